@@ -1,0 +1,77 @@
+import type { Issue } from '../forms/issue.ts';
+
+/**
+ * Who travels. A child in a baby seat is counted only there.
+ * `adults`: adults and children of 4 and over · `children`: under 4 (`minors` on the wire, "kids") · `babySeats`: `baby`, `babyseat` on the wire.
+ */
+export type Counters = { adults: number; children: number; babySeats: number };
+
+/** `specification`: adults + baby seats take room. `everyone`: lap children too. A setting of the property. */
+export type SeatPolicy = 'specification' | 'everyone';
+
+export const MAX_COUNTER = 99;
+export const NOBODY: Counters = { adults: 0, children: 0, babySeats: 0 };
+
+/** People who take room in a vehicle. */
+export function totalPassengers(counters: Counters, seatPolicy: SeatPolicy): number {
+  const paying = counters.adults + counters.babySeats;
+  return seatPolicy === 'everyone' ? paying + counters.children : paying;
+}
+
+/** Everybody on board, whatever room they take. */
+export function headCount(counters: Counters): number {
+  return counters.adults + counters.children + counters.babySeats;
+}
+
+/** The counters of the stays that ride together, summed before vehicles are counted. */
+export function sumCounters(all: readonly Counters[]): Counters {
+  return all.reduce(
+    (sum, one) => ({
+      adults: sum.adults + one.adults,
+      children: sum.children + one.children,
+      babySeats: sum.babySeats + one.babySeats,
+    }),
+    NOBODY,
+  );
+}
+
+/** The rate's capacity goes before the service's; a rate without one (null or 0) leaves the service's. */
+export function paxMaxOf(ratePaxMax: number | null, servicePaxMax: number): number {
+  return ratePaxMax !== null && ratePaxMax > 0 ? ratePaxMax : servicePaxMax;
+}
+
+/** Vehicles a private service needs. @throws RangeError when the capacity is not a whole number of 1 or more. */
+export function vehiclesFor(passengers: number, paxMax: number): number {
+  if (!Number.isSafeInteger(paxMax) || paxMax < 1) throw new RangeError('capacity must be 1 or more');
+  return Math.ceil(passengers / paxMax);
+}
+
+export type Capacity = { isPrivate: boolean; paxMax: number; seatPolicy: SeatPolicy };
+
+/**
+ * What is wrong with one stay's counters, or with a group's sum.
+ * Codes: `passengers.not_whole` `passengers.out_of_range` (field named) · `passengers.adult_missing` · `passengers.over_capacity` (shared only; params max, total).
+ */
+export function checkPassengers(counters: Counters, capacity?: Capacity): Issue[] {
+  const issues: Issue[] = [];
+  for (const field of ['adults', 'children', 'babySeats'] as const) {
+    const value = counters[field];
+    if (!Number.isInteger(value)) issues.push({ field, code: 'passengers.not_whole' });
+    else if (value < 0 || value > MAX_COUNTER) {
+      issues.push({ field, code: 'passengers.out_of_range', params: { min: 0, max: MAX_COUNTER } });
+    }
+  }
+  if (issues.length > 0) return issues;
+  if (counters.adults < 1) issues.push({ field: 'adults', code: 'passengers.adult_missing' });
+  if (capacity && !capacity.isPrivate) {
+    const total = totalPassengers(counters, capacity.seatPolicy);
+    if (total > capacity.paxMax) {
+      issues.push({
+        field: 'adults',
+        code: 'passengers.over_capacity',
+        params: { max: capacity.paxMax, total },
+      });
+    }
+  }
+  return issues;
+}

@@ -1,0 +1,60 @@
+import { type CivilDate, type CivilTime, minutesOf } from '../time/civil.ts';
+import { type Instant, MINUTE_MS, minusElapsed, toInstant, toLocal } from '../time/zone.ts';
+
+/** When and on which local day a guest is picked up. */
+export type PickUp = {
+  on: CivilDate;
+  time: CivilTime;
+  at: Instant;
+  /** The pick-up falls on the day before the flight: the date shown must say so. */
+  isDayBefore: boolean;
+};
+
+/** Guests are asked to wait in the lobby so many minutes before a departure's pick-up. */
+export const LOBBY_MINUTES_BEFORE = 10;
+const ROUND_DOWN_MS = 5 * MINUTE_MS;
+
+export type DepartureFlight = {
+  /** The flight's own local date and time at the airport of the ride. */
+  flightOn: CivilDate;
+  flightTime: CivilTime;
+  zone: string;
+  isNational: boolean;
+  /** Of the service segment, 'HH:mm' (seconds are ignored). */
+  nationalHoursBefore: string;
+  internationalHoursBefore: string;
+  /** Of the property for this airport; 0 when it sets none. */
+  extraMinutes: number;
+};
+
+/**
+ * Pick-up of a departure: the flight minus the segment's hours and the property's extra minutes, as elapsed time,
+ * rounded down to 5 minutes. An hour that the clock repeats is taken as its first: too early does no harm.
+ * @throws RangeError for a date, time or zone that does not exist; check the flight first.
+ */
+export function pickUpOfDeparture(flight: DepartureFlight): PickUp {
+  const before = flight.isNational ? flight.nationalHoursBefore : flight.internationalHoursBefore;
+  const flightAt = toInstant(flight.flightOn, flight.flightTime, flight.zone).at;
+  const exactAt = minusElapsed(flightAt, minutesBefore(before) + flight.extraMinutes);
+  // Every zone in use is a multiple of 5 minutes off UTC, so rounding the instant rounds the wall clock.
+  const at = Math.floor(exactAt / ROUND_DOWN_MS) * ROUND_DOWN_MS;
+  const { date, time } = toLocal(at, flight.zone);
+  return { on: date, time, at, isDayBefore: date < flight.flightOn };
+}
+
+/** Pick-up of an arrival: the landing itself. @throws RangeError as for a departure. */
+export function pickUpOfArrival(flight: {
+  flightOn: CivilDate;
+  flightTime: CivilTime;
+  zone: string;
+}): PickUp {
+  const at = toInstant(flight.flightOn, flight.flightTime, flight.zone).at;
+  // Read back, so that an hour the clock skips shows as the hour it became.
+  const { date, time } = toLocal(at, flight.zone);
+  return { on: date, time, at, isDayBefore: false };
+}
+
+/** Minutes of an 'HH:mm' or 'HH:mm:ss' setting. @throws RangeError for anything else. */
+export function minutesBefore(hours: string): number {
+  return minutesOf(/^\d\d:\d\d:\d\d$/.test(hours) ? hours.slice(0, 5) : hours);
+}

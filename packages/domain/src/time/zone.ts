@@ -1,0 +1,60 @@
+// The only file that knows zones. An instant, everywhere in the rules, is a number of epoch milliseconds named `…At`.
+import { Temporal } from 'temporal-polyfill';
+import { type CivilDate, type CivilTime, isCivilDate, isCivilTime } from './civil.ts';
+
+/** An instant: milliseconds since 1970-01-01T00:00Z. */
+export type Instant = number;
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 3_600_000;
+
+/**
+ * What a local date and time means in a zone.
+ * `skipped`: the clock was put forward over it; `at` is the instant after the jump that the same distance reaches.
+ * `repeated`: the clock shows it twice; `at` is the first, `laterAt` the second.
+ */
+export type ZonedInstant =
+  | { kind: 'ok'; at: Instant }
+  | { kind: 'skipped'; at: Instant }
+  | { kind: 'repeated'; at: Instant; laterAt: Instant };
+
+/** The instant of a local date and time. @throws RangeError for a date, time or zone that does not exist. */
+export function toInstant(date: CivilDate, time: CivilTime, zone: string): ZonedInstant {
+  if (!isCivilDate(date) || !isCivilTime(time)) throw new RangeError('not a civil date and time');
+  const local = Temporal.PlainDateTime.from(`${date}T${time}`);
+  const earlier = local.toZonedDateTime(zone, { disambiguation: 'earlier' });
+  const later = local.toZonedDateTime(zone, { disambiguation: 'later' });
+  if (earlier.epochMilliseconds === later.epochMilliseconds)
+    return { kind: 'ok', at: earlier.epochMilliseconds };
+  if (later.toPlainDateTime().equals(local)) {
+    return { kind: 'repeated', at: earlier.epochMilliseconds, laterAt: later.epochMilliseconds };
+  }
+  return { kind: 'skipped', at: later.epochMilliseconds };
+}
+
+/** What the wall shows at an instant. @throws RangeError for an unknown zone. */
+export function toLocal(at: Instant, zone: string): { date: CivilDate; time: CivilTime } {
+  const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDateTime();
+  const text = local.toString({ smallestUnit: 'minute' });
+  return { date: text.slice(0, 10), time: text.slice(11, 16) };
+}
+
+/** The calendar day at an instant in a zone: "today" at the property. */
+export function localDateOf(nowAt: Instant, zone: string): CivilDate {
+  return toLocal(nowAt, zone).date;
+}
+
+/** So many minutes earlier as elapsed time, whatever the clock on the wall did meanwhile. */
+export function minusElapsed(at: Instant, minutes: number): Instant {
+  return at - minutes * MINUTE_MS;
+}
+
+/** True for a zone name that this machine's time-zone data knows. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone);
+    return !/^[+-]|^utc/i.test(zone);
+  } catch {
+    return false;
+  }
+}
