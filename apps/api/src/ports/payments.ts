@@ -1,0 +1,208 @@
+/**
+ * The payments port: how the product asks a card gateway for money, in the product's own words.
+ *
+ * Nothing here throws for what a gateway may answer: every result is a typed outcome, because "we do not know
+ * whether the card was charged" is a normal answer of a remote money machine and must be handled as one. Amounts
+ * are integer minor units (cents) with an ISO 4217 code in capitals. No call may be made inside a database transaction:
+ * record the intent, commit, call, record the result.
+ */
+
+export type GatewayName = 'sandbox' | 'stripe';
+
+/** Why a gateway said no. Each has a sentence of its own in the guest's language. */
+export type DeclineReason =
+  | 'card_declined'
+  | 'insufficient_funds'
+  | 'expired_card'
+  | 'incorrect_cvc'
+  | 'incorrect_number'
+  | 'processing_error'
+  /** The bank's 3-D Secure check was refused or failed. */
+  | 'authentication_failed'
+  /** The single-use token is unknown, expired, or was spent by another attempt: the card is to be typed again. */
+  | 'token_invalid'
+  /** We closed the attempt ourselves (`cancel`); it can never charge any more. */
+  | 'abandoned';
+
+export type CardSummary = { brand: string; last4: string };
+
+export type ChargeRequest = {
+  /** Our own id of the attempt; kept by the gateway and found again by it. One attempt charges at most once. */
+  attemptId: string;
+  couponId: string;
+  /** Integer minor units, above 0. */
+  amountMinor: number;
+  /** ISO 4217, capitals: 'USD'. */
+  currency: string;
+  /** What the gateway's frame handed to the page. */
+  paymentToken: string;
+  /** Shown to the guest by the bank or in the gateway's own screens. No personal data. */
+  description: string;
+  /** Same key and same request: same charge, however often it is sent. */
+  idempotencyKey: string;
+  /** Origin of the guest's page ('https://book.example'): where the 3-D Secure frame reports back to. */
+  pageOrigin: string;
+};
+
+/** How an earlier attempt is named when it is asked about. */
+export type ChargeRef = {
+  attemptId: string;
+  idempotencyKey: string;
+  /** The gateway's id when an answer ever gave one; makes the look-up one direct read. */
+  gatewayId?: string | undefined;
+  /** When we first sent it, epoch milliseconds; bounds the search where the gateway can only list by time. */
+  startedAtMs: number;
+};
+
+export type ChargeSucceeded = {
+  kind: 'succeeded';
+  gatewayId: string;
+  amountMinor: number;
+  currency: string;
+  card?: CardSummary | undefined;
+};
+
+export type ChargeOutcome =
+  | ChargeSucceeded
+  /**
+   * The bank wants to see the guest (3-D Secure). The page opens `actionUrl` in a frame and, when it reports back,
+   * the server asks `find`; never `charge` again, whose answer is a replay of the first one at some gateways.
+   */
+  | { kind: 'requires_action'; gatewayId: string; actionUrl: string }
+  /** Final: nothing was charged and this attempt never will be. `gatewayId` is absent when no charge was opened. */
+  | { kind: 'declined'; gatewayId?: string | undefined; reason: DeclineReason }
+  /**
+   * The request itself is wrong and nothing was charged by it: a defect or a setting, for the log and staff, not for the guest to mend.
+   * `key_reused`: this key or attempt id came before with another body (that earlier request stands).
+   */
+  | { kind: 'rejected'; code: 'key_reused' | 'invalid_request' | 'not_authorized'; detail: string }
+  /** Sent, no answer or no final one: it may or may not have charged. Tell the guest not to pay again; ask `find` on a schedule. */
+  | { kind: 'unknown'; gatewayId?: string | undefined; detail: string }
+  /** Surely nothing was charged: it never reached the gateway, or the gateway turned it away at the door. The same key may be sent again. */
+  | { kind: 'unavailable'; detail: string };
+
+/**
+ * Answer of `find`. `not_found` is only true of the moment: a request still on its way may arrive afterwards. To close
+ * the attempt for good, call `cancel`.
+ */
+export type FoundCharge = ChargeOutcome | { kind: 'not_found' };
+
+export type RefundRequest = {
+  /** Our own id of the refund; one refund id pays back at most once. */
+  refundId: string;
+  /** The attempt whose charge is paid back, for the gateway's records. */
+  attemptId: string;
+  /** The gateway's id of the charge. */
+  gatewayId: string;
+  amountMinor: number;
+  currency: string;
+  idempotencyKey: string;
+};
+
+export type RefundOutcome =
+  | { kind: 'succeeded'; gatewayRefundId: string; amountMinor: number; currency: string }
+  /** Accepted, the bank has not said yet: an event or `findRefund` tells. */
+  | { kind: 'pending'; gatewayRefundId: string }
+  /** Final: the guest did not get the money back this way. */
+  | { kind: 'failed'; gatewayRefundId?: string | undefined; detail: string }
+  /** `exceeds_charge`: more than was charged and not yet refunded. Nothing was refunded by this request. */
+  | {
+      kind: 'rejected';
+      code: 'exceeds_charge' | 'key_reused' | 'invalid_request' | 'not_authorized';
+      detail: string;
+    }
+  | { kind: 'unknown'; detail: string }
+  | { kind: 'unavailable'; detail: string };
+
+export type RefundRef = { refundId: string; gatewayId: string; gatewayRefundId?: string | undefined };
+
+export type WebhookHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+export type ChargeEvent = {
+  kind: 'event';
+  /** The gateway's id of the event: the key to handle it once. */
+  eventId: string;
+  type: 'charge.succeeded' | 'charge.failed';
+  attemptId: string;
+  gatewayId: string;
+  /** What the event claims was charged; compare with what was due before believing it. */
+  amountMinor: number;
+  currency: string;
+  reason?: DeclineReason | undefined;
+  card?: CardSummary | undefined;
+  occurredAtMs: number;
+};
+
+export type RefundEvent = {
+  kind: 'event';
+  eventId: string;
+  type: 'refund.succeeded' | 'refund.failed';
+  refundId: string;
+  /** The charge that is paid back. */
+  gatewayId: string;
+  gatewayRefundId: string;
+  amountMinor: number;
+  currency: string;
+  occurredAtMs: number;
+};
+
+export type WebhookReading =
+  | ChargeEvent
+  | RefundEvent
+  /** Genuine, but nothing for us (another kind of event, a charge that is not ours): answer 200 and forget it. */
+  | { kind: 'ignored'; eventId: string; detail: string }
+  /** Forged, stale or unreadable: answer 400, write nothing but a count. */
+  | { kind: 'refused'; reason: 'no_signature' | 'bad_signature' | 'stale' | 'unreadable' };
+
+/** A signature older or newer than this is refused: 299 s passes, 301 s does not. */
+export const WEBHOOK_TOLERANCE_SECONDS = 300;
+
+/**
+ * What the payment step needs to mount the gateway's frame. Every gateway's frame takes the same query
+ * (`parent`, `channel`, `locale`, `theme`, `amount`, `currency`) and speaks the same messages
+ * (apps/gateway/src/frame-messages.ts), so the page knows no gateway by name.
+ */
+export type PaymentClientConfig = {
+  gateway: GatewayName;
+  /** Absolute path or URL of the card frame, without query. */
+  frameUrl: string;
+  /** Value of the iframe's `sandbox` attribute; null where the frame must not have one. */
+  frameSandbox: string | null;
+  /** What `event.origin` of the frame's messages must equal: 'null' for an opaque origin, 'self' for the page's own. */
+  frameOrigin: string;
+  /** Where the page may be framing to: values for its `frame-src` policy besides 'self'. */
+  frameSources: readonly string[];
+  /** No real money moves: the page says so. */
+  testMode: boolean;
+};
+
+/** One charge as the gateway keeps it, for comparing books (restore from backup, the money checker). */
+export type GatewayCharge = {
+  attemptId: string;
+  gatewayId: string;
+  status: 'succeeded' | 'requires_action' | 'declined' | 'pending';
+  amountMinor: number;
+  refundedMinor: number;
+  currency: string;
+  createdAtMs: number;
+};
+
+export type PaymentsPort = {
+  readonly name: GatewayName;
+  clientConfig(): PaymentClientConfig;
+  /** Opens and captures one charge. Exactly one charge per idempotency key and per attempt id. */
+  charge(request: ChargeRequest): Promise<ChargeOutcome>;
+  /** What became of an attempt, found by our own id. */
+  find(ref: ChargeRef): Promise<FoundCharge>;
+  /**
+   * Makes sure an attempt can never charge from now on, even when its request is still on its way. Answers the end state:
+   * `declined/abandoned` (closed, nothing charged), `declined` otherwise, `succeeded` (too late: it has charged), or unknown/unavailable.
+   */
+  cancel(ref: ChargeRef): Promise<ChargeOutcome>;
+  refund(request: RefundRequest): Promise<RefundOutcome>;
+  findRefund(ref: RefundRef): Promise<RefundOutcome | { kind: 'not_found' }>;
+  /** Every charge the gateway has opened for us since `fromMs`, oldest or newest first. Throws when the gateway cannot be read. */
+  listCharges(fromMs: number): AsyncIterable<GatewayCharge>;
+  /** Verifies and translates one webhook request. `rawBody` is the body's bytes as received: a re-serialised body never verifies. */
+  readWebhook(rawBody: Buffer, headers: WebhookHeaders, nowMs: number): WebhookReading;
+};
