@@ -1,0 +1,51 @@
+/** Who may make a call. Checked once, where the server binds the contract. */
+export type Access =
+  /** Nobody in particular: no token at all. */
+  | 'public'
+  /** The app's own system token, or any better one. It identifies the app and reads no guest's data. */
+  | 'app'
+  /** The token of a guest, bound to one stay and its receptive group; staff with the right permission too. */
+  | 'guest'
+  /** Signed-in staff only. */
+  | 'staff';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** How a request body travels: JSON, application/x-www-form-urlencoded, or multipart/form-data with bracketed keys. */
+export type Encoding = 'json' | 'form' | 'multipart';
+
+/** The backend of the group that a call belongs to; each can be ours or theirs. */
+export type Backend =
+  | 'transfers'
+  | 'mobile'
+  | 'sistur'
+  | 'operations'
+  | 'proxy'
+  | 'auth'
+  | 'reservations'
+  | 'geo'
+  | 'own';
+
+export type Route = {
+  readonly method: Method;
+  /** `{name}` marks a parameter. */
+  readonly path: string;
+  readonly access: Access;
+  readonly backend: Backend;
+  readonly body?: Encoding;
+  /** `json` unless said: what a successful answer carries. */
+  readonly answer?: 'json' | 'pdf' | 'calendar';
+  /** Success status, 200 unless said. */
+  readonly status?: 200 | 201;
+  /** One line for the reader of the OpenAPI document. */
+  readonly summary: string;
+};
+
+/** Fills `{name}` places of a path; every value is percent-encoded. Throws a RangeError when one is missing. */
+export function fillPath(path: string, params: Readonly<Record<string, string | number>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '') throw new RangeError(`path parameter ${name} is missing`);
+    return encodeURIComponent(String(value));
+  });
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { civilDate, civilTime, id, nationalFlag } from './values.ts';
+
+export const airline = z.object({
+  id,
+  createdAt: z.string(),
+  createdBy: z.string(),
+  iataCode: z.string(),
+  icaoCode: z.string(),
+  name: z.string(),
+  type: z.string(),
+  status: z.int(),
+  updatedAt: z.string(),
+  updatedBy: z.string(),
+});
+
+export const listAirlines = { answer: z.array(airline) };
+
+export const flight = z.object({
+  /** Designator without spaces, `AA1234`. */
+  flight_key: z.string(),
+  airline_id: id,
+  airline: z.string(),
+  flight_number: z.string(),
+  airport_id: id,
+  /** A arrival at, D departure from that airport. */
+  type: z.enum(['A', 'D']),
+  /** Local date at the airport of the ride; null when asked by designator alone. */
+  flight_date: civilDate.nullable(),
+  /** Landing or take-off, local to the airport of the ride. */
+  flight_time: civilTime,
+  is_national: nationalFlag,
+  /** The other end of the flight. */
+  other_airport: z.string(),
+});
+
+export const findFlightByKey = {
+  params: z.strictObject({ flightNumber: z.string().min(1).max(10) }),
+  answer: flight,
+};
+
+export const searchFlight = {
+  params: z.strictObject({
+    codeFlight: z.string().min(1).max(3),
+    numberFlight: z.string().min(1).max(5),
+    type: z.enum(['A', 'D', 'a', 'd']).transform((type) => (type.toUpperCase() === 'A' ? 'A' : 'D')),
+    dateFlight: civilDate,
+  }),
+  answer: flight,
+};

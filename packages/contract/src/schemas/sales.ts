@@ -1,0 +1,256 @@
+import { z } from 'zod';
+import {
+  civilDate,
+  civilTime,
+  counter,
+  couponId,
+  currency,
+  decimalAmount,
+  flag,
+  folioText,
+  hotelCode,
+  id,
+  idText,
+  instant,
+  intentKey,
+  lastNameText,
+  nationalFlag,
+  session,
+} from './values.ts';
+
+/** One flight of a booking. `service_time` is the pick-up as the client reckons it; the server reckons again. */
+const legBody = z.strictObject({
+  /** Designator, or the tail number of a private flight. Empty while the guest has no flight yet. */
+  flight_key: z.string().max(12),
+  /** The flight's own local date. */
+  service_date: civilDate,
+  flight_time: civilTime,
+  service_time: civilTime.optional(),
+  is_national: nationalFlag.optional(),
+  airline_id: id.nullish(),
+});
+
+export const createCoupon = {
+  params: z.strictObject({ service_id: idText }),
+  body: z.strictObject({
+    hotel: hotelCode,
+    folio: folioText,
+    name: z.string().max(200),
+    email: z.string().max(320),
+    phone: z.string().max(40),
+    adults: counter,
+    minors: counter,
+    babyseat: counter,
+    pax: z.int().min(0).max(300).optional(),
+    service_rate_id: id,
+    is_round_trip: flag,
+    position_id: id.optional(),
+    from_appointment_place_id: id.optional(),
+    to_appointment_place_id: id.optional(),
+    observation: z.string().max(2_000).optional(),
+    arrival: legBody.nullish(),
+    departure: legBody.nullish(),
+    include: flag.optional(),
+    private: flag.optional(),
+    uuidReference: intentKey.optional(),
+    reference: z.string().max(80).optional(),
+    movement_origin_id: id.optional(),
+    operation_type_id: id.optional(),
+    airline_id: id.nullish(),
+    receptive_group_id: z.int().min(0).max(2_147_483_647).default(0),
+    /** Language of the letters, kept with the booking. */
+    language: z.enum(['en', 'es']).optional(),
+  }),
+  answer: z.object({
+    coupon_id: z.string(),
+    status: z.enum(['pending_payment', 'confirmed']),
+    amount_due: decimalAmount,
+    currency,
+    /** The seats are kept until then; null where nothing is due. */
+    hold_expires_at: instant.nullable(),
+    expires_at: instant.nullable(),
+    transfers: z.array(
+      z.object({
+        transfer_id: id,
+        direction: z.enum(['arrival', 'departure']),
+        service_date: civilDate,
+        service_time: civilTime,
+      }),
+    ),
+  }),
+};
+
+export const paymentState = z.object({
+  coupon_id: z.string(),
+  coupon_status: z.enum(['pending_payment', 'confirmed', 'partially_cancelled', 'cancelled', 'expired']),
+  /** `none` before the first try. `unknown`: do not pay again, it is being resolved. */
+  status: z.enum(['none', 'processing', 'requires_action', 'succeeded', 'failed', 'unknown', 'refunded']),
+  amount: decimalAmount,
+  amount_due: decimalAmount,
+  currency,
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+  /** Where the gateway's frame lets the guest prove themself (3-D Secure). */
+  action_url: z.string().nullable(),
+  failure: z.object({ code: z.string(), detail: z.string() }).nullable(),
+});
+
+export const payCoupon = {
+  body: z.strictObject({
+    coupon_id: couponId,
+    payment_token: z.string().min(1).max(200),
+    amount: z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, { error: 'amount.invalid' }),
+    currency,
+    uuidReference: intentKey.optional(),
+  }),
+  answer: paymentState,
+};
+
+export const getPayment = { params: z.strictObject({ coupon_id: couponId }), answer: paymentState };
+
+export const getPaymentGateway = {
+  answer: z.object({
+    gateway: z.enum(['sandbox', 'stripe']),
+    frame_url: z.string(),
+    frame_origin: z.string(),
+    publishable_key: z.string().nullable(),
+  }),
+};
+
+const place = z.object({ id, name: z.string(), detail: z.string() });
+
+/** One transfer as its guest sees it. */
+export const transferView = z.object({
+  transfer_id: id,
+  direction: z.enum(['arrival', 'departure']),
+  status: z.enum(['pending', 'confirmed', 'cancelled', 'completed', 'no_show']),
+  flight_code: z.string(),
+  airline: z.string().nullable(),
+  is_national: nationalFlag,
+  flight_date: civilDate,
+  flight_time: civilTime,
+  pick_up: z.object({
+    place,
+    date: civilDate,
+    time: civilTime,
+    time_zone: z.string(),
+    /** City whose clock it is. */
+    zone_name: z.string(),
+    at: instant,
+    is_day_before: z.boolean(),
+  }),
+  change_until: instant,
+  cancel_until: instant,
+});
+
+/** A transportation booking as its guest sees it. */
+export const couponView = z.object({
+  coupon_id: z.string(),
+  status: z.enum(['pending_payment', 'confirmed', 'partially_cancelled', 'cancelled', 'expired']),
+  trip_type: z.enum(['round_trip', 'arrival', 'departure']),
+  version: z.int(),
+  service: z.object({ id, name: z.string(), private: z.boolean(), image: z.string(), pax_max: z.int() }),
+  hotel: z.string(),
+  hotel_name: z.string(),
+  folio: z.string(),
+  airport: z.object({ airport_id: id, iata_code: z.string(), name: z.string() }),
+  transfers: z.array(transferView),
+  reservations: z.array(
+    z.object({
+      hotel: z.string(),
+      hotel_name: z.string(),
+      folio: z.string(),
+      guest: z.string(),
+      main: z.boolean(),
+      adults: counter,
+      minors: counter,
+      babyseat: counter,
+    }),
+  ),
+  contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  observation: z.string(),
+  price: z.object({
+    currency,
+    total: decimalAmount,
+    paid: decimalAmount,
+    refunded: decimalAmount,
+    due: decimalAmount,
+    included: z.boolean(),
+    unit: z.enum(['vehicle', 'passenger']),
+    unit_price: decimalAmount,
+    units: z.int(),
+    lines: z.array(
+      z.object({ code: z.string(), quantity: z.int(), unit_price: decimalAmount, amount: decimalAmount }),
+    ),
+  }),
+  total_passengers: z.int(),
+  total_vehicles: z.int(),
+  payment: z.enum(['paid', 'pending', 'included', 'refunded']),
+  hold_expires_at: instant.nullable(),
+  expires_at: instant.nullable(),
+  created_at: instant,
+  policies: z.array(z.string()),
+  terms: z.array(z.string()),
+  phone: z.string(),
+  viewer: z.object({
+    owner: z.boolean(),
+    can_pay: z.boolean(),
+    can_edit: z.boolean(),
+    can_cancel: z.boolean(),
+  }),
+});
+
+export const getCoupon = { params: z.strictObject({ coupon_id: couponId }), answer: couponView };
+
+export const searchCoupon = {
+  query: z.strictObject({ coupon: z.string().max(40), last_name: lastNameText }),
+  answer: z.array(couponView.extend({ session })),
+};
+
+/** The transfer reservation record of the specification. */
+export const transferRecord = z.object({
+  transfer_id: id,
+  coupon_id: z.string(),
+  direction: z.enum(['arrival', 'departure']),
+  service_date: civilDate,
+  service_time: civilTime,
+  pick_up_date: civilDate,
+  time_zone: z.string(),
+  flight_code: z.string(),
+  flight_time: civilTime,
+  is_national: nationalFlag,
+  airline_id: id.nullable(),
+  pax: z.int(),
+  adults: counter,
+  minors: counter,
+  babyseat: counter,
+  hotel: z.string(),
+  folio: z.string(),
+  reservation_status: z.string(),
+  status: z.string(),
+  round_service: z.boolean(),
+  private: z.boolean(),
+  observation: z.string(),
+  confirmation_letter: z.string().nullable(),
+  provider_id: z.int(),
+  service_id: id,
+  service: z.string(),
+  receptive_group_id: z.int(),
+  version: z.int(),
+});
+
+export const listTransfersOfStay = {
+  params: z.strictObject({ hotel: hotelCode, folio: folioText }),
+  answer: z.array(transferRecord),
+};
+
+export const getLetter = {
+  params: z.strictObject({ coupon_id: couponId }),
+  query: z.strictObject({ language: z.enum(['en', 'es']).optional() }),
+  answer: z.unknown(),
+};
+
+export const getCalendar = {
+  params: z.strictObject({ coupon_id: couponId }),
+  query: z.strictObject({ language: z.enum(['en', 'es']).optional() }),
+  answer: z.unknown(),
+};
