@@ -1,0 +1,25 @@
+import { Kysely, type Migration, Migrator, PostgresDialect } from 'kysely';
+import { createPool } from './client.ts';
+import * as catalogue from './migrations/0001-catalogue.ts';
+import * as stays from './migrations/0002-stays.ts';
+import * as sales from './migrations/0003-sales.ts';
+
+/** In order of their names; a migration that has run anywhere is never edited. */
+const migrations: Record<string, Migration> = {
+  '0001-catalogue': catalogue,
+  '0002-stays': stays,
+  '0003-sales': sales,
+};
+
+/** Brings the database up to date. Safe to run in many processes at once: the migrator holds a lock. */
+export async function migrate(url: string): Promise<void> {
+  const pool = createPool({ url, max: 2 });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+  } finally {
+    await db.destroy();
+  }
+}
