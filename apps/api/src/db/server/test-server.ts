@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { access, chmod, chown, constants, mkdtemp, readFile, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import {
+  answers,
+  type Cluster,
+  ensureCluster,
+  freePort,
+  serverArguments,
+  serverUrl,
+} from './server-process.ts';
+import { findEmbeddedPrograms, findSystemPrograms, sharedProgramsFolder } from './server-programs.ts';
+import { chooseServerUser } from './server-user.ts';
+
+/** Which PostgreSQL the tests run on: the one from npm, or the one the machine's packages brought. */
+export type TestPostgres = 'embedded' | 'system';
+
+/** A throw-away server: `template` is the name of the prepared database that test files clone. */
+export type TestServer = { adminUrl: string; template: string; stop(): Promise<void> };
+
+/** Durable like production (fsync stays on), only sparing what a server of minutes does not need. */
+const testSettings = {
+  max_connections: '300',
+  shared_buffers: '128MB',
+  full_page_writes: 'off',
+  max_wal_size: '4GB',
+  checkpoint_timeout: '1h',
+};
+
+/**
+ * Runs the server, and ends it and removes its folder as soon as our end of its standard input is closed: also
+ * when the test run is killed, so that nothing is ever left behind.
+ */
+const guardian =
+  'folder=$1; shift; exec 3<&0; "$@" </dev/null 3<&- >"$folder/server.log" 2>&1 & server=$!; ' +
+  'cat <&3 >/dev/null; kill -INT $server; wait $server; rm -rf "$folder"';
+
+/**
+ * Starts a server in a temporary folder on a free port and prepares the template database once.
+ *
+ * @param prepareTemplate gets the address of the empty template, and must close its connections before it ends
+ * @throws when `which` is `system` and the machine has no PostgreSQL 15 or newer
+ */
+export async function startTestServer(
+  which: TestPostgres,
+  prepareTemplate: (url: string) => Promise<void>,
+): Promise<TestServer> {
+  const folder = await mkdtemp(join(await fastFolder(), 'traslado-test-'));
+  const user = await chooseServerUser(join(folder, 'cluster'));
+  if (user) await chown(folder, user.uid, user.gid);
+  await chmod(folder, 0o700);
+  const programs =
+    which === 'embedded'
+      ? await findEmbeddedPrograms(user, user ? sharedProgramsFolder : folder)
+      : await findSystemPrograms(user);
+  if (!programs) throw new Error('This machine has no PostgreSQL 15 or newer under /usr/lib/postgresql.');
+  const cluster: Cluster = {
+    clusterDir: join(folder, 'cluster'),
+    programs,
+    user,
+    logFile: join(folder, 'server.log'),
+    password: randomBytes(16).toString('hex'),
+  };
+  await ensureCluster(cluster, ['--no-sync']);
+
+  const port = await freePort();
+  const args = [programs.postgres, ...serverArguments(cluster.clusterDir, port, testSettings)];
+  const child = spawn('/bin/sh', ['-c', guardian, 'guardian', folder, ...args], {
+    ...(user && { uid: user.uid, gid: user.gid }),
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.stdin.end();
+    await exited;
+  };
+
+  try {
+    const until = Date.now() + 30_000;
+    while (!(await answers(cluster, port))) {
+      if (Date.now() > until) {
+        const log = await readFile(cluster.logFile, 'utf8').catch(() => '');
+        throw new Error(`The test database did not start:\n${log.slice(-2000)}`);
+      }
+      await sleep(20);
+    }
+    const adminUrl = serverUrl(port, cluster.password, 'postgres');
+    const template = 'prepared';
+    await execute(adminUrl, `create database ${template}`);
+    await prepareTemplate(serverUrl(port, cluster.password, template));
+    // A template nobody can connect to can be cloned by any number of test files at once.
+    await execute(adminUrl, `alter database ${template} with is_template true allow_connections false`);
+    return { adminUrl, template, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/**
+ * Memory where the machine gives enough of it: a clone takes 30 ms there and 10 times that on a disk. Containers
+ * often have a tiny /dev/shm, and PostgreSQL itself needs a part of it.
+ */
+async function fastFolder(): Promise<string> {
+  try {
+    const memory = await statfs('/dev/shm');
+    await access('/dev/shm', constants.W_OK);
+    if (memory.bavail * memory.bsize > 3 * 1024 ** 3) return '/dev/shm';
+  } catch {
+    // No such folder on this system.
+  }
+  return tmpdir();
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

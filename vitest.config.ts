@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests of pure code share one module graph per worker: four to five times faster, and they have nothing to isolate. */
+const pure = { environment: 'node', isolate: false, pool: 'threads' } as const;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...pure,
+          name: 'domain',
+          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          pool: 'forks',
+          include: ['apps/api/**/*.test.ts', 'apps/gateway/**/*.test.ts'],
+          globalSetup: ['apps/api/src/db/server/test-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [],
+        test: {
+          name: 'web',
+          environment: 'node',
+          include: ['apps/web/**/*.test.{ts,tsx}'],
+        },
+      },
+    ],
+  },
+});
