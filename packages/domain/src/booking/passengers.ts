@@ -1,4 +1,4 @@
-import type { Issue } from '../forms/issue.ts';
+import { type Issue, within } from '../forms/issue.ts';
 
 /**
  * Who travels. A child in a baby seat is counted only there.
@@ -49,10 +49,24 @@ export function vehiclesFor(passengers: number, paxMax: number): number {
 export type Capacity = { isPrivate: boolean; paxMax: number; seatPolicy: SeatPolicy };
 
 /**
- * What is wrong with one stay's counters, or with a group's sum.
+ * What is wrong with the counters of a ride.
  * Codes: `passengers.not_whole` `passengers.out_of_range` (field named) · `passengers.adult_missing` · `passengers.over_capacity` (shared only; params max, total).
  */
 export function checkPassengers(counters: Counters, capacity?: Capacity): Issue[] {
+  const issues = checkCounters(counters);
+  return issues.length > 0 ? issues : checkSum(counters, capacity);
+}
+
+/**
+ * The same for stays that ride together: each counter of each stay (`passengers.1.children`), then the sum of all
+ * (one adult among them is enough; a room of teenagers may ride with their parents').
+ */
+export function checkGroupPassengers(stays: readonly Counters[], capacity?: Capacity): Issue[] {
+  const issues = stays.flatMap((counters, index) => within(`passengers.${index}`, checkCounters(counters)));
+  return issues.length > 0 ? issues : within('passengers.0', checkSum(sumCounters(stays), capacity));
+}
+
+function checkCounters(counters: Counters): Issue[] {
   const issues: Issue[] = [];
   for (const field of ['adults', 'children', 'babySeats'] as const) {
     const value = counters[field];
@@ -61,17 +75,13 @@ export function checkPassengers(counters: Counters, capacity?: Capacity): Issue[
       issues.push({ field, code: 'passengers.out_of_range', params: { min: 0, max: MAX_COUNTER } });
     }
   }
-  if (issues.length > 0) return issues;
-  if (counters.adults < 1) issues.push({ field: 'adults', code: 'passengers.adult_missing' });
-  if (capacity && !capacity.isPrivate) {
-    const total = totalPassengers(counters, capacity.seatPolicy);
-    if (total > capacity.paxMax) {
-      issues.push({
-        field: 'adults',
-        code: 'passengers.over_capacity',
-        params: { max: capacity.paxMax, total },
-      });
-    }
-  }
   return issues;
+}
+
+function checkSum(counters: Counters, capacity: Capacity | undefined): Issue[] {
+  if (counters.adults < 1) return [{ field: 'adults', code: 'passengers.adult_missing' }];
+  if (!capacity || capacity.isPrivate) return [];
+  const total = totalPassengers(counters, capacity.seatPolicy);
+  const max = capacity.paxMax;
+  return total > max ? [{ field: 'adults', code: 'passengers.over_capacity', params: { max, total } }] : [];
 }

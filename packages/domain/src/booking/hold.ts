@@ -1,0 +1,47 @@
+import { HOUR_MS, type Instant, MINUTE_MS } from '../time/zone.ts';
+
+/** Seats and vehicles of a limited service are kept for an unpaid booking, or an unpaid change, so long. */
+export const HOLD_MINUTES = 15;
+/** An unpaid booking keeps its number and its price so long, or until shortly before its first ride. */
+export const PENDING_HOURS = 24;
+export const PENDING_HOURS_BEFORE_FIRST_LEG = 5;
+/** Unpaid bookings one stay may have at a time, so that nobody holds every seat. */
+export const MAX_UNPAID_HOLDS = 3;
+
+/** Last instant at which a hold taken now still keeps its seats. */
+export function holdUntil(nowAt: Instant): Instant {
+  return nowAt + HOLD_MINUTES * MINUTE_MS;
+}
+
+export function isHeld(nowAt: Instant, heldUntilAt: Instant): boolean {
+  return nowAt <= heldUntilAt;
+}
+
+/** Last instant at which a pending booking can be paid as usual: 24 hours after it was made, or 5 hours before its first leg if sooner. */
+export function pendingUntil(booking: { createdAt: Instant; firstPickUpAt: Instant }): Instant {
+  return Math.min(
+    booking.createdAt + PENDING_HOURS * HOUR_MS,
+    booking.firstPickUpAt - PENDING_HOURS_BEFORE_FIRST_LEG * HOUR_MS,
+  );
+}
+
+export function isExpired(nowAt: Instant, booking: { createdAt: Instant; firstPickUpAt: Instant }): boolean {
+  return nowAt > pendingUntil(booking);
+}
+
+/** Whether a stay may start one more unpaid booking; the refusal is `hold.too_many`. */
+export function checkHolds(openHolds: number): null | 'hold.too_many' {
+  return openHolds >= MAX_UNPAID_HOLDS ? 'hold.too_many' : null;
+}
+
+/**
+ * What happens with money for a booking: as usual while it is pending and held; `take_again` when the seats were freed meanwhile;
+ * `revive` when it expired but its first leg is still ahead, so it is confirmed if the seats are there, else refunded at once.
+ */
+export function onPayment(
+  nowAt: Instant,
+  booking: { createdAt: Instant; firstPickUpAt: Instant; heldUntilAt: Instant },
+): 'confirm' | 'take_again' | 'revive' | 'refund' {
+  if (!isExpired(nowAt, booking)) return isHeld(nowAt, booking.heldUntilAt) ? 'confirm' : 'take_again';
+  return nowAt < booking.firstPickUpAt ? 'revive' : 'refund';
+}

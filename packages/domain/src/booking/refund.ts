@@ -1,0 +1,102 @@
+import { percentOf, splitEvenly, sumMinor } from '../money.ts';
+import { HOUR_MS, type Instant } from '../time/zone.ts';
+
+/**
+ * One row of a refund policy: a cancellation less than `hoursBefore` hours before the pick-up keeps `keptPercent` of the leg.
+ * `propertyCode` or `serviceId` null means every one; the rows of the narrowest scope that has any are the policy.
+ */
+export type RefundRule = {
+  propertyCode: string | null;
+  serviceId: number | null;
+  hoursBefore: number;
+  keptPercent: number;
+};
+
+/**
+ * Percent kept of a leg cancelled now, 0 when no row applies. Exactly `hoursBefore` hours before, the row does not apply yet;
+ * of several rows that apply the one nearest to the ride counts.
+ */
+export function keptPercent(
+  rules: readonly RefundRule[],
+  leg: { propertyCode: string; serviceId: number; pickUpAt: Instant; cancelledAt: Instant },
+): number {
+  const leftMs = leg.pickUpAt - leg.cancelledAt;
+  let nearest: RefundRule | undefined;
+  for (const rule of narrowestScope(rules, leg)) {
+    if (leftMs < rule.hoursBefore * HOUR_MS && (!nearest || rule.hoursBefore < nearest.hoursBefore))
+      nearest = rule;
+  }
+  return nearest?.keptPercent ?? 0;
+}
+
+function narrowestScope(
+  rules: readonly RefundRule[],
+  leg: { propertyCode: string; serviceId: number },
+): readonly RefundRule[] {
+  const scopes: [string | null, number | null][] = [
+    [leg.propertyCode, leg.serviceId],
+    [null, leg.serviceId],
+    [leg.propertyCode, null],
+    [null, null],
+  ];
+  for (const [propertyCode, serviceId] of scopes) {
+    const rows = rules.filter((rule) => rule.propertyCode === propertyCode && rule.serviceId === serviceId);
+    if (rows.length > 0) return rows;
+  }
+  return [];
+}
+
+/** A leg as it will stand after the cancellation that is reckoned. `keptPercent` is the one of the moment it was cancelled. */
+export type RefundLeg = { isCancelled: boolean; keptPercent: number };
+
+export type RefundInput = {
+  /** Captured so far, in cents. */
+  paidMinor: number;
+  /** Given back so far, requested ones included, in cents. */
+  refundedMinor: number;
+  /** What the whole booking costs, what the stay includes already taken off. */
+  priceMinor: number;
+  isPrivate: boolean;
+  /** Arrival first. One leg for a one-way booking. */
+  legs: readonly RefundLeg[];
+};
+
+export type RefundNotice = 'refund.private_round_trip_whole' | 'refund.nothing_paid';
+
+export type Refund = {
+  refundMinor: number;
+  /** Price of the legs kept or used. */
+  keptLegsMinor: number;
+  /** Kept of the cancelled ones by the refund rules. */
+  feeMinor: number;
+  /** What the guest is told beside the figure. */
+  notices: RefundNotice[];
+};
+
+/**
+ * Paid − legs kept or used − the percent kept of the cancelled ones − already refunded, never below 0.
+ * A leg of a shared round trip is half of it (the arrival carries an odd cent). A private round trip costs everything until both its
+ * legs are cancelled.
+ */
+export function refundOf(input: RefundInput): Refund {
+  const prices = legPrices(input);
+  const wholeStands = input.isPrivate && input.legs.some((leg) => !leg.isCancelled);
+  const parts = input.legs.map((leg, index) => {
+    const price = prices[index] ?? 0;
+    if (wholeStands || !leg.isCancelled) return { kept: price, fee: 0 };
+    return { kept: 0, fee: percentOf(price, leg.keptPercent) };
+  });
+  const keptLegsMinor = sumMinor(parts.map((part) => part.kept));
+  const feeMinor = sumMinor(parts.map((part) => part.fee));
+  const refundMinor = Math.max(0, input.paidMinor - keptLegsMinor - feeMinor - input.refundedMinor);
+  const notices: RefundNotice[] = [];
+  if (wholeStands && input.legs.some((leg) => leg.isCancelled))
+    notices.push('refund.private_round_trip_whole');
+  if (input.paidMinor === 0) notices.push('refund.nothing_paid');
+  return { refundMinor, keptLegsMinor, feeMinor, notices };
+}
+
+/** The price of each leg, arrival first; they sum to the booking's price. */
+export function legPrices(booking: { priceMinor: number; legs: readonly unknown[] }): number[] {
+  return splitEvenly(booking.priceMinor, booking.legs.length);
+}

@@ -1,0 +1,42 @@
+import { FLIGHT_NUMBER_MIN } from '../contact/bounds.ts';
+
+/** A flight's name taken apart. */
+export type Designator = {
+  /** Two characters (digits are normal: Y4, B6), or three of the other code family. */
+  airlineCode: string;
+  /** 1-4 digits without leading zeros. */
+  number: string;
+  /** Operational suffix, one letter or nothing. */
+  suffix: string;
+  /** What look-ups and comparisons use: 'AM58'. */
+  key: string;
+  /** What people read: 'AM 58'. */
+  text: string;
+};
+
+// Without the u flag, i does not let ß or ı stand for letters of A-Z.
+const DESIGNATOR = /^([A-Z0-9]{2}[A-Z]?)\s*(\d{1,4})([A-Z]?)$/i;
+
+/** The designator in a text as typed, or null. Not all zeros; leading zeros do not matter (AM 0058 is AM 58). */
+export function parseDesignator(typed: string): Designator | null {
+  if (typed.length > 40) return null;
+  const parts = DESIGNATOR.exec(typed.trim());
+  if (!parts) return null;
+  const [airlineCode, digits, suffix] = [parts[1] ?? '', parts[2] ?? '', parts[3] ?? ''].map((part) =>
+    part.toUpperCase(),
+  ) as [string, string, string];
+  const number = digits.replace(/^0+/, '');
+  if (number === '') return null;
+  return {
+    airlineCode,
+    number,
+    suffix,
+    key: `${airlineCode}${number}${suffix}`,
+    text: `${airlineCode} ${number}${suffix}`,
+  };
+}
+
+/** True for a flight number as a form takes it. */
+export function isFlightNumber(typed: string): boolean {
+  return typed.trim().length >= FLIGHT_NUMBER_MIN && parseDesignator(typed) !== null;
+}

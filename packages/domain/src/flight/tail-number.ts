@@ -1,0 +1,13 @@
+// Registration of a private aircraft, in place of a flight number: XA-ABC, N123AB, C-FABC, G-ABCD.
+const TAIL = /^[A-Z0-9]{1,3}-?[A-Z0-9]{1,5}$/i;
+
+/** The registration in capitals, as printed; null for anything else. At least 3 characters, one of them a letter. */
+export function parseTailNumber(typed: string): string | null {
+  const text = typed.trim();
+  if (text.length < 3 || text.length > 9 || !TAIL.test(text) || !/[A-Z]/i.test(text)) return null;
+  return text.toUpperCase();
+}
+
+export function isTailNumber(typed: string): boolean {
+  return parseTailNumber(typed) !== null;
+}

@@ -1,0 +1,55 @@
+import { LETTERS_PER_DAY, MESSAGE_MAX, MESSAGE_MIN, SPECIAL_REQUEST_MAX } from '../contact/bounds.ts';
+import { isCleanText, tidyText } from '../contact/text.ts';
+import { DAY_MS } from '../limits/rate.ts';
+import { checkChoice, checkEmail, checkName, checkPhone, checkRequired, checkText } from './field.ts';
+import type { Issue } from './issue.ts';
+import { checkFolio } from './start-form.ts';
+
+/** Who the ride is for. */
+export type ContactForm = { name: string; email: string; phone: string };
+
+export function checkContactForm(form: ContactForm): Issue[] {
+  return [
+    ...checkName('name', form.name),
+    ...checkEmail('email', form.email),
+    ...checkPhone('phone', form.phone),
+  ];
+}
+
+/** A special request may be left empty. */
+export function checkSpecialRequest(field: string, text: string): Issue[] {
+  return checkText(field, text, { min: 0, max: SPECIAL_REQUEST_MAX, tidy: tidyText, isClean: isCleanText });
+}
+
+/** A visitor's question. With `hasNoBooking` the booking may be missing. */
+export type MessageForm = ContactForm & {
+  resort: string;
+  airport: string;
+  booking: string;
+  hasNoBooking: boolean;
+  message: string;
+  termsAccepted: boolean;
+};
+
+/** Codes: those of the fields, `folio.invalid`, `terms.not_accepted`. */
+export function checkMessageForm(form: MessageForm): Issue[] {
+  const issues = [...checkChoice('resort', form.resort)];
+  if (!form.hasNoBooking || form.booking.trim() !== '') issues.push(...checkFolio('booking', form.booking));
+  issues.push(...checkChoice('airport', form.airport), ...checkContactForm(form));
+  const missing = checkRequired('message', form.message);
+  const bounds = { min: MESSAGE_MIN, max: MESSAGE_MAX, tidy: tidyText, isClean: isCleanText };
+  issues.push(...(missing.length > 0 ? missing : checkText('message', form.message, bounds)));
+  if (form.termsAccepted !== true) issues.push({ field: 'termsAccepted', code: 'terms.not_accepted' });
+  return issues;
+}
+
+/** How often the letter may be sent to an address of the guest's choice, per booking. */
+export const LETTER_ALLOWANCE = { max: LETTERS_PER_DAY, windowMs: DAY_MS };
+
+/** Sending the letter asks for the address twice: `email.mismatch` when they differ. */
+export function checkLetterForm(form: { email: string; confirmation: string }): Issue[] {
+  const issues = [...checkEmail('email', form.email), ...checkRequired('confirmation', form.confirmation)];
+  if (issues.length > 0) return issues;
+  const isSame = form.email.trim().toLowerCase() === form.confirmation.trim().toLowerCase();
+  return isSame ? [] : [{ field: 'confirmation', code: 'email.mismatch' }];
+}

@@ -1,0 +1,57 @@
+import { isEmail, isPersonName, NAME_MAX } from '../contact/bounds.ts';
+import { isE164 } from '../contact/phone.ts';
+import { isCleanLine, lengthOf, tidyLine } from '../contact/text.ts';
+import type { Issue } from './issue.ts';
+
+// Checks of single fields that several forms share. Each answers with the first thing wrong, so that a field shows one sentence.
+
+/** `field.required` when nothing but spaces was typed. */
+export function checkRequired(field: string, value: string | null | undefined): Issue[] {
+  return value === null || value === undefined || value.trim() === ''
+    ? [{ field, code: 'field.required' }]
+    : [];
+}
+
+/** `field.required`, `field.too_long`, `name.invalid`. */
+export function checkName(field: string, value: string): Issue[] {
+  const missing = checkRequired(field, value);
+  if (missing.length > 0) return missing;
+  const current = lengthOf(tidyLine(value));
+  if (current > NAME_MAX) return [{ field, code: 'field.too_long', params: { max: NAME_MAX, current } }];
+  return isPersonName(value) ? [] : [{ field, code: 'name.invalid' }];
+}
+
+/** `field.required`, `email.invalid`. */
+export function checkEmail(field: string, value: string): Issue[] {
+  const missing = checkRequired(field, value);
+  if (missing.length > 0) return missing;
+  return isEmail(value.trim()) ? [] : [{ field, code: 'email.invalid' }];
+}
+
+/** `field.required`, `phone.invalid`. The value is the international form that the phone field composes. */
+export function checkPhone(field: string, value: string): Issue[] {
+  const missing = checkRequired(field, value);
+  if (missing.length > 0) return missing;
+  return isE164(value.trim()) ? [] : [{ field, code: 'phone.invalid' }];
+}
+
+/** `field.too_short`, `field.too_long` with `current`, counted in code points; `text.invalid_characters`. Empty is for `checkRequired`. */
+export function checkText(
+  field: string,
+  value: string,
+  bounds: { min: number; max: number; tidy: (text: string) => string; isClean: (text: string) => boolean },
+): Issue[] {
+  const current = lengthOf(bounds.tidy(value));
+  if (current < bounds.min) return [{ field, code: 'field.too_short', params: { min: bounds.min, current } }];
+  if (current > bounds.max) return [{ field, code: 'field.too_long', params: { max: bounds.max, current } }];
+  return bounds.isClean(value) ? [] : [{ field, code: 'text.invalid_characters' }];
+}
+
+/** A line that only has to be clean and short: names of things chosen from lists. */
+export function checkChoice(field: string, value: string | null | undefined): Issue[] {
+  const missing = checkRequired(field, value);
+  if (missing.length > 0) return missing;
+  return isCleanLine(value ?? '') && lengthOf(value ?? '') <= NAME_MAX
+    ? []
+    : [{ field, code: 'field.invalid' }];
+}

@@ -1,0 +1,17 @@
+import type { Issue } from './issue.ts';
+
+/** Booking terms and policies have to be accepted: `policies.not_accepted`. */
+export function checkOverview(form: { policiesAccepted: boolean }): Issue[] {
+  return form.policiesAccepted === true ? [] : [{ field: 'policiesAccepted', code: 'policies.not_accepted' }];
+}
+
+/** The dialogs that stop a step. */
+export type StepDialog = 'flights' | 'passengers' | 'policies';
+
+/** Which dialog tells of these issues, null when none does: the fields' own sentences are enough then. */
+export function dialogOf(issues: readonly Issue[]): StepDialog | null {
+  const some = (isOf: (issue: Issue) => boolean) => issues.some(isOf);
+  if (some((issue) => /^(?:arrival|departure)\./.test(issue.field))) return 'flights';
+  if (some((issue) => issue.code.startsWith('passengers.'))) return 'passengers';
+  return some((issue) => issue.code === 'policies.not_accepted') ? 'policies' : null;
+}

@@ -1,0 +1,27 @@
+export const FOLIO_MAX = 30;
+
+const DASHES = /[‐‑‒–—―−﹣－]/g;
+// Latin letters and digits only: a Cyrillic А looks like A and is another stay, or an attack.
+const FOLIO = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/;
+
+/**
+ * A confirmation number as it is kept and compared: trimmed, capitals, without spaces, one kind of dash, as in `BP100001-1`.
+ * @returns null for anything that is not one: letters that only look Latin, invisible signs, too long.
+ */
+export function normaliseFolio(typed: string): string | null {
+  if (typed.length > FOLIO_MAX * 2) return null;
+  const plain = typed.replace(DASHES, '-').replace(/\s+/g, '');
+  // Checked before capitals are made: ß and ı would become Latin letters by them.
+  if (plain === '' || plain.length > FOLIO_MAX || !/^[A-Za-z0-9-]+$/.test(plain)) return null;
+  const folio = plain.toUpperCase().replace(/-+/g, '-');
+  return FOLIO.test(folio) ? folio : null;
+}
+
+/** What two folios are compared by when dashes may have been left out: `BP1000011` for `BP100001-1`. */
+export function folioKey(typed: string): string | null {
+  return normaliseFolio(typed)?.replaceAll('-', '') ?? null;
+}
+
+export function isFolio(typed: string): boolean {
+  return normaliseFolio(typed) !== null;
+}

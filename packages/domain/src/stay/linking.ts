@@ -1,0 +1,109 @@
+import type { CivilDate } from '../time/civil.ts';
+import type { Trip } from './includes.ts';
+import { isSameStay, type StayKey } from './owner.ts';
+
+/** A stay as far as riding together is concerned. */
+export type LinkableStay = StayKey & {
+  airportId: number;
+  arrivalOn: CivilDate;
+  departureOn: CivilDate;
+  isCancelled: boolean;
+  included: { serviceId: number; trip: Trip } | null;
+  /** It already rides on a booking or in another group. */
+  hasTransportation: boolean;
+};
+
+export type LinkRefusal =
+  | 'link.not_found'
+  | 'link.already_selected'
+  | 'link.different_destination'
+  | 'link.not_consecutive'
+  | 'link.dates_do_not_match'
+  | 'link.already_has_transportation'
+  | 'link.no_transportation_included'
+  | 'link.included_does_not_match'
+  | 'link.server_error';
+
+export type LinkInput = {
+  kind: 'consecutive' | 'related';
+  /** The stays that ride together already, the main one first. */
+  group: readonly [LinkableStay, ...LinkableStay[]];
+  /** The stay to add; null when there is none of that number. */
+  other: LinkableStay | null;
+  /**
+   * How the guest came to it: `same_guest` by the property-management system, `named` by number and last name together, `none` by the
+   * number alone. What is not theirs is not found, so that numbers cannot be tried out.
+   */
+  claim: 'same_guest' | 'named' | 'none';
+};
+
+/** Whether a stay may join the group; the first reason against it, or null. `link.server_error` is the caller's, for a look-up that failed. */
+export function checkLink(input: LinkInput): LinkRefusal | null {
+  const { kind, group, other, claim } = input;
+  if (!other || other.isCancelled || claim === 'none') return 'link.not_found';
+  if (kind === 'consecutive' && claim !== 'same_guest') return 'link.not_found';
+  if (group.some((stay) => isSameStay(stay, other))) return 'link.already_selected';
+  const [main] = group;
+  if (other.airportId !== main.airportId) return 'link.different_destination';
+  if (kind === 'related' && other.propertyCode !== main.propertyCode) return 'link.different_destination';
+  const dates = kind === 'consecutive' ? checkConsecutive(group, other) : checkSameDates(main, other);
+  if (dates) return dates;
+  if (other.hasTransportation) return 'link.already_has_transportation';
+  return checkIncluded(main, other);
+}
+
+function checkConsecutive(group: readonly LinkableStay[], other: LinkableStay): LinkRefusal | null {
+  const { arrivalOn, departureOn } = spanOf(group);
+  return other.arrivalOn === departureOn || other.departureOn === arrivalOn ? null : 'link.not_consecutive';
+}
+
+function checkSameDates(main: LinkableStay, other: LinkableStay): LinkRefusal | null {
+  const isSame = other.arrivalOn === main.arrivalOn && other.departureOn === main.departureOn;
+  return isSame ? null : 'link.dates_do_not_match';
+}
+
+function checkIncluded(main: LinkableStay, other: LinkableStay): LinkRefusal | null {
+  if (main.included && !other.included) return 'link.no_transportation_included';
+  const isSame =
+    main.included?.serviceId === other.included?.serviceId && main.included?.trip === other.included?.trip;
+  return isSame ? null : 'link.included_does_not_match';
+}
+
+/** Where a group's rides begin and end: one arrival leg at the first stay, one departure leg at the last. */
+export type Span = {
+  arrivalOn: CivilDate;
+  arrivalProperty: string;
+  departureOn: CivilDate;
+  departureProperty: string;
+};
+
+/** @throws RangeError for no stays. */
+export function spanOf(
+  stays: readonly Pick<LinkableStay, 'propertyCode' | 'arrivalOn' | 'departureOn'>[],
+): Span {
+  const [one, ...rest] = stays;
+  if (!one) throw new RangeError('a group has at least one stay');
+  let first = one;
+  let last = one;
+  for (const stay of rest) {
+    if (stay.arrivalOn < first.arrivalOn) first = stay;
+    if (stay.departureOn > last.departureOn) last = stay;
+  }
+  return {
+    arrivalOn: first.arrivalOn,
+    arrivalProperty: first.propertyCode,
+    departureOn: last.departureOn,
+    departureProperty: last.propertyCode,
+  };
+}
+
+/** Stays in the order they follow each other. */
+export function inOrderOfArrival<S extends { arrivalOn: CivilDate; departureOn: CivilDate }>(
+  stays: readonly S[],
+): S[] {
+  return [...stays].sort((a, b) =>
+    a.arrivalOn === b.arrivalOn
+      ? a.departureOn.localeCompare(b.departureOn)
+      : a.arrivalOn.localeCompare(b.arrivalOn),
+  );
+}

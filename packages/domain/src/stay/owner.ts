@@ -1,0 +1,24 @@
+/** A stay's identity: property and folio as normalised. */
+export type StayKey = { propertyCode: string; folio: string };
+
+export function isSameStay(a: StayKey, b: StayKey): boolean {
+  return a.propertyCode === b.propertyCode && a.folio === b.folio;
+}
+
+/** `owner`: guest of the main stay. `member`: guest of another stay of the group, who may read. `stranger`: for whom the booking does not exist. */
+export type Standing = 'owner' | 'member' | 'stranger';
+
+/** How the guest of a stay stands to a booking. */
+export function standingOf(
+  guest: StayKey,
+  booking: { mainStay: StayKey; otherStays: readonly StayKey[] },
+): Standing {
+  if (isSameStay(guest, booking.mainStay)) return 'owner';
+  return booking.otherStays.some((stay) => isSameStay(guest, stay)) ? 'member' : 'stranger';
+}
+
+/** What the guest may do with the booking, or the refusal: `booking.not_found` (404) for strangers, `booking.not_owner` (403) for members. */
+export function checkMayChange(standing: Standing): null | 'booking.not_found' | 'booking.not_owner' {
+  if (standing === 'owner') return null;
+  return standing === 'member' ? 'booking.not_owner' : 'booking.not_found';
+}
