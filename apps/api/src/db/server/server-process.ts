@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -245,13 +245,4 @@ export async function freePort(): Promise<number> {
       );
     });
   });
-}
-
-/** Makes a folder that the server's user can pass through, and no one else can list. */
-export async function makePassableFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  if (process.getuid?.() === 0) {
-    const { mode } = await stat(folder);
-    if ((mode & 0o001) === 0) await chmod(folder, (mode & 0o777) | 0o011);
-  }
 }
