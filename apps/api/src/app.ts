@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { Clock } from './clock.ts';
+import type { Db } from './db/client.ts';
+import { registerBodies } from './http/bodies.ts';
+import { registerDocuments, registerHeaders } from './http/documents.ts';
+import { languageOf } from './http/locale.ts';
+import { problemOfRefusal, refusalOfFramework } from './http/problems.ts';
+import { statusOf } from './http/statuses.ts';
+import type { Tokens } from './http/tokens.ts';
+import { Refused } from './refused.ts';
+
+/** What the app is made of. `main.ts` chooses the parts, tests choose others. */
+export type AppDependencies = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly tokens: Tokens;
+  readonly systemUser: string;
+  /** Demo data and development pages are served. */
+  readonly demo: boolean;
+  readonly publicUrl: string;
+  /** Folder of the built web app. */
+  readonly webRoot: string;
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: string;
+};
+
+/** Largest body of a call, bytes. The longest text anybody may send is 1,000 characters. */
+const bodyLimit = 64 * 1024;
+
+/** Page addresses of the web app; the first part decides. */
+const pages = new Set([
+  '',
+  'mytransportation',
+  'transportation',
+  'confirmation',
+  'forbidden',
+  'signin',
+  'admin',
+  'dev',
+]);
+
+/** Builds the whole HTTP side. Nothing listens yet: tests inject requests into the value. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { clock, tokens, trustedProxies } = dependencies;
+  const app = Fastify({
+    bodyLimit,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    logger: {
+      level: dependencies.logLevel,
+      // The route, never the address as sent: names and confirmation numbers are part of some paths.
+      serializers: {
+        req: (request) => ({
+          method: request.method,
+          route: request.routeOptions?.url ?? 'none',
+          id: request.id,
+        }),
+      },
+    },
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request.headers['accept-language'], request.id, reply as FastifyReply, request.log),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => JSON.stringify);
+  registerHeaders(app);
+  await registerBodies(app);
+
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    answerError(error, request.headers['accept-language'], request.id, reply, request.log),
+  );
+
+  const sendPage = await registerDocuments(app, {
+    webRoot: dependencies.webRoot,
+    frameSources: [],
+    isPage: (path) => pages.has(path.split('/')[1] ?? ''),
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (wantsPage) return sendPage(reply, path);
+    return answerError(
+      new Refused('route.not_found'),
+      request.headers['accept-language'],
+      request.id,
+      reply,
+      request.log,
+    );
+  });
+
+  const binding = { app, tokens, clock };
+  void binding;
+  return app;
+}
+
+/** Turns whatever was thrown into a problem. Only what is our own defect is logged as an error. */
+function answerError(
+  error: Error,
+  acceptLanguage: string | undefined,
+  id: string,
+  reply: FastifyReply,
+  log: FastifyBaseLogger,
+): FastifyReply {
+  const refused = error instanceof Refused ? error : refusalOfFramework(error as FastifyError);
+  if (!refused) log.error({ err: error }, 'request failed');
+  const problem = problemOfRefusal(
+    refused ?? new Refused('server.error'),
+    languageOf(acceptLanguage),
+    `urn:request:${id}`,
+  );
+  if (refused?.retryAfterSeconds !== undefined)
+    reply.header('retry-after', String(refused.retryAfterSeconds));
+  return reply
+    .code(statusOf(problem.code))
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(problem));
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+/** Everything that can be set from outside, read once at start. The README's table is made of these descriptions. */
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
+  HOST: z.string().default('0.0.0.0').describe('Address to listen on'),
+  DATA_DIR: z.string().default('data').describe('Folder of the embedded PostgreSQL and its secrets'),
+  DATABASE_URL: z.string().optional().describe('PostgreSQL 15 or newer; the embedded one when empty'),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(200)
+    .default(10)
+    .describe('Most connections of one process'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'])
+    .default('development')
+    .describe('production turns demo and development pages off'),
+  PUBLIC_URL: z
+    .url()
+    .optional()
+    .describe('Address that guests see, used in letters; http://localhost:PORT when empty'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .describe('Comma-separated proxies whose X-Forwarded-For is believed'),
+  TOKEN_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('Signs session tokens; made and kept in the database when empty'),
+  SYSTEM_USER: z.string().default('web').describe('User name of the system log-in'),
+  SMTP_URL: z
+    .string()
+    .optional()
+    .describe('smtp://user:password@host:port; letters are kept in the database when empty'),
+  MAIL_FROM: z.string().default('Perla Resorts <transfers@perla.example>').describe('Sender of the letters'),
+  STRIPE_SECRET_KEY: z.string().optional().describe('Turns Stripe on; the sandbox gateway when empty'),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional().describe('Goes to the card frame'),
+  STRIPE_WEBHOOK_SECRET: z.string().optional().describe('Signs the webhooks of Stripe'),
+  STRIPE_API_URL: z.string().optional().describe('Another host for Stripe, for an emulator'),
+  SANDBOX_GATEWAY_URL: z.string().optional().describe('A sandbox gateway running as a process of its own'),
+  SANDBOX_GATEWAY_SECRET: z.string().min(16).optional().describe('Secret key shared with that process'),
+  GEOIP_DATABASE: z.string().optional().describe('Path of an mmdb file; look-ups answer null when empty'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('info')
+    .describe('Least level that is logged'),
+  TRASLADO_NOW: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .describe('Instant from which the clock runs; development and tests only'),
+  TRASLADO_FAILPOINT: z.string().optional().describe('Ends the process at a named place; tests only'),
+  TRASLADO_WORKER: z.enum(['on', 'off']).default('on').describe('Whether this process also does queued work'),
+});
+
+export type Config = z.output<typeof environment> & { readonly demo: boolean; readonly publicUrl: string };
+
+export class ConfigError extends Error {}
+
+/** Reads the configuration. Throws ConfigError with one line per setting that is wrong. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = environment.safeParse(given);
+  if (!read.success)
+    throw new ConfigError(
+      read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
+  const config = read.data;
+  const production = config.NODE_ENV === 'production';
+  if (production && (config.TRASLADO_NOW || config.TRASLADO_FAILPOINT))
+    throw new ConfigError('TRASLADO_NOW and TRASLADO_FAILPOINT are refused in production');
+  if (config.SANDBOX_GATEWAY_URL && !config.SANDBOX_GATEWAY_SECRET)
+    throw new ConfigError('SANDBOX_GATEWAY_SECRET is needed with SANDBOX_GATEWAY_URL');
+  return { ...config, demo: !production, publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}` };
+}

@@ -1,0 +1,140 @@
+import type { Route } from '@traslado/contract/route';
+import { type CallName, type Routes, routes } from '@traslado/contract/routes';
+import { type CallAnswer, type CallRequest, type CallSchemas, schemas } from '@traslado/contract/schemas';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { Refused } from '../refused.ts';
+import { checkText, readBody } from './bodies.ts';
+import { type Language, languageOf } from './locale.ts';
+import type { Caller, GuestCaller, Tokens } from './tokens.ts';
+
+type AccessOf<N extends CallName> = Routes[N]['access'];
+
+/** Who can stand behind a call of this access, by type, so that a handler cannot forget to ask. */
+type CallerFor<N extends CallName> =
+  AccessOf<N> extends 'guest'
+    ? Extract<Caller, { kind: 'guest' | 'staff' }>
+    : AccessOf<N> extends 'staff'
+      ? Extract<Caller, { kind: 'staff' }>
+      : Caller;
+
+/** What a handler receives: the validated parts of the call, and who calls, when and in which language. */
+export type Incoming<N extends CallName> = CallRequest<N> & {
+  readonly caller: CallerFor<N>;
+  readonly language: Language;
+  /** Epoch milliseconds, read once for the whole call. */
+  readonly now: number;
+  /** Client's address; behind listed proxies the guest's own. */
+  readonly ip: string;
+  /** Key of the header `Idempotency-Key`, if any. */
+  readonly intentKey: string | undefined;
+  /** Version of the header `If-Match`, if any. */
+  readonly ifMatch: string | undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/** Answers the call; a handler may also answer through `reply` (documents, 304) and return `replied`. */
+export type Handler<N extends CallName> = (incoming: Incoming<N>) => Promise<CallAnswer<N> | typeof replied>;
+
+/** Marks that the handler has answered through `reply` itself. */
+export const replied = Symbol('replied');
+
+/** What binding needs of the app. */
+export type Binding = { readonly app: FastifyInstance; readonly tokens: Tokens; readonly clock: Clock };
+
+const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
+
+async function callerOf(
+  request: FastifyRequest,
+  tokens: Tokens,
+  now: number,
+): Promise<Caller | 'expired' | 'invalid'> {
+  const header = request.headers.authorization;
+  if (header === undefined) return { kind: 'nobody' };
+  const token = bearer.exec(header)?.[1];
+  return token ? tokens.read(token, now) : 'invalid';
+}
+
+/** Whether a caller may make a call at all; what they may touch is the use case's question. */
+function admit(access: Route['access'], caller: Caller | 'expired' | 'invalid'): Caller {
+  if (access === 'public') return typeof caller === 'string' ? { kind: 'nobody' } : caller;
+  if (caller === 'expired') throw new Refused('auth.expired');
+  if (caller === 'invalid' || caller.kind === 'nobody') throw new Refused('auth.required');
+  if (access === 'app' || caller.kind === 'staff') return caller;
+  if (access === 'staff') throw new Refused('auth.forbidden');
+  if (caller.kind !== 'guest') throw new Refused('auth.required');
+  return caller;
+}
+
+const first = (header: string | string[] | undefined): string | undefined =>
+  Array.isArray(header) ? header[0] : header;
+
+/**
+ * Serves one call of the contract under its own path: admission, body, validation, then the handler.
+ * The route table and the schemas are the only description; nothing is repeated here.
+ */
+export function bind<N extends CallName>(
+  { app, tokens, clock }: Binding,
+  name: N,
+  handler: Handler<N>,
+): void {
+  const route: Route = routes[name];
+  const { params, query, body }: CallSchemas = schemas[name];
+  const schema: Record<string, unknown> = {
+    operationId: name,
+    summary: route.summary,
+    tags: [route.backend],
+  };
+  if (params) schema.params = params;
+  if (query) schema.querystring = query;
+  if (body) schema.body = body;
+  if (route.body)
+    schema.consumes = [
+      {
+        json: 'application/json',
+        form: 'application/x-www-form-urlencoded',
+        multipart: 'multipart/form-data',
+      }[route.body],
+    ];
+
+  const admitted = new WeakMap<FastifyRequest, Caller>();
+  app.route({
+    method: route.method,
+    url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    schema,
+    // Admission comes before the body is read: a stranger's megabytes are never parsed.
+    onRequest: async (request) => {
+      admitted.set(request, admit(route.access, await callerOf(request, tokens, clock.now())));
+    },
+    preValidation: async (request) => {
+      if (route.body) await readBody(request, route.body);
+      checkText(request.params);
+      checkText(request.query);
+      checkText(request.body);
+    },
+    handler: async (request, reply) => {
+      const answer = await handler({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        caller: admitted.get(request) ?? { kind: 'nobody' },
+        language: languageOf(request.headers['accept-language']),
+        now: clock.now(),
+        ip: request.ip,
+        intentKey: first(request.headers['idempotency-key']),
+        ifMatch: first(request.headers['if-match'])?.replace(/^(W\/)?"?|"?$/g, ''),
+        request,
+        reply,
+      } as unknown as Incoming<N>);
+      if (answer === replied) return reply;
+      return reply.code(route.status ?? 200).send(answer);
+    },
+  });
+}
+
+/** The guest behind a call; staff act through their own calls, so that everything staff do is audited as theirs. */
+export function guestOf(caller: Caller): GuestCaller {
+  if (caller.kind !== 'guest') throw new Refused('auth.forbidden');
+  return caller;
+}

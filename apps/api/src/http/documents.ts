@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** Headers of every answer: short, precomputed. */
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
+
+/** What a guest's page may load: nothing of another host, except the frame of the gateway. */
+export function documentPolicy(frameSources: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "img-src 'self' data: blob:",
+    "style-src 'self' 'unsafe-inline'",
+    `frame-src ${["'self'", ...frameSources].join(' ')}`,
+  ].join('; ');
+}
+
+/** Answers of a call are private to who asked, unless the call says otherwise. */
+export function registerHeaders(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(everywhere)) reply.header(name, value);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+}
+
+/**
+ * Serves the built web app: hashed files for ever, and its one document for every page address, also an unknown one,
+ * which then answers 404 with the page that says so.
+ */
+export async function registerDocuments(
+  app: FastifyInstance,
+  {
+    webRoot,
+    frameSources,
+    isPage,
+  }: { webRoot: string; frameSources: readonly string[]; isPage: (path: string) => boolean },
+): Promise<(reply: FastifyReply, path: string) => FastifyReply> {
+  const policy = documentPolicy(frameSources);
+  const built = existsSync(webRoot);
+  if (built)
+    await app.register(fastifyStatic, {
+      root: webRoot,
+      index: false,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        response.header(
+          'cache-control',
+          /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        );
+      },
+    });
+  const send = (reply: FastifyReply, path: string): FastifyReply => {
+    reply
+      .header('content-security-policy', policy)
+      .header('x-frame-options', 'DENY')
+      .header('cache-control', 'no-cache');
+    return built
+      ? reply.code(isPage(path) ? 200 : 404).sendFile('index.html')
+      : reply.code(404).send('The web app is not built.');
+  };
+  return send;
+}

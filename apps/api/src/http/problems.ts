@@ -1,0 +1,110 @@
+import type { Problem } from '@traslado/contract/schemas/problem';
+import type { FastifyError } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { type FieldIssue, Refused } from '../refused.ts';
+import type { Language } from './locale.ts';
+import { statusOf } from './statuses.ts';
+import { en, type ProblemCode } from './texts/en.ts';
+import { es } from './texts/es.ts';
+
+const texts: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, es };
+
+/** Sentence of a code in a language, with its places filled. A code without a text of its own gets the general one of its status. */
+export function problemText(
+  code: string,
+  language: Language,
+  params: Readonly<Record<string, string | number>> = {},
+): string {
+  const fallback: ProblemCode = statusOf(code) >= 500 ? 'server.error' : 'field.invalid';
+  const text = texts[language][code] ?? texts[language][fallback] ?? code;
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
+}
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  402: 'Payment Required',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  410: 'Gone',
+  412: 'Precondition Failed',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+};
+
+/** RFC 9457 body of a refusal. */
+export function problemOfRefusal(refused: Refused, language: Language, instance: string): Problem {
+  const status = statusOf(refused.code);
+  const problem: Problem = {
+    type: `urn:traslado:problem:${refused.code}`,
+    title: titles[status] ?? 'Error',
+    status,
+    code: refused.code,
+    detail: problemText(refused.code, language, refused.params),
+    instance,
+  };
+  if (refused.field) problem.field = refused.field;
+  if (refused.issues.length > 0)
+    problem.errors = refused.issues.map(({ field, code, params }) => ({
+      field,
+      code,
+      detail: problemText(code, language, params),
+    }));
+  if (refused.expected) problem.expected = { ...refused.expected };
+  if (refused.retryAfterSeconds !== undefined) problem.retry_after = refused.retryAfterSeconds;
+  return problem;
+}
+
+type ZodLikeIssue = {
+  readonly code?: string;
+  readonly path?: readonly PropertyKey[];
+  readonly message?: string;
+  readonly keys?: readonly string[];
+  readonly input?: unknown;
+};
+
+const codeOfIssue: Readonly<Record<string, ProblemCode>> = {
+  unrecognized_keys: 'field.unknown',
+  too_big: 'field.out_of_range',
+  too_small: 'field.out_of_range',
+};
+
+/** Field issues of a schema's refusal. Names only: what was sent is never echoed. */
+export function issuesOfZod(issues: readonly ZodLikeIssue[]): FieldIssue[] {
+  return issues.flatMap((issue) => {
+    const path = (issue.path ?? []).map(String);
+    if (issue.code === 'unrecognized_keys')
+      return (issue.keys ?? []).map((key) => ({
+        field: [...path, key.slice(0, 60)].join('.'),
+        code: 'field.unknown',
+      }));
+    // A rule of ours names its code as the message of its refinement.
+    const own = issue.message && issue.message in en ? issue.message : undefined;
+    const missing = issue.code === 'invalid_type' && /received undefined/.test(issue.message ?? '');
+    const code = own ?? (missing ? 'field.required' : (codeOfIssue[issue.code ?? ''] ?? 'field.invalid'));
+    return [{ field: path.join('.') || 'body', code }];
+  });
+}
+
+/** The refusal that an error of the framework stands for, or null when it is a defect of ours. */
+export function refusalOfFramework(error: FastifyError): Refused | null {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = issuesOfZod(
+      error.validation.map((entry) => (entry.params as { issue?: ZodLikeIssue }).issue ?? {}),
+    );
+    return new Refused(issues[0]?.code ?? 'field.invalid', { issues });
+  }
+  const status = error.statusCode ?? 500;
+  if (status === 413) return new Refused('request.too_large');
+  if (status === 415) return new Refused('request.unsupported_type');
+  if (status === 429) return new Refused('limit.too_many');
+  if (status === 503) return new Refused('server.busy');
+  if (status >= 400 && status < 500) return new Refused('request.malformed');
+  return null;
+}

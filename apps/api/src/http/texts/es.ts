@@ -1,0 +1,33 @@
+import type { ProblemCode } from './en.ts';
+
+export const es = {
+  'request.malformed': 'No pudimos leer la solicitud.',
+  'request.too_large': 'La solicitud es demasiado grande.',
+  'request.unsupported_type': 'Esta llamada no acepta ese tipo de contenido.',
+  'request.path_invalid': 'La dirección no es válida.',
+  'route.not_found': 'No hay nada en esta dirección.',
+  'field.invalid': 'Este valor no es válido.',
+  'field.required': 'Este campo es obligatorio.',
+  'field.unknown': 'Este campo no se conoce aquí.',
+  'field.too_long': 'Es demasiado largo.',
+  'field.too_short': 'Es demasiado corto.',
+  'field.out_of_range': 'Este número está fuera de sus límites.',
+  'field.characters': 'Este texto tiene caracteres que no se pueden usar.',
+  'date.invalid': 'Esta fecha no existe. Escríbela así: 2026-12-31.',
+  'time.invalid': 'Esta hora no existe. Escríbela así: 14:35.',
+  'number.invalid': 'No es un número entero.',
+  'amount.invalid': 'No es una cantidad. Escríbela así: 84.00.',
+  'hotel.invalid': 'No es una clave de resort.',
+  'language.invalid': 'Aquí solo se habla inglés y español.',
+  'key.invalid': 'Esta clave necesita de 8 a 80 letras, dígitos, guiones o guiones bajos.',
+  'coupon.invalid': 'No es un número de reservación de transporte.',
+  'auth.required': 'Vuelve a buscar tu reservación, por favor.',
+  'auth.expired': 'Tu sesión terminó. Vuelve a buscar tu reservación, por favor.',
+  'auth.forbidden': 'No tienes permiso para hacer esto.',
+  'auth.unknown_user': 'Este usuario no se conoce.',
+  'limit.too_many': 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
+  'server.error': 'Algo falló de nuestro lado. Inténtalo de nuevo, por favor.',
+  'server.busy': 'Tenemos mucha demanda en este momento. Inténtalo de nuevo en un momento.',
+  'backend.unavailable':
+    'Un sistema que necesitamos no responde. No se perdió nada; inténtalo de nuevo en un momento.',
+} as const satisfies Record<ProblemCode, string>;

@@ -1,0 +1,96 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+/** What a token stands for. A guest token is bound to one stay; what belongs to its group is decided where it is asked. */
+export type Caller =
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'app' }
+  | GuestCaller
+  | { readonly kind: 'staff'; readonly accountId: number; readonly permissions: readonly string[] };
+
+export type GuestCaller = {
+  readonly kind: 'guest';
+  readonly hotel: string;
+  readonly folio: string;
+  /** As the PMS keeps it, so that the stay can be read again. */
+  readonly lastName: string;
+};
+
+export type Session = { readonly token: string; readonly expires_at: string };
+
+/** Lifetimes in seconds: an app token outlives a long visit, a guest token the 24 hours of a draft. */
+const lifetime = { app: 12 * 3600, guest: 24 * 3600 } as const;
+
+/** Most verified tokens remembered, so that a busy guest's signature is not checked anew for every call. */
+const mostRemembered = 5_000;
+
+export type Tokens = {
+  readonly issueApp: (now: number) => Promise<Session>;
+  readonly issueGuest: (guest: Omit<GuestCaller, 'kind'>, now: number) => Promise<Session>;
+  /** Caller of a bearer token; `expired` and `invalid` otherwise. */
+  readonly read: (token: string, now: number) => Promise<Caller | 'expired' | 'invalid'>;
+};
+
+/** Tokens signed with HMAC-SHA-256. `secret` has at least 32 characters; every process of the product shares it. */
+export function createTokens(secret: string): Tokens {
+  const key = new TextEncoder().encode(secret);
+  const remembered = new Map<string, { caller: Caller; expiresAt: number }>();
+
+  async function issue(
+    audience: 'app' | 'guest',
+    claims: Record<string, unknown>,
+    now: number,
+  ): Promise<Session> {
+    const issuedAt = Math.floor(now / 1000);
+    const expiresAt = issuedAt + lifetime[audience];
+    const token = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuer('traslado')
+      .setAudience(audience)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(expiresAt)
+      .sign(key);
+    return { token, expires_at: new Date(expiresAt * 1000).toISOString() };
+  }
+
+  async function verify(
+    token: string,
+    now: number,
+  ): Promise<{ caller: Caller; expiresAt: number } | 'expired' | 'invalid'> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: ['HS256'],
+        issuer: 'traslado',
+        currentDate: new Date(now),
+        requiredClaims: ['exp', 'aud'],
+      });
+      const expiresAt = Number(payload.exp) * 1000;
+      if (payload.aud === 'app') return { caller: { kind: 'app' }, expiresAt };
+      const { hotel, folio, last_name: lastName } = payload;
+      if (
+        payload.aud !== 'guest' ||
+        typeof hotel !== 'string' ||
+        typeof folio !== 'string' ||
+        typeof lastName !== 'string'
+      )
+        return 'invalid';
+      return { caller: { kind: 'guest', hotel, folio, lastName }, expiresAt };
+    } catch (error) {
+      return error instanceof errors.JWTExpired ? 'expired' : 'invalid';
+    }
+  }
+
+  return {
+    issueApp: (now) => issue('app', {}, now),
+    issueGuest: ({ hotel, folio, lastName }, now) =>
+      issue('guest', { hotel, folio, last_name: lastName }, now),
+    async read(token, now) {
+      const known = remembered.get(token);
+      if (known) return known.expiresAt > now ? known.caller : 'expired';
+      const verified = await verify(token, now);
+      if (typeof verified === 'string') return verified;
+      if (remembered.size >= mostRemembered) remembered.clear();
+      remembered.set(token, verified);
+      return verified.caller;
+    },
+  };
+}

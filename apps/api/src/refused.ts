@@ -1,0 +1,40 @@
+/**
+ * A rule said no. Use cases throw it, which also rolls their transaction back; the HTTP room turns `code` into a status
+ * and a text in the caller's language. It is not a defect and is not logged as one.
+ */
+export class Refused extends Error {
+  /** Field of the request that the refusal is about, `arrival.flight_time`. */
+  readonly field: string | undefined;
+  /** Places of the text. */
+  readonly params: Readonly<Record<string, string | number>>;
+  /** What the server reckons where the client's reckoning differs, in the names of the wire. */
+  readonly expected: Readonly<Record<string, unknown>> | undefined;
+  /** Seconds after which another try makes sense. */
+  readonly retryAfterSeconds: number | undefined;
+  /** Every field at fault, where there is more than one. */
+  readonly issues: readonly FieldIssue[];
+
+  constructor(
+    readonly code: string,
+    more: {
+      field?: string;
+      params?: Readonly<Record<string, string | number>>;
+      expected?: Readonly<Record<string, unknown>>;
+      retryAfterSeconds?: number;
+      issues?: readonly FieldIssue[];
+    } = {},
+  ) {
+    super(code);
+    this.field = more.field ?? more.issues?.[0]?.field;
+    this.params = more.params ?? more.issues?.[0]?.params ?? {};
+    this.expected = more.expected;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+    this.issues = more.issues ?? [];
+  }
+}
+
+export type FieldIssue = {
+  readonly field: string;
+  readonly code: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+};
