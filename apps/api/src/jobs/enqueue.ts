@@ -1,0 +1,22 @@
+import type { Handle } from '../db/client.ts';
+import type { JobRequest } from './job-kinds.ts';
+
+export type Enqueue = JobRequest & {
+  /** When the work may begin, epoch milliseconds by the product's clock. */
+  readonly runAt: number;
+  /** When it was asked for; `runAt` when it may begin at once. */
+  readonly now?: number;
+};
+
+/**
+ * Queues work in the transaction that makes it necessary: both are kept, or neither. Call `wake()` of the worker after the commit to have it
+ * done at once; without that a worker finds it within its pause of about a second.
+ *
+ * No NOTIFY is sent on purpose: PostgreSQL puts all notifying commits in one line, with the fsync inside it, which would slow every sale.
+ */
+export async function enqueue(handle: Handle, { kind, payload, runAt, now = runAt }: Enqueue): Promise<void> {
+  await handle
+    .insertInto('job')
+    .values({ kind, payload: JSON.stringify(payload), run_at: new Date(runAt), created_at: new Date(now) })
+    .execute();
+}

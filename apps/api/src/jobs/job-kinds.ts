@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/**
+ * Every kind of queued work and what it carries, in one place. Payloads name rows, never copy them: the work reads what is true when it
+ * runs, and no personal data lies in the queue. `couponId` is `coupon.id`, `mailId` is `mail.id`.
+ */
+export const jobPayloads = {
+  /** Writes the letters of a confirmed booking and queues their delivery. */
+  send_confirmation_letter: z.object({ couponId: z.int().positive() }),
+  /** Hands one written mail to the mail server. */
+  deliver_mail: z.object({ mailId: z.int().positive() }),
+} as const satisfies Record<string, z.ZodType>;
+
+export type JobKind = keyof typeof jobPayloads;
+export type JobPayload<K extends JobKind> = z.output<(typeof jobPayloads)[K]>;
+
+/** One kind with its own payload, for arguments that take any of them. */
+export type JobRequest = { [K in JobKind]: { readonly kind: K; readonly payload: JobPayload<K> } }[JobKind];
+
+export function isJobKind(kind: string): kind is JobKind {
+  return Object.hasOwn(jobPayloads, kind);
+}

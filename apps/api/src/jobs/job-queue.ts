@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+
+/** A job taken for a while. `attempts` is also the proof of possession: whoever takes it later has a higher one. */
+export type TakenJob = {
+  readonly id: number;
+  readonly kind: string;
+  readonly payload: unknown;
+  readonly attempts: number;
+};
+
+/**
+ * The due jobs, at most `limit`, each taken until `leaseMs` from now. Several processes never take the same one: a row that another one is
+ * taking is skipped. What is due goes by the product's clock (`now`); the lease goes by the database's, the one clock that all processes share.
+ */
+export async function takeJobs(
+  db: Db,
+  { now, leaseMs, limit }: { now: number; leaseMs: number; limit: number },
+): Promise<TakenJob[]> {
+  const { rows } = await sql<TakenJob>`
+    update job set attempts = attempts + 1, locked_until = clock_timestamp() + ${leaseMs} * interval '1 millisecond'
+    where id in (
+      select id from job
+      where done_at is null and failed_at is null and run_at <= ${new Date(now)}
+        and (locked_until is null or locked_until <= clock_timestamp())
+      order by run_at, id limit ${limit} for update skip locked)
+    returning id, kind, payload, attempts`.execute(db);
+  return rows;
+}
+
+/** Lengthens a lease; false when it was lost to another process. */
+export async function extendLease(
+  db: Db,
+  job: Pick<TakenJob, 'id' | 'attempts'>,
+  leaseMs: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update job set locked_until = clock_timestamp() + ${leaseMs} * interval '1 millisecond'
+    where id = ${job.id} and attempts = ${job.attempts} and done_at is null and failed_at is null
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+export type JobEnd =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'again'; readonly at: number; readonly error: string }
+  | { readonly kind: 'given_up'; readonly error: string };
+
+/** Writes how a try ended; false when the job was lost meanwhile, and nothing is written. */
+export async function endJob(
+  db: Db,
+  job: Pick<TakenJob, 'id' | 'attempts'>,
+  end: JobEnd,
+  now: number,
+): Promise<boolean> {
+  const change = {
+    done: () => ({ done_at: new Date(now), last_error: null }),
+    again: () => ({ run_at: new Date(end.kind === 'again' ? end.at : now) }),
+    given_up: () => ({ failed_at: new Date(now) }),
+  }[end.kind]();
+  const result = await db
+    .updateTable('job')
+    .set({
+      ...change,
+      locked_until: null,
+      ...(end.kind === 'done' ? {} : { last_error: end.error.slice(0, 500) }),
+    })
+    .where('id', '=', job.id)
+    .where('attempts', '=', job.attempts)
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export type QueueFigures = {
+  /** Due and not yet done, taken ones included. */
+  readonly due: number;
+  /** Given up: staff have to look at them. */
+  readonly failed: number;
+  /** Age of the oldest due one, milliseconds; 0 when there is none. */
+  readonly oldestMs: number;
+};
+
+/** How the queue stands, for health and the development pages. */
+export async function readQueueFigures(db: Db, now: number): Promise<QueueFigures> {
+  const { rows } = await sql<{ due: number; failed: number; oldest: number | null }>`
+    select count(*) filter (where failed_at is null and run_at <= ${new Date(now)}) as due,
+      count(*) filter (where failed_at is not null) as failed,
+      min(run_at) filter (where failed_at is null and run_at <= ${new Date(now)}) as oldest
+    from job where done_at is null`.execute(db);
+  const row = rows[0];
+  return {
+    due: row?.due ?? 0,
+    failed: row?.failed ?? 0,
+    oldestMs: row?.oldest == null ? 0 : Math.max(0, now - row.oldest),
+  };
+}

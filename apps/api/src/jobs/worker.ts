@@ -1,0 +1,178 @@
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/client.ts';
+import { isJobKind, type JobKind, type JobPayload, jobPayloads } from './job-kinds.ts';
+import { endJob, extendLease, type JobEnd, type TakenJob, takeJobs } from './job-queue.ts';
+import { mostAttempts, pauseAfter } from './pause.ts';
+
+/** Thrown by a handler when no later try can succeed: the job is given up at once. */
+export class GiveUp extends Error {}
+
+export type JobContext = {
+  /** Product's clock when the try began, epoch milliseconds. */
+  readonly now: number;
+  /** 1 for the first try. */
+  readonly attempt: number;
+  /** Aborted when the lease is lost: another process may have begun the same job. */
+  readonly signal: AbortSignal;
+};
+
+/** Does one job. It may run again after a crash, so it must be repeatable; throwing means another try later. */
+export type JobHandler<K extends JobKind> = (payload: JobPayload<K>, context: JobContext) => Promise<void>;
+export type JobHandlers = { readonly [K in JobKind]: JobHandler<K> };
+
+/** The part of the app's log that the worker uses. */
+export type JobLog = {
+  readonly info: (fields: object, message: string) => void;
+  readonly warn: (fields: object, message: string) => void;
+  readonly error: (fields: object, message: string) => void;
+};
+
+export type WorkerSettings = {
+  readonly db: Db;
+  readonly handlers: JobHandlers;
+  readonly clock: Clock;
+  readonly log: JobLog;
+  /** Jobs of this process at once. */
+  readonly concurrency?: number;
+  /** How long a job stays taken without a sign of life. After a crash others take it over then. */
+  readonly leaseMs?: number;
+  /** Pause between looks at an empty queue. */
+  readonly pollMs?: number;
+  /** 0 to 1, for the pauses between tries. */
+  readonly random?: () => number;
+};
+
+export type Worker = {
+  /** Looks at the queue now: call it after a commit that queued something. Never throws, never waits. */
+  readonly wake: () => void;
+  /** Takes no more jobs and waits until those that run have ended. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts doing queued work in this process. Any number of processes may do so on one database. */
+export function startWorker({
+  db,
+  handlers,
+  clock,
+  log,
+  concurrency = 4,
+  leaseMs = 30_000,
+  pollMs = 1_000,
+  random = Math.random,
+}: WorkerSettings): Worker {
+  const running = new Set<Promise<void>>();
+  let stopping = false;
+  let woken = false;
+  let alarm: (() => void) | undefined;
+
+  const wake = (): void => {
+    woken = true;
+    alarm?.();
+  };
+
+  /** Until woken, or for about a pause: not exactly, so that processes started together spread. */
+  const rest = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (woken || stopping) return resolve();
+      const timer = setTimeout(ring, pollMs * (0.75 + random() / 2));
+      function ring(): void {
+        clearTimeout(timer);
+        alarm = undefined;
+        resolve();
+      }
+      alarm = ring;
+    });
+
+  async function look(): Promise<void> {
+    while (!stopping) {
+      const limit = concurrency - running.size;
+      woken = false;
+      let taken: TakenJob[] = [];
+      try {
+        if (limit > 0) taken = await takeJobs(db, { now: clock.now(), leaseMs, limit });
+      } catch (error) {
+        log.warn({ err: error }, 'the queue could not be read');
+      }
+      for (const job of taken) {
+        const run = attempt(job).finally(() => {
+          running.delete(run);
+          // A finished job may have queued another, and there is room again.
+          wake();
+        });
+        running.add(run);
+      }
+      // A full batch suggests that more is waiting; with no room left, an ending job wakes us.
+      if (taken.length < limit || running.size >= concurrency) await rest();
+    }
+  }
+
+  async function attempt(job: TakenJob): Promise<void> {
+    const lost = new AbortController();
+    const heartbeat = setInterval(() => {
+      extendLease(db, job, leaseMs).then(
+        (kept) => kept || lost.abort(),
+        (error: unknown) => log.warn({ err: error, jobId: job.id }, 'a lease could not be lengthened'),
+      );
+    }, leaseMs / 3);
+    const end = await tryJob(job, lost.signal);
+    clearInterval(heartbeat);
+    try {
+      if (!(await endJob(db, job, end, clock.now())))
+        log.warn({ jobId: job.id, kind: job.kind }, 'a job was taken over before it ended');
+    } catch (error) {
+      // Its lease runs out and it is done again: handlers are repeatable.
+      log.warn({ err: error, jobId: job.id, kind: job.kind }, 'the end of a job could not be written');
+    }
+  }
+
+  async function tryJob(job: TakenJob, signal: AbortSignal): Promise<JobEnd> {
+    // More tries than allowed without a recorded end: it took its process down each time.
+    if (job.attempts > mostAttempts) return giveUp(job, new Error('the process ended in every try'));
+    try {
+      await run(job, handlers, { now: clock.now(), attempt: job.attempts, signal });
+      return { kind: 'done' };
+    } catch (error) {
+      if (error instanceof GiveUp || job.attempts >= mostAttempts) return giveUp(job, error);
+      const at = clock.now() + pauseAfter(job.attempts, random());
+      log.warn({ err: error, jobId: job.id, kind: job.kind, attempt: job.attempts }, 'a job is tried again');
+      return { kind: 'again', at, error: messageOf(error) };
+    }
+  }
+
+  function giveUp(job: TakenJob, error: unknown): JobEnd {
+    log.error({ err: error, jobId: job.id, kind: job.kind, attempt: job.attempts }, 'a job was given up');
+    return { kind: 'given_up', error: messageOf(error) };
+  }
+
+  const looking = look();
+  return {
+    wake,
+    async stop() {
+      stopping = true;
+      wake();
+      await looking;
+      await Promise.all(running);
+    },
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function run(job: TakenJob, handlers: JobHandlers, context: JobContext): Promise<void> {
+  if (!isJobKind(job.kind)) throw new GiveUp(`no handler for ${job.kind}`);
+  await runKind(job.kind, job.payload, handlers, context);
+}
+
+async function runKind<K extends JobKind>(
+  kind: K,
+  payload: unknown,
+  handlers: JobHandlers,
+  context: JobContext,
+): Promise<void> {
+  const read = jobPayloads[kind].safeParse(payload);
+  if (!read.success) throw new GiveUp(`payload of ${kind} is not readable`);
+  // The schema of a kind yields the payload of that kind; TypeScript does not follow the index through.
+  await handlers[kind](read.data as JobPayload<K>, context);
+}
