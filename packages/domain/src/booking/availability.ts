@@ -1,5 +1,6 @@
 import { addDays, addMonths, type CivilDate, type CivilTime } from '../time/civil.ts';
-import { HOUR_MS, type Instant, localDateOf, toLocal } from '../time/zone.ts';
+import { HOUR_MS, type Instant } from '../time/instant.ts';
+import { localDateOf, toLocal } from '../time/zone.ts';
 import type { PickUp } from './pickup.ts';
 
 export type Direction = 'arrival' | 'departure';

@@ -1,4 +1,4 @@
-import type { Instant } from '../time/zone.ts';
+import type { Instant } from '../time/instant.ts';
 import { holdUntil } from './hold.ts';
 
 /**

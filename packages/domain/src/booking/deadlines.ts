@@ -1,4 +1,4 @@
-import { HOUR_MS, type Instant } from '../time/zone.ts';
+import { HOUR_MS, type Instant } from '../time/instant.ts';
 
 /** Hours before a leg's pick-up, settings of the property. */
 export type DeadlineSettings = { changeHours: number; cancelHours: number; staffChangeHours: number };

@@ -1,4 +1,4 @@
-import { HOUR_MS, type Instant, MINUTE_MS } from '../time/zone.ts';
+import { HOUR_MS, type Instant, MINUTE_MS } from '../time/instant.ts';
 
 /** Seats and vehicles of a limited service are kept for an unpaid booking, or an unpaid change, so long. */
 export const HOLD_MINUTES = 15;

@@ -1,5 +1,6 @@
 import { type CivilDate, type CivilTime, minutesOf } from '../time/civil.ts';
-import { type Instant, MINUTE_MS, minusElapsed, toInstant, toLocal } from '../time/zone.ts';
+import { type Instant, MINUTE_MS, minusElapsed } from '../time/instant.ts';
+import { toInstant, toLocal } from '../time/zone.ts';
 
 /** When and on which local day a guest is picked up. */
 export type PickUp = {

@@ -1,5 +1,5 @@
 import { percentOf, splitEvenly, sumMinor } from '../money.ts';
-import { HOUR_MS, type Instant } from '../time/zone.ts';
+import { HOUR_MS, type Instant } from '../time/instant.ts';
 
 /**
  * One row of a refund policy: a cancellation less than `hoursBefore` hours before the pick-up keeps `keptPercent` of the leg.

@@ -1,10 +1,10 @@
-import { HOUR_MS, type Instant, MINUTE_MS } from '../time/zone.ts';
+import { DAY_MS, type Instant, MINUTE_MS } from '../time/instant.ts';
 import { checkAllowance } from './rate.ts';
 
 /** Wrong tries for one folio after which answers slow down. A folio is never locked: that would let anybody lock a guest out. */
 export const FREE_TRIES_PER_FOLIO = { max: 5, windowMs: 15 * MINUTE_MS };
 export const TRIES_PER_ADDRESS = { max: 10, windowMs: 15 * MINUTE_MS };
-export const TRIES_PER_ADDRESS_AND_DAY = { max: 100, windowMs: 24 * HOUR_MS };
+export const TRIES_PER_ADDRESS_AND_DAY = { max: 100, windowMs: DAY_MS };
 const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 16_000;
 

@@ -1,9 +1,8 @@
-import { HOUR_MS, type Instant } from '../time/zone.ts';
+import { HOUR_MS, type Instant } from '../time/instant.ts';
 
 /** At most `max` times within a sliding `windowMs`. */
 export type Allowance = { max: number; windowMs: number };
 
-export const DAY_MS = 24 * HOUR_MS;
 export const DECLINES_PER_HOUR: Allowance = { max: 5, windowMs: HOUR_MS };
 
 export type AllowanceAnswer = { kind: 'go'; left: number } | { kind: 'wait'; untilAt: Instant };

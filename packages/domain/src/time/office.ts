@@ -1,5 +1,6 @@
 import { OFFICE_HOURS } from '../constants.ts';
-import { type Instant, toLocal } from './zone.ts';
+import type { Instant } from './instant.ts';
+import { toLocal } from './zone.ts';
 
 /** Whether somebody answers the telephone now, by the property's clock: 08:00 up to and without 20:00. */
 export function isOfficeOpen(nowAt: Instant, zone: string): boolean {

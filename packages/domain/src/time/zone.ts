@@ -1,12 +1,7 @@
-// The only file that knows zones. An instant, everywhere in the rules, is a number of epoch milliseconds named `…At`.
+// The only file that knows zones, and the only one that brings Temporal along.
 import { Temporal } from 'temporal-polyfill';
 import { type CivilDate, type CivilTime, isCivilDate, isCivilTime } from './civil.ts';
-
-/** An instant: milliseconds since 1970-01-01T00:00Z. */
-export type Instant = number;
-
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 3_600_000;
+import type { Instant } from './instant.ts';
 
 /**
  * What a local date and time means in a zone.
@@ -42,11 +37,6 @@ export function toLocal(at: Instant, zone: string): { date: CivilDate; time: Civ
 /** The calendar day at an instant in a zone: "today" at the property. */
 export function localDateOf(nowAt: Instant, zone: string): CivilDate {
   return toLocal(nowAt, zone).date;
-}
-
-/** So many minutes earlier as elapsed time, whatever the clock on the wall did meanwhile. */
-export function minusElapsed(at: Instant, minutes: number): Instant {
-  return at - minutes * MINUTE_MS;
 }
 
 /** True for a zone name that this machine's time-zone data knows. */
