@@ -1,0 +1,180 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Charge } from './charges.ts';
+import { textOf } from './frame-query.ts';
+import type { Refund } from './refunds.ts';
+import type { SandboxGateway } from './sandbox-gateway.ts';
+
+export type ChargeJson = {
+  object: 'charge';
+  id: string;
+  attempt_id: string;
+  status: Charge['status'];
+  reason: string | null;
+  amount_minor: number;
+  refunded_minor: number;
+  currency: string;
+  card: { brand: string; last4: string } | null;
+  action_url: string | null;
+  created_at_ms: number;
+};
+
+export type RefundJson = {
+  object: 'refund';
+  id: string;
+  refund_id: string;
+  charge_id: string;
+  status: Refund['status'];
+  amount_minor: number;
+  currency: string;
+};
+
+export type ErrorJson = { error: { code: string; message: string } };
+
+const PAGE_SIZE = 100;
+const MAX_TEXT = 255;
+
+/** The address of the bank's page for a charge that waits for it. */
+export function actionUrlOf(publicUrl: string, charge: Charge): string | null {
+  if (charge.actionSecret === null) return null;
+  return `${publicUrl}/challenge/${encodeURIComponent(charge.id)}?secret=${encodeURIComponent(charge.actionSecret)}`;
+}
+
+/** What the product's server asks of a gateway that is a process of its own. Everything here needs the secret key. */
+export function registerApiRoutes(
+  app: FastifyInstance,
+  options: { gateway: SandboxGateway; secretKey: string; publicUrl: () => string },
+): void {
+  const { gateway, secretKey } = options;
+  const chargeJson = (charge: Charge): ChargeJson => ({
+    object: 'charge',
+    id: charge.id,
+    attempt_id: charge.attemptId,
+    status: charge.status,
+    reason: charge.reason,
+    amount_minor: charge.amountMinor,
+    refunded_minor: charge.refundedMinor,
+    currency: charge.currency,
+    card: charge.card,
+    action_url: actionUrlOf(options.publicUrl(), charge),
+    created_at_ms: charge.createdAtMs,
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!isAuthorized(request, secretKey))
+      return fail(reply, 401, 'not_authorized', 'a secret key is needed');
+  });
+
+  app.post('/charges', async (request, reply) => {
+    const body = request.body;
+    const input = {
+      token: textOf(body, 'token'),
+      amountMinor: numberOf(body, 'amount_minor'),
+      currency: textOf(body, 'currency'),
+      idempotencyKey: textOf(body, 'idempotency_key'),
+      attemptId: textOf(body, 'attempt_id'),
+      couponId: textOf(body, 'coupon_id'),
+      description: textOf(body, 'description'),
+    };
+    if (isTooLong(input)) return fail(reply, 400, 'invalid_request', 'a text is longer than 255 characters');
+    const answer = await gateway.charge(input);
+    if (answer.kind === 'charge') return chargeJson(answer.charge);
+    if (answer.kind === 'no_answer') return fail(reply, 504, 'no_answer', 'the bank did not answer');
+    return answer.code === 'key_reused'
+      ? fail(reply, 409, answer.code, 'this key or attempt came before with another request')
+      : fail(reply, 400, answer.code, 'nothing was charged');
+  });
+
+  app.post('/charges/cancel', async (request, reply) => {
+    const ref = {
+      idempotencyKey: textOf(request.body, 'idempotency_key'),
+      attemptId: textOf(request.body, 'attempt_id'),
+    };
+    if (ref.idempotencyKey === '' || ref.attemptId === '' || isTooLong(ref)) {
+      return fail(reply, 400, 'invalid_request', 'idempotency_key and attempt_id are needed');
+    }
+    const charge = await gateway.cancelCharge(ref);
+    return charge === undefined
+      ? fail(reply, 409, 'key_reused', 'this key and this attempt belong to different charges')
+      : chargeJson(charge);
+  });
+
+  app.get('/charges', async (request) => {
+    const attemptId = textOf(request.query, 'attempt_id');
+    if (attemptId !== '') {
+      const charge = await gateway.findCharge(attemptId);
+      return { data: charge === undefined ? [] : [chargeJson(charge)], next: null };
+    }
+    const createdAtMs = Number(textOf(request.query, 'created_after_ms'));
+    const id = textOf(request.query, 'after_id');
+    const after = { createdAtMs: Number.isFinite(createdAtMs) ? createdAtMs : 0, id };
+    const charges = await gateway.listCharges(after, PAGE_SIZE);
+    const last = charges.at(-1);
+    return {
+      data: charges.map(chargeJson),
+      next:
+        last === undefined || charges.length < PAGE_SIZE
+          ? null
+          : { created_after_ms: last.createdAtMs, after_id: last.id },
+    };
+  });
+
+  app.post('/refunds', async (request, reply) => {
+    const body = request.body;
+    const input = {
+      refundId: textOf(body, 'refund_id'),
+      chargeId: textOf(body, 'charge_id'),
+      amountMinor: numberOf(body, 'amount_minor'),
+      currency: textOf(body, 'currency'),
+      idempotencyKey: textOf(body, 'idempotency_key'),
+    };
+    if (isTooLong(input)) return fail(reply, 400, 'invalid_request', 'a text is longer than 255 characters');
+    const answer = await gateway.refund(input);
+    if (answer.kind === 'refund') return refundJson(answer.refund, input.currency);
+    return answer.code === 'key_reused'
+      ? fail(reply, 409, answer.code, 'this key or refund came before with another request')
+      : fail(reply, 400, answer.code, 'nothing was refunded');
+  });
+
+  app.get('/refunds', async (request) => {
+    const refund = await gateway.findRefund(textOf(request.query, 'refund_id'));
+    return { data: refund === undefined ? [] : [refundJson(refund, refund.currency)], next: null };
+  });
+}
+
+function refundJson(refund: Refund, currency: string): RefundJson {
+  return {
+    object: 'refund',
+    id: refund.id,
+    refund_id: refund.refundId,
+    charge_id: refund.chargeId,
+    status: refund.status,
+    amount_minor: refund.amountMinor,
+    currency,
+  };
+}
+
+function fail(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
+  const body: ErrorJson = { error: { code, message } };
+  return reply.code(status).send(body);
+}
+
+function isAuthorized(request: FastifyRequest, secretKey: string): boolean {
+  const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  // Hashed first, so that the comparison takes the same time whatever the length.
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(secretKey));
+}
+
+function numberOf(source: unknown, name: string): number {
+  const value =
+    typeof source === 'object' && source !== null
+      ? Object.entries(source).find(([key]) => key === name)?.[1]
+      : undefined;
+  return typeof value === 'number' ? value : Number.NaN;
+}
+
+function isTooLong(input: Record<string, string | number>): boolean {
+  return Object.values(input).some((value) => typeof value === 'string' && value.length > MAX_TEXT);
+}

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import type { FrameLocale } from './frame-texts.ts';
+import type { PageTheme } from './page-shell.ts';
+
+export type FrameAddress = {
+  locale: FrameLocale;
+  theme: PageTheme;
+  /** Undefined when the page that asks is not one we serve frames to, or does not say how to talk to it. */
+  page: { parent: string; channel: string } | undefined;
+};
+
+/** One value of a query or form; a repeated or missing one counts as empty. */
+export function textOf(source: unknown, name: string): string {
+  if (typeof source !== 'object' || source === null || !Object.hasOwn(source, name)) return '';
+  const value = Object.entries(source).find(([key]) => key === name)?.[1];
+  return typeof value === 'string' ? value : '';
+}
+
+/**
+ * Reads a frame's query and decides whether the page it names may have it: a page on the host that the frame itself is served
+ * from, or one of the configured origins. Whoever lies about `parent` gains nothing: the browser enforces frame-ancestors, and the token
+ * goes to the named origin only.
+ */
+export function readFrameAddress(request: FastifyRequest, allowedOrigins: readonly string[]): FrameAddress {
+  const query = request.query;
+  const theme = textOf(query, 'theme');
+  const parent = textOf(query, 'parent');
+  const channel = textOf(query, 'channel');
+  const known = allowedOrigins.includes(parent) || isOwnOrigin(parent, request.host);
+  return {
+    locale: textOf(query, 'locale').toLowerCase().startsWith('es') ? 'es-MX' : 'en-US',
+    theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
+    page: known && /^[A-Za-z0-9_-]{16,64}$/.test(channel) ? { parent, channel } : undefined,
+  };
+}
+
+/** The scheme is left open: behind a proxy that ends TLS we may not know it, and the host is what tells ours from others. */
+function isOwnOrigin(origin: string, host: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const url = new URL(origin);
+  return /^https?:$/.test(url.protocol) && url.origin === origin && url.host === host;
+}

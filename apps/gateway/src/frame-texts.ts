@@ -1,0 +1,89 @@
+export type FrameLocale = 'en-US' | 'es-MX';
+
+const en = {
+  cardTitle: 'Card details',
+  number: 'Card number',
+  name: 'Name on the card',
+  expiry: 'Expiry date',
+  expiryFormat: 'MM/YY',
+  cvc: 'Security code',
+  cvcPlace: '3 or 4 digits, printed on the card',
+  testMode: 'Test mode: no money moves. Use 4242 4242 4242 4242, any date ahead and any code.',
+  errors: {
+    numberMissing: 'Enter the card number',
+    numberWrong: 'Check the card number, a digit seems to be wrong',
+    numberNotTest: 'This is a test gateway: use a test card, never a real one',
+    nameMissing: 'Enter the name as it is printed on the card',
+    nameLong: 'Use at most 80 characters',
+    expiryMissing: 'Enter the expiry date',
+    expiryWrong: 'Enter month and year, like 09/29',
+    expiryPast: 'This card has expired, use another one',
+    cvcMissing: 'Enter the security code',
+    cvcWrong: 'The security code has 3 digits, or 4',
+  },
+  bankTitle: 'Confirm with your bank',
+  bankName: 'Sandbox Bank',
+  bankLead: 'Your bank wants to make sure that it is you who is paying.',
+  bankAmount: 'Amount',
+  bankFor: 'For',
+  bankCard: 'Card',
+  cardEnding: (last4: string) => `ending in ${last4}`,
+  approve: (amount: string) => `Approve ${amount}`,
+  refuse: 'Refuse this payment',
+  bankDone: 'Thank you. We are taking you back to your booking.',
+  refusedTitle: 'This page cannot be shown here',
+  refusedText: 'The payment form was asked for by an address it does not know.',
+};
+
+export type FrameTexts = typeof en;
+
+const es = {
+  cardTitle: 'Datos de la tarjeta',
+  number: 'Número de tarjeta',
+  name: 'Nombre en la tarjeta',
+  expiry: 'Vencimiento',
+  expiryFormat: 'MM/AA',
+  cvc: 'Código de seguridad',
+  cvcPlace: '3 o 4 dígitos impresos en la tarjeta',
+  testMode:
+    'Modo de prueba: no se mueve dinero. Usa 4242 4242 4242 4242, una fecha futura y cualquier código.',
+  errors: {
+    numberMissing: 'Escribe el número de tarjeta',
+    numberWrong: 'Revisa el número, parece que un dígito está mal',
+    numberNotTest: 'Es una pasarela de prueba: usa una tarjeta de prueba, nunca una real',
+    nameMissing: 'Escribe el nombre como aparece en la tarjeta',
+    nameLong: 'Usa 80 caracteres como máximo',
+    expiryMissing: 'Escribe la fecha de vencimiento',
+    expiryWrong: 'Escribe mes y año, como 09/29',
+    expiryPast: 'Esta tarjeta ya venció, usa otra',
+    cvcMissing: 'Escribe el código de seguridad',
+    cvcWrong: 'El código de seguridad tiene 3 dígitos, o 4',
+  },
+  bankTitle: 'Confirma con tu banco',
+  bankName: 'Banco de Prueba',
+  bankLead: 'Tu banco quiere asegurarse de que eres tú quien paga.',
+  bankAmount: 'Importe',
+  bankFor: 'Concepto',
+  bankCard: 'Tarjeta',
+  cardEnding: (last4: string) => `terminada en ${last4}`,
+  approve: (amount: string) => `Aprobar ${amount}`,
+  refuse: 'Rechazar este pago',
+  bankDone: 'Gracias. Te llevamos de regreso a tu reserva.',
+  refusedTitle: 'Esta página no se puede mostrar aquí',
+  refusedText: 'Una dirección desconocida pidió el formulario de pago.',
+} satisfies FrameTexts;
+
+/** The words of the gateway's pages. */
+export const FRAME_TEXTS: Readonly<Record<FrameLocale, FrameTexts>> = { 'en-US': en, 'es-MX': es };
+
+/** An amount with its code in front, as both languages print it: "USD 84.00". */
+export function amountText(locale: FrameLocale, amountMinor: number, currency: string): string {
+  const digits =
+    new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+    2;
+  const amount = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amountMinor / 10 ** digits);
+  return `${currency} ${amount}`;
+}

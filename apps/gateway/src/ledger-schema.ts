@@ -1,0 +1,115 @@
+import type { Pool } from 'pg';
+
+/**
+ * The ledger's tables, in a schema of their own: the product's migrations and the gateway's never touch each other, as if
+ * the gateway were another company's database. PostgreSQL 15's SQL.
+ *
+ * What keeps money right stands here and not in code: one charge per idempotency key and per attempt id for ever, one refund per key
+ * and per refund id, and never more given back than was charged.
+ */
+const STEPS: readonly string[] = [
+  `
+  create table sandbox_gateway.token (
+    token text primary key,
+    -- The frame's one-time ticket: a frame document tokenises once per ticket.
+    ticket text not null unique,
+    behaviour text not null,
+    first_status text not null,
+    first_reason text,
+    brand text not null,
+    last4 text not null,
+    spent_by text,
+    created_at timestamptz not null default now(),
+    expires_at timestamptz not null
+  );
+
+  create table sandbox_gateway.charge (
+    id text primary key,
+    idempotency_key text not null unique,
+    fingerprint text not null,
+    attempt_id text not null unique,
+    amount_minor bigint not null,
+    currency text not null,
+    description text not null,
+    coupon_id text not null,
+    brand text,
+    last4 text,
+    behaviour text not null,
+    status text not null check (status in ('succeeded', 'declined', 'requires_action', 'cancelled')),
+    reason text,
+    action_secret text,
+    refunded_minor bigint not null default 0,
+    -- Whole milliseconds, so that a page's last row can be named exactly by a number in JSON.
+    created_at timestamptz(3) not null default now(),
+    settled_at timestamptz,
+    check (amount_minor > 0 or status = 'cancelled'),
+    check (refunded_minor between 0 and amount_minor)
+  );
+  create index charge_created_at on sandbox_gateway.charge (created_at, id);
+
+  create table sandbox_gateway.refund (
+    id text primary key,
+    idempotency_key text not null unique,
+    fingerprint text not null,
+    refund_id text not null unique,
+    charge_id text not null references sandbox_gateway.charge (id),
+    amount_minor bigint not null check (amount_minor > 0),
+    status text not null check (status in ('succeeded', 'pending', 'failed')),
+    settles_at timestamptz,
+    created_at timestamptz not null default now()
+  );
+  create index refund_charge on sandbox_gateway.refund (charge_id);
+  create index refund_pending on sandbox_gateway.refund (settles_at) where status = 'pending';
+
+  create table sandbox_gateway.event (
+    id text primary key,
+    type text not null,
+    charge_id text not null,
+    refund_row text,
+    created_at timestamptz not null default now(),
+    attempts integer not null default 0,
+    next_at timestamptz not null default now(),
+    delivered_at timestamptz,
+    given_up_at timestamptz
+  );
+  create index event_due on sandbox_gateway.event (next_at) where delivered_at is null and given_up_at is null;
+  `,
+];
+
+/** Any fixed number of our own: processes that start together build the schema one after the other. */
+const SCHEMA_LOCK = 7_310_592_204;
+
+/** Creates or brings forward the ledger's schema. Safe from many processes at once; costs one read when nothing is to be done. */
+export async function prepareLedgerSchema(pool: Pool): Promise<void> {
+  const there = await pool.query<{ there: boolean }>(
+    `select to_regclass('sandbox_gateway.schema_step') is not null as there`,
+  );
+  if (there.rows[0]?.there === true && (await stepsDone(pool)) >= STEPS.length) return;
+
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
+    await client.query('create schema if not exists sandbox_gateway');
+    await client.query(
+      'create table if not exists sandbox_gateway.schema_step (step integer primary key, done_at timestamptz not null default now())',
+    );
+    for (let step = await stepsDone(client); step < STEPS.length; step += 1) {
+      await client.query(STEPS[step] ?? '');
+      await client.query('insert into sandbox_gateway.schema_step (step) values ($1)', [step + 1]);
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function stepsDone(db: Pick<Pool, 'query'>): Promise<number> {
+  const done = await db.query<{ step: number | null }>(
+    'select max(step) as step from sandbox_gateway.schema_step',
+  );
+  return done.rows[0]?.step ?? 0;
+}

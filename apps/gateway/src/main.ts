@@ -1,0 +1,72 @@
+/**
+ * The sandbox gateway as a process of its own, with its own ledger: what a test uses that kills the product, and what shows that
+ * the product needs nothing of the gateway but its address and keys.
+ *
+ *   DATABASE_URL         the ledger's PostgreSQL (needed)
+ *   PORT, HOST           where to listen; 0 picks a free port. 127.0.0.1 by default
+ *   SANDBOX_SECRET_KEY   what the product's server proves itself with (needed)
+ *   SANDBOX_ORIGINS      origins of the pages that may frame the card form, separated by commas
+ *   SANDBOX_PUBLIC_URL   how browsers reach this process; its own address by default
+ *   SANDBOX_WEBHOOK_URL, SANDBOX_WEBHOOK_SECRET   where events are sent and what signs them
+ *   SANDBOX_SLOW_MS, SANDBOX_HANG_MS, SANDBOX_PENDING_REFUND_MS   how long the faults take
+ */
+import Fastify from 'fastify';
+import { openSandbox } from './open-sandbox.ts';
+import { sandboxGatewayPlugin } from './plugin.ts';
+import type { FaultTimes } from './sandbox-gateway.ts';
+import { sendByHttp } from './webhook-sender.ts';
+
+function need(name: string): string {
+  const value = process.env[name];
+  if (value === undefined || value === '') throw new Error(`${name} is not set`);
+  return value;
+}
+
+function faultTimes(): Partial<FaultTimes> {
+  const of = (name: string): number | undefined => {
+    const value = Number(process.env[name]);
+    return process.env[name] !== undefined && Number.isFinite(value) && value >= 0 ? value : undefined;
+  };
+  const slowMs = of('SANDBOX_SLOW_MS');
+  const hangMs = of('SANDBOX_HANG_MS');
+  const pendingRefundMs = of('SANDBOX_PENDING_REFUND_MS');
+  return {
+    ...(slowMs !== undefined && { slowMs }),
+    ...(hangMs !== undefined && { hangMs }),
+    ...(pendingRefundMs !== undefined && { pendingRefundMs }),
+  };
+}
+
+const secretKey = need('SANDBOX_SECRET_KEY');
+const webhookUrl = process.env.SANDBOX_WEBHOOK_URL;
+const sandbox = await openSandbox({
+  databaseUrl: need('DATABASE_URL'),
+  webhook:
+    webhookUrl === undefined
+      ? undefined
+      : { secret: need('SANDBOX_WEBHOOK_SECRET'), send: sendByHttp(() => webhookUrl) },
+  faults: faultTimes(),
+});
+
+let address = '';
+const app = Fastify({ logger: false });
+await app.register(
+  sandboxGatewayPlugin({
+    gateway: sandbox.gateway,
+    secretKey,
+    publicPath: '',
+    allowedOrigins: (process.env.SANDBOX_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
+    apiPublicUrl: () => process.env.SANDBOX_PUBLIC_URL ?? address,
+  }),
+);
+address = await app.listen({
+  port: Number(process.env.PORT ?? 0),
+  host: process.env.HOST ?? '127.0.0.1',
+});
+console.log(`sandbox gateway on ${address}`);
+
+const stop = async (): Promise<void> => {
+  await app.close();
+  await sandbox.close();
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

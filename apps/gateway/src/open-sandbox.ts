@@ -1,0 +1,52 @@
+import pg from 'pg';
+import { createSandboxGateway, type FaultTimes, type SandboxGateway } from './sandbox-gateway.ts';
+import { WebhookSender, type WebhookTarget } from './webhook-sender.ts';
+
+export type OpenSandbox = {
+  gateway: SandboxGateway;
+  /** Sends the due webhooks now, and says how many were taken; the worker does it by itself twice a second. */
+  deliverDue: () => Promise<number>;
+  close: () => Promise<void>;
+};
+
+/**
+ * Opens the ledger (creating its schema when it is new) on connections of its own, and starts its webhook worker.
+ * @throws when the database cannot be reached.
+ */
+export async function openSandbox(options: {
+  databaseUrl: string;
+  /** None: events are kept, nobody is told. */
+  webhook?: WebhookTarget | undefined;
+  connections?: number;
+  faults?: Partial<FaultTimes>;
+  /** The worker's clockwork; tests send by hand. */
+  deliverInBackground?: boolean;
+  log?: (message: string, error?: unknown) => void;
+}): Promise<OpenSandbox> {
+  const log = options.log ?? ((message, error) => console.error(message, error ?? ''));
+  const pool = new pg.Pool({
+    connectionString: options.databaseUrl,
+    max: options.connections ?? 10,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'sandbox-gateway',
+  });
+  // An idle connection that the server closes is replaced at the next use; without a listener it would end the process.
+  pool.on('error', (error) => log('sandbox gateway: an idle connection was lost', error));
+  const gateway = createSandboxGateway(pool, options.faults);
+  try {
+    await gateway.prepare();
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const sender = options.webhook && new WebhookSender(pool, options.webhook, log);
+  if (options.deliverInBackground !== false) sender?.start();
+  return {
+    gateway,
+    deliverDue: async () => (sender === undefined ? 0 : sender.deliverDue()),
+    close: async () => {
+      await sender?.stop();
+      await pool.end();
+    },
+  };
+}
