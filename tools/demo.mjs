@@ -1,0 +1,5 @@
+// npm run demo: makes the demo data anew, with dates counted from today.
+import './check-node.mjs';
+import { prepareAndRun } from './prepare-product.mjs';
+
+await prepareAndRun(['demo', ...process.argv.slice(2)]);
