@@ -1,0 +1,58 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type Clock, clockFrom, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { createDb, createPool, type Db } from './db/client.ts';
+import { migrate } from './db/migrate.ts';
+import { sharedSecret } from './db/secret.ts';
+import { startEmbeddedPostgres } from './db/server/embedded-postgres.ts';
+import { createTokens } from './http/tokens.ts';
+
+export type Product = {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Ends requests under way, the worker, the connections and the embedded database, in that order. */
+  readonly close: () => Promise<void>;
+};
+
+const builtWeb = resolve(dirname(fileURLToPath(import.meta.url)), '../../web/dist');
+
+/**
+ * Chooses and joins the parts: database, adapters, app, worker. The only place, beside tests, that does.
+ * Nothing listens yet.
+ */
+export async function assembleProduct(config: Config, say: (line: string) => void): Promise<Product> {
+  const server = config.DATABASE_URL
+    ? null
+    : await startEmbeddedPostgres({ dataDir: resolve(config.DATA_DIR), log: say });
+  const url = config.DATABASE_URL ?? server?.url ?? '';
+  await migrate(url);
+  const db = createDb(createPool({ url, max: config.DATABASE_POOL }));
+  const clock = config.TRASLADO_NOW ? clockFrom(Date.parse(config.TRASLADO_NOW)) : systemClock;
+  const app = await buildApp({
+    db,
+    clock,
+    tokens: createTokens(config.TOKEN_SECRET ?? (await sharedSecret(db, 'token_secret'))),
+    systemUser: config.SYSTEM_USER,
+    demo: config.demo,
+    publicUrl: config.publicUrl,
+    webRoot: builtWeb,
+    trustedProxies: config.TRUSTED_PROXIES.split(',')
+      .map((proxy) => proxy.trim())
+      .filter(Boolean),
+    logLevel: config.LOG_LEVEL,
+  });
+  return {
+    app,
+    db,
+    clock,
+    async close() {
+      await app.close();
+      await db.destroy();
+      await server?.stop();
+    },
+  };
+}
