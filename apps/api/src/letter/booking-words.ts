@@ -1,0 +1,62 @@
+import { formatMoney, toMinor } from '@traslado/domain/money';
+import { type LetterFacts, localeOf } from './facts.ts';
+import { wordingOf } from './wording.ts';
+
+export type Row = { readonly label: string; readonly value: string };
+
+/** A decimal amount of the wire with its code. Negative for what is taken off. */
+function amount(value: number, { coupon, language }: LetterFacts): string {
+  return formatMoney({ amountMinor: toMinor(value), currency: coupon.price.currency }, localeOf(language));
+}
+
+export type PriceWords = { readonly lines: readonly Row[]; readonly totals: readonly Row[] };
+
+/** What was priced, then total and what was paid, given back or is still to be paid, leaving out what is nothing. */
+export function describePrice(facts: LetterFacts): PriceWords {
+  const t = wordingOf(facts.language);
+  const { price } = facts.coupon;
+  const lines = price.lines.map((line) => ({
+    label: t.times(line.quantity, t.priceLines[line.code] ?? t.priceOther),
+    value: amount(line.amount, facts),
+  }));
+  const totals = [
+    { label: t.total, value: amount(price.total, facts), show: true },
+    { label: t.paid, value: amount(price.paid, facts), show: price.paid > 0 },
+    { label: t.refunded, value: amount(price.refunded, facts), show: price.refunded > 0 },
+    { label: t.due, value: amount(price.due, facts), show: price.due > 0 },
+  ];
+  return { lines, totals: totals.filter((row) => row.show).map(({ label, value }) => ({ label, value })) };
+}
+
+/** "2 adults and children of 4 and over, 1 child under 4", without counters of nobody. */
+export function describeCounters(
+  counters: { readonly adults: number; readonly minors: number; readonly babyseat: number },
+  language: LetterFacts['language'],
+): string {
+  const t = wordingOf(language);
+  return [
+    counters.adults > 0 && t.adults(counters.adults),
+    counters.minors > 0 && t.minors(counters.minors),
+    counters.babyseat > 0 && t.babySeats(counters.babyseat),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The parties of the booking: the guest of each stay with their resort, and who rides. The main stay comes first. */
+export function describeParties({ coupon, language }: LetterFacts): Row[] {
+  const t = wordingOf(language);
+  return coupon.reservations
+    .toSorted((a, b) => Number(b.main) - Number(a.main))
+    .map((stay) => ({
+      label: `${stay.guest} · ${t.room(stay.hotel_name, stay.folio)}`,
+      value: describeCounters(stay, language),
+    }));
+}
+
+/** "Premium SUV · Round trip · 1 private vehicle". */
+export function describeService({ coupon, language }: LetterFacts): string {
+  const t = wordingOf(language);
+  const kind = coupon.service.private ? t.vehicles(coupon.total_vehicles) : t.shared;
+  return [coupon.service.name, t.tripTypes[coupon.trip_type], kind].join(' · ');
+}

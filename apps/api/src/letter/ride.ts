@@ -1,0 +1,105 @@
+import { toLocal } from '@traslado/domain/time/zone';
+import { type LetterFacts, localeOf, type TransferView } from './facts.ts';
+import { wordingOf } from './wording.ts';
+
+/** One ride in words, ready to be set: the same for paper, mail and calendar. */
+export type RideWords = {
+  readonly direction: 'arrival' | 'departure';
+  readonly cancelled: boolean;
+  /** "Arrival". */
+  readonly name: string;
+  /** "Airport to resort". */
+  readonly ride: string;
+  readonly from: string;
+  readonly to: string;
+  /** Day of the pick-up in words, its time as the wall shows it, and whose wall: "Cancún time". */
+  readonly date: string;
+  readonly time: string;
+  readonly zone: string;
+  /** "14:35, Cancún time". */
+  readonly timeWithPlace: string;
+  /** "AA 1205 · American Airlines · lands 14:35", or that there is none yet. */
+  readonly flight: string;
+  readonly place: string;
+  /** How to find the place or the driver; may be empty. */
+  readonly placeDetail: string;
+  /** What the guest must not miss: the day before comes first. */
+  readonly notes: readonly string[];
+  readonly isDayBefore: boolean;
+  /** "Arrival: change it online until …", "… cancel it until …". */
+  readonly deadlines: readonly string[];
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** `2026-12-21` in words: Monday, December 21, 2026. A civil date has no zone, so it is formatted in UTC throughout. */
+export function dateInWords(date: string, language: LetterFacts['language']): string {
+  let format = formats.get(language);
+  if (!format) {
+    format = new Intl.DateTimeFormat(localeOf(language), {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    formats.set(language, format);
+  }
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** An instant as the property's wall shows it: "Thursday, December 17, 2026, 14:35, Cancún time". */
+export function instantInWords(
+  instant: string,
+  place: { readonly time_zone: string; readonly zone_name: string },
+  language: LetterFacts['language'],
+): string {
+  const t = wordingOf(language);
+  const { date, time } = toLocal(Date.parse(instant), place.time_zone);
+  return t.dateAndTime(dateInWords(date, language), t.time(time, place.zone_name));
+}
+
+export function describeRide(transfer: TransferView, { coupon, language }: LetterFacts): RideWords {
+  const t = wordingOf(language);
+  const arrives = transfer.direction === 'arrival';
+  const { pick_up: pickUp } = transfer;
+  const airport = `${coupon.airport.name} (${coupon.airport.iata_code})`;
+  const name = arrives ? t.arrival : t.departure;
+  const moment = arrives ? t.lands(transfer.flight_time) : t.takesOff(transfer.flight_time);
+  const cancelled = transfer.status === 'cancelled';
+  return {
+    direction: transfer.direction,
+    cancelled,
+    name,
+    ride: arrives ? t.arrivalRide : t.departureRide,
+    from: arrives ? airport : coupon.hotel_name,
+    to: arrives ? coupon.hotel_name : airport,
+    date: dateInWords(pickUp.date, language),
+    time: pickUp.time,
+    zone: t.zone(pickUp.zone_name),
+    timeWithPlace: t.time(pickUp.time, pickUp.zone_name),
+    flight: transfer.flight_code
+      ? [transfer.flight_code, transfer.airline, moment].filter(Boolean).join(' · ')
+      : t.noFlight,
+    place: pickUp.place.name,
+    placeDetail: pickUp.place.detail,
+    isDayBefore: pickUp.is_day_before,
+    notes: [
+      ...(pickUp.is_day_before ? [t.dayBefore(dateInWords(transfer.flight_date, language))] : []),
+      arrives ? t.driverWaits : t.lobbyEarly,
+    ],
+    deadlines: cancelled
+      ? []
+      : [
+          t.changeUntil(name, instantInWords(transfer.change_until, pickUp, language)),
+          t.cancelUntil(name, instantInWords(transfer.cancel_until, pickUp, language)),
+        ],
+  };
+}
+
+/** The rides of a booking in the order in which they happen. */
+export function describeRides(facts: LetterFacts): RideWords[] {
+  return facts.coupon.transfers
+    .toSorted((a, b) => Date.parse(a.pick_up.at) - Date.parse(b.pick_up.at))
+    .map((transfer) => describeRide(transfer, facts));
+}

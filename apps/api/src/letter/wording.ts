@@ -1,0 +1,142 @@
+import type { Language } from '../http/locale.ts';
+
+const plural = (locale: string, forms: { one: string; other: string }) => {
+  const rules = new Intl.PluralRules(locale);
+  return (count: number): string =>
+    (rules.select(count) === 'one' ? forms.one : forms.other).replace('#', String(count));
+};
+
+/** Words that letters, mails and calendars share. English is the shape of the other languages. */
+const en = {
+  time: (time: string, place: string) => `${time}, ${place} time`,
+  zone: (place: string) => `${place} time`,
+  dateAndTime: (date: string, time: string) => `${date}, ${time}`,
+  arrival: 'Arrival',
+  departure: 'Departure',
+  arrivalRide: 'Airport to resort',
+  departureRide: 'Resort to airport',
+  from: 'From',
+  to: 'To',
+  pickUp: 'Pick-up',
+  pickUpPlace: 'Pick-up place',
+  findDriver: 'Where to find your driver',
+  flight: 'Flight',
+  lands: (time: string) => `lands ${time}`,
+  takesOff: (time: string) => `takes off ${time}`,
+  noFlight: 'Not given yet. Tell us as soon as you have it.',
+  dayBefore: (date: string) => `Your pick-up is the day before your flight, which is on ${date}.`,
+  lobbyEarly: 'Be in the lobby 10 minutes before.',
+  driverWaits: 'Your driver waits 20 to 25 minutes. If you can’t find them, call us.',
+  cancelledLeg: 'Cancelled',
+  bookingNumber: 'Booking number',
+  passengers: 'Passengers',
+  adults: plural('en-US', {
+    one: '# adult or child of 4 and over',
+    other: '# adults and children of 4 and over',
+  }),
+  minors: plural('en-US', { one: '# child under 4', other: '# children under 4' }),
+  babySeats: plural('en-US', { one: '# baby seat', other: '# baby seats' }),
+  vehicles: plural('en-US', { one: '# private vehicle', other: '# private vehicles' }),
+  shared: 'Shared ride',
+  room: (hotel: string, folio: string) => `${hotel}, confirmation ${folio}`,
+  contact: 'Contact',
+  request: 'Special request',
+  price: 'Price',
+  priceLines: {
+    'price.vehicles': 'Private vehicle',
+    'price.adults': 'Adults and children of 4 and over',
+    'price.baby_seats': 'Baby seats',
+    'price.children': 'Children under 4',
+    'price.included': 'Included in your stay',
+  } as Readonly<Record<string, string>>,
+  priceOther: 'Transfer',
+  times: (quantity: number, unit: string) => `${quantity} × ${unit}`,
+  total: 'Total',
+  paid: 'Paid',
+  refunded: 'Refunded',
+  due: 'To pay',
+  included: 'Included in your stay',
+  tripTypes: { round_trip: 'Round trip', arrival: 'Airport to resort', departure: 'Resort to airport' },
+  changing: 'Changing or cancelling',
+  changeUntil: (leg: string, when: string) => `${leg}: change it online until ${when}.`,
+  cancelUntil: (leg: string, when: string) => `${leg}: cancel it until ${when}.`,
+  manage: 'Manage your booking',
+  manageHow: 'Scan the code or open the address, and sign in with your booking number and last name.',
+  terms: 'Terms',
+  help: 'Need help?',
+  call: (phone: string) => `Call ${phone}`,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+};
+
+export type Wording = typeof en;
+
+const es = {
+  time: (time, place) => `${time}, hora de ${place}`,
+  zone: (place) => `hora de ${place}`,
+  dateAndTime: (date, time) => `${date}, ${time}`,
+  arrival: 'Llegada',
+  departure: 'Salida',
+  arrivalRide: 'Del aeropuerto al resort',
+  departureRide: 'Del resort al aeropuerto',
+  from: 'Desde',
+  to: 'Hasta',
+  pickUp: 'Te recogemos',
+  pickUpPlace: 'Lugar de encuentro',
+  findDriver: 'Dónde encontrar a tu chofer',
+  flight: 'Vuelo',
+  lands: (time) => `aterriza a las ${time}`,
+  takesOff: (time) => `despega a las ${time}`,
+  noFlight: 'Aún no lo tenemos. Avísanos en cuanto lo sepas.',
+  dayBefore: (date) => `Te recogemos el día anterior a tu vuelo, que sale el ${date}.`,
+  lobbyEarly: 'Espera en el lobby 10 minutos antes.',
+  driverWaits: 'Tu chofer te espera de 20 a 25 minutos. Si no lo encuentras, llámanos.',
+  cancelledLeg: 'Cancelado',
+  bookingNumber: 'Número de reserva',
+  passengers: 'Pasajeros',
+  adults: plural('es-MX', {
+    one: '# adulto o niño de 4 años o más',
+    other: '# adultos y niños de 4 años o más',
+  }),
+  minors: plural('es-MX', { one: '# niño menor de 4 años', other: '# niños menores de 4 años' }),
+  babySeats: plural('es-MX', { one: '# silla para bebé', other: '# sillas para bebé' }),
+  vehicles: plural('es-MX', { one: '# vehículo privado', other: '# vehículos privados' }),
+  shared: 'Viaje compartido',
+  room: (hotel, folio) => `${hotel}, confirmación ${folio}`,
+  contact: 'Contacto',
+  request: 'Petición especial',
+  price: 'Precio',
+  priceLines: {
+    'price.vehicles': 'Vehículo privado',
+    'price.adults': 'Adultos y niños de 4 años o más',
+    'price.baby_seats': 'Sillas para bebé',
+    'price.children': 'Niños menores de 4 años',
+    'price.included': 'Incluido en tu estancia',
+  },
+  priceOther: 'Traslado',
+  times: (quantity, unit) => `${quantity} × ${unit}`,
+  total: 'Total',
+  paid: 'Pagado',
+  refunded: 'Reembolsado',
+  due: 'Por pagar',
+  included: 'Incluido en tu estancia',
+  tripTypes: {
+    round_trip: 'Viaje redondo',
+    arrival: 'Del aeropuerto al resort',
+    departure: 'Del resort al aeropuerto',
+  },
+  changing: 'Cambios y cancelaciones',
+  changeUntil: (leg, when) => `${leg}: puedes cambiarla en línea hasta el ${when}.`,
+  cancelUntil: (leg, when) => `${leg}: puedes cancelarla hasta el ${when}.`,
+  manage: 'Administra tu reserva',
+  manageHow: 'Escanea el código o abre la dirección, y entra con tu número de reserva y tu apellido.',
+  terms: 'Términos',
+  help: '¿Necesitas ayuda?',
+  call: (phone) => `Llama al ${phone}`,
+  page: (page, pages) => `Página ${page} de ${pages}`,
+} satisfies Wording;
+
+const wordings: Readonly<Record<Language, Wording>> = { en, es };
+
+export function wordingOf(language: Language): Wording {
+  return wordings[language];
+}
