@@ -312,6 +312,8 @@ export type CouponTable = {
   vehicles: number;
   currency: Generated<string>;
   total_minor: number;
+  /** What the stay pays of the price; `total_minor` is what is left. Cents. */
+  included_minor: Generated<number>;
   paid_minor: Generated<number>;
   refunded_minor: Generated<number>;
   price: Json;
@@ -395,7 +397,9 @@ export type PaymentAttemptTable = {
   card_last4: string | null;
   failure: string | null;
   action_url: string | null;
-  payment_token: string | null;
+  /** Key under which the guest asked for it; its answer is written when the attempt ends. */
+  intent_scope: string | null;
+  intent_key: string | null;
   created_at: Instant;
   updated_at: Instant;
   next_check_at: NullableInstant;
@@ -469,6 +473,17 @@ export type MailTable = {
   last_error: string | null;
 };
 
+export type StaffAlertTable = {
+  id: Generated<number>;
+  kind: string;
+  /** What it is about, once per kind: an attempt, a refund, an event. */
+  subject: string;
+  detail: string;
+  coupon_id: number | null;
+  created_at: Instant;
+  resolved_at: NullableInstant;
+};
+
 export type WebhookEventTable = {
   event_id: string;
   gateway: string;
@@ -519,6 +534,7 @@ export type Database = {
   intent: IntentTable;
   job: JobTable;
   mail: MailTable;
+  staff_alert: StaffAlertTable;
   webhook_event: WebhookEventTable;
   guess: GuessTable;
 };

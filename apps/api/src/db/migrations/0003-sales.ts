@@ -27,6 +27,7 @@ const statements = [
     passengers int not null, vehicles int not null,
     currency text not null default 'USD',
     total_minor int not null check (total_minor >= 0),
+    included_minor int not null default 0 check (included_minor >= 0),
     paid_minor int not null default 0 check (paid_minor >= 0),
     refunded_minor int not null default 0 check (refunded_minor >= 0 and refunded_minor <= paid_minor),
     price jsonb not null,
@@ -77,7 +78,7 @@ const statements = [
     status text not null check (status in ('created', 'processing', 'requires_action', 'succeeded', 'failed', 'unknown')),
     amount_minor int not null check (amount_minor > 0), currency text not null,
     gateway text not null, gateway_id text, card_brand text, card_last4 text, failure text, action_url text,
-    payment_token text, created_at timestamptz not null, updated_at timestamptz not null,
+    intent_scope text, intent_key text, created_at timestamptz not null, updated_at timestamptz not null,
     next_check_at timestamptz, checks int not null default 0)`,
   `create index payment_attempt_coupon on payment_attempt (coupon_id)`,
   // Two tabs with two keys: at most one attempt of a coupon is under way.
@@ -126,6 +127,12 @@ const statements = [
     attachments jsonb not null default '[]', status text not null check (status in ('queued', 'sent', 'kept', 'failed')),
     created_at timestamptz not null, sent_at timestamptz, last_error text)`,
   `create index mail_coupon on mail (coupon_id)`,
+
+  // What a person has to look at because no rule can settle it. One row a matter, however often it is noticed.
+  `create table staff_alert (
+    id int generated always as identity primary key, kind text not null, subject text not null, detail text not null,
+    coupon_id int references coupon, created_at timestamptz not null, resolved_at timestamptz,
+    unique (kind, subject))`,
 
   `create table webhook_event (
     event_id text primary key, gateway text not null, kind text not null, payload jsonb not null,
