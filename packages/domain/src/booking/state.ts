@@ -48,7 +48,7 @@ export const START_STATES = {
 } as const satisfies { [M in Machine]: StateOf<M> };
 
 export type Machine = keyof typeof MACHINES;
-export type StateOf<M extends Machine> = keyof (typeof MACHINES)[M] & string;
+export type StateOf<M extends Machine> = M extends Machine ? keyof (typeof MACHINES)[M] & string : never;
 export type CouponState = StateOf<'coupon'>;
 export type TransferState = StateOf<'transfer'>;
 export type PaymentState = StateOf<'payment'>;

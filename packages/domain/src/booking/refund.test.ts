@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../time/instant.ts';
+import { keptPercent, legPrices, type RefundLeg, type RefundRule, refundOf } from './refund.ts';
+
+const kept: RefundLeg = { isCancelled: false, keptPercent: 0 };
+const cancelled = (percent = 0): RefundLeg => ({ isCancelled: true, keptPercent: percent });
+
+describe('refund', () => {
+  it.each([
+    ['shared round trip, arrival cancelled', false, 8400, 8400, 0, [cancelled(), kept], 4200],
+    ['shared round trip, both cancelled', false, 8400, 8400, 0, [cancelled(), cancelled()], 8400],
+    [
+      'shared round trip, the second after the first',
+      false,
+      8400,
+      8400,
+      4200,
+      [cancelled(), cancelled()],
+      4200,
+    ],
+    ['shared round trip, half of one leg kept', false, 8400, 8400, 0, [cancelled(50), kept], 2100],
+    ['odd cents, arrival', false, 4201, 4201, 0, [cancelled(), kept], 2101],
+    ['odd cents, departure', false, 4201, 4201, 0, [kept, cancelled()], 2100],
+    ['private round trip, one leg', true, 16_000, 16_000, 0, [cancelled(), kept], 0],
+    ['private round trip, both', true, 16_000, 16_000, 0, [cancelled(), cancelled()], 16_000],
+    [
+      'private round trip, both, quarter kept of one',
+      true,
+      16_000,
+      16_000,
+      0,
+      [cancelled(25), cancelled()],
+      14_000,
+    ],
+    ['one way', true, 9500, 9500, 0, [cancelled()], 9500],
+    ['one way, everything kept', true, 9500, 9500, 0, [cancelled(100)], 0],
+    ['included', false, 0, 0, 0, [cancelled(), cancelled()], 0],
+    ['not paid yet', false, 8400, 0, 0, [cancelled(), cancelled()], 0],
+    ['refunded already', false, 8400, 8400, 8400, [cancelled(), cancelled()], 0],
+    ['never below nothing', false, 8400, 8400, 6000, [cancelled(), kept], 0],
+  ] as const)('%s', (_, isPrivate, priceMinor, paidMinor, refundedMinor, legs, refundMinor) => {
+    expect(refundOf({ isPrivate, priceMinor, paidMinor, refundedMinor, legs }).refundMinor).toBe(refundMinor);
+  });
+
+  it('says why a private round trip gives nothing back for one leg', () => {
+    const base = { isPrivate: true, priceMinor: 16_000, paidMinor: 16_000, refundedMinor: 0 };
+    expect(refundOf({ ...base, legs: [kept, cancelled()] }).notices).toEqual([
+      'refund.private_round_trip_whole',
+    ]);
+    expect(refundOf({ ...base, legs: [cancelled(), cancelled()] }).notices).toEqual([]);
+    expect(refundOf({ ...base, paidMinor: 0, legs: [cancelled(), cancelled()] }).notices).toEqual([
+      'refund.nothing_paid',
+    ]);
+  });
+
+  const anyLeg = fc.record({ isCancelled: fc.boolean(), keptPercent: fc.integer({ min: 0, max: 100 }) });
+  const booking = fc.record({
+    isPrivate: fc.boolean(),
+    priceMinor: fc.nat(1_000_000),
+    legs: fc.array(anyLeg, { minLength: 1, maxLength: 2 }),
+  });
+
+  it('gives back what was paid, less what is kept: no cent more or less', () => {
+    fc.assert(
+      fc.property(booking, (one) => {
+        const paidMinor = one.priceMinor;
+        const result = refundOf({ ...one, paidMinor, refundedMinor: 0 });
+        expect(result.refundMinor + result.keptLegsMinor + result.feeMinor).toBe(paidMinor);
+        expect(refundOf({ ...one, paidMinor, refundedMinor: result.refundMinor }).refundMinor).toBe(0);
+      }),
+    );
+  });
+
+  it('one leg after the other gives the same as both at once', () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.nat(1e6), fc.nat(100), fc.nat(100), (isPrivate, priceMinor, a, b) => {
+        const base = { isPrivate, priceMinor, paidMinor: priceMinor };
+        const both = [cancelled(a), cancelled(b)];
+        const first = refundOf({ ...base, refundedMinor: 0, legs: [cancelled(a), kept] }).refundMinor;
+        const second = refundOf({ ...base, refundedMinor: first, legs: both }).refundMinor;
+        expect(first + second).toBe(refundOf({ ...base, refundedMinor: 0, legs: both }).refundMinor);
+      }),
+    );
+  });
+
+  it('legs share the whole price', () => {
+    expect(legPrices({ priceMinor: 4201, legs: [kept, kept] })).toEqual([2101, 2100]);
+  });
+});
+
+describe('percent kept', () => {
+  const rule = (hoursBefore: number, percent: number, scope: Partial<RefundRule> = {}): RefundRule => ({
+    propertyCode: null,
+    serviceId: null,
+    hoursBefore,
+    keptPercent: percent,
+    ...scope,
+  });
+  const pickUpAt = 1_000 * HOUR_MS;
+  const of = (rules: RefundRule[], hours: number) =>
+    keptPercent(rules, {
+      propertyCode: 'BP',
+      serviceId: 1,
+      pickUpAt,
+      cancelledAt: pickUpAt - hours * HOUR_MS,
+    });
+  const rows = [rule(48, 25), rule(24, 50)];
+
+  it.each([
+    [72, 0],
+    [48, 0],
+    [47.99, 25],
+    [24, 25],
+    [23, 50],
+    [5, 50],
+  ])('%d hours before: %d', (hours, percent) => {
+    expect(of(rows, hours)).toBe(percent);
+    expect(of([...rows].reverse(), hours)).toBe(percent);
+  });
+
+  it('nothing is kept without rows', () => {
+    expect(of([], 5)).toBe(0);
+  });
+
+  it('the narrowest scope is the policy, whole', () => {
+    const all = [...rows, rule(24, 10, { propertyCode: 'BP' }), rule(24, 70, { propertyCode: 'PM' })];
+    expect(of(all, 30)).toBe(0);
+    expect(of(all, 10)).toBe(10);
+    expect(of([...all, rule(24, 30, { serviceId: 1 })], 10)).toBe(30);
+    expect(
+      of([...all, rule(24, 30, { serviceId: 1 }), rule(24, 5, { propertyCode: 'BP', serviceId: 1 })], 10),
+    ).toBe(5);
+  });
+});

@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import { isEmail, isMessage, isPersonName, isSpecialRequest } from './bounds.ts';
+import { maskEmail, maskPhone } from './mask.ts';
+import { isUsername, passwordFaults } from './password.ts';
+import { isE164, tidyPhone } from './phone.ts';
+import { isCleanLine, isCleanText, lengthOf, tidyLine, tidyText } from './text.ts';
+
+describe('names', () => {
+  it.each([
+    "O'Brien",
+    'O’Brien',
+    'D’Ávila',
+    'Núñez-López',
+    'de la Cruz',
+    'Mun\u0303oz',
+    'J. R. Smith',
+    'X',
+    ' Ana ',
+    'محمد',
+    '王',
+    'a'.repeat(80),
+    '𠮷'.repeat(80),
+  ])('%s is one', (name) => {
+    expect(isPersonName(name)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '   ',
+    '...',
+    "'-'",
+    '\u0301',
+    'a'.repeat(81),
+    'a'.repeat(100_000),
+    'Ana1',
+    'Ana_B',
+    'Ana@',
+    '👨‍👩‍👧',
+    'Ana\u200bB',
+    'Ana\u202eB',
+    'Ana\u0000',
+    'Ana\ud800',
+    'Ana\nBcc: x',
+    '<b>Ana</b>',
+    'Ana; DROP',
+    '%',
+    '=1+1',
+    '{{7*7}}',
+  ])('%j is none', (name) => {
+    expect(isPersonName(name)).toBe(false);
+  });
+});
+
+describe('e-mail', () => {
+  it.each([
+    'a@b.mx',
+    'ana.rivera+resort@mail.example.com',
+    "o'brien@example.ie",
+    'x@xn--mxico-bsa.example',
+    'a@b.xn--p1ai',
+    `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}.mx`,
+  ])('%s is one', (email) => {
+    expect(isEmail(email)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'a',
+    'a@b',
+    '@b.mx',
+    'a@',
+    'a@.mx',
+    'a@b..mx',
+    '.a@b.mx',
+    'a.@b.mx',
+    'a..b@b.mx',
+    'a b@c.mx',
+    'a@b.m',
+    'a@b.1x',
+    'a@-b.mx',
+    'a@b-.mx',
+    'a@b.mx,c@d.mx',
+    'a@b.mx\r\nBcc: c@d.mx',
+    'a@b.mx\n',
+    'Ana <a@b.mx>',
+    '"a"@b.mx',
+    'a@[127.0.0.1]',
+    'añ@b.mx',
+    'a@b@c.mx',
+    `${'a'.repeat(65)}@b.mx`,
+    `a@${'b'.repeat(64)}.mx`,
+    `a@${'b.'.repeat(130)}mx`,
+  ])('%j is none', (email) => {
+    expect(isEmail(email)).toBe(false);
+  });
+
+  it('accepts 254 characters and no more', () => {
+    const long = (last: number) =>
+      `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(last)}.mx`;
+    expect(long(58)).toHaveLength(254);
+    expect([isEmail(long(58)), isEmail(long(59))]).toEqual([true, false]);
+  });
+});
+
+describe('texts', () => {
+  it.each([
+    ['x'.repeat(9), false],
+    ['x'.repeat(10), true],
+    [`  ${'x'.repeat(9)}  `, false],
+    ['x'.repeat(1000), true],
+    ['x'.repeat(1001), false],
+    ['👍'.repeat(1000), true],
+    ['👍'.repeat(1001), false],
+    ['line one\nline two\ttab', true],
+    ['family 👨‍👩‍👧 arrives', true],
+    ['dir\u202eection turned', false],
+    ['with a bell \u0007', false],
+    ['half a pair \ud83d', false],
+    ['zero\u200bwidth space', false],
+    ['line\u2028separator', false],
+  ])('message %j: %s', (text, good) => {
+    expect(isMessage(text)).toBe(good);
+  });
+
+  it.each([
+    ['', true],
+    ['x'.repeat(500), true],
+    ['x'.repeat(501), false],
+    ['\u0000', false],
+  ])('special request %j: %s', (text, good) => {
+    expect(isSpecialRequest(text)).toBe(good);
+  });
+
+  it('a line has no breaks, a text may', () => {
+    expect([isCleanLine('a\nb'), isCleanText('a\nb'), isCleanLine('a\tb')]).toEqual([false, true, false]);
+  });
+
+  it('counts code points', () => {
+    expect([lengthOf('👍'), lengthOf('ñ'), lengthOf('')]).toEqual([1, 1, 0]);
+  });
+
+  it('tidies without losing words', () => {
+    expect(tidyLine('  Ana \u00a0 Mun\u0303oz ')).toBe('Ana Muñoz');
+    expect(tidyText(' a\r\nb\rc ')).toBe('a\nb\nc');
+  });
+
+  it('stays quick with hostile input', () => {
+    const started = performance.now();
+    for (const bad of [
+      'a'.repeat(50_000),
+      `${'-a'.repeat(25_000)}!`,
+      `${'a.'.repeat(25_000)}@`,
+      '\u0301'.repeat(50_000),
+      ' '.repeat(50_000),
+    ]) {
+      isPersonName(bad);
+      isEmail(bad);
+      isEmail(`a@${bad}`);
+      isMessage(bad);
+      tidyPhone(bad);
+      tidyLine(bad);
+      tidyText(bad);
+    }
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});
+
+describe('phones', () => {
+  it.each([
+    ['+52 1 998 123 4567', undefined, '+529981234567'],
+    ['+52 998 123 4567', undefined, '+529981234567'],
+    ['0052 998 1234567', undefined, '+529981234567'],
+    ['044 998 123 4567', '52', '+529981234567'],
+    ['998-123-4567', '52', '+529981234567'],
+    ['1 998 123 4567', '52', '+529981234567'],
+    ['+1 (555) 010-9999', '52', '+15550109999'],
+    ['(555) 010.9999', '1', '+15550109999'],
+    ['5550109999', undefined, '5550109999'],
+  ])('%s (%s) is %s', (typed, country, phone) => {
+    expect(tidyPhone(typed, country)).toBe(phone);
+  });
+
+  it.each(['', 'call me', '+52 998 CALL', '+52\u202e998', `+${'1'.repeat(60)}`, '++52998'])(
+    '%j is none',
+    (typed) => {
+      expect(tidyPhone(typed)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['+529981234567', true],
+    ['+0529981234', false],
+    ['529981234567', false],
+    ['+123456', false],
+    ['+1234567890123456', false],
+    ['+52998123456x', false],
+  ])('%s: %s', (phone, good) => {
+    expect(isE164(phone)).toBe(good);
+  });
+});
+
+describe('staff passwords', () => {
+  it.each([
+    ['Ab1!x', 'classes', []],
+    ['Ab1!', 'classes', ['password.too_short']],
+    ['ab1!x', 'classes', ['password.uppercase_missing']],
+    ['AB1!X', 'classes', ['password.lowercase_missing']],
+    ['Abc!x', 'classes', ['password.digit_missing']],
+    ['Abc1x', 'classes', ['password.special_missing']],
+    ['Abc1^', 'classes', ['password.special_missing']],
+    [
+      '',
+      'classes',
+      [
+        'password.too_short',
+        'password.uppercase_missing',
+        'password.lowercase_missing',
+        'password.digit_missing',
+        'password.special_missing',
+      ],
+    ],
+    ['correct horse', 'long', []],
+    ['elevenchars', 'long', ['password.too_short']],
+    ['x'.repeat(201), 'long', ['password.too_long']],
+  ] as const)('%s as %s lacks %j', (password, policy, faults) => {
+    expect(passwordFaults(password, policy)).toEqual(faults);
+  });
+
+  it.each([
+    ['maria1', true],
+    ['m.ruiz@resort.mx', true],
+    ['maria', false],
+    ['maria ruiz', false],
+    ['maría123', false],
+    ['m'.repeat(81), false],
+  ])('user name %s: %s', (name, good) => {
+    expect(isUsername(name)).toBe(good);
+  });
+});
+
+it('masks what is only shown', () => {
+  expect(maskEmail('ana.rivera@example.com')).toBe('a•••@example.com');
+  expect(maskEmail('broken')).toBe('•••');
+  expect(maskPhone('+529981234567')).toBe('+52••••••4567');
+  expect(maskPhone('12345')).toBe('•••');
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkContactForm,
+  checkLetterForm,
+  checkMessageForm,
+  checkSpecialRequest,
+  LETTER_ALLOWANCE,
+} from './contact-form.ts';
+import { checkFlightForm, type FlightLegForm } from './flight-form.ts';
+import { within } from './issue.ts';
+import { checkBookingLoginForm, checkStayLoginForm } from './login-form.ts';
+import { checkOverview, dialogOf } from './overview-form.ts';
+import { checkStartForm, type StartForm } from './start-form.ts';
+
+const brief = (issues: readonly { field: string; code: string }[]) =>
+  issues.map((one) => `${one.field} ${one.code}`);
+
+describe('start', () => {
+  const good: StartForm = {
+    airport: '1',
+    resort: 'BP',
+    booking: 'bp100001-1',
+    lastName: 'Muñoz López',
+    typeReservation: 'RoundTrip',
+    direction: null,
+  };
+  it.each<[string, Partial<StartForm>, string[]]>([
+    ['good', {}, []],
+    ['nothing chosen', { airport: '', resort: ' ' }, ['airport field.required', 'resort field.required']],
+    ['no folio', { booking: ' ' }, ['booking field.required']],
+    ['no such folio', { booking: 'ВР100001' }, ['booking folio.invalid']],
+    ['no name', { lastName: '' }, ['lastName field.required']],
+    ['no letters', { lastName: '123' }, ['lastName name.invalid']],
+    ['a long name', { lastName: 'a'.repeat(81) }, ['lastName field.too_long']],
+    ['one way, which?', { typeReservation: 'OneWay' }, ['direction start.direction_missing']],
+    ['one way to the airport', { typeReservation: 'OneWay', direction: 'departure' }, []],
+    ['another type', { typeReservation: 'Zigzag' as never }, ['typeReservation start.type_invalid']],
+    ['a control in a choice', { airport: '1\u0000' }, ['airport field.invalid']],
+  ])('%s', (_, change, issues) => {
+    expect(brief(checkStartForm({ ...good, ...change }))).toEqual(issues);
+  });
+});
+
+it('sign-in by booking and by stay', () => {
+  expect(checkBookingLoginForm({ bookingNumber: '12345 abcde', lastName: 'Rivera' })).toEqual([]);
+  expect(brief(checkBookingLoginForm({ bookingNumber: '', lastName: '' }))).toEqual([
+    'bookingNumber field.required',
+    'lastName field.required',
+  ]);
+  expect(brief(checkBookingLoginForm({ bookingNumber: '123', lastName: 'Rivera' }))).toEqual([
+    'bookingNumber booking_number.invalid',
+  ]);
+  expect(checkStayLoginForm({ resort: 'BP', booking: 'BP100001-1', lastName: 'Rivera' })).toEqual([]);
+  expect(checkStayLoginForm({ resort: '', booking: '', lastName: '' })).toHaveLength(3);
+});
+
+describe('contact', () => {
+  const contact = { name: 'Ana Rivera', email: 'ana@example.com', phone: '+529981234567' };
+  it('says one thing of each field', () => {
+    expect(checkContactForm(contact)).toEqual([]);
+    expect(brief(checkContactForm({ name: '', email: '', phone: '' }))).toEqual([
+      'name field.required',
+      'email field.required',
+      'phone field.required',
+    ]);
+    expect(brief(checkContactForm({ name: '1', email: 'ana@', phone: '998' }))).toEqual([
+      'name name.invalid',
+      'email email.invalid',
+      'phone phone.invalid',
+    ]);
+  });
+
+  const message = {
+    ...contact,
+    resort: 'BP',
+    airport: '1',
+    booking: 'BP100001-1',
+    hasNoBooking: false,
+    message: 'Is there room for a surfboard?',
+    termsAccepted: true,
+  };
+  it.each([
+    ['good', {}, []],
+    ['no booking, and says so', { booking: '', hasNoBooking: true }, []],
+    ['no booking, and does not', { booking: '' }, ['booking field.required']],
+    ['a wrong one is wrong anyway', { booking: '%', hasNoBooking: true }, ['booking folio.invalid']],
+    ['too short', { message: 'Hello' }, ['message field.too_short']],
+    ['too long', { message: 'x'.repeat(1001) }, ['message field.too_long']],
+    ['empty', { message: ' ' }, ['message field.required']],
+    ['invisible signs', { message: 'Hello \u202ethere, all' }, ['message text.invalid_characters']],
+    ['terms', { termsAccepted: false }, ['termsAccepted terms.not_accepted']],
+  ])('message: %s', (_, change, issues) => {
+    expect(brief(checkMessageForm({ ...message, ...change }))).toEqual(issues);
+  });
+
+  it('tells the length as counted', () => {
+    expect(checkSpecialRequest('notes', '👍'.repeat(501))).toEqual([
+      { field: 'notes', code: 'field.too_long', params: { max: 500, current: 501 } },
+    ]);
+    expect(checkSpecialRequest('notes', '')).toEqual([]);
+  });
+
+  it('a letter’s address is typed twice alike', () => {
+    expect(checkLetterForm({ email: 'ana@example.com', confirmation: ' Ana@example.com' })).toEqual([]);
+    expect(brief(checkLetterForm({ email: 'ana@example.com', confirmation: 'ann@example.com' }))).toEqual([
+      'confirmation email.mismatch',
+    ]);
+    expect(brief(checkLetterForm({ email: 'ana', confirmation: '' }))).toEqual([
+      'email email.invalid',
+      'confirmation field.required',
+    ]);
+    expect(LETTER_ALLOWANCE.max).toBe(5);
+  });
+});
+
+describe('flights', () => {
+  const leg: FlightLegForm = {
+    date: '2027-01-11',
+    time: '14:00',
+    airline: 'AM',
+    flightNumber: 'AM 58',
+    tailNumber: '',
+    isNational: false,
+  };
+  it.each<[string, Partial<FlightLegForm>, string[]]>([
+    ['good', {}, []],
+    ['no such day', { date: '2027-02-30' }, ['departure.date date.invalid']],
+    ['no such hour', { time: '24:00' }, ['departure.time time.invalid']],
+    ['no airline', { airline: '' }, ['departure.airline field.required']],
+    ['no number', { flightNumber: '' }, ['departure.flightNumber field.required']],
+    ['a wrong number', { flightNumber: 'AM' }, ['departure.flightNumber flight.number_invalid']],
+    ['private', { airline: '', flightNumber: '', tailNumber: 'XA-ABC' }, []],
+    ['private, wrong', { tailNumber: '!' }, ['departure.tailNumber flight.tail_number_invalid']],
+    ['national or not?', { isNational: null }, ['departure.isNational flight.national_missing']],
+  ])('%s', (_, change, issues) => {
+    expect(brief(checkFlightForm({ arrival: null, departure: { ...leg, ...change } }))).toEqual(issues);
+  });
+
+  it('an arrival need not be national or not', () => {
+    expect(checkFlightForm({ arrival: { ...leg, isNational: null }, departure: null })).toEqual([]);
+    expect(brief(checkFlightForm({ arrival: { ...leg, date: '' }, departure: leg }))).toEqual([
+      'arrival.date field.required',
+    ]);
+  });
+});
+
+it('issues find their dialog', () => {
+  expect(checkOverview({ policiesAccepted: true })).toEqual([]);
+  expect(dialogOf(checkOverview({ policiesAccepted: false }))).toBe('policies');
+  expect(dialogOf([{ field: 'passengers.0.adults', code: 'passengers.adult_missing' }])).toBe('passengers');
+  expect(dialogOf([{ field: 'arrival.date', code: 'date.invalid' }])).toBe('flights');
+  expect(dialogOf(within('contact', [{ field: 'email', code: 'email.invalid' }]))).toBeNull();
+  expect(dialogOf([])).toBeNull();
+});

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isClubStay } from './club.ts';
+import { companyOf } from './company.ts';
+import { type IncludedRule, includedOf, shouldOfferDeparture } from './includes.ts';
+import { checkMayChange, standingOf } from './owner.ts';
+import { isOffered, isTag, type Region, tagsOfStay } from './regions.ts';
+
+it.each([
+  ['C', false, 0, true],
+  ['C', true, 1, true],
+  ['C', false, 1, true],
+  ['C', true, 0, false],
+  ['C', true, null, false],
+  ['C', null, null, false],
+  ['G', false, 1, false],
+  [null, false, 1, false],
+])('allowBookingFrom %s, guest %s, mBenefits %s: club %s', (allowBookingFrom, isGuest, mBenefits, club) => {
+  expect(isClubStay({ allowBookingFrom, isGuest, mBenefits })).toBe(club);
+});
+
+it.each([
+  ['MX', 'CIHC'],
+  ['mx ', 'CIHC'],
+  ['US', 'PRG'],
+  ['', 'PRG'],
+  [null, 'PRG'],
+])('country %s: %s', (country, company) => {
+  expect(companyOf(country)).toBe(company);
+});
+
+describe('regions', () => {
+  const region = (allowTags: string[], denyTags: string[] = [], isActive = true): Region => ({
+    isActive,
+    allowTags,
+    denyTags,
+  });
+  const tags = tagsOfStay({
+    country: 'MX',
+    agencyCode: 'acme',
+    company: 'CIHC',
+    club: null,
+    propertyCode: 'BP',
+  });
+
+  it('a stay’s tags', () => {
+    expect(tags).toEqual(['COUNTRY:MX', 'AGENCY:ACME', 'COMPANY:CIHC', 'PROPERTY:BP']);
+    expect(tags.every(isTag)).toBe(true);
+  });
+
+  it.each([
+    ['no regions', [], true],
+    ['no lists', [region([])], true],
+    ['one allows', [region(['COUNTRY:US']), region(['COUNTRY:MX'])], true],
+    ['none allows', [region(['COUNTRY:US'])], false],
+    ['one allows, one only denies others', [region(['COUNTRY:MX']), region([], ['COUNTRY:US'])], true],
+    ['one denies', [region([], ['AGENCY:ACME'])], false],
+    ['a deny outweighs an allow elsewhere', [region(['COUNTRY:MX']), region([], ['PROPERTY:BP'])], false],
+    ['a deny outweighs an allow in the same', [region(['COUNTRY:MX'], ['COUNTRY:MX'])], false],
+    ['what is not active counts for nothing', [region(['COUNTRY:US'], ['COUNTRY:MX'], false)], true],
+    ['an empty allow list does not open what others keep', [region([]), region(['COUNTRY:US'])], false],
+  ])('%s: %s', (_, regions, offered) => {
+    expect(isOffered(regions, tags)).toBe(offered);
+  });
+
+  it('another deny never opens, another allow of a tag one has never closes', () => {
+    const tag = fc.constantFrom('COUNTRY:MX', 'COUNTRY:US', 'PROPERTY:BP', 'PROPERTY:PM');
+    const anyRegion = fc.record({
+      isActive: fc.boolean(),
+      allowTags: fc.array(tag),
+      denyTags: fc.array(tag),
+    });
+    fc.assert(
+      fc.property(fc.array(anyRegion), tag, (regions, one) => {
+        if (!isOffered(regions, tags)) expect(isOffered([...regions, region([], [one])], tags)).toBe(false);
+        if (isOffered(regions, tags))
+          expect(isOffered([...regions, region(['COUNTRY:MX'])], tags)).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    'COUNTRY:',
+    'PLANET:EARTH',
+    'country:MX',
+    'COUNTRY: MX',
+    'COUNTRY:MX\n',
+    `CLUB:${'X'.repeat(41)}`,
+    'COUNTRY:<B>',
+  ])('%j is no tag', (text) => {
+    expect(isTag(text)).toBe(false);
+  });
+});
+
+describe('included transfers', () => {
+  const rule = (change: Partial<IncludedRule>): IncludedRule => ({
+    id: 1,
+    priority: 1,
+    isActive: true,
+    propertyCode: 'BP',
+    tags: [],
+    minNights: 0,
+    validFromOn: '2027-01-01',
+    validToOn: '2027-12-31',
+    serviceId: 10,
+    trip: 'round_trip',
+    ...change,
+  });
+  const stay = {
+    propertyCode: 'BP',
+    tags: ['COUNTRY:MX', 'AGENCY:ACME'],
+    nights: 7,
+    arrivalOn: '2027-01-11',
+  };
+
+  it.each([
+    ['no rules', [], null],
+    ['one for everybody', [rule({})], 1],
+    ['all tags are needed', [rule({ tags: ['COUNTRY:MX', 'CLUB:GOLD'] })], null],
+    ['all tags are there', [rule({ tags: ['COUNTRY:MX', 'AGENCY:ACME'] })], 1],
+    ['another property’s', [rule({ propertyCode: 'PM' })], null],
+    ['too few nights', [rule({ minNights: 8 })], null],
+    ['just enough nights', [rule({ minNights: 7 })], 1],
+    ['not active', [rule({ isActive: false })], null],
+    ['before its time', [rule({ validFromOn: '2027-01-12' })], null],
+    ['on its last day', [rule({ validToOn: '2027-01-11' })], 1],
+    ['after its time', [rule({ validToOn: '2027-01-10' })], null],
+    ['the lowest priority', [rule({ id: 2, priority: 5 }), rule({ id: 3, priority: 2 })], 3],
+    ['ties to the lowest id', [rule({ id: 5 }), rule({ id: 4 })], 4],
+  ])('%s', (_, rules, ruleId) => {
+    expect(includedOf(rules, stay)?.ruleId ?? null).toBe(ruleId);
+  });
+
+  it('an arrival alone offers the departure', () => {
+    expect((['arrival', 'departure', 'round_trip'] as const).map(shouldOfferDeparture)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('who may change', () => {
+  const key = (propertyCode: string, folio: string) => ({ propertyCode, folio });
+  const booking = { mainStay: key('BP', 'BP100005-1'), otherStays: [key('BP', 'BP100006-1')] };
+  it.each([
+    [key('BP', 'BP100005-1'), 'owner', null],
+    [key('BP', 'BP100006-1'), 'member', 'booking.not_owner'],
+    [key('BP', 'BP100001-1'), 'stranger', 'booking.not_found'],
+    [key('PM', 'BP100005-1'), 'stranger', 'booking.not_found'],
+  ])('%j is %s', (guest, standing, refusal) => {
+    expect(standingOf(guest, booking)).toBe(standing);
+    expect(checkMayChange(standingOf(guest, booking))).toBe(refusal);
+  });
+});
