@@ -1,0 +1,51 @@
+import { expect, test } from './fixtures.ts';
+
+/** The guard itself: each of these tests is expected to fail, and the run fails if one does not. */
+test.describe('the guard of every browser test', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/*', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><title>Empty</title><link rel="icon" href="data:,">',
+      }),
+    );
+    await page.goto('/');
+  });
+
+  test('lets a quiet page pass', async ({ page }) => {
+    await expect(page).toHaveTitle('Empty');
+  });
+
+  test('sees errors in the console', async ({ page }) => {
+    test.fail();
+    await page.evaluate(() => console.error('broken'));
+  });
+
+  test('sees what a page throws', async ({ page }) => {
+    test.fail();
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('broken');
+      });
+    });
+    await page.waitForTimeout(100);
+  });
+
+  test('sees requests to other hosts', async ({ page }) => {
+    test.fail();
+    await page.evaluate(() => fetch('http://other.example/', { mode: 'no-cors' }));
+  });
+
+  test.describe('with expected problems', () => {
+    test.use({ expectedProblems: [/on purpose/] });
+
+    test('overlooks those', async ({ page }) => {
+      await page.evaluate(() => console.error('on purpose'));
+    });
+
+    test('and no others', async ({ page }) => {
+      test.fail();
+      await page.evaluate(() => console.error('not announced'));
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cloneFolder } from '../tools/clone-folder.mjs';
+
+/** The first start makes a database and loads the demo. */
+const startWithinMs = 120_000;
+
+/**
+ * Ends the product and removes its data as soon as our end of the standard input is closed, also when the test
+ * run itself is killed.
+ */
+const guardian =
+  'folder=$1; shift; exec 3<&0; "$@" </dev/null 3<&- & product=$!; ' +
+  '(cat <&3 >/dev/null; kill -TERM $product 2>/dev/null) & ' +
+  'wait $product; code=$?; rm -rf "$folder"; exit $code';
+
+/**
+ * Starts the built product as its own process on a free port, with a data folder of its own. Its output goes to
+ * `.build/e2e-product.log`.
+ *
+ * @param settings environment variables that differ from an ordinary start
+ */
+export async function startProduct(
+  settings: Record<string, string> = {},
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'traslado-e2e-'));
+  mkdirSync(join(cloneFolder, '.build'), { recursive: true });
+  const logFile = join(cloneFolder, '.build/e2e-product.log');
+  const log = openSync(logFile, 'w');
+  const { TRASLADO_NOW: _clock, DATABASE_URL: _database, NODE_ENV: _mode, ...inherited } = process.env;
+  const program = [process.execPath, '--enable-source-maps', join(cloneFolder, 'apps/api/dist/main.js')];
+  const child = spawn('/bin/sh', ['-c', guardian, 'guardian', dataDir, ...program], {
+    cwd: cloneFolder,
+    detached: true,
+    env: { ...inherited, PORT: String(port), DATA_DIR: dataDir, ...settings },
+    stdio: ['pipe', log, log],
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.stdin?.end();
+    await exited;
+  };
+
+  const until = Date.now() + startWithinMs;
+  while (!(await answers(url))) {
+    if (child.exitCode !== null || Date.now() > until) {
+      await stop();
+      throw new Error(`The product did not start:\n${readFileSync(logFile, 'utf8').slice(-4000)}`);
+    }
+    await sleep(100);
+  }
+  return { url, stop };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    // Any answer will do: the product listens only when everything behind it is ready.
+    await fetch(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (!address || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}

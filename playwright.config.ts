@@ -1,0 +1,64 @@
+import { defineConfig, type Project } from '@playwright/test';
+
+const sizes = {
+  phone: { viewport: { width: 414, height: 896 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+  tablet: { viewport: { width: 768, height: 1024 }, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} as const;
+
+/** Browsers far from the resorts: a time shown in the browser's zone instead of the airport's is seen at once. */
+const languages = {
+  en: { locale: 'en-US', timezoneId: 'America/Los_Angeles' },
+  es: { locale: 'es-MX', timezoneId: 'Europe/Madrid' },
+} as const;
+
+/** Journeys run at every width in both languages; everything else on a phone in Spanish and a desktop in English. */
+const everywhere = '**/journeys/**/*.spec.ts';
+const runEverything = new Set(['phone-es', 'desktop-en']);
+
+function makeProject(size: keyof typeof sizes, language: keyof typeof languages): Project {
+  const name = `${size}-${language}`;
+  return {
+    name,
+    ...(!runEverything.has(name) && { testMatch: everywhere }),
+    use: { ...sizes[size], ...languages[language] },
+  };
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './e2e/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    makeProject('phone', 'es'),
+    makeProject('phone', 'en'),
+    makeProject('tablet', 'es'),
+    makeProject('tablet', 'en'),
+    makeProject('desktop', 'es'),
+    makeProject('desktop', 'en'),
+  ],
+});
