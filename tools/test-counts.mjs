@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+
+/**
+ * Makes the counts of a stage from a runner's report and its exit code. A runner that failed without naming a
+ * test (it crashed, or found none) counts as one failure, so that nothing that went wrong sums to zero.
+ *
+ * @param {Counts | undefined} reported undefined when there is no report
+ * @param {number} code
+ * @returns {Counts}
+ */
+export function countStage(reported, code) {
+  const counts = reported ?? { passed: 0, failed: 0 };
+  const silentFailure = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+  return silentFailure ? { ...counts, failed: 1 } : counts;
+}
+
+/**
+ * @param {string} file JSON report of Vitest
+ * @returns {Counts | undefined}
+ */
+export function readVitestReport(file) {
+  const report = readJson(file);
+  if (!report) return undefined;
+  /** @type {{ status: string, assertionResults: unknown[] }[]} */
+  const files = report.testResults;
+  // A file that could not be loaded has no tests to report, and is one failure.
+  const broken = files.filter((entry) => entry.status === 'failed' && entry.assertionResults.length === 0);
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+}
+
+/**
+ * @param {string} file JSON report of Playwright
+ * @returns {Counts | undefined}
+ */
+export function readPlaywrightReport(file) {
+  const report = readJson(file);
+  if (!report) return undefined;
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected, failed: unexpected + flaky };
+}
+
+/** @param {string} file */
+function readJson(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}

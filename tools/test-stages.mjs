@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { cloneFolder } from './clone-folder.mjs';
+import { runProgram } from './run-program.mjs';
+import { countStage, readPlaywrightReport, readVitestReport } from './test-counts.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, note?: string }} StageResult
+ * @typedef {{ name: string, does: string, run: () => Promise<StageResult> }} Stage
+ */
+
+const results = join(cloneFolder, '.build/results');
+const modules = join(cloneFolder, 'node_modules');
+
+/**
+ * A check that passes or fails as a whole.
+ *
+ * @param {string} script of a package in node_modules, or of ours
+ * @param {string[]} args
+ * @returns {Promise<StageResult>}
+ */
+async function check(script, ...args) {
+  const { code } = await runProgram(process.execPath, [script, ...args], { cwd: cloneFolder });
+  return countStage({ passed: code === 0 ? 1 : 0, failed: 0 }, code);
+}
+
+/**
+ * @param {string} name of the report
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<StageResult>}
+ */
+async function vitest(name, args, env = {}) {
+  const report = freshReport(name);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code } = await runProgram(
+    process.execPath,
+    [join(modules, 'vitest/vitest.mjs'), 'run', ...args, ...reporters],
+    { cwd: cloneFolder, env: { ...process.env, ...env } },
+  );
+  return countStage(readVitestReport(report), code);
+}
+
+/** @returns {Promise<StageResult>} */
+async function playwright() {
+  const obstacle = await ensureChromium();
+  if (obstacle) return { passed: 0, failed: 1, note: obstacle };
+  const report = freshReport('browser');
+  const { code } = await runProgram(
+    process.execPath,
+    [join(modules, '@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    { cwd: cloneFolder, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+  );
+  return countStage(readPlaywrightReport(report), code);
+}
+
+/** @param {string} name */
+function freshReport(name) {
+  mkdirSync(results, { recursive: true });
+  const file = join(results, `${name}.json`);
+  // A report of an earlier run must never stand in for one that this run did not write.
+  rmSync(file, { force: true });
+  return file;
+}
+
+function hasSystemPostgres() {
+  const root = '/usr/lib/postgresql';
+  return existsSync(root) && readdirSync(root).some((version) => Number(version) >= 15);
+}
+
+/**
+ * Everything `npm test` does, in order.
+ *
+ * @type {Stage[]}
+ */
+export const testStages = [
+  {
+    name: 'types',
+    does: 'TypeScript',
+    run: () => check(join(modules, 'typescript/bin/tsc'), '-p', 'tsconfig.json'),
+  },
+  { name: 'lint', does: 'Biome', run: () => check(join(modules, '@biomejs/biome/bin/biome'), 'check', '.') },
+  { name: 'house', does: 'layout and import directions', run: () => check('tools/check-house.mjs') },
+  { name: 'unused', does: 'unused files and packages', run: () => check(join(modules, 'knip/bin/knip.js')) },
+  { name: 'build', does: 'server and web', run: () => check('tools/build.mjs', '--all') },
+  {
+    name: 'unit',
+    does: 'rules, contract, tools, web',
+    run: () => vitest('unit', ['--project=domain', '--project=web']),
+  },
+  {
+    name: 'api',
+    does: 'API and gateway on the embedded PostgreSQL',
+    run: () => vitest('api', ['--project=api'], { TEST_POSTGRES: 'embedded' }),
+  },
+  {
+    name: 'postgres',
+    does: 'the same on the machine’s PostgreSQL',
+    run: async () =>
+      hasSystemPostgres()
+        ? vitest('postgres', ['--project=api'], { TEST_POSTGRES: 'system' })
+        : { passed: 0, failed: 0, note: 'this machine has no PostgreSQL 15 or newer' },
+  },
+  { name: 'browser', does: 'journeys in Chromium', run: playwright },
+];

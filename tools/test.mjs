@@ -1,0 +1,60 @@
+// npm test: everything, in order, with the counts at the end. `npm test -- unit api` runs only those stages.
+import './check-node.mjs';
+import { performance } from 'node:perf_hooks';
+import { cloneFolder } from './clone-folder.mjs';
+import { ensureInstalled } from './install.mjs';
+import { testStages } from './test-stages.mjs';
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !testStages.some((stage) => stage.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `No such stage: ${unknown.join(', ')}. There are: ${testStages.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(1);
+}
+const chosen = asked.length > 0 ? testStages.filter(({ name }) => asked.includes(name)) : testStages;
+
+// A second Ctrl-C or SIGTERM is not needed: the stage that runs gets the first, and no other is begun.
+let interrupted = false;
+const interrupt = () => {
+  interrupted = true;
+};
+process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+
+try {
+  await ensureInstalled(cloneFolder);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+
+/** @param {number} since */
+const secondsSince = (since) => ((performance.now() - since) / 1000).toFixed(1);
+
+let passed = 0;
+let failed = 0;
+const rows = [];
+const begun = performance.now();
+for (const stage of chosen) {
+  if (interrupted) break;
+  console.log(`\n=== ${stage.name}: ${stage.does}`);
+  const since = performance.now();
+  const result = await stage.run();
+  if (result.note) console.log(result.note);
+  console.log(`--- ${stage.name}: ${result.failed > 0 ? 'FAILED' : 'ok'} in ${secondsSince(since)} s`);
+  passed += result.passed;
+  failed += result.failed;
+  rows.push({ name: stage.name, ...result, seconds: secondsSince(since) });
+}
+if (interrupted) failed += 1;
+
+console.log(`\n${'stage'.padEnd(10)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'seconds'.padStart(9)}`);
+for (const row of rows) {
+  const counts = `${String(row.passed).padStart(8)}${String(row.failed).padStart(8)}${row.seconds.padStart(9)}`;
+  console.log(`${row.name.padEnd(10)}${counts}${row.note ? `  ${row.note.split('\n')[0]}` : ''}`);
+}
+console.log(`${'all'.padEnd(26)}${secondsSince(begun).padStart(9)}${interrupted ? '  interrupted' : ''}\n`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
