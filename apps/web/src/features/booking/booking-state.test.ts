@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type BookingAction,
+  type BookingState,
+  bookingForStay,
+  EMPTY_BOOKING,
+  furthestStep,
+  reduceBooking,
+} from './booking-state.ts';
+import { sampleStay } from './sample-stay.ts';
+
+const stay = sampleStay();
+const begun = bookingForStay(stay, 'round_trip');
+const run = (state: BookingState, ...actions: BookingAction[]) => actions.reduce(reduceBooking, state);
+
+describe('the stepper', () => {
+  it('starts at step 1 of 4 and stays within them', () => {
+    expect(EMPTY_BOOKING).toMatchObject({ step: 1, steps: 4 });
+    expect(run(begun, { type: 'previous' }).step).toBe(1);
+    expect(run(begun, ...Array.from({ length: 6 }, () => ({ type: 'next' }) as const)).step).toBe(4);
+    expect(run(begun, { type: 'went', step: 3 }, { type: 'previous' }).step).toBe(2);
+  });
+
+  it('begins with what the stay knows', () => {
+    expect(begun.contact).toEqual({ name: 'Ana Rivera', email: 'ana@example.com', phone: '+529981234567' });
+    expect(begun.passengersInfo[0]).toMatchObject({ main: true, counters: { adults: 2, children: 1, babySeats: 0 } });
+    expect(begun.flights.arrival.date).toBe('2027-01-10');
+    expect(begun.flights.departure.date).toBe('2027-01-17');
+  });
+
+  it('goes on when the same stay is looked up again, and starts afresh for another', () => {
+    const typed = run(begun, { type: 'serviceChosen', serviceId: 4, trip: 'round_trip' }, { type: 'went', step: 2 });
+    expect(run(typed, { type: 'opened', stay, trip: 'round_trip' })).toBe(typed);
+    expect(run(typed, { type: 'opened', stay, trip: 'arrival' })).toMatchObject({ step: 2, trip: 'arrival', serviceId: null });
+    const other = sampleStay({ confirmationNumber: 'BP100005-1', lastName: 'Hansen' });
+    expect(run(typed, { type: 'opened', stay: other, trip: 'round_trip' })).toEqual(bookingForStay(other, 'round_trip'));
+  });
+
+  it('reset returns to step 1 and clears passengers, forms and notes, not what is known of the surroundings', () => {
+    const full = run(
+      begun,
+      { type: 'surroundingsKnown', known: { ip: '192.0.2.1', exchangeRate: { rate: 18, currency: 'MXN' } } },
+      { type: 'serviceChosen', serviceId: 4, trip: 'round_trip' },
+      {
+        type: 'flightsTyped',
+        contact: { name: 'X', email: 'x@example.com', phone: '' },
+        flights: { ...begun.flights, arrival: { ...begun.flights.arrival, flightNumber: 'AM58' } },
+        notes: 'A cot',
+        counters: [{ adults: 9, children: 0, babySeats: 2 }],
+      },
+      { type: 'policiesAccepted', accepted: true },
+      { type: 'createIntended', intent: { key: 'k', fingerprint: 'f' } },
+      { type: 'sold', sale: { couponId: 'C', fingerprint: 'f', dueMinor: 1, holdExpiresAt: null } },
+      { type: 'went', step: 4 },
+    );
+    expect(run(full, { type: 'reset', stay })).toEqual({
+      ...begun,
+      ip: '192.0.2.1',
+      exchangeRate: { rate: 18, currency: 'MXN' },
+    });
+    expect(run(full, { type: 'reset', stay: null })).toMatchObject({ step: 1, passengersInfo: [], notes: '' });
+  });
+
+  it('asks for the policies again when another service or trip is chosen', () => {
+    const accepted = run(
+      begun,
+      { type: 'serviceChosen', serviceId: 4, trip: 'round_trip' },
+      { type: 'policiesAccepted', accepted: true },
+    );
+    expect(run(accepted, { type: 'serviceChosen', serviceId: 4, trip: 'round_trip' }).policiesAccepted).toBe(true);
+    expect(run(accepted, { type: 'serviceChosen', serviceId: 5, trip: 'round_trip' }).policiesAccepted).toBe(false);
+    expect(run(accepted, { type: 'tripChanged', trip: 'arrival' })).toMatchObject({ policiesAccepted: false, serviceId: null });
+  });
+
+  it('never removes the main stay', () => {
+    const two = run(begun, { type: 'stayAdded', stay: sampleStay({ confirmationNumber: 'BP2-1' }) });
+    expect(two.passengersInfo).toHaveLength(2);
+    expect(run(two, { type: 'stayRemoved', index: 0 }).passengersInfo).toHaveLength(2);
+    expect(run(two, { type: 'stayRemoved', index: 1 }).passengersInfo).toHaveLength(1);
+  });
+
+  it('a sale ends the intent to pay of the sale before', () => {
+    const paying = run(begun, { type: 'payIntended', intent: { key: 'p', fingerprint: 'f' } });
+    expect(run(paying, { type: 'sold', sale: null }).payIntent).toBeNull();
+  });
+});
+
+describe('how far a draft may go', () => {
+  const pickUp = { on: '2027-01-10', time: '14:35', isDayBefore: false };
+  const chosen = run(begun, { type: 'serviceChosen', serviceId: 4, trip: 'round_trip' });
+  it.each<[string, BookingState, number]>([
+    ['nothing chosen', begun, 1],
+    ['a service', chosen, 2],
+    ['one of two flights', { ...chosen, pickup: { arrival: pickUp, departure: null } }, 2],
+    ['both flights', { ...chosen, pickup: { arrival: pickUp, departure: pickUp } }, 3],
+    ['one way needs its own only', { ...chosen, trip: 'departure', pickup: { arrival: null, departure: pickUp } }, 3],
+    ['policies accepted', { ...chosen, pickup: { arrival: pickUp, departure: pickUp }, policiesAccepted: true }, 4],
+  ])('%s', (_, state, step) => {
+    expect(furthestStep(state)).toBe(step);
+  });
+});

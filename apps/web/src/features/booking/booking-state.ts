@@ -1,0 +1,261 @@
+import { STEPS } from '@traslado/domain/constants';
+import type { Counters } from '@traslado/domain/booking/passengers';
+import type { Trip } from '@traslado/domain/stay/includes';
+import type { Stay } from '../stay/stay-session.ts';
+
+/** A stay of the group that rides on the booking, with who of it travels. */
+export type RidingStay = {
+  readonly hotel: string;
+  readonly folio: string;
+  readonly guest: string;
+  readonly main: boolean;
+  /** Civil dates of check-in and check-out. */
+  readonly arrivalOn: string;
+  readonly departureOn: string;
+  /** As the resort counts them, whichever counter they use here. */
+  readonly stayAdults: number;
+  readonly stayChildren: number;
+  readonly counters: Counters;
+};
+
+export type ContactForm = { name: string; email: string; phone: string };
+
+/**
+ * One flight as far as it is known. `number`: a scheduled flight · `private`: a tail number instead ·
+ * `later`: the guest has no flight yet and guesses the time.
+ */
+export type FlightEntry = {
+  mode: 'number' | 'private' | 'later';
+  /** The flight's own civil date and local time at the airport of the ride; '' until known. */
+  date: string;
+  time: string;
+  /** Id of the airline as text; '' until known. */
+  airline: string;
+  airlineName: string;
+  flightNumber: string;
+  tailNumber: string;
+  /** '1' national, '0' international, '' not asked yet. */
+  isNational: '' | '1' | '0';
+  /** `AM58|2026-12-21` when the schedule filled the rest in for that flight and day; '' when it was typed. */
+  foundFor: string;
+  /** The other end of the flight as the schedule has it. */
+  otherAirport: string;
+};
+
+export type FlightForm = { arrival: FlightEntry; departure: FlightEntry };
+
+/** Pick-up of a leg as reckoned here: what the guest has been shown, and what the server must confirm. */
+export type KnownPickUp = { on: string; time: string; isDayBefore: boolean };
+
+/** A key that belongs to one body: the same body asked again is the same intent. */
+export type Intent = { readonly key: string; readonly fingerprint: string };
+
+/** A booking that the server has made for this draft. Amounts in cents, instants as ISO texts. */
+export type Sale = {
+  readonly couponId: string;
+  readonly fingerprint: string;
+  readonly dueMinor: number;
+  readonly holdExpiresAt: string | null;
+};
+
+export type BookingState = {
+  readonly step: 1 | 2 | 3 | 4;
+  readonly steps: typeof STEPS;
+  /** `hotel|folio` of the stay that this booking is for; '' before there is one. */
+  readonly stayKey: string;
+  readonly trip: Trip;
+  readonly serviceId: number | null;
+  /** The guest was asked about the departure and said no. */
+  readonly departureDeclined: boolean;
+  readonly passengersInfo: readonly RidingStay[];
+  readonly contact: ContactForm;
+  readonly flights: FlightForm;
+  readonly pickup: { readonly arrival: KnownPickUp | null; readonly departure: KnownPickUp | null };
+  readonly notes: string;
+  readonly policiesAccepted: boolean;
+  readonly ip: string | null;
+  readonly geolocation: { readonly country: string } | null;
+  readonly exchangeRate: { readonly rate: number; readonly currency: string } | null;
+  readonly createIntent: Intent | null;
+  readonly payIntent: Intent | null;
+  readonly sale: Sale | null;
+};
+
+const NO_FLIGHT: FlightEntry = {
+  mode: 'number',
+  date: '',
+  time: '',
+  airline: '',
+  airlineName: '',
+  flightNumber: '',
+  tailNumber: '',
+  isNational: '',
+  foundFor: '',
+  otherAirport: '',
+};
+
+export const EMPTY_BOOKING: BookingState = {
+  step: 1,
+  steps: STEPS,
+  stayKey: '',
+  trip: 'round_trip',
+  serviceId: null,
+  departureDeclined: false,
+  passengersInfo: [],
+  contact: { name: '', email: '', phone: '' },
+  flights: { arrival: NO_FLIGHT, departure: NO_FLIGHT },
+  pickup: { arrival: null, departure: null },
+  notes: '',
+  policiesAccepted: false,
+  ip: null,
+  geolocation: null,
+  exchangeRate: null,
+  createIntent: null,
+  payIntent: null,
+  sale: null,
+};
+
+export const stayKeyOf = (stay: Pick<Stay, 'resort' | 'confirmationNumber'>): string =>
+  `${stay.resort}|${stay.confirmationNumber}`;
+
+/** A stay as it rides. The resort's children start as children under 4, as the stay does not tell their age; the page says so. */
+export function ridingStayOf(stay: Stay, main: boolean): RidingStay {
+  return {
+    hotel: stay.resort,
+    folio: stay.confirmationNumber,
+    guest: `${stay.firstName} ${stay.lastName}`.trim(),
+    main,
+    arrivalOn: stay.arrival,
+    departureOn: stay.departure,
+    stayAdults: stay.adults,
+    stayChildren: stay.children,
+    counters: { adults: Math.max(1, stay.adults), children: stay.children, babySeats: 0 },
+  };
+}
+
+/** A booking as it begins: everything the stay already knows is filled in. */
+export function bookingForStay(stay: Stay, trip: Trip): BookingState {
+  return {
+    ...EMPTY_BOOKING,
+    stayKey: stayKeyOf(stay),
+    trip,
+    passengersInfo: [ridingStayOf(stay, true)],
+    contact: {
+      name: `${stay.firstName} ${stay.lastName}`.trim(),
+      email: stay.email ?? '',
+      phone: stay.phone ?? '',
+    },
+    flights: {
+      arrival: { ...NO_FLIGHT, date: stay.arrival },
+      departure: { ...NO_FLIGHT, date: stay.departure },
+    },
+  };
+}
+
+export type BookingAction =
+  | { type: 'opened'; stay: Stay; trip: Trip }
+  | { type: 'went'; step: BookingState['step'] }
+  | { type: 'next' }
+  | { type: 'previous' }
+  | { type: 'tripChanged'; trip: Trip }
+  | { type: 'serviceChosen'; serviceId: number; trip: Trip }
+  | { type: 'departureDeclined' }
+  | { type: 'countersChanged'; index: number; counters: Counters }
+  | { type: 'stayAdded'; stay: Stay }
+  | { type: 'stayRemoved'; index: number }
+  | { type: 'flightsTyped'; contact: ContactForm; flights: FlightForm; notes: string; counters: readonly Counters[] }
+  | { type: 'pickUpsKnown'; pickup: BookingState['pickup'] }
+  | { type: 'policiesAccepted'; accepted: boolean }
+  | { type: 'surroundingsKnown'; known: Partial<Pick<BookingState, 'ip' | 'geolocation' | 'exchangeRate'>> }
+  | { type: 'createIntended'; intent: Intent }
+  | { type: 'payIntended'; intent: Intent | null }
+  | { type: 'sold'; sale: Sale | null }
+  /** Back to step 1: passengers, forms and notes as the stay has them. */
+  | { type: 'reset'; stay: Stay | null };
+
+const clampStep = (step: number): BookingState['step'] => Math.min(STEPS, Math.max(1, step)) as BookingState['step'];
+
+const withCounters = (stays: readonly RidingStay[], counters: readonly Counters[]): RidingStay[] =>
+  stays.map((stay, index) => ({ ...stay, counters: counters[index] ?? stay.counters }));
+
+/** The only way in which a booking's draft changes. Pure: keys and times come in with the action. */
+export function reduceBooking(state: BookingState, action: BookingAction): BookingState {
+  switch (action.type) {
+    case 'opened':
+      // The same stay looked up again goes on where it was; another one starts afresh.
+      if (state.stayKey !== stayKeyOf(action.stay)) return bookingForStay(action.stay, action.trip);
+      return reduceBooking(state, { type: 'tripChanged', trip: action.trip });
+    case 'went':
+      return { ...state, step: action.step };
+    case 'next':
+      return { ...state, step: clampStep(state.step + 1) };
+    case 'previous':
+      return { ...state, step: clampStep(state.step - 1) };
+    case 'tripChanged':
+      if (action.trip === state.trip) return state;
+      return { ...state, trip: action.trip, serviceId: null, departureDeclined: false, policiesAccepted: false };
+    case 'serviceChosen':
+      return {
+        ...state,
+        trip: action.trip,
+        serviceId: action.serviceId,
+        departureDeclined: action.trip === 'arrival' && state.departureDeclined,
+        policiesAccepted: state.policiesAccepted && action.serviceId === state.serviceId,
+      };
+    case 'departureDeclined':
+      return { ...state, departureDeclined: true };
+    case 'countersChanged':
+      return {
+        ...state,
+        passengersInfo: state.passengersInfo.map((stay, index) =>
+          index === action.index ? { ...stay, counters: action.counters } : stay,
+        ),
+      };
+    case 'stayAdded':
+      return { ...state, passengersInfo: [...state.passengersInfo, ridingStayOf(action.stay, false)] };
+    case 'stayRemoved':
+      return {
+        ...state,
+        passengersInfo: state.passengersInfo.filter((stay, index) => stay.main || index !== action.index),
+      };
+    case 'flightsTyped':
+      return {
+        ...state,
+        contact: action.contact,
+        flights: action.flights,
+        notes: action.notes,
+        passengersInfo: withCounters(state.passengersInfo, action.counters),
+      };
+    case 'pickUpsKnown':
+      return { ...state, pickup: action.pickup };
+    case 'policiesAccepted':
+      return { ...state, policiesAccepted: action.accepted };
+    case 'surroundingsKnown':
+      return { ...state, ...action.known };
+    case 'createIntended':
+      return { ...state, createIntent: action.intent };
+    case 'payIntended':
+      return { ...state, payIntent: action.intent };
+    case 'sold':
+      return { ...state, sale: action.sale, payIntent: null };
+    case 'reset': {
+      const fresh = action.stay ? bookingForStay(action.stay, state.trip) : EMPTY_BOOKING;
+      const { ip, geolocation, exchangeRate } = state;
+      return { ...fresh, ip, geolocation, exchangeRate };
+    }
+  }
+}
+
+/** Furthest step that this draft may stand at: a step opens when the one before it is answered. */
+export function furthestStep(state: BookingState): BookingState['step'] {
+  if (state.serviceId === null) return 1;
+  const { arrival, departure } = state.pickup;
+  const needsArrival = state.trip !== 'departure';
+  const needsDeparture = state.trip !== 'arrival';
+  if ((needsArrival && !arrival) || (needsDeparture && !departure)) return 2;
+  return state.policiesAccepted ? 4 : 3;
+}
+
+export function hasLeg(trip: Trip, direction: 'arrival' | 'departure'): boolean {
+  return trip === 'round_trip' || trip === direction;
+}

@@ -1,0 +1,120 @@
+import { DRAFT_HOURS } from '@traslado/domain/constants';
+import type { Session } from '../session/session.ts';
+import type { Selection, Stay } from '../stay/stay-session.ts';
+import { type BookingState, EMPTY_BOOKING } from './booking-state.ts';
+
+/** The part of Storage that is used, so that tests need no browser. */
+export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Session keys of the stepper. The stay, the selection and the token have keys of their own beside them. */
+export const STEP_KEY = 'step';
+export const STEP_STATE_KEY = 'stepState';
+export const STEP_INFO_KEY = 'stepInfo';
+/** Key on the device, for 24 hours. */
+export const DRAFT_KEY = 'bookingDraft';
+
+const DRAFT_MS = DRAFT_HOURS * 3_600_000;
+/** Changes when a kept draft of before could no longer be read. */
+const SHAPE = 1;
+
+type Kept = { shape: number; savedAt: number; state: unknown };
+
+export type Draft = { state: BookingState; stay: Stay; selection: Selection; session: Session };
+
+function readJson(store: TextStore, key: string): unknown {
+  try {
+    return JSON.parse(store.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function writeJson(store: TextStore, key: string, value: unknown): void {
+  try {
+    store.setItem(key, JSON.stringify(value));
+  } catch {
+    // Storage is full or refused: the booking goes on in memory.
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What was kept, laid over the empty booking; null when it is no booking. */
+function stateOf(parts: readonly unknown[]): BookingState | null {
+  const records = parts.filter(isRecord);
+  if (records.length === 0) return null;
+  const merged: BookingState = Object.assign({}, EMPTY_BOOKING, ...records);
+  return typeof merged.stayKey === 'string' && Array.isArray(merged.passengersInfo) ? merged : null;
+}
+
+/** The answers, apart from what only the making and paying of the booking needs. */
+function split(state: BookingState): { answers: object; info: object } {
+  const { step: _, createIntent, payIntent, sale, ip, geolocation, exchangeRate, ...answers } = state;
+  return { answers, info: { createIntent, payIntent, sale, ip, geolocation, exchangeRate } };
+}
+
+/** Keeps the booking for this tab. There is no card data in it: the card never reaches our page. */
+export function keepInTab(store: TextStore, state: BookingState): void {
+  const { answers, info } = split(state);
+  writeJson(store, STEP_KEY, state.step);
+  writeJson(store, STEP_STATE_KEY, answers);
+  writeJson(store, STEP_INFO_KEY, info);
+}
+
+export function keptInTab(store: TextStore): BookingState | null {
+  const step = readJson(store, STEP_KEY);
+  const answers = readJson(store, STEP_STATE_KEY);
+  if (!isRecord(answers)) return null;
+  return stateOf([answers, readJson(store, STEP_INFO_KEY), { step: isStep(step) ? step : 1 }]);
+}
+
+const isStep = (value: unknown): value is BookingState['step'] => [1, 2, 3, 4].some((step) => step === value);
+
+export function forgetInTab(store: TextStore): void {
+  for (const key of [STEP_KEY, STEP_STATE_KEY, STEP_INFO_KEY]) {
+    try {
+      store.removeItem(key);
+    } catch {
+      // Nothing was kept.
+    }
+  }
+}
+
+/** Keeps the booking on the device, so that a closed tab can go on. What the booking does not need of the stay is left out. */
+export function keepDraft(store: TextStore, draft: Draft, nowAt: number): void {
+  const stay: Stay = {
+    ...draft.stay,
+    room: null,
+    externalReference: null,
+    companyId: null,
+    agencyCode: null,
+    email: null,
+    phone: null,
+  };
+  const { selection, session, state } = draft;
+  writeJson(store, DRAFT_KEY, { shape: SHAPE, savedAt: nowAt, state, stay, selection, session });
+}
+
+/** The draft of the device while it is younger than 24 hours and its session still counts; an older one is removed. */
+export function keptDraft(store: TextStore, nowAt: number): Draft | null {
+  const kept = readJson(store, DRAFT_KEY) as (Kept & Partial<Draft>) | null;
+  if (!isRecord(kept)) return null;
+  const { savedAt, shape, stay, selection, session } = kept;
+  const state = stateOf([kept.state]);
+  const isFresh = typeof savedAt === 'number' && nowAt - savedAt < DRAFT_MS && savedAt <= nowAt + DRAFT_MS;
+  if (shape !== SHAPE || !isFresh || !state || !stay || !selection || !session) {
+    forgetDraft(store);
+    return null;
+  }
+  if (!(Date.parse(session.expires_at) > nowAt)) return null;
+  return { state, stay, selection, session };
+}
+
+export function forgetDraft(store: TextStore): void {
+  try {
+    store.removeItem(DRAFT_KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}
