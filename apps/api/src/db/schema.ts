@@ -10,6 +10,7 @@ type NullableInstant = ColumnType<number | null, Date | null | undefined, Date |
 type DefaultInstant = ColumnType<number, Date | undefined, Date>;
 /** Written as JSON text, read as whatever was stored: the reader narrows it. */
 type Json = ColumnType<unknown, string, string>;
+type DefaultJson = ColumnType<unknown, string | undefined, string>;
 
 export type AppSettingTable = {
   key: string;
@@ -271,7 +272,7 @@ export type PmsStayTable = {
   agency_code: string | null;
   rate_plan: Generated<string>;
   market_segment: Generated<string>;
-  club: Generated<Json>;
+  club: DefaultJson;
 };
 
 export type ReceptiveGroupTable = {
@@ -466,7 +467,7 @@ export type MailTable = {
   preview: Generated<string>;
   body_text: string;
   body_html: string;
-  attachments: Generated<Json>;
+  attachments: DefaultJson;
   status: 'queued' | 'sent' | 'kept' | 'failed';
   created_at: Instant;
   sent_at: NullableInstant;

@@ -1,0 +1,274 @@
+import { deadlinesOf } from '@traslado/domain/booking/deadlines';
+import { pickUpOfArrival, pickUpOfDeparture } from '@traslado/domain/booking/pickup';
+import type { PriceLine } from '@traslado/domain/booking/price';
+import { companyOf } from '@traslado/domain/stay/company';
+import { DAY_MS, HOUR_MS, type Instant } from '@traslado/domain/time/instant';
+import { toLocal } from '@traslado/domain/time/zone';
+import type { Tx } from '../db/client.ts';
+import { demoAirlineId } from './flights.ts';
+import { namedStays, shuttleGuests, tanakaFolio } from './named-stays.ts';
+import { airportPlaceId, demoProperty, propertyPlaceId } from './places.ts';
+import { serviceIdOf } from './services.ts';
+import type { DemoStay } from './stay-row.ts';
+
+/** Bookings that exist before anybody books: paid ones, with their payments and ledger rows, so that all sums hold. All at BP. */
+
+type Leg = {
+  readonly direction: 'arrival' | 'departure';
+  readonly flight: string;
+  readonly airline: string;
+  readonly on: string;
+  readonly time: string;
+};
+
+type Booking = {
+  readonly code: string;
+  readonly stay: DemoStay;
+  readonly kind: 1 | 2;
+  readonly operation: 1 | 2 | 3;
+  readonly unitMinor: number;
+  readonly legs: readonly Leg[];
+};
+
+const bp = demoProperty('BP');
+const airportId = bp.airport_id;
+
+/** Capacity of the shuttle departure that the three shuttle guests fill but for one seat. */
+const shuttleSeats = 10;
+
+/** The booking numbers of the paid demo bookings, by the folio of their stay. */
+export const demoBookingNumbers = { dubois: 'DB4SR7XK2M', tanaka: 'TNK8Q3WZ6H' } as const;
+
+function bookings(now: Instant): Booking[] {
+  const stays = new Map(namedStays(now).map((stay) => [stay.folio, stay]));
+  const stayOf = (folio: string): DemoStay => {
+    const stay = stays.get(folio);
+    if (!stay) throw new RangeError(`no demo stay ${folio}`);
+    return stay;
+  };
+  const dubois = stayOf('BP100008-1');
+  const landing = toLocal(now + 4 * HOUR_MS, bp.time_zone);
+  return [
+    {
+      code: demoBookingNumbers.dubois,
+      stay: dubois,
+      kind: 2,
+      operation: 1,
+      unitMinor: 160_00,
+      legs: [
+        { direction: 'arrival', flight: 'AA1234', airline: 'AA', on: dubois.arrival_on, time: '14:35' },
+        { direction: 'departure', flight: 'AA1235', airline: 'AA', on: dubois.departure_on, time: '14:20' },
+      ],
+    },
+    {
+      code: demoBookingNumbers.tanaka,
+      stay: stayOf(tanakaFolio),
+      kind: 2,
+      operation: 2,
+      unitMinor: 95_00,
+      legs: [{ direction: 'arrival', flight: 'AA1234', airline: 'AA', on: landing.date, time: landing.time }],
+    },
+    ...shuttleGuests.map(({ folio, coupon }) => {
+      const stay = stayOf(folio);
+      return {
+        code: coupon,
+        stay,
+        kind: 1 as const,
+        operation: 3 as const,
+        unitMinor: 24_00,
+        legs: [
+          {
+            direction: 'departure' as const,
+            flight: 'DL1882',
+            airline: 'DL',
+            on: stay.departure_on,
+            time: '06:00',
+          },
+        ],
+      };
+    }),
+  ];
+}
+
+function transferOf(leg: Leg) {
+  const when = { flightOn: leg.on, flightTime: leg.time, zone: bp.time_zone };
+  const isArrival = leg.direction === 'arrival';
+  const pickUp = isArrival
+    ? pickUpOfArrival(when)
+    : pickUpOfDeparture({
+        ...when,
+        isNational: false,
+        nationalHoursBefore: '02:30',
+        internationalHoursBefore: '03:30',
+        extraMinutes: 0,
+      });
+  const { changeUntilAt, cancelUntilAt } = deadlinesOf(pickUp.at);
+  return {
+    pickUp,
+    row: {
+      direction: leg.direction,
+      status: 'confirmed' as const,
+      flight_code: leg.flight,
+      airline_id: demoAirlineId(leg.airline),
+      is_national: false,
+      flight_on: leg.on,
+      flight_time: leg.time,
+      pickup_on: pickUp.on,
+      pickup_time: pickUp.time,
+      pickup_at: new Date(pickUp.at),
+      time_zone: bp.time_zone,
+      place_id: isArrival ? airportPlaceId(airportId) : propertyPlaceId(bp.id),
+      change_until: new Date(changeUntilAt),
+      cancel_until: new Date(cancelUntilAt),
+    },
+  };
+}
+
+/** A stable uuid for the payment of a booking: the demo's money has the same names every time. */
+const attemptIdOf = (index: number): string =>
+  `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
+
+const tripTypes = { 1: 'round_trip', 2: 'arrival', 3: 'departure' } as const;
+
+async function insertBooking(tx: Tx, booking: Booking, index: number, now: Instant): Promise<void> {
+  const { stay, kind, operation, unitMinor, code } = booking;
+  const isPrivate = kind === 2;
+  const adults = stay.adults;
+  // The demo's children are under 4 and ride on a lap: they take no seat.
+  const children = stay.children;
+  const units = isPrivate ? 1 : adults;
+  const totalMinor = unitMinor * units;
+  const line: PriceLine = {
+    code: isPrivate ? 'price.vehicles' : 'price.adults',
+    quantity: units,
+    unitMinor,
+    amountMinor: totalMinor,
+  };
+  const lines = [line];
+  if (!isPrivate && children > 0)
+    lines.push({ code: 'price.children', quantity: children, unitMinor: 0, amountMinor: 0 });
+  const createdAt = new Date(now - 10 * DAY_MS);
+  const serviceId = serviceIdOf(1, kind, operation);
+  const { id: couponId } = await tx
+    .insertInto('coupon')
+    .values({
+      coupon_code: code,
+      hotel: stay.hotel,
+      folio: stay.folio,
+      guest_name: `${stay.first_name} ${stay.last_name}`,
+      property_id: bp.id,
+      airport_id: airportId,
+      service_id: serviceId,
+      rate_id: serviceId * 10 + 1,
+      trip_type: tripTypes[operation],
+      private: isPrivate,
+      included: false,
+      status: 'confirmed',
+      adults,
+      children,
+      baby_seats: 0,
+      passengers: adults,
+      vehicles: 1,
+      total_minor: totalMinor,
+      paid_minor: totalMinor,
+      price: JSON.stringify({
+        lines,
+        priceMinor: totalMinor,
+        includedMinor: 0,
+        dueMinor: totalMinor,
+        currency: 'USD',
+        vehicles: isPrivate ? 1 : null,
+        totalPassengers: adults,
+      }),
+      contact_name: `${stay.first_name} ${stay.last_name}`,
+      contact_email: stay.email ?? '',
+      contact_phone: stay.phone ?? '',
+      language: 'en',
+      reference: null,
+      company: companyOf(stay.country),
+      agency_code: stay.agency_code,
+      country: stay.country,
+      movement_origin_id: 1,
+      created_at: createdAt,
+      confirmed_at: createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('coupon_stay')
+    .values({
+      coupon_id: couponId,
+      hotel: stay.hotel,
+      folio: stay.folio,
+      guest: `${stay.first_name} ${stay.last_name}`,
+      main: true,
+      adults,
+      children,
+      baby_seats: 0,
+    })
+    .execute();
+  for (const leg of booking.legs) {
+    const { pickUp, row } = transferOf(leg);
+    const { id: transferId } = await tx
+      .insertInto('transfer')
+      .values({ coupon_id: couponId, ...row })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (isPrivate) continue;
+    const departure = await tx
+      .insertInto('shared_departure')
+      .values({
+        service_id: serviceId,
+        direction: leg.direction,
+        property_id: bp.id,
+        service_on: pickUp.on,
+        pickup_hour: Number(pickUp.time.slice(0, 2)),
+        capacity: shuttleSeats,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['service_id', 'direction', 'property_id', 'service_on', 'pickup_hour'])
+          .doUpdateSet({ capacity: shuttleSeats }),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('seat')
+      .values({ transfer_id: transferId, departure_id: departure.id, seats: adults })
+      .execute();
+  }
+  const attemptId = attemptIdOf(index);
+  await tx
+    .insertInto('payment_attempt')
+    .values({
+      id: attemptId,
+      coupon_id: couponId,
+      status: 'succeeded',
+      amount_minor: totalMinor,
+      currency: 'USD',
+      gateway: 'sandbox',
+      gateway_id: `ch_demo_${code.toLowerCase()}`,
+      card_brand: 'visa',
+      card_last4: '4242',
+      created_at: createdAt,
+      updated_at: createdAt,
+    })
+    .execute();
+  await tx
+    .insertInto('ledger_entry')
+    .values({
+      coupon_id: couponId,
+      kind: 'capture',
+      amount_minor: totalMinor,
+      currency: 'USD',
+      attempt_id: attemptId,
+      refund_id: null,
+      entered_at: createdAt,
+    })
+    .execute();
+}
+
+/** Writes the paid bookings of Dubois and Tanaka, and those of the shuttle departure with a single seat left. */
+export async function insertDemoBookings(tx: Tx, now: Instant): Promise<void> {
+  for (const [index, booking] of bookings(now).entries()) await insertBooking(tx, booking, index, now);
+}

@@ -1,0 +1,207 @@
+import { addDays } from '@traslado/domain/time/civil';
+import type { Instant } from '@traslado/domain/time/instant';
+import { localDateOf } from '@traslado/domain/time/zone';
+import { demoProperties } from './places.ts';
+import { createRandom } from './random.ts';
+import { type DemoStay, stayRow } from './stay-row.ts';
+
+const firstNames = [
+  'Abigail',
+  'Adrián',
+  'Aisha',
+  'Alejandra',
+  'Amir',
+  'Ana',
+  'Anders',
+  'Beatriz',
+  'Ben',
+  'Camila',
+  'Carlos',
+  'Chloé',
+  'Daniel',
+  'Diego',
+  'Elif',
+  'Emma',
+  'Fatima',
+  'François',
+  'Gabriela',
+  'Grace',
+  'Hiro',
+  'Isabel',
+  'Jack',
+  'Javier',
+  'Júlia',
+  'Kofi',
+  'Lars',
+  'Laura',
+  'Liam',
+  'Lucía',
+  'Mateo',
+  'Mei',
+  'Miguel',
+  'Nadia',
+  'Noah',
+  'Olga',
+  'Oscar',
+  'Paula',
+  'Pedro',
+  'Priya',
+  'Rosa',
+  'Ruth',
+  'Santiago',
+  'Sara',
+  'Thomas',
+  'Valeria',
+  'Wei',
+  'Ximena',
+  'Yusuf',
+  'Zoë',
+] as const;
+
+const lastNames = [
+  'Acosta',
+  'Alvarado',
+  'Baker',
+  'Bauer',
+  'Benítez',
+  'Bianchi',
+  'Brown',
+  'Campbell',
+  'Chen',
+  'Contreras',
+  'D’Ávila',
+  'da Silva',
+  'Davies',
+  'de la Cruz',
+  'Díaz',
+  'Eriksen',
+  'Evans',
+  'Fernández',
+  'Fischer',
+  'Flores',
+  'Fontaine',
+  'García',
+  'Gómez',
+  'González',
+  'Grant',
+  'Gutiérrez',
+  'Hall',
+  'Haddad',
+  'Hernández',
+  'Hoffmann',
+  'Ibarra',
+  'Ivanova',
+  'Jensen',
+  'Jiménez',
+  'Johnson',
+  'Kaya',
+  'Kim',
+  'King',
+  'Larsson',
+  'Lee',
+  'Lefèvre',
+  'López',
+  'Martin',
+  'Martínez',
+  'McDonald',
+  'Mendoza',
+  'Miller',
+  'Morales',
+  'Moreau',
+  'Müller',
+  'Murphy',
+  'Navarro',
+  'Novák',
+  'Núñez-López',
+  'O’Connor',
+  'Ortiz',
+  'Osei',
+  'Patel',
+  'Peña',
+  'Pérez',
+  'Petrov',
+  'Quintero',
+  'Ramírez',
+  'Reyes',
+  'Ríos',
+  'Rojas',
+  'Ruiz',
+  'Sánchez',
+  'Santos',
+  'Schmidt',
+  'Scott',
+  'Singh',
+  'Smith',
+  'Soto',
+  'Suzuki',
+  'Taylor',
+  'Torres',
+  'Vargas',
+  'Vázquez',
+  'Wagner',
+  'Walker',
+  'Wilson',
+  'Wójcik',
+  'Yamamoto',
+  'Young',
+  'Zamora',
+] as const;
+
+const countries = [
+  'US',
+  'US',
+  'US',
+  'MX',
+  'MX',
+  'CA',
+  'CA',
+  'GB',
+  'ES',
+  'DE',
+  'FR',
+  'BR',
+  'CO',
+  'AR',
+  'JM',
+  'DO',
+] as const;
+const agencies = [null, null, null, 'DIRECT', 'TUI', 'EXPEDIA', 'PRICETRAVEL', 'RESALE'] as const;
+const plans = ['EP', 'EP', 'EP', 'AI', 'AI', 'CP'] as const;
+const markets = ['LEISURE', 'LEISURE', 'LEISURE', 'GROUP', 'WEDDING', 'BUSINESS'] as const;
+
+function statusOf(from: number, to: number, chance: number): DemoStay['status'] {
+  if (chance < 0.03) return 'CANCELLED';
+  if (to < 0) return chance < 0.05 ? 'NO_SHOW' : 'CHECKED_OUT';
+  return from < 0 ? 'IN_HOUSE' : 'RESERVED';
+}
+
+/** So many stays of everybody else, over all resorts, from three weeks ago to seven months ahead. Always the same ones. */
+export function crowdStays(count: number, now: Instant): DemoStay[] {
+  const random = createRandom(7);
+  const zones = new Map(demoProperties.map(({ time_zone }) => [time_zone, localDateOf(now, time_zone)]));
+  return Array.from({ length: count }, (_, index) => {
+    const property = demoProperties[index % demoProperties.length] ?? demoProperties[0];
+    if (!property) throw new RangeError('the demo has no property');
+    const today = zones.get(property.time_zone) ?? localDateOf(now, property.time_zone);
+    const from = random.int(-21, 210);
+    const nights = random.int(2, 14);
+    const status = statusOf(from, from + nights, random.next());
+    return stayRow({
+      hotel: property.code,
+      folio: `${property.code}${200_001 + index}-1`,
+      first_name: random.pick(firstNames),
+      last_name: random.pick(lastNames),
+      name_id: `N-${200_001 + index}`,
+      country: random.pick(countries),
+      arrival_on: addDays(today, from),
+      departure_on: addDays(today, from + nights),
+      adults: random.int(1, 4),
+      children: random.int(0, 2),
+      status,
+      room: status === 'IN_HOUSE' ? String(random.int(1, 8) * 100 + random.int(1, 60)) : null,
+      agency_code: random.pick(agencies),
+      rate_plan: random.pick(plans),
+      market_segment: random.pick(markets),
+    });
+  });
+}

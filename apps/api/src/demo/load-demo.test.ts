@@ -1,0 +1,147 @@
+import { localDateOf } from '@traslado/domain/time/zone';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDb, createPool, type Db } from '../db/client.ts';
+import { cloneDatabase, type TestDatabase } from '../db/server/test-databases.ts';
+import { demoStayCount, loadDemo, loadDemoIfEmpty } from './load-demo.ts';
+import { demoStays } from './named-stays.ts';
+
+const now = Date.parse('2026-11-21T15:00:00Z');
+let database: TestDatabase;
+let db: Db;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  db = createDb(createPool({ url: database.url, max: 3 }));
+  await loadDemo({ db, now });
+});
+
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+async function countOf(table: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(db);
+  return rows[0]?.n ?? -1;
+}
+
+describe('the demo', () => {
+  test('has what people expect of it', async () => {
+    expect(await countOf('pms_stay')).toBe(demoStayCount);
+    expect(await countOf('property')).toBeGreaterThanOrEqual(14);
+    expect(await countOf('hotel_group')).toBe(10);
+    expect(await countOf('scheduled_flight')).toBeGreaterThanOrEqual(300);
+    expect(await countOf('airline')).toBeGreaterThan(800);
+    const texts = await db.selectFrom('service_text').select(['service_id', 'language']).execute();
+    const services = await db.selectFrom('service').select('id').execute();
+    expect(texts).toHaveLength(services.length * 2);
+  });
+
+  test.each([
+    [111, 0, 42_00],
+    [112, 0, 24_00],
+    [113, 0, 24_00],
+    [121, 160_00, 0],
+    [122, 95_00, 0],
+    [123, 95_00, 0],
+    [131, 220_00, 0],
+    [132, 130_00, 0],
+  ])('sells service %i at Bahía Perla for the published price', async (serviceId, price, adult) => {
+    const rate = await db
+      .selectFrom('rate')
+      .selectAll()
+      .where('service_id', '=', serviceId)
+      .where('valid_from', '<=', '2026-12-21')
+      .where('valid_to', '>=', '2026-12-21')
+      .executeTakeFirstOrThrow();
+    expect([rate.price_minor, rate.adult_minor]).toEqual([price, adult]);
+  });
+
+  test('gives every service of the same vehicle and trip texts of its own resort, never an unfilled place', async () => {
+    const texts = await db.selectFrom('service_text').selectAll().execute();
+    for (const text of texts) expect(JSON.stringify(text)).not.toMatch(/undefined|null|\$\{| (de|a) el aeropuerto/);
+  });
+
+  test('dates the named stays from today at their resort', async () => {
+    const today = localDateOf(now, 'America/Cancun');
+    expect(today).toBe('2026-11-21');
+    const stays = new Map(demoStays(now).map((stay) => [stay.folio, stay]));
+    expect(stays.get('BP100001-1')).toMatchObject({
+      lastName: 'Rivera',
+      arrivalOn: '2026-12-21',
+      departureOn: '2026-12-28',
+    });
+    expect(stays.get('PM100004-1')?.arrivalOn).toBe(stays.get('BP100004-1')?.departureOn);
+    expect(stays.get('BP100007-1')?.arrivalOn).toBe('2026-11-22');
+    expect(stays.get('BP100010-1')?.arrivalOn).toBe('2026-11-21');
+    // Four hours before midnight the one who arrives in four hours and a bit arrives tomorrow.
+    const late = new Map(demoStays(Date.parse('2026-11-22T01:30:00Z')).map((stay) => [stay.folio, stay]));
+    expect(late.get('BP100010-1')?.arrivalOn).toBe('2026-11-22');
+  });
+
+  test('holds sums: what coupons say they were paid is what the ledger and the payments say', async () => {
+    const coupons = await db.selectFrom('coupon').selectAll().orderBy('id').execute();
+    expect(coupons.map((coupon) => coupon.total_minor)).toEqual([160_00, 95_00, 72_00, 72_00, 72_00]);
+    for (const coupon of coupons) {
+      expect(coupon.paid_minor).toBe(coupon.total_minor);
+      const { entered } = await db
+        .selectFrom('ledger_entry')
+        .select(({ fn }) => fn.sum<number>('amount_minor').as('entered'))
+        .where('coupon_id', '=', coupon.id)
+        .executeTakeFirstOrThrow();
+      expect(Number(entered)).toBe(coupon.paid_minor);
+    }
+  });
+
+  test('leaves one seat on the shuttle of the check-out day at two in the morning', async () => {
+    const [departure, ...others] = await db.selectFrom('shared_departure').selectAll().execute();
+    expect(others).toEqual([]);
+    expect(departure).toMatchObject({
+      service_id: 113,
+      direction: 'departure',
+      service_on: '2026-12-28',
+      pickup_hour: 2,
+      capacity: 10,
+    });
+    const { taken } = await db
+      .selectFrom('seat')
+      .select(({ fn }) => fn.sum<number>('seats').as('taken'))
+      .executeTakeFirstOrThrow();
+    expect(Number(taken)).toBe(9);
+  });
+
+  test('is the same when it is made again, and clears what was sold meanwhile', async () => {
+    const rows = async () =>
+      JSON.stringify(await db.selectFrom('pms_stay').selectAll().orderBy('folio').execute());
+    const before = await rows();
+    await db
+      .insertInto('app_setting')
+      .values({ key: 'token_secret', value: '"kept"' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await db
+      .insertInto('guess')
+      .values({ subject: 'folio:X', window_start: new Date(now), tries: 3 })
+      .execute();
+    const startedAt = performance.now();
+    await loadDemo({ db, now });
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
+    expect(await rows()).toBe(before);
+    expect(await countOf('guess')).toBe(0);
+    const secret = await db
+      .selectFrom('app_setting')
+      .select('value')
+      .where('key', '=', 'token_secret')
+      .executeTakeFirst();
+    expect(secret?.value).toBe('kept');
+  });
+
+  test('is loaded once on a first start', async () => {
+    expect(await loadDemoIfEmpty({ db, now })).toBe(false);
+    await sql`truncate property cascade`.execute(db);
+    const loaded = await Promise.all([loadDemoIfEmpty({ db, now }), loadDemoIfEmpty({ db, now })]);
+    expect(loaded.sort()).toEqual([false, true]);
+    expect(await countOf('pms_stay')).toBe(demoStayCount);
+  });
+});

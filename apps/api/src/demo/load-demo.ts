@@ -1,0 +1,161 @@
+import type { Instant } from '@traslado/domain/time/instant';
+import { localDateOf } from '@traslado/domain/time/zone';
+import { type Insertable, sql } from 'kysely';
+import type { Db, Tx } from '../db/client.ts';
+import type { Database } from '../db/schema.ts';
+import { insertDemoBookings } from './bookings.ts';
+import { demoBrand } from './brand.ts';
+import { crowdStays } from './crowd-stays.ts';
+import { demoAirlines, demoFlights } from './flights.ts';
+import { namedStays } from './named-stays.ts';
+import {
+  demoAirportProperties,
+  demoAirports,
+  demoHotelGroups,
+  demoPlaces,
+  demoProperties,
+} from './places.ts';
+import {
+  demoExchangeRates,
+  demoIncludedRules,
+  demoNotificationGroups,
+  demoOperationConfigurations,
+  demoRefundRules,
+  demoRegions,
+  demoRestrictions,
+} from './rules.ts';
+import { demoProviders, demoRates, demoSegments, demoServices, demoServiceTexts } from './services.ts';
+
+/** Stays that the demo has in all, the named ones included. */
+export const demoStayCount = 2_000;
+
+/** Everything that is made anew. `app_setting` is not among them: it also keeps the secrets that sign sessions. */
+const emptied = [
+  'hotel_group',
+  'property',
+  'airport',
+  'airport_property',
+  'place',
+  'airline',
+  'scheduled_flight',
+  'provider',
+  'segment',
+  'service',
+  'service_text',
+  'rate',
+  'restriction',
+  'operation_configuration',
+  'included_rule',
+  'region',
+  'refund_rule',
+  'notification_group',
+  'exchange_rate',
+  'pms_stay',
+  'receptive_group',
+  'receptive_group_stay',
+  'coupon',
+  'coupon_stay',
+  'transfer',
+  'shared_departure',
+  'seat',
+  'payment_attempt',
+  'refund',
+  'ledger_entry',
+  'intent',
+  'job',
+  'mail',
+  'staff_alert',
+  'webhook_event',
+  'guess',
+] as const satisfies readonly (keyof Database)[];
+
+/** Processes that start together load the demo once: the second waits, then finds it there. Any number of our own. */
+const demoLock = 4_018_226_301;
+
+/** Bound parameters of one statement stay far below PostgreSQL's 65,535. */
+const rowsAtOnce = 500;
+
+async function insertRows<T extends keyof Database>(
+  tx: Tx,
+  table: T,
+  rows: readonly object[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await tx
+      .insertInto(table)
+      .values(rows.slice(from, from + rowsAtOnce) as unknown as Insertable<Database[T]>[])
+      .execute();
+}
+
+async function write(tx: Tx, now: Instant): Promise<void> {
+  // One day for the catalogue: it is about seasons, and the resorts' own days differ by an hour or two at most.
+  const today = localDateOf(now, 'America/Cancun');
+  await sql`truncate ${sql.join(emptied.map((table) => sql.table(table)))} restart identity cascade`.execute(
+    tx,
+  );
+  await tx
+    .insertInto('app_setting')
+    .values({ key: 'brand', value: JSON.stringify(demoBrand) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(demoBrand) }))
+    .execute();
+  await insertRows(tx, 'hotel_group', demoHotelGroups);
+  await insertRows(
+    tx,
+    'property',
+    demoProperties.map(
+      ({ airport_id: _airport, drive_minutes: _drive, price_percent: _price, ...row }) => row,
+    ),
+  );
+  await insertRows(
+    tx,
+    'airport',
+    demoAirports.map(({ short_en: _en, short_es: _es, ...row }) => ({
+      web_transfers: true,
+      meeting_point_en: '',
+      meeting_point_es: '',
+      ...row,
+    })),
+  );
+  await insertRows(tx, 'airport_property', demoAirportProperties);
+  await insertRows(tx, 'place', demoPlaces);
+  await insertRows(tx, 'airline', demoAirlines);
+  await insertRows(tx, 'scheduled_flight', demoFlights());
+  await insertRows(tx, 'provider', demoProviders);
+  await insertRows(tx, 'segment', demoSegments);
+  await insertRows(tx, 'service', demoServices);
+  await insertRows(tx, 'service_text', demoServiceTexts());
+  await insertRows(tx, 'rate', demoRates(today));
+  await insertRows(tx, 'restriction', demoRestrictions(today));
+  await insertRows(tx, 'operation_configuration', demoOperationConfigurations());
+  for (const rule of demoIncludedRules) await insertRows(tx, 'included_rule', [rule]);
+  for (const region of demoRegions) await insertRows(tx, 'region', [region]);
+  await insertRows(tx, 'refund_rule', demoRefundRules);
+  await insertRows(tx, 'notification_group', demoNotificationGroups);
+  await insertRows(tx, 'exchange_rate', demoExchangeRates(today));
+  const named = namedStays(now);
+  await insertRows(tx, 'pms_stay', named);
+  await insertRows(tx, 'pms_stay', crowdStays(demoStayCount - named.length, now));
+  await insertDemoBookings(tx, now);
+}
+
+/**
+ * Makes the demo anew in one transaction: every table but the secrets is emptied, sales included, and filled with the same rows,
+ * their dates counted from `now`, epoch milliseconds.
+ */
+export async function loadDemo({ db, now }: { db: Db; now: Instant }): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${demoLock})`.execute(tx);
+    await write(tx, now);
+  });
+}
+
+/** The same where no property exists yet, on a first start. Answers whether it did. */
+export async function loadDemoIfEmpty({ db, now }: { db: Db; now: Instant }): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${demoLock})`.execute(tx);
+    const property = await tx.selectFrom('property').select('id').limit(1).executeTakeFirst();
+    if (property) return false;
+    await write(tx, now);
+    return true;
+  });
+}

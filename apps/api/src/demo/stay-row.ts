@@ -1,0 +1,50 @@
+import { foldName } from '@traslado/domain/stay/names';
+import type { Insertable, Selectable } from 'kysely';
+import type { PmsStayTable } from '../db/schema.ts';
+
+/** A row of the embedded PMS with nothing left to a default. */
+export type DemoStay = Required<Insertable<PmsStayTable>>;
+
+type Needed = Pick<
+  Selectable<PmsStayTable>,
+  | 'hotel'
+  | 'folio'
+  | 'first_name'
+  | 'last_name'
+  | 'name_id'
+  | 'country'
+  | 'arrival_on'
+  | 'departure_on'
+  | 'adults'
+  | 'children'
+>;
+
+const noClub = JSON.stringify({});
+
+const asciiOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase();
+
+/** A stay with the usual of everything else; addresses are of a domain that can never receive mail. */
+export function stayRow(stay: Needed & Partial<DemoStay>): DemoStay {
+  return {
+    resv_name_id: `R-${stay.folio}`,
+    parent_resv_name_id: null,
+    last_name_folded: foldName(stay.last_name),
+    status: 'RESERVED',
+    room: null,
+    email: `${asciiOf(stay.first_name)}.${asciiOf(stay.last_name)}@guests.example`,
+    phone: '+13055550142',
+    external_reference: null,
+    using_member: false,
+    m_benefits: 0,
+    company_id: null,
+    agency_code: null,
+    rate_plan: 'EP',
+    market_segment: 'LEISURE',
+    club: noClub,
+    ...stay,
+  };
+}
