@@ -6,7 +6,8 @@ export type Row = { readonly label: string; readonly value: string };
 
 /** A decimal amount of the wire with its code. Negative for what is taken off. */
 function amount(value: number, { coupon, language }: LetterFacts): string {
-  return formatMoney({ amountMinor: toMinor(value), currency: coupon.price.currency }, localeOf(language));
+  const money = { amountMinor: toMinor(value), currency: coupon.price.currency };
+  return formatMoney(money, localeOf(language)).replace('-', '−');
 }
 
 export type PriceWords = { readonly lines: readonly Row[]; readonly totals: readonly Row[] };
@@ -16,7 +17,11 @@ export function describePrice(facts: LetterFacts): PriceWords {
   const t = wordingOf(facts.language);
   const { price } = facts.coupon;
   const lines = price.lines.map((line) => ({
-    label: t.times(line.quantity, t.priceLines[line.code] ?? t.priceOther),
+    // What the stay pays of it is one deduction, whatever its quantity.
+    label:
+      line.code === 'price.included'
+        ? t.included
+        : t.times(line.quantity, t.priceLines[line.code] ?? t.priceOther),
     value: amount(line.amount, facts),
   }));
   const totals = [

@@ -44,6 +44,7 @@ const house = {
   line: '#cbd8d3',
   accent: '#b81365',
   accentWash: '#fbe3ee',
+  accentOnLagoon: '#f0599f',
   onLagoon: '#f1f7f2',
   onLagoonSoft: '#a9cfca',
 } as const;

@@ -18,8 +18,10 @@ export type RideWords = {
   readonly zone: string;
   /** "14:35, Cancún time". */
   readonly timeWithPlace: string;
-  /** "AA 1205 · American Airlines · lands 14:35", or that there is none yet. */
+  /** "AA 1205 · American Airlines", or that there is none yet. */
   readonly flight: string;
+  /** "lands 14:35"; empty without a flight. */
+  readonly flightMoment: string;
   readonly place: string;
   /** How to find the place or the driver; may be empty. */
   readonly placeDetail: string;
@@ -59,6 +61,11 @@ export function instantInWords(
   return t.dateAndTime(dateInWords(date, language), t.time(time, place.zone_name));
 }
 
+/** Spanish writes days in lower case, except where one begins a line of its own. */
+function capitalised(text: string, language: LetterFacts['language']): string {
+  return text.charAt(0).toLocaleUpperCase(localeOf(language)) + text.slice(1);
+}
+
 export function describeRide(transfer: TransferView, { coupon, language }: LetterFacts): RideWords {
   const t = wordingOf(language);
   const arrives = transfer.direction === 'arrival';
@@ -74,13 +81,14 @@ export function describeRide(transfer: TransferView, { coupon, language }: Lette
     ride: arrives ? t.arrivalRide : t.departureRide,
     from: arrives ? airport : coupon.hotel_name,
     to: arrives ? coupon.hotel_name : airport,
-    date: dateInWords(pickUp.date, language),
+    date: capitalised(dateInWords(pickUp.date, language), language),
     time: pickUp.time,
     zone: t.zone(pickUp.zone_name),
     timeWithPlace: t.time(pickUp.time, pickUp.zone_name),
     flight: transfer.flight_code
-      ? [transfer.flight_code, transfer.airline, moment].filter(Boolean).join(' · ')
+      ? [transfer.flight_code, transfer.airline].filter(Boolean).join(' · ')
       : t.noFlight,
+    flightMoment: transfer.flight_code ? moment : '',
     place: pickUp.place.name,
     placeDetail: pickUp.place.detail,
     isDayBefore: pickUp.is_day_before,

@@ -28,6 +28,10 @@ const en = {
   lobbyEarly: 'Be in the lobby 10 minutes before.',
   driverWaits: 'Your driver waits 20 to 25 minutes. If you can’t find them, call us.',
   cancelledLeg: 'Cancelled',
+  headline: (rides: number): string =>
+    rides > 1 ? 'Your transfers are confirmed' : 'Your transfer is confirmed',
+  headlineCancelled: 'This transfer was cancelled',
+  letterTitle: 'Transfer confirmation',
   bookingNumber: 'Booking number',
   passengers: 'Passengers',
   adults: plural('en-US', {
@@ -47,7 +51,6 @@ const en = {
     'price.adults': 'Adults and children of 4 and over',
     'price.baby_seats': 'Baby seats',
     'price.children': 'Children under 4',
-    'price.included': 'Included in your stay',
   } as Readonly<Record<string, string>>,
   priceOther: 'Transfer',
   times: (quantity: number, unit: string) => `${quantity} × ${unit}`,
@@ -91,6 +94,9 @@ const es = {
   lobbyEarly: 'Espera en el lobby 10 minutos antes.',
   driverWaits: 'Tu chofer te espera de 20 a 25 minutos. Si no lo encuentras, llámanos.',
   cancelledLeg: 'Cancelado',
+  headline: (rides) => (rides > 1 ? 'Tus traslados están confirmados' : 'Tu traslado está confirmado'),
+  headlineCancelled: 'Este traslado fue cancelado',
+  letterTitle: 'Confirmación de traslado',
   bookingNumber: 'Número de reserva',
   passengers: 'Pasajeros',
   adults: plural('es-MX', {
@@ -110,7 +116,6 @@ const es = {
     'price.adults': 'Adultos y niños de 4 años o más',
     'price.baby_seats': 'Sillas para bebé',
     'price.children': 'Niños menores de 4 años',
-    'price.included': 'Incluido en tu estancia',
   },
   priceOther: 'Traslado',
   times: (quantity, unit) => `${quantity} × ${unit}`,

@@ -1,0 +1,259 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { describeParties, describePrice, describeService, type Row } from '../letter/booking-words.ts';
+import { type LetterFacts, localeOf, type Palette, paletteOf } from '../letter/facts.ts';
+import { describeRides } from '../letter/ride.ts';
+import { type Wording, wordingOf } from '../letter/wording.ts';
+import { printLine, printText } from './print-text.ts';
+import { qrCode } from './qr-code.ts';
+import { rideTicket } from './ride-ticket.ts';
+
+/** US letter, in points: what printers in our countries hold. */
+const page = { width: 612, height: 792, side: 42 } as const;
+const bandHeight = 128;
+
+type Paint = { readonly facts: LetterFacts; readonly t: Wording; readonly ink: Palette };
+
+/** The confirmation letter as pdfmake sets it. Pure: the same facts give the same document. */
+export function letterDocument(facts: LetterFacts): TDocumentDefinitions {
+  const t = wordingOf(facts.language);
+  const ink = paletteOf(facts.brand);
+  const paint: Paint = { facts, t, ink };
+  const { coupon, brand } = facts;
+  return {
+    pageSize: 'LETTER',
+    pageMargins: [page.side, page.side, page.side, 58],
+    language: localeOf(facts.language),
+    displayTitle: true,
+    info: {
+      title: `${t.letterTitle} ${coupon.coupon_id}`,
+      author: printLine(brand.name),
+      creator: 'Traslado',
+      producer: 'Traslado',
+    },
+    defaultStyle: { font: 'Text', fontSize: 9.5, lineHeight: 1.22, color: ink.ink },
+    background: (current) => (current === 1 ? band(paint) : null),
+    content: [
+      head(paint),
+      summary(paint),
+      ...describeRides(facts).map((ride) => rideTicket(ride, t, ink)),
+      details(paint),
+      smallPrint(paint),
+    ],
+    footer: (current, pages) => footer(paint, current, pages),
+  };
+}
+
+/** Full-width lagoon with the road from the landing to the resort along its lower edge, and the code of the manage page. */
+function band({ facts, ink }: Paint): Content {
+  const road = bandHeight - 19;
+  const plate = { x: page.width - page.side - 100, y: 14, side: 100, quiet: 9 };
+  return {
+    canvas: [
+      { type: 'rect', x: 0, y: 0, w: page.width, h: bandHeight, color: ink.lagoon },
+      {
+        type: 'line',
+        x1: page.side,
+        y1: road,
+        x2: plate.x - 38,
+        y2: road,
+        lineWidth: 1.4,
+        lineColor: ink.onLagoonSoft,
+        dash: { length: 5, space: 4 },
+      },
+      { type: 'ellipse', x: page.side + 3, y: road, r1: 3.6, r2: 3.6, color: ink.onLagoon },
+      { type: 'ellipse', x: plate.x - 34, y: road, r1: 5, r2: 5, color: ink.accentOnLagoon },
+      { type: 'rect', x: plate.x, y: plate.y, w: plate.side, h: plate.side, r: 8, color: '#ffffff' },
+      ...qrCode(facts.manageUrl, {
+        x: plate.x + plate.quiet,
+        y: plate.y + plate.quiet,
+        side: plate.side - 2 * plate.quiet,
+        color: ink.lagoon,
+      }),
+    ],
+  };
+}
+
+function head({ facts, t, ink }: Paint): Content {
+  const { coupon, brand } = facts;
+  const headline = coupon.status === 'cancelled' ? t.headlineCancelled : t.headline(coupon.transfers.length);
+  return {
+    absolutePosition: { x: page.side, y: 20 },
+    stack: [
+      { text: printLine(brand.name), font: 'Display', fontSize: 12, color: ink.onLagoon },
+      {
+        text: headline,
+        font: 'Display',
+        fontSize: 24,
+        lineHeight: 1,
+        color: ink.onLagoon,
+        margin: [0, 10, 0, 0],
+      },
+      { text: printLine(coupon.hotel_name), fontSize: 11, color: ink.onLagoonSoft, margin: [0, 4, 0, 0] },
+    ],
+  };
+}
+
+function summary({ facts, t, ink }: Paint): Content {
+  const { coupon } = facts;
+  return {
+    margin: [0, bandHeight - page.side + 18, 0, 13],
+    columns: [
+      {
+        width: '*',
+        stack: [
+          label(t.bookingNumber, ink),
+          { text: coupon.coupon_id, font: 'Display', fontSize: 23, characterSpacing: 1.2, lineHeight: 1.05 },
+          { text: printLine(describeService(facts)), fontSize: 10.5, color: ink.soft, margin: [0, 2, 0, 0] },
+        ],
+      },
+      {
+        width: 190,
+        stack: [
+          {
+            text: t.manage,
+            bold: true,
+            alignment: 'right',
+            color: ink.accent,
+            link: facts.manageUrl,
+            decoration: 'underline',
+          },
+          { text: t.manageHow, fontSize: 8.5, color: ink.soft, alignment: 'right', margin: [0, 2, 0, 0] },
+        ],
+      },
+    ],
+  };
+}
+
+function details(paint: Paint): Content {
+  const { facts, t, ink } = paint;
+  const { coupon } = facts;
+  const parties = describeParties(facts).map(
+    (party): Content => ({
+      stack: [
+        { text: printText(party.label), bold: true },
+        { text: party.value, color: ink.soft },
+      ],
+      margin: [0, 0, 0, 4],
+    }),
+  );
+  const { name, email, phone } = coupon.contact;
+  const contact = [name, email, phone].map(printText).filter(Boolean).join('\n');
+  const request: Content[] =
+    coupon.observation.trim() === ''
+      ? []
+      : [heading(t.request, ink), { text: printText(coupon.observation), color: ink.soft }];
+  return {
+    margin: [0, 2, 0, 0],
+    unbreakable: isShort([coupon.observation, ...parties.map(() => '\n\n\n')]),
+    stack: [
+      {
+        columns: [
+          { width: '*', stack: [heading(t.passengers, ink), ...parties] },
+          { width: 142, stack: [heading(t.contact, ink), { text: contact, color: ink.soft }] },
+          { width: 172, stack: priceBox(paint) },
+        ],
+        columnGap: 20,
+      },
+      ...request,
+    ],
+  };
+}
+
+function priceBox({ facts, t, ink }: Paint): Content[] {
+  const { lines, totals } = describePrice(facts);
+  const cells = (row: Row, strong: boolean): Content[] => [
+    { text: row.label, bold: strong, color: strong ? ink.ink : ink.soft },
+    { text: row.value, bold: strong, alignment: 'right', noWrap: true },
+  ];
+  const included =
+    facts.coupon.price.included && lines.length === 0 ? [{ label: t.included, value: '' }] : [];
+  const all = [...lines, ...included];
+  return [
+    heading(t.price, ink),
+    {
+      table: {
+        widths: ['*', 'auto'],
+        body: [
+          ...all.map((row) => cells(row, false)),
+          ...totals.map((row, index) => cells(row, index === 0)),
+        ],
+      },
+      layout: {
+        hLineWidth: (index: number) => (index === all.length ? 1 : 0),
+        vLineWidth: () => 0,
+        hLineColor: () => ink.line,
+        paddingLeft: () => 0,
+        paddingRight: () => 0,
+        paddingTop: (index: number) => (index === all.length ? 5 : 1.5),
+        paddingBottom: (index: number) => (index === all.length - 1 ? 5 : 1.5),
+      },
+    },
+  ];
+}
+
+function smallPrint({ facts, t, ink }: Paint): Content {
+  const { coupon } = facts;
+  const deadlines = describeRides(facts).flatMap((ride) => ride.deadlines);
+  const rules = [...deadlines, ...coupon.policies.map(printText)];
+  const stack: Content[] = [];
+  if (rules.length > 0) stack.push(section(t.changing, rules, ink));
+  if (coupon.terms.length > 0) stack.push(section(t.terms, coupon.terms.map(printText), ink));
+  return { stack, margin: [0, 4, 0, 0] };
+}
+
+function footer({ facts, t, ink }: Paint, current: number, pages: number): Content {
+  const { coupon, brand } = facts;
+  return {
+    margin: [page.side, 14, page.side, 0],
+    stack: [
+      {
+        canvas: [
+          {
+            type: 'line',
+            x1: 0,
+            y1: 0,
+            x2: page.width - 2 * page.side,
+            y2: 0,
+            lineWidth: 0.7,
+            lineColor: ink.line,
+          },
+        ],
+      },
+      {
+        margin: [0, 8, 0, 0],
+        columns: [
+          {
+            width: '*',
+            text: [
+              { text: `${t.help} `, bold: true },
+              { text: `${t.call(printLine(coupon.phone))} · ${printLine(brand.email)}`, color: ink.soft },
+            ],
+          },
+          { width: 'auto', text: `${coupon.coupon_id} · ${t.page(current, pages)}`, color: ink.soft },
+        ],
+      },
+    ],
+  };
+}
+
+const label = (text: string, ink: Palette): Content => ({ text, fontSize: 8.5, bold: true, color: ink.soft });
+
+const heading = (text: string, ink: Palette): Content => ({
+  text,
+  font: 'Display',
+  fontSize: 12,
+  color: ink.ink,
+  margin: [0, 8, 0, 3],
+  headlineLevel: 1,
+});
+
+const section = (title: string, lines: readonly string[], ink: Palette): Content => ({
+  unbreakable: isShort(lines),
+  stack: [heading(title, ink), { ul: [...lines], markerColor: ink.accent, color: ink.soft, fontSize: 8.8 }],
+});
+
+/** Whether a block is surely lower than a page: only such a block may be kept in one piece, a longer one would run out of it. */
+function isShort(texts: readonly string[]): boolean {
+  const lines = texts.flatMap((text) => text.split('\n'));
+  return lines.reduce((sum, line) => sum + 1 + Math.floor(line.length / 60), 0) <= 30;
+}

@@ -1,0 +1,24 @@
+/** Everything that turns writing around, joins or hides: on paper it would only confuse or show as an empty box. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;
+
+/** One line of text as paper can carry it: composed accents, no controls, single spaces. */
+export function printLine(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\r\n\t]+/g, ' ')
+    .replace(invisible, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** Longest run without a space that a column of the letter takes; longer ones would run out of the page. */
+const longestRun = 42;
+
+/** Text of a guest's own: line breaks kept, controls dropped, endless words broken. */
+export function printText(text: string): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => printLine(line).replace(new RegExp(`(\\S{${longestRun}})(?=\\S)`, 'gu'), '$1 '))
+    .join('\n')
+    .trim();
+}
