@@ -23,17 +23,30 @@ describe('the stepper', () => {
 
   it('begins with what the stay knows', () => {
     expect(begun.contact).toEqual({ name: 'Ana Rivera', email: 'ana@example.com', phone: '+529981234567' });
-    expect(begun.passengersInfo[0]).toMatchObject({ main: true, counters: { adults: 2, children: 1, babySeats: 0 } });
+    expect(begun.passengersInfo[0]).toMatchObject({
+      main: true,
+      counters: { adults: 2, children: 1, babySeats: 0 },
+    });
     expect(begun.flights.arrival.date).toBe('2027-01-10');
     expect(begun.flights.departure.date).toBe('2027-01-17');
   });
 
   it('goes on when the same stay is looked up again, and starts afresh for another', () => {
-    const typed = run(begun, { type: 'serviceChosen', serviceId: 4, trip: 'round_trip' }, { type: 'went', step: 2 });
+    const typed = run(
+      begun,
+      { type: 'serviceChosen', serviceId: 4, trip: 'round_trip' },
+      { type: 'went', step: 2 },
+    );
     expect(run(typed, { type: 'opened', stay, trip: 'round_trip' })).toBe(typed);
-    expect(run(typed, { type: 'opened', stay, trip: 'arrival' })).toMatchObject({ step: 2, trip: 'arrival', serviceId: null });
+    expect(run(typed, { type: 'opened', stay, trip: 'arrival' })).toMatchObject({
+      step: 2,
+      trip: 'arrival',
+      serviceId: null,
+    });
     const other = sampleStay({ confirmationNumber: 'BP100005-1', lastName: 'Hansen' });
-    expect(run(typed, { type: 'opened', stay: other, trip: 'round_trip' })).toEqual(bookingForStay(other, 'round_trip'));
+    expect(run(typed, { type: 'opened', stay: other, trip: 'round_trip' })).toEqual(
+      bookingForStay(other, 'round_trip'),
+    );
   });
 
   it('reset returns to step 1 and clears passengers, forms and notes, not what is known of the surroundings', () => {
@@ -58,7 +71,11 @@ describe('the stepper', () => {
       ip: '192.0.2.1',
       exchangeRate: { rate: 18, currency: 'MXN' },
     });
-    expect(run(full, { type: 'reset', stay: null })).toMatchObject({ step: 1, passengersInfo: [], notes: '' });
+    expect(run(full, { type: 'reset', stay: null })).toMatchObject({
+      step: 1,
+      passengersInfo: [],
+      notes: '',
+    });
   });
 
   it('asks for the policies again when another service or trip is chosen', () => {
@@ -67,9 +84,16 @@ describe('the stepper', () => {
       { type: 'serviceChosen', serviceId: 4, trip: 'round_trip' },
       { type: 'policiesAccepted', accepted: true },
     );
-    expect(run(accepted, { type: 'serviceChosen', serviceId: 4, trip: 'round_trip' }).policiesAccepted).toBe(true);
-    expect(run(accepted, { type: 'serviceChosen', serviceId: 5, trip: 'round_trip' }).policiesAccepted).toBe(false);
-    expect(run(accepted, { type: 'tripChanged', trip: 'arrival' })).toMatchObject({ policiesAccepted: false, serviceId: null });
+    expect(run(accepted, { type: 'serviceChosen', serviceId: 4, trip: 'round_trip' }).policiesAccepted).toBe(
+      true,
+    );
+    expect(run(accepted, { type: 'serviceChosen', serviceId: 5, trip: 'round_trip' }).policiesAccepted).toBe(
+      false,
+    );
+    expect(run(accepted, { type: 'tripChanged', trip: 'arrival' })).toMatchObject({
+      policiesAccepted: false,
+      serviceId: null,
+    });
   });
 
   it('never removes the main stay', () => {
@@ -93,8 +117,16 @@ describe('how far a draft may go', () => {
     ['a service', chosen, 2],
     ['one of two flights', { ...chosen, pickup: { arrival: pickUp, departure: null } }, 2],
     ['both flights', { ...chosen, pickup: { arrival: pickUp, departure: pickUp } }, 3],
-    ['one way needs its own only', { ...chosen, trip: 'departure', pickup: { arrival: null, departure: pickUp } }, 3],
-    ['policies accepted', { ...chosen, pickup: { arrival: pickUp, departure: pickUp }, policiesAccepted: true }, 4],
+    [
+      'one way needs its own only',
+      { ...chosen, trip: 'departure', pickup: { arrival: null, departure: pickUp } },
+      3,
+    ],
+    [
+      'policies accepted',
+      { ...chosen, pickup: { arrival: pickUp, departure: pickUp }, policiesAccepted: true },
+      4,
+    ],
   ])('%s', (_, state, step) => {
     expect(furthestStep(state)).toBe(step);
   });

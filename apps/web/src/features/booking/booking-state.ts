@@ -1,5 +1,5 @@
-import { STEPS } from '@traslado/domain/constants';
 import type { Counters } from '@traslado/domain/booking/passengers';
+import { STEPS } from '@traslado/domain/constants';
 import type { Trip } from '@traslado/domain/stay/includes';
 import type { Stay } from '../stay/stay-session.ts';
 
@@ -163,7 +163,13 @@ export type BookingAction =
   | { type: 'countersChanged'; index: number; counters: Counters }
   | { type: 'stayAdded'; stay: Stay }
   | { type: 'stayRemoved'; index: number }
-  | { type: 'flightsTyped'; contact: ContactForm; flights: FlightForm; notes: string; counters: readonly Counters[] }
+  | {
+      type: 'flightsTyped';
+      contact: ContactForm;
+      flights: FlightForm;
+      notes: string;
+      counters: readonly Counters[];
+    }
   | { type: 'pickUpsKnown'; pickup: BookingState['pickup'] }
   | { type: 'policiesAccepted'; accepted: boolean }
   | { type: 'surroundingsKnown'; known: Partial<Pick<BookingState, 'ip' | 'geolocation' | 'exchangeRate'>> }
@@ -173,7 +179,8 @@ export type BookingAction =
   /** Back to step 1: passengers, forms and notes as the stay has them. */
   | { type: 'reset'; stay: Stay | null };
 
-const clampStep = (step: number): BookingState['step'] => Math.min(STEPS, Math.max(1, step)) as BookingState['step'];
+const clampStep = (step: number): BookingState['step'] =>
+  Math.min(STEPS, Math.max(1, step)) as BookingState['step'];
 
 const withCounters = (stays: readonly RidingStay[], counters: readonly Counters[]): RidingStay[] =>
   stays.map((stay, index) => ({ ...stay, counters: counters[index] ?? stay.counters }));
@@ -193,7 +200,13 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
       return { ...state, step: clampStep(state.step - 1) };
     case 'tripChanged':
       if (action.trip === state.trip) return state;
-      return { ...state, trip: action.trip, serviceId: null, departureDeclined: false, policiesAccepted: false };
+      return {
+        ...state,
+        trip: action.trip,
+        serviceId: null,
+        departureDeclined: false,
+        policiesAccepted: false,
+      };
     case 'serviceChosen':
       return {
         ...state,

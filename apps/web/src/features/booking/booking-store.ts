@@ -40,7 +40,11 @@ function mirrorTrip(trip: BookingState['trip']): void {
   const session = guestSession();
   if (!stay || !selection || !session) return;
   const direction = trip === 'round_trip' ? '' : trip;
-  openStay(stay, session, { ...selection, typeReservation: trip === 'round_trip' ? 'RoundTrip' : 'OneWay', direction });
+  openStay(stay, session, {
+    ...selection,
+    typeReservation: trip === 'round_trip' ? 'RoundTrip' : 'OneWay',
+    direction,
+  });
 }
 
 export function dispatch(action: BookingAction): void {

@@ -84,7 +84,12 @@ describe('the draft of the device', () => {
   it('leaves out what the booking does not need, and needs a session that still counts', () => {
     const store = memoryStore();
     keepDraft(store, draft, NOW);
-    expect(keptDraft(store, NOW)?.stay).toMatchObject({ room: null, email: null, phone: null, lastName: 'Rivera' });
+    expect(keptDraft(store, NOW)?.stay).toMatchObject({
+      room: null,
+      email: null,
+      phone: null,
+      lastName: 'Rivera',
+    });
     const ended = { ...draft, session: { token: 't', expires_at: new Date(NOW + HOUR).toISOString() } };
     keepDraft(store, ended, NOW);
     expect(keptDraft(store, NOW + HOUR)).toBeNull();

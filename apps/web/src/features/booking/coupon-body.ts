@@ -1,0 +1,64 @@
+import type { CallInput } from '@traslado/contract/schemas';
+import { sumCounters, totalPassengers } from '@traslado/domain/booking/passengers';
+import type { BookingState, FlightEntry, KnownPickUp } from './booking-state.ts';
+import { hasLeg } from './booking-state.ts';
+import { flightKeyOf } from './flight-check.ts';
+import type { Offer, Party } from './offers.ts';
+
+export type CouponBody = CallInput<'createCoupon'>['body'];
+
+function legBody(entry: FlightEntry, pickUp: KnownPickUp | null): NonNullable<CouponBody['arrival']> {
+  const airline = entry.mode === 'number' && /^\d+$/.test(entry.airline) ? Number(entry.airline) : null;
+  return {
+    flight_key: flightKeyOf(entry),
+    service_date: entry.date,
+    flight_time: entry.time,
+    ...(pickUp && { service_time: pickUp.time }),
+    ...(entry.isNational !== '' && { is_national: entry.isNational }),
+    airline_id: airline,
+  };
+}
+
+/**
+ * The body that books this draft, without its key. It carries no price: the server reckons it. What it does carry of the guest's
+ * own view (pick-up, number of passengers, private, included) lets the server refuse instead of quietly selling something else.
+ */
+export function couponBodyOf(
+  state: BookingState,
+  offer: Offer,
+  party: Party,
+  language: 'en' | 'es',
+  receptiveGroupId: number,
+): CouponBody {
+  const { service } = offer;
+  const [main] = state.passengersInfo;
+  if (!main || !offer.priced) throw new RangeError('nothing to book');
+  const counters = sumCounters(party.stays.map((stay) => stay.counters));
+  return {
+    hotel: main.hotel,
+    folio: main.folio,
+    name: state.contact.name.trim(),
+    email: state.contact.email.trim(),
+    phone: state.contact.phone,
+    adults: counters.adults,
+    minors: counters.children,
+    babyseat: counters.babySeats,
+    pax: totalPassengers(counters, party.seatPolicy),
+    service_rate_id: offer.priced.rate.id,
+    is_round_trip: state.trip === 'round_trip',
+    position_id: service.position_id,
+    from_appointment_place_id: service.departure_place_id,
+    to_appointment_place_id: service.arrival_place_id,
+    observation: state.notes.trim(),
+    arrival: hasLeg(state.trip, 'arrival') ? legBody(state.flights.arrival, state.pickup.arrival) : null,
+    departure: hasLeg(state.trip, 'departure')
+      ? legBody(state.flights.departure, state.pickup.departure)
+      : null,
+    include: offer.included,
+    private: service.private,
+    movement_origin_id: service.movement_origin_id,
+    operation_type_id: service.operation_type_id,
+    receptive_group_id: receptiveGroupId,
+    language,
+  };
+}

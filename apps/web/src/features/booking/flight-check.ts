@@ -1,0 +1,79 @@
+import { type Capacity, type Counters, checkGroupPassengers } from '@traslado/domain/booking/passengers';
+import { parseDesignator } from '@traslado/domain/flight/designator';
+import { parseTailNumber } from '@traslado/domain/flight/tail-number';
+import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/contact-form';
+import { checkFlightForm, type FlightLegForm } from '@traslado/domain/forms/flight-form';
+import { type Issue, within } from '@traslado/domain/forms/issue';
+import type { Trip } from '@traslado/domain/stay/includes';
+import { type ContactForm, type FlightEntry, type FlightForm, hasLeg } from './booking-state.ts';
+
+/** Everything that step 2 asks for, in the order of the page. */
+export type FlightsForm = {
+  contact: ContactForm;
+  arrival: FlightEntry;
+  departure: FlightEntry;
+  passengers: Counters[];
+  notes: string;
+};
+
+/** A guest without a flight yet stands in with a flight that is complete: only day, time and kind are theirs to say. */
+const STAND_IN = { airline: '-', flightNumber: 'XX1', tailNumber: '' };
+
+function legForm(entry: FlightEntry): FlightLegForm {
+  const { date, time } = entry;
+  const isNational = entry.isNational === '' ? null : entry.isNational === '1';
+  if (entry.mode === 'later') return { ...STAND_IN, date, time, isNational };
+  if (entry.mode === 'private') {
+    // A space counts as a tail number that is missing, so that the form asks for it and not for an airline.
+    return { date, time, airline: '', flightNumber: '', tailNumber: entry.tailNumber, isNational };
+  }
+  return { date, time, airline: entry.airline, flightNumber: entry.flightNumber, tailNumber: '', isNational };
+}
+
+const PRIVATE_FIELDS: Readonly<Record<string, string>> = { airline: '', flightNumber: 'tailNumber' };
+
+/** The issues of one leg, named as the fields that its mode shows. */
+function checkLeg(direction: 'arrival' | 'departure', entry: FlightEntry): Issue[] {
+  const form = { arrival: null, departure: null, [direction]: legForm(entry) };
+  const issues = checkFlightForm(form);
+  if (entry.mode !== 'private') return issues;
+  return issues.flatMap((issue) => {
+    const field = issue.field.slice(direction.length + 1);
+    const shown = PRIVATE_FIELDS[field] ?? field;
+    return shown === '' ? [] : [{ ...issue, field: `${direction}.${shown}` }];
+  });
+}
+
+/** What step 2 still lacks. Codes are those of the rules; fields as in the form. */
+export function checkFlights(form: FlightsForm, trip: Trip, capacity: Capacity | undefined): Issue[] {
+  return [
+    ...within('contact', checkContactForm(form.contact)),
+    ...(hasLeg(trip, 'arrival') ? checkLeg('arrival', form.arrival) : []),
+    ...(hasLeg(trip, 'departure') ? checkLeg('departure', form.departure) : []),
+    ...checkGroupPassengers(form.passengers, capacity),
+    ...checkSpecialRequest('notes', form.notes),
+  ];
+}
+
+/** What the flight is called on the wire: the designator, the tail number, or nothing yet. */
+export function flightKeyOf(entry: FlightEntry): string {
+  if (entry.mode === 'later') return '';
+  if (entry.mode === 'private') return parseTailNumber(entry.tailNumber) ?? entry.tailNumber.trim();
+  return parseDesignator(entry.flightNumber)?.key ?? entry.flightNumber.trim();
+}
+
+/** What a person reads: 'AM 58', 'XA-ABC', or '' without a flight. */
+export function flightText(entry: FlightEntry): string {
+  if (entry.mode !== 'number') return flightKeyOf(entry);
+  return parseDesignator(entry.flightNumber)?.text ?? entry.flightNumber.trim();
+}
+
+/** The mark of what a look-up was made for. */
+export function lookUpMark(entry: Pick<FlightEntry, 'flightNumber' | 'date'>): string | null {
+  const designator = parseDesignator(entry.flightNumber);
+  return designator && entry.date ? `${designator.key}|${entry.date}` : null;
+}
+
+export function flightFormOf(form: FlightsForm): FlightForm {
+  return { arrival: form.arrival, departure: form.departure };
+}

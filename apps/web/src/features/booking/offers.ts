@@ -1,0 +1,172 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { type Counters, type SeatPolicy, sumCounters } from '@traslado/domain/booking/passengers';
+import {
+  amountDue,
+  chooseRate,
+  type Due,
+  type PricedService,
+  type Rate,
+} from '@traslado/domain/booking/price';
+import { toMinor } from '@traslado/domain/money';
+import type { Trip } from '@traslado/domain/stay/includes';
+import type { RidingStay } from './booking-state.ts';
+
+/** What the operations backend says is for sale, seen as what a guest chooses from. */
+export type ServiceForSale = CallAnswer<'listServicesForSale'>[number];
+export type IncludedTransfer = CallAnswer<'listIncludedTransfers'>[number];
+export type ServiceSheet = NonNullable<ServiceForSale['sheet']>;
+type WireRate = ServiceSheet['rates'][number];
+
+export type Offer = {
+  readonly service: ServiceForSale;
+  readonly sheet: ServiceSheet;
+  readonly trip: Trip;
+  /** The stay pays for it. */
+  readonly included: boolean;
+  readonly recommended: boolean;
+  /** At the rate of the service date; null when no rate covers it. */
+  readonly priced: PricedService | null;
+};
+
+/** The party of a booking, as the price needs it. */
+export type Party = { readonly stays: readonly RidingStay[]; readonly seatPolicy: SeatPolicy };
+
+const TRIPS: Readonly<Record<ServiceForSale['operation_type_id'], Trip>> = {
+  1: 'round_trip',
+  2: 'arrival',
+  3: 'departure',
+};
+
+/** Prices of the wire are decimals of the currency; inside they are cents. */
+function rateOf(rate: WireRate): Rate {
+  return {
+    id: rate.id,
+    currency: rate.currencyId,
+    priority: rate.priority,
+    priceMinor: toMinor(rate.price),
+    adultPriceMinor: toMinor(rate.adultPrice),
+    minorPriceMinor: toMinor(rate.minorPrice),
+    validFromOn: rate.initialValidity,
+    validToOn: rate.finalValidity,
+    paxMax: rate.pax_max,
+  };
+}
+
+function offerOf(service: ServiceForSale, serviceOn: string, trip: Trip, included: boolean): Offer | null {
+  if (!service.sheet) return null;
+  const choice = chooseRate(service.sheet.rates.map(rateOf), serviceOn);
+  return {
+    service,
+    sheet: service.sheet,
+    trip,
+    included,
+    recommended: service.recommended === 1,
+    priced:
+      choice.kind === 'ok'
+        ? { isPrivate: service.private, rate: choice.rate, servicePaxMax: service.maximum_pax }
+        : null,
+  };
+}
+
+/**
+ * The cards of a trip: what the stay includes first, then what is for sale. An included service is not shown a second time at its price.
+ * Services of the other one-way direction are left out, as are those without a sheet.
+ */
+export function offersOf(input: {
+  trip: Trip;
+  /** Date of the first leg, which dates the rate. */
+  serviceOn: string;
+  forSale: readonly ServiceForSale[];
+  included: readonly IncludedTransfer[];
+}): Offer[] {
+  const { trip, serviceOn, forSale, included } = input;
+  const own = included.flatMap((transfer) => offerOf(transfer, serviceOn, transfer.covers, true) ?? []);
+  const ids = new Set(own.map((offer) => offer.service.id));
+  const sold = forSale
+    .filter((service) => TRIPS[service.operation_type_id] === trip && !ids.has(service.id))
+    .flatMap((service) => offerOf(service, serviceOn, trip, false) ?? []);
+  return [...own.filter((offer) => isUseful(offer.trip, trip)), ...sold];
+}
+
+/** An included transfer is offered for the trip it covers, and for a part of it; never the other way's alone. */
+function isUseful(covers: Trip, trip: Trip): boolean {
+  return covers === 'round_trip' || trip === 'round_trip' || covers === trip;
+}
+
+/** Included first, then recommended, then by what is due; what is closed or has no rate comes last. */
+export function sortOffers(offers: readonly Offer[], dueOf: (offer: Offer) => Due | null): Offer[] {
+  const rank = (offer: Offer): number => {
+    if (offer.service.closed || !offer.priced) return 3;
+    if (offer.included) return 0;
+    return offer.recommended ? 1 : 2;
+  };
+  return [...offers].sort(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      (dueOf(a)?.dueMinor ?? 0) - (dueOf(b)?.dueMinor ?? 0) ||
+      a.service.id - b.service.id,
+  );
+}
+
+/** Who rides, over all stays. */
+export function partyCounters(party: Party): Counters {
+  return sumCounters(party.stays.map((stay) => stay.counters));
+}
+
+/**
+ * What the guest would owe for an offer. `worth` is the transfer the stay includes, which is taken off.
+ * Null when the service has no rate that day, or nobody is counted yet.
+ */
+export function dueOf(offer: Offer, worth: PricedService | null, party: Party): Due | null {
+  if (!offer.priced) return null;
+  return amountDue({
+    chosen: offer.priced,
+    included: worth,
+    passengers: partyCounters(party),
+    stayPassengers: party.stays.reduce(
+      (sum, stay) => ({ adults: sum.adults + stay.stayAdults, children: sum.children + stay.stayChildren }),
+      { adults: 0, children: 0 },
+    ),
+    seatPolicy: party.seatPolicy,
+  });
+}
+
+/** The included transfer at its rate of the day; null when the stay includes none. */
+export function worthOf(included: readonly IncludedTransfer[], serviceOn: string): PricedService | null {
+  const [first] = included;
+  return first ? (offerOf(first, serviceOn, first.covers, true)?.priced ?? null) : null;
+}
+
+/** The better service that a card leads to, with what it costs more; null when there is none to sell. */
+export function upsellOf(
+  offer: Offer,
+  offers: readonly Offer[],
+  due: (offer: Offer) => Due | null,
+): { offer: Offer; moreMinor: number } | null {
+  const better = offers.find((other) => other.service.id === offer.service.upsell_service_id);
+  if (!better || better.service.closed) return null;
+  const [own, other] = [due(offer), due(better)];
+  if (!own || !other || other.dueMinor <= own.dueMinor) return null;
+  return { offer: better, moreMinor: other.dueMinor - own.dueMinor };
+}
+
+/** The round trip of the same kind as a one-way service: same family, else the same kind of vehicle of about the same size. */
+export function roundTripOf(offer: Offer, roundTrips: readonly Offer[]): Offer | null {
+  const open = roundTrips.filter(
+    (other) =>
+      !other.service.closed &&
+      other.priced &&
+      other.trip === 'round_trip' &&
+      other.service.private === offer.service.private,
+  );
+  return (
+    open.find(
+      (other) =>
+        other.sheet.serviceFamilyId === offer.sheet.serviceFamilyId &&
+        other.service.maximum_pax === offer.service.maximum_pax,
+    ) ??
+    open.find((other) => other.service.maximum_pax >= offer.service.maximum_pax) ??
+    open[0] ??
+    null
+  );
+}
