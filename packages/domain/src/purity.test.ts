@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { RULE_CODES } from './codes.ts';
 import { localeOfBrowser } from './constants.ts';
 
 const root = import.meta.dirname;
@@ -61,4 +62,11 @@ it.each([
   ['fr', 'en-US'],
 ])('a browser in %s begins in %s', (language, locale) => {
   expect(localeOfBrowser(language)).toBe(locale);
+});
+
+it('the list of codes is complete, sorted and without leftovers', () => {
+  const used = files
+    .filter((file) => file !== 'codes.ts')
+    .flatMap((file) => [...textOf(file).matchAll(/'([a-z_]+\.[a-z_]+)'/g)].map((match) => match[1]));
+  expect([...RULE_CODES]).toEqual([...new Set(used)].sort());
 });

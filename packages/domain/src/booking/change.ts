@@ -22,7 +22,7 @@ export function outcomeOfChange(input: {
   return { kind: 'apply', differenceMinor: 0 };
 }
 
-/** A change is made on the version it was seen in; `change.stale` when another came first. An absent version means the current one. */
-export function checkVersion(seen: number | null, current: number): null | 'change.stale' {
-  return seen === null || seen === current ? null : 'change.stale';
+/** A change is made on the version it was seen in; `coupon.stale` when another came first. An absent version means the current one. */
+export function checkVersion(seen: number | null, current: number): null | 'coupon.stale' {
+  return seen === null || seen === current ? null : 'coupon.stale';
 }

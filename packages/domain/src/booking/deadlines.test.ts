@@ -95,7 +95,7 @@ describe('what a change does with money', () => {
     expect([checkVersion(3, 3), checkVersion(null, 3), checkVersion(2, 3)]).toEqual([
       null,
       null,
-      'change.stale',
+      'coupon.stale',
     ]);
   });
 });

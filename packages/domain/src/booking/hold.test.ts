@@ -33,5 +33,10 @@ describe('money that arrives', () => {
 });
 
 it('a stay has at most 3 unpaid bookings', () => {
-  expect([0, 2, 3, 4].map(checkHolds)).toEqual([null, null, 'hold.too_many', 'hold.too_many']);
+  expect([0, 2, 3, 4].map(checkHolds)).toEqual([
+    null,
+    null,
+    'coupon.too_many_holds',
+    'coupon.too_many_holds',
+  ]);
 });

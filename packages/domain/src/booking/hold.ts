@@ -29,9 +29,9 @@ export function isExpired(nowAt: Instant, booking: { createdAt: Instant; firstPi
   return nowAt > pendingUntil(booking);
 }
 
-/** Whether a stay may start one more unpaid booking; the refusal is `hold.too_many`. */
-export function checkHolds(openHolds: number): null | 'hold.too_many' {
-  return openHolds >= MAX_UNPAID_HOLDS ? 'hold.too_many' : null;
+/** Whether a stay may start one more unpaid booking; the refusal is `coupon.too_many_holds`. */
+export function checkHolds(openHolds: number): null | 'coupon.too_many_holds' {
+  return openHolds >= MAX_UNPAID_HOLDS ? 'coupon.too_many_holds' : null;
 }
 
 /**

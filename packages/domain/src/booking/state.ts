@@ -77,13 +77,15 @@ export function statesBefore<M extends Machine>(machine: M, to: StateOf<M>): Sta
 
 /** Refused change of state; a 409 for a caller, a defect inside. */
 export class TransitionRefused extends Error {
-  readonly code = 'state.transition_refused';
+  /** `coupon.state`, `transfer.state`, `payment.state`, `refund.state`. */
+  readonly code: `${Machine}.state`;
   readonly machine: Machine;
   readonly from: string;
   readonly to: string;
 
   constructor(machine: Machine, from: string, to: string) {
     super(`${machine}: ${from} does not become ${to}`);
+    this.code = `${machine}.state`;
     this.machine = machine;
     this.from = from;
     this.to = to;

@@ -87,7 +87,7 @@ describe('contact', () => {
     ['too short', { message: 'Hello' }, ['message field.too_short']],
     ['too long', { message: 'x'.repeat(1001) }, ['message field.too_long']],
     ['empty', { message: ' ' }, ['message field.required']],
-    ['invisible signs', { message: 'Hello \u202ethere, all' }, ['message text.invalid_characters']],
+    ['invisible signs', { message: 'Hello \u202ethere, all' }, ['message field.characters']],
     ['terms', { termsAccepted: false }, ['termsAccepted terms.not_accepted']],
   ])('message: %s', (_, change, issues) => {
     expect(brief(checkMessageForm({ ...message, ...change }))).toEqual(issues);
