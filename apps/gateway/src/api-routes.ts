@@ -1,44 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ChargeJson, chargeJson, type ErrorJson, refundJson } from './api-json.ts';
 import type { Charge } from './charges.ts';
 import { textOf } from './frame-query.ts';
-import type { Refund } from './refunds.ts';
 import type { SandboxGateway } from './sandbox-gateway.ts';
-
-export type ChargeJson = {
-  object: 'charge';
-  id: string;
-  attempt_id: string;
-  status: Charge['status'];
-  reason: string | null;
-  amount_minor: number;
-  refunded_minor: number;
-  currency: string;
-  card: { brand: string; last4: string } | null;
-  action_url: string | null;
-  created_at_ms: number;
-};
-
-export type RefundJson = {
-  object: 'refund';
-  id: string;
-  refund_id: string;
-  charge_id: string;
-  status: Refund['status'];
-  amount_minor: number;
-  currency: string;
-};
-
-export type ErrorJson = { error: { code: string; message: string } };
 
 const PAGE_SIZE = 100;
 const MAX_TEXT = 255;
-
-/** The address of the bank's page for a charge that waits for it. */
-export function actionUrlOf(publicUrl: string, charge: Charge): string | null {
-  if (charge.actionSecret === null) return null;
-  return `${publicUrl}/challenge/${encodeURIComponent(charge.id)}?secret=${encodeURIComponent(charge.actionSecret)}`;
-}
 
 /** What the product's server asks of a gateway that is a process of its own. Everything here needs the secret key. */
 export function registerApiRoutes(
@@ -46,19 +14,7 @@ export function registerApiRoutes(
   options: { gateway: SandboxGateway; secretKey: string; publicUrl: () => string },
 ): void {
   const { gateway, secretKey } = options;
-  const chargeJson = (charge: Charge): ChargeJson => ({
-    object: 'charge',
-    id: charge.id,
-    attempt_id: charge.attemptId,
-    status: charge.status,
-    reason: charge.reason,
-    amount_minor: charge.amountMinor,
-    refunded_minor: charge.refundedMinor,
-    currency: charge.currency,
-    card: charge.card,
-    action_url: actionUrlOf(options.publicUrl(), charge),
-    created_at_ms: charge.createdAtMs,
-  });
+  const toJson = (charge: Charge): ChargeJson => chargeJson(charge, options.publicUrl());
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -79,7 +35,7 @@ export function registerApiRoutes(
     };
     if (isTooLong(input)) return fail(reply, 400, 'invalid_request', 'a text is longer than 255 characters');
     const answer = await gateway.charge(input);
-    if (answer.kind === 'charge') return chargeJson(answer.charge);
+    if (answer.kind === 'charge') return toJson(answer.charge);
     if (answer.kind === 'no_answer') return fail(reply, 504, 'no_answer', 'the bank did not answer');
     return answer.code === 'key_reused'
       ? fail(reply, 409, answer.code, 'this key or attempt came before with another request')
@@ -97,14 +53,14 @@ export function registerApiRoutes(
     const charge = await gateway.cancelCharge(ref);
     return charge === undefined
       ? fail(reply, 409, 'key_reused', 'this key and this attempt belong to different charges')
-      : chargeJson(charge);
+      : toJson(charge);
   });
 
   app.get('/charges', async (request) => {
     const attemptId = textOf(request.query, 'attempt_id');
     if (attemptId !== '') {
       const charge = await gateway.findCharge(attemptId);
-      return { data: charge === undefined ? [] : [chargeJson(charge)], next: null };
+      return { data: charge === undefined ? [] : [toJson(charge)], next: null };
     }
     const createdAtMs = Number(textOf(request.query, 'created_after_ms'));
     const id = textOf(request.query, 'after_id');
@@ -112,7 +68,7 @@ export function registerApiRoutes(
     const charges = await gateway.listCharges(after, PAGE_SIZE);
     const last = charges.at(-1);
     return {
-      data: charges.map(chargeJson),
+      data: charges.map(toJson),
       next:
         last === undefined || charges.length < PAGE_SIZE
           ? null
@@ -131,7 +87,7 @@ export function registerApiRoutes(
     };
     if (isTooLong(input)) return fail(reply, 400, 'invalid_request', 'a text is longer than 255 characters');
     const answer = await gateway.refund(input);
-    if (answer.kind === 'refund') return refundJson(answer.refund, input.currency);
+    if (answer.kind === 'refund') return refundJson(answer.refund);
     return answer.code === 'key_reused'
       ? fail(reply, 409, answer.code, 'this key or refund came before with another request')
       : fail(reply, 400, answer.code, 'nothing was refunded');
@@ -139,20 +95,8 @@ export function registerApiRoutes(
 
   app.get('/refunds', async (request) => {
     const refund = await gateway.findRefund(textOf(request.query, 'refund_id'));
-    return { data: refund === undefined ? [] : [refundJson(refund, refund.currency)], next: null };
+    return { data: refund === undefined ? [] : [refundJson(refund)], next: null };
   });
-}
-
-function refundJson(refund: Refund, currency: string): RefundJson {
-  return {
-    object: 'refund',
-    id: refund.id,
-    refund_id: refund.refundId,
-    charge_id: refund.chargeId,
-    status: refund.status,
-    amount_minor: refund.amountMinor,
-    currency,
-  };
 }
 
 function fail(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {

@@ -1,0 +1,153 @@
+import type { ChargeJson, RefundJson } from '@traslado/gateway/api-json';
+import type {
+  ChargeOutcome,
+  GatewayCharge,
+  PaymentClientConfig,
+  PaymentsPort,
+  RefundOutcome,
+} from '../../ports/payments.ts';
+import { readReason } from './decline-reasons.ts';
+import type { CallResult, SandboxCalls } from './sandbox-calls.ts';
+import { readSandboxWebhook } from './sandbox-webhook.ts';
+
+/** The sandbox gateway behind the payments port, whichever way it is reached. */
+export function sandboxPayments(options: {
+  calls: SandboxCalls;
+  /** Where browsers find the gateway: '/sandbox-gateway' on the product's host, or a whole address. */
+  publicUrl: string;
+  /** The secret that webhooks are signed with; two while it is being changed. */
+  webhookSecrets: readonly string[];
+}): PaymentsPort {
+  const { calls, publicUrl } = options;
+  const host = URL.canParse(publicUrl) ? new URL(publicUrl).origin : undefined;
+  const client: PaymentClientConfig = {
+    gateway: 'sandbox',
+    frameUrl: `${publicUrl}/frame`,
+    frameSandbox: 'allow-scripts allow-forms',
+    frameOrigin: 'null',
+    frameSources: host === undefined ? [] : [host],
+    testMode: true,
+  };
+  return {
+    name: 'sandbox',
+    clientConfig: () => client,
+    async charge(request) {
+      const result = await calls.charge({
+        token: request.paymentToken,
+        amount_minor: request.amountMinor,
+        currency: request.currency,
+        idempotency_key: request.idempotencyKey,
+        attempt_id: request.attemptId,
+        coupon_id: request.couponId,
+        description: request.description,
+      });
+      return outcomeOf(result);
+    },
+    async find(ref) {
+      const result = await calls.findCharge(ref.attemptId);
+      if (result.kind !== 'answer') return outcomeOf(result);
+      return result.answer === undefined ? { kind: 'not_found' } : chargeOutcome(result.answer);
+    },
+    async cancel(ref) {
+      return outcomeOf(
+        await calls.cancelCharge({ idempotency_key: ref.idempotencyKey, attempt_id: ref.attemptId }),
+      );
+    },
+    async refund(request) {
+      const result = await calls.refund({
+        refund_id: request.refundId,
+        charge_id: request.gatewayId,
+        amount_minor: request.amountMinor,
+        currency: request.currency,
+        idempotency_key: request.idempotencyKey,
+      });
+      return refundOutcomeOf(result);
+    },
+    async findRefund(ref) {
+      const result = await calls.findRefund(ref.refundId);
+      if (result.kind !== 'answer') return refundOutcomeOf(result);
+      return result.answer === undefined ? { kind: 'not_found' } : refundOutcome(result.answer);
+    },
+    async *listCharges(fromMs) {
+      // One millisecond back: the cursor means "after".
+      let next: { created_after_ms: number; after_id: string } | null = {
+        created_after_ms: fromMs - 1,
+        after_id: '',
+      };
+      while (next !== null) {
+        const page: Awaited<ReturnType<SandboxCalls['listCharges']>> = await calls.listCharges(next);
+        if (page.kind !== 'answer') throw new Error(`the gateway's charges cannot be read: ${page.kind}`);
+        for (const charge of page.answer.data) {
+          if (charge.created_at_ms >= fromMs) yield gatewayCharge(charge);
+        }
+        next = page.answer.next;
+      }
+    },
+    readWebhook: (rawBody, headers, nowMs) =>
+      readSandboxWebhook({ secrets: options.webhookSecrets, rawBody, headers, nowMs }),
+  };
+}
+
+function outcomeOf(result: CallResult<ChargeJson>): ChargeOutcome {
+  if (result.kind === 'answer') return chargeOutcome(result.answer);
+  if (result.kind !== 'refused') return result;
+  if (result.code === 'token_invalid') return { kind: 'declined', reason: 'token_invalid' };
+  const code =
+    result.code === 'key_reused' || result.code === 'not_authorized' ? result.code : 'invalid_request';
+  return { kind: 'rejected', code, detail: result.code };
+}
+
+function chargeOutcome(charge: ChargeJson): ChargeOutcome {
+  switch (charge.status) {
+    case 'succeeded':
+      return {
+        kind: 'succeeded',
+        gatewayId: charge.id,
+        amountMinor: charge.amount_minor,
+        currency: charge.currency,
+        card: charge.card ?? undefined,
+      };
+    case 'requires_action':
+      return { kind: 'requires_action', gatewayId: charge.id, actionUrl: charge.action_url ?? '' };
+    case 'declined':
+      return { kind: 'declined', gatewayId: charge.id, reason: readReason(charge.reason) };
+    case 'cancelled':
+      return { kind: 'declined', gatewayId: charge.id, reason: 'abandoned' };
+  }
+}
+
+function refundOutcomeOf(result: CallResult<RefundJson>): RefundOutcome {
+  if (result.kind === 'answer') return refundOutcome(result.answer);
+  if (result.kind !== 'refused') return result;
+  const known = ['exceeds_charge', 'key_reused', 'not_authorized'] as const;
+  const code = known.find((candidate) => candidate === result.code) ?? 'invalid_request';
+  return { kind: 'rejected', code, detail: result.code };
+}
+
+function refundOutcome(refund: RefundJson): RefundOutcome {
+  switch (refund.status) {
+    case 'succeeded':
+      return {
+        kind: 'succeeded',
+        gatewayRefundId: refund.id,
+        amountMinor: refund.amount_minor,
+        currency: refund.currency,
+      };
+    case 'pending':
+      return { kind: 'pending', gatewayRefundId: refund.id };
+    case 'failed':
+      return { kind: 'failed', gatewayRefundId: refund.id, detail: 'the bank did not take the refund' };
+  }
+}
+
+function gatewayCharge(charge: ChargeJson): GatewayCharge {
+  return {
+    attemptId: charge.attempt_id,
+    gatewayId: charge.id,
+    status: charge.status === 'cancelled' ? 'declined' : charge.status,
+    amountMinor: charge.amount_minor,
+    refundedMinor: charge.refunded_minor,
+    currency: charge.currency,
+    createdAtMs: charge.created_at_ms,
+  };
+}

@@ -1,0 +1,194 @@
+/** Test support: the emulator's intents, refunds and events, shaped as Stripe shows them. */
+import { randomBytes } from 'node:crypto';
+import { type PublicToken, startOf } from '@traslado/gateway/test-cards';
+
+type IntentStatus = 'succeeded' | 'requires_action' | 'requires_payment_method' | 'canceled';
+
+export type EmulatedIntent = {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  amount_received: number;
+  currency: string;
+  status: IntentStatus;
+  created: number;
+  description: string | null;
+  metadata: Record<string, string>;
+  last_payment_error: {
+    type: string;
+    code: string;
+    decline_code?: string;
+    message: string;
+  } | null;
+  next_action: { type: string; redirect_to_url: { url: string; return_url: string } } | null;
+  latest_charge: {
+    id: string;
+    object: 'charge';
+    amount_refunded: number;
+    payment_method_details: { card: { brand: string; last4: string } };
+  } | null;
+};
+
+export type EmulatedRefund = {
+  id: string;
+  object: 'refund';
+  amount: number;
+  currency: string;
+  status: 'succeeded' | 'pending' | 'failed';
+  failure_reason?: string;
+  payment_intent: string;
+  metadata: Record<string, string>;
+};
+
+const newId = (prefix: string): string => `${prefix}_${randomBytes(9).toString('hex')}`;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export class StripeBooks {
+  readonly intents = new Map<string, EmulatedIntent>();
+  readonly refunds = new Map<string, EmulatedRefund>();
+  readonly events: object[] = [];
+  readonly #cards = new Map<string, PublicToken>();
+
+  /** Makes an intent and, with a card, confirms it. */
+  openIntent(form: Record<string, unknown>, card: PublicToken | undefined): EmulatedIntent {
+    const intent: EmulatedIntent = {
+      id: newId('pi'),
+      object: 'payment_intent',
+      amount: Number(form.amount),
+      amount_received: 0,
+      currency: textOf(form.currency),
+      status: 'requires_payment_method',
+      created: Math.floor(Date.now() / 1_000),
+      description: textOf(form.description),
+      metadata: textMap(form.metadata),
+      last_payment_error: null,
+      next_action: null,
+      latest_charge: null,
+    };
+    this.intents.set(intent.id, intent);
+    if (card === undefined) return intent;
+    this.#cards.set(intent.id, card);
+    const start = startOf(card.behaviour);
+    if (start.status === 'succeeded') this.#capture(intent);
+    if (start.status === 'declined') this.#decline(intent, start.reason ?? 'card_declined');
+    if (start.status === 'requires_action') {
+      intent.status = 'requires_action';
+      intent.next_action = {
+        type: 'redirect_to_url',
+        redirect_to_url: {
+          url: `https://hooks.stripe.com/3d_secure_2/hosted?intent=${intent.id}`,
+          return_url: textOf(form.return_url),
+        },
+      };
+    }
+    // What was answered stays as it was then, as in an answer over the wire.
+    return structuredClone(intent);
+  }
+
+  answerChallenge(id: string, approved: boolean): void {
+    const intent = this.intents.get(id);
+    if (intent === undefined || intent.status !== 'requires_action') return;
+    intent.next_action = null;
+    if (approved) this.#capture(intent);
+    else this.#decline(intent, 'payment_intent_authentication_failure');
+  }
+
+  cancelIntent(id: string): EmulatedIntent | undefined {
+    const intent = this.intents.get(id);
+    if (intent === undefined || intent.status === 'succeeded' || intent.status === 'canceled')
+      return undefined;
+    intent.status = 'canceled';
+    intent.next_action = null;
+    this.#tell('payment_intent.canceled', intent);
+    return structuredClone(intent);
+  }
+
+  listIntents(query: Record<string, unknown>): object {
+    const created = textMap(query.created);
+    const from = Number(created.gte ?? 0);
+    const to = Number(created.lte ?? Number.MAX_SAFE_INTEGER);
+    // Newest first, as Stripe lists them.
+    const all = [...this.intents.values()]
+      .filter((intent) => intent.created >= from && intent.created <= to)
+      .reverse();
+    return page(all, query, '/v1/payment_intents');
+  }
+
+  openRefund(form: Record<string, unknown>): EmulatedRefund | undefined {
+    const intent = this.intents.get(textOf(form.payment_intent));
+    const amount = Number(form.amount);
+    const charge = intent?.latest_charge;
+    if (intent === undefined || charge === null || charge === undefined) return undefined;
+    if (charge.amount_refunded + amount > intent.amount_received) return undefined;
+    const behaviour = this.#cards.get(intent.id)?.behaviour;
+    const status =
+      behaviour === 'refund_fails' ? 'failed' : behaviour === 'refund_pending' ? 'pending' : 'succeeded';
+    const refund: EmulatedRefund = {
+      id: newId('re'),
+      object: 'refund',
+      amount,
+      currency: intent.currency,
+      status,
+      payment_intent: intent.id,
+      metadata: textMap(form.metadata),
+      ...(status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
+    };
+    if (status !== 'failed') charge.amount_refunded += amount;
+    this.refunds.set(refund.id, refund);
+    this.#tell(status === 'failed' ? 'refund.failed' : 'refund.created', refund);
+    return structuredClone(refund);
+  }
+
+  listRefunds(query: Record<string, unknown>): object {
+    const all = [...this.refunds.values()].filter((refund) => refund.payment_intent === query.payment_intent);
+    return page(all.reverse(), query, '/v1/refunds');
+  }
+
+  #capture(intent: EmulatedIntent): void {
+    const card = this.#cards.get(intent.id);
+    intent.status = 'succeeded';
+    intent.amount_received = intent.amount;
+    intent.latest_charge = {
+      id: newId('ch'),
+      object: 'charge',
+      amount_refunded: 0,
+      payment_method_details: { card: { brand: card?.brand ?? 'visa', last4: card?.last4 ?? '4242' } },
+    };
+    this.#tell('payment_intent.succeeded', intent);
+  }
+
+  #decline(intent: EmulatedIntent, reason: string): void {
+    intent.status = 'requires_payment_method';
+    const issuer = reason === 'card_declined' || reason === 'insufficient_funds';
+    intent.last_payment_error = {
+      type: 'card_error',
+      code: issuer ? 'card_declined' : reason,
+      ...(issuer && { decline_code: reason === 'card_declined' ? 'generic_decline' : reason }),
+      message: 'Your card was declined.',
+    };
+    this.#tell('payment_intent.payment_failed', intent);
+  }
+
+  #tell(type: string, object: object): void {
+    this.events.push({
+      id: newId('evt'),
+      object: 'event',
+      api_version: '2026-10-28.endive',
+      created: Math.floor(Date.now() / 1_000),
+      type,
+      data: { object: structuredClone(object) },
+    });
+  }
+}
+
+function textMap(value: unknown): Record<string, string> {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(entries.map(([key, inner]) => [key, String(inner)]));
+}
+
+function page(all: readonly { id: string }[], query: Record<string, unknown>, url: string): object {
+  const limit = Number(query.limit ?? 10);
+  const after = all.findIndex((item) => item.id === query.starting_after);
+  const rest = all.slice(after + 1);
+  return { object: 'list', url, data: rest.slice(0, limit), has_more: rest.length > limit };
+}
