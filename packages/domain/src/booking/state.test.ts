@@ -93,10 +93,13 @@ function reach(machine: Machine, start: StateOf<Machine>): Set<StateOf<Machine>>
   return reached;
 }
 
-it('names what it refused', () => {
-  expect(() => assertGo('coupon', 'cancelled', 'confirmed')).toThrow(
-    'coupon: cancelled does not become confirmed',
-  );
+it.each([
+  ['coupon', 'cancelled', 'confirmed'],
+  ['payment', 'failed', 'succeeded'],
+] as const)('%s: names what it refused', (machine, from, to) => {
+  const refusal = new TransitionRefused(machine, from, to);
+  expect(refusal).toMatchObject({ code: `${machine}.state`, machine, from, to });
+  expect(refusal.message).toBe(`${machine}: ${from} does not become ${to}`);
 });
 
 it('what costs nothing is confirmed at once', () => {
