@@ -1,0 +1,31 @@
+import { checkExceptionsAreNeeded, checkImportDirections } from './rules-imports.mjs';
+import { checkApiLayout, checkLengths, checkNames } from './rules-layout.mjs';
+import { checkBrowserIsFreeOfZod, checkCycles } from './rules-reach.mjs';
+import { checkDomainIsPure, checkNothingIsSilenced, checkSqlRooms } from './rules-text.mjs';
+import { readSourceTree } from './source-tree.mjs';
+
+/** @import { Problem } from './source-tree.mjs' */
+
+const checks = [
+  checkImportDirections,
+  checkExceptionsAreNeeded,
+  checkCycles,
+  checkBrowserIsFreeOfZod,
+  checkNames,
+  checkApiLayout,
+  checkLengths,
+  checkSqlRooms,
+  checkDomainIsPure,
+  checkNothingIsSilenced,
+];
+
+/**
+ * Applies every house rule to the sources under a folder.
+ *
+ * @param {string} root
+ * @returns {{ problems: Problem[], files: number }}
+ */
+export function checkHouse(root) {
+  const tree = readSourceTree(root);
+  return { problems: checks.flatMap((check) => check(tree)), files: tree.length };
+}

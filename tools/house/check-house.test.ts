@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkHouse } from './check-house.mjs';
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** Writes a small project and answers the rules it breaks, each with the file that breaks it. */
+function brokenRules(files: Record<string, string>): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'traslado-house-'));
+  folders.push(root);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return checkHouse(root).problems.map((problem) => `${problem.rule} ${problem.path}`);
+}
+
+const soundProject = {
+  'packages/domain/src/price.ts': `import { Temporal } from 'temporal-polyfill';\nexport const priceOn = (date: Temporal.PlainDate) => date.day;\n`,
+  'packages/domain/src/price.test.ts': `import { expect, it } from 'vitest';\nimport { priceOn } from './price.ts';\n`,
+  'packages/contract/src/routes.ts': `import type { Schema } from './schemas.ts';\nexport const routes: Schema[] = [];\n`,
+  'packages/contract/src/schemas.ts': `import { z } from 'zod';\nimport { priceOn } from '@traslado/domain/price';\nexport type Schema = z.ZodType;\n`,
+  'apps/web/src/pay-button.tsx': `import { routes } from '@traslado/contract/routes';\nimport type { Schema } from '@traslado/contract/schemas';\n`,
+  'apps/api/src/main.ts': `import { openMail } from './adapters/mail/smtp.ts';\n`,
+  'apps/api/src/ports/mail.ts': `export type Mail = { send(): void };\n`,
+  'apps/api/src/adapters/mail/smtp.ts': `import type { Mail } from '../../ports/mail.ts';\n`,
+  'apps/api/src/features/coupons/routes.ts': `import type { FastifyInstance } from 'fastify';\nimport { payCoupon } from './pay-coupon.ts';\n`,
+  'apps/api/src/features/coupons/pay-coupon.ts': `import { findCoupon } from './repository.ts';\nimport { findStay } from '../stays/find-stay.ts';\n`,
+  'apps/api/src/features/coupons/repository.ts': `import { sql } from 'kysely';\nexport const findCoupon = sql\`select 1\`;\n`,
+  'apps/api/src/features/coupons/seat-repository.ts': `export const takeSeat = (db) => db.updateTable('seat');\n`,
+  'apps/api/src/features/coupons/amounts.ts': `import { priceOn } from '@traslado/domain/price';\n`,
+  'apps/api/src/features/stays/find-stay.ts': `import type { Mail } from '../../ports/mail.ts';\n`,
+  'apps/api/src/db/client.ts': `import pg from 'pg';\n`,
+  'tools/run-all.mjs': `// import './no-such-file.mjs' in a comment is none\n`,
+};
+
+const broken: [rule: string, path: string, text: string, more?: Record<string, string>][] = [
+  ['domain-imports', 'packages/domain/src/price.ts', `import { z } from 'zod';`],
+  ['domain-imports', 'packages/domain/src/price.ts', `import {\n  readFile,\n} from 'node:fs/promises';`],
+  ['domain-imports', 'packages/domain/src/price.ts', `import { routes } from '@traslado/contract/routes';`],
+  ['domain-is-pure', 'packages/domain/src/price.ts', `export const today = () => new Date();`],
+  ['domain-is-pure', 'packages/domain/src/price.ts', `export const now = () => Date.now();`],
+  ['domain-is-pure', 'packages/domain/src/price.ts', `export const pick = () => Math.random();`],
+  ['domain-is-pure', 'packages/domain/src/price.ts', `export const ask = () => fetch('/');`],
+  ['contract-imports', 'packages/contract/src/client.ts', `import { ky } from 'ky';`],
+  ['contract-imports', 'packages/contract/src/client.ts', `export { a } from '@traslado/gateway/tokens';`],
+  ['no-zod-in-browser', 'packages/contract/src/routes.ts', `import { z } from 'zod';`],
+  [
+    'no-zod-in-browser',
+    'apps/web/src/form.ts',
+    `import { price } from '@traslado/contract/prices';`,
+    { 'packages/contract/src/prices.ts': `import { z } from 'zod';` },
+  ],
+  ['web-imports', 'apps/web/src/a.tsx', `import { tokens } from '@traslado/gateway/tokens';`],
+  ['own-workspace', 'apps/web/src/a.tsx', `import { app } from '../../../packages/domain/src/price.ts';`],
+  ['own-workspace', 'apps/api/src/a.test.ts', `const a = await import('../../gateway/src/a.ts');`],
+  [
+    'ports-know-no-adapter',
+    'apps/api/src/ports/mail.ts',
+    `import type { Smtp } from '../adapters/mail/smtp.ts';`,
+  ],
+  ['adapters-chosen-once', 'apps/api/src/app.ts', `import { openMail } from './adapters/mail/smtp.ts';`],
+  [
+    'adapters-know-no-feature',
+    'apps/api/src/adapters/mail/smtp.ts',
+    `import { a } from '../../features/coupons/pay-coupon.ts';`,
+  ],
+  [
+    'features-apart',
+    'apps/api/src/features/stays/find-stay.ts',
+    `import { findCoupon } from '../coupons/repository.ts';`,
+  ],
+  [
+    'features-apart',
+    'apps/api/src/features/stays/find-stay.ts',
+    `import { takeSeat } from '../coupons/seat-repository.ts';`,
+  ],
+  [
+    'features-apart',
+    'apps/api/src/features/stays/routes.ts',
+    `import { couponRoutes } from '../coupons/routes.ts';`,
+  ],
+  [
+    'http-stays-in-routes',
+    'apps/api/src/features/stays/find-stay.ts',
+    `import type { FastifyRequest } from 'fastify';`,
+  ],
+  ['tests-not-imported', 'apps/api/src/app.ts', `import { makeStay } from './testing/make-stay.ts';`],
+  ['tests-not-imported', 'apps/web/src/a.ts', `import { b } from './b.test.ts';`],
+  [
+    'no-cycles',
+    'apps/web/src/b.ts',
+    `import { a } from './a.ts';`,
+    { 'apps/web/src/a.ts': `export * from './b.ts';` },
+  ],
+  ['no-cycles', 'apps/web/src/a.ts', `import './a.ts';`],
+  ['names', 'apps/web/src/PayButton.tsx', ''],
+  ['names', 'apps/web/src/index.ts', ''],
+  ['names', 'apps/web/src/date-utils.ts', ''],
+  ['names', 'packages/domain/src/helpers.ts', ''],
+  ['names', 'apps/api/src/booking-manager.ts', ''],
+  ['layout', 'apps/api/src/services/stays.ts', ''],
+  ['layout', 'apps/api/src/features/stays/deep/find-stay.ts', ''],
+  ['layout', 'apps/api/src/features/stays/stay-service.ts', `import { db } from '../../db/client.ts';`],
+  ['layout', 'apps/api/src/features/stays/stay-rules.ts', `import { findStay } from './repository.ts';`],
+  ['length', 'apps/web/src/long.ts', '// a line\n'.repeat(301)],
+  ['sql-rooms', 'apps/api/src/features/stays/find-stay.ts', 'const rows = sql`select 1`;'],
+  ['sql-rooms', 'apps/api/src/features/stays/find-stay.ts', 'const rows = sql<{ id: number }>`select 1`;'],
+  ['sql-rooms', 'apps/api/src/http/tokens.ts', `db.selectFrom('stay');`],
+  ['sql-rooms', 'apps/api/src/app.ts', `import pg from 'pg';`],
+  ['nothing-silenced', 'apps/web/src/a.tsx', `// @ts-${'ignore'}\n`],
+  ['nothing-silenced', 'apps/web/src/a.tsx', `// biome-${'ignore'} lint: because\n`],
+];
+
+describe('the house rules', () => {
+  it('let a sound project pass', () => {
+    expect(brokenRules(soundProject)).toEqual([]);
+  });
+
+  it.each(broken)('see %s broken in %s by %j', (rule, path, text, more = {}) => {
+    expect(brokenRules({ ...more, [path]: text })).toContain(`${rule} ${path}`);
+  });
+
+  it('allow up to 300 lines', () => {
+    expect(brokenRules({ 'apps/web/src/long.ts': '// a line\n'.repeat(300) })).toEqual([]);
+  });
+
+  it('let types be imported both ways', () => {
+    const files = {
+      'apps/web/src/a.ts': `import type { B } from './b.ts';\nimport { type C } from './b.ts';`,
+      'apps/web/src/b.ts': `import { a } from './a.ts';`,
+    };
+    expect(brokenRules(files)).toEqual([]);
+  });
+});

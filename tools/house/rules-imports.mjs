@@ -1,0 +1,160 @@
+/**
+ * Who may import what. The directions: web → contract → domain, api → contract → domain, and inside the API
+ * routes → use cases → repositories, with adapters chosen in one place.
+ *
+ * @import { Import, Problem, SourceFile } from './source-tree.mjs'
+ */
+import { crossFeatureImports } from './exceptions.mjs';
+
+/**
+ * @typedef {{
+ *   rule: string,
+ *   in: RegExp,
+ *   tests?: boolean,
+ *   refuses: (found: Import, file: SourceFile) => boolean,
+ *   says: string,
+ * }} ImportRule `tests` is true where the rule binds tests as well
+ */
+
+/** @param {Import} found */
+const isPackage = (found) => found.file === undefined;
+
+/**
+ * @param {Import} found
+ * @param {...string} names
+ */
+const isNamed = (found, ...names) =>
+  names.some((name) => found.target === name || found.target.startsWith(`${name}/`));
+
+/** @param {string} path */
+const workspaceOf = (path) => /^(packages|apps)\/[^/]+\//.exec(path)?.[0];
+
+/** @param {string} path */
+const featureOf = (path) => /^apps\/api\/src\/features\/([^/]+)\//.exec(path)?.[1];
+
+/** @type {ImportRule[]} */
+const rules = [
+  {
+    rule: 'domain-imports',
+    in: /^packages\/domain\/src\//,
+    refuses: (found) =>
+      isPackage(found)
+        ? !isNamed(found, 'temporal-polyfill')
+        : !found.file?.startsWith('packages/domain/src/'),
+    says: 'the rules import nothing but themselves and temporal-polyfill',
+  },
+  {
+    rule: 'contract-imports',
+    in: /^packages\/contract\/src\//,
+    refuses: (found) =>
+      isPackage(found)
+        ? !isNamed(found, 'zod')
+        : !/^packages\/(contract|domain)\/src\//.test(found.file ?? ''),
+    says: 'the contract imports the rules and zod, nothing else',
+  },
+  {
+    rule: 'web-imports',
+    in: /^apps\/web\//,
+    tests: true,
+    refuses: (found) =>
+      isNamed(found, '@traslado/api', '@traslado/gateway') || /^apps\/(api|gateway)\//.test(found.file ?? ''),
+    says: 'the web knows the server only by the contract',
+  },
+  {
+    rule: 'own-workspace',
+    in: /^(packages|apps)\//,
+    tests: true,
+    refuses: (found, file) =>
+      found.target.startsWith('.') && !(found.file ?? '').startsWith(workspaceOf(file.path) ?? ''),
+    says: 'another workspace is imported by its name, not by a path',
+  },
+  {
+    rule: 'ports-know-no-adapter',
+    in: /^apps\/api\/src\/ports\//,
+    tests: true,
+    refuses: (found) => /^apps\/api\/src\/(adapters|features|db|http|jobs)\//.test(found.file ?? ''),
+    says: 'a port speaks our words and knows neither who fulfils it nor who asks',
+  },
+  {
+    rule: 'adapters-chosen-once',
+    in: /^apps\/api\/src\/(?!adapters\/|testing\/|main\.ts$|choose-[a-z-]+\.ts$)/,
+    refuses: (found) => /^apps\/api\/src\/adapters\//.test(found.file ?? ''),
+    says: 'only main.ts (with its choose-….ts) and the tests choose an adapter; others know the port',
+  },
+  {
+    rule: 'adapters-know-no-feature',
+    in: /^apps\/api\/src\/adapters\//,
+    refuses: (found) => /^apps\/api\/src\/(features|http)\//.test(found.file ?? ''),
+    says: 'an adapter speaks to the outside and knows no feature',
+  },
+  {
+    rule: 'features-apart',
+    in: /^apps\/api\/src\/features\//,
+    refuses: (found, file) => {
+      const other = featureOf(found.file ?? '');
+      if (!other || other === featureOf(file.path)) return false;
+      if (!/\/(([a-z]+-)*repository|routes|presenter|jobs)\.ts$/.test(found.file ?? '')) return false;
+      return !(`${file.path} -> ${found.file}` in crossFeatureImports);
+    },
+    says: 'a feature uses another by its use cases, not by its repository, routes, presenter or jobs',
+  },
+  {
+    rule: 'http-stays-in-routes',
+    in: /^apps\/api\/src\/features\/[^/]+\/(?!routes\.ts$)/,
+    refuses: (found) => isNamed(found, 'fastify', '@fastify', 'fastify-plugin', 'fastify-type-provider-zod'),
+    says: 'only routes.ts knows the HTTP framework',
+  },
+  {
+    rule: 'tests-not-imported',
+    in: /./,
+    refuses: (found) =>
+      /\.(test|spec)\.tsx?$/.test(found.file ?? '') || /^apps\/api\/src\/testing\//.test(found.file ?? ''),
+    says: 'the product imports nothing that is made for tests',
+  },
+];
+
+/** Files made for tests, which may import what the product may not. */
+const testSupport = /^(e2e|bench)\/|^apps\/[^/]+\/src\/testing\/|^apps\/api\/src\/db\/server\/test-/;
+
+/**
+ * @param {SourceFile[]} tree
+ * @returns {Problem[]}
+ */
+export function checkImportDirections(tree) {
+  return tree.flatMap((file) =>
+    rules
+      .filter(
+        (rule) => rule.in.test(file.path) && (rule.tests || !(file.isTest || testSupport.test(file.path))),
+      )
+      .flatMap((rule) =>
+        file.imports
+          .filter((found) => rule.refuses(found, file))
+          .map((found) => ({
+            rule: rule.rule,
+            path: file.path,
+            line: found.line,
+            says: `imports ${found.target}: ${rule.says}`,
+          })),
+      ),
+  );
+}
+
+/**
+ * Exceptions that no import needs any more.
+ *
+ * @param {SourceFile[]} tree
+ * @returns {Problem[]}
+ */
+export function checkExceptionsAreNeeded(tree) {
+  const present = new Set(
+    tree.flatMap((file) => file.imports.map((found) => `${file.path} -> ${found.file}`)),
+  );
+  return Object.keys(crossFeatureImports)
+    .filter((entry) => !present.has(entry))
+    .map((entry) => ({
+      rule: 'exceptions',
+      path: 'tools/house/exceptions.mjs',
+      line: 1,
+      says: `nobody needs "${entry}" any more`,
+    }));
+}

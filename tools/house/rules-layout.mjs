@@ -1,0 +1,222 @@
+/**
+ * What files are called, where they lie and how long they get.
+ *
+ * @import { Problem, SourceFile } from './source-tree.mjs'
+ */
+import { longFiles } from './exceptions.mjs';
+
+const mostLines = 300;
+
+/** The rooms of the API. A new one is a decision: it is added here and to ARCHITECTURE.md. */
+const apiFolders = new Set([
+  'adapters',
+  'calendar',
+  'console',
+  'db',
+  'demo',
+  'features',
+  'http',
+  'intents',
+  'jobs',
+  'letter',
+  'mail',
+  'pdf',
+  'ports',
+  'testing',
+]);
+
+/** Names that say nothing about what is inside. */
+const emptyNames = /(^|-)(index|helpers?|utils?|utilities|misc|common|manager|stuff)$/;
+
+const kebabName = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|spec|config|d))*$/;
+
+/** Files of a feature that are not use cases. */
+const featureFile = /^(routes|presenter|jobs|record|([a-z]+-)*repository)$/;
+
+const verbs = [
+  'add',
+  'allow',
+  'answer',
+  'apply',
+  'begin',
+  'book',
+  'build',
+  'cancel',
+  'capture',
+  'change',
+  'check',
+  'choose',
+  'claim',
+  'collect',
+  'compare',
+  'complete',
+  'confirm',
+  'count',
+  'cover',
+  'create',
+  'deliver',
+  'describe',
+  'end',
+  'estimate',
+  'expire',
+  'export',
+  'fetch',
+  'find',
+  'finish',
+  'fulfil',
+  'get',
+  'give',
+  'handle',
+  'hold',
+  'import',
+  'join',
+  'keep',
+  'link',
+  'list',
+  'load',
+  'lock',
+  'log',
+  'look',
+  'make',
+  'mark',
+  'match',
+  'move',
+  'note',
+  'offer',
+  'open',
+  'pay',
+  'plan',
+  'prepare',
+  'present',
+  'price',
+  'propose',
+  'prove',
+  'queue',
+  'quote',
+  'read',
+  'receive',
+  'reckon',
+  'reconcile',
+  'record',
+  'refund',
+  'refuse',
+  'release',
+  'remind',
+  'remove',
+  'render',
+  'replay',
+  'report',
+  'request',
+  'require',
+  'resend',
+  'reset',
+  'resolve',
+  'resume',
+  'retry',
+  'save',
+  'search',
+  'see',
+  'send',
+  'settle',
+  'show',
+  'sign',
+  'start',
+  'stop',
+  'sync',
+  'take',
+  'tell',
+  'track',
+  'undo',
+  'unlink',
+  'update',
+  'verify',
+  'watch',
+  'withdraw',
+  'write',
+];
+const useCaseName = new RegExp(`^(${verbs.join('|')})(-[a-z0-9]+)+$`);
+const pureModuleName = /^[a-z]+(-[a-z0-9]+)*$/;
+
+/**
+ * @param {SourceFile[]} tree
+ * @returns {Problem[]}
+ */
+export function checkNames(tree) {
+  return tree.flatMap(({ path }) => {
+    const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z]+$/, '');
+    /** @param {string} says */
+    const problem = (says) => [{ rule: 'names', path, line: 1, says }];
+    if (!kebabName.test(name)) return problem('is not in kebab-case');
+    if (emptyNames.test(name.replace(/\.(test|spec)$/, '')))
+      return problem('has a name that says nothing (no barrels, helpers, utils)');
+    return [];
+  });
+}
+
+/**
+ * @param {SourceFile[]} tree
+ * @returns {Problem[]}
+ */
+export function checkApiLayout(tree) {
+  return tree.flatMap((file) => {
+    const inside = /^apps\/api\/src\/([^/]+)\/(.+)$/.exec(file.path);
+    if (!inside) return [];
+    const [, folder = '', rest = ''] = inside;
+    /** @param {string} says */
+    const problem = (says) => [{ rule: 'layout', path: file.path, line: 1, says }];
+    if (!apiFolders.has(folder)) return problem(`lies in a room that the house does not have: ${folder}/`);
+    if (folder !== 'features') return [];
+    const [, name] = /^[^/]+\/([^/]+)\.ts$/.exec(rest) ?? [];
+    if (!name) return problem('a feature is one flat folder of .ts files');
+    return featureFileIsKnown(file, name.replace(/\.test$/, ''))
+      ? []
+      : problem(
+          'is neither routes, repository, presenter, jobs, record, a use case (verb-noun), nor a module free of input and output',
+        );
+  });
+}
+
+/**
+ * Besides the closed set there may be modules that only reckon: they import rules, types and their like.
+ *
+ * @param {SourceFile} file
+ * @param {string} name
+ */
+function featureFileIsKnown(file, name) {
+  if (featureFile.test(name) || useCaseName.test(name) || file.isTest) return true;
+  return (
+    pureModuleName.test(name) &&
+    file.imports.every(
+      (found) =>
+        found.typeOnly ||
+        /^packages\/(domain|contract)\//.test(found.file ?? '') ||
+        found.file === 'apps/api/src/refused.ts' ||
+        (found.file?.startsWith('apps/api/src/features/') &&
+          !/\/(routes|([a-z]+-)*repository|presenter|jobs)\.ts$/.test(found.file)),
+    )
+  );
+}
+
+/**
+ * @param {SourceFile[]} tree
+ * @returns {Problem[]}
+ */
+export function checkLengths(tree) {
+  const tooLong = tree
+    .filter((file) => file.lines > mostLines && !(file.path in longFiles))
+    .map((file) => ({
+      rule: 'length',
+      path: file.path,
+      line: mostLines,
+      says: `has ${file.lines} lines; above ${mostLines} it needs a reason in tools/house/exceptions.mjs`,
+    }));
+  const idle = Object.keys(longFiles)
+    .filter((path) => tree.some((file) => file.path === path && file.lines <= mostLines))
+    .map((path) => ({
+      rule: 'length',
+      path,
+      line: 1,
+      says: 'no longer needs its exception in tools/house/exceptions.mjs',
+    }));
+  return [...tooLong, ...idle];
+}
