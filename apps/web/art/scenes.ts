@@ -1,0 +1,178 @@
+import { bougainvillea, cactus, glitter, palm, waves } from './nature.ts';
+import { plane } from './signs.ts';
+import { at, circle, ellipse, group, line, n, path, rect, seeded } from './svg.ts';
+import { SERVICE_VEHICLES } from './vehicles.ts';
+
+/** The terraced hotel of the hero, its foot at 0,0 and growing to the left and up. */
+function terracedHotel(): string {
+  const next = seeded('hotel');
+  let out = '';
+  const floors = [
+    [-250, 250, 34],
+    [-216, 216, 32],
+    [-176, 176, 32],
+    [-140, 140, 30],
+    [-100, 100, 30],
+  ] as const;
+  let y = 0;
+  for (const [index, [x, w, h]] of floors.entries()) {
+    y -= h;
+    out += rect(x, y, w + 60, h + 1, index % 2 ? 'wall-shade' : 'wall');
+    const count = Math.round(w / 24);
+    for (let window = 0; window < count; window += 1) {
+      const lit = next() > 0.38;
+      out += rect(x + 8 + window * 24, y + 9, 13, h - 13, lit ? 'lamp' : 'glass', { r: 2 });
+    }
+    out += rect(x - 6, y - 4, w + 66, 6, 'wall', { r: 2 });
+    out += bougainvillea(x - 2 + next() * 30, y - 5, 44, 12, `hotel${index}`);
+  }
+  return out;
+}
+
+/** The coast at evening: sky to sun, sea, the road along the bay, the shuttle on it and the resort on its head. */
+export function coast(): string {
+  const horizon = 448;
+  return [
+    // The sky's lower light, as two flat papers.
+    path(`M0 ${horizon}V352q360-40 720-12t720-28v138z`, 'sky-low'),
+    path(`M0 ${horizon}V412q420-22 760 0t680-14v52z`, 'haze', { opacity: 0.7 }),
+    circle(968, 398, 128, 'flower'),
+    // Far hills and an island.
+    path(`M0 ${horizon}v-22q70-34 150-22t170 18q90 10 130 26z`, 'glass'),
+    path(`M1060 ${horizon}q50-44 118-52t120-44q70-30 142-20v116z`, 'glass'),
+    rect(0, horizon, 1440, 300, 'sea'),
+    glitter(968, horizon + 9, 236, 9, 17, 'flower', 'coast'),
+    waves(1440, 520, 720, 4, 120, 'sea-deep', -40),
+    // A sail far out.
+    path('M690 448v-40q20 18 24 36z', 'wall'),
+    path('M686 448v-30q-12 12-14 26z', 'wall-shade'),
+    path('M668 448h52l-8 8h-36z', 'ink'),
+    // The headland with the resort.
+    path('M1010 590q60-30 96-86t110-74q90-34 224-40v230z', 'palm'),
+    path('M1080 600q70-44 120-92t120-52q60-14 120-12v170z', 'land'),
+    at(1390, 470, 1, terracedHotel()),
+    palm(1124, 500, 116, -0.12),
+    palm(1186, 478, 84, 0.1),
+    // The land along the bay, and the road on it up to the resort.
+    path('M0 720V566q150-40 330-14t360 34q200 10 360-34t200-70q90-32 190-26v264z', 'land'),
+    path(
+      'M0 600q170-34 340-8t350 32q210 6 370-40t190-72q70-26 190-24v26q-110 0-174 24-60 24-180 84t-396 66q-180-4-350-32T0 640z',
+      'sand',
+      { opacity: 0.92 },
+    ),
+    line('M0 618q170-30 340-4t350 32q210 6 380-48t182-72q70-28 188-28', 'deep', 3, {
+      dash: '18 16',
+      opacity: 0.55,
+    }),
+    at(560, 530, 0.44, SERVICE_VEHICLES.shuttle()),
+    // Foreground: plants against the light.
+    path('M0 720v-70q200-26 420 6t520 12q260-2 500-80v132z', 'deep'),
+    bougainvillea(1180, 604, 190, 60, 'front1', 'land'),
+    bougainvillea(330, 646, 120, 40, 'front2', 'land'),
+    palm(70, 690, 250, 0.14, { leaf: 'deep', light: 'palm', trunk: 'deep' }),
+    palm(160, 700, 150, -0.12, { leaf: 'deep', light: 'palm', trunk: 'deep' }),
+    palm(1404, 660, 330, -0.16, { leaf: 'deep', light: 'palm', trunk: 'deep' }),
+    // The plane and its dotted way down.
+    line('M1440 40Q1300 52 1196 118', 'ink', 4, { dash: '0.1 13', opacity: 0.6 }),
+    group(plane('ink'), 'translate(1160 144) rotate(146) scale(1.15)'),
+  ].join('');
+}
+
+/** Nothing found: the road runs out on a beach, beside a sign that points everywhere. */
+export function lostRoad(): string {
+  return [
+    path('M30 300q0-250 330-250t330 250v150q0 40-330 40T30 450z', 'sky-low'),
+    circle(500, 236, 84, 'flower'),
+    path('M30 300h660v60H30z', 'sea'),
+    glitter(500, 306, 150, 4, 12, 'flower', 'lost'),
+    path('M30 352q160-22 330-8t330-10v116q0 40-330 40T30 450z', 'sand'),
+    path('M250 490q90-10 150-60 40-36 20-70h-22q10 34-50 70-80 44-158 54 20 6 60 6z', 'land'),
+    line('M290 482q70-14 108-58', 'sand', 3, { dash: '14 12' }),
+    line('M196 440V190', 'ink', 9),
+    path('M120 206h150l22 22-22 22H120z', 'wall'),
+    path('M276 262H130l-20 20 20 20h146z', 'flower'),
+    path('M132 314h120l18 18-18 18H132z', 'wall-shade'),
+    line('M142 228h70', 'ink', 6),
+    line('M152 282h84', 'wall', 6),
+    line('M154 332h58', 'ink', 6),
+    at(400, 348, 0.36, SERVICE_VEHICLES.suv()),
+    palm(628, 420, 220, -0.14),
+    palm(84, 430, 130, 0.14),
+    ellipse(330, 508, 26, 7, 'flower-deep', { opacity: 0.0 }),
+  ].join('');
+}
+
+/** Forbidden: a barrier before the resort's drive. */
+export function gate(): string {
+  const stripes = Array.from({ length: 7 }, (_, index) =>
+    path(`M${n(196 + index * 62)} 322h30l-12 26h-30z`, 'flower'),
+  ).join('');
+  return [
+    path('M30 300q0-250 330-250t330 250v150q0 40-330 40T30 450z', 'haze'),
+    circle(226, 190, 62, 'lamp'),
+    path('M30 330q90-96 190-60t190-50 280 60v60H30z', 'palm', { opacity: 0.7 }),
+    at(640, 330, 0.9, terracedHotel()),
+    path('M30 326h660v124q0 40-330 40T30 450z', 'land'),
+    path('M300 330h130l130 158q-90 6-200 4-130 0-200-8z', 'sand'),
+    line('M362 344l-6 140', 'land', 4, { dash: '16 16' }),
+    rect(112, 262, 84, 150, 'wall', { r: 6 }),
+    path('M100 264h108l-14-26h-80z', 'flower-deep'),
+    rect(128, 284, 52, 46, 'lamp', { r: 4 }),
+    circle(154, 304, 11, 'ink'),
+    path('M136 330q4-16 18-16t18 16z', 'ink'),
+    rect(180, 320, 460, 28, 'wall', { r: 6 }),
+    stripes,
+    rect(628, 312, 18, 110, 'ink', { r: 4 }),
+    bougainvillea(94, 396, 110, 36, 'gate', 'palm'),
+    palm(656, 470, 240, -0.12),
+  ].join('');
+}
+
+/** Something failed: a car beside the road with its bonnet up and the driver on the phone. */
+export function pothole(): string {
+  return [
+    path('M30 300q0-250 330-250t330 250v150q0 40-330 40T30 450z', 'sky-low'),
+    circle(220, 250, 78, 'flower'),
+    path('M30 320q80-60 170-34t150-30 160 30 180-24v70H30z', 'glass'),
+    path('M30 326q160-14 330-4t330-6v134q0 40-330 40T30 450z', 'sand'),
+    path('M30 388q170-12 330-8t330-4v80q-20 26-330 34T32 452z', 'land'),
+    line('M60 432q150-10 300-8t290-4', 'sand', 4, { dash: '20 18' }),
+    ellipse(520, 430, 52, 11, 'ink'),
+    ellipse(520, 433, 36, 6, 'sea'),
+    group(at(168, 228, 0.66, SERVICE_VEHICLES.van()), 'rotate(-1.5 330 360)'),
+    line('M452 318l26-64', 'sea', 10),
+    circle(560, 318, 15, 'sand'),
+    path('M545 316q-1-18 15-18t16 18q-8-8-16-8t-15 8z', 'ink'),
+    path('M540 392v-34q0-24 20-24t20 24v34z', 'flower'),
+    line('M550 392v30M570 392v30', 'ink', 10),
+    line('M578 348l12-14-10-16', 'flower', 9),
+    cactus(640, 396, 110),
+    cactus(86, 384, 80),
+  ].join('');
+}
+
+/** Where the driver waits: past customs, out of the second door, under the brand's sign. */
+export function meetingPoint(): string {
+  return [
+    rect(20, 20, 680, 400, 'sky-low', { r: 28 }),
+    path('M20 330h680v62q0 28-28 28H48q-28 0-28-28z', 'land'),
+    rect(60, 120, 420, 210, 'wall'),
+    path('M44 122q220-66 452 0v14H44z', 'sea'),
+    [84, 182, 280, 378].map((x) => rect(x, 176, 78, 154, 'glass', { r: 4 })).join(''),
+    rect(182, 176, 78, 154, 'lamp', { r: 4 }),
+    line('M221 180v150', 'wall', 4),
+    [92, 190, 288, 386]
+      .map((x, index) => rect(x + 22, 146, 34, 22, index === 1 ? 'flower' : 'wall-shade', { r: 5 }))
+      .join(''),
+    line('M221 318v32q0 22 24 22h118q26 0 26-18', 'flower', 5, { dash: '0.1 12' }),
+    at(410, 262, 0.5, SERVICE_VEHICLES.shuttle()),
+    line('M389 352V214', 'ink', 6),
+    rect(344, 196, 90, 40, 'flower', { r: 8 }),
+    line('M360 211h40M360 222h56', 'wall', 5),
+    circle(389, 352, 8, 'flower'),
+    palm(640, 360, 190, -0.1),
+    palm(510, 340, 100, 0.1),
+    group(plane('ink'), 'translate(590 84) rotate(-20)'),
+    line('M420 110q70 10 130-14', 'ink', 3.5, { dash: '0.1 11', opacity: 0.6 }),
+  ].join('');
+}

@@ -1,0 +1,75 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Loader } from './components/loader.tsx';
+import { Toast } from './components/toast.tsx';
+import { queryClient } from './data/query-client.ts';
+import { useBrand, useBrandColours } from './features/brand/use-brand.ts';
+import { I18nProvider, useTexts } from './i18n/i18n.tsx';
+import type { Locale } from './i18n/locale.ts';
+import { Home } from './routes/guest/home.tsx';
+import { PATHS } from './routes/paths.ts';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { ErrorPage } from './shell/error-page.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+
+const NotFound = lazy(() =>
+  import('./routes/guest/not-found.tsx').then((file) => ({ default: file.NotFound })),
+);
+const Forbidden = lazy(() =>
+  import('./routes/guest/forbidden.tsx').then((file) => ({ default: file.Forbidden })),
+);
+const Gallery = lazy(() => import('./routes/dev/gallery.tsx').then((file) => ({ default: file.Gallery })));
+
+function Pages() {
+  const brand = useBrand();
+  const showsGallery = import.meta.env.DEV || brand.demo;
+  return (
+    <Suspense fallback={<Loader page />}>
+      <Switch>
+        <Route path={PATHS.home} component={Home} />
+        <Route path={PATHS.forbidden} component={Forbidden} />
+        {showsGallery && <Route path={PATHS.gallery} component={Gallery} />}
+        <Route path="/index.html">
+          <Redirect to={PATHS.home} replace />
+        </Route>
+        <Route component={NotFound} />
+      </Switch>
+    </Suspense>
+  );
+}
+
+function Shell() {
+  const texts = useTexts('shell');
+  const [location] = useLocation();
+  useBrandColours();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="-translate-y-full fixed top-0 left-4 z-50 rounded-b-md bg-ink px-5 py-3 font-semibold text-page focus:translate-y-0"
+      >
+        {texts.skip}
+      </a>
+      <Header />
+      {/* A new address gets a new boundary: leaving a page that failed is always possible. */}
+      <ErrorBoundary key={location} fallback={() => <ErrorPage />}>
+        <Pages />
+      </ErrorBoundary>
+      <Footer />
+      <Toast />
+    </div>
+  );
+}
+
+/** The whole product for guests, in a language whose first words are already loaded. */
+export function App({ locale }: { locale: Locale }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider initial={locale}>
+        <Shell />
+      </I18nProvider>
+    </QueryClientProvider>
+  );
+}

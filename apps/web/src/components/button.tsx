@@ -1,0 +1,79 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'regular' | 'large';
+
+const LOOKS: Readonly<Record<ButtonVariant, string>> = {
+  primary: 'bg-accent-fill text-on-accent hover:bg-accent-press active:translate-y-px',
+  secondary: 'border-[1.5px] border-ink text-ink hover:bg-ink hover:text-page active:translate-y-px',
+  quiet: 'text-ink underline decoration-control decoration-2 underline-offset-4 hover:decoration-accent',
+  danger: 'border-[1.5px] border-bad text-bad hover:bg-bad hover:text-page active:translate-y-px',
+};
+
+/** The same look for buttons and for links that act like one. */
+export function buttonClasses(variant: ButtonVariant, size: ButtonSize = 'regular'): string {
+  return classNames(
+    'inline-flex items-center justify-center gap-2.5 rounded-full font-semibold text-center transition-[background-color,color,translate] duration-150',
+    size === 'large' ? 'min-h-14 px-8 py-3 text-[1.125rem]' : 'min-h-12 py-2.5 text-body',
+    variant === 'quiet' ? 'px-2' : size === 'regular' && 'px-6',
+    LOOKS[variant],
+    'disabled:opacity-55 aria-disabled:opacity-55',
+  );
+}
+
+type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Shown before and after the words. */
+  icon?: IconName;
+  iconAfter?: IconName;
+  /** Work is under way: the button keeps its place and its focus but does nothing more. */
+  busy?: boolean;
+  /** What the button says while busy; its own words when missing. */
+  busyLabel?: string;
+};
+
+/** A button says what it does. `type` is "button" unless said. */
+export function Button({
+  variant = 'primary',
+  size = 'regular',
+  icon,
+  iconAfter,
+  busy = false,
+  busyLabel,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={busy ? 'button' : type}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+      className={classNames(buttonClasses(variant, size), className)}
+    >
+      {busy ? <Dots /> : icon && <Icon name={icon} />}
+      <span>{busy && busyLabel ? busyLabel : children}</span>
+      {!busy && iconAfter && <Icon name={iconAfter} />}
+    </button>
+  );
+}
+
+function Dots() {
+  return (
+    <span className="inline-flex gap-1" aria-hidden="true">
+      {['0s', '0.2s', '0.4s'].map((delay) => (
+        <span
+          key={delay}
+          className="size-1.5 animate-breathe rounded-full bg-current"
+          style={{ animationDelay: delay }}
+        />
+      ))}
+    </span>
+  );
+}

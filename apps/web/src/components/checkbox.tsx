@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { describedBy, FieldNotes } from './field-frame.tsx';
+import { useField } from './form.tsx';
+
+type CheckboxProps = { name: string; children: ReactNode; hint?: ReactNode };
+
+/** A native checkbox with its words; the whole line is the target. */
+export function Checkbox({ name, children, hint }: CheckboxProps) {
+  const field = useField(name);
+  return (
+    <div>
+      <label htmlFor={field.id} className="flex min-h-11 items-start gap-3.5 py-2">
+        <input
+          {...field.form.register(name)}
+          id={field.id}
+          type="checkbox"
+          className="mt-0.5 size-6 shrink-0 cursor-pointer accent-accent"
+          aria-invalid={field.error ? true : undefined}
+          aria-describedby={describedBy(field, hint)}
+        />
+        <span>{children}</span>
+      </label>
+      <FieldNotes {...field} hint={hint} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTexts } from '../i18n/i18n.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+export type DialogSize = 'small' | 'wide';
+
+type DialogProps = {
+  open: boolean;
+  /** Called when the person closes it: by the cross, Escape or the ground behind it. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons at the foot, the main one first. */
+  actions?: ReactNode;
+  /** A drawing above the title. */
+  picture?: ReactNode;
+  size?: DialogSize;
+  /** False where the person must choose one of the actions. */
+  closable?: boolean;
+};
+
+/**
+ * A native modal dialog: the browser keeps the focus inside, makes the rest inert and gives the focus back to what
+ * opened it. A sheet from the bottom on phones, a card in the middle elsewhere.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  picture,
+  size = 'small',
+  closable = true,
+}: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const texts = useTexts('components');
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it natively; the click is on the ground behind.
+    <dialog
+      ref={element}
+      aria-labelledby={titleId}
+      className={classNames('dialog', size === 'wide' && 'dialog-wide')}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (closable) onClose();
+      }}
+      onClose={() => {
+        if (open) onClose();
+      }}
+      onClick={(event) => {
+        if (closable && event.target === event.currentTarget) onClose();
+      }}
+    >
+      {/* Children live only while it is open: a form inside starts afresh each time. */}
+      {open && (
+        <div className="flex max-h-[inherit] flex-col overflow-y-auto overscroll-contain p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:p-8">
+          {picture}
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={titleId} tabIndex={-1} className="pt-1.5 text-title outline-none">
+              {title}
+            </h2>
+            {closable && (
+              <button
+                type="button"
+                onClick={onClose}
+                aria-label={texts.close}
+                className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk"
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </div>
+          <div className="mt-4 flex flex-col gap-4">{children}</div>
+          {actions && (
+            <div className="mt-7 flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">{actions}</div>
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { createContext, type ReactNode, type SubmitEvent, use, useId, useMemo } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn, useFormContext } from 'react-hook-form';
+import { useIssueText } from '../i18n/issue-text.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { fieldId, issueAt } from './form-issues.ts';
+
+type FormFrame = { readonly prefix: string; readonly labels: Readonly<Record<string, string>> };
+
+const FormFrameContext = createContext<FormFrame | null>(null);
+
+type FormProps<T extends FieldValues> = {
+  form: UseFormReturn<T>;
+  /** The label of each field, once: the fields and the summary of errors say the same words. In the order of the page. */
+  labels: Readonly<Record<string, string>>;
+  onValid: (values: T) => void | Promise<void>;
+  /** Accessible name of the form. */
+  name: string;
+  children: ReactNode;
+  className?: string;
+};
+
+/**
+ * A form checked on submit first and on leaving a field afterwards. Above it stands the summary of what is wrong,
+ * which takes the focus; nothing that was typed is ever cleared.
+ */
+export function Form<T extends FieldValues>({
+  form,
+  labels,
+  onValid,
+  name,
+  children,
+  className,
+}: FormProps<T>) {
+  const prefix = useId();
+  const frame = useMemo(() => ({ prefix, labels }), [prefix, labels]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    // A form inside a dialog must not submit the page's form that React finds above it.
+    event.stopPropagation();
+    void form.handleSubmit(onValid)(event);
+  };
+  return (
+    <FormProvider {...form}>
+      <FormFrameContext value={frame}>
+        <form noValidate aria-label={name} onSubmit={submit} className={className}>
+          <ErrorSummary prefix={prefix} labels={labels} />
+          {children}
+        </form>
+      </FormFrameContext>
+    </FormProvider>
+  );
+}
+
+/** What a field needs from the form around it: its id, label and, when something is wrong, the words for it. */
+export function useField(name: string, ownLabel?: string) {
+  const frame = use(FormFrameContext);
+  const form = useFormContext();
+  const issueText = useIssueText();
+  if (!frame) throw new Error(`field ${name} stands outside a Form`);
+  const issue = issueAt(form.formState.errors, name);
+  const id = fieldId(frame.prefix, name);
+  return {
+    form,
+    id,
+    label: ownLabel ?? frame.labels[name] ?? name,
+    error: issue ? issueText(issue) : undefined,
+    hintId: `${id}-hint`,
+    errorId: `${id}-error`,
+  };
+}

@@ -1,0 +1,35 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useController } from 'react-hook-form';
+import { describedBy, FieldFrame } from './field-frame.tsx';
+import { useField } from './form.tsx';
+
+const PhoneInput = lazy(() => import('./phone-input.tsx').then((file) => ({ default: file.PhoneInput })));
+
+type PhoneFieldProps = {
+  name: string;
+  label?: string;
+  hint?: ReactNode;
+  /** ISO country to start with when the value has none: the stay's, else the property's. */
+  country: string;
+};
+
+/** A phone number with its country. Its value is E.164 (`+529981234567`) as far as it can be read, else what was typed. */
+export function PhoneField({ name, label, hint, country }: PhoneFieldProps) {
+  const field = useField(name, label);
+  const { field: input } = useController({ name, control: field.form.control });
+  return (
+    <FieldFrame {...field} hint={hint}>
+      <Suspense fallback={<div className="field-box" />}>
+        <PhoneInput
+          id={field.id}
+          value={String(input.value ?? '')}
+          country={country}
+          onChange={input.onChange}
+          onBlur={input.onBlur}
+          invalid={field.error !== undefined}
+          describedBy={describedBy(field, hint)}
+        />
+      </Suspense>
+    </FieldFrame>
+  );
+}

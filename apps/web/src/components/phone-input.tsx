@@ -1,0 +1,111 @@
+import { tidyPhone } from '@traslado/domain/contact/phone';
+import {
+  AsYouType,
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
+import { useMemo, useState } from 'react';
+import { useLocale, useTexts } from '../i18n/i18n.tsx';
+import { Icon } from './icon.tsx';
+
+/** The guests' commonest countries come first in the list. */
+const FIRST: readonly CountryCode[] = ['US', 'CA', 'MX'];
+
+type PhoneInputProps = {
+  id: string;
+  value: string;
+  country: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  invalid: boolean;
+  describedBy: string | undefined;
+};
+
+/** What is shown for a kept number, and its country. */
+function readNumber(value: string, fallback: CountryCode): { country: CountryCode; typed: string } {
+  const parsed = parsePhoneNumberFromString(tidyPhone(value) ?? value);
+  if (!parsed?.country) return { country: fallback, typed: value };
+  return { country: parsed.country, typed: parsed.formatNational() };
+}
+
+/** E.164 of what was typed in a country; a number typed with its own plus keeps its country. */
+function toE164(typed: string, country: CountryCode): string {
+  if (typed.trim() === '') return '';
+  const tidy = tidyPhone(typed, getCountryCallingCode(country));
+  if (tidy === null) return typed;
+  return parsePhoneNumberFromString(typed.trim().startsWith('+') ? tidy : typed, country)?.number ?? tidy;
+}
+
+/** Country on a native select, number beside it, written with the spaces that the country uses. */
+export function PhoneInput({ id, value, country, onChange, onBlur, invalid, describedBy }: PhoneInputProps) {
+  const locale = useLocale();
+  const texts = useTexts('components');
+  const upper = country.toUpperCase();
+  const fallback: CountryCode = isSupportedCountry(upper) ? upper : 'US';
+  const [state, setState] = useState(() => readNumber(value, fallback));
+
+  const countries = useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    const all = getCountries().map((code) => ({ code, name: names.of(code) ?? code }));
+    all.sort((a, b) => a.name.localeCompare(b.name, locale));
+    const first = FIRST.flatMap((code) => all.filter((entry) => entry.code === code));
+    return [...first, ...all.filter((entry) => !FIRST.includes(entry.code))];
+  }, [locale]);
+
+  const update = (typed: string, nextCountry: CountryCode) => {
+    const known = typed.trim().startsWith('+') ? parsePhoneNumberFromString(typed)?.country : undefined;
+    const used = known ?? nextCountry;
+    setState({ country: used, typed });
+    onChange(toE164(typed, used));
+  };
+
+  return (
+    <div className="flex gap-2">
+      <span className="relative block w-[7.25rem] shrink-0">
+        {/* The select covers what is shown: the short code, not the long name that the list has. */}
+        <span className="field-box flex items-center justify-between gap-1 pr-2.5" aria-hidden="true">
+          <span className="tabular-nums">
+            {state.country} +{getCountryCallingCode(state.country)}
+          </span>
+          <Icon name="chevronDown" className="size-5 text-soft" />
+        </span>
+        <select
+          aria-label={texts.phone.country}
+          autoComplete="tel-country-code"
+          value={state.country}
+          onChange={(event) => update(state.typed, event.target.value as CountryCode)}
+          onBlur={onBlur}
+          className="absolute inset-0 size-full cursor-pointer rounded-md opacity-0 focus-visible:opacity-100"
+        >
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name} +{getCountryCallingCode(code)}
+            </option>
+          ))}
+        </select>
+      </span>
+      <input
+        id={id}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        value={state.typed}
+        onChange={(event) => update(event.target.value, state.country)}
+        onBlur={() => {
+          const written = parsePhoneNumberFromString(toE164(state.typed, state.country));
+          if (written?.isValid())
+            setState({ country: written.country ?? state.country, typed: written.formatNational() });
+          else setState({ ...state, typed: new AsYouType(state.country).input(state.typed) || state.typed });
+          onBlur();
+        }}
+        className="field-box min-w-0 flex-1 tabular-nums"
+        aria-required="true"
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export type PriceLine = {
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly detail?: ReactNode;
+  /** Already written with its currency code. */
+  readonly amount: string;
+  readonly tone?: 'reduction';
+};
+
+type PriceLinesProps = {
+  lines: readonly PriceLine[];
+  total: { label: ReactNode; amount: string; note?: ReactNode };
+};
+
+/** What is charged, line by line, and the total that will be charged to the cent. */
+export function PriceLines({ lines, total }: PriceLinesProps) {
+  return (
+    <dl className="flex flex-col">
+      {lines.map((line) => (
+        <div key={line.key} className="flex items-baseline justify-between gap-4 py-2">
+          <dt>
+            {line.label}
+            {line.detail && <span className="block text-caption text-soft">{line.detail}</span>}
+          </dt>
+          <dd
+            className={classNames(
+              'shrink-0 whitespace-nowrap tabular-nums',
+              line.tone === 'reduction' && 'text-good',
+            )}
+          >
+            {line.amount}
+          </dd>
+        </div>
+      ))}
+      <div className="mt-2 flex items-baseline justify-between gap-4 border-ink border-t-2 pt-3">
+        <dt className="font-semibold">
+          {total.label}
+          {total.note && <span className="block font-normal text-caption text-soft">{total.note}</span>}
+        </dt>
+        <dd className="shrink-0 whitespace-nowrap font-bold font-display text-title tabular-nums tracking-tight">
+          {total.amount}
+        </dd>
+      </div>
+    </dl>
+  );
+}

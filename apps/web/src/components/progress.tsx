@@ -1,0 +1,70 @@
+import { Link } from 'wouter';
+import { useTexts } from '../i18n/i18n.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+export type ProgressStep = {
+  readonly label: string;
+  /** Where a finished step can be gone back to; null where it cannot. */
+  readonly href: string | null;
+};
+
+/** The ride as a line from the plane to the resort; the van stands at the current step (counted from 1). */
+export function Progress({ steps, current }: { steps: readonly ProgressStep[]; current: number }) {
+  const texts = useTexts('components');
+  const label = steps[current - 1]?.label ?? '';
+  const part = steps.length > 1 ? (current - 1) / (steps.length - 1) : 0;
+  return (
+    <nav aria-label={texts.progress.name}>
+      <p className="mb-3 font-semibold text-small sm:visually-hidden">
+        <span className="text-soft">{texts.progress.stepOf(current, steps.length)}</span> {label}
+      </p>
+      <div className="flex items-center gap-3">
+        <Icon name="plane" className="rotate-45 text-soft" />
+        <div className="relative h-8 flex-1" aria-hidden="true">
+          <div className="absolute inset-x-0 top-1/2 border-control border-t-[2.5px] border-dotted" />
+          <div
+            className="absolute top-1/2 left-0 border-accent border-t-[3px] transition-[width] duration-500 ease-out"
+            style={{ width: `${part * 100}%` }}
+          />
+          <div
+            className="-translate-x-1/2 absolute top-0 grid size-8 place-items-center rounded-full bg-accent-fill text-on-accent transition-[left] duration-500 ease-out"
+            style={{ left: `${part * 100}%` }}
+          >
+            <Icon name="van" className="size-5" />
+          </div>
+        </div>
+        <Icon name="resort" className="text-soft" />
+      </div>
+      <ol className="mt-2 hidden justify-between gap-4 px-9 text-small sm:flex">
+        {steps.map((step, index) => {
+          const number = index + 1;
+          const isCurrent = number === current;
+          return (
+            <li
+              key={step.label}
+              aria-current={isCurrent ? 'step' : undefined}
+              className={classNames(
+                'flex-1 first:text-left last:text-right',
+                index > 0 && index < steps.length - 1 && 'text-center',
+                isCurrent ? 'font-semibold' : 'text-soft',
+              )}
+            >
+              {number < current && step.href ? (
+                <Link
+                  href={step.href}
+                  className="inline-flex min-h-11 items-center underline decoration-control underline-offset-4 hover:text-ink"
+                >
+                  {step.label}
+                  <span className="visually-hidden"> {texts.progress.done}</span>
+                </Link>
+              ) : (
+                <span className="inline-flex min-h-11 items-center">{step.label}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { classNames } from './class-names.ts';
+
+/** Drawings of /art/scenes and the box each is drawn in. */
+const SCENES = {
+  coast: '0 0 1440 720',
+  'lost-road': '0 0 720 540',
+  gate: '0 0 720 540',
+  pothole: '0 0 720 540',
+  'meeting-point': '0 0 720 440',
+} as const;
+
+export type SceneName = keyof typeof SCENES;
+
+type SceneProps = {
+  name: SceneName;
+  className?: string;
+  /** What it shows, where the words beside it do not say it. */
+  label?: string;
+  /** Fills its box and is cut at the edges, instead of keeping its shape. */
+  fill?: boolean;
+};
+
+/**
+ * A large drawing, kept in a file of its own and fetched when it is shown. It is used by reference rather than as an
+ * image, so that it follows the colours of the page, its theme and its brand.
+ */
+export function Scene({ name, className, label, fill }: SceneProps) {
+  const box = SCENES[name];
+  return (
+    <svg
+      viewBox={box}
+      preserveAspectRatio={fill ? 'xMidYMax slice' : 'xMidYMid meet'}
+      className={classNames('block w-full', !fill && 'h-auto', className)}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <use href={`/art/scenes/${name}.svg#scene`} />
+    </svg>
+  );
+}

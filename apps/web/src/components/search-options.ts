@@ -1,0 +1,22 @@
+import type { ComboBoxOption } from './combo-box.tsx';
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+/** The options that contain what was typed, whatever its case and accents: exact details (codes) first, then beginnings. */
+export function searchOptions(options: readonly ComboBoxOption[], typed: string): ComboBoxOption[] {
+  const wanted = fold(typed);
+  if (wanted === '') return [...options];
+  const rank = (option: ComboBoxOption): number => {
+    const label = fold(option.label);
+    if (option.detail !== undefined && fold(option.detail) === wanted) return 0;
+    if (label.startsWith(wanted)) return 1;
+    return label.includes(wanted) ? 2 : 3;
+  };
+  return options
+    .map((option) => ({ option, rank: rank(option) }))
+    .filter((entry) => entry.rank < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .map((entry) => entry.option);
+}

@@ -1,0 +1,69 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+
+export type Tab = { readonly id: string; readonly label: ReactNode; readonly panel: ReactNode };
+
+/** Tabs as the ARIA practices have them: arrows, Home and End move and choose; only the chosen panel is there. */
+export function Tabs({ label, tabs, initial }: { label: string; tabs: readonly Tab[]; initial?: string }) {
+  const prefix = useId();
+  const [chosen, setChosen] = useState(initial ?? tabs[0]?.id ?? '');
+  const list = useRef<HTMLDivElement>(null);
+
+  const move = (event: KeyboardEvent) => {
+    const index = tabs.findIndex((tab) => tab.id === chosen);
+    const last = tabs.length - 1;
+    const next = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    setChosen(tab.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.focus();
+  };
+
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="flex gap-1 overflow-x-auto border-line border-b-2"
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={`${prefix}-${tab.id}`}
+            data-tab={tab.id}
+            type="button"
+            role="tab"
+            aria-selected={tab.id === chosen}
+            aria-controls={`${prefix}-${tab.id}-panel`}
+            tabIndex={tab.id === chosen ? 0 : -1}
+            onClick={() => setChosen(tab.id)}
+            className="-mb-0.5 min-h-12 border-transparent border-b-[3px] px-4 font-semibold text-soft hover:text-ink focus-visible:-outline-offset-3 aria-selected:border-accent aria-selected:text-ink"
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map(
+        (tab) =>
+          tab.id === chosen && (
+            <div
+              key={tab.id}
+              id={`${prefix}-${tab.id}-panel`}
+              role="tabpanel"
+              aria-labelledby={`${prefix}-${tab.id}`}
+              className="pt-6"
+            >
+              {tab.panel}
+            </div>
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTexts } from '../i18n/i18n.tsx';
+import { classNames } from './class-names.ts';
+import { describedBy, FieldFrame } from './field-frame.tsx';
+import { useField } from './form.tsx';
+
+type TextAreaProps = {
+  name: string;
+  label?: string;
+  hint?: ReactNode;
+  /** Characters at most. More can be typed, so that nothing pasted is lost; the counter then says how many too many. */
+  max: number;
+  rows?: number;
+  optional?: boolean;
+};
+
+/** Several lines of text with a counter of the characters left. */
+export function TextArea({ name, label, hint, max, rows = 4, optional }: TextAreaProps) {
+  const field = useField(name, label);
+  const texts = useTexts('components');
+  const counterId = useId();
+  const value = String(useWatch({ name, control: field.form.control }) ?? '');
+  const left = max - [...value].length;
+  const near = left <= Math.max(20, max * 0.1);
+
+  return (
+    <FieldFrame {...field} hint={hint} {...(optional && { optional })}>
+      <textarea
+        {...field.form.register(name)}
+        id={field.id}
+        rows={rows}
+        className="field-box resize-y"
+        aria-invalid={field.error ? true : undefined}
+        aria-describedby={classNames(describedBy(field, hint), counterId)}
+      />
+      <p
+        id={counterId}
+        className={classNames(
+          'mt-1.5 text-caption tabular-nums',
+          left < 0 ? 'font-semibold text-bad' : 'text-soft',
+        )}
+      >
+        {texts.characters(left)}
+      </p>
+      {/* Said aloud only near the limit: a count after every letter would drown the writer. */}
+      <span aria-live="polite" className="visually-hidden">
+        {near ? texts.characters(left) : ''}
+      </span>
+    </FieldFrame>
+  );
+}

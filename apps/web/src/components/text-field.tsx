@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { describedBy, FieldFrame } from './field-frame.tsx';
+import { useField } from './form.tsx';
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'name' | 'id'> & {
+  name: string;
+  /** Instead of the label that the form has for this name. */
+  label?: string;
+  hint?: ReactNode;
+  optional?: boolean;
+  inputClassName?: string;
+};
+
+/** One line of text on a native input. */
+export function TextField({
+  name,
+  label,
+  hint,
+  optional,
+  className,
+  inputClassName,
+  ...input
+}: TextFieldProps) {
+  const field = useField(name, label);
+  return (
+    <FieldFrame {...field} hint={hint} {...(optional && { optional })} {...(className && { className })}>
+      <input
+        type="text"
+        {...input}
+        {...field.form.register(name)}
+        id={field.id}
+        className={classNames('field-box', inputClassName)}
+        aria-invalid={field.error ? true : undefined}
+        aria-describedby={describedBy(field, hint)}
+        aria-required={optional ? undefined : true}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'light' | 'dark';
+
+const STORAGE_KEY = 'theme';
+const listeners = new Set<() => void>();
+
+function systemTheme(): Theme {
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+function chosenTheme(): Theme | null {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen === 'light' || chosen === 'dark' ? chosen : null;
+}
+
+/** Applies the theme kept on this device, if any; without one the system's theme rules. */
+export function applyKeptTheme(): void {
+  try {
+    const kept = localStorage.getItem(STORAGE_KEY);
+    if (kept === 'light' || kept === 'dark') document.documentElement.dataset.theme = kept;
+  } catch {
+    // Storage is refused: the system's theme serves.
+  }
+}
+
+/** Chooses a theme. Choosing what the system has anyway means following the system again. */
+export function chooseTheme(theme: Theme): void {
+  const follow = theme === systemTheme();
+  if (follow) delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  try {
+    if (follow) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, theme);
+  } catch {
+    // Not kept: the choice holds until the page is closed.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  listeners.add(listener);
+  system.addEventListener('change', listener);
+  return () => {
+    listeners.delete(listener);
+    system.removeEventListener('change', listener);
+  };
+}
+
+/** The theme that is shown now. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(
+    subscribe,
+    () => chosenTheme() ?? systemTheme(),
+    () => 'light',
+  );
+}

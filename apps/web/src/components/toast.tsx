@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '../i18n/i18n.tsx';
+import { Icon, type IconName } from './icon.tsx';
+import { hideNotification, type NotificationType, useNotification } from './notification.ts';
+
+const ICONS: Readonly<Record<NotificationType, IconName>> = { good: 'check', bad: 'error', info: 'info' };
+
+/** How long a toast stays; errors stay until they are closed. */
+const STAY_MS = 6000;
+
+/** Shows the notification. It waits while it is pointed at or has the focus. */
+export function Toast() {
+  const { message, type, value, open } = useNotification();
+  const texts = useTexts('components');
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (!open || held || type === 'bad' || message === '') return;
+    const timer = setTimeout(hideNotification, STAY_MS);
+    return () => clearTimeout(timer);
+  }, [open, held, type, message]);
+
+  return (
+    <div
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
+      role={type === 'bad' ? 'alert' : 'status'}
+    >
+      {open && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: only holds the timer; nothing is done by pointing.
+        <div
+          className="on-dark pointer-events-auto flex max-w-form animate-rise items-center gap-3 rounded-lg bg-lagoon py-2 pr-2 pl-5 text-on-lagoon shadow-dialog"
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <Icon name={ICONS[type]} />
+          <p className="py-2">
+            {message}
+            {value && <strong className="ml-1.5 whitespace-nowrap">{value}</strong>}
+          </p>
+          <button
+            type="button"
+            aria-label={texts.close}
+            onClick={hideNotification}
+            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/15"
+          >
+            <Icon name="close" className="size-5" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { Progress } from '../../components/progress.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { BOOKING_STEPS, type BookingStep, bookingStepPath, PATHS } from '../../routes/paths.ts';
+import { Page } from '../../shell/page.tsx';
+import { Link } from 'wouter';
+import { moneyText } from './booking-words.ts';
+import { TripTicket } from './trip-ticket.tsx';
+import type { BookingView } from './use-booking-view.ts';
+
+type BookingFrameProps = {
+  step: BookingStep;
+  title: string;
+  lead?: ReactNode;
+  view: BookingView;
+  /** The step's main button; shown in the ticket on wide screens and in the bar at the foot on phones. */
+  action?: ReactNode;
+  /** Steps that can no longer be gone back to. */
+  locked?: boolean;
+  children: ReactNode;
+};
+
+/** What the four steps have in common: where one is, the step's own column, and the total always in sight. */
+export function BookingFrame({ step, title, lead, view, action, locked, children }: BookingFrameProps) {
+  const texts = useTexts('booking');
+  const number = BOOKING_STEPS.indexOf(step) + 1;
+  const previous = BOOKING_STEPS[number - 2];
+  const { chosen, due, state, locale } = view;
+  const steps = BOOKING_STEPS.map((name, index) => ({
+    label: texts.steps[name],
+    href: !locked && index + 1 < number ? bookingStepPath(name) : null,
+  }));
+
+  return (
+    <Page title={title} className="shell w-full flex-1 pt-4 pb-10 sm:pt-6 md:pb-24">
+      <Progress steps={steps} current={number} />
+      <div className="mt-6 grid items-start gap-x-12 gap-y-8 md:mt-10 md:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-x-16">
+        <div className="min-w-0">
+          {!locked && (
+            <Link
+              href={previous ? bookingStepPath(previous) : PATHS.home}
+              className="-ml-1 mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-small underline decoration-control decoration-2 underline-offset-4 hover:decoration-accent"
+            >
+              <Icon name="arrowLeft" className="size-5" />
+              {previous ? texts.backTo(texts.steps[previous]) : texts.backHome}
+            </Link>
+          )}
+          <h1 className="text-headline">{title}</h1>
+          {lead && <div className="mt-3 max-w-prose text-lead text-soft">{lead}</div>}
+          <div className="mt-7 sm:mt-9">{children}</div>
+        </div>
+        <aside aria-label={texts.ticket.name} className="sticky top-6 hidden md:block">
+          <TripTicket view={view} action={action} />
+        </aside>
+      </div>
+      {(chosen || action) && (
+        <div className="-mx-5 booking-bar sticky bottom-0 z-20 mt-8 border-line border-t bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="min-w-0">
+              <span className="block font-bold font-display text-heading tabular-nums leading-tight tracking-tight">
+                {due ? moneyText(due.dueMinor, locale, 'main') : '—'}
+              </span>
+              <span className="block text-caption text-soft">
+                {chosen ? texts.bar(chosen.sheet.name, texts.trips[state.trip].title) : texts.ticket.choose}
+              </span>
+            </p>
+            {action && <div className="grow sm:grow-0 [&>*]:w-full">{action}</div>}
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+
+export type Brand = CallAnswer<'getBrand'>;
+
+/** Shown until the server has said whose product this is, and when it cannot be asked. */
+export const DEFAULT_BRAND: Brand = {
+  name: 'Traslado',
+  logo: null,
+  colours: {},
+  phones: [],
+  email: '',
+  links: { websites: [], resources: [], foundation: [] },
+  groups: [],
+  demo: false,
+};

@@ -1,0 +1,61 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+
+/** A token and the instant (ISO) from which it no longer counts. */
+export type Session = CallAnswer<'loginSystem'>['id'];
+
+/**
+ * Two tokens: the app's own, kept for every tab of the device, and the guest's, bound to one stay and to this tab.
+ * A staff session lives in a cookie that no script can read.
+ */
+const STORAGE_KEY = 'accessToken';
+
+/** A token that is about to end is not worth starting a call with. */
+const MARGIN_MS = 30_000;
+
+function read(storage: Storage): Session | null {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    const { token, expires_at } = kept as Partial<Session>;
+    if (typeof token !== 'string' || typeof expires_at !== 'string') return null;
+    return Date.parse(expires_at) - Date.now() > MARGIN_MS ? { token, expires_at } : null;
+  } catch {
+    return null;
+  }
+}
+
+function write(storage: Storage, session: Session | null): void {
+  try {
+    if (session) storage.setItem(STORAGE_KEY, JSON.stringify(session));
+    else storage.removeItem(STORAGE_KEY);
+  } catch {
+    // Storage is refused: the session lives as long as this page, in memory.
+  }
+}
+
+const memory: { app: Session | null; guest: Session | null } = { app: null, guest: null };
+
+function current(kind: 'app' | 'guest'): Session | null {
+  const kept = memory[kind];
+  if (kept && Date.parse(kept.expires_at) - Date.now() > MARGIN_MS) return kept;
+  memory[kind] = read(kind === 'app' ? localStorage : sessionStorage);
+  return memory[kind];
+}
+
+export function appSession(): Session | null {
+  return current('app');
+}
+
+export function guestSession(): Session | null {
+  return current('guest');
+}
+
+export function keepAppSession(session: Session | null): void {
+  memory.app = session;
+  write(localStorage, session);
+}
+
+export function keepGuestSession(session: Session | null): void {
+  memory.guest = session;
+  write(sessionStorage, session);
+}

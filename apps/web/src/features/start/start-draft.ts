@@ -1,0 +1,21 @@
+import type { StartForm } from './check-start.ts';
+
+const STORAGE_KEY = 'selectDraft';
+
+/** What was typed into the home form in this tab; the last name and number too, so that Back asks nothing twice. */
+export function keptStart(): Partial<StartForm> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Partial<StartForm>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function keepStart(values: StartForm): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(values));
+  } catch {
+    // Storage is refused: coming back then means typing again.
+  }
+}

@@ -1,0 +1,209 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
+import { RadioCards } from '../../components/radio-cards.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { Ticket, TicketPart, TicketTear } from '../../components/ticket.tsx';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
+import { bookingStepPath } from '../../routes/paths.ts';
+import { airportWords, propertiesOfAirport, useAirports, useProperties } from '../catalogue/use-catalogue.ts';
+import { lookUpStay, type StayRefusal } from '../stay/look-up-stay.ts';
+import { StayRefusalDialog } from '../stay/stay-refusal-dialog.tsx';
+import { openStay } from '../stay/stay-session.ts';
+import { checkStart, EMPTY_START, type StartForm as StartValues } from './check-start.ts';
+import { keepStart, keptStart } from './start-draft.ts';
+import { StartStub } from './start-stub.tsx';
+
+/** A resort chosen elsewhere on the page, with an airport that serves it. */
+export type StartPreset = { airportId: number; resort: string };
+
+/** The ride ticket of the home page: what is filled in here proves the stay and opens the booking. */
+export function StartForm({ preset }: { preset: StartPreset | null }) {
+  const texts = useTexts('home').form;
+  const language = languageOf(useLocale());
+  const [, navigate] = useLocation();
+  const airports = useAirports();
+  const properties = useProperties();
+  const [refusal, setRefusal] = useState<StayRefusal | null>(null);
+  const form = useIssueForm<StartValues>(checkStart, { ...EMPTY_START, ...keptStart() });
+  const [trip, airport, resort] = useWatch({
+    control: form.control,
+    name: ['typeReservation', 'airport', 'resort'],
+  });
+
+  useEffect(() => {
+    if (!preset) return;
+    form.setValue('airport', String(preset.airportId));
+    form.setValue('resort', preset.resort);
+    form.setFocus('booking');
+  }, [preset, form]);
+
+  const served = airport ? propertiesOfAirport(properties.data ?? [], Number(airport)) : [];
+  const property = served.find((one) => one.code === resort);
+
+  const chooseAirport = (next: string) => {
+    const still = propertiesOfAirport(properties.data ?? [], Number(next)).some(
+      (one) => one.code === form.getValues('resort'),
+    );
+    if (!still) form.setValue('resort', '');
+  };
+
+  const lookUp = async (values: StartValues) => {
+    keepStart(values);
+    const found = await lookUpStay(
+      values.booking,
+      values.lastName,
+      Number(values.airport),
+      properties.data ?? [],
+    );
+    if (!found.ok) {
+      setRefusal(found.refusal);
+      return;
+    }
+    const { typeReservation, direction, airport: airportId } = values;
+    openStay(found.stay, found.session, {
+      typeReservation,
+      direction,
+      airport: airportId,
+      resort: found.stay.resort,
+    });
+    navigate(bookingStepPath('service'));
+  };
+
+  const retry = () => {
+    setRefusal(null);
+    void form.handleSubmit(lookUp)();
+  };
+
+  const catalogueFailed = airports.isError || properties.isError;
+  const isLoading = airports.isPending || properties.isPending;
+  const busy = form.formState.isSubmitting;
+
+  return (
+    <>
+      <Form
+        form={form}
+        name={texts.name}
+        onValid={lookUp}
+        labels={{
+          typeReservation: texts.trip,
+          direction: texts.direction,
+          airport: texts.airport,
+          resort: texts.resort,
+          booking: texts.booking,
+          lastName: texts.lastName,
+        }}
+      >
+        <Ticket sideways>
+          <TicketPart className="min-w-0 flex-1 p-5 pb-3 sm:p-8 sm:pb-4 md:pb-8">
+            <h2 className="mb-5 text-title">{texts.title}</h2>
+            {catalogueFailed && (
+              <div className="mb-5">
+                <Banner
+                  tone="bad"
+                  live
+                  title={texts.catalogueFailed}
+                  action={
+                    <Button
+                      variant="secondary"
+                      onClick={() => {
+                        void airports.refetch();
+                        void properties.refetch();
+                      }}
+                    >
+                      {texts.retry}
+                    </Button>
+                  }
+                />
+              </div>
+            )}
+            <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
+              <div className="sm:col-span-2">
+                <RadioCards
+                  name="typeReservation"
+                  columns="always"
+                  hideLegend
+                  cards={[
+                    { value: 'RoundTrip', title: texts.roundTrip },
+                    { value: 'OneWay', title: texts.oneWay },
+                  ]}
+                />
+              </div>
+              {trip === 'OneWay' && (
+                <div className="animate-rise sm:col-span-2">
+                  <RadioCards
+                    name="direction"
+                    cards={[
+                      { value: 'arrival', title: texts.toResort },
+                      { value: 'departure', title: texts.toAirport },
+                    ]}
+                  />
+                </div>
+              )}
+              <SelectField
+                name="airport"
+                placeholder={isLoading ? texts.airportsLoading : texts.airportPlaceholder}
+                onPick={chooseAirport}
+                options={(airports.data ?? []).map((one) => {
+                  const { name } = airportWords(one, language);
+                  return { value: String(one.airport_id), label: `${name} (${one.iata_code})` };
+                })}
+              />
+              <SelectField
+                name="resort"
+                placeholder={airport ? texts.resortPlaceholder : texts.resortFirst}
+                options={served.map((one) => ({ value: one.code, label: one.name }))}
+              />
+              <TextField
+                name="booking"
+                hint={texts.bookingHint(property?.folioExample ?? 'BP100001-1')}
+                autoCapitalize="characters"
+                autoComplete="off"
+                autoCorrect="off"
+                spellCheck={false}
+                inputClassName="uppercase placeholder:normal-case"
+              />
+              <TextField
+                name="lastName"
+                hint={texts.lastNameHint}
+                autoComplete="family-name"
+                autoCapitalize="words"
+                spellCheck={false}
+              />
+            </div>
+          </TicketPart>
+          <TicketTear />
+          <TicketPart className="flex flex-col justify-between gap-6 p-5 pt-3 sm:p-8 sm:pt-4 md:w-80 md:p-8">
+            <StartStub control={form.control} />
+            <Button
+              type="submit"
+              size="large"
+              busy={busy}
+              busyLabel={texts.submitting}
+              iconAfter="arrowRight"
+              className="w-full"
+            >
+              {texts.submit}
+            </Button>
+          </TicketPart>
+        </Ticket>
+      </Form>
+      <StayRefusalDialog
+        refusal={refusal}
+        onClose={() => setRefusal(null)}
+        onRetry={retry}
+        onAirport={(airportId, code) => {
+          form.setValue('airport', String(airportId));
+          form.setValue('resort', code);
+          retry();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type Control, useWatch } from 'react-hook-form';
+import { Link } from 'wouter';
+import { Icon } from '../../components/icon.tsx';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
+import { PATHS } from '../../routes/paths.ts';
+import { airportWords, useAirports, useProperties } from '../catalogue/use-catalogue.ts';
+import type { StartForm } from './check-start.ts';
+
+/** The stub of the ticket: it fills itself with the places while they are chosen. */
+export function StartStub({ control }: { control: Control<StartForm> }) {
+  const texts = useTexts('home').form;
+  const language = languageOf(useLocale());
+  const [trip, direction, airportId, resort] = useWatch({
+    control,
+    name: ['typeReservation', 'direction', 'airport', 'resort'],
+  });
+  const airport = useAirports().data?.find((one) => String(one.airport_id) === airportId);
+  const property = useProperties().data?.find((one) => one.code === resort);
+  const toAirport = trip === 'OneWay' && direction === 'departure';
+  const air = {
+    code: airport?.iata_code ?? '···',
+    name: airport ? airportWords(airport, language).city : texts.airport,
+  };
+  const stay = { code: property?.code ?? '··', name: property?.name ?? texts.resort };
+  const [from, to] = toAirport ? [stay, air] : [air, stay];
+
+  return (
+    <div className="hidden md:block">
+      <p className="font-semibold text-small text-soft">{texts.stub}</p>
+      <div className="mt-4 flex gap-4" aria-hidden="true">
+        <div className="flex flex-col items-center py-2 text-accent">
+          <span className="size-3.5 rounded-full border-[3px] border-current" />
+          <span className="w-0 flex-1 border-current border-l-[3px] border-dotted" />
+          <Icon name={trip === 'RoundTrip' ? 'swap' : 'van'} className="my-1" />
+          <span className="w-0 flex-1 border-current border-l-[3px] border-dotted" />
+          <span className="size-3.5 rounded-full bg-current" />
+        </div>
+        <div className="flex flex-1 flex-col gap-7">
+          {[from, to].map((place, index) => (
+            <div key={index === 0 ? 'from' : 'to'}>
+              <p className="font-display font-extrabold text-headline leading-none tracking-display">
+                {place.code}
+              </p>
+              <p className="mt-1 min-h-10 text-caption text-soft">{place.name}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className="text-small">
+        {texts.manage}{' '}
+        <Link
+          href={PATHS.myTransportation}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {texts.manageLink}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { NoAnswerError, ProblemError } from '@traslado/contract/client';
+import { normaliseFolio } from '@traslado/domain/stay/folio';
+import { callApi } from '../../data/client.ts';
+import type { Property } from '../catalogue/use-catalogue.ts';
+import type { Session } from '../session/session.ts';
+import type { Stay } from './stay-session.ts';
+
+/** Why a look-up does not lead to a booking. Each has its dialog. */
+export type StayRefusal =
+  | { kind: 'notFound' | 'noLongerAvailable' | 'expired' | 'notAvailable' | 'serverError' | 'offline' }
+  | { kind: 'tooMany'; seconds: number }
+  | { kind: 'clubConcierge'; stay: Stay }
+  | { kind: 'airportMismatch'; property: Property };
+
+export type StayLookUp = { ok: true; stay: Stay; session: Session } | { ok: false; refusal: StayRefusal };
+
+const REFUSAL_OF_CODE: Readonly<Record<string, 'expired' | 'noLongerAvailable' | 'notAvailable'>> = {
+  'stay.expired': 'expired',
+  'stay.no_longer_available': 'noLongerAvailable',
+};
+
+/** Turns what the server said into the refusal that the guest reads. */
+export function refusalOfError(error: unknown): StayRefusal {
+  if (error instanceof NoAnswerError) return { kind: 'offline' };
+  if (!(error instanceof ProblemError)) return { kind: 'serverError' };
+  const { status, retry_after } = error.problem;
+  if (status === 404 || status === 400 || status === 422) return { kind: 'notFound' };
+  if (status === 429) return { kind: 'tooMany', seconds: retry_after ?? 60 };
+  return { kind: 'serverError' };
+}
+
+/** Turns a proved stay that may not book here into the refusal that the guest reads; null when it may. */
+export function refusalOfStay(
+  stay: Stay,
+  airportId: number,
+  properties: readonly Property[],
+): StayRefusal | null {
+  const refusal = stay.viewer.refusal;
+  if (refusal?.code === 'stay.club_concierge') return { kind: 'clubConcierge', stay };
+  if (refusal) return { kind: REFUSAL_OF_CODE[refusal.code] ?? 'notAvailable' };
+  const property = properties.find((candidate) => candidate.code === stay.resort);
+  const isServed = property?.airports.some((served) => served.airport_id === airportId) ?? true;
+  return property && !isServed ? { kind: 'airportMismatch', property } : null;
+}
+
+/** Proves a stay by its number and last name, for rides from or to one airport. */
+export async function lookUpStay(
+  booking: string,
+  lastName: string,
+  airportId: number,
+  properties: readonly Property[],
+): Promise<StayLookUp> {
+  try {
+    const { session, ...stay } = await callApi('findStay', {
+      params: { lastname: lastName.replace(/\s+/g, ''), folio: normaliseFolio(booking) ?? booking },
+    });
+    const refusal = refusalOfStay(stay, airportId, properties);
+    return refusal ? { ok: false, refusal } : { ok: true, stay, session };
+  } catch (error) {
+    return { ok: false, refusal: refusalOfError(error) };
+  }
+}

@@ -1,0 +1,121 @@
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { formatCivilDate } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
+import { brandPhone, useBrand } from '../brand/use-brand.ts';
+import { airportWords, type Property, useAirports, useProperties } from '../catalogue/use-catalogue.ts';
+import type { StayRefusal } from './look-up-stay.ts';
+
+type StayRefusalDialogProps = {
+  /** Null while there is nothing to say. */
+  refusal: StayRefusal | null;
+  onClose: () => void;
+  /** Looks the stay up again with what is in the form. */
+  onRetry: () => void;
+  /** Takes an airport that does serve the stay's resort. */
+  onAirport: (airportId: number, resort: string) => void;
+};
+
+/** Says why a stay cannot be booked for, what comes next, and gives the phone. */
+export function StayRefusalDialog({ refusal, onClose, onRetry, onAirport }: StayRefusalDialogProps) {
+  const texts = useTexts('stay');
+  const locale = useLocale();
+  const language = languageOf(locale);
+  const brand = useBrand();
+  const { data: airports = [] } = useAirports();
+  const { data: properties = [] } = useProperties();
+  if (!refusal) return null;
+
+  const property =
+    refusal.kind === 'clubConcierge' ? properties.find((one) => one.code === refusal.stay.resort) : undefined;
+  const phone = property?.phone ?? brandPhone(brand, language)?.number;
+  const callButton = phone && (
+    <LinkButton key="call" href={`tel:${phone.replace(/[^\d+]/g, '')}`} variant="secondary" icon="phone">
+      {texts.call(phone)}
+    </LinkButton>
+  );
+  const airportsOf = (served: Property) =>
+    airports.filter((airport) => served.airports.some((one) => one.airport_id === airport.airport_id));
+
+  if (refusal.kind === 'clubConcierge') {
+    const { stay } = refusal;
+    const words = texts.clubConcierge;
+    const letter = new URLSearchParams({
+      subject: words.subject(stay.confirmationNumber),
+      body: words.body(
+        `${stay.firstName} ${stay.lastName}`,
+        stay.confirmationNumber,
+        formatCivilDate(stay.arrival, locale, 'plain'),
+        formatCivilDate(stay.departure, locale, 'plain'),
+      ),
+    });
+    // Mail programs read a plus as a plus, so spaces travel percent-encoded.
+    const mailto = `mailto:${property?.email ?? brand.email}?${letter.toString().replaceAll('+', '%20')}`;
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={words.title}
+        actions={
+          <>
+            <LinkButton href={mailto} icon="mail">
+              {texts.concierge}
+            </LinkButton>
+            {callButton}
+          </>
+        }
+      >
+        <p>{words.text}</p>
+      </Dialog>
+    );
+  }
+
+  if (refusal.kind === 'airportMismatch') {
+    const served = airportsOf(refusal.property);
+    const names = served
+      .map((airport) => `${airportWords(airport, language).city} (${airport.iata_code})`)
+      .join(', ');
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={texts.airportMismatch.title}
+        actions={
+          <>
+            {served.map((airport) => (
+              <Button
+                key={airport.airport_id}
+                onClick={() => onAirport(airport.airport_id, refusal.property.code)}
+              >
+                {texts.chooseAirport(airportWords(airport, language).city)}
+              </Button>
+            ))}
+            {callButton}
+          </>
+        }
+      >
+        <p>{texts.airportMismatch.text(refusal.property.name, names)}</p>
+      </Dialog>
+    );
+  }
+
+  const words = texts[refusal.kind];
+  const canRetry = refusal.kind === 'serverError' || refusal.kind === 'offline';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title}
+      actions={
+        <>
+          <Button onClick={canRetry ? onRetry : onClose}>{canRetry ? texts.tryAgain : texts.again}</Button>
+          {callButton}
+        </>
+      }
+    >
+      <p>{refusal.kind === 'tooMany' ? texts.tooMany.text(refusal.seconds) : texts[refusal.kind].text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { keepGuestSession, type Session } from '../session/session.ts';
+import type { StartForm } from '../start/check-start.ts';
+
+export type Stay = Omit<CallAnswer<'findStay'>, 'session'>;
+
+/** What was chosen on the home page, with the stay that it led to. */
+export type Selection = Pick<StartForm, 'typeReservation' | 'direction' | 'airport' | 'resort'>;
+
+const STAY_KEY = 'userInformation';
+const SELECTION_KEY = 'selectData';
+
+function read<T>(key: string): T | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as T | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the proved stay and the guest's session for this tab. */
+export function openStay(stay: Stay, session: Session, selection: Selection): void {
+  keepGuestSession(session);
+  try {
+    sessionStorage.setItem(STAY_KEY, JSON.stringify(stay));
+    sessionStorage.setItem(SELECTION_KEY, JSON.stringify(selection));
+  } catch {
+    // Storage is refused: the next page looks the stay up again.
+  }
+}
+
+export function currentStay(): Stay | null {
+  return read<Stay>(STAY_KEY);
+}
+
+export function currentSelection(): Selection | null {
+  return read<Selection>(SELECTION_KEY);
+}
+
+/** Ends the guest's session on this device. */
+export function closeStay(): void {
+  keepGuestSession(null);
+  try {
+    sessionStorage.removeItem(STAY_KEY);
+    sessionStorage.removeItem(SELECTION_KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}

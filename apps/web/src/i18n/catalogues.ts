@@ -1,0 +1,73 @@
+import type { components } from './en/components.ts';
+import type { gallery } from './en/gallery.ts';
+import type { home } from './en/home.ts';
+import type { issues } from './en/issues.ts';
+import type { shell } from './en/shell.ts';
+import type { stay } from './en/stay.ts';
+import type { Locale } from './locale.ts';
+
+/** Every catalogue by its name. English is the shape; Spanish `satisfies` it. */
+export type Catalogues = {
+  shell: typeof shell;
+  components: typeof components;
+  issues: typeof issues;
+  home: typeof home;
+  stay: typeof stay;
+  gallery: typeof gallery;
+};
+
+export type CatalogueName = keyof Catalogues;
+
+type Loaders = { readonly [N in CatalogueName]: () => Promise<Catalogues[N]> };
+
+/**
+ * Where each catalogue is loaded from. `start` holds what every page needs, in one file a language, so that the
+ * first paint waits for one request; a page's own catalogue comes with the page.
+ */
+const loaders: Readonly<Record<Locale, Loaders>> = {
+  'en-US': {
+    shell: () => import('./en/start.ts').then((file) => file.shell),
+    components: () => import('./en/start.ts').then((file) => file.components),
+    issues: () => import('./en/start.ts').then((file) => file.issues),
+    home: () => import('./en/start.ts').then((file) => file.home),
+    stay: () => import('./en/stay.ts').then((file) => file.stay),
+    gallery: () => import('./en/gallery.ts').then((file) => file.gallery),
+  },
+  'es-MX': {
+    shell: () => import('./es/start.ts').then((file) => file.shell),
+    components: () => import('./es/start.ts').then((file) => file.components),
+    issues: () => import('./es/start.ts').then((file) => file.issues),
+    home: () => import('./es/start.ts').then((file) => file.home),
+    stay: () => import('./es/stay.ts').then((file) => file.stay),
+    gallery: () => import('./es/gallery.ts').then((file) => file.gallery),
+  },
+};
+
+const asked = new Map<string, Promise<unknown>>();
+const here = new Map<string, unknown>();
+
+/** Loads a catalogue once; the same promise is given again, and a failed load may be tried again. */
+export function loadCatalogue<N extends CatalogueName>(locale: Locale, name: N): Promise<Catalogues[N]> {
+  const key = `${locale}/${name}`;
+  const known = asked.get(key) as Promise<Catalogues[N]> | undefined;
+  if (known) return known;
+  const loading = loaders[locale][name]() as Promise<Catalogues[N]>;
+  asked.set(key, loading);
+  loading.then(
+    (catalogue) => here.set(key, catalogue),
+    () => asked.delete(key),
+  );
+  return loading;
+}
+
+/** The catalogue when it has arrived, so that a page does not suspend for words it already has. */
+export function loadedCatalogue<N extends CatalogueName>(locale: Locale, name: N): Catalogues[N] | undefined {
+  return here.get(`${locale}/${name}`) as Catalogues[N] | undefined;
+}
+
+/** Loads what every page needs. */
+export async function loadStart(locale: Locale): Promise<void> {
+  await Promise.all(
+    (['shell', 'components', 'issues', 'home'] as const).map((name) => loadCatalogue(locale, name)),
+  );
+}

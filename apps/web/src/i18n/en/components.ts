@@ -1,0 +1,28 @@
+/** Words of the components themselves. */
+export const components = {
+  optional: '(optional)',
+  close: 'Close',
+  loading: 'One moment, on our way…',
+  language: 'Language',
+  theme: { light: 'Switch to the light theme', dark: 'Switch to the dark theme' },
+  errorSummary: {
+    title: (count: number) =>
+      count === 1 ? 'One thing needs your attention' : `${count} things need your attention`,
+  },
+  counter: {
+    less: (label: string) => `One less: ${label}`,
+    more: (label: string) => `One more: ${label}`,
+  },
+  characters: (left: number) => {
+    if (left < 0) return left === -1 ? '1 character too many' : `${-left} characters too many`;
+    return left === 1 ? '1 character left' : `${left} characters left`;
+  },
+  calendar: { open: (label: string) => `Calendar: ${label}` },
+  comboBox: { nothing: 'Nothing found. Try another spelling or the code.' },
+  phone: { country: 'Country of the phone number' },
+  progress: {
+    name: 'Your progress',
+    stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
+    done: '(done, go back to it)',
+  },
+};

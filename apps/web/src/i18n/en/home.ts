@@ -1,0 +1,57 @@
+/** The home page and its booking form. */
+export const home = {
+  headline: 'From the plane to your pillow.',
+  lead: 'A ride between the airport and your resort, tied to your stay. We do the timing.',
+  form: {
+    name: 'Book your ride',
+    title: 'Where do we pick you up?',
+    trip: 'Your trip',
+    roundTrip: 'Round trip',
+    oneWay: 'One way',
+    direction: 'Which way?',
+    toResort: 'Airport to resort',
+    toAirport: 'Resort to airport',
+    airport: 'Airport',
+    airportPlaceholder: 'Choose your airport',
+    airportsLoading: 'Loading airports…',
+    resort: 'Resort',
+    resortPlaceholder: 'Choose your resort',
+    resortFirst: 'Choose the airport first',
+    booking: 'Confirmation number',
+    bookingHint: (example: string) => `On your resort confirmation, like ${example}`,
+    lastName: 'Last name',
+    lastNameHint: 'As on the reservation',
+    submit: 'Find my ride',
+    submitting: 'Looking for your stay…',
+    stub: 'Ride ticket',
+    manage: 'Already booked?',
+    manageLink: 'My transportation',
+    catalogueFailed: 'We could not load the airports.',
+    retry: 'Try again',
+  },
+  features: {
+    title: 'You land. We are there.',
+    flight: {
+      title: 'We follow your flight',
+      text: 'Early or late, the pick-up time comes from your flight, not from a guess.',
+    },
+    manage: {
+      title: 'Change it yourself',
+      text: 'See, change or cancel your booking, and know what it costs before you confirm.',
+    },
+    drivers: {
+      title: 'Drivers who know the coast',
+      text: 'Licensed, insured and qualified, in cars we inspect.',
+    },
+    greet: {
+      title: 'Met by name',
+      text: 'Someone waits past customs with your name, and walks you to the car.',
+    },
+  },
+  resorts: {
+    title: 'Where we take you',
+    text: 'Choose your resort to start.',
+    choose: (name: string) => `Start with ${name}`,
+    from: (airports: string) => `From ${airports}`,
+  },
+};

@@ -1,0 +1,5 @@
+// One file a language for what every page needs: the bundler makes one request of it.
+export { components } from './components.ts';
+export { home } from './home.ts';
+export { issues } from './issues.ts';
+export { shell } from './shell.ts';

@@ -1,0 +1,28 @@
+import type { components as english } from '../en/components.ts';
+
+export const components = {
+  optional: '(opcional)',
+  close: 'Cerrar',
+  loading: 'Un momento, ya vamos…',
+  language: 'Idioma',
+  theme: { light: 'Cambiar al tema claro', dark: 'Cambiar al tema oscuro' },
+  errorSummary: {
+    title: (count: number) => (count === 1 ? 'Hay un dato por revisar' : `Hay ${count} datos por revisar`),
+  },
+  counter: {
+    less: (label: string) => `Uno menos: ${label}`,
+    more: (label: string) => `Uno más: ${label}`,
+  },
+  characters: (left: number) => {
+    if (left < 0) return left === -1 ? 'Sobra 1 carácter' : `Sobran ${-left} caracteres`;
+    return left === 1 ? 'Queda 1 carácter' : `Quedan ${left} caracteres`;
+  },
+  calendar: { open: (label: string) => `Calendario: ${label}` },
+  comboBox: { nothing: 'Sin resultados. Prueba con otra escritura o con el código.' },
+  phone: { country: 'País del teléfono' },
+  progress: {
+    name: 'Tu avance',
+    stepOf: (step: number, steps: number) => `Paso ${step} de ${steps}`,
+    done: '(listo, volver a este paso)',
+  },
+} satisfies typeof english;

@@ -1,0 +1,82 @@
+import { formatMoney, type MoneyStyle, toMinor } from '@traslado/domain/money';
+import type { Locale } from './locale.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(locale: Locale, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale}|${name}|${options.timeZone ?? ''}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, options);
+  formats.set(key, made);
+  return made;
+}
+
+/** A civil date has no zone: it is read and written as UTC so that no browser's zone can move it. */
+function civilInstant(date: string, time = '00:00'): Date {
+  return new Date(`${date}T${time}:00Z`);
+}
+
+const DATE_STYLES = {
+  /** Sunday, December 21, 2026 */
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** Sun, Dec 21 */
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** December 21, 2026 */
+  plain: { day: 'numeric', month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof DATE_STYLES;
+
+/** `2026-12-21` in words, months always as words. */
+export function formatCivilDate(date: string, locale: Locale, style: DateStyle = 'full'): string {
+  return dateFormat(locale, style, { ...DATE_STYLES[style], timeZone: 'UTC' }).format(civilInstant(date));
+}
+
+/** `14:35` as people of the language write it: 2:35 PM, 14:35. */
+export function formatCivilTime(time: string, locale: Locale): string {
+  const options: Intl.DateTimeFormatOptions =
+    locale === 'es-MX'
+      ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+      : { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' };
+  return dateFormat(locale, 'time', { ...options, timeZone: 'UTC' }).format(civilInstant('2000-01-01', time));
+}
+
+/** An instant (ISO) as date and time of a place. */
+export function formatInstant(at: string, timeZone: string, locale: Locale): string {
+  return dateFormat(locale, 'instant', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: locale === 'es-MX' ? 'h23' : 'h12',
+    timeZone,
+  }).format(new Date(at));
+}
+
+/** A decimal amount of the wire with its code: USD 84.00; `main` leaves out cents that are zero. */
+export function formatAmount(
+  amount: number,
+  locale: Locale,
+  style: MoneyStyle = 'full',
+  currency = 'USD',
+): string {
+  return formatMoney({ amountMinor: toMinor(amount), currency }, locale, { style });
+}
+
+/** A whole or decimal number with the separators of the language. */
+export function formatNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale).format(value);
+}
+
+/** One of two forms by the plural rules of the language; `#` stands for the number. */
+export function plural(locale: Locale, count: number, forms: { one: string; other: string }): string {
+  const form = new Intl.PluralRules(locale).select(count) === 'one' ? forms.one : forms.other;
+  return form.replaceAll('#', formatNumber(count, locale));
+}
+
+/** "a, b and c" in the language. */
+export function formatList(items: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Scene } from '../../components/scene.tsx';
+import { ResortRows } from '../../features/catalogue/resort-rows.tsx';
+import { StartForm, type StartPreset } from '../../features/start/start-form.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { Page } from '../../shell/page.tsx';
+
+const FEATURES = ['flight', 'greet', 'drivers', 'manage'] as const;
+
+/** The start: the coast at evening, the ride ticket to fill in, what we do, and where we go. */
+export function Home() {
+  const texts = useTexts('home');
+  const shell = useTexts('shell');
+  const [preset, setPreset] = useState<StartPreset | null>(null);
+
+  return (
+    <Page title={shell.titles.home}>
+      <section className="hero">
+        <div className="shell hero-words">
+          <h1 className="max-w-[11ch] font-extrabold text-display">{texts.headline}</h1>
+          <p className="mt-4 max-w-[30rem] text-lead sm:mt-6">{texts.lead}</p>
+        </div>
+        <Scene name="coast" fill className="hero-scene" />
+        <div id="start" className="shell hero-ticket">
+          <StartForm preset={preset} />
+        </div>
+      </section>
+
+      <section
+        className="shell grid gap-10 py-16 md:grid-cols-[1fr_2fr] md:gap-16 md:py-28"
+        aria-labelledby="features"
+      >
+        <h2 id="features" className="max-w-[9ch] text-headline">
+          {texts.features.title}
+        </h2>
+        <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+          {FEATURES.map((feature) => (
+            <li key={feature} className="flex gap-5 sm:block">
+              <svg viewBox="0 0 96 96" className="size-18 shrink-0 sm:size-24" aria-hidden="true">
+                <use href={`/art/features.svg#${feature}`} />
+              </svg>
+              <div>
+                <h3 className="text-heading sm:mt-4">{texts.features[feature].title}</h3>
+                <p className="mt-1.5 text-soft">{texts.features[feature].text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className="shell pb-20 md:pb-32" aria-labelledby="resorts">
+        <h2 id="resorts" className="text-headline">
+          {texts.resorts.title}
+        </h2>
+        <p className="mt-3 mb-8 text-lead text-soft md:mb-12">{texts.resorts.text}</p>
+        <ResortRows
+          onChoose={(airportId, resort) => {
+            setPreset({ airportId, resort });
+            document.getElementById('start')?.scrollIntoView({ behavior: 'smooth', block: 'center' });
+          }}
+        />
+      </section>
+    </Page>
+  );
+}

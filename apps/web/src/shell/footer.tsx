@@ -1,0 +1,67 @@
+import { Icon } from '../components/icon.tsx';
+import type { Brand } from '../features/brand/default-brand.ts';
+import { useBrand } from '../features/brand/use-brand.ts';
+import { useLocale, useTexts } from '../i18n/i18n.tsx';
+import { languageOf } from '../i18n/locale.ts';
+import { Wordmark } from './wordmark.tsx';
+
+const LINK =
+  'inline-flex min-h-11 items-center text-on-lagoon-soft underline-offset-4 hover:text-on-lagoon hover:underline';
+
+/** The end of every page, on the deep colour of the lagoon: three columns of links and how to reach a person. */
+export function Footer() {
+  const brand = useBrand();
+  const texts = useTexts('shell').footer;
+  return (
+    <footer className="on-dark mt-auto bg-lagoon text-on-lagoon">
+      <div className="shell grid gap-10 py-12 sm:grid-cols-3 md:grid-cols-[1.4fr_1fr_1fr_1fr] md:py-16">
+        <div className="flex flex-col gap-5 sm:col-span-3 md:col-span-1">
+          <Wordmark />
+          <p className="font-display font-semibold text-heading">{texts.closing}</p>
+          <ul>
+            {brand.phones.map((phone) => (
+              <li key={phone.number}>
+                <a href={`tel:${phone.number.replace(/[^\d+]/g, '')}`} className={`${LINK} gap-2.5`}>
+                  <Icon name="phone" className="size-5" />
+                  <span>
+                    {phone.label} <span className="whitespace-nowrap">{phone.number}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+            {brand.email && (
+              <li>
+                <a href={`mailto:${brand.email}`} className={`${LINK} gap-2.5`}>
+                  <Icon name="mail" className="size-5" />
+                  {brand.email}
+                </a>
+              </li>
+            )}
+          </ul>
+        </div>
+        <LinkColumn title={texts.websites} links={brand.links.websites} />
+        <LinkColumn title={texts.resources} links={brand.links.resources} />
+        <LinkColumn title={texts.foundation} links={brand.links.foundation} />
+      </div>
+      <p className="shell pb-8 text-caption text-on-lagoon-soft">{texts.attribution}</p>
+    </footer>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: Brand['links']['websites'] }) {
+  const language = languageOf(useLocale());
+  return (
+    <nav aria-label={title}>
+      <h2 className="font-semibold font-text text-body tracking-normal">{title}</h2>
+      <ul className="mt-2">
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} className={LINK}>
+              {link.label[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'wouter';
+import { LanguageSwitch } from '../components/language-switch.tsx';
+import { ThemeSwitch } from '../components/theme-switch.tsx';
+import { useBrand } from '../features/brand/use-brand.ts';
+import { useTexts } from '../i18n/i18n.tsx';
+import { PATHS } from '../routes/paths.ts';
+import { Wordmark } from './wordmark.tsx';
+
+const LINK =
+  'inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-small underline-offset-[6px] hover:underline decoration-2 decoration-accent';
+
+/** Brand, the two links, language and theme. On phones the links go under the brand, never behind a menu button. */
+export function Header() {
+  const brand = useBrand();
+  const texts = useTexts('shell');
+  return (
+    <header className="shell relative z-10 flex flex-wrap items-center justify-between gap-x-4 pt-3 sm:py-4">
+      <Link
+        href={PATHS.home}
+        aria-label={texts.home(brand.name)}
+        className="inline-flex min-h-11 items-center rounded-sm"
+      >
+        <Wordmark />
+      </Link>
+      <div className="-mr-2 flex items-center sm:order-last">
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
+      <nav aria-label={texts.menu} className="-mx-3 flex w-full items-center sm:mx-0 sm:ml-auto sm:w-auto">
+        <Link href={PATHS.myTransportation} className={LINK}>
+          {texts.myTransportation}
+        </Link>
+        <Link href={`${PATHS.home}?contact=1`} className={LINK}>
+          {texts.contact}
+        </Link>
+      </nav>
+    </header>
+  );
+}

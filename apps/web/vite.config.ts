@@ -1,0 +1,45 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { artPlugin } from './art/art-plugin.ts';
+import { fontPreloadPlugin } from './font-preload-plugin.ts';
+
+/** Where the API answers during development; the production build is served by the API itself. */
+const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    // React Aria ships 34 languages; ours are three (en-US, es-MX and es-ES as its fallback).
+    { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'es-MX'] }), enforce: 'pre' },
+    artPlugin(),
+    fontPreloadPlugin(),
+    react(),
+    tailwindcss(),
+  ],
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    target: 'es2022',
+    // Fonts and pictures as files of their own: data: URLs would need a looser content policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      [
+        '/api',
+        '/v1',
+        '/v2',
+        '/v3',
+        '/transfers',
+        '/airports',
+        '/profile',
+        '/master-service',
+        '/API',
+        '/gateway',
+      ].map((path) => [path, { target: api, changeOrigin: false }]),
+    ),
+  },
+});
