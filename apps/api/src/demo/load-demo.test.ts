@@ -60,7 +60,8 @@ describe('the demo', () => {
 
   test('gives every service of the same vehicle and trip texts of its own resort, never an unfilled place', async () => {
     const texts = await db.selectFrom('service_text').selectAll().execute();
-    for (const text of texts) expect(JSON.stringify(text)).not.toMatch(/undefined|null|\$\{| (de|a) el aeropuerto/);
+    for (const text of texts)
+      expect(JSON.stringify(text)).not.toMatch(/undefined|null|\$\{| (de|a) el aeropuerto/);
   });
 
   test('dates the named stays from today at their resort', async () => {

@@ -88,16 +88,26 @@ export const demoRegions: readonly Insertable<RegionTable>[] = [
   },
 ];
 
-/** Nothing is kept until 5 hours before; Laguna Verde, on its island road, keeps half on the last day. */
+/** Nothing is kept until 5 hours before a ride, all of it after; Laguna Verde's vans keep half of the last day. */
 export const demoRefundRules: readonly Insertable<RefundRuleTable>[] = [
   ...demoProperties.map(({ id }) => ({
     property_id: id,
     service_id: null,
     hours_before: 5,
-    percent_kept: 0,
+    percent_kept: 100,
   })),
-  { property_id: demoProperty('LV').id, service_id: serviceIdOf(4, 3, 1), hours_before: 24, percent_kept: 0 },
-  { property_id: demoProperty('LV').id, service_id: serviceIdOf(4, 3, 1), hours_before: 5, percent_kept: 50 },
+  {
+    property_id: demoProperty('LV').id,
+    service_id: serviceIdOf(4, 3, 1),
+    hours_before: 24,
+    percent_kept: 50,
+  },
+  {
+    property_id: demoProperty('LV').id,
+    service_id: serviceIdOf(4, 3, 1),
+    hours_before: 5,
+    percent_kept: 100,
+  },
 ];
 
 export const demoNotificationGroups: readonly Insertable<NotificationGroupTable>[] = demoProperties.flatMap(

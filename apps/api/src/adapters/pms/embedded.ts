@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { ClubInformation, Pms, PmsAnswer, PmsStay, StayStatus } from '../../ports/pms.ts';
+
+/** The property-management system that comes with the product: tables of our own, behind the same port as the group's. */
+
+type Row = Omit<PmsStay, 'club' | 'mBenefits'> & {
+  readonly mBenefits: number;
+  readonly club: Partial<ClubInformation>;
+};
+
+const columns = sql`
+  s.hotel, s.folio, s.name_id as "nameId", s.resv_name_id as "resvNameId", s.parent_resv_name_id as "parentResvNameId",
+  s.first_name as "firstName", s.last_name as "lastName", s.arrival_on as "arrivalOn", s.departure_on as "departureOn",
+  s.adults, s.children, s.status, s.room, s.email, s.phone, s.country, s.external_reference as "externalReference",
+  s.using_member as "usingMember", s.m_benefits as "mBenefits", s.company_id as "companyId", s.agency_code as "agencyCode",
+  s.rate_plan as "ratePlan", s.market_segment as "marketSegment", s.club`;
+
+/** A stay without a membership has none of its flags; it is a guest like any other. */
+const noClub: ClubInformation = {
+  application: null,
+  company: null,
+  isMember: false,
+  isBeneficiary: false,
+  folioClub: null,
+  hotelClub: null,
+  membershipType: null,
+  isGuest: false,
+  allowBookingFrom: null,
+  otherAffiliations: [],
+  club: null,
+};
+
+function stayOf(row: Row): PmsStay {
+  return {
+    ...row,
+    status: row.status satisfies StayStatus,
+    mBenefits: row.mBenefits === 1 ? 1 : 0,
+    club: { ...noClub, ...row.club },
+  };
+}
+
+const ok = <T>(value: T): PmsAnswer<T> => ({ kind: 'ok', value });
+
+export function createEmbeddedPms(db: Db): Pms {
+  async function list(where: ReturnType<typeof sql>): Promise<PmsStay[]> {
+    const { rows } = await sql<Row>`select ${columns} from pms_stay s where ${where}`.execute(db);
+    return rows.map(stayOf);
+  }
+
+  return {
+    async proveStay(folioKey, lastNameFolded) {
+      const { rows } = await sql<Row & { lastNameFolded: string; coupons: string[] }>`
+        select ${columns}, s.last_name_folded as "lastNameFolded", array(
+          select c.coupon_code from coupon_stay r join coupon c on c.id = r.coupon_id
+          where r.hotel = s.hotel and r.folio = s.folio order by c.id) as coupons
+        from pms_stay s where replace(s.folio, '-', '') = ${folioKey}`.execute(db);
+      const [row] = rows;
+      if (!row) return ok(null);
+      const { lastNameFolded: expected, coupons, ...stay } = row;
+      return ok(expected === lastNameFolded ? { stay: stayOf(stay), coupons } : null);
+    },
+    async findStay({ hotel, folio }) {
+      const [stay] = await list(sql`s.hotel = ${hotel} and s.folio = ${folio}`);
+      return ok(stay ?? null);
+    },
+    async listStays(names) {
+      if (names.length === 0) return ok([]);
+      const pairs = names.map(({ hotel, folio }) => sql`(${hotel}, ${folio})`);
+      return ok(await list(sql`(s.hotel, s.folio) in (${sql.join(pairs)})`));
+    },
+    async listStaysOfGuest(nameId) {
+      return ok(await list(sql`s.name_id = ${nameId} order by s.arrival_on, s.folio limit 100`));
+    },
+    async listRelatedStays({ hotel, folio }) {
+      return ok(
+        await list(sql`(s.hotel, s.folio) <> (${hotel}, ${folio}) and exists (
+          select from pms_stay own where own.hotel = ${hotel} and own.folio = ${folio} and (
+            s.parent_resv_name_id = own.resv_name_id or s.resv_name_id = own.parent_resv_name_id
+            or s.parent_resv_name_id = own.parent_resv_name_id))
+          order by s.folio limit 100`),
+      );
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/client.ts';
+import type { CatalogueRows } from './records.ts';
+
+/** Reads every remembered table. Their rows are few: what grows with sales is never kept in memory. */
+
+/** Columns of a table under the names that the inside uses. Types of the rows are those of `CatalogueRows`. */
+async function read<T>(tx: Tx, text: string): Promise<T[]> {
+  const { rows } = await sql.raw<T>(text).execute(tx);
+  return rows;
+}
+
+type RowOf<K extends keyof CatalogueRows> =
+  NonNullable<CatalogueRows[K]> extends readonly (infer R)[] ? R : never;
+
+const statements = {
+  hotelGroups: `select group_id as "groupId", name, opera_code as "operaCode", smart_code as "smartCode"
+    from hotel_group order by id`,
+  properties: `select id, code, smart_code as "smartCode", name, thumbnail, group_id as "groupId", time_zone as "timeZone", phone, email,
+    office_from as "officeFrom", office_to as "officeTo", seat_policy as "seatPolicy",
+    allows_without_flight as "allowsWithoutFlight", change_hours as "changeHours", cancel_hours as "cancelHours",
+    folio_example as "folioExample", active from property order by id`,
+  airports: `select id, iata_code as "iataCode", oaci_code as "oaciCode", web_transfers as "webTransfers", time_zone as "timeZone", city,
+    json_build_object('en', name_en, 'es', name_es) as name,
+    json_build_object('en', meeting_point_en, 'es', meeting_point_es) as "meetingPoint" from airport order by id`,
+  airportProperties: `select airport_id as "airportId", property_id as "propertyId", extra_minutes as "extraMinutes"
+    from airport_property order by airport_id, property_id`,
+  places: `select id, kind, airport_id as "airportId", property_id as "propertyId",
+    json_build_object('en', name_en, 'es', name_es) as name, json_build_object('en', detail_en, 'es', detail_es) as detail
+    from place order by id`,
+  airlines: `select id, iata_code as "iataCode", icao_code as "icaoCode", name, type, status, created_at as "createdAt",
+    created_by as "createdBy", updated_at as "updatedAt", updated_by as "updatedBy" from airline order by id`,
+  providers: `select id, business_name as "businessName", trade_name as "tradeName" from provider order by id`,
+  segments: `select id, name, transfer_type_id as "transferTypeId", transfer_type as "transferType",
+    type_description as "typeDescription", short_description as "shortDescription", description,
+    place_area_origin_id as "originPlaceId", place_area_destination_id as "destinationPlaceId",
+    international_hour_before as "internationalHourBefore", national_hour_before as "nationalHourBefore", collective, status
+    from segment order by id`,
+  services: `select id, property_id as "propertyId", airport_id as "airportId", segment_id as "segmentId",
+    provider_id as "providerId", operation_type as "operationType", private, vehicle, pax_max as "paxMax", suitcases,
+    hand_bags as "handBags", recommended, position, upsell_service_id as "upsellServiceId",
+    departure_capacity as "departureCapacity", status from service order by position, id`,
+  serviceTexts: `select service_id as "serviceId", language, name, category, description,
+    transportation_type as "transportationType", location, itinerary, includes, not_includes as "notIncludes", tags,
+    recommendations, demarcation, terms, policies from service_text order by service_id, language`,
+  rates: `select id, service_id as "serviceId", currency, priority, description, price_minor as "priceMinor",
+    adult_minor as "adultPriceMinor", child_minor as "minorPriceMinor", valid_from as "validFromOn", valid_to as "validToOn",
+    pax_max as "paxMax" from rate order by priority, id`,
+  restrictions: `select id, category_id as "categoryId", reference_id as "referenceId", applied_rule as "appliedRule", auxiliar,
+    blackout_from as "blackoutFrom", blackout_to as "blackoutTo", status, created_by as "createdBy",
+    created_at as "createdAt", updated_by as "updatedBy", updated_at as "updatedAt" from restriction order by id`,
+  configurations: `select id, segment_id as "segmentId", property_id as "propertyId", description,
+    initial_service_time as "initialServiceTime", final_service_time as "finalServiceTime", auxiliar,
+    restriction_id as "restrictionId", notification_mails as "notificationMails", status, created_by as "createdBy",
+    updated_by as "updatedBy", updated_at as "updatedAt" from operation_configuration order by id`,
+  includedRules: `select id, property_id as "propertyId", rate_plan as "ratePlan", market_segment as "marketSegment",
+    min_nights as "minNights", is_member as "isMember", is_guest as "isGuest", club, service_id as "serviceId", active
+    from included_rule order by id`,
+  regions: `select name, active as "isActive", allow_tags as "allowTags", deny_tags as "denyTags" from region order by id`,
+  refundRules: `select property_id as "propertyId", service_id as "serviceId", hours_before as "hoursBefore",
+    percent_kept as "percentKept" from refund_rule order by id`,
+  notificationGroups: `select id, tag, email, status from notification_group order by id`,
+  exchangeRates: `select currency, as_of as "asOf", rate from exchange_rate order by currency, as_of desc`,
+} as const satisfies Record<Exclude<keyof CatalogueRows, 'brand'>, string>;
+
+/** Everything as it stood at one moment: tables that changed together are seen together. */
+export async function loadCatalogueRows(db: Db): Promise<CatalogueRows> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const rows = <K extends keyof typeof statements>(name: K): Promise<RowOf<K>[]> =>
+        read<RowOf<K>>(tx, statements[name]);
+      // Only the brand: other settings are secrets.
+      const [brand] = await read<{ value: CatalogueRows['brand'] }>(
+        tx,
+        `select value from app_setting where key = 'brand'`,
+      );
+      return {
+        brand: brand?.value ?? null,
+        hotelGroups: await rows('hotelGroups'),
+        properties: await rows('properties'),
+        airports: await rows('airports'),
+        airportProperties: await rows('airportProperties'),
+        places: await rows('places'),
+        airlines: await rows('airlines'),
+        providers: await rows('providers'),
+        segments: await rows('segments'),
+        services: await rows('services'),
+        serviceTexts: await rows('serviceTexts'),
+        rates: await rows('rates'),
+        restrictions: await rows('restrictions'),
+        configurations: await rows('configurations'),
+        includedRules: await rows('includedRules'),
+        regions: await rows('regions'),
+        refundRules: await rows('refundRules'),
+        notificationGroups: await rows('notificationGroups'),
+        exchangeRates: await rows('exchangeRates'),
+      };
+    });
+}

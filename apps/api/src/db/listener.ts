@@ -1,0 +1,85 @@
+import pg from 'pg';
+
+/** Who listens to a channel of the database. */
+export type Subscription = {
+  readonly onMessage: (payload: string) => void;
+  /** The connection was lost and is back: messages may have been missed, so everything is to be read again. */
+  readonly onGap: () => void;
+};
+
+export type Listener = {
+  /** Call it before the first message matters; channels are plain names of ours. */
+  readonly subscribe: (channel: string, subscription: Subscription) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** A silent connection is asked after so long whether it is still there; a firewall may have dropped it without a word. */
+const heartbeatMs = 30_000;
+const heartbeatTimeoutMs = 10_000;
+const firstRetryMs = 100;
+const longestRetryMs = 5_000;
+
+/** One connection of the process that waits for messages of PostgreSQL, and comes back by itself when it is cut. */
+export async function openListener(url: string): Promise<Listener> {
+  const subscriptions = new Map<string, Subscription>();
+  let client: pg.Client | null = null;
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: heartbeatTimeoutMs,
+    });
+    fresh.on('error', () => lost(fresh));
+    fresh.on('end', () => lost(fresh));
+    fresh.on('notification', ({ channel, payload }) => subscriptions.get(channel)?.onMessage(payload ?? ''));
+    await fresh.connect();
+    for (const channel of subscriptions.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    if (closed) await fresh.end();
+    else client = fresh;
+  }
+
+  function lost(which: pg.Client): void {
+    if (closed || client !== which) return;
+    client = null;
+    which.end().catch(() => {});
+    comeBack(firstRetryMs);
+  }
+
+  function comeBack(afterMs: number): void {
+    retry = setTimeout(() => {
+      connect().then(
+        () => {
+          for (const { onGap } of subscriptions.values()) onGap();
+        },
+        () => {
+          if (!closed) comeBack(Math.min(afterMs * 2, longestRetryMs));
+        },
+      );
+    }, afterMs);
+    retry.unref();
+  }
+
+  await connect();
+  const heartbeat = setInterval(() => {
+    const asked = client;
+    asked?.query('select 1').catch(() => lost(asked));
+  }, heartbeatMs);
+  heartbeat.unref();
+
+  return {
+    async subscribe(channel, subscription) {
+      subscriptions.set(channel, subscription);
+      await client?.query(`listen ${pg.escapeIdentifier(channel)}`);
+    },
+    async close() {
+      closed = true;
+      clearInterval(heartbeat);
+      clearTimeout(retry);
+      await client?.end().catch(() => {});
+    },
+  };
+}

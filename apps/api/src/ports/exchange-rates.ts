@@ -1,0 +1,12 @@
+/** The rate of the day, for information only: what is charged is always in dollars. */
+export type ExchangeRate = {
+  readonly currency: string;
+  /** Units of the currency for one dollar. */
+  readonly rate: number;
+  readonly asOf: string;
+};
+
+export type ExchangeRates = {
+  /** The newest rate not after `on`; null when there is none or nobody answers. */
+  readonly find: (currency: string, on: string) => Promise<ExchangeRate | null>;
+};

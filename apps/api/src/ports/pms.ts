@@ -1,0 +1,77 @@
+/**
+ * What we ask of the property-management system, in our own words. It is the only source of facts about a stay: what a client says of its
+ * club, its guests or its dates is never believed. Folios are normalised (`BP100001-1`), dates are civil dates at the property.
+ */
+
+export type StayStatus = 'RESERVED' | 'IN_HOUSE' | 'CHECKED_OUT' | 'CANCELLED' | 'NO_SHOW';
+
+export type ClubInformation = {
+  readonly application: string | null;
+  readonly company: string | null;
+  readonly isMember: boolean;
+  readonly isBeneficiary: boolean;
+  readonly folioClub: string | null;
+  readonly hotelClub: string | null;
+  readonly membershipType: string | null;
+  readonly isGuest: boolean;
+  readonly allowBookingFrom: string | null;
+  readonly otherAffiliations: readonly string[];
+  readonly club: string | null;
+};
+
+export type PmsStay = {
+  readonly hotel: string;
+  readonly folio: string;
+  readonly nameId: string;
+  readonly resvNameId: string;
+  readonly parentResvNameId: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly arrivalOn: string;
+  readonly departureOn: string;
+  readonly adults: number;
+  readonly children: number;
+  readonly status: StayStatus;
+  readonly room: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  /** ISO 3166 alpha-2. */
+  readonly country: string;
+  readonly externalReference: string | null;
+  readonly usingMember: boolean;
+  readonly mBenefits: 0 | 1;
+  readonly companyId: string | null;
+  readonly agencyCode: string | null;
+  readonly ratePlan: string;
+  readonly marketSegment: string;
+  readonly club: ClubInformation;
+};
+
+export type StayName = { readonly hotel: string; readonly folio: string };
+
+/** A stay whose number and last name were given together. */
+export type ProvedStay = {
+  readonly stay: PmsStay;
+  /** Booking numbers of the stay where the system knows them along with it; null where they have to be asked for separately. */
+  readonly coupons: readonly string[] | null;
+};
+
+/** `unavailable`: no answer in time, or one that cannot be understood. Never "there is no such stay". */
+export type PmsAnswer<T> = { readonly kind: 'ok'; readonly value: T } | { readonly kind: 'unavailable' };
+
+export type Pms = {
+  /**
+   * The stay of a number if that is its guest's last name, cancelled ones too; null for a wrong name and an unknown number alike.
+   * @param folioKey number without dashes, by `folioKey` of the rules
+   * @param lastNameFolded by `foldName` of the rules
+   */
+  readonly proveStay: (folioKey: string, lastNameFolded: string) => Promise<PmsAnswer<ProvedStay | null>>;
+  /** A stay that was proved before. */
+  readonly findStay: (name: StayName) => Promise<PmsAnswer<PmsStay | null>>;
+  /** Several at once, in any order; those that do not exist are left out. */
+  readonly listStays: (names: readonly StayName[]) => Promise<PmsAnswer<readonly PmsStay[]>>;
+  /** Every stay of one guest, by arrival. */
+  readonly listStaysOfGuest: (nameId: string) => Promise<PmsAnswer<readonly PmsStay[]>>;
+  /** The rooms that belong together with a stay, itself left out. */
+  readonly listRelatedStays: (name: StayName) => Promise<PmsAnswer<readonly PmsStay[]>>;
+};
