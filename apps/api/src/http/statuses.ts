@@ -22,7 +22,14 @@ const exact: Readonly<Record<string, number>> = {
   'coupon.state': 409,
   'coupon.too_many_holds': 409,
   'booking.sold_out': 409,
+  // A number that none of ours can be is simply not there.
+  'coupon.invalid': 404,
   'coupon.stale': 412,
+  'booking.not_owner': 403,
+  'transfer.state': 409,
+  'payment.state': 409,
+  'refund.state': 409,
+  'state.transition_refused': 409,
 };
 
 const families: readonly (readonly [RegExp, number])[] = [

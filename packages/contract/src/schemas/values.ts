@@ -1,3 +1,4 @@
+import { isBookingNumber, normaliseBookingNumber } from '@traslado/domain/booking/booking-number';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
 import { z } from 'zod';
 
@@ -79,12 +80,13 @@ export const counterText = z
 /** Client's key of an intent, a UUID or another opaque text of at least 8 characters. */
 export const intentKey = z.string().regex(/^[A-Za-z0-9_-]{8,80}$/, { error: 'key.invalid' });
 
-/** Booking number: 10 characters of an alphabet without look-alikes. Lower case and inner dashes or spaces are accepted. */
+/** Booking number as a person writes it; lower case, dashes, spaces and look-alikes are accepted and normalised by the rules. */
 export const couponId = z
   .string()
-  .max(20)
-  .transform((value) => value.replace(/[\s-]/g, '').toUpperCase())
-  .pipe(z.string().regex(/^[2-9A-HJKMNP-Z]{10,14}$/, { error: 'coupon.invalid' }));
+  .max(40)
+  .refine(isBookingNumber, { error: 'coupon.invalid' })
+  .transform((typed) => normaliseBookingNumber(typed) ?? typed)
+  .meta({ examples: ['7K3QW9ZC4T'] });
 
 /** A token of one of the sessions, with the instant from which it no longer counts. */
 export const session = z.object({ token: z.string(), expires_at: instant });
