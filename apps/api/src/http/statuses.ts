@@ -38,9 +38,5 @@ const families: readonly (readonly [RegExp, number])[] = [
 ];
 
 export function statusOf(code: string): number {
-  return (
-    exact[code] ??
-    families.find(([pattern]) => pattern.test(code))?.[1] ??
-    (code === 'coupon.invalid' ? 400 : 422)
-  );
+  return exact[code] ?? families.find(([pattern]) => pattern.test(code))?.[1] ?? 422;
 }
