@@ -1,0 +1,94 @@
+import { isEmail } from '@traslado/domain/contact/bounds';
+import { createTransport } from 'nodemailer';
+import { headerLine } from '../../ports/mailbox.ts';
+import type { Mailer, MailOutcome, OutgoingMail } from '../../ports/mailer.ts';
+
+/** Bounds of one delivery, milliseconds: a mail server that is slow now is asked again later. */
+export type SmtpTimes = {
+  readonly connectMs: number;
+  readonly greetingMs: number;
+  readonly silenceMs: number;
+};
+const usualTimes: SmtpTimes = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 30_000 };
+
+/**
+ * Delivers over SMTP with a few kept connections.
+ * @param url `smtp://user:password@host:587` (upgrades to TLS where offered), `smtps://…:465`, both with options as `?requireTLS=true`
+ */
+export function createSmtpMailer(url: string, times: SmtpTimes = usualTimes): Mailer {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 2,
+      maxMessages: 100,
+      connectionTimeout: times.connectMs,
+      greetingTimeout: times.greetingMs,
+      socketTimeout: times.silenceMs,
+      // A mail is made of what we give, never of a file or an address that some text names.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    {},
+  );
+  return {
+    name: 'smtp',
+    async send(mail) {
+      if (!isEmail(mail.to.address))
+        return { kind: 'rejected', detail: 'the recipient is not one mail address' };
+      try {
+        await transport.sendMail(messageOf(mail));
+        return { kind: 'accepted' };
+      } catch (error) {
+        return outcomeOf(error);
+      }
+    },
+    async close() {
+      transport.close();
+    },
+  };
+}
+
+function messageOf(mail: OutgoingMail) {
+  const mailbox = ({ name, address }: OutgoingMail['from']) => ({ name: headerLine(name), address });
+  return {
+    messageId: mail.messageId,
+    from: mailbox(mail.from),
+    to: mailbox(mail.to),
+    // The envelope is named outright, so that no header decides who receives it.
+    envelope: { from: mail.from.address, to: [mail.to.address] },
+    subject: headerLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    headers: {
+      'Content-Language': mail.language,
+      // No out-of-office answers to a letter that nobody wrote by hand.
+      'Auto-Submitted': 'auto-generated',
+    },
+    attachments: mail.attachments.map(({ filename, contentType, content }) => ({
+      filename,
+      contentType,
+      content: Buffer.from(content),
+    })),
+  };
+}
+
+/** Steps of the conversation that are about this mail. A "never" in any other one is about our account or the server's state. */
+const aboutTheMail = new Set(['RCPT TO', 'DATA']);
+
+/** Enhanced codes 5.7.x say that somebody's policy is in the way (relaying denied, log in first): staff can mend that. */
+const policy = /\b5\.7\.\d/;
+
+/** What a failed delivery means. Only a 5xx to the recipient or to the content is final: what staff can mend is tried again. */
+function outcomeOf(error: unknown): MailOutcome {
+  const { message, response, responseCode, command } = error as {
+    message?: string;
+    response?: string;
+    responseCode?: number;
+    command?: string;
+  };
+  const detail = headerLine(message ?? String(error)).slice(0, 300);
+  const never = responseCode !== undefined && responseCode >= 500;
+  const final = never && aboutTheMail.has(command ?? '') && !policy.test(response ?? '');
+  return { kind: final ? 'rejected' : 'unavailable', detail };
+}

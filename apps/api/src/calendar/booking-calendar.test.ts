@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exampleDeparture, exampleFacts, exampleTransfer } from '../letter/example-facts.ts';
+import { bookingCalendar } from './booking-calendar.ts';
+import { plainLine, textLine } from './ical-text.ts';
+
+const now = Date.parse('2026-11-21T10:00:00Z');
+const calendar = (...args: Parameters<typeof exampleFacts>) => bookingCalendar(exampleFacts(...args), now);
+
+/** The file as a calendar reads it: folded lines joined, properties in order, text unescaped. */
+function read(file: string): [name: string, value: string][] {
+  return file
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .slice(0, -1)
+    .map((line) => {
+      const colon = line.indexOf(':');
+      const value = line
+        .slice(colon + 1)
+        .replace(/\\([\\;,n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
+      return [line.slice(0, colon), value];
+    });
+}
+const values = (file: string, name: string) =>
+  read(file).flatMap(([key, value]) => (key === name ? [value] : []));
+
+describe('booking calendar', () => {
+  it('puts each pick-up at its instant in UTC, with an alarm two hours before', () => {
+    const file = calendar();
+    expect(values(file, 'METHOD')).toEqual(['PUBLISH']);
+    expect(values(file, 'DTSTART')).toEqual(['20261221T193500Z', '20261228T034000Z']);
+    expect(values(file, 'DTEND')).toEqual(['20261221T203500Z', '20261228T044000Z']);
+    expect(values(file, 'DTSTAMP')).toEqual(['20261121T100000Z', '20261121T100000Z']);
+    expect(values(file, 'TRIGGER')).toEqual(['-PT2H', '-PT2H']);
+    expect(values(file, 'STATUS')).toEqual(['CONFIRMED', 'CONFIRMED']);
+  });
+
+  it('keeps the ids and counts the versions, so that a changed booking replaces its events', () => {
+    const first = calendar();
+    const later = calendar('es', { version: 4 });
+    expect(values(later, 'UID')).toEqual(values(first, 'UID'));
+    expect(values(first, 'UID')).toEqual(['traslado-K7QXW2MDPR-arrival', 'traslado-K7QXW2MDPR-departure']);
+    expect(values(later, 'SEQUENCE')).toEqual(['4', '4']);
+  });
+
+  it('speaks the booking’s language', () => {
+    expect(values(calendar('en'), 'SUMMARY')).toEqual([
+      'Airport to resort: 14:35, Cancún time',
+      'Resort to airport: 22:40, Cancún time',
+    ]);
+    const [, departure] = values(calendar('es'), 'DESCRIPTION').filter((text) =>
+      text.includes('Número de reserva'),
+    );
+    expect(departure).toContain('Domingo, 27 de diciembre de 2026, 22:40, hora de Cancún\n');
+    expect(departure).toContain(
+      '\nTe recogemos el día anterior a tu vuelo, que sale el lunes, 28 de diciembre de 2026.\n',
+    );
+    expect(values(calendar('es'), 'LOCATION')[1]).toBe('Perla Bahía, lobby principal');
+  });
+
+  it('takes a cancelled booking out of the calendar', () => {
+    const file = calendar('en', { status: 'cancelled', version: 2 });
+    expect(values(file, 'METHOD')).toEqual(['CANCEL']);
+    expect(values(file, 'STATUS')).toEqual(['CANCELLED', 'CANCELLED']);
+    expect(values(file, 'TRIGGER')).toEqual([]);
+  });
+
+  it('marks a single cancelled ride and leaves the other', () => {
+    const file = calendar('en', {
+      status: 'partially_cancelled',
+      transfers: [exampleTransfer({ status: 'cancelled' }), exampleDeparture()],
+    });
+    expect(values(file, 'METHOD')).toEqual(['PUBLISH']);
+    expect(values(file, 'STATUS')).toEqual(['CANCELLED', 'CONFIRMED']);
+    expect(values(file, 'SUMMARY')[0]).toMatch(/^Cancelled: /);
+    expect(values(file, 'TRIGGER')).toEqual(['-PT2H']);
+  });
+
+  it('lets no text of a person begin a line of its own', () => {
+    const base = exampleTransfer();
+    const name = 'Lobby; north, \\ side\r\nBEGIN:VEVENT\u0007';
+    const file = calendar('en', {
+      transfers: [exampleTransfer({ pick_up: { ...base.pick_up, place: { id: 1, name, detail: '' } } })],
+    });
+    expect(values(file, 'BEGIN')).toEqual(['VCALENDAR', 'VEVENT', 'VALARM']);
+    expect(values(file, 'LOCATION')).toEqual(['Lobby; north, \\ side\nBEGIN:VEVENT']);
+  });
+});
+
+describe('lines', () => {
+  it('have at most 75 octets, whole characters, and give back any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        const file = `${textLine('DESCRIPTION', text)}\r\n`;
+        for (const line of file.split('\r\n')) {
+          expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+          // A character cut in two would not survive being written as UTF-8.
+          expect(Buffer.from(line).toString()).toBe(line);
+        }
+        const sent = text.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, '');
+        expect(values(file, 'DESCRIPTION')).toEqual([sent]);
+      }),
+    );
+  });
+
+  it('refuse a value of ours with a line break in it', () => {
+    expect(() => plainLine('URL', 'https://a\r\nX: 1')).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,51 @@
+import { describeParties, describePrice, describeService } from '../../letter/booking-words.ts';
+import { describeRides } from '../../letter/ride.ts';
+import { wordingOf } from '../../letter/wording.ts';
+import type { MailLetter } from '../mail-letter.ts';
+import type { Part } from '../parts.ts';
+
+const en = {
+  subject: (hotel: string, number: string) => `New transfer · ${hotel} · ${number}`,
+  headline: 'New transfer booking',
+  preview: (guest: string, date: string, time: string) => `${guest}: ${date}, ${time}`,
+};
+
+const es = {
+  subject: (hotel, number) => `Nuevo traslado · ${hotel} · ${number}`,
+  headline: 'Nueva reserva de traslado',
+  preview: (guest, date, time) => `${guest}: ${date}, ${time}`,
+} satisfies typeof en;
+
+/** To the resort's people, once a booking is confirmed: the same facts without the guest's link and papers. */
+export const resortNotice: MailLetter = {
+  kind: 'resort_notice',
+  withDocuments: false,
+  compose(facts) {
+    const { coupon, language } = facts;
+    const own = { en, es }[language];
+    const t = wordingOf(language);
+    const rides = describeRides(facts);
+    const [first] = rides;
+    const { contact } = coupon;
+    const price = describePrice(facts);
+    const parts: Part[] = [
+      { kind: 'number', label: t.bookingNumber, value: coupon.coupon_id, detail: describeService(facts) },
+      ...rides.map((ride): Part => ({ kind: 'ride', ride })),
+      { kind: 'rows', title: t.passengers, rows: describeParties(facts) },
+      {
+        kind: 'rows',
+        title: t.contact,
+        rows: [{ label: contact.name, value: [contact.email, contact.phone].filter(Boolean).join(' · ') }],
+      },
+      { kind: 'rows', title: t.price, rows: [...price.lines, ...price.totals] },
+    ];
+    if (coupon.observation.trim() !== '')
+      parts.push({ kind: 'rows', title: t.request, rows: [{ label: coupon.observation, value: '' }] });
+    return {
+      subject: own.subject(coupon.hotel_name, coupon.coupon_id),
+      preview: first ? own.preview(contact.name, first.date, first.timeWithPlace) : '',
+      headline: own.headline,
+      parts,
+    };
+  },
+};

@@ -1,0 +1,24 @@
+import type { LetterFacts } from '../letter/facts.ts';
+import { headerLine } from '../ports/mailbox.ts';
+import type { Composition, WrittenLetter } from './parts.ts';
+import { writeHtml } from './write-html.ts';
+import { writeText } from './write-text.ts';
+
+/** One kind of letter: a file of its own with subject, preview and all it says, in every language. Pure. */
+export type MailLetter = {
+  /** Stable name; part of the Message-ID. */
+  readonly kind: string;
+  /** Whether the PDF letter and the calendar file go along. */
+  readonly withDocuments: boolean;
+  readonly compose: (facts: LetterFacts) => Composition;
+};
+
+export function writeLetter(letter: MailLetter, facts: LetterFacts): WrittenLetter {
+  const composition = letter.compose(facts);
+  return {
+    subject: headerLine(composition.subject),
+    preview: headerLine(composition.preview),
+    text: writeText(composition, facts),
+    html: writeHtml(composition, facts),
+  };
+}

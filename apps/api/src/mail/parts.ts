@@ -1,0 +1,32 @@
+import type { Row } from '../letter/booking-words.ts';
+import type { RideWords } from '../letter/ride.ts';
+
+/**
+ * What a letter is made of. A letter names its parts once; the HTML and the text are both made of them, so that neither can say what the
+ * other does not.
+ */
+export type Part =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  /** A number to be read out or typed. */
+  | { readonly kind: 'number'; readonly label: string; readonly value: string; readonly detail: string }
+  | { readonly kind: 'ride'; readonly ride: RideWords }
+  | { readonly kind: 'rows'; readonly title: string; readonly rows: readonly Row[] }
+  | { readonly kind: 'points'; readonly title: string; readonly items: readonly string[] }
+  | { readonly kind: 'button'; readonly label: string; readonly href: string };
+
+/** A letter in one language, before it is set. */
+export type Composition = {
+  readonly subject: string;
+  /** What a mailbox shows beside the subject. */
+  readonly preview: string;
+  readonly headline: string;
+  readonly parts: readonly Part[];
+};
+
+/** A letter ready to be sent. */
+export type WrittenLetter = {
+  readonly subject: string;
+  readonly preview: string;
+  readonly text: string;
+  readonly html: string;
+};

@@ -1,0 +1,89 @@
+import { type LetterFacts, localeOf, type Palette, paletteOf } from '../letter/facts.ts';
+import type { RideWords } from '../letter/ride.ts';
+import { wordingOf } from '../letter/wording.ts';
+import { type Html, html, safeHref } from './html.ts';
+import type { Composition, Part } from './parts.ts';
+
+/** Mail programs know neither our fonts nor style sheets: everything is set inline, with what every system has. */
+const sans = "'Helvetica Neue',Helvetica,Arial,sans-serif";
+
+/** The letter as a mail program shows it: 600 px wide, in tables, without a single picture or address that would be fetched. */
+export function writeHtml({ subject, preview, headline, parts }: Composition, facts: LetterFacts): string {
+  const ink = paletteOf(facts.brand);
+  const t = wordingOf(facts.language);
+  const { brand, coupon } = facts;
+  return html`<!doctype html>
+<html lang="${localeOf(facts.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light">
+<meta name="format-detection" content="telephone=no,date=no,address=no">
+<title>${subject}</title>
+</head>
+<body style="margin:0;padding:0;background:${ink.page};color:${ink.ink};font-family:${sans};font-size:16px;line-height:1.5">
+<div style="display:none;max-height:0;overflow:hidden">${preview}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ink.page}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:${ink.surface};border-radius:16px;overflow:hidden">
+<tr><td style="background:${ink.lagoon};padding:28px 32px 30px">
+<div style="color:${ink.onLagoonSoft};font-size:15px;font-weight:bold">${brand.name}</div>
+<h1 style="margin:10px 0 0;color:${ink.onLagoon};font-size:30px;line-height:1.1;letter-spacing:-0.5px">${headline}</h1>
+</td></tr>
+<tr><td style="padding:26px 32px 30px">${parts.map((part) => writePart(part, ink, facts))}</td></tr>
+<tr><td style="border-top:1px solid ${ink.line};padding:18px 32px;color:${ink.soft};font-size:14px">
+<strong style="color:${ink.ink}">${t.help}</strong> <a href="${safeHref(`tel:${coupon.phone.replace(/[^\d+]/g, '')}`)}" style="color:${ink.soft}">${t.call(coupon.phone)}</a> · <a href="${safeHref(`mailto:${brand.email}`)}" style="color:${ink.soft}">${brand.email}</a>
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`.text;
+}
+
+function writePart(part: Part, ink: Palette, facts: LetterFacts): Html {
+  switch (part.kind) {
+    case 'paragraph':
+      return html`<p style="margin:0 0 18px">${part.text}</p>`;
+    case 'number':
+      return html`<p style="margin:0 0 20px"><span style="display:block;color:${ink.soft};font-size:14px;font-weight:bold">${part.label}</span><span style="display:block;font-family:${sans};font-size:28px;font-weight:bold;letter-spacing:2px;line-height:1.25">${part.value}</span><span style="display:block;color:${ink.soft}">${part.detail}</span></p>`;
+    case 'ride':
+      return writeRide(part.ride, ink, facts);
+    case 'rows':
+      return html`${title(part.title)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${part.rows.map(
+        (row) =>
+          html`<tr><td style="padding:4px 16px 4px 0;color:${ink.soft};vertical-align:top">${row.label}</td><td align="right" style="padding:4px 0;vertical-align:top">${row.value}</td></tr>`,
+      )}</table>`;
+    case 'points':
+      return html`${title(part.title)}<ul style="margin:0 0 20px;padding:0 0 0 20px;color:${ink.soft};font-size:15px">${part.items.map(
+        (item) => html`<li style="margin:0 0 4px">${item}</li>`,
+      )}</ul>`;
+    case 'button':
+      return html`<p style="margin:4px 0 24px"><a href="${safeHref(part.href)}" style="display:inline-block;background:${ink.accent};color:#ffffff;font-weight:bold;text-decoration:none;padding:14px 24px;border-radius:12px">${part.label}</a></p>`;
+  }
+}
+
+const title = (text: string): Html =>
+  html`<h2 style="margin:0 0 6px;font-size:18px;line-height:1.25">${text}</h2>`;
+
+function writeRide(ride: RideWords, ink: Palette, { language }: LetterFacts): Html {
+  const t = wordingOf(language);
+  const [first, ...others] = ride.notes;
+  const warning = ride.isDayBefore ? first : undefined;
+  const notes = ride.isDayBefore ? others : ride.notes;
+  const row = (label: string, strong: string, soft: string): Html =>
+    html`<p style="margin:12px 0 0"><span style="display:block;color:${ink.soft};font-size:14px;font-weight:bold">${label}</span><strong>${strong}</strong>${soft !== '' && html`<span style="display:block;color:${ink.soft}">${soft}</span>`}</p>`;
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 18px;border:1px solid ${ink.line};border-radius:12px;border-collapse:separate">
+<tr><td style="background:${ink.page};padding:18px 22px;border-bottom:2px dashed ${ink.line};border-radius:12px 12px 0 0">
+<div style="color:${ink.accent};font-weight:bold">${ride.cancelled ? `${ride.name} · ${t.cancelledLeg}` : ride.name}</div>
+<div style="font-size:38px;font-weight:bold;line-height:1.15;letter-spacing:-1px${ride.cancelled && ';text-decoration:line-through'}">${ride.time}</div>
+<div style="color:${ink.soft}">${ride.zone}</div>
+<div style="margin-top:6px;font-weight:bold">${ride.date}</div>
+</td></tr>
+<tr><td style="padding:18px 22px 20px">
+<strong style="font-size:17px">${ride.from} <span style="color:${ink.accent}">→</span> ${ride.to}</strong>
+${warning !== undefined && html`<p style="margin:12px 0 0;padding:10px 12px;border-radius:8px;background:${ink.accentWash};color:${ink.accent};font-weight:bold">${warning}</p>`}
+${row(ride.direction === 'arrival' ? t.findDriver : t.pickUpPlace, ride.place, ride.placeDetail)}
+${row(t.flight, ride.flight, ride.flightMoment)}
+${notes.length > 0 && html`<p style="margin:12px 0 0;color:${ink.soft}">${notes.join(' ')}</p>`}
+</td></tr></table>`;
+}

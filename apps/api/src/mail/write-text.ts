@@ -1,0 +1,47 @@
+import type { LetterFacts } from '../letter/facts.ts';
+import type { RideWords } from '../letter/ride.ts';
+import { type Wording, wordingOf } from '../letter/wording.ts';
+import type { Composition, Part } from './parts.ts';
+
+/** The letter for mail programs and readers that want no HTML. Says the same, in the same order. */
+export function writeText({ headline, parts }: Composition, facts: LetterFacts): string {
+  const t = wordingOf(facts.language);
+  const { brand, coupon } = facts;
+  const foot = `${t.help} ${t.call(coupon.phone)} · ${brand.email}`;
+  const blocks = [[brand.name, headline], ...parts.map((part) => writePart(part, t)), ['--', foot]];
+  return `${blocks.map((lines) => lines.filter((line) => line !== '').join('\n')).join('\n\n')}\n`;
+}
+
+function writePart(part: Part, t: Wording): string[] {
+  switch (part.kind) {
+    case 'paragraph':
+      return [part.text];
+    case 'number':
+      return [`${part.label}: ${part.value}`, part.detail];
+    case 'ride':
+      return writeRide(part.ride, t);
+    case 'rows':
+      return [
+        capitals(part.title),
+        ...part.rows.map((row) => (row.label ? `${row.label}: ${row.value}` : row.value)),
+      ];
+    case 'points':
+      return [capitals(part.title), ...part.items.map((item) => `- ${item}`)];
+    case 'button':
+      return [`${part.label}:`, part.href];
+  }
+}
+
+function writeRide(ride: RideWords, t: Wording): string[] {
+  return [
+    capitals(ride.cancelled ? `${ride.name} · ${t.cancelledLeg}` : ride.name),
+    `${ride.date}, ${ride.timeWithPlace}`,
+    `${ride.from} → ${ride.to}`,
+    `${ride.direction === 'arrival' ? t.findDriver : t.pickUpPlace}: ${ride.place}`,
+    ride.placeDetail,
+    `${t.flight}: ${[ride.flight, ride.flightMoment].filter(Boolean).join(' · ')}`,
+    ...ride.notes,
+  ];
+}
+
+const capitals = (text: string): string => text.toLocaleUpperCase();

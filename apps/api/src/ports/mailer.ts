@@ -1,0 +1,42 @@
+/**
+ * The mailer port: how the product hands a written mail to the post. One recipient a mail, so that one refused address never decides
+ * over another, and nobody sees who else was written to. Never called inside a database transaction.
+ */
+
+export type Mailbox = { readonly name: string; readonly address: string };
+
+export type MailAttachment = {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+};
+
+export type OutgoingMail = {
+  /** With its angle brackets. The same mail keeps it through every try, so that a duplicate can be told. */
+  readonly messageId: string;
+  readonly from: Mailbox;
+  readonly to: Mailbox;
+  /** One line, of any characters. */
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly language: string;
+  readonly attachments: readonly MailAttachment[];
+};
+
+export type MailOutcome =
+  /** A mail server has taken the responsibility for it. */
+  | { readonly kind: 'accepted' }
+  /** There is no mail server: it stays where it was written, to be read there. */
+  | { readonly kind: 'kept' }
+  /** Final: this mail or this recipient will never be accepted. Trying again changes nothing. */
+  | { readonly kind: 'rejected'; readonly detail: string }
+  /** Not accepted now, or it is unknown whether it was: try again later with the same Message-ID. */
+  | { readonly kind: 'unavailable'; readonly detail: string };
+
+export type Mailer = {
+  readonly name: 'smtp' | 'kept';
+  readonly send: (mail: OutgoingMail) => Promise<MailOutcome>;
+  /** Ends open connections. */
+  readonly close: () => Promise<void>;
+};
