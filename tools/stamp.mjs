@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join, relative } from 'node:path';
 
 /** Folders that are made, not written by hand. */
-const madeFolders = new Set(['node_modules', 'dist', 'data', 'test-results']);
+const madeFolders = new Set(['node_modules', 'dist', 'test-results']);
 
 /**
  * The content of files and folders as one hash: what is built is stale when it changes. Contents, not times of

@@ -11,6 +11,7 @@ const mostLines = 300;
 const apiFolders = new Set([
   'adapters',
   'calendar',
+  'catalogue',
   'console',
   'db',
   'demo',
