@@ -1,4 +1,5 @@
 import type { Problem } from '@traslado/contract/schemas/problem';
+import { isCivilDate } from '@traslado/domain/time/civil';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type FieldIssue, Refused } from '../refused.ts';
@@ -9,6 +10,17 @@ import { es } from './texts/es.ts';
 
 const texts: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, es };
 
+const longDates = {
+  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+  es: new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' }),
+} as const;
+
+/** A place's value as people read it: months in words. */
+function wordOf(value: string | number, language: Language): string {
+  const isDate = typeof value === 'string' && isCivilDate(value);
+  return isDate ? longDates[language].format(new Date(`${value}T00:00:00Z`)) : String(value);
+}
+
 /** Sentence of a code in a language, with its places filled. A code without a text of its own gets the general one of its status. */
 export function problemText(
   code: string,
@@ -17,7 +29,10 @@ export function problemText(
 ): string {
   const fallback: ProblemCode = statusOf(code) >= 500 ? 'server.error' : 'field.invalid';
   const text = texts[language][code] ?? texts[language][fallback] ?? code;
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = params[name];
+    return value === undefined ? place : wordOf(value, language);
+  });
 }
 
 const titles: Readonly<Record<number, string>> = {

@@ -29,6 +29,34 @@ export const en = {
   'server.busy': 'We are very busy right now. Please try again in a moment.',
   'backend.unavailable':
     'A system that we need is not answering. Nothing was lost; please try again in a moment.',
+  'hotel.not_found': 'We don’t have a resort with this code.',
+  'airport.not_found': 'We don’t have an airport with this number.',
+  'service.not_found': 'This service does not exist.',
+  'segment.not_found': 'This segment does not exist.',
+  'restriction.not_found': 'This restriction does not exist.',
+  'flight.not_found': 'We couldn’t find this flight. You can type its date, time and airline yourself.',
+  'flight.number_invalid': 'Provide a valid flight number, for example AA 1234.',
+  'stay.not_found': 'We couldn’t find a reservation with the provided information.',
+  'stay.too_many_tries':
+    'Too many tries. Please wait a while, then check your last name and confirmation number.',
+  'stay.no_longer_available': 'Your reservation is no longer available.',
+  'stay.expired': 'This reservation has ended, so a transfer can no longer be added to it.',
+  'stay.club_concierge': 'As a club member, your concierge arranges your transportation for you.',
+  'stay.region_denied': 'Transfers for this reservation are not sold online. Please call us.',
+  'stay.airport_mismatch': 'This reservation is at another destination than the airport you chose.',
+  'rate.none': 'No rates are available for this date.',
+  'booking.in_the_past': 'This date has passed.',
+  'booking.today_by_phone': 'For a ride today, please call us.',
+  'booking.too_late_for_tomorrow':
+    'Rides for tomorrow are booked before 3:00 PM resort time. Please call us.',
+  'booking.too_far_ahead': 'Rides can be booked until {last}.',
+  'booking.date_outside_stay': 'This date does not match your stay. It should be {day}.',
+  'booking.outside_service_hours': 'This service runs from {from} to {to}.',
+  'booking.blackout': 'This service does not run on {day}.',
+  'booking.notice_too_short': 'This service is booked at least {hours} hours ahead.',
+  'booking.over_capacity': 'This service takes at most {seats} passengers.',
+  'booking.sold_out': 'There are not enough seats left at this time.',
+  'departure.wrong_time': 'Your departure time is wrong: its pick-up must be after your landing.',
 } as const satisfies Record<string, string>;
 
 export type ProblemCode = keyof typeof en;

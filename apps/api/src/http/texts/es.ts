@@ -30,4 +30,33 @@ export const es = {
   'server.busy': 'Tenemos mucha demanda en este momento. Inténtalo de nuevo en un momento.',
   'backend.unavailable':
     'Un sistema que necesitamos no responde. No se perdió nada; inténtalo de nuevo en un momento.',
+  'hotel.not_found': 'No tenemos un resort con esta clave.',
+  'airport.not_found': 'No tenemos un aeropuerto con este número.',
+  'service.not_found': 'Este servicio no existe.',
+  'segment.not_found': 'Este segmento no existe.',
+  'restriction.not_found': 'Esta restricción no existe.',
+  'flight.not_found': 'No encontramos este vuelo. Puedes escribir tú la fecha, la hora y la aerolínea.',
+  'flight.number_invalid': 'Escribe un número de vuelo válido, por ejemplo AA 1234.',
+  'stay.not_found': 'No encontramos una reservación con la información proporcionada.',
+  'stay.too_many_tries':
+    'Demasiados intentos. Espera un poco y revisa tu apellido y tu número de confirmación.',
+  'stay.no_longer_available': 'Tu reservación ya no está disponible.',
+  'stay.expired': 'Esta reservación ya terminó, así que no se le puede agregar transporte.',
+  'stay.club_concierge': 'Como miembro del club, tu concierge organiza tu transporte.',
+  'stay.region_denied': 'El transporte de esta reservación no se vende en línea. Llámanos, por favor.',
+  'stay.airport_mismatch': 'Esta reservación es en un destino distinto al del aeropuerto que elegiste.',
+  'rate.none': 'No hay tarifas disponibles para esta fecha.',
+  'booking.in_the_past': 'Esta fecha ya pasó.',
+  'booking.today_by_phone': 'Para viajar hoy, llámanos, por favor.',
+  'booking.too_late_for_tomorrow':
+    'Los viajes de mañana se reservan antes de las 3:00 p. m., hora del resort. Llámanos, por favor.',
+  'booking.too_far_ahead': 'Puedes reservar viajes hasta el {last}.',
+  'booking.date_outside_stay': 'Esta fecha no coincide con tu estancia. Debe ser el {day}.',
+  'booking.outside_service_hours': 'Este servicio opera de {from} a {to}.',
+  'booking.blackout': 'Este servicio no opera el {day}.',
+  'booking.notice_too_short': 'Este servicio se reserva con al menos {hours} horas de anticipación.',
+  'booking.over_capacity': 'Este servicio lleva como máximo a {seats} pasajeros.',
+  'booking.sold_out': 'No quedan suficientes lugares a esta hora.',
+  'departure.wrong_time':
+    'La hora de tu salida es incorrecta: debemos pasar por ti después de que aterrices.',
 } as const satisfies Record<ProblemCode, string>;
