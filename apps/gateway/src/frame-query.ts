@@ -5,6 +5,8 @@ import type { PageTheme } from './page-shell.ts';
 export type FrameAddress = {
   locale: FrameLocale;
   theme: PageTheme;
+  /** Origin of the page, when it is one we serve frames to. */
+  parent: string | undefined;
   /** Undefined when the page that asks is not one we serve frames to, or does not say how to talk to it. */
   page: { parent: string; channel: string } | undefined;
 };
@@ -30,6 +32,7 @@ export function readFrameAddress(request: FastifyRequest, allowedOrigins: readon
   return {
     locale: textOf(query, 'locale').toLowerCase().startsWith('es') ? 'es-MX' : 'en-US',
     theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
+    parent: known ? parent : undefined,
     page: known && /^[A-Za-z0-9_-]{16,64}$/.test(channel) ? { parent, channel } : undefined,
   };
 }

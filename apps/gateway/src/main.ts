@@ -7,7 +7,8 @@
  *   SANDBOX_SECRET_KEY   what the product's server proves itself with (needed)
  *   SANDBOX_ORIGINS      origins of the pages that may frame the card form, separated by commas
  *   SANDBOX_PUBLIC_URL   how browsers reach this process; its own address by default
- *   SANDBOX_WEBHOOK_URL, SANDBOX_WEBHOOK_SECRET   where events are sent and what signs them
+ *   SANDBOX_WEBHOOK_URL  where events are sent; nobody is told when it is not set
+ *   SANDBOX_WEBHOOK_SECRET  what signs them; the secret key when it is not set
  *   SANDBOX_SLOW_MS, SANDBOX_HANG_MS, SANDBOX_PENDING_REFUND_MS   how long the faults take
  */
 import Fastify from 'fastify';
@@ -44,7 +45,7 @@ const sandbox = await openSandbox({
   webhook:
     webhookUrl === undefined
       ? undefined
-      : { secret: need('SANDBOX_WEBHOOK_SECRET'), send: sendByHttp(() => webhookUrl) },
+      : { secret: process.env.SANDBOX_WEBHOOK_SECRET ?? secretKey, send: sendByHttp(() => webhookUrl) },
   faults: faultTimes(),
 });
 

@@ -46,7 +46,8 @@ ${page.body}
 
 const hashes = new Map<string, string>();
 
-function hashSource(text: string): string {
+/** The source expression that allows exactly this inline text. */
+export function hashSource(text: string): string {
   const known = hashes.get(text);
   if (known !== undefined) return known;
   const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -29,6 +29,9 @@ input:hover{border-color:var(--ink)}
 input:focus-visible{outline:none;border-color:var(--ink);box-shadow:0 0 0 2px var(--surface),0 0 0 4.5px var(--ink)}
 input[aria-invalid]{border:2px solid var(--bad)}
 #number{padding-right:4.25rem}
+.mount{min-height:3.25rem;padding:.9rem 1rem;border:1.5px solid var(--control);border-radius:.75rem;background:var(--surface)}
+.mount.StripeElement--focus{border-color:var(--ink);box-shadow:0 0 0 2px var(--surface),0 0 0 4.5px var(--ink)}
+.mount.StripeElement--invalid{border:2px solid var(--bad)}
 .error{color:var(--bad);font-size:.9375rem;line-height:1.35;font-weight:600}
 .error:empty{display:none}
 .error::before{content:'';display:inline-block;width:.5em;height:.5em;margin-right:.45em;border-radius:50%;background:currentColor;vertical-align:.1em}

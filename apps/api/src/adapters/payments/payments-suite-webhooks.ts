@@ -1,0 +1,98 @@
+/** Test support: what the gateway tells by itself, and what only claims to come from it. */
+import { describe, expect, it } from 'vitest';
+import {
+  aCharge,
+  aRefund,
+  charged,
+  type PaymentsHarness,
+  type SignedRequest,
+  type UnderTest,
+} from './payments-harness.ts';
+
+/** The one event of a charge or refund among those just sent. */
+async function eventOf(gateway: PaymentsHarness, id: string): Promise<SignedRequest> {
+  const request = (await gateway.takeWebhooks()).find((sent) => sent.rawBody.toString().includes(id));
+  if (request === undefined) throw new Error(`no event names ${id}`);
+  return request;
+}
+
+export function webhookCases(gateway: UnderTest): void {
+  const port = () => gateway().port;
+
+  describe('webhooks', () => {
+    it('tells of a charge, with our attempt and the amount', async () => {
+      const request = aCharge();
+      const gatewayId = await charged(port(), request);
+      const sent = await eventOf(gateway(), request.attemptId);
+      expect(port().readWebhook(sent.rawBody, sent.headers, sent.signedAtMs)).toMatchObject({
+        kind: 'event',
+        type: 'charge.succeeded',
+        attemptId: request.attemptId,
+        gatewayId,
+        amountMinor: 16_000,
+        currency: 'USD',
+        card: { last4: '4242' },
+      });
+    });
+
+    it('tells of a decline and its reason', async () => {
+      const request = aCharge({ paymentToken: 'pm_card_chargeDeclinedInsufficientFunds' });
+      await port().charge(request);
+      const sent = await eventOf(gateway(), request.attemptId);
+      expect(port().readWebhook(sent.rawBody, sent.headers, sent.signedAtMs)).toMatchObject({
+        type: 'charge.failed',
+        attemptId: request.attemptId,
+        reason: 'insufficient_funds',
+      });
+    });
+
+    it.each([
+      ['pm_card_visa', 'refund.succeeded'],
+      ['pm_card_refundFail', 'refund.failed'],
+    ])('tells of a refund of %s: %s', async (paymentToken, type) => {
+      const request = aCharge({ paymentToken });
+      const gatewayId = await charged(port(), request);
+      const refund = aRefund(request, gatewayId, { amountMinor: 700 });
+      await port().refund(refund);
+      const sent = await eventOf(gateway(), refund.refundId);
+      expect(port().readWebhook(sent.rawBody, sent.headers, sent.signedAtMs)).toMatchObject({
+        type,
+        refundId: refund.refundId,
+        gatewayId,
+        amountMinor: 700,
+      });
+    });
+
+    it('takes a signature of 299 s and refuses one of 301 s', async () => {
+      const request = aCharge();
+      await charged(port(), request);
+      const sent = await eventOf(gateway(), request.attemptId);
+      const read = (ageSeconds: number) =>
+        port().readWebhook(sent.rawBody, sent.headers, sent.signedAtMs + ageSeconds * 1_000);
+      expect(read(299)).toMatchObject({ kind: 'event' });
+      expect(read(301)).toEqual({ kind: 'refused', reason: 'stale' });
+    });
+
+    it('refuses what is forged: another body, another secret, no signature', async () => {
+      const request = aCharge();
+      await charged(port(), request);
+      const sent = await eventOf(gateway(), request.attemptId);
+      const changed = Buffer.from(sent.rawBody.toString().replace('16000', '16001'));
+      expect(port().readWebhook(changed, sent.headers, sent.signedAtMs)).toEqual({
+        kind: 'refused',
+        reason: 'bad_signature',
+      });
+      const other = Object.fromEntries(
+        Object.entries(sent.headers).map(([key, value]) => [
+          key,
+          String(value).replace(/v1=..../, (given) => (given === 'v1=0000' ? 'v1=1111' : 'v1=0000')),
+        ]),
+      );
+      expect(port().readWebhook(sent.rawBody, other, sent.signedAtMs)).toMatchObject({ kind: 'refused' });
+      expect(port().readWebhook(sent.rawBody, {}, sent.signedAtMs)).toEqual({
+        kind: 'refused',
+        reason: 'no_signature',
+      });
+    });
+  });
+}
