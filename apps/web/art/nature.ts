@@ -1,5 +1,5 @@
 import type { ArtColour } from './palette.ts';
-import { circle, group, line, n, path, rect, seeded } from './svg.ts';
+import { circle, ellipse, group, line, n, path, rect, seeded } from './svg.ts';
 
 /** One frond from the crown: out at an angle (degrees, 0 to the right, up is negative), bending down at its tip. */
 function frond(angle: number, length: number, colour: ArtColour): string {
@@ -9,8 +9,11 @@ function frond(angle: number, length: number, colour: ArtColour): string {
   const midX = Math.cos(a) * length * 0.62;
   const midY = Math.sin(a) * length * 0.92 - length * 0.08;
   const thick = length * 0.2;
+  // The leaf's belly lies on the side it bends to, so that one that points up is not a needle.
+  const side = Math.cos(a) < 0 ? -1 : 1;
+  const belly = thick * 0.9 * (1 - Math.abs(Math.cos(a)));
   return path(
-    `M0 0Q${n(midX)} ${n(midY - thick * 0.5)} ${n(tipX)} ${n(tipY)}Q${n(midX * 0.92)} ${n(midY + thick)} 0 ${n(thick * 0.35)}Z`,
+    `M0 0Q${n(midX - side * belly)} ${n(midY - thick * 0.5)} ${n(tipX + side * belly)} ${n(tipY)}Q${n(midX * 0.92 + side * belly)} ${n(midY + thick)} 0 ${n(thick * 0.35)}Z`,
     colour,
   );
 }
@@ -34,15 +37,27 @@ export function palm(
     trunk,
   );
   const size = height * 0.46;
-  const back = [-158, -118, -62, -24].map((angle) => frond(angle, size * 0.94, light)).join('');
-  const front = [-182, -140, -92, -42, 4].map((angle) => frond(angle, size, leaf)).join('');
+  const back = [-160, -122, -56, -20].map((angle) => frond(angle, size * 0.94, light)).join('');
+  const front = [-182, -142, -104, -70, -38, 4].map((angle) => frond(angle, size, leaf)).join('');
   const fruit =
     circle(-size * 0.04, size * 0.1, size * 0.07, trunk) +
     circle(size * 0.09, size * 0.09, size * 0.06, trunk);
   return stem + group(back + front + fruit, `translate(${n(topX)} ${n(topY)})`);
 }
 
-/** Flowers of the bougainvillea: a cloud of small petals within a box. */
+/** One bract of the flower: three pointed petals around a pale heart. */
+function bract(x: number, y: number, r: number, turn: number): string {
+  let d = '';
+  for (let petal = 0; petal < 3; petal += 1) {
+    const a = turn + (petal * 2 * Math.PI) / 3;
+    const [cx, cy] = [Math.cos(a), Math.sin(a)];
+    const [px, py] = [-cy, cx];
+    d += `M${n(x)} ${n(y)}Q${n(x + (cx * 0.5 + px * 0.75) * r)} ${n(y + (cy * 0.5 + py * 0.75) * r)} ${n(x + cx * r)} ${n(y + cy * r)}Q${n(x + (cx * 0.5 - px * 0.75) * r)} ${n(y + (cy * 0.5 - py * 0.75) * r)} ${n(x)} ${n(y)}`;
+  }
+  return d;
+}
+
+/** A bush of bougainvillea within a box: leaves first, flowers over them, thick at the foot and loose at the top. */
 export function bougainvillea(
   x: number,
   y: number,
@@ -52,15 +67,19 @@ export function bougainvillea(
   leaves: ArtColour = 'palm',
 ): string {
   const next = seeded(seed);
-  const count = Math.round((w * h) / 130) + 7;
-  let out = '';
+  const size = Math.max(3.4, Math.min(w, h) * 0.17);
+  const count = Math.round((w * h) / (size * size * 3.4)) + 6;
+  const petals = { light: '', dark: '' };
+  let under = '';
   for (let index = 0; index < count; index += 1) {
-    const px = x + w * (0.5 + (next() - 0.5) * (0.6 + 0.4 * next()));
-    const py = y + h * next();
-    const colour = index % 4 === 0 ? leaves : index % 3 === 0 ? 'flower-deep' : 'flower';
-    out += circle(px, py, 3 + next() * Math.min(w, h) * 0.09, colour);
+    const rise = next();
+    const px = x + w * (0.5 + (next() - 0.5) * (1 - rise * 0.45));
+    const py = y + h * (1 - rise);
+    if (index % 4 === 0) under += ellipse(px, py, size * 1.5, size * 0.95, leaves);
+    else
+      petals[index % 3 === 0 ? 'dark' : 'light'] += bract(px, py, size * (0.8 + next() * 0.7), next() * 6.3);
   }
-  return out;
+  return under + path(petals.dark, 'flower-deep') + path(petals.light, 'flower');
 }
 
 /** A pillar cactus of the Baja coast. */

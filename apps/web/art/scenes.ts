@@ -47,34 +47,35 @@ export function coast(): string {
     path('M690 448v-40q20 18 24 36z', 'wall'),
     path('M686 448v-30q-12 12-14 26z', 'wall-shade'),
     path('M668 448h52l-8 8h-36z', 'ink'),
-    // The headland with the resort.
-    path('M1010 590q60-30 96-86t110-74q90-34 224-40v230z', 'palm'),
-    path('M1080 600q70-44 120-92t120-52q60-14 120-12v170z', 'land'),
-    at(1390, 470, 1, terracedHotel()),
-    palm(1124, 500, 116, -0.12),
-    palm(1186, 478, 84, 0.1),
+    // The headland with the resort, in three papers.
+    path('M960 560q64-18 100-50t104-62q80-34 276-40v160z', 'palm'),
+    path('M1010 580q70-44 130-84t130-36q80-18 170-18v150z', 'land'),
+    at(1352, 458, 0.96, terracedHotel()),
+    palm(1104, 494, 104, -0.12),
+    palm(1160, 476, 76, 0.1),
+    palm(1420, 462, 120, 0.08),
     // The land along the bay, and the road on it up to the resort.
-    path('M0 720V566q150-40 330-14t360 34q200 10 360-34t200-70q90-32 190-26v264z', 'land'),
+    path('M0 720V512q150-40 330-16t360 32q190 8 340-34t190-42q90-14 220-10v278z', 'land'),
     path(
-      'M0 600q170-34 340-8t350 32q210 6 370-40t190-72q70-26 190-24v26q-110 0-174 24-60 24-180 84t-396 66q-180-4-350-32T0 640z',
+      'M0 536q170-34 340-8t350 30q190 4 340-38t190-40q90-12 220-8v24q-130-4-214 8-70 12-190 48t-346 36q-180-4-350-30T0 572z',
       'sand',
-      { opacity: 0.92 },
     ),
-    line('M0 618q170-30 340-4t350 32q210 6 380-48t182-72q70-28 188-28', 'deep', 3, {
+    line('M0 554q170-32 340-6t350 30q190 4 342-38t190-40q90-10 218-7', 'deep', 3, {
       dash: '18 16',
-      opacity: 0.55,
+      opacity: 0.5,
     }),
-    at(560, 530, 0.44, SERVICE_VEHICLES.shuttle()),
-    // Foreground: plants against the light.
-    path('M0 720v-70q200-26 420 6t520 12q260-2 500-80v132z', 'deep'),
-    bougainvillea(1180, 604, 190, 60, 'front1', 'land'),
-    bougainvillea(330, 646, 120, 40, 'front2', 'land'),
-    palm(70, 690, 250, 0.14, { leaf: 'deep', light: 'palm', trunk: 'deep' }),
-    palm(160, 700, 150, -0.12, { leaf: 'deep', light: 'palm', trunk: 'deep' }),
-    palm(1404, 660, 330, -0.16, { leaf: 'deep', light: 'palm', trunk: 'deep' }),
+    at(588, 466, 0.46, SERVICE_VEHICLES.shuttle()),
+    // Foreground: plants against the light, cut off below like paper.
+    path('M0 640v-46q200-26 420 2t520 22q260 2 500-66v120q-300 44-700 36T0 700z', 'deep'),
+    bougainvillea(1236, 530, 210, 70, 'front1', 'palm'),
+    bougainvillea(300, 584, 130, 40, 'front2', 'palm'),
+    bougainvillea(-20, 566, 90, 60, 'front3', 'palm'),
+    palm(64, 620, 232, 0.14, { leaf: 'deep', light: 'palm', trunk: 'deep' }),
+    palm(150, 630, 136, -0.12, { leaf: 'deep', light: 'palm', trunk: 'deep' }),
+    palm(1428, 610, 296, -0.06, { leaf: 'deep', light: 'palm', trunk: 'deep' }),
     // The plane and its dotted way down.
-    line('M1440 40Q1300 52 1196 118', 'ink', 4, { dash: '0.1 13', opacity: 0.6 }),
-    group(plane('ink'), 'translate(1160 144) rotate(146) scale(1.15)'),
+    line('M1440 88Q1340 92 1252 146', 'ink', 4, { dash: '0.1 13', opacity: 0.6 }),
+    group(plane('ink'), 'translate(1212 172) rotate(146) scale(1.1)'),
   ].join('');
 }
 
@@ -98,7 +99,6 @@ export function lostRoad(): string {
     at(400, 348, 0.36, SERVICE_VEHICLES.suv()),
     palm(628, 420, 220, -0.14),
     palm(84, 430, 130, 0.14),
-    ellipse(330, 508, 26, 7, 'flower-deep', { opacity: 0.0 }),
   ].join('');
 }
 

@@ -18,17 +18,18 @@ type SceneProps = {
   label?: string;
   /** Fills its box and is cut at the edges, instead of keeping its shape. */
   fill?: boolean;
+  /** A part of the drawing instead of the whole, as a viewBox. */
+  box?: string;
 };
 
 /**
  * A large drawing, kept in a file of its own and fetched when it is shown. It is used by reference rather than as an
  * image, so that it follows the colours of the page, its theme and its brand.
  */
-export function Scene({ name, className, label, fill }: SceneProps) {
-  const box = SCENES[name];
+export function Scene({ name, className, label, fill, box }: SceneProps) {
   return (
     <svg
-      viewBox={box}
+      viewBox={box ?? SCENES[name]}
       preserveAspectRatio={fill ? 'xMidYMax slice' : 'xMidYMid meet'}
       className={classNames('block w-full', !fill && 'h-auto', className)}
       role={label ? 'img' : undefined}

@@ -1,5 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
+import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
@@ -19,10 +20,15 @@ export function StartStub({ control }: { control: Control<StartForm> }) {
   const property = useProperties().data?.find((one) => one.code === resort);
   const toAirport = trip === 'OneWay' && direction === 'departure';
   const air = {
-    code: airport?.iata_code ?? '···',
+    chosen: airport !== undefined,
+    code: airport?.iata_code ?? 'AAA',
     name: airport ? airportWords(airport, language).city : texts.airport,
   };
-  const stay = { code: property?.code ?? '··', name: property?.name ?? texts.resort };
+  const stay = {
+    chosen: property !== undefined,
+    code: property?.code ?? 'BB',
+    name: property?.name ?? texts.resort,
+  };
   const [from, to] = toAirport ? [stay, air] : [air, stay];
 
   return (
@@ -39,7 +45,12 @@ export function StartStub({ control }: { control: Control<StartForm> }) {
         <div className="flex flex-1 flex-col gap-7">
           {[from, to].map((place, index) => (
             <div key={index === 0 ? 'from' : 'to'}>
-              <p className="font-display font-extrabold text-headline leading-none tracking-display">
+              <p
+                className={classNames(
+                  'font-display font-extrabold text-headline leading-none tracking-display',
+                  !place.chosen && 'text-line',
+                )}
+              >
                 {place.code}
               </p>
               <p className="mt-1 min-h-10 text-caption text-soft">{place.name}</p>

@@ -16,12 +16,16 @@ export function Home() {
   return (
     <Page title={shell.titles.home}>
       <section className="hero">
+        <div className="hero-scene">
+          <Scene name="coast" box="640 262 560 400" fill className="sm:hidden" />
+          <Scene name="coast" fill className="hidden sm:block" />
+        </div>
         <div className="shell hero-words">
           <h1 className="max-w-[11ch] font-extrabold text-display">{texts.headline}</h1>
-          <p className="mt-4 max-w-[30rem] text-lead sm:mt-6">{texts.lead}</p>
+          <p className="mt-4 max-w-[23rem] text-lead sm:mt-6 md:max-w-[27rem]">{texts.lead}</p>
         </div>
-        <Scene name="coast" fill className="hero-scene" />
-        <div id="start" className="shell hero-ticket">
+
+        <div id="start" className="shell">
           <StartForm preset={preset} />
         </div>
       </section>
