@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cloneDatabase, type TestDatabase } from '../../api/src/db/server/test-databases.ts';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const secretKey = 'sk_sandbox_process_tests';
+
+describe('the gateway as a process of its own', () => {
+  let database: TestDatabase;
+  const running: ChildProcess[] = [];
+  beforeAll(async () => {
+    database = await cloneDatabase();
+  });
+  afterAll(async () => {
+    for (const child of running) child.kill('SIGKILL');
+    await database.drop();
+  });
+
+  async function start(): Promise<{ url: string; child: ChildProcess }> {
+    const child = spawn(process.execPath, ['--import', 'tsx', main], {
+      env: { ...process.env, PORT: '0', DATABASE_URL: database.url, SANDBOX_SECRET_KEY: secretKey },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    running.push(child);
+    for await (const line of child.stdout ?? []) {
+      const url = /sandbox gateway on (\S+)/.exec(String(line))?.[1];
+      if (url !== undefined) return { url, child };
+    }
+    throw new Error('the gateway ended before it listened');
+  }
+  const ask = async (url: string, path: string, body?: object) => {
+    const answer = await fetch(`${url}/v1${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+      body: body ? JSON.stringify(body) : null,
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const charge = {
+    token: 'tok_visa',
+    amount_minor: 8_400,
+    currency: 'USD',
+    idempotency_key: 'key-process',
+    attempt_id: 'att_process',
+    coupon_id: 'TR7K2M9QXA',
+    description: 'ride',
+  };
+
+  it('keeps its charges over kill -9, answers the same key with the same charge, and ends on SIGTERM', async () => {
+    const first = await start();
+    const made = await ask(first.url, '/charges', charge);
+    expect(made).toMatchObject({ status: 200, body: { status: 'succeeded', amount_minor: 8_400 } });
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+
+    const second = await start();
+    expect((await ask(second.url, '/charges', charge)).body).toEqual(made.body);
+    expect((await ask(second.url, '/charges?attempt_id=att_process')).body.data).toEqual([made.body]);
+    expect(await ask(second.url, '/charges', { ...charge, amount_minor: 1 })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'key_reused' } },
+    });
+    const denied = await fetch(`${second.url}/v1/charges`, { headers: { authorization: 'Bearer wrong' } });
+    expect(denied.status).toBe(401);
+    second.child.kill('SIGTERM');
+    const [code] = await once(second.child, 'exit');
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    { amount_minor: 0 },
+    { amount_minor: -1 },
+    { amount_minor: 1.5 },
+    { amount_minor: '8400' },
+    { amount_minor: 1e12 },
+    { currency: 'usd' },
+    { currency: '' },
+    { attempt_id: '' },
+    { idempotency_key: 'x'.repeat(300) },
+    { token: null },
+  ])('refuses %j without a charge', async (wrong) => {
+    const { url, child } = await startOnce();
+    const attempt = { ...charge, idempotency_key: 'key-wrong', attempt_id: 'att_wrong', ...wrong };
+    const answer = await ask(url, '/charges', attempt);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect((await ask(url, '/charges?attempt_id=att_wrong')).body.data).toEqual([]);
+    expect(child.exitCode).toBeNull();
+  });
+
+  let shared: Promise<{ url: string; child: ChildProcess }> | undefined;
+  const startOnce = (): Promise<{ url: string; child: ChildProcess }> => {
+    shared ??= start();
+    return shared;
+  };
+});
