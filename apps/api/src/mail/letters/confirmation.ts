@@ -16,7 +16,7 @@ const en = {
 const es = {
   subject: (rides, number) =>
     `${rides > 1 ? 'Tus traslados están confirmados' : 'Tu traslado está confirmado'} · ${number}`,
-  preview: (date, time) => `Te recogemos primero: ${date}, ${time}.`,
+  preview: (date, time) => `${date}, ${time}: tu primer traslado.`,
   hello: (name) => `Hola, ${name}: todo está listo. Adjuntamos tu boleto y las fechas para tu calendario.`,
   noFlight: 'Aún nos falta tu número de vuelo. Mándanoslo antes de viajar.',
 } satisfies typeof en;

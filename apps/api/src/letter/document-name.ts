@@ -1,0 +1,10 @@
+import type { LetterFacts } from './facts.ts';
+
+/** Name under which a guest finds the file again: `transfer-K7QXW2MDPR.pdf`. Plain signs only, whatever the booking holds. */
+export function documentName(
+  { coupon, language }: Pick<LetterFacts, 'coupon' | 'language'>,
+  ending: 'pdf' | 'ics',
+): string {
+  const word = language === 'es' ? 'traslado' : 'transfer';
+  return `${word}-${coupon.coupon_id.replace(/[^A-Za-z0-9]/g, '')}.${ending}`;
+}

@@ -1,0 +1,213 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createKeptMailer } from '../adapters/mailer/kept-mailer.ts';
+import { type MailServerForTests, startMailServer } from '../adapters/mailer/mail-server-for-tests.ts';
+import { createSmtpMailer } from '../adapters/mailer/smtp-mailer.ts';
+import { createDb, createPool, type Db } from '../db/client.ts';
+import { cloneDatabase, type TestDatabase } from '../db/server/test-databases.ts';
+import { mostAttempts } from '../jobs/pause.ts';
+import { GiveUp, type JobContext } from '../jobs/worker.ts';
+import { exampleFacts } from '../letter/example-facts.ts';
+import type { LetterFacts } from '../letter/facts.ts';
+import type { LetterPool } from '../pdf/letter-pool.ts';
+import type { Mailer, MailOutcome, OutgoingMail } from '../ports/mailer.ts';
+import { deliverMail } from './deliver-mail.ts';
+import { findMail, listMails } from './repository.ts';
+import { sendConfirmationLetter } from './send-confirmation-letter.ts';
+
+const now = Date.parse('2026-11-21T10:00:00Z');
+const from = { name: 'Perla Resorts', address: 'transfers@perla.example' };
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const pdf = new TextEncoder().encode('%PDF-1.7 letter');
+const pool: LetterPool = { render: async () => pdf, close: async () => {} };
+let database: TestDatabase;
+let db: Db;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  db = createDb(createPool({ url: database.url }));
+  // Bookings come as facts here; their rows are another room's matter.
+  await sql`alter table mail drop constraint mail_coupon_id_fkey`.execute(db);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+afterEach(async () => {
+  await sql`truncate mail, job, notification_group`.execute(db);
+  vi.clearAllMocks();
+});
+
+const context = (attempt = 1): JobContext => ({ now, attempt, signal: new AbortController().signal });
+const send = (facts: LetterFacts | null, letters: LetterPool = pool) =>
+  sendConfirmationLetter({ db, from, log, pool: letters, findLetterFacts: async () => facts })(
+    { couponId: 7 },
+    context(),
+  );
+const notify = (email: string, status = 1, tag = 'TRANS:CARTACONFIRMACION:BP') =>
+  db.insertInto('notification_group').values({ tag, email, status }).execute();
+const mails = async () => {
+  const found = await Promise.all((await listMails(db, 50)).reverse().map(({ id }) => findMail(db, id)));
+  return found.flatMap((mail) => (mail ? [mail] : []));
+};
+const jobs = () => db.selectFrom('job').select(['kind', 'payload']).orderBy('id').execute();
+const oneMail = async () => {
+  const [mail] = await mails();
+  if (!mail) throw new Error('no mail was written');
+  return mail;
+};
+
+describe('send_confirmation_letter', () => {
+  it('writes the guest’s letter with its documents and queues its delivery', async () => {
+    await send(exampleFacts('es'));
+    const mail = await oneMail();
+    expect(mail).toMatchObject({
+      couponId: 7,
+      kind: 'confirmation',
+      language: 'es',
+      recipient: 'maria@example.com',
+      subject: 'Tus traslados están confirmados · K7QXW2MDPR',
+      status: 'queued',
+      createdAt: now,
+      sentAt: null,
+    });
+    expect(mail.messageId).toMatch(/^<k7qxw2mdpr\.confirmation\.1\.[0-9a-f]{12}@perla\.example>$/);
+    expect(mail.attachments.map(({ filename }) => filename)).toEqual([
+      'traslado-K7QXW2MDPR.pdf',
+      'traslado-K7QXW2MDPR.ics',
+    ]);
+    expect(Buffer.from(mail.attachments[0]?.base64 ?? '', 'base64').equals(pdf)).toBe(true);
+    expect(await jobs()).toEqual([{ kind: 'deliver_mail', payload: { mailId: mail.id } }]);
+  });
+
+  it('tells each address of the resort’s group in a mail of its own, of which the guest’s shows nothing', async () => {
+    await notify('desk@perla.example');
+    await notify('dispatch@perla.example');
+    await notify('gone@perla.example', 0);
+    await notify('other@perla.example', 1, 'TRANS:CARTACONFIRMACION:PM');
+    await notify('not an address');
+    await send(exampleFacts());
+    const written = await mails();
+    expect(written.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ['confirmation', 'maria@example.com'],
+      ['resort_notice', 'desk@perla.example'],
+      ['resort_notice', 'dispatch@perla.example'],
+    ]);
+    const [guest, ...notices] = written;
+    expect(JSON.stringify(guest)).not.toMatch(/desk@|dispatch@/);
+    expect(notices.every(({ attachments }) => attachments.length === 0)).toBe(true);
+    expect(log.warn).toHaveBeenCalledOnce();
+  });
+
+  it('writes nothing twice, however often and at once it runs', async () => {
+    await notify('desk@perla.example');
+    await Promise.all(Array.from({ length: 6 }, () => send(exampleFacts())));
+    await send(exampleFacts());
+    expect(await mails()).toHaveLength(2);
+    expect(await jobs()).toHaveLength(2);
+  });
+
+  it('writes only what is missing after a crash in between', async () => {
+    await send(exampleFacts());
+    await notify('desk@perla.example');
+    await send(exampleFacts());
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['confirmation', 'resort_notice']);
+    expect(await jobs()).toHaveLength(2);
+  });
+
+  it.each(['cancelled', 'expired', 'pending_payment'] as const)('confirms no %s booking', async (status) => {
+    await send(exampleFacts('en', { status }));
+    expect(await mails()).toEqual([]);
+  });
+
+  it('gives up for a booking that is not there', async () => {
+    await expect(send(null)).rejects.toThrow(GiveUp);
+  });
+
+  it('writes nothing when the letter cannot be set now, and is tried again', async () => {
+    const broken: LetterPool = {
+      ...pool,
+      render: async () => {
+        throw new Error('the letter took too long');
+      },
+    };
+    await expect(send(exampleFacts(), broken)).rejects.not.toBeInstanceOf(GiveUp);
+    expect([await mails(), await jobs()]).toEqual([[], []]);
+  });
+});
+
+describe('deliver_mail', () => {
+  const deliver = async (mailer: Mailer, attempt = 1, mailId?: number) =>
+    deliverMail({ db, mailer, from, log })({ mailId: mailId ?? (await oneMail()).id }, context(attempt));
+  const answering = (outcome: MailOutcome) => {
+    const sent = vi.fn(async (_: OutgoingMail) => outcome);
+    return { name: 'smtp', send: sent, close: async () => {} } satisfies Mailer;
+  };
+
+  it('hands the mail to a mail server once, and lets its files go', async () => {
+    const post: MailServerForTests = await startMailServer();
+    const mailer = createSmtpMailer(post.url);
+    try {
+      await send(exampleFacts('es'));
+      await deliver(mailer);
+      await deliver(mailer);
+      expect(post.received).toHaveLength(1);
+      const [got] = post.received;
+      const mail = await oneMail();
+      expect(got?.to).toEqual(['maria@example.com']);
+      expect(got?.mail.messageId).toBe(mail.messageId);
+      expect(got?.mail.from).toMatchObject(from);
+      expect(got?.mail.attachments.map(({ filename }) => filename)).toEqual([
+        'traslado-K7QXW2MDPR.pdf',
+        'traslado-K7QXW2MDPR.ics',
+      ]);
+      expect(Buffer.from(got?.mail.attachments[0]?.content as ArrayBuffer).equals(pdf)).toBe(true);
+      expect(mail).toMatchObject({ status: 'sent', sentAt: now });
+      expect(mail.attachments).toMatchObject([{ bytes: pdf.length, base64: null }, { base64: null }]);
+    } finally {
+      await mailer.close();
+      await post.close();
+    }
+  });
+
+  it('keeps the mail and its files where there is no mail server', async () => {
+    await send(exampleFacts());
+    await deliver(createKeptMailer());
+    const mail = await oneMail();
+    expect(mail).toMatchObject({ status: 'kept', sentAt: null });
+    expect(mail.attachments.every(({ base64 }) => base64 !== null)).toBe(true);
+  });
+
+  it('hands over the same Message-ID when the process died before it could write down the end', async () => {
+    await send(exampleFacts());
+    const mailer = answering({ kind: 'accepted' });
+    await deliver(mailer);
+    await db.updateTable('mail').set({ status: 'queued' }).execute();
+    await deliver(mailer, 2);
+    const ids = mailer.send.mock.calls.map(([mail]) => mail.messageId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('marks a refused mail and does not try again', async () => {
+    await send(exampleFacts());
+    await deliver(answering({ kind: 'rejected', detail: 'no such user' }));
+    expect(await oneMail()).toMatchObject({ status: 'failed', lastError: 'no such user' });
+    const later = answering({ kind: 'accepted' });
+    await deliver(later, 2);
+    expect(later.send).not.toHaveBeenCalled();
+  });
+
+  it('asks for another try when the server is away, and marks the mail when the last one failed', async () => {
+    await send(exampleFacts());
+    const away = answering({ kind: 'unavailable', detail: 'connection refused' });
+    await expect(deliver(away)).rejects.toThrow('connection refused');
+    expect(await oneMail()).toMatchObject({ status: 'queued', lastError: 'connection refused' });
+    await expect(deliver(away, mostAttempts)).rejects.toThrow('connection refused');
+    expect(await oneMail()).toMatchObject({ status: 'failed' });
+  });
+
+  it('gives up for a mail that is not there', async () => {
+    await expect(deliver(createKeptMailer(), 1, 999_999)).rejects.toThrow(GiveUp);
+  });
+});

@@ -1,0 +1,161 @@
+import type { Db, Handle } from '../db/client.ts';
+import type { MailAttachment } from '../ports/mailer.ts';
+import type { WrittenLetter } from './parts.ts';
+
+/** A file of a mail as the database keeps it. The content goes once a mail server has taken the mail: it can be made anew from the booking. */
+export type StoredAttachment = {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly bytes: number;
+  readonly base64: string | null;
+};
+
+export type MailStatus = 'queued' | 'sent' | 'kept' | 'failed';
+
+export type StoredMail = WrittenLetter & {
+  readonly id: number;
+  readonly messageId: string;
+  readonly couponId: number | null;
+  readonly kind: string;
+  readonly language: 'en' | 'es';
+  readonly recipient: string;
+  readonly attachments: readonly StoredAttachment[];
+  readonly status: MailStatus;
+  readonly createdAt: number;
+  readonly sentAt: number | null;
+  readonly lastError: string | null;
+};
+
+export type NewMail = WrittenLetter & {
+  readonly messageId: string;
+  readonly couponId: number;
+  readonly kind: string;
+  readonly language: 'en' | 'es';
+  readonly recipient: string;
+  readonly attachments: readonly MailAttachment[];
+};
+
+/** Writes a mail to be delivered; null when one with its Message-ID is there already. */
+export async function insertMail(handle: Handle, mail: NewMail, now: number): Promise<number | null> {
+  const row = await handle
+    .insertInto('mail')
+    .values({
+      message_id: mail.messageId,
+      coupon_id: mail.couponId,
+      kind: mail.kind,
+      language: mail.language,
+      recipients: [mail.recipient],
+      subject: mail.subject,
+      preview: mail.preview,
+      body_text: mail.text,
+      body_html: mail.html,
+      attachments: JSON.stringify(mail.attachments.map(stored)),
+      status: 'queued',
+      created_at: new Date(now),
+    })
+    .onConflict((conflict) => conflict.column('message_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+function stored({ filename, contentType, content }: MailAttachment): StoredAttachment {
+  return { filename, contentType, bytes: content.length, base64: Buffer.from(content).toString('base64') };
+}
+
+export async function findMail(handle: Handle, id: number): Promise<StoredMail | null> {
+  const row = await handle.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    messageId: row.message_id,
+    couponId: row.coupon_id,
+    kind: row.kind,
+    language: row.language === 'es' ? 'es' : 'en',
+    recipient: row.recipients[0] ?? '',
+    subject: row.subject,
+    preview: row.preview,
+    text: row.body_text,
+    html: row.body_html,
+    // Written by `insertMail` alone.
+    attachments: row.attachments as StoredAttachment[],
+    status: row.status,
+    createdAt: row.created_at,
+    sentAt: row.sent_at,
+    lastError: row.last_error,
+  };
+}
+
+export type MailSummary = Pick<StoredMail, 'id' | 'kind' | 'recipient' | 'subject' | 'status' | 'createdAt'>;
+
+/** The latest mails, newest first. */
+export async function listMails(db: Db, limit: number): Promise<MailSummary[]> {
+  const rows = await db
+    .selectFrom('mail')
+    .select(['id', 'kind', 'recipients', 'subject', 'status', 'created_at'])
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ recipients, created_at, ...row }) => ({
+    ...row,
+    recipient: recipients[0] ?? '',
+    createdAt: created_at,
+  }));
+}
+
+/** Marks a queued mail as taken by a mail server. Its files' contents are let go; their names and sizes stay. */
+export async function markSent(
+  db: Db,
+  mail: Pick<StoredMail, 'id' | 'attachments'>,
+  now: number,
+): Promise<void> {
+  const attachments = mail.attachments.map((file): StoredAttachment => ({ ...file, base64: null }));
+  await db
+    .updateTable('mail')
+    .set({
+      status: 'sent',
+      sent_at: new Date(now),
+      last_error: null,
+      attachments: JSON.stringify(attachments),
+    })
+    .where('id', '=', mail.id)
+    .where('status', '=', 'queued')
+    .execute();
+}
+
+export async function markKept(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ status: 'kept', last_error: null })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .execute();
+}
+
+/** Notes why a queued mail was not delivered: `failed` for good, `queued` for now. */
+export async function markUndelivered(
+  db: Db,
+  id: number,
+  { status, error }: { status: 'failed' | 'queued'; error: string },
+): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ status, last_error: error.slice(0, 500) })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .execute();
+}
+
+/** Active addresses of a notification group, `TRANS:CARTACONFIRMACION:BP`. */
+export async function listNotified(handle: Handle, tag: string): Promise<string[]> {
+  const rows = await handle
+    .selectFrom('notification_group')
+    .select('email')
+    .distinct()
+    .where('tag', '=', tag)
+    .where('status', '=', 1)
+    .orderBy('email')
+    .limit(50)
+    .execute();
+  return rows.map((row) => row.email);
+}
