@@ -34,6 +34,14 @@ export function manageUrlOf(publicUrl: string, couponCode: string): string {
   return url.href;
 }
 
+/** Joins the parts of a letter; `publicUrl` is the address that guests see. */
+export function letterFactsOf({
+  publicUrl,
+  ...parts
+}: Omit<LetterFacts, 'manageUrl'> & { readonly publicUrl: string }): LetterFacts {
+  return { ...parts, manageUrl: manageUrlOf(publicUrl, parts.coupon.coupon_id) };
+}
+
 /** The inks of paper and mail; the day side of the screens' tokens. */
 const house = {
   lagoon: '#06323a',

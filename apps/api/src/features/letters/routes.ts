@@ -1,0 +1,57 @@
+import { bookingCalendar } from '../../calendar/booking-calendar.ts';
+import { type Binding, bind, guestOf, replied } from '../../http/bind.ts';
+import type { Language } from '../../http/locale.ts';
+import type { GuestCaller } from '../../http/tokens.ts';
+import { documentName } from '../../letter/document-name.ts';
+import type { LetterFacts } from '../../letter/facts.ts';
+import { type LetterPool, LettersBusy } from '../../pdf/letter-pool.ts';
+import { Refused } from '../../refused.ts';
+
+export type LettersDependencies = {
+  /** Facts of a booking that this guest may see, in this language. Codes: `coupon.not_found`. */
+  readonly findLetterFacts: (
+    code: string,
+    guest: GuestCaller,
+    language: Language,
+    now: number,
+  ) => Promise<LetterFacts>;
+  readonly pool: LetterPool;
+};
+
+/** A booking on paper and in the calendar. Codes: `coupon.not_found`, `coupon.state` until it is confirmed, `server.busy`. */
+export function bindLetters(binding: Binding, { findLetterFacts, pool }: LettersDependencies): void {
+  bind(binding, 'getLetter', async ({ params, query, caller, language, now, reply }) => {
+    const facts = settled(
+      await findLetterFacts(params.coupon_id, guestOf(caller), query.language ?? language, now),
+    );
+    const pdf = await pool.render(facts).catch((error: unknown) => {
+      if (error instanceof LettersBusy) throw new Refused('server.busy', { retryAfterSeconds: 5 });
+      throw error;
+    });
+    reply
+      .header('content-type', 'application/pdf')
+      .header('content-disposition', `inline; filename="${documentName(facts, 'pdf')}"`)
+      .header('content-language', facts.language)
+      .send(Buffer.from(pdf));
+    return replied;
+  });
+
+  bind(binding, 'getCalendar', async ({ params, query, caller, language, now, reply }) => {
+    const facts = settled(
+      await findLetterFacts(params.coupon_id, guestOf(caller), query.language ?? language, now),
+    );
+    reply
+      .header('content-type', 'text/calendar; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${documentName(facts, 'ics')}"`)
+      .header('content-language', facts.language)
+      .send(bookingCalendar(facts, now));
+    return replied;
+  });
+}
+
+/** Nothing is confirmed on paper before it is confirmed. */
+function settled(facts: LetterFacts): LetterFacts {
+  const { status } = facts.coupon;
+  if (status === 'pending_payment' || status === 'expired') throw new Refused('coupon.state');
+  return facts;
+}
