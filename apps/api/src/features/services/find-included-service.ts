@@ -1,0 +1,22 @@
+import { includedOf, type Trip } from '@traslado/domain/stay/includes';
+import { daysBetween } from '@traslado/domain/time/civil';
+import { includeTags } from '../../catalogue/included-rules.ts';
+import type { Service } from '../../catalogue/records.ts';
+import type { Snapshot } from '../../catalogue/snapshot.ts';
+import type { PmsStay } from '../../ports/pms.ts';
+import { regionTagsOf } from '../stays/check-stay-admission.ts';
+
+export type IncludedService = { readonly service: Service; readonly trip: Trip };
+
+/** The transfer that a stay has paid for by its own facts, or null. A service that is switched off is not included any more. */
+export function findIncludedService(snapshot: Snapshot, stay: PmsStay): IncludedService | null {
+  const included = includedOf(snapshot.includedRules, {
+    propertyCode: stay.hotel,
+    tags: [...regionTagsOf(stay), ...includeTags(stay)],
+    nights: daysBetween(stay.arrivalOn, stay.departureOn),
+    arrivalOn: stay.arrivalOn,
+  });
+  if (!included) return null;
+  const service = snapshot.serviceById(included.serviceId);
+  return service?.active ? { service, trip: included.trip } : null;
+}

@@ -1,0 +1,47 @@
+import { reservationDates } from '@traslado/domain/booking/availability';
+import type { Language, Property } from '../../catalogue/records.ts';
+import type { Snapshot } from '../../catalogue/snapshot.ts';
+import { Refused } from '../../refused.ts';
+import { checkServiceOpen } from './check-service-open.ts';
+import { presentServiceForSale, type ServiceForSale } from './presenter.ts';
+
+export type ForSaleQuestion = {
+  readonly hotel: string;
+  readonly airportId: number;
+  /** Absent: the first date on which anything can be booked. */
+  readonly serviceOn: string | undefined;
+  readonly roundTrip: boolean;
+  readonly language: Language;
+  readonly withSheet: boolean;
+};
+
+/** The property of a code that is on sale. @throws Refused `hotel.not_found`. */
+export function requireProperty(snapshot: Snapshot, code: string): Property {
+  const property = snapshot.propertyByCode(code);
+  if (!property?.active) throw new Refused('hotel.not_found', { field: 'hotel' });
+  return property;
+}
+
+/**
+ * What a hotel sells for a date and an airport, in the order of the cards. One way means both directions, the page shows the one that was chosen.
+ * @throws Refused `hotel.not_found`, `airport.not_found`
+ */
+export function listServicesForSale(
+  snapshot: Snapshot,
+  question: ForSaleQuestion,
+  now: number,
+): ServiceForSale[] {
+  const { hotel, airportId, serviceOn, roundTrip, language, withSheet } = question;
+  const property = requireProperty(snapshot, hotel);
+  const airport = snapshot.airportById(airportId);
+  if (!airport?.webTransfers) throw new Refused('airport.not_found', { field: 'airport_id' });
+  const zone = property.timeZone;
+  return snapshot
+    .servicesOf(property.id, airport.id)
+    .filter((service) => (service.operationType === 1) === roundTrip)
+    .map((service) => {
+      const on = serviceOn ?? reservationDates({ nowAt: now, zone, rules: service.rules }).from;
+      const { rateId, closing } = checkServiceOpen(service, { serviceOn: on, now, zone });
+      return presentServiceForSale(snapshot, service, { rateId, closing, language, withSheet });
+    });
+}

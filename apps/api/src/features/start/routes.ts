@@ -1,0 +1,78 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { type Binding, bind } from '../../http/bind.ts';
+import { createPreparedAnswers, sendPrepared } from '../../http/prepared.ts';
+import type { ExchangeRates } from '../../ports/exchange-rates.ts';
+import type { GeoIp } from '../../ports/geo-ip.ts';
+import { Refused } from '../../refused.ts';
+import { presentAirport, presentBrand, presentProperty } from './presenter.ts';
+
+export type StartDependencies = {
+  readonly catalogue: Catalogue;
+  readonly geoIp: GeoIp;
+  readonly exchangeRates: ExchangeRates;
+  readonly systemUser: string;
+  readonly demo: boolean;
+};
+
+/** Answers that name the day are made anew each minute: midnight at a property is at a full minute everywhere. */
+const minuteOf = (now: number): number => Math.floor(now / 60_000);
+
+/** What a page needs before it knows its guest. */
+export function bindStart(binding: Binding, dependencies: StartDependencies): void {
+  const { catalogue, geoIp, exchangeRates, systemUser, demo } = dependencies;
+  const answers = createPreparedAnswers();
+
+  bind(binding, 'loginSystem', async ({ body, now }) => {
+    if (body.username !== systemUser) throw new Refused('auth.unknown_user', { field: 'username' });
+    return { id: await binding.tokens.issueApp(now) };
+  });
+
+  bind(binding, 'listAirports', async ({ query, now, request, reply }) => {
+    const snapshot = catalogue.current();
+    const property = query.hotel === undefined ? undefined : snapshot.propertyByCode(query.hotel);
+    if (query.hotel !== undefined && !property?.active)
+      throw new Refused('hotel.not_found', { field: 'hotel' });
+    const epoch = `${snapshot.version}|${minuteOf(now)}`;
+    const answer = answers.get(epoch, `airports|${property?.code ?? ''}`, () =>
+      snapshot.airports
+        .filter((airport) => airport.webTransfers)
+        .filter((airport) => !property || airport.propertyIds.includes(property.id))
+        .map(presentAirport),
+    );
+    return sendPrepared({ request, reply }, answer);
+  });
+
+  // `allBrands` and `includeMoonZone` choose among brands of other groups; ours are all of one.
+  bind(binding, 'listProperties', async ({ now, request, reply }) => {
+    const snapshot = catalogue.current();
+    const epoch = `${snapshot.version}|${minuteOf(now)}`;
+    const answer = answers.get(epoch, 'properties', () =>
+      snapshot.properties
+        .filter((property) => property.active)
+        .map((property) => presentProperty(property, now)),
+    );
+    return sendPrepared({ request, reply }, answer);
+  });
+
+  bind(binding, 'getExchangeRate', async ({ now }) => {
+    // A day that has begun anywhere we sell has its rate: the group's western-most clock would lag behind.
+    const found = await exchangeRates.find('MXN', new Date(now).toISOString().slice(0, 10));
+    return { exchangeRate: found?.rate ?? null, currency: 'MXN', asOf: found?.asOf ?? null };
+  });
+
+  bind(binding, 'getPublicIp', async ({ ip }) => ({ ip: ip || null }));
+
+  bind(binding, 'getGeoIp', async ({ params }) => {
+    const country = await geoIp.countryOf(params.ip);
+    return country === null ? null : { country };
+  });
+
+  bind(binding, 'getBrand', async ({ now, request, reply }) => {
+    const snapshot = catalogue.current();
+    const epoch = `${snapshot.version}|${minuteOf(now)}`;
+    return sendPrepared(
+      { request, reply },
+      answers.get(epoch, 'brand', () => presentBrand(snapshot, demo)),
+    );
+  });
+}

@@ -1,0 +1,45 @@
+import { type AdmissionRefusal, checkAdmission } from '@traslado/domain/stay/admission';
+import { isClubStay } from '@traslado/domain/stay/club';
+import { companyOf } from '@traslado/domain/stay/company';
+import { isOffered, tagsOfStay } from '@traslado/domain/stay/regions';
+import { localDateOf } from '@traslado/domain/time/zone';
+import type { Property } from '../../catalogue/records.ts';
+import type { Snapshot } from '../../catalogue/snapshot.ts';
+import type { PmsStay } from '../../ports/pms.ts';
+
+/** Tags of a stay as regions know them. */
+export function regionTagsOf(stay: PmsStay): string[] {
+  return tagsOfStay({
+    country: stay.country,
+    agencyCode: stay.agencyCode,
+    company: companyOf(stay.country),
+    club: stay.club.club,
+    propertyCode: stay.hotel,
+  });
+}
+
+/**
+ * Whether a stay may buy transfers now, at any airport of its property; the first reason against it, or null.
+ * `now` in epoch milliseconds.
+ */
+export function checkStayAdmission(
+  snapshot: Snapshot,
+  stay: PmsStay,
+  property: Property,
+  now: number,
+): AdmissionRefusal | null {
+  return checkAdmission({
+    status: stay.status,
+    departureOn: stay.departureOn,
+    todayOn: localDateOf(now, property.timeZone),
+    isClub: isClubStay({
+      allowBookingFrom: stay.club.allowBookingFrom,
+      isGuest: stay.club.isGuest,
+      mBenefits: stay.mBenefits,
+    }),
+    isOffered: isOffered(snapshot.regions, regionTagsOf(stay)),
+    // A property can be reached from more than one airport: that question is asked where one is chosen.
+    airportId: property.airports[0]?.airportId ?? 0,
+    chosenAirportId: null,
+  });
+}
