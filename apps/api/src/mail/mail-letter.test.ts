@@ -126,7 +126,7 @@ describe('resort notice', () => {
   it('tells the resort’s people whom to expect, without the guest’s link', () => {
     const letter = writeLetter(resortNotice, exampleFacts('en', { ...exampleCoupon() }));
     expect(letter.subject).toBe('New transfer · Perla Bahía · K7QXW2MDPR');
-    expect(letter.text).toContain('María Muñoz López: maria@example.com · +529981234567');
+    expect(letter.text).toContain('CONTACT\nMaría Muñoz López\nmaria@example.com · +529981234567');
     expect(letter.text).toContain('We travel with a surfboard');
     expect(letter.html).not.toContain('mytransportation');
   });

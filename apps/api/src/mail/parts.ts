@@ -11,6 +11,10 @@ export type Part =
   | { readonly kind: 'number'; readonly label: string; readonly value: string; readonly detail: string }
   | { readonly kind: 'ride'; readonly ride: RideWords }
   | { readonly kind: 'rows'; readonly title: string; readonly rows: readonly Row[] }
+  /** Rows whose two sides are too long to stand beside each other. */
+  | { readonly kind: 'entries'; readonly title: string; readonly rows: readonly Row[] }
+  /** A person's own words, line breaks kept. */
+  | { readonly kind: 'note'; readonly title: string; readonly text: string }
   | { readonly kind: 'points'; readonly title: string; readonly items: readonly string[] }
   | { readonly kind: 'button'; readonly label: string; readonly href: string };
 

@@ -53,6 +53,13 @@ function writePart(part: Part, ink: Palette, facts: LetterFacts): Html {
         (row) =>
           html`<tr><td style="padding:4px 16px 4px 0;color:${ink.soft};vertical-align:top">${row.label}</td><td align="right" style="padding:4px 0;vertical-align:top">${row.value}</td></tr>`,
       )}</table>`;
+    case 'entries':
+      return html`${title(part.title)}${part.rows.map(
+        (row) =>
+          html`<p style="margin:0 0 8px"><strong>${row.label}</strong><span style="display:block;color:${ink.soft}">${row.value}</span></p>`,
+      )}<div style="height:12px"></div>`;
+    case 'note':
+      return html`${title(part.title)}<p style="margin:0 0 20px;color:${ink.soft};white-space:pre-line">${part.text}</p>`;
     case 'points':
       return html`${title(part.title)}<ul style="margin:0 0 20px;padding:0 0 0 20px;color:${ink.soft};font-size:15px">${part.items.map(
         (item) => html`<li style="margin:0 0 4px">${item}</li>`,

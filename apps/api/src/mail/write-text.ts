@@ -21,10 +21,11 @@ function writePart(part: Part, t: Wording): string[] {
     case 'ride':
       return writeRide(part.ride, t);
     case 'rows':
-      return [
-        capitals(part.title),
-        ...part.rows.map((row) => (row.label ? `${row.label}: ${row.value}` : row.value)),
-      ];
+      return [capitals(part.title), ...part.rows.map((row) => `${row.label}: ${row.value}`)];
+    case 'entries':
+      return [capitals(part.title), ...part.rows.flatMap((row) => [row.label, row.value])];
+    case 'note':
+      return [capitals(part.title), part.text];
     case 'points':
       return [capitals(part.title), ...part.items.map((item) => `- ${item}`)];
     case 'button':

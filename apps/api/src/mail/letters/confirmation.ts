@@ -37,13 +37,13 @@ export const confirmation: MailLetter = {
       { kind: 'number', label: t.bookingNumber, value: coupon.coupon_id, detail: describeService(facts) },
       ...rides.map((ride): Part => ({ kind: 'ride', ride })),
       { kind: 'button', label: t.manage, href: facts.manageUrl },
-      { kind: 'rows', title: t.passengers, rows: describeParties(facts) },
+      { kind: 'entries', title: t.passengers, rows: describeParties(facts) },
       { kind: 'rows', title: t.price, rows: [...price.lines, ...price.totals] },
     ];
     if (coupon.transfers.some((transfer) => transfer.flight_code === ''))
       parts.splice(1, 0, { kind: 'paragraph', text: own.noFlight });
     if (coupon.observation.trim() !== '')
-      parts.push({ kind: 'rows', title: t.request, rows: [{ label: coupon.observation, value: '' }] });
+      parts.push({ kind: 'note', title: t.request, text: coupon.observation });
     parts.push({
       kind: 'points',
       title: t.changing,

@@ -31,16 +31,16 @@ export const resortNotice: MailLetter = {
     const parts: Part[] = [
       { kind: 'number', label: t.bookingNumber, value: coupon.coupon_id, detail: describeService(facts) },
       ...rides.map((ride): Part => ({ kind: 'ride', ride })),
-      { kind: 'rows', title: t.passengers, rows: describeParties(facts) },
+      { kind: 'entries', title: t.passengers, rows: describeParties(facts) },
       {
-        kind: 'rows',
+        kind: 'entries',
         title: t.contact,
         rows: [{ label: contact.name, value: [contact.email, contact.phone].filter(Boolean).join(' · ') }],
       },
       { kind: 'rows', title: t.price, rows: [...price.lines, ...price.totals] },
     ];
     if (coupon.observation.trim() !== '')
-      parts.push({ kind: 'rows', title: t.request, rows: [{ label: coupon.observation, value: '' }] });
+      parts.push({ kind: 'note', title: t.request, text: coupon.observation });
     return {
       subject: own.subject(coupon.hotel_name, coupon.coupon_id),
       preview: first ? own.preview(contact.name, first.date, first.timeWithPlace) : '',
