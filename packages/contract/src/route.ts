@@ -11,7 +11,10 @@ export type Access =
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How a request body travels: JSON, application/x-www-form-urlencoded, or multipart/form-data with bracketed keys. */
+/**
+ * How a request body travels: JSON; `form` is application/x-www-form-urlencoded and may be multipart/form-data as well; `multipart` is only
+ * that. Forms have bracketed keys.
+ */
 export type Encoding = 'json' | 'form' | 'multipart';
 
 /** The backend of the group that a call belongs to; each can be ours or theirs. */

@@ -180,6 +180,15 @@ export const routes = {
     answer: 'calendar',
     summary: 'The pick-ups for a calendar',
   },
+  sendContactMessage: {
+    method: 'POST',
+    path: '/v1/transfers/transfer-ws/contact-messages-guest',
+    access: 'app',
+    backend: 'transfers',
+    body: 'form',
+    status: 201,
+    summary: 'Takes a question to a resort; answers its reference number and the address that replies',
+  },
   getExchangeRate: {
     method: 'GET',
     path: '/v1/exchange-rate',

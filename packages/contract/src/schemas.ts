@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CallName } from './routes.ts';
+import * as contact from './schemas/contact.ts';
 import * as flights from './schemas/flights.ts';
 import * as sales from './schemas/sales.ts';
 import * as services from './schemas/services.ts';
@@ -39,6 +40,7 @@ export const schemas = {
   getCoupon: sales.getCoupon,
   getLetter: sales.getLetter,
   getCalendar: sales.getCalendar,
+  sendContactMessage: contact.sendContactMessage,
   getExchangeRate: start.getExchangeRate,
   getPublicIp: start.getPublicIp,
   getGeoIp: start.getGeoIp,

@@ -4,7 +4,7 @@ import { type CallAnswer, type CallRequest, type CallSchemas, schemas } from '@t
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { Refused } from '../refused.ts';
-import { checkText, readBody } from './bodies.ts';
+import { checkText, contentTypes, readBody } from './bodies.ts';
 import { type Language, languageOf } from './locale.ts';
 import type { Caller, GuestCaller, Tokens } from './tokens.ts';
 
@@ -89,14 +89,7 @@ export function bind<N extends CallName>(
   if (params) schema.params = params;
   if (query) schema.querystring = query;
   if (body) schema.body = body;
-  if (route.body)
-    schema.consumes = [
-      {
-        json: 'application/json',
-        form: 'application/x-www-form-urlencoded',
-        multipart: 'multipart/form-data',
-      }[route.body],
-    ];
+  if (route.body) schema.consumes = contentTypes[route.body];
 
   const admitted = new WeakMap<FastifyRequest, Caller>();
   app.route({

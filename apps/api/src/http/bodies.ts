@@ -4,14 +4,19 @@ import type { Encoding } from '@traslado/contract/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 
-/** Content type that a call takes, by the encoding its route names. */
-const contentTypes: Readonly<Record<Encoding, string>> = {
-  json: 'application/json',
-  form: 'application/x-www-form-urlencoded',
-  multipart: 'multipart/form-data',
+const multipartType = 'multipart/form-data';
+
+/** Content types that a call takes, by the encoding its route names. A form is a form, however a client sends it. */
+export const contentTypes: Readonly<Record<Encoding, readonly string[]>> = {
+  json: ['application/json'],
+  form: ['application/x-www-form-urlencoded', multipartType],
+  multipart: [multipartType],
 };
 
 const mostFields = 200;
+
+/** Largest field of a multipart form, bytes: the longest text is 1,000 characters of up to four, with room to be told that it is too long. */
+const largestField = 16_000;
 
 function nest(entries: Iterable<readonly [string, string]>): object {
   try {
@@ -36,19 +41,22 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
     },
   );
   await app.register(multipart, {
-    limits: { files: 0, fields: mostFields, fieldSize: 2_000, fieldNameSize: 100, parts: mostFields },
+    limits: { files: 0, fields: mostFields, fieldSize: largestField, fieldNameSize: 100, parts: mostFields },
   });
 }
 
 /** Refuses a body of another kind than the call takes, and reads multipart fields into the nested shape. */
 export async function readBody(request: FastifyRequest, encoding: Encoding): Promise<void> {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (type !== contentTypes[encoding]) throw new Refused('request.unsupported_type');
-  if (encoding !== 'multipart') return;
+  if (type === undefined || !contentTypes[encoding].includes(type))
+    throw new Refused('request.unsupported_type');
+  if (type !== multipartType) return;
   const entries: [string, string][] = [];
   for await (const part of request.parts()) {
     if (part.type === 'file')
       throw new Refused('request.unsupported_type', { field: part.fieldname.slice(0, 60) });
+    // Cut off by the parser: taking the rest would be taking another text than the one sent.
+    if (part.valueTruncated) throw new Refused('field.too_long', { field: part.fieldname.slice(0, 60) });
     entries.push([part.fieldname, String(part.value)]);
   }
   request.body = nest(entries);
