@@ -3,12 +3,14 @@ import { createPool } from './client.ts';
 import * as catalogue from './migrations/0001-catalogue.ts';
 import * as stays from './migrations/0002-stays.ts';
 import * as sales from './migrations/0003-sales.ts';
+import * as contactMessages from './migrations/0004-contact-messages.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogue,
   '0002-stays': stays,
   '0003-sales': sales,
+  '0004-contact-messages': contactMessages,
 };
 
 /** Brings the database up to date. Safe to run in many processes at once: the migrator holds a lock. */

@@ -500,6 +500,28 @@ export type GuessTable = {
   tries: number;
 };
 
+export type ContactMessageTable = {
+  id: Generated<number>;
+  reference: string;
+  property_id: number | null;
+  airport_id: number | null;
+  folio: string | null;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  language: 'en' | 'es';
+  status: 'received' | 'answered' | 'closed';
+  /** Network of the sender, for the limits. */
+  client_address: string;
+  /** What addresses of one mailbox have in common, for the limits. */
+  email_key: string;
+  /** Key of the sender's choice under which this message is taken once. */
+  sender_key: string | null;
+  body_hash: string;
+  created_at: Instant;
+};
+
 export type Database = {
   app_setting: AppSettingTable;
   hotel_group: HotelGroupTable;
@@ -538,4 +560,5 @@ export type Database = {
   staff_alert: StaffAlertTable;
   webhook_event: WebhookEventTable;
   guess: GuessTable;
+  contact_message: ContactMessageTable;
 };
