@@ -24,9 +24,9 @@ export function artFiles(): Map<string, string> {
   });
   for (const code of RESORT_CODES) files.set(`resorts/${code}.svg`, resortPicture(code));
   files.set('features.svg', referenceFile(features()));
+  files.set('scenes/coast.svg', referenceFile(coast()));
   files.set('icon.svg', siteIcon());
   for (const [name, draw] of Object.entries({
-    coast,
     'lost-road': lostRoad,
     gate,
     pothole,

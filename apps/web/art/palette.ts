@@ -17,7 +17,9 @@ export type ArtColour =
   | 'flower'
   | 'flower-deep'
   | 'lamp'
-  | 'palm';
+  | 'palm'
+  /** What flies, or is drawn in line on the sky: dark by day, pale by night. */
+  | 'bird';
 
 type Pair = { day: string; night: string };
 

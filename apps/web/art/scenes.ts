@@ -29,10 +29,13 @@ function terracedHotel(): string {
   return out;
 }
 
-/** The coast at evening: sky to sun, sea, the road along the bay, the shuttle on it and the resort on its head. */
-export function coast(): string {
+/**
+ * The coast at evening: sky to sun, sea, the road along the bay and the resort on its head; the shuttle, which drives in;
+ * and what stands before it.
+ */
+export function coast(): Record<'back' | 'ride' | 'front', string> {
   const horizon = 448;
-  return [
+  const back = [
     // The sky's lower light, as two flat papers.
     path(`M0 ${horizon}V352q360-40 720-12t720-28v138z`, 'sky-low'),
     path(`M0 ${horizon}V412q420-22 760 0t680-14v52z`, 'haze', { opacity: 0.7 }),
@@ -40,9 +43,9 @@ export function coast(): string {
     // Far hills and an island.
     path(`M0 ${horizon}v-22q70-34 150-22t170 18q90 10 130 26z`, 'glass'),
     path(`M1060 ${horizon}q50-44 118-52t120-44q70-30 142-20v116z`, 'glass'),
-    rect(0, horizon, 1440, 300, 'sea'),
+    rect(0, horizon, 1440, 150, 'sea'),
     glitter(968, horizon + 9, 236, 9, 17, 'flower', 'coast'),
-    waves(1440, 520, 720, 4, 120, 'sea-deep', -40),
+    waves(1440, 520, 600, 4, 120, 'sea-deep', -40),
     // A sail far out.
     path('M690 448v-40q20 18 24 36z', 'wall'),
     path('M686 448v-30q-12 12-14 26z', 'wall-shade'),
@@ -55,7 +58,10 @@ export function coast(): string {
     palm(1160, 476, 76, 0.1),
     palm(1420, 462, 120, 0.08),
     // The land along the bay, and the road on it up to the resort.
-    path('M0 720V512q150-40 330-16t360 32q190 8 340-34t190-42q90-14 220-10v278z', 'land'),
+    path(
+      'M0 720V512q150-40 330-16t360 32q190 8 340-34t190-42q90-14 220-10v230q-300 44-700 36T0 690z',
+      'land',
+    ),
     path(
       'M0 536q170-34 340-8t350 30q190 4 340-38t190-40q90-12 220-8v24q-130-4-214 8-70 12-190 48t-346 36q-180-4-350-30T0 572z',
       'sand',
@@ -64,31 +70,37 @@ export function coast(): string {
       dash: '18 16',
       opacity: 0.5,
     }),
-    at(588, 466, 0.46, SERVICE_VEHICLES.shuttle()),
-    // Foreground: plants against the light, cut off below like paper.
+  ];
+  // Foreground: plants against the light, cut off below like paper.
+  const front = [
     path('M0 640v-46q200-26 420 2t520 22q260 2 500-66v120q-300 44-700 36T0 700z', 'deep'),
     bougainvillea(1236, 530, 210, 70, 'front1', 'palm'),
     bougainvillea(300, 584, 130, 40, 'front2', 'palm'),
     bougainvillea(-20, 566, 90, 60, 'front3', 'palm'),
-    palm(64, 620, 232, 0.14, { leaf: 'deep', light: 'palm', trunk: 'deep' }),
-    palm(150, 630, 136, -0.12, { leaf: 'deep', light: 'palm', trunk: 'deep' }),
+    palm(22, 630, 186, 0.1, { leaf: 'deep', light: 'palm', trunk: 'deep' }),
+    palm(112, 636, 118, -0.12, { leaf: 'deep', light: 'palm', trunk: 'deep' }),
     palm(1428, 610, 296, -0.06, { leaf: 'deep', light: 'palm', trunk: 'deep' }),
     // The plane and its dotted way down.
-    line('M1440 88Q1340 92 1252 146', 'ink', 4, { dash: '0.1 13', opacity: 0.6 }),
-    group(plane('ink'), 'translate(1212 172) rotate(146) scale(1.1)'),
-  ].join('');
+    line('M1440 88Q1340 92 1252 146', 'bird', 4, { dash: '0.1 13', opacity: 0.6 }),
+    group(plane('bird'), 'translate(1212 172) rotate(146) scale(1.1)'),
+  ];
+  return {
+    back: back.join(''),
+    ride: at(588, 460, 0.46, SERVICE_VEHICLES.shuttle()),
+    front: front.join(''),
+  };
 }
 
 /** Nothing found: the road runs out on a beach, beside a sign that points everywhere. */
 export function lostRoad(): string {
   return [
-    path('M30 300q0-250 330-250t330 250v150q0 40-330 40T30 450z', 'sky-low'),
+    rect(0, 0, 720, 540, 'sky-low'),
     circle(500, 236, 84, 'flower'),
-    path('M30 300h660v60H30z', 'sea'),
+    rect(0, 300, 720, 80, 'sea'),
     glitter(500, 306, 150, 4, 12, 'flower', 'lost'),
-    path('M30 352q160-22 330-8t330-10v116q0 40-330 40T30 450z', 'sand'),
-    path('M250 490q90-10 150-60 40-36 20-70h-22q10 34-50 70-80 44-158 54 20 6 60 6z', 'land'),
-    line('M290 482q70-14 108-58', 'sand', 3, { dash: '14 12' }),
+    path('M0 356q180-26 360-10t360-12v206H0z', 'sand'),
+    path('M70 540q250-20 330-106 40-40 22-84h-22q8 40-52 78Q250 500 10 520v20z', 'land'),
+    line('M60 530q250-20 330-102 26-30 22-58', 'sand', 3, { dash: '16 14', opacity: 0.8 }),
     line('M196 440V190', 'ink', 9),
     path('M120 206h150l22 22-22 22H120z', 'wall'),
     path('M276 262H130l-20 20 20 20h146z', 'flower'),
@@ -108,13 +120,13 @@ export function gate(): string {
     path(`M${n(196 + index * 62)} 322h30l-12 26h-30z`, 'flower'),
   ).join('');
   return [
-    path('M30 300q0-250 330-250t330 250v150q0 40-330 40T30 450z', 'haze'),
+    rect(0, 0, 720, 540, 'haze'),
     circle(226, 190, 62, 'lamp'),
-    path('M30 330q90-96 190-60t190-50 280 60v60H30z', 'palm', { opacity: 0.7 }),
+    path('M0 340q90-110 220-70t190-56 310 66v60H0z', 'palm', { opacity: 0.7 }),
     at(640, 330, 0.9, terracedHotel()),
-    path('M30 326h660v124q0 40-330 40T30 450z', 'land'),
-    path('M300 330h130l130 158q-90 6-200 4-130 0-200-8z', 'sand'),
-    line('M362 344l-6 140', 'land', 4, { dash: '16 16' }),
+    rect(0, 326, 720, 214, 'land'),
+    path('M300 330h130l170 210H120z', 'sand'),
+    line('M363 350l-5 190', 'land', 4, { dash: '16 16' }),
     rect(112, 262, 84, 150, 'wall', { r: 6 }),
     path('M100 264h108l-14-26h-80z', 'flower-deep'),
     rect(128, 284, 52, 46, 'lamp', { r: 4 }),
@@ -131,12 +143,12 @@ export function gate(): string {
 /** Something failed: a car beside the road with its bonnet up and the driver on the phone. */
 export function pothole(): string {
   return [
-    path('M30 300q0-250 330-250t330 250v150q0 40-330 40T30 450z', 'sky-low'),
+    rect(0, 0, 720, 540, 'sky-low'),
     circle(220, 250, 78, 'flower'),
-    path('M30 320q80-60 170-34t150-30 160 30 180-24v70H30z', 'glass'),
-    path('M30 326q160-14 330-4t330-6v134q0 40-330 40T30 450z', 'sand'),
-    path('M30 388q170-12 330-8t330-4v80q-20 26-330 34T32 452z', 'land'),
-    line('M60 432q150-10 300-8t290-4', 'sand', 4, { dash: '20 18' }),
+    path('M0 330q90-70 200-40t150-30 160 30 210-24v70H0z', 'glass'),
+    path('M0 328q180-14 360-4t360-6v222H0z', 'sand'),
+    path('M0 392q180-14 360-8t360-6v104q-180 4-360 8T0 496z', 'land'),
+    line('M-10 442q180-10 370-8t380-6', 'sand', 4, { dash: '22 20' }),
     ellipse(520, 430, 52, 11, 'ink'),
     ellipse(520, 433, 36, 6, 'sea'),
     group(at(168, 228, 0.66, SERVICE_VEHICLES.van()), 'rotate(-1.5 330 360)'),
@@ -154,8 +166,8 @@ export function pothole(): string {
 /** Where the driver waits: past customs, out of the second door, under the brand's sign. */
 export function meetingPoint(): string {
   return [
-    rect(20, 20, 680, 400, 'sky-low', { r: 28 }),
-    path('M20 330h680v62q0 28-28 28H48q-28 0-28-28z', 'land'),
+    rect(0, 0, 720, 440, 'sky-low'),
+    rect(0, 330, 720, 110, 'land'),
     rect(60, 120, 420, 210, 'wall'),
     path('M44 122q220-66 452 0v14H44z', 'sea'),
     [84, 182, 280, 378].map((x) => rect(x, 176, 78, 154, 'glass', { r: 4 })).join(''),
@@ -172,7 +184,7 @@ export function meetingPoint(): string {
     circle(389, 352, 8, 'flower'),
     palm(640, 360, 190, -0.1),
     palm(510, 340, 100, 0.1),
-    group(plane('ink'), 'translate(590 84) rotate(-20)'),
-    line('M420 110q70 10 130-14', 'ink', 3.5, { dash: '0.1 11', opacity: 0.6 }),
+    group(plane('bird'), 'translate(590 84) rotate(-20)'),
+    line('M420 110q70 10 130-14', 'bird', 3.5, { dash: '0.1 11', opacity: 0.6 }),
   ].join('');
 }

@@ -1,7 +1,7 @@
 import { circle, group, imageFile, line, path, rect } from './svg.ts';
 
 /** A plane from above, its nose to the right, about 60 wide, centred on 0,0. */
-export function plane(colour: 'wall' | 'ink' | 'flower' = 'wall'): string {
+export function plane(colour: 'bird' = 'bird'): string {
   return path(
     'M32 0q0-4-7-5l-15-1L-8-29h-9l9 23-15-1-6-9h-6l4 13-1 3 1 3-4 13h6l6-9 15-1-9 23h9l18-23 15-1q7-1 7-5z',
     colour,
@@ -16,8 +16,8 @@ export function features(): Record<string, string> {
       ground,
       circle(66, 62, 17, 'flower'),
       path('M4 62h88q-4 18-18 26-24 14-52-4Q6 76 4 62z', 'sea'),
-      line('M10 54q24-2 34-24', 'ink', 3, { dash: '0.1 7' }),
-      group(plane('ink'), 'translate(56 22) rotate(-38) scale(.62)'),
+      line('M10 54q24-2 34-24', 'bird', 3, { dash: '0.1 7' }),
+      group(plane(), 'translate(56 22) rotate(-38) scale(.62)'),
       rect(34, 68, 34, 3.5, 'flower', { r: 2 }),
       rect(46, 75, 26, 3.5, 'flower', { r: 2 }),
     ].join(''),
@@ -32,9 +32,9 @@ export function features(): Record<string, string> {
     ].join(''),
     drivers: [
       ground,
-      circle(48, 50, 31, 'ink'),
+      circle(48, 50, 31, 'bird'),
       circle(48, 50, 23, 'sky-low'),
-      path('M24 46q24-14 48 0l-2 8q-10 0-13 6l-4 13h-10l-4-13q-3-6-13-6z', 'ink'),
+      path('M24 46q24-14 48 0l-2 8q-10 0-13 6l-4 13h-10l-4-13q-3-6-13-6z', 'bird'),
       circle(48, 54, 6, 'flower'),
       path('M70 14q8-10 18-6-2 14-14 14 0-4-4-8z', 'palm'),
     ].join(''),

@@ -48,7 +48,7 @@ function Shell() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="-translate-y-full fixed top-0 left-4 z-50 rounded-b-md bg-ink px-5 py-3 font-semibold text-page focus:translate-y-0"
+        className="-translate-y-[130%] fixed top-0 left-4 z-50 rounded-b-md bg-ink px-5 py-3 font-semibold text-page focus:translate-y-0"
       >
         {texts.skip}
       </a>

@@ -17,6 +17,10 @@ type FormProps<T extends FieldValues> = {
   name: string;
   children: ReactNode;
   className?: string;
+  /** For a submit button that stands outside the form. */
+  id?: string;
+  /** After a submit that found something wrong, once the summary is there. */
+  onInvalid?: () => void;
 };
 
 /**
@@ -30,18 +34,20 @@ export function Form<T extends FieldValues>({
   name,
   children,
   className,
+  id,
+  onInvalid,
 }: FormProps<T>) {
   const prefix = useId();
   const frame = useMemo(() => ({ prefix, labels }), [prefix, labels]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     // A form inside a dialog must not submit the page's form that React finds above it.
     event.stopPropagation();
-    void form.handleSubmit(onValid)(event);
+    void form.handleSubmit(onValid, onInvalid)(event);
   };
   return (
     <FormProvider {...form}>
       <FormFrameContext value={frame}>
-        <form noValidate aria-label={name} onSubmit={submit} className={className}>
+        <form noValidate id={id} aria-label={name} onSubmit={submit} className={className}>
           <ErrorSummary prefix={prefix} labels={labels} />
           {children}
         </form>

@@ -2,7 +2,6 @@ import { classNames } from './class-names.ts';
 
 /** Drawings of /art/scenes and the box each is drawn in. */
 const SCENES = {
-  coast: '0 0 1440 720',
   'lost-road': '0 0 720 540',
   gate: '0 0 720 540',
   pothole: '0 0 720 540',
@@ -16,22 +15,17 @@ type SceneProps = {
   className?: string;
   /** What it shows, where the words beside it do not say it. */
   label?: string;
-  /** Fills its box and is cut at the edges, instead of keeping its shape. */
-  fill?: boolean;
-  /** A part of the drawing instead of the whole, as a viewBox. */
-  box?: string;
 };
 
 /**
  * A large drawing, kept in a file of its own and fetched when it is shown. It is used by reference rather than as an
  * image, so that it follows the colours of the page, its theme and its brand.
  */
-export function Scene({ name, className, label, fill, box }: SceneProps) {
+export function Scene({ name, className, label }: SceneProps) {
   return (
     <svg
-      viewBox={box ?? SCENES[name]}
-      preserveAspectRatio={fill ? 'xMidYMax slice' : 'xMidYMid meet'}
-      className={classNames('block w-full', !fill && 'h-auto', className)}
+      viewBox={SCENES[name]}
+      className={classNames('scene block h-auto w-full', className)}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -1,7 +1,7 @@
 /** The home page and its booking form. */
 export const home = {
   headline: 'From the plane to your pillow.',
-  lead: 'A ride between the airport and your resort, tied to your stay. We do the timing.',
+  lead: 'Your ride from the airport to the resort and back, tied to your stay.',
   form: {
     name: 'Book your ride',
     title: 'Where do we pick you up?',

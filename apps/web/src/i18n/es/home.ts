@@ -2,13 +2,13 @@ import type { home as english } from '../en/home.ts';
 
 export const home = {
   headline: 'Del avión a tu almohada.',
-  lead: 'Tu traslado entre el aeropuerto y tu resort, ligado a tu estancia. Nosotros calculamos la hora.',
+  lead: 'Tu traslado del aeropuerto al resort y de regreso, ligado a tu estancia.',
   form: {
     name: 'Reserva tu traslado',
     title: '¿Dónde pasamos por ti?',
     trip: 'Tu viaje',
-    roundTrip: 'Viaje redondo',
-    oneWay: 'Solo un trayecto',
+    roundTrip: 'Redondo',
+    oneWay: 'Sencillo',
     direction: '¿En qué sentido?',
     toResort: 'Del aeropuerto al resort',
     toAirport: 'Del resort al aeropuerto',

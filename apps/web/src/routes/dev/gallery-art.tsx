@@ -1,8 +1,9 @@
+import { CoastScene } from '../../components/coast-scene.tsx';
 import { Scene, type SceneName } from '../../components/scene.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
-const SCENES: readonly SceneName[] = ['coast', 'lost-road', 'gate', 'pothole', 'meeting-point'];
+const SCENES: readonly SceneName[] = ['lost-road', 'gate', 'pothole', 'meeting-point'];
 const VEHICLES = ['shuttle', 'suv', 'van', 'sedan', 'sprinter'];
 const CARS = Array.from({ length: 10 }, (_, index) => index + 1);
 const RESORTS = [
@@ -30,6 +31,7 @@ export function GalleryArt() {
   const texts = useTexts('gallery');
   return (
     <GallerySection title={texts.sections.art}>
+      <CoastScene box="0 0 1440 720" className="h-80" />
       <div className="grid gap-6 sm:grid-cols-2">
         {SCENES.map((scene) => (
           <Scene key={scene} name={scene} label={scene} />

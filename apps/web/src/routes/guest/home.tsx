@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Scene } from '../../components/scene.tsx';
+import { CoastScene } from '../../components/coast-scene.tsx';
 import { ResortRows } from '../../features/catalogue/resort-rows.tsx';
 import { StartForm, type StartPreset } from '../../features/start/start-form.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -17,12 +17,12 @@ export function Home() {
     <Page title={shell.titles.home}>
       <section className="hero">
         <div className="hero-scene">
-          <Scene name="coast" box="640 262 560 400" fill className="sm:hidden" />
-          <Scene name="coast" fill className="hidden sm:block" />
+          <CoastScene box="530 236 720 452" className="sm:hidden" />
+          <CoastScene box="0 0 1440 720" className="hidden sm:block" />
         </div>
         <div className="shell hero-words">
           <h1 className="max-w-[11ch] font-extrabold text-display">{texts.headline}</h1>
-          <p className="mt-4 max-w-[23rem] text-lead sm:mt-6 md:max-w-[27rem]">{texts.lead}</p>
+          <p className="mt-4 max-w-[23rem] text-lead sm:mt-6 md:max-w-[31rem]">{texts.lead}</p>
         </div>
 
         <div id="start" className="shell">
