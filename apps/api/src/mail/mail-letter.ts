@@ -1,6 +1,6 @@
 import type { LetterFacts } from '../letter/facts.ts';
 import { headerLine } from '../ports/mailbox.ts';
-import type { Composition, WrittenLetter } from './parts.ts';
+import type { Composition, LetterFrame, WrittenLetter } from './parts.ts';
 import { writeHtml } from './write-html.ts';
 import { writeText } from './write-text.ts';
 
@@ -14,11 +14,16 @@ export type MailLetter = {
 };
 
 export function writeLetter(letter: MailLetter, facts: LetterFacts): WrittenLetter {
-  const composition = letter.compose(facts);
+  const { brand, language, coupon } = facts;
+  return writeComposition(letter.compose(facts), { brand, language, phone: coupon.phone });
+}
+
+/** Sets a letter for both kinds of reader; no line break gets out of its subject. */
+export function writeComposition(composition: Composition, frame: LetterFrame): WrittenLetter {
   return {
     subject: headerLine(composition.subject),
     preview: headerLine(composition.preview),
-    text: writeText(composition, facts),
-    html: writeHtml(composition, facts),
+    text: writeText(composition, frame),
+    html: writeHtml(composition, frame),
   };
 }

@@ -3,21 +3,22 @@ import { createHash } from 'node:crypto';
 /**
  * Message-ID of one letter to one address: the same facts give the same id in any process and any try, so a letter is written once and a
  * duplicate can be told. The address is hashed: recipients see the id, and not who else was written to.
- * @param edition what tells two letters of a kind apart: the booking's version
+ * @param edition what tells two letters of a kind about the same apart: the booking's version
  */
 export function messageIdOf({
-  couponCode,
+  number,
   kind,
   edition,
   address,
   domain,
 }: {
-  couponCode: string;
+  /** Number of what it is about: a booking, a question. */
+  number: string;
   kind: string;
   edition: number | string;
   address: string;
   domain: string;
 }): string {
   const recipient = createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 12);
-  return `<${[couponCode, kind, edition, recipient].join('.')}@${domain}>`.toLowerCase();
+  return `<${[number, kind, edition, recipient].join('.')}@${domain}>`.toLowerCase();
 }

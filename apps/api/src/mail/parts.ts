@@ -1,4 +1,6 @@
+import type { Language } from '../http/locale.ts';
 import type { Row } from '../letter/booking-words.ts';
+import type { LetterBrand } from '../letter/facts.ts';
 import type { RideWords } from '../letter/ride.ts';
 
 /**
@@ -25,6 +27,13 @@ export type Composition = {
   readonly preview: string;
   readonly headline: string;
   readonly parts: readonly Part[];
+};
+
+/** What stands around the parts of every letter: whose it is, in which language, and whom to call. */
+export type LetterFrame = {
+  readonly brand: LetterBrand;
+  readonly language: Language;
+  readonly phone: string;
 };
 
 /** A letter ready to be sent. */

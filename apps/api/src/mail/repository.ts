@@ -28,7 +28,8 @@ export type StoredMail = WrittenLetter & {
 
 export type NewMail = WrittenLetter & {
   readonly messageId: string;
-  readonly couponId: number;
+  /** Null for letters about something else. */
+  readonly couponId: number | null;
   readonly kind: string;
   readonly language: 'en' | 'es';
   readonly recipient: string;
@@ -37,26 +38,34 @@ export type NewMail = WrittenLetter & {
 
 /** Writes a mail to be delivered; null when one with its Message-ID is there already. */
 export async function insertMail(handle: Handle, mail: NewMail, now: number): Promise<number | null> {
-  const row = await handle
+  const [id] = await insertMails(handle, [mail], now);
+  return id ?? null;
+}
+
+/** Writes mails to be delivered with one statement; answers the ids of those whose Message-ID was not there yet. */
+export async function insertMails(handle: Handle, mails: readonly NewMail[], now: number): Promise<number[]> {
+  const rows = await handle
     .insertInto('mail')
-    .values({
-      message_id: mail.messageId,
-      coupon_id: mail.couponId,
-      kind: mail.kind,
-      language: mail.language,
-      recipients: [mail.recipient],
-      subject: mail.subject,
-      preview: mail.preview,
-      body_text: mail.text,
-      body_html: mail.html,
-      attachments: JSON.stringify(mail.attachments.map(stored)),
-      status: 'queued',
-      created_at: new Date(now),
-    })
+    .values(
+      mails.map((mail) => ({
+        message_id: mail.messageId,
+        coupon_id: mail.couponId,
+        kind: mail.kind,
+        language: mail.language,
+        recipients: [mail.recipient],
+        subject: mail.subject,
+        preview: mail.preview,
+        body_text: mail.text,
+        body_html: mail.html,
+        attachments: JSON.stringify(mail.attachments.map(stored)),
+        status: 'queued' as const,
+        created_at: new Date(now),
+      })),
+    )
     .onConflict((conflict) => conflict.column('message_id').doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .execute();
+  return rows.map((row) => row.id);
 }
 
 function stored({ filename, contentType, content }: MailAttachment): StoredAttachment {

@@ -94,7 +94,7 @@ function newMail({
   documents: readonly MailAttachment[];
 }): NewMail {
   const messageId = messageIdOf({
-    couponCode: facts.coupon.coupon_id,
+    number: facts.coupon.coupon_id,
     kind: letter.kind,
     edition: facts.coupon.version,
     address,

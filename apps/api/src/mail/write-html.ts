@@ -1,19 +1,20 @@
-import { type LetterFacts, localeOf, type Palette, paletteOf } from '../letter/facts.ts';
+import type { Language } from '../http/locale.ts';
+import { localeOf, type Palette, paletteOf } from '../letter/facts.ts';
 import type { RideWords } from '../letter/ride.ts';
 import { wordingOf } from '../letter/wording.ts';
 import { type Html, html, safeHref } from './html.ts';
-import type { Composition, Part } from './parts.ts';
+import type { Composition, LetterFrame, Part } from './parts.ts';
 
 /** Mail programs know neither our fonts nor style sheets: everything is set inline, with what every system has. */
 const sans = "'Helvetica Neue',Helvetica,Arial,sans-serif";
 
 /** The letter as a mail program shows it: 600 px wide, in tables, without a single picture or address that would be fetched. */
-export function writeHtml({ subject, preview, headline, parts }: Composition, facts: LetterFacts): string {
-  const ink = paletteOf(facts.brand);
-  const t = wordingOf(facts.language);
-  const { brand, coupon } = facts;
+export function writeHtml({ subject, preview, headline, parts }: Composition, frame: LetterFrame): string {
+  const { brand, language, phone } = frame;
+  const ink = paletteOf(brand);
+  const t = wordingOf(language);
   return html`<!doctype html>
-<html lang="${localeOf(facts.language)}">
+<html lang="${localeOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -29,9 +30,9 @@ export function writeHtml({ subject, preview, headline, parts }: Composition, fa
 <div style="color:${ink.onLagoonSoft};font-size:15px;font-weight:bold">${brand.name}</div>
 <h1 style="margin:10px 0 0;color:${ink.onLagoon};font-size:30px;line-height:1.1;letter-spacing:-0.5px">${headline}</h1>
 </td></tr>
-<tr><td style="padding:26px 32px 30px">${parts.map((part) => writePart(part, ink, facts))}</td></tr>
+<tr><td style="padding:26px 32px 30px">${parts.map((part) => writePart(part, ink, language))}</td></tr>
 <tr><td style="border-top:1px solid ${ink.line};padding:18px 32px;color:${ink.soft};font-size:14px">
-<strong style="color:${ink.ink}">${t.help}</strong> <a href="${safeHref(`tel:${coupon.phone.replace(/[^\d+]/g, '')}`)}" style="color:${ink.soft}">${t.call(coupon.phone)}</a> · <a href="${safeHref(`mailto:${brand.email}`)}" style="color:${ink.soft}">${brand.email}</a>
+<strong style="color:${ink.ink}">${t.help}</strong> <a href="${safeHref(`tel:${phone.replace(/[^\d+]/g, '')}`)}" style="color:${ink.soft}">${t.call(phone)}</a> · <a href="${safeHref(`mailto:${brand.email}`)}" style="color:${ink.soft}">${brand.email}</a>
 </td></tr>
 </table>
 </td></tr></table>
@@ -40,14 +41,14 @@ export function writeHtml({ subject, preview, headline, parts }: Composition, fa
 `.text;
 }
 
-function writePart(part: Part, ink: Palette, facts: LetterFacts): Html {
+function writePart(part: Part, ink: Palette, language: Language): Html {
   switch (part.kind) {
     case 'paragraph':
       return html`<p style="margin:0 0 18px">${part.text}</p>`;
     case 'number':
       return html`<p style="margin:0 0 20px"><span style="display:block;color:${ink.soft};font-size:14px;font-weight:bold">${part.label}</span><span style="display:block;font-family:${sans};font-size:28px;font-weight:bold;letter-spacing:2px;line-height:1.25">${part.value}</span><span style="display:block;color:${ink.soft}">${part.detail}</span></p>`;
     case 'ride':
-      return writeRide(part.ride, ink, facts);
+      return writeRide(part.ride, ink, language);
     case 'rows':
       return html`${title(part.title)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${part.rows.map(
         (row) =>
@@ -72,7 +73,7 @@ function writePart(part: Part, ink: Palette, facts: LetterFacts): Html {
 const title = (text: string): Html =>
   html`<h2 style="margin:0 0 6px;font-size:18px;line-height:1.25">${text}</h2>`;
 
-function writeRide(ride: RideWords, ink: Palette, { language }: LetterFacts): Html {
+function writeRide(ride: RideWords, ink: Palette, language: Language): Html {
   const t = wordingOf(language);
   const [first, ...others] = ride.notes;
   const warning = ride.isDayBefore ? first : undefined;

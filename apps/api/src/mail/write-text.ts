@@ -1,13 +1,11 @@
-import type { LetterFacts } from '../letter/facts.ts';
 import type { RideWords } from '../letter/ride.ts';
 import { type Wording, wordingOf } from '../letter/wording.ts';
-import type { Composition, Part } from './parts.ts';
+import type { Composition, LetterFrame, Part } from './parts.ts';
 
 /** The letter for mail programs and readers that want no HTML. Says the same, in the same order. */
-export function writeText({ headline, parts }: Composition, facts: LetterFacts): string {
-  const t = wordingOf(facts.language);
-  const { brand, coupon } = facts;
-  const foot = `${t.help} ${t.call(coupon.phone)} · ${brand.email}`;
+export function writeText({ headline, parts }: Composition, { brand, language, phone }: LetterFrame): string {
+  const t = wordingOf(language);
+  const foot = `${t.help} ${t.call(phone)} · ${brand.email}`;
   const blocks = [[brand.name, headline], ...parts.map((part) => writePart(part, t)), ['--', foot]];
   return `${blocks.map((lines) => lines.filter((line) => line !== '').join('\n')).join('\n\n')}\n`;
 }

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type MailServerForTests, startMailServer } from '../adapters/mailer/mail-server-for-tests.ts';
+import { createSmtpMailer } from '../adapters/mailer/smtp-mailer.ts';
+import { createDb, createPool, type Db } from '../db/client.ts';
+import { cloneDatabase, type TestDatabase } from '../db/server/test-databases.ts';
+import type { Failpoint } from '../failpoint.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { startWorker } from '../jobs/worker.ts';
+import { exampleFacts } from '../letter/example-facts.ts';
+import { deliverMail } from './deliver-mail.ts';
+import { listMails } from './repository.ts';
+import { sendConfirmationLetter } from './send-confirmation-letter.ts';
+
+const program = fileURLToPath(new URL('./mail-worker-for-tests.ts', import.meta.url));
+const from = { name: 'Perla Resorts', address: 'transfers@perla.example' };
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+let database: TestDatabase;
+let db: Db;
+let post: MailServerForTests;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  db = createDb(createPool({ url: database.url, max: 6 }));
+  await sql`alter table mail drop constraint mail_coupon_id_fkey`.execute(db);
+  post = await startMailServer();
+});
+afterAll(async () => {
+  await post.close();
+  await db.destroy();
+  await database.drop();
+});
+beforeEach(async () => {
+  await sql`truncate mail, job`.execute(db);
+  post.received.length = 0;
+});
+
+const workerProcess = (failAt?: Failpoint) =>
+  spawn(process.execPath, ['--import', 'tsx', program], {
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      SMTP_URL: post.url,
+      TRASLADO_FAILPOINT: failAt ?? '',
+    },
+    stdio: 'ignore',
+  });
+const statuses = async () => (await listMails(db, 10)).map(({ status }) => status);
+const queueLetter = (runAt: number) =>
+  enqueue(db, { kind: 'send_confirmation_letter', payload: { couponId: 7 }, runAt });
+
+describe('letters', () => {
+  it.each([
+    ['before-mail', 1],
+    ['mail-sent-not-recorded', 2],
+  ] as const)('survive a worker killed %s: %i delivered under one Message-ID', async (failAt, delivered) => {
+    await queueLetter(Date.now());
+    const killed = workerProcess(failAt);
+    expect(await once(killed, 'exit')).toEqual([null, 'SIGKILL']);
+    expect(await statuses()).toEqual(['queued']);
+
+    const next = workerProcess();
+    await vi.waitFor(async () => expect(await statuses()).toEqual(['sent']), {
+      timeout: 15_000,
+      interval: 50,
+    });
+    next.kill('SIGTERM');
+    expect(await once(next, 'exit')).toEqual([0, null]);
+
+    expect(post.received).toHaveLength(delivered);
+    expect(new Set(post.received.map(({ mail }) => mail.messageId)).size).toBe(1);
+  });
+
+  it('all arrive once after the mail server was away for an hour', async () => {
+    let now = Date.parse('2026-11-21T10:00:00Z');
+    const away = createSmtpMailer('smtp://127.0.0.1:1');
+    const back = createSmtpMailer(post.url);
+    let serverIsBack = false;
+    const worker = startWorker({
+      db,
+      clock: { now: () => now },
+      log,
+      pollMs: 10,
+      handlers: {
+        send_confirmation_letter: sendConfirmationLetter({
+          db,
+          from,
+          log,
+          pool: { render: async () => new Uint8Array([1]), close: async () => {} },
+          findLetterFacts: async (couponId) => exampleFacts('en', { coupon_id: `K7QXW2MDP${couponId}` }),
+        }),
+        deliver_mail: deliverMail({
+          db,
+          from,
+          log,
+          mailer: { ...back, send: (mail) => (serverIsBack ? back : away).send(mail) },
+        }),
+      },
+    });
+    for (let couponId = 1; couponId <= 5; couponId++)
+      await enqueue(db, { kind: 'send_confirmation_letter', payload: { couponId }, runAt: now });
+    worker.wake();
+    await vi.waitFor(async () => expect(await statuses()).toHaveLength(5), 10_000);
+    // The hour passes in steps of a minute; whoever's pause is over tries again.
+    for (let minute = 0; minute < 60; minute++) {
+      now += 60_000;
+      worker.wake();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(await statuses()).toEqual(Array(5).fill('queued'));
+    serverIsBack = true;
+    now += 3_600_000;
+    worker.wake();
+    await vi.waitFor(async () => expect(await statuses()).toEqual(Array(5).fill('sent')), 10_000);
+    await worker.stop();
+    await Promise.all([away.close(), back.close()]);
+    expect(post.received.map(({ mail }) => mail.subject).toSorted()).toEqual(
+      [1, 2, 3, 4, 5].map((couponId) => `Your transfers are confirmed · K7QXW2MDP${couponId}`),
+    );
+  });
+});
