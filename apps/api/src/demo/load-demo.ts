@@ -67,6 +67,7 @@ const emptied = [
   'staff_alert',
   'webhook_event',
   'guess',
+  'contact_message',
 ] as const satisfies readonly (keyof Database)[];
 
 /** Processes that start together load the demo once: the second waits, then finds it there. Any number of our own. */

@@ -14,9 +14,21 @@ export type Enqueue = JobRequest & {
  *
  * No NOTIFY is sent on purpose: PostgreSQL puts all notifying commits in one line, with the fsync inside it, which would slow every sale.
  */
-export async function enqueue(handle: Handle, { kind, payload, runAt, now = runAt }: Enqueue): Promise<void> {
+export async function enqueue(handle: Handle, job: Enqueue): Promise<void> {
+  await enqueueAll(handle, [job]);
+}
+
+/** The same for several, with one statement. At least one. */
+export async function enqueueAll(handle: Handle, jobs: readonly Enqueue[]): Promise<void> {
   await handle
     .insertInto('job')
-    .values({ kind, payload: JSON.stringify(payload), run_at: new Date(runAt), created_at: new Date(now) })
+    .values(
+      jobs.map(({ kind, payload, runAt, now = runAt }) => ({
+        kind,
+        payload: JSON.stringify(payload),
+        run_at: new Date(runAt),
+        created_at: new Date(now),
+      })),
+    )
     .execute();
 }
