@@ -1,36 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from './app.ts';
-import { systemClock } from './clock.ts';
-import { createDb, createPool, type Db } from './db/client.ts';
-import { cloneDatabase, type TestDatabase } from './db/server/test-databases.ts';
-import { createTokens } from './http/tokens.ts';
+import { openTestApp, type TestApp } from './testing/open-test-app.ts';
 
-let database: TestDatabase;
-let db: Db;
+let product: TestApp;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  database = await cloneDatabase();
-  db = createDb(createPool({ url: database.url, max: 2 }));
-  app = await buildApp({
-    db,
-    clock: systemClock,
-    tokens: createTokens('a-secret-of-thirty-two-characters'),
-    systemUser: 'web',
-    demo: true,
-    publicUrl: 'http://localhost',
-    webRoot: '/nowhere',
-    trustedProxies: [],
-    logLevel: 'silent',
-  });
+  product = await openTestApp();
+  app = product.app;
 });
 
-afterAll(async () => {
-  await app.close();
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => product.close());
 
 describe('what no call answers', () => {
   it('is a problem in the language of the caller', async () => {

@@ -6,14 +6,24 @@ import Fastify, {
   type FastifyReply,
 } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/client.ts';
+import { bindFlights } from './features/flights/routes.ts';
+import { bindServices } from './features/services/routes.ts';
+import { bindStart } from './features/start/routes.ts';
+import type { Guesses } from './features/stays/count-guesses.ts';
+import { bindStays } from './features/stays/routes.ts';
 import { registerBodies } from './http/bodies.ts';
 import { registerDocuments, registerHeaders } from './http/documents.ts';
 import { languageOf } from './http/locale.ts';
 import { problemOfRefusal, refusalOfFramework } from './http/problems.ts';
 import { statusOf } from './http/statuses.ts';
 import type { Tokens } from './http/tokens.ts';
+import type { ExchangeRates } from './ports/exchange-rates.ts';
+import type { Flights } from './ports/flights.ts';
+import type { GeoIp } from './ports/geo-ip.ts';
+import type { Pms } from './ports/pms.ts';
 import { Refused } from './refused.ts';
 
 /** What the app is made of. `main.ts` chooses the parts, tests choose others. */
@@ -29,6 +39,12 @@ export type AppDependencies = {
   readonly webRoot: string;
   readonly trustedProxies: readonly string[];
   readonly logLevel: string;
+  readonly catalogue: Catalogue;
+  readonly guesses: Guesses;
+  readonly pms: Pms;
+  readonly flights: Flights;
+  readonly geoIp: GeoIp;
+  readonly exchangeRates: ExchangeRates;
 };
 
 /** Largest body of a call, bytes. The longest text anybody may send is 1,000 characters. */
@@ -99,7 +115,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
 
   const binding = { app, tokens, clock };
-  void binding;
+  bindStart(binding, dependencies);
+  bindServices(binding, dependencies);
+  bindFlights(binding, dependencies);
+  bindStays(binding, dependencies);
   return app;
 }
 

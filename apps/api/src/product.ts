@@ -2,12 +2,14 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { chooseBackends } from './choose-backends.ts';
 import { type Clock, clockFrom, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createDb, createPool, type Db } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { sharedSecret } from './db/secret.ts';
 import { startEmbeddedPostgres } from './db/server/embedded-postgres.ts';
+import { loadDemo, loadDemoIfEmpty } from './demo/load-demo.ts';
 import { createTokens } from './http/tokens.ts';
 
 export type Product = {
@@ -32,7 +34,16 @@ export async function assembleProduct(config: Config, say: (line: string) => voi
   await migrate(url);
   const db = createDb(createPool({ url, max: config.DATABASE_POOL }));
   const clock = config.TRASLADO_NOW ? clockFrom(Date.parse(config.TRASLADO_NOW)) : systemClock;
+  if (config.demo && (await loadDemoIfEmpty({ db, now: clock.now() }))) say('Loaded the demo.');
+  const { listener, ...backends } = await chooseBackends({
+    db,
+    url,
+    now: clock.now,
+    onError: (error) =>
+      say(`Reading again what changed: ${error instanceof Error ? error.message : 'failed'}`),
+  });
   const app = await buildApp({
+    ...backends,
     db,
     clock,
     tokens: createTokens(config.TOKEN_SECRET ?? (await sharedSecret(db, 'token_secret'))),
@@ -51,8 +62,27 @@ export async function assembleProduct(config: Config, say: (line: string) => voi
     clock,
     async close() {
       await app.close();
+      await listener.close();
       await db.destroy();
       await server?.stop();
     },
   };
+}
+
+/** Makes the demo anew in the configured database, beside a product that may be running on it. */
+export async function remakeDemo(config: Config, say: (line: string) => void): Promise<void> {
+  if (!config.demo) throw new Error('The demo is not made in production: it would empty every table.');
+  const server = config.DATABASE_URL
+    ? null
+    : await startEmbeddedPostgres({ dataDir: resolve(config.DATA_DIR), log: say });
+  const url = config.DATABASE_URL ?? server?.url ?? '';
+  await migrate(url);
+  const db = createDb(createPool({ url, max: 2 }));
+  try {
+    const now = config.TRASLADO_NOW ? Date.parse(config.TRASLADO_NOW) : systemClock.now();
+    await loadDemo({ db, now });
+  } finally {
+    await db.destroy();
+    await server?.stop();
+  }
 }

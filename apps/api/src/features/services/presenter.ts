@@ -1,14 +1,12 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { toIso } from '@traslado/domain/time/instant';
+import { movementOriginId } from '../../catalogue/movement-origin.ts';
 import type { Language, OperationConfiguration, Restriction, Service } from '../../catalogue/records.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
 import { problemText } from '../../http/problems.ts';
 import type { Closing } from './check-service-open.ts';
 
 export type ServiceForSale = CallAnswer<'listServicesForSale'>[number];
-
-/** Rides sold here come from the web. */
-export const movementOriginId = 1;
 
 /** A service as its card needs it. `rateId` null and `closing` say why it cannot be booked on the date asked for. */
 export function presentServiceForSale(

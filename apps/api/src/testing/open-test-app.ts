@@ -1,0 +1,85 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { type AppDependencies, buildApp } from '../app.ts';
+import { type Backends, chooseBackends } from '../choose-backends.ts';
+import { createDb, createPool, type Db } from '../db/client.ts';
+import { cloneDatabase } from '../db/server/test-databases.ts';
+import { loadDemo } from '../demo/load-demo.ts';
+import { createTokens, type Tokens } from '../http/tokens.ts';
+
+/** The whole HTTP side on a database of its own with the demo in it, and a clock that the test sets. */
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly url: string;
+  readonly tokens: Tokens;
+  readonly backends: Backends;
+  /** Epoch milliseconds that the app takes for now. */
+  readonly setNow: (now: number) => void;
+  readonly now: () => number;
+  /** A request with the app's own token, answered in English unless said. */
+  readonly get: (url: string, headers?: InjectOptions['headers']) => Promise<LightMyRequestResponse>;
+  /** Runs an edit of a catalogue and waits until the app has heard of it from the database. */
+  readonly editCatalogue: (edit: (db: Db) => Promise<unknown>) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** Saturday, 10:00 in Cancún: an hour at which everything of the demo can be booked. */
+export const testNow = Date.parse('2026-11-21T15:00:00Z');
+
+export async function openTestApp(more: Partial<AppDependencies> & { now?: number } = {}): Promise<TestApp> {
+  const { now: start, ...dependencies } = more;
+  const database = await cloneDatabase();
+  const db = createDb(createPool({ url: database.url, max: 8 }));
+  let now = start ?? testNow;
+  await loadDemo({ db, now });
+  const backends = await chooseBackends({
+    db,
+    url: database.url,
+    now: () => now,
+    onError: (error) => console.error(error),
+  });
+  const { listener, ...chosen } = backends;
+  const tokens = createTokens('a-secret-of-thirty-two-characters');
+  const app = await buildApp({
+    db,
+    clock: { now: () => now },
+    tokens,
+    systemUser: 'web',
+    demo: true,
+    publicUrl: 'http://localhost',
+    webRoot: '/nowhere',
+    trustedProxies: ['127.0.0.1'],
+    logLevel: 'silent',
+    ...chosen,
+    ...dependencies,
+  });
+  const appToken = await tokens.issueApp(now);
+  return {
+    app,
+    db,
+    url: database.url,
+    tokens,
+    backends,
+    setNow: (next) => {
+      now = next;
+    },
+    now: () => now,
+    get: async (url, headers = {}) =>
+      app.inject({ url, headers: { authorization: `Bearer ${appToken.token}`, ...headers } }),
+    async editCatalogue(edit) {
+      const before = backends.catalogue.current().version;
+      await edit(db);
+      for (let tries = 0; tries < 500; tries += 1) {
+        if (backends.catalogue.current().version > before) return;
+        await new Promise((resolve) => setTimeout(resolve, 4));
+      }
+      throw new Error('the catalogue did not see the change');
+    },
+    async close() {
+      await app.close();
+      await listener.close();
+      await db.destroy();
+      await database.drop();
+    },
+  };
+}
