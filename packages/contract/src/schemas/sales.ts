@@ -110,9 +110,14 @@ export const getPayment = { params: z.strictObject({ coupon_id: couponId }), ans
 export const getPaymentGateway = {
   answer: z.object({
     gateway: z.enum(['sandbox', 'stripe']),
+    /** Address of the card frame, without query. */
     frame_url: z.string(),
+    /** Value of the iframe's `sandbox` attribute; null where it must not have one. */
+    frame_sandbox: z.string().nullable(),
+    /** What `event.origin` of its messages must equal: `null` for an opaque origin, `self` for the page's own. */
     frame_origin: z.string(),
-    publishable_key: z.string().nullable(),
+    /** No real money moves: the page says so. */
+    test_mode: z.boolean(),
   }),
 };
 
@@ -179,7 +184,8 @@ export const couponView = z.object({
     unit_price: decimalAmount,
     units: z.int(),
     lines: z.array(
-      z.object({ code: z.string(), quantity: z.int(), unit_price: decimalAmount, amount: decimalAmount }),
+      // The line of what the stay includes is negative; the lines sum to the total.
+      z.object({ code: z.string(), quantity: z.int(), unit_price: z.number(), amount: z.number() }),
     ),
   }),
   total_passengers: z.int(),

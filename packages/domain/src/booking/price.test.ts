@@ -120,6 +120,25 @@ describe('what is due', () => {
     expect(due(chosen, included, passengers)).toBe(expected);
   });
 
+  it.each([
+    [0, 16_000 - 3 * 4200],
+    [3 * 4200 - 1000, 16_000 - 1000],
+    [3 * 4200, 16_000],
+    [99_999_00, 16_000],
+  ])(
+    'what the included service paid of other bookings (%i) is worth nothing again',
+    (includedUsedMinor, expected) => {
+      const input = {
+        chosen: suv,
+        included: shared,
+        passengers: of(2, 1, 0),
+        stayPassengers: stay,
+        includedUsedMinor,
+      };
+      expect(amountDue({ ...input, seatPolicy: 'specification' }).dueMinor).toBe(expected);
+    },
+  );
+
   it('tells vehicles of a private service only', () => {
     const input = {
       included: null,

@@ -82,6 +82,8 @@ export type DueInput = {
   /** Who the stays are for, over all stays of the group, as the property-management system counts them. */
   stayPassengers: { adults: number; children: number };
   seatPolicy: SeatPolicy;
+  /** Cents that the included service has paid of the stay's other bookings: nothing is given twice. 0 when absent. */
+  includedUsedMinor?: number;
 };
 
 export type Due = {
@@ -108,7 +110,7 @@ export function amountDue(input: DueInput): Due {
   const priceMinor = sumMinor(lines.map((one) => one.amountMinor));
   const stayCounters = { adults: stayPassengers.adults + stayPassengers.children, children: 0, babySeats: 0 };
   const worthMinor = included ? priceOf(included, stayCounters, seatPolicy) : 0;
-  const includedMinor = Math.min(priceMinor, worthMinor);
+  const includedMinor = Math.min(priceMinor, Math.max(0, worthMinor - (input.includedUsedMinor ?? 0)));
   if (includedMinor > 0) lines.push(line('price.included', 1, -includedMinor));
   const seats = totalPassengers(passengers, seatPolicy);
   return {

@@ -1,0 +1,90 @@
+import { type Span, spanOf } from '@traslado/domain/stay/linking';
+import type { Airport, Property, Service } from '../../catalogue/records.ts';
+import type { Snapshot } from '../../catalogue/snapshot.ts';
+import type { Pms, PmsStay, StayName } from '../../ports/pms.ts';
+import { Refused } from '../../refused.ts';
+import { checkStayAdmission } from '../stays/check-stay-admission.ts';
+import type { GroupMember } from './sale-repository.ts';
+
+/** The stays that ride together, as the PMS knows them now, and where they ride. */
+export type AdmittedParty = {
+  readonly main: PmsStay;
+  readonly stays: readonly {
+    readonly stay: PmsStay;
+    readonly main: boolean;
+    readonly adults: number;
+    readonly children: number;
+    readonly babySeats: number;
+  }[];
+  readonly property: Property;
+  readonly airport: Airport;
+  readonly span: Span;
+  /** Counters of the body that a group has settled already; empty without a group. */
+  readonly expectedCounters: Readonly<Record<string, number>>;
+};
+
+/**
+ * Asks the PMS again for every stay of the party, because it may have been cancelled since the guest proved it, and checks that the chosen
+ * service is sold to it. Codes: `backend.unavailable`, `stay.*` of the admission rules, `service.not_for_stay`, `service.not_available`.
+ */
+export async function admitParty(
+  { pms, snapshot }: { pms: Pms; snapshot: Snapshot },
+  {
+    main,
+    members,
+    serviceId,
+    now,
+  }: { main: StayName; members: readonly GroupMember[]; serviceId: number; now: number },
+): Promise<{ party: AdmittedParty; service: Service }> {
+  const property = snapshot.propertyByCode(main.hotel);
+  const names = members.length > 0 ? members : [main];
+  const answer = await pms.listStays(names.map(({ hotel, folio }) => ({ hotel, folio })));
+  if (answer.kind === 'unavailable') throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
+  const stays = names.map((name) => {
+    const stay = answer.value.find(({ hotel, folio }) => hotel === name.hotel && folio === name.folio);
+    if (!stay || !property) throw new Refused('stay.no_longer_available', { field: 'folio' });
+    return stay;
+  });
+  const [first] = stays;
+  if (!first || !property) throw new Refused('stay.no_longer_available', { field: 'folio' });
+  const service = snapshot.serviceById(serviceId);
+  if (!service || service.propertyId !== property.id)
+    throw new Refused('service.not_for_stay', { field: 'service_id' });
+  const airport = snapshot.airportById(service.airportId);
+  if (!airport || !property.airports.some(({ airportId }) => airportId === airport.id))
+    throw new Refused('service.not_for_stay', { field: 'service_id' });
+  if (!service.active || !airport.webTransfers || !property.active)
+    throw new Refused('service.not_available', { field: 'service_id' });
+  for (const stay of stays) {
+    const home = snapshot.propertyByCode(stay.hotel) ?? property;
+    const refusal = checkStayAdmission(snapshot, stay, home, now);
+    if (refusal) throw new Refused(refusal, { field: 'folio' });
+  }
+  return {
+    service,
+    party: {
+      main: first,
+      stays: stays.map((stay, index) => ({
+        stay,
+        main: index === 0,
+        adults: members[index]?.adults ?? 0,
+        children: members[index]?.children ?? 0,
+        babySeats: members[index]?.babySeats ?? 0,
+      })),
+      property,
+      airport,
+      span: spanOf(stays.map((stay) => ({ ...stay, propertyCode: stay.hotel }))),
+      expectedCounters: countersOf(members),
+    },
+  };
+}
+
+function countersOf(members: readonly GroupMember[]): Record<string, number> {
+  if (members.length === 0) return {};
+  const sum = (pick: (member: GroupMember) => number) => members.reduce((total, one) => total + pick(one), 0);
+  return {
+    adults: sum(({ adults }) => adults),
+    minors: sum(({ children }) => children),
+    babyseat: sum(({ babySeats }) => babySeats),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Due } from '@traslado/domain/booking/price';
+import { movementOriginId } from '../../catalogue/movement-origin.ts';
+import type { Rate, Service } from '../../catalogue/records.ts';
+import { Refused } from '../../refused.ts';
+import type { AdmittedParty } from './admit-party.ts';
+import type { CreateBody } from './create-body.ts';
+import type { SaleLeg } from './sale.ts';
+
+type Reckoned = {
+  readonly party: AdmittedParty;
+  readonly service: Service;
+  readonly rate: Rate;
+  readonly due: Due;
+  readonly included: boolean;
+  readonly legs: readonly SaleLeg[];
+};
+
+/**
+ * Compares what the client reckoned with what the server did. What the client leaves out is not compared; what it says must be right, because
+ * it is what the guest was shown. Code: `coupon.reckoned_otherwise` with the right values of every field that differs.
+ */
+export function checkReckoning(body: CreateBody, reckoned: Reckoned): void {
+  const { party, service, rate, due, included, legs } = reckoned;
+  const right: Record<string, unknown> = {
+    service_rate_id: rate.id,
+    is_round_trip: service.operationType === 1,
+    operation_type_id: service.operationType,
+    movement_origin_id: movementOriginId,
+    position_id: service.position,
+    from_appointment_place_id: service.departurePlaceId,
+    to_appointment_place_id: service.arrivalPlaceId,
+    pax: due.totalPassengers,
+    include: included,
+    private: service.private,
+    ...party.expectedCounters,
+  };
+  const said: Record<string, unknown> = { ...body };
+  for (const leg of legs) {
+    right[`${leg.direction}.service_time`] = leg.pickUp.time;
+    said[`${leg.direction}.service_time`] = body[leg.direction]?.service_time;
+  }
+  const wrong = Object.keys(right).filter(
+    (field) => said[field] !== undefined && said[field] !== right[field],
+  );
+  const [field] = wrong;
+  if (field === undefined) return;
+  throw new Refused('coupon.reckoned_otherwise', {
+    field,
+    expected: Object.fromEntries(wrong.map((one) => [one, right[one]])),
+  });
+}

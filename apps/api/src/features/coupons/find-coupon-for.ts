@@ -1,0 +1,34 @@
+import { type Standing, standingOf } from '@traslado/domain/stay/owner';
+import type { Handle } from '../../db/client.ts';
+import type { GuestCaller } from '../../http/tokens.ts';
+import { Refused } from '../../refused.ts';
+import type { CouponRecord } from './record.ts';
+import { findCoupon } from './repository.ts';
+
+/** How the guest of a stay stands to a booking. */
+export function standingOfGuest(guest: GuestCaller, coupon: CouponRecord): Standing {
+  const key = (stay: { hotel: string; folio: string }) => ({ propertyCode: stay.hotel, folio: stay.folio });
+  return standingOf(key(guest), { mainStay: key(coupon), otherStays: coupon.stays.map(key) });
+}
+
+/**
+ * The booking, when the guest may see it: their stay is its main one or rides on it. Everybody else learns nothing, not even that it
+ * exists. Codes: `coupon.not_found`.
+ */
+export async function findCouponFor(
+  handle: Handle,
+  guest: GuestCaller,
+  code: string,
+): Promise<{ coupon: CouponRecord; standing: 'owner' | 'member' }> {
+  return admitGuest(guest, await findCoupon(handle, code));
+}
+
+/** The same for a booking that was read already. Codes: `coupon.not_found`. */
+export function admitGuest(
+  guest: GuestCaller,
+  coupon: CouponRecord | null,
+): { coupon: CouponRecord; standing: 'owner' | 'member' } {
+  const standing = coupon ? standingOfGuest(guest, coupon) : 'stranger';
+  if (!coupon || standing === 'stranger') throw new Refused('coupon.not_found');
+  return { coupon, standing };
+}

@@ -1,0 +1,224 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { parseDesignator } from '@traslado/domain/flight/designator';
+import { toDecimal } from '@traslado/domain/money';
+import { toIso } from '@traslado/domain/time/instant';
+import { picturesOf } from '../../catalogue/sheet.ts';
+import type { Snapshot } from '../../catalogue/snapshot.ts';
+import type { Language } from '../../http/locale.ts';
+import { type CouponRecord, dueMinorOf, type TransferRecord } from './record.ts';
+import type { Sale } from './sale.ts';
+
+export type CouponView = CallAnswer<'getCoupon'>;
+type TransferView = CouponView['transfers'][number];
+
+const isoOrNull = (at: number | null): string | null => (at === null ? null : toIso(at));
+
+/** Answer of a creation. */
+export function presentCreated(
+  sale: Sale,
+  made: {
+    readonly couponCode: string;
+    readonly holdExpiresAt: number | null;
+    readonly expiresAt: number | null;
+    readonly transferIds: readonly number[];
+  },
+): CallAnswer<'createCoupon'> {
+  return {
+    coupon_id: made.couponCode,
+    status: made.holdExpiresAt === null ? 'confirmed' : 'pending_payment',
+    amount_due: toDecimal(sale.due.dueMinor),
+    currency: 'USD',
+    hold_expires_at: isoOrNull(made.holdExpiresAt),
+    expires_at: isoOrNull(made.expiresAt),
+    transfers: sale.legs.map((leg, index) => ({
+      transfer_id: made.transferIds[index] ?? 0,
+      direction: leg.direction,
+      service_date: leg.flightOn,
+      service_time: leg.pickUp.time,
+    })),
+  };
+}
+
+/** What a viewer may do now, so that no screen works it out again. */
+function viewerOf(coupon: CouponRecord, owner: boolean, now: number): CouponView['viewer'] {
+  const stands = coupon.status === 'confirmed' || coupon.status === 'partially_cancelled';
+  const open = coupon.transfers.filter(({ status }) => status === 'confirmed');
+  return {
+    owner,
+    can_pay:
+      owner &&
+      coupon.status === 'pending_payment' &&
+      now <= (coupon.expiresAt ?? 0) &&
+      dueMinorOf(coupon) > 0,
+    can_edit: owner && stands && open.some(({ changeUntil }) => now <= changeUntil),
+    can_cancel: owner && stands && open.some(({ cancelUntil }) => now <= cancelUntil),
+  };
+}
+
+function paymentOf(coupon: CouponRecord): CouponView['payment'] {
+  if (coupon.paidMinor > 0 && coupon.refundedMinor === coupon.paidMinor) return 'refunded';
+  if (coupon.status === 'pending_payment' || coupon.status === 'expired') return 'pending';
+  return coupon.totalMinor === 0 ? 'included' : 'paid';
+}
+
+/** A booking as its guest sees it, in one language. Names come from the catalogue of now, times and prices from the sale. */
+export function presentCoupon(
+  snapshot: Snapshot,
+  coupon: CouponRecord,
+  viewer: { readonly owner: boolean; readonly language: Language; readonly now: number },
+): CouponView {
+  const { language } = viewer;
+  const service = snapshot.serviceById(coupon.serviceId);
+  const airport = snapshot.airportById(coupon.airportId);
+  const property = snapshot.propertyById(coupon.propertyId);
+  const text = service?.text[language];
+  const { price } = coupon;
+  return {
+    coupon_id: coupon.code,
+    status: coupon.status,
+    trip_type: coupon.tripType,
+    version: coupon.version,
+    service: {
+      id: coupon.serviceId,
+      name: text?.name ?? '',
+      private: coupon.private,
+      image: service ? (picturesOf(service.vehicle).desktop[0] ?? '') : '',
+      pax_max: service?.paxMax ?? 1,
+    },
+    hotel: coupon.hotel,
+    hotel_name: property?.name ?? coupon.hotel,
+    folio: coupon.folio,
+    airport: {
+      airport_id: coupon.airportId,
+      iata_code: airport?.iataCode ?? '',
+      name: airport?.name[language] ?? '',
+    },
+    transfers: coupon.transfers.map((transfer) =>
+      presentTransfer(snapshot, transfer, airport?.city ?? '', language),
+    ),
+    reservations: coupon.stays.map((stay) => ({
+      hotel: stay.hotel,
+      hotel_name: snapshot.propertyByCode(stay.hotel)?.name ?? stay.hotel,
+      folio: stay.folio,
+      guest: stay.guest,
+      main: stay.main,
+      adults: stay.adults,
+      minors: stay.children,
+      babyseat: stay.babySeats,
+    })),
+    contact: { name: coupon.contactName, email: coupon.contactEmail, phone: coupon.contactPhone },
+    observation: coupon.observation,
+    price: {
+      currency: 'USD',
+      total: toDecimal(coupon.totalMinor),
+      paid: toDecimal(coupon.paidMinor),
+      refunded: toDecimal(coupon.refundedMinor),
+      due: toDecimal(dueMinorOf(coupon)),
+      included: coupon.included,
+      unit: price.unit,
+      unit_price: toDecimal(price.unitMinor),
+      units: price.units,
+      lines: price.lines.map((line) => ({
+        code: line.code,
+        quantity: line.quantity,
+        unit_price: toDecimal(line.unitMinor),
+        amount: toDecimal(line.amountMinor),
+      })),
+    },
+    total_passengers: coupon.passengers,
+    total_vehicles: coupon.vehicles,
+    payment: paymentOf(coupon),
+    hold_expires_at: isoOrNull(coupon.holdExpiresAt),
+    expires_at: isoOrNull(coupon.expiresAt),
+    created_at: toIso(coupon.createdAt),
+    policies: [...(text?.policies ?? [])],
+    terms: [...(text?.terms ?? [])],
+    phone: property?.phone ?? '',
+    viewer: viewerOf(coupon, viewer.owner, viewer.now),
+  };
+}
+
+function presentTransfer(
+  snapshot: Snapshot,
+  transfer: TransferRecord,
+  city: string,
+  language: Language,
+): TransferView {
+  const place = snapshot.placeById(transfer.placeId);
+  const airline = transfer.airlineId === null ? undefined : snapshot.airlineById(transfer.airlineId);
+  return {
+    transfer_id: transfer.id,
+    direction: transfer.direction,
+    status: transfer.status,
+    flight_code: parseDesignator(transfer.flightCode)?.text ?? transfer.flightCode,
+    airline: airline?.name ?? null,
+    is_national: transfer.isNational ? '1' : '0',
+    flight_date: transfer.flightOn,
+    flight_time: transfer.flightTime,
+    pick_up: {
+      place: {
+        id: transfer.placeId,
+        name: place?.name[language] ?? '',
+        detail: meetingDetail(snapshot, transfer, language),
+      },
+      date: transfer.pickUpOn,
+      time: transfer.pickUpTime,
+      time_zone: transfer.timeZone,
+      zone_name: city,
+      at: toIso(transfer.pickUpAt),
+      is_day_before: transfer.pickUpOn < transfer.flightOn,
+    },
+    change_until: toIso(transfer.changeUntil),
+    cancel_until: toIso(transfer.cancelUntil),
+  };
+}
+
+/** How to find the driver: a place's own words, or the airport's meeting point. */
+function meetingDetail(snapshot: Snapshot, transfer: TransferRecord, language: Language): string {
+  const place = snapshot.placeById(transfer.placeId);
+  if (place?.detail[language]) return place.detail[language];
+  const airport = place?.airportId ? snapshot.airportById(place.airportId) : undefined;
+  return airport?.meetingPoint[language] ?? '';
+}
+
+/** The transfers of bookings as the specification's reservation records, a booking after the other, arrival first. */
+export function presentRecords(
+  snapshot: Snapshot,
+  coupons: readonly CouponRecord[],
+  language: Language,
+): CallAnswer<'listTransfersOfStay'> {
+  return coupons.flatMap((coupon) => {
+    const service = snapshot.serviceById(coupon.serviceId);
+    const isIssued = coupon.status === 'confirmed' || coupon.status === 'partially_cancelled';
+    return coupon.transfers.map((transfer) => ({
+      transfer_id: transfer.id,
+      coupon_id: coupon.code,
+      direction: transfer.direction,
+      service_date: transfer.flightOn,
+      service_time: transfer.pickUpTime,
+      pick_up_date: transfer.pickUpOn,
+      time_zone: transfer.timeZone,
+      flight_code: transfer.flightCode,
+      flight_time: transfer.flightTime,
+      is_national: transfer.isNational ? '1' : '0',
+      airline_id: transfer.airlineId,
+      pax: coupon.passengers,
+      adults: coupon.adults,
+      minors: coupon.children,
+      babyseat: coupon.babySeats,
+      hotel: coupon.hotel,
+      folio: coupon.folio,
+      reservation_status: coupon.status,
+      status: transfer.status,
+      round_service: coupon.tripType === 'round_trip',
+      private: coupon.private,
+      observation: coupon.observation,
+      confirmation_letter: isIssued ? `/v1/transfers/coupons/${coupon.code}/letter.pdf` : null,
+      provider_id: service?.provider.id ?? 0,
+      service_id: coupon.serviceId,
+      service: service?.text[language].name ?? '',
+      receptive_group_id: coupon.receptiveGroupId,
+      version: transfer.version,
+    }));
+  });
+}

@@ -1,0 +1,122 @@
+import type { Direction } from '@traslado/domain/booking/availability';
+import { deadlinesOf } from '@traslado/domain/booking/deadlines';
+import { checkFlightTime } from '@traslado/domain/booking/flight-time';
+import { pickUpOfArrival, pickUpOfDeparture } from '@traslado/domain/booking/pickup';
+import { parseDesignator } from '@traslado/domain/flight/designator';
+import { parseTailNumber } from '@traslado/domain/flight/tail-number';
+import type { Issue } from '@traslado/domain/forms/issue';
+import type { Airport, OperationType, Property, Service } from '../../catalogue/records.ts';
+import type { Snapshot } from '../../catalogue/snapshot.ts';
+import type { CreateBody } from './create-body.ts';
+import type { SaleLeg } from './sale.ts';
+
+type LegBody = NonNullable<CreateBody['arrival']>;
+
+const directionsOf: Readonly<Record<OperationType, readonly Direction[]>> = {
+  1: ['arrival', 'departure'],
+  2: ['arrival'],
+  3: ['departure'],
+};
+
+/**
+ * The rides that the body asks for, with their pick-ups and deadlines, or what is wrong with their fields.
+ * Codes: `field.required`, `leg.not_in_trip`, `flight.number_invalid`, `flight.national_missing`, `time.skipped`, `airline.unknown`.
+ */
+export function reckonLegs(input: {
+  readonly snapshot: Snapshot;
+  readonly service: Service;
+  readonly property: Property;
+  readonly airport: Airport;
+  readonly body: CreateBody;
+}): { readonly legs: readonly SaleLeg[]; readonly issues: readonly Issue[] } {
+  const wanted = directionsOf[input.service.operationType];
+  const issues: Issue[] = [];
+  const legs: SaleLeg[] = [];
+  for (const direction of ['arrival', 'departure'] as const) {
+    const leg = input.body[direction];
+    if (!wanted.includes(direction)) {
+      if (leg) issues.push({ field: direction, code: 'leg.not_in_trip' });
+    } else if (!leg) issues.push({ field: direction, code: 'field.required' });
+    else {
+      const found = checkLeg(leg, direction, input);
+      issues.push(...found);
+      if (found.length === 0) legs.push(legOf(leg, direction, input));
+    }
+  }
+  return { legs, issues };
+}
+
+type Context = Parameters<typeof reckonLegs>[0];
+
+function checkLeg(
+  leg: LegBody,
+  direction: Direction,
+  { snapshot, property, airport, body }: Context,
+): Issue[] {
+  const flight = { flightOn: leg.service_date, flightTime: leg.flight_time, zone: airport.timeZone };
+  const issues = checkFlightTime(`${direction}.flight_time`, flight);
+  const hasFlight = leg.flight_key.trim() !== '';
+  if (hasFlight && flightCodeOf(leg.flight_key) === null)
+    issues.push({ field: `${direction}.flight_key`, code: 'flight.number_invalid' });
+  if (!hasFlight && !property.allowsWithoutFlight)
+    issues.push({ field: `${direction}.flight_key`, code: 'field.required' });
+  // The pick-up of a departure hangs on it. Without a flight yet the longer, international time is taken.
+  if (hasFlight && direction === 'departure' && leg.is_national === undefined)
+    issues.push({ field: 'departure.is_national', code: 'flight.national_missing' });
+  const airlineId = leg.airline_id ?? body.airline_id;
+  if (airlineId && !snapshot.airlineById(airlineId))
+    issues.push({
+      field: leg.airline_id ? `${direction}.airline_id` : 'airline_id',
+      code: 'airline.unknown',
+    });
+  return issues;
+}
+
+function legOf(
+  leg: LegBody,
+  direction: Direction,
+  { snapshot, service, property, airport, body }: Context,
+): SaleLeg {
+  const isNational = leg.is_national === '1';
+  const flight = { flightOn: leg.service_date, flightTime: leg.flight_time, zone: airport.timeZone };
+  const extraMinutes = property.airports.find(({ airportId }) => airportId === airport.id)?.extraMinutes ?? 0;
+  const pickUp =
+    direction === 'arrival'
+      ? pickUpOfArrival(flight)
+      : pickUpOfDeparture({
+          ...flight,
+          isNational,
+          nationalHoursBefore: service.segment.nationalHourBefore,
+          internationalHoursBefore: service.segment.internationalHourBefore,
+          extraMinutes,
+        });
+  const deadlines = deadlinesOf(pickUp.at, {
+    changeHours: property.changeHours,
+    cancelHours: property.cancelHours,
+    staffChangeHours: property.cancelHours,
+  });
+  const { originPlaceId, destinationPlaceId } = service.segment;
+  return {
+    direction,
+    flightCode: flightCodeOf(leg.flight_key) ?? '',
+    airlineId: leg.airline_id ?? body.airline_id ?? airlineOf(leg.flight_key, snapshot),
+    isNational,
+    flightOn: leg.service_date,
+    flightTime: leg.flight_time,
+    pickUp,
+    // A segment begins at the airport, whichever way it is ridden.
+    placeId: direction === 'arrival' ? originPlaceId : destinationPlaceId,
+    changeUntil: deadlines.changeUntilAt,
+    cancelUntil: deadlines.cancelUntilAt,
+  };
+}
+
+/** The designator without spaces and leading zeros, or the registration of a private aircraft; null for neither. */
+function flightCodeOf(typed: string): string | null {
+  return parseDesignator(typed)?.key ?? parseTailNumber(typed);
+}
+
+function airlineOf(typed: string, snapshot: Snapshot): number | null {
+  const code = parseDesignator(typed)?.airlineCode;
+  return (code === undefined ? undefined : snapshot.airlineByCode(code))?.id ?? null;
+}

@@ -1,0 +1,71 @@
+import { type Counters, paxMaxOf } from '@traslado/domain/booking/passengers';
+import { amountDue, chooseRate, type Due, type PricedService } from '@traslado/domain/booking/price';
+import type { Trip } from '@traslado/domain/stay/includes';
+import { tripOf } from '../../catalogue/included-rules.ts';
+import type { Property, Rate, Service } from '../../catalogue/records.ts';
+import type { Snapshot } from '../../catalogue/snapshot.ts';
+import type { PmsStay } from '../../ports/pms.ts';
+import { findIncludedService } from '../services/find-included-service.ts';
+import type { PriceRecord } from './record.ts';
+
+/** The service that a stay includes, when it covers a leg of the chosen one. */
+function includedService(snapshot: Snapshot, stay: PmsStay, chosen: Service): Service | null {
+  const included = findIncludedService(snapshot, stay);
+  return included && shareLeg(included.trip, tripOf[chosen.operationType]) ? included.service : null;
+}
+
+function shareLeg(one: Trip, other: Trip): boolean {
+  return one === 'round_trip' || other === 'round_trip' || one === other;
+}
+
+const priced = (service: Service, rate: Rate): PricedService => ({
+  isPrivate: service.private,
+  rate,
+  servicePaxMax: service.paxMax,
+});
+
+/**
+ * What is due for the chosen service at its rate. What the stay's included transfer has paid of other bookings is worth nothing again, so
+ * that a journey cut into two bookings costs no less than one.
+ */
+export function reckonPrice(input: {
+  readonly snapshot: Snapshot;
+  readonly service: Service;
+  readonly rate: Rate;
+  readonly property: Property;
+  readonly stays: readonly PmsStay[];
+  readonly passengers: Counters;
+  readonly serviceOn: string;
+  readonly includedUsedMinor: number;
+}): { readonly due: Due; readonly price: PriceRecord; readonly included: boolean } {
+  const { snapshot, service, rate, property, stays, passengers } = input;
+  const [main] = stays;
+  const covering = main ? includedService(snapshot, main, service) : null;
+  const coveringRate = covering ? chooseRate(covering.rates, input.serviceOn) : null;
+  const due = amountDue({
+    chosen: priced(service, rate),
+    included: covering && coveringRate?.kind === 'ok' ? priced(covering, coveringRate.rate) : null,
+    passengers,
+    stayPassengers: {
+      adults: stays.reduce((sum, stay) => sum + stay.adults, 0),
+      children: stays.reduce((sum, stay) => sum + stay.children, 0),
+    },
+    seatPolicy: property.seatPolicy,
+    includedUsedMinor: input.includedUsedMinor,
+  });
+  return {
+    due,
+    included: covering?.id === service.id && due.includedMinor > 0,
+    price: {
+      lines: due.lines,
+      unit: service.private ? 'vehicle' : 'passenger',
+      unitMinor: service.private ? rate.priceMinor : rate.adultPriceMinor,
+      units: due.vehicles ?? due.totalPassengers,
+    },
+  };
+}
+
+/** Capacity of one vehicle at this rate. */
+export function capacityOf(service: Service, rate: Rate): number {
+  return paxMaxOf(rate.paxMax, service.paxMax);
+}

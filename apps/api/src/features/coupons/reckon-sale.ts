@@ -1,0 +1,143 @@
+import {
+  checkServiceRules,
+  checkStayDates,
+  checkWhen,
+  type LegWish,
+} from '@traslado/domain/booking/availability';
+import { checkCapacity } from '@traslado/domain/booking/capacity';
+import { checkPassengers } from '@traslado/domain/booking/passengers';
+import { chooseRate } from '@traslado/domain/booking/price';
+import { tidyPhone } from '@traslado/domain/contact/phone';
+import { tidyLine, tidyText } from '@traslado/domain/contact/text';
+import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/contact-form';
+import { companyOf } from '@traslado/domain/stay/company';
+import { tripOf } from '../../catalogue/included-rules.ts';
+import { movementOriginId } from '../../catalogue/movement-origin.ts';
+import type { Rate, Service } from '../../catalogue/records.ts';
+import type { Snapshot } from '../../catalogue/snapshot.ts';
+import type { Language } from '../../http/locale.ts';
+import { Refused } from '../../refused.ts';
+import type { AdmittedParty } from './admit-party.ts';
+import { checkReckoning } from './check-reckoning.ts';
+import type { CreateBody } from './create-body.ts';
+import { reckonLegs } from './reckon-legs.ts';
+import { capacityOf, reckonPrice } from './reckon-price.ts';
+import type { Sale, SaleLeg } from './sale.ts';
+import { onTheWire, refusalsOnTheWire } from './wire-fields.ts';
+
+export type SaleRequest = {
+  readonly snapshot: Snapshot;
+  readonly party: AdmittedParty;
+  readonly service: Service;
+  readonly body: CreateBody;
+  readonly language: Language;
+  readonly includedUsedMinor: number;
+  readonly now: number;
+};
+
+/** Stops at the first group of complaints: what follows would be reckoned from what is wrong. */
+function stopAt(issues: Parameters<typeof onTheWire>[0]): void {
+  const [first] = issues;
+  if (first) throw new Refused(first.code, { issues: onTheWire(issues) });
+}
+
+/**
+ * A booking as the rules reckon it from what the guest asks for; nothing the client reckoned is used. Throws the refusal, with its fields
+ * under the names of the wire: those of contact, passengers and flights (`field.*`, `passengers.*`, `flight.*` …), of the calendar (`booking.*`,
+ * `departure.wrong_time`), `rate.none`, and `coupon.reckoned_otherwise`.
+ */
+export function reckonSale(request: SaleRequest): Sale {
+  const { snapshot, party, service, body, now } = request;
+  const { property, airport } = party;
+  const contact = {
+    name: tidyLine(body.name),
+    email: body.email.trim(),
+    phone: tidyPhone(body.phone) ?? body.phone,
+  };
+  const observation = tidyText(body.observation ?? '');
+  const passengers = { adults: body.adults, children: body.minors, babySeats: body.babyseat };
+  const { legs, issues } = reckonLegs({ snapshot, service, property, airport, body });
+  stopAt([
+    ...checkContactForm(contact),
+    ...checkSpecialRequest('observation', observation),
+    ...checkPassengers(passengers),
+    ...issues,
+  ]);
+
+  const wishes = legs.map(wishOf);
+  stopAt([
+    ...refusalsOnTheWire([
+      ...checkWhen({ nowAt: now, zone: airport.timeZone, legs: wishes }),
+      ...checkStayDates(wishes, party.span),
+      ...wishes.flatMap((wish) => checkServiceRules(now, wish, service.rules)),
+    ]),
+  ]);
+
+  const serviceOn = legs[0]?.flightOn ?? '';
+  const choice = chooseRate<Rate>(service.rates, serviceOn);
+  if (choice.kind === 'refused') throw new Refused(choice.code, { field: 'service_rate_id' });
+  const { rate } = choice;
+  const capacity = {
+    isPrivate: service.private,
+    paxMax: capacityOf(service, rate),
+    seatPolicy: property.seatPolicy,
+  };
+  stopAt(checkPassengers(passengers, capacity));
+  const { due, price, included } = reckonPrice({
+    ...request,
+    rate,
+    property,
+    stays: party.stays.map(({ stay }) => stay),
+    passengers,
+    serviceOn,
+  });
+  stopAt(
+    refusalsOnTheWire(
+      legs.flatMap(({ direction }) => {
+        const refusal = checkCapacity({
+          direction,
+          seats: service.rules.seats,
+          takenSeats: 0,
+          passengers: due.totalPassengers,
+        });
+        return refusal ?? [];
+      }),
+    ),
+  );
+  checkReckoning(body, { party, service, rate, due, included, legs });
+
+  return {
+    stay: party.main,
+    stays: party.stays.map(({ stay, ...counters }) => ({
+      hotel: stay.hotel,
+      folio: stay.folio,
+      guest: `${stay.firstName} ${stay.lastName}`.trim(),
+      ...(party.stays.length === 1 ? { main: true, ...passengers } : counters),
+    })),
+    propertyId: property.id,
+    airportId: airport.id,
+    zone: airport.timeZone,
+    serviceId: service.id,
+    rateId: rate.id,
+    tripType: tripOf[service.operationType],
+    private: service.private,
+    included,
+    due,
+    price,
+    includedUsedMinor: request.includedUsedMinor,
+    ...passengers,
+    contact,
+    observation,
+    company: companyOf(party.main.country),
+    reference: body.reference ?? null,
+    language: body.language ?? request.language,
+    movementOriginId: movementOriginId,
+    receptiveGroupId: body.receptive_group_id,
+    legs,
+    seatsPerDeparture: service.rules.seats,
+  };
+}
+
+function wishOf(leg: SaleLeg): LegWish {
+  return { direction: leg.direction, serviceOn: leg.flightOn, pickUp: leg.pickUp };
+}

@@ -1,0 +1,86 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Handle } from '../../db/client.ts';
+import type { CouponRecord } from './record.ts';
+
+/** Reads bookings. Whatever belongs to one comes with it in one statement, as JSON made by the database. */
+
+// Instants inside JSON are not seen by the driver, so they leave the database as epoch milliseconds.
+const millis = (column: string): RawBuilder<unknown> =>
+  sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
+const clockTime = (column: string): RawBuilder<unknown> => sql`to_char(${sql.ref(column)}, 'HH24:MI')`;
+
+const stays = sql`(
+  select json_agg(json_build_object('hotel', s.hotel, 'folio', s.folio, 'guest', s.guest, 'main', s.main,
+    'adults', s.adults, 'children', s.children, 'babySeats', s.baby_seats) order by s.main desc, s.hotel, s.folio)
+  from coupon_stay s where s.coupon_id = c.id)`;
+
+const transfers = sql`(
+  select json_agg(json_build_object('id', t.id, 'direction', t.direction, 'status', t.status,
+    'flightCode', t.flight_code, 'airlineId', t.airline_id, 'isNational', t.is_national,
+    'flightOn', t.flight_on, 'flightTime', ${clockTime('t.flight_time')},
+    'pickUpOn', t.pickup_on, 'pickUpTime', ${clockTime('t.pickup_time')}, 'pickUpAt', ${millis('t.pickup_at')},
+    'timeZone', t.time_zone, 'placeId', t.place_id, 'changeUntil', ${millis('t.change_until')},
+    'cancelUntil', ${millis('t.cancel_until')}, 'version', t.version) order by t.direction)
+  from transfer t where t.coupon_id = c.id)`;
+
+/** Columns of a `coupon c` that make a CouponRecord. */
+export const couponColumns = sql`
+  c.id, c.coupon_code as "code", c.hotel, c.folio, c.guest_name as "guestName", c.property_id as "propertyId",
+  c.airport_id as "airportId", c.service_id as "serviceId", c.trip_type as "tripType", c.private, c.included, c.status,
+  c.adults, c.children, c.baby_seats as "babySeats", c.passengers, c.vehicles, c.currency,
+  c.total_minor as "totalMinor", c.paid_minor as "paidMinor", c.refunded_minor as "refundedMinor", c.price,
+  c.contact_name as "contactName", c.contact_email as "contactEmail", c.contact_phone as "contactPhone",
+  c.observation, c.language, c.receptive_group_id as "receptiveGroupId", c.version,
+  c.hold_expires_at as "holdExpiresAt", c.expires_at as "expiresAt", c.created_at as "createdAt",
+  ${stays} as stays, ${transfers} as transfers`;
+
+async function listWhere(handle: Handle, where: RawBuilder<SqlBool>): Promise<CouponRecord[]> {
+  const { rows } = await sql<CouponRecord>`select ${couponColumns} from coupon c where ${where}`.execute(
+    handle,
+  );
+  return rows;
+}
+
+/** The booking of a number, or null. Whose it is, is asked afterwards. */
+export async function findCoupon(handle: Handle, code: string): Promise<CouponRecord | null> {
+  const [coupon] = await listWhere(handle, sql`c.coupon_code = ${code}`);
+  return coupon ?? null;
+}
+
+/** The same by the internal id. */
+export async function findCouponById(handle: Handle, id: number): Promise<CouponRecord | null> {
+  const [coupon] = await listWhere(handle, sql`c.id = ${id}`);
+  return coupon ?? null;
+}
+
+/** Every booking that a stay rides on, its own and those of a group it belongs to, oldest first; at most 200. */
+export async function listCouponsOfStay(
+  handle: Handle,
+  stay: { readonly hotel: string; readonly folio: string },
+): Promise<CouponRecord[]> {
+  return listWhere(
+    handle,
+    sql`c.id in (select coupon_id from coupon_stay where hotel = ${stay.hotel} and folio = ${stay.folio})
+      order by c.id limit 200`,
+  );
+}
+
+/**
+ * Marks pending bookings whose time to pay has passed, at most `limit`. One that is being paid right now waits for that payment's end.
+ * @returns how many
+ */
+export async function expireCoupons(
+  handle: Handle,
+  { now, limit }: { now: number; limit: number },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    update coupon set status = 'expired'
+    where status = 'pending_payment' and id in (
+      select c.id from coupon c
+      where c.status = 'pending_payment' and c.expires_at < ${new Date(now)}
+        and not exists (select from payment_attempt a where a.coupon_id = c.id
+          and a.status in ('created', 'processing', 'requires_action', 'unknown'))
+      order by c.expires_at limit ${limit} for update skip locked)
+    returning id`.execute(handle);
+  return rows.length;
+}

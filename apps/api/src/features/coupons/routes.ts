@@ -1,0 +1,51 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Db } from '../../db/client.ts';
+import { type Binding, bind, guestOf } from '../../http/bind.ts';
+import type { Pms } from '../../ports/pms.ts';
+import type { Guesses } from '../stays/count-guesses.ts';
+import { createCoupon } from './create-coupon.ts';
+import { findCouponFor } from './find-coupon-for.ts';
+import { listTransfersOfStay } from './list-transfers-of-stay.ts';
+import { presentCoupon } from './presenter.ts';
+import { searchCoupon } from './search-coupon.ts';
+
+export type CouponsDependencies = {
+  readonly db: Db;
+  readonly pms: Pms;
+  readonly catalogue: Catalogue;
+  readonly guesses: Guesses;
+};
+
+/** Bookings: made, found, shown. */
+export function bindCoupons(binding: Binding, deps: CouponsDependencies): void {
+  const { db, catalogue } = deps;
+  const { tokens } = binding;
+
+  bind(binding, 'createCoupon', ({ caller, params, body, intentKey, language, now }) =>
+    createCoupon(deps, {
+      guest: guestOf(caller),
+      serviceId: params.service_id,
+      body,
+      intentKey,
+      language,
+      now,
+    }),
+  );
+
+  bind(binding, 'getCoupon', async ({ caller, params, language, now }) => {
+    const { coupon, standing } = await findCouponFor(db, guestOf(caller), params.coupon_id);
+    return presentCoupon(catalogue.current(), coupon, { owner: standing === 'owner', language, now });
+  });
+
+  bind(binding, 'searchCoupon', ({ query, ip, language, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return searchCoupon(
+      { ...deps, tokens },
+      { typed: query.coupon, lastName: query.last_name, ip, language, now },
+    );
+  });
+
+  bind(binding, 'listTransfersOfStay', ({ caller, params, language }) =>
+    listTransfersOfStay(deps, { guest: guestOf(caller), ...params, language }),
+  );
+}

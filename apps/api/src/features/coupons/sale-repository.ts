@@ -1,0 +1,198 @@
+import { sharedRideOf } from '@traslado/domain/booking/capacity';
+import { MAX_UNPAID_HOLDS } from '@traslado/domain/booking/hold';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle, Tx } from '../../db/client.ts';
+import type { Intent, StoredIntent } from '../../intents/intent.ts';
+import type { JobRequest } from '../../jobs/job-kinds.ts';
+import type { Sale } from './sale.ts';
+
+/** What a sale reads, locks and writes: three statements, the last of which writes everything or nothing. */
+
+type StayName = { readonly hotel: string; readonly folio: string };
+
+export type GroupMember = StayName & {
+  readonly main: boolean;
+  readonly adults: number;
+  readonly children: number;
+  readonly babySeats: number;
+};
+
+const storedIntent = (intent: Intent): RawBuilder<StoredIntent | null> => sql`(
+  select json_build_object('bodyHash', body_hash, 'status', status, 'answer', answer)
+  from intent where scope = ${intent.scope} and key = ${intent.key})`;
+
+/** Cents that the included transfer of these stays has paid already. A benefit lost by cancelling stays lost; an expired booking never had it. */
+const includedUsed = (names: RawBuilder<unknown>): RawBuilder<number> => sql`(
+  select coalesce(sum(c.included_minor), 0) from coupon c
+  where c.included_minor > 0 and (c.status = 'pending_payment' or c.confirmed_at is not null)
+    and c.id in (select s.coupon_id from coupon_stay s join ${names} n on n.hotel = s.hotel and n.folio = s.folio))`;
+
+export type SaleReading = {
+  readonly stored: StoredIntent | null;
+  /** Stays of the group, main first; null when the guest has no such group. */
+  readonly members: readonly GroupMember[] | null;
+  readonly includedUsedMinor: number;
+};
+
+/** The key if it came before, the group the guest names, and what of their included transfer is used up. */
+export async function readForSale(
+  handle: Handle,
+  { intent, stay, groupId }: { intent: Intent; stay: StayName; groupId: number },
+): Promise<SaleReading> {
+  const { rows } = await sql<SaleReading>`
+    with member as (
+      select s.* from receptive_group_stay s
+      join receptive_group_stay m on m.group_id = s.group_id and m.main and m.hotel = ${stay.hotel} and m.folio = ${stay.folio}
+      where s.group_id = ${groupId}),
+    name as (select hotel, folio from member union select ${stay.hotel}, ${stay.folio})
+    select ${storedIntent(intent)} as stored, ${includedUsed(sql`name`)} as "includedUsedMinor", (
+      select json_agg(json_build_object('hotel', hotel, 'folio', folio, 'main', main, 'adults', adults, 'children', children,
+        'babySeats', baby_seats) order by main desc, hotel, folio) from member) as members`.execute(handle);
+  return rows[0] ?? { stored: null, members: null, includedUsedMinor: 0 };
+}
+
+export type SaleLocks = {
+  readonly couponId: number;
+  readonly transferIds: readonly number[];
+  /** Ids of the limited departures, by direction; empty when seats are not limited. */
+  readonly departures: readonly { readonly id: number; readonly direction: string }[];
+};
+
+/**
+ * Locks the stays, so that their bookings are counted one after the other, and the rows of limited departures, so that their seats are.
+ * Always in the same order. Also hands out the ids, so that the answer can be kept by the statement that writes the booking.
+ */
+export async function lockForSale(tx: Tx, sale: Sale): Promise<SaleLocks> {
+  const stays = sale.stays.map(({ hotel, folio }) => `${hotel}/${folio}`).sort();
+  const rides = sale.seatsPerDeparture === null ? [] : sale.legs.map((leg) => rideOf(sale, leg));
+  const { rows } = await sql<SaleLocks>`
+    with departure as (
+      insert into shared_departure (service_id, direction, property_id, service_on, pickup_hour, capacity)
+      select ${sale.serviceId}::int, direction, ${sale.propertyId}::int, day, hour, ${sale.seatsPerDeparture}::int
+      from jsonb_to_recordset(${JSON.stringify(rides)}::jsonb) as ride(direction text, day date, hour int)
+      order by direction, day, hour
+      on conflict (service_id, direction, property_id, service_on, pickup_hour) do update set capacity = excluded.capacity
+      returning id, direction)
+    select (select count(pg_advisory_xact_lock(hashtextextended(stay, 1))) from unnest(${stays}::text[]) stay) as locked,
+      coalesce((select json_agg(departure) from departure), '[]') as departures,
+      nextval(pg_get_serial_sequence('coupon', 'id')) as "couponId",
+      (select json_agg(nextval(pg_get_serial_sequence('transfer', 'id'))) from generate_series(1, ${sale.legs.length}::int))
+        as "transferIds"`.execute(tx);
+  const [locks] = rows;
+  if (!locks) throw new Error('the locks of a sale were not given');
+  return locks;
+}
+
+function rideOf(sale: Sale, { direction, pickUp }: Sale['legs'][number]) {
+  const { serviceId, stay } = sale;
+  const ride = sharedRideOf({ serviceId, direction, propertyCode: stay.hotel, pickUp });
+  return { direction, day: ride.on, hour: ride.hour };
+}
+
+export type SaleWriting = {
+  readonly sale: Sale;
+  readonly locks: SaleLocks;
+  readonly intent: Intent;
+  readonly couponCode: string;
+  readonly answer: { readonly status: number; readonly body: object };
+  readonly holdExpiresAt: number | null;
+  readonly expiresAt: number | null;
+  readonly now: number;
+};
+
+/** `made`: written. Otherwise nothing was, and the rest says why, in this order. */
+export type SaleOutcome = {
+  readonly made: boolean;
+  readonly stored: StoredIntent | null;
+  readonly includedUsedMinor: number;
+  readonly tooManyHolds: boolean;
+  /** Seats left on the fullest limited departure; null when none is limited. */
+  readonly seatsLeft: number | null;
+};
+
+const instant = (at: number | null): Date | null => (at === null ? null : new Date(at));
+
+/** Writes a sale under its locks: booking, stays, rides, seats, key with its answer, and the letter of one that costs nothing. */
+export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutcome> {
+  const { sale, locks, intent, now, holdExpiresAt } = writing;
+  const { stay, due } = sale;
+  const isPending = holdExpiresAt !== null;
+  const at = new Date(now);
+  const legs = sale.legs.map((leg, index) => ({
+    id: locks.transferIds[index],
+    departure: locks.departures.find(({ direction }) => direction === leg.direction)?.id ?? null,
+    direction: leg.direction,
+    flight: leg.flightCode,
+    airline: leg.airlineId,
+    national: leg.isNational,
+    flight_on: leg.flightOn,
+    flight_time: leg.flightTime,
+    pickup_on: leg.pickUp.on,
+    pickup_time: leg.pickUp.time,
+    pickup_at: new Date(leg.pickUp.at),
+    place: leg.placeId,
+    change_until: new Date(leg.changeUntil),
+    cancel_until: new Date(leg.cancelUntil),
+  }));
+  const letter: JobRequest = { kind: 'send_confirmation_letter', payload: { couponId: locks.couponId } };
+  const { rows } = await sql<SaleOutcome>`
+    with leg as (
+      select * from jsonb_to_recordset(${JSON.stringify(legs)}::jsonb) as leg(id int, departure int, direction text, flight text,
+        airline int, "national" boolean, flight_on date, flight_time time, pickup_on date, pickup_time time, pickup_at timestamptz,
+        place int, change_until timestamptz, cancel_until timestamptz)),
+    name as (
+      select hotel, folio, guest, main, adults, children, seats from jsonb_to_recordset(${JSON.stringify(
+        sale.stays.map(({ babySeats, ...one }) => ({ ...one, seats: babySeats })),
+      )}::jsonb) as name(hotel text, folio text, guest text, main boolean, adults int, children int, seats int)),
+    gate as materialized (
+      select ${storedIntent(intent)} as stored, ${includedUsed(sql`name`)} as used,
+        ${isPending} and (select count(*) from coupon where hotel = ${stay.hotel} and folio = ${stay.folio}
+          and status = 'pending_payment' and hold_expires_at >= ${at}) >= ${MAX_UNPAID_HOLDS} as holding,
+        (select min(d.capacity - (select coalesce(sum(s.seats), 0) from seat s where s.departure_id = d.id
+            and s.released_at is null and (s.held_until is null or s.held_until >= ${at})))
+          from shared_departure d join leg on leg.departure = d.id) as seats_left),
+    booking as (
+      insert into coupon (id, coupon_code, hotel, folio, guest_name, property_id, airport_id, service_id, rate_id, trip_type, private,
+        included, status, adults, children, baby_seats, passengers, vehicles, currency, total_minor, included_minor, price,
+        contact_name, contact_email, contact_phone, observation, language, reference, company, agency_code, country,
+        movement_origin_id, receptive_group_id, hold_expires_at, expires_at, created_at, confirmed_at)
+      overriding system value
+      select ${locks.couponId}::int, ${writing.couponCode}, ${stay.hotel}, ${stay.folio}, ${stay.lastName}, ${sale.propertyId}::int,
+        ${sale.airportId}::int, ${sale.serviceId}::int, ${sale.rateId}::int, ${sale.tripType}, ${sale.private}::boolean,
+        ${sale.included}::boolean, ${isPending ? 'pending_payment' : 'confirmed'}, ${sale.adults}::int, ${sale.children}::int,
+        ${sale.babySeats}::int, ${due.totalPassengers}::int, ${due.vehicles ?? 1}::int, ${due.currency}, ${due.dueMinor}::int,
+        ${due.includedMinor}::int, ${JSON.stringify(sale.price)}::jsonb, ${sale.contact.name}, ${sale.contact.email},
+        ${sale.contact.phone}, ${sale.observation}, ${sale.language}, ${sale.reference}, ${sale.company}, ${stay.agencyCode},
+        ${stay.country}, ${sale.movementOriginId}::int, ${sale.receptiveGroupId}::int, ${instant(holdExpiresAt)}::timestamptz,
+        ${instant(writing.expiresAt)}::timestamptz, ${at}::timestamptz, ${isPending ? null : at}::timestamptz
+      from gate
+      where stored is null and used = ${sale.includedUsedMinor} and not holding
+        and (seats_left is null or seats_left >= ${due.totalPassengers})
+      returning id),
+    member as (
+      insert into coupon_stay (coupon_id, hotel, folio, guest, main, adults, children, baby_seats)
+      select booking.id, hotel, folio, guest, main, adults, children, seats from booking, name),
+    ride as (
+      insert into transfer (id, coupon_id, direction, status, flight_code, airline_id, is_national, flight_on, flight_time, pickup_on,
+        pickup_time, pickup_at, time_zone, place_id, change_until, cancel_until)
+      overriding system value
+      select leg.id, booking.id, direction, ${isPending ? 'pending' : 'confirmed'}, flight, airline, "national", flight_on, flight_time,
+        pickup_on, pickup_time, pickup_at, ${sale.zone}, place, change_until, cancel_until from booking, leg),
+    seats as (
+      insert into seat (transfer_id, departure_id, seats, held_until)
+      select leg.id, departure, ${due.totalPassengers}::int, ${instant(holdExpiresAt)}::timestamptz from booking, leg
+      where departure is not null),
+    letter as (
+      insert into job (kind, payload, run_at, created_at)
+      select ${letter.kind}, ${JSON.stringify(letter.payload)}::jsonb, ${at}::timestamptz, ${at}::timestamptz from booking
+      where ${!isPending}),
+    answered as (
+      insert into intent (scope, key, body_hash, status, answer, created_at)
+      select ${intent.scope}, ${intent.key}, ${intent.bodyHash}, ${writing.answer.status}::int,
+        ${JSON.stringify(writing.answer.body)}::jsonb, ${at}::timestamptz from booking)
+    select exists (select from booking) as made, stored, used as "includedUsedMinor", holding as "tooManyHolds",
+      seats_left as "seatsLeft" from gate`.execute(tx);
+  const [outcome] = rows;
+  if (!outcome) throw new Error('a sale had no outcome');
+  return outcome;
+}

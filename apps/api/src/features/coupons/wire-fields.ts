@@ -1,0 +1,24 @@
+import type { Refusal } from '@traslado/domain/booking/availability';
+import { issueOfRefusal } from '@traslado/domain/booking/refusal-issue';
+import type { Issue } from '@traslado/domain/forms/issue';
+
+/** Names of the forms' fields as the creation body has them. */
+const wire: Readonly<Record<string, string>> = {
+  children: 'minors',
+  babySeats: 'babyseat',
+  passengers: 'adults',
+  'arrival.date': 'arrival.service_date',
+  'arrival.time': 'arrival.flight_time',
+  'departure.date': 'departure.service_date',
+  'departure.time': 'departure.flight_time',
+};
+
+/** The issues under the names of the wire. */
+export function onTheWire(issues: readonly Issue[]): Issue[] {
+  return issues.map((issue) => ({ ...issue, field: wire[issue.field] ?? issue.field }));
+}
+
+/** Refusals of the calendar under the names of the wire. */
+export function refusalsOnTheWire(refusals: readonly Refusal[]): Issue[] {
+  return onTheWire(refusals.map(issueOfRefusal));
+}

@@ -1,0 +1,46 @@
+import { pendingUntil } from '@traslado/domain/booking/hold';
+import { declinePause } from '@traslado/domain/limits/rate';
+import { toDecimal } from '@traslado/domain/money';
+import { Refused } from '../../refused.ts';
+import { type CouponRecord, dueMinorOf, firstPickUpAt } from '../coupons/record.ts';
+import { type AttemptRecord, isOpen, noDecline } from './record.ts';
+import { notAvailableAnyMore } from './refusals.ts';
+
+/**
+ * Everything about the booking that stands against charging it.
+ * Codes: `payment.nothing_due`, `booking.no_longer_available`, `coupon.state`, `payment.under_way`, `payment.amount_mismatch`,
+ * `payment.paused`.
+ */
+export function checkPayable(
+  coupon: CouponRecord,
+  attempts: readonly AttemptRecord[],
+  amountMinor: number,
+  now: number,
+): void {
+  if (coupon.status === 'confirmed' || coupon.status === 'partially_cancelled')
+    throw new Refused('payment.nothing_due', { expected: { amount: 0, currency: coupon.currency } });
+  if (coupon.status === 'expired' || isPast(coupon, now)) throw notAvailableAnyMore('untouched');
+  if (coupon.status !== 'pending_payment') throw new Refused('coupon.state');
+  if (attempts.some(isOpen)) throw new Refused('payment.under_way');
+  const dueMinor = dueMinorOf(coupon);
+  if (dueMinor <= 0)
+    throw new Refused('payment.nothing_due', { expected: { amount: 0, currency: coupon.currency } });
+  if (amountMinor !== dueMinor)
+    throw new Refused('payment.amount_mismatch', {
+      field: 'amount',
+      expected: { amount: toDecimal(dueMinor), currency: coupon.currency },
+    });
+  const declines = attempts.filter(
+    (one) => one.status === 'failed' && !noDecline.includes(one.failure ?? ''),
+  );
+  const pausedUntil = declinePause(
+    now,
+    declines.map((one) => one.updatedAt),
+  );
+  if (pausedUntil !== null)
+    throw new Refused('payment.paused', { retryAfterSeconds: Math.ceil((pausedUntil - now) / 1000) });
+}
+
+function isPast(coupon: CouponRecord, now: number): boolean {
+  return now > pendingUntil({ createdAt: coupon.createdAt, firstPickUpAt: firstPickUpAt(coupon) });
+}

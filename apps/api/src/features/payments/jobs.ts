@@ -1,0 +1,59 @@
+import type { Clock } from '../../clock.ts';
+import type { JobLog } from '../../jobs/worker.ts';
+import { expireCoupons } from '../coupons/repository.ts';
+import { type ReconcileDeps, reconcileAttempts } from './reconcile-attempts.ts';
+import { runRefunds } from './run-refunds.ts';
+
+export type Sweeps = { readonly stop: () => Promise<void> };
+
+const everyMs = 3_000;
+const coupons = 200;
+
+/**
+ * One round of what nobody waits for: payments left open, repayments, bookings whose time to pay has passed. Each part works on although
+ * another one fails. True when there may be more to do at once.
+ */
+export async function sweepOnce(deps: ReconcileDeps, now: number): Promise<boolean> {
+  const counts = await Promise.all([
+    attempt(deps.log, () => reconcileAttempts(deps, now)),
+    attempt(deps.log, () => runRefunds(deps, now)),
+    attempt(deps.log, () => expireCoupons(deps.db, { now, limit: coupons })),
+  ]);
+  return (counts[2] ?? 0) >= coupons;
+}
+
+async function attempt(log: JobLog, work: () => Promise<number>): Promise<number> {
+  try {
+    return await work();
+  } catch (error) {
+    log.warn({ err: error }, 'a sweep did not end');
+    return 0;
+  }
+}
+
+/** Sweeps at once, which is the recovery after a crash, and then every few seconds. Any number of processes may do so. */
+export function startSweeps(deps: ReconcileDeps & { readonly clock: Clock }): Sweeps {
+  let stopping = false;
+  let ring: () => void = () => {};
+  async function sweep(): Promise<void> {
+    while (!stopping) {
+      const more = await sweepOnce(deps, deps.clock.now());
+      if (more || stopping) continue;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, everyMs);
+        ring = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  }
+  const sweeping = sweep();
+  return {
+    async stop() {
+      stopping = true;
+      ring();
+      await sweeping;
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { isHeld } from '@traslado/domain/booking/hold';
+import { parseAmount } from '@traslado/domain/money';
+import { MINUTE_MS } from '@traslado/domain/time/instant';
+import type { Db } from '../../db/client.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
+import { failpoint } from '../../failpoint.ts';
+import type { Language } from '../../http/locale.ts';
+import type { GuestCaller } from '../../http/tokens.ts';
+import { type Intent, intentOf } from '../../intents/intent.ts';
+import type { JobLog } from '../../jobs/worker.ts';
+import type { PaymentsPort } from '../../ports/payments.ts';
+import { Refused } from '../../refused.ts';
+import { admitGuest } from '../coupons/find-coupon-for.ts';
+import { type CouponRecord, dueMinorOf } from '../coupons/record.ts';
+import { retakeSeats, safeHoldMs } from '../coupons/seat-repository.ts';
+import { beginAttempt } from './attempt-repository.ts';
+import { checkPayable } from './check-payable.ts';
+import { type PaymentView, presentConfirmed, presentPayment } from './presenter.ts';
+import { type AttemptRecord, chargeRefOf } from './record.ts';
+import { declined, notAvailableAnyMore } from './refusals.ts';
+import { replayPayment } from './replay-payment.ts';
+import { findCouponWithAttempts, findForPayment } from './repository.ts';
+import { actionMs, type Settled, settleAttempt } from './settle-attempt.ts';
+
+export type PayDeps = {
+  readonly db: Db;
+  readonly payments: PaymentsPort;
+  readonly log: JobLog;
+  /** Where guests see us; the bank's frame reports back to its origin. */
+  readonly publicUrl: string;
+};
+
+export type PayRequest = {
+  readonly guest: GuestCaller;
+  readonly body: {
+    readonly coupon_id: string;
+    readonly payment_token: string;
+    readonly amount: string;
+    readonly currency: 'USD';
+    readonly uuidReference?: string | undefined;
+  };
+  readonly intentKey: string | undefined;
+  readonly language: Language;
+  readonly now: number;
+};
+
+/** A process that has not written the end by then is taken for dead, and the gateway is asked by the sweep. */
+const checkAfterMs = 25_000;
+
+/**
+ * Charges what is due on a booking, exactly once per key. The intent is committed, the gateway is asked outside of any transaction, and its
+ * answer is committed together with all that follows from it.
+ * Codes: those of `intentOf`, `intent.other_body`, `intent.running`, `coupon.not_found`, `booking.not_owner`, `coupon.state`,
+ * `payment.nothing_due`, `payment.amount_mismatch`, `payment.paused`, `payment.under_way`, `booking.no_longer_available`,
+ * `payment.declined`, `payment.unavailable`.
+ */
+export async function payCoupon(deps: PayDeps, request: PayRequest): Promise<PaymentView> {
+  const { guest, body, language, now } = request;
+  const { uuidReference, ...wish } = body;
+  const amountMinor = parseAmount(wish.amount);
+  if (amountMinor === null) throw new Refused('amount.invalid', { field: 'amount' });
+  const intent = intentOf(
+    'pay',
+    guest,
+    { inBody: uuidReference, inHeader: request.intentKey },
+    { ...wish, amount: amountMinor },
+  );
+  const found = await findForPayment(deps.db, body.coupon_id, intent);
+  if (found.stored) return replayPayment(found.stored, intent, found, language);
+  const { coupon, standing } = admitGuest(guest, found.coupon);
+  if (standing === 'member') throw new Refused('booking.not_owner');
+  checkPayable(coupon, found.attempts, amountMinor, now);
+
+  const attempt = await begin(deps, coupon, intent, now);
+  if (!attempt) {
+    // Lost against the same request, another tab, or an end of the booking: what is there now says which.
+    const again = await findForPayment(deps.db, body.coupon_id, intent);
+    if (again.stored) return replayPayment(again.stored, intent, again, language);
+    if (again.coupon) checkPayable(again.coupon, again.attempts, amountMinor, now);
+    throw new Refused('payment.under_way');
+  }
+  failpoint('before-charge');
+  const outcome = await deps.payments.charge({
+    ...chargeRefOf(attempt),
+    couponId: coupon.code,
+    amountMinor,
+    currency: coupon.currency,
+    paymentToken: body.payment_token,
+    description: `Transfer ${coupon.code}`,
+    pageOrigin: new URL(deps.publicUrl).origin,
+  });
+  failpoint('charged-not-recorded');
+  const settled = await settleAttempt(deps, attempt, outcome, now);
+  failpoint('recorded-not-answered');
+  return answerOf(deps, settled, attempt, language);
+}
+
+/** Commits the attempt, with the seats taken again where their hold has passed. Null when something else was first. */
+async function begin(
+  { db, payments }: PayDeps,
+  coupon: CouponRecord,
+  intent: Intent,
+  now: number,
+): Promise<AttemptRecord | null> {
+  const heldUntil = now + actionMs + MINUTE_MS;
+  if (!isHeld(now + safeHoldMs, coupon.holdExpiresAt ?? 0)) {
+    const retaken = await db.transaction().execute((tx) => retakeSeats(tx, coupon.id, { now, heldUntil }));
+    if (!retaken) throw notAvailableAnyMore('untouched');
+  }
+  const attempt: AttemptRecord = {
+    id: randomUUID(),
+    couponId: coupon.id,
+    couponCode: coupon.code,
+    status: 'processing',
+    amountMinor: dueMinorOf(coupon),
+    currency: coupon.currency,
+    gatewayId: null,
+    cardBrand: null,
+    cardLast4: null,
+    failure: null,
+    actionUrl: null,
+    intentScope: intent.scope,
+    intentKey: intent.key,
+    checks: 0,
+    createdAt: now,
+    updatedAt: now,
+  };
+  try {
+    const begun = await beginAttempt(db, {
+      attemptId: attempt.id,
+      couponId: coupon.id,
+      amountMinor: attempt.amountMinor,
+      currency: attempt.currency,
+      gateway: payments.name,
+      intent,
+      now,
+      heldUntil,
+      checkAt: now + checkAfterMs,
+    });
+    return begun ? attempt : null;
+  } catch (error) {
+    if (isUniqueViolation(error)) return null;
+    throw error;
+  }
+}
+
+async function answerOf(
+  { db }: PayDeps,
+  settled: Settled,
+  attempt: AttemptRecord,
+  language: Language,
+): Promise<PaymentView> {
+  switch (settled.kind) {
+    case 'confirmed':
+      return presentConfirmed(attempt, settled.card);
+    case 'declined':
+      throw declined(settled.reason);
+    case 'released':
+      throw new Refused('payment.unavailable', { retryAfterSeconds: 5 });
+    case 'returned':
+      throw notAvailableAnyMore('returned');
+    default: {
+      // Waiting for the guest or the bank, or ended by an event meanwhile: as the rows say.
+      const { coupon, attempts } = await findCouponWithAttempts(db, attempt.couponCode);
+      if (!coupon) throw new Refused('coupon.not_found');
+      return presentPayment(coupon, attempts, language);
+    }
+  }
+}

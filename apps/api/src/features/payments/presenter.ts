@@ -1,0 +1,70 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { toDecimal } from '@traslado/domain/money';
+import type { Language } from '../../http/locale.ts';
+import { problemText } from '../../http/problems.ts';
+import type { CardSummary, PaymentClientConfig } from '../../ports/payments.ts';
+import { type CouponRecord, dueMinorOf } from '../coupons/record.ts';
+import type { AttemptRecord } from './record.ts';
+
+export type PaymentView = CallAnswer<'payCoupon'>;
+
+/** Answer of a payment that has just confirmed its booking. */
+export function presentConfirmed(attempt: AttemptRecord, card: CardSummary | undefined): PaymentView {
+  return {
+    coupon_id: attempt.couponCode,
+    coupon_status: 'confirmed',
+    status: 'succeeded',
+    amount: toDecimal(attempt.amountMinor),
+    amount_due: 0,
+    currency: 'USD',
+    card: card ?? null,
+    action_url: null,
+    failure: null,
+  };
+}
+
+/** Where the payment of a booking stands, by its latest attempt. */
+export function presentPayment(
+  coupon: CouponRecord,
+  attempts: readonly AttemptRecord[],
+  language: Language,
+): PaymentView {
+  const latest = attempts.find((attempt) => attempt.status === 'succeeded') ?? attempts[0];
+  return {
+    coupon_id: coupon.code,
+    coupon_status: coupon.status,
+    status: statusOfPayment(coupon, latest),
+    amount: toDecimal(latest?.amountMinor ?? coupon.totalMinor),
+    amount_due: toDecimal(dueMinorOf(coupon)),
+    currency: 'USD',
+    card: latest?.cardBrand && latest.cardLast4 ? { brand: latest.cardBrand, last4: latest.cardLast4 } : null,
+    action_url: latest?.status === 'requires_action' ? latest.actionUrl : null,
+    failure: latest?.status === 'failed' ? presentFailure(latest, language) : null,
+  };
+}
+
+function statusOfPayment(coupon: CouponRecord, latest: AttemptRecord | undefined): PaymentView['status'] {
+  if (!latest) return 'none';
+  if (latest.status === 'created') return 'processing';
+  // Late money on its way back, or back already.
+  const isGivenBack = coupon.status === 'pending_payment' || coupon.status === 'expired';
+  if (latest.status === 'succeeded' && (isGivenBack || coupon.refundedMinor === coupon.paidMinor))
+    return 'refunded';
+  return latest.status;
+}
+
+function presentFailure(attempt: AttemptRecord, language: Language): { code: string; detail: string } {
+  const code = `payment.${attempt.failure ?? 'card_declined'}`;
+  return { code, detail: problemText(code, language) };
+}
+
+/** What the page needs to open the gateway's frame. */
+export function presentGateway(config: PaymentClientConfig): CallAnswer<'getPaymentGateway'> {
+  return {
+    gateway: config.gateway,
+    frame_url: config.frameUrl,
+    frame_sandbox: config.frameSandbox,
+    frame_origin: config.frameOrigin,
+    test_mode: config.testMode,
+  };
+}

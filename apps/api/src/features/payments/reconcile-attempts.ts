@@ -1,0 +1,59 @@
+import { HOUR_MS } from '@traslado/domain/time/instant';
+import type { PaymentsPort } from '../../ports/payments.ts';
+import { type AttemptRecord, chargeRefOf } from './record.ts';
+import { insertStaffAlert, takeDueAttempts } from './repository.ts';
+import { actionMs, type SettleDeps, settleAttempt } from './settle-attempt.ts';
+
+export type ReconcileDeps = SettleDeps & { readonly payments: PaymentsPort };
+
+/** So long an attempt may stay open before a person is told. It is still asked about afterwards, once an hour. */
+const alertAfterMs = HOUR_MS;
+const atOnce = 20;
+
+/**
+ * Finds out what became of payments whose end nobody wrote: a process that died between charge and record, a gateway that did not answer, a
+ * guest who left at the bank's check. Safe to run in any number of processes. Returns how many attempts were looked at.
+ */
+export async function reconcileAttempts(deps: ReconcileDeps, now: number): Promise<number> {
+  const due = await takeDueAttempts(deps.db, { now, limit: atOnce });
+  await Promise.all(
+    due.map(async (attempt) => {
+      try {
+        await reconcile(deps, attempt, now);
+      } catch (error) {
+        deps.log.error({ err: error, attemptId: attempt.id }, 'an attempt could not be reconciled');
+      }
+    }),
+  );
+  return due.length;
+}
+
+async function reconcile(deps: ReconcileDeps, attempt: AttemptRecord, now: number): Promise<void> {
+  const found = await deps.payments.find(chargeRefOf(attempt));
+  const outcome = isOver(found.kind, attempt, now) ? await deps.payments.cancel(chargeRefOf(attempt)) : found;
+  const isOpenStill =
+    outcome.kind === 'unknown' || outcome.kind === 'unavailable' || outcome.kind === 'not_found';
+  if (isOpenStill && now - attempt.createdAt >= alertAfterMs) await tellStaff(deps, attempt, now);
+  // Not reaching the gateway with a question says nothing about the charge: the pauses go on.
+  if (outcome.kind === 'unavailable' || outcome.kind === 'not_found' || outcome.kind === 'rejected') return;
+  if (outcome.kind === 'unknown' && attempt.status !== 'processing') return;
+  if (outcome.kind === 'requires_action' && attempt.status === 'requires_action') return;
+  await settleAttempt(deps, attempt, outcome, now);
+}
+
+/** Never arrived, or left lying by the guest: closed at the gateway, so that it can never charge afterwards. */
+function isOver(found: string, attempt: AttemptRecord, now: number): boolean {
+  if (found === 'not_found') return true;
+  return found === 'requires_action' && now - attempt.createdAt >= actionMs;
+}
+
+async function tellStaff(deps: ReconcileDeps, attempt: AttemptRecord, now: number): Promise<void> {
+  deps.log.error({ attemptId: attempt.id }, 'a payment is still not resolved');
+  await insertStaffAlert(deps.db, {
+    kind: 'payment.unresolved',
+    subject: attempt.id,
+    detail: attempt.status,
+    couponId: attempt.couponId,
+    now,
+  });
+}

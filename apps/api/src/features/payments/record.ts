@@ -1,0 +1,42 @@
+import type { PaymentState } from '@traslado/domain/booking/state';
+
+/** One try to pay a booking. Instants are epoch milliseconds, the amount cents of `currency`. */
+export type AttemptRecord = {
+  readonly id: string;
+  readonly couponId: number;
+  readonly couponCode: string;
+  readonly status: PaymentState;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly gatewayId: string | null;
+  readonly cardBrand: string | null;
+  readonly cardLast4: string | null;
+  /** Reason of a decline, or `unavailable`, `rejected`: nothing was charged. */
+  readonly failure: string | null;
+  readonly actionUrl: string | null;
+  readonly intentScope: string | null;
+  readonly intentKey: string | null;
+  readonly checks: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+};
+
+/** States in which money may still move. */
+export const openStates = ['created', 'processing', 'requires_action', 'unknown'] as const;
+
+export function isOpen(attempt: Pick<AttemptRecord, 'status'>): boolean {
+  return (openStates as readonly string[]).includes(attempt.status);
+}
+
+/** Failures that are not a bank's no: the card was never asked, so they do not count as declines. */
+export const noDecline: readonly string[] = ['unavailable', 'rejected', 'abandoned'];
+
+/** Name under which the gateway knows an attempt. */
+export function chargeRefOf(attempt: Pick<AttemptRecord, 'id' | 'gatewayId' | 'createdAt'>) {
+  return {
+    attemptId: attempt.id,
+    idempotencyKey: attempt.id,
+    gatewayId: attempt.gatewayId ?? undefined,
+    startedAtMs: attempt.createdAt,
+  };
+}

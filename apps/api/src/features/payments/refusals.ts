@@ -1,0 +1,15 @@
+import { Refused } from '../../refused.ts';
+
+/** The bank's or the gateway's no, with a sentence for its own reason beside the general one. */
+export function declined(reason: string): Refused {
+  return new Refused('payment.declined', {
+    issues: [{ field: 'payment_token', code: `payment.${reason}` }],
+  });
+}
+
+/** The seats or the ride are gone. `returned`: the money had been taken and goes back. */
+export function notAvailableAnyMore(money: 'untouched' | 'returned'): Refused {
+  return new Refused(
+    money === 'returned' ? 'booking.no_longer_available_returned' : 'booking.no_longer_available',
+  );
+}

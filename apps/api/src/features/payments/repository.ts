@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { Handle } from '../../db/client.ts';
+import type { Intent, StoredIntent } from '../../intents/intent.ts';
+import type { CouponRecord } from '../coupons/record.ts';
+import { couponColumns } from '../coupons/repository.ts';
+import type { AttemptRecord } from './record.ts';
+
+const millis = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
+
+/** Latest attempts of coupon `c`, newest first. Twenty are far more than the pause after declines lets through in its hour. */
+const attempts = sql`(
+  select coalesce(json_agg(json_build_object('id', a.id, 'couponId', a.coupon_id, 'couponCode', c.coupon_code, 'status', a.status,
+    'amountMinor', a.amount_minor, 'currency', a.currency, 'gatewayId', a.gateway_id, 'cardBrand', a.card_brand,
+    'cardLast4', a.card_last4, 'failure', a.failure, 'actionUrl', a.action_url, 'intentScope', a.intent_scope,
+    'intentKey', a.intent_key, 'checks', a.checks, 'createdAt', ${millis('a.created_at')},
+    'updatedAt', ${millis('a.updated_at')}) order by a.created_at desc, a.id), '[]')
+  from (select * from payment_attempt where coupon_id = c.id order by created_at desc, id limit 20) a)`;
+
+export type CouponWithAttempts = { coupon: CouponRecord | null; attempts: AttemptRecord[] };
+
+type Row = CouponRecord & { attempts: AttemptRecord[] };
+
+/** A booking with its attempts, newest first. */
+export async function findCouponWithAttempts(handle: Handle, code: string): Promise<CouponWithAttempts> {
+  const { rows } = await sql<Row>`
+    select ${couponColumns}, ${attempts} as attempts from coupon c where c.coupon_code = ${code}`.execute(
+    handle,
+  );
+  const [coupon] = rows;
+  return { coupon: coupon ?? null, attempts: coupon?.attempts ?? [] };
+}
+
+/** All that a payment starts from, in one statement: the booking, its attempts, and the key if it came before. */
+export async function findForPayment(
+  handle: Handle,
+  code: string,
+  intent: Intent,
+): Promise<CouponWithAttempts & { stored: StoredIntent | null }> {
+  const { rows } = await sql<{ coupon: Row | null; stored: StoredIntent | null } & Row>`
+    select c.*, i.stored from (select 1) one
+    left join (select ${couponColumns}, ${attempts} as attempts from coupon c where c.coupon_code = ${code}) c on true
+    left join (select json_build_object('bodyHash', body_hash, 'status', status, 'answer', answer) as stored
+      from intent where scope = ${intent.scope} and key = ${intent.key}) i on true`.execute(handle);
+  const [row] = rows;
+  return {
+    coupon: row && row.id !== null ? row : null,
+    attempts: row?.attempts ?? [],
+    stored: row?.stored ?? null,
+  };
+}
+
+const attemptColumns = sql`
+  a.id, a.coupon_id as "couponId", c.coupon_code as "couponCode", a.status, a.amount_minor as "amountMinor", a.currency,
+  a.gateway_id as "gatewayId", a.card_brand as "cardBrand", a.card_last4 as "cardLast4", a.failure,
+  a.action_url as "actionUrl", a.intent_scope as "intentScope", a.intent_key as "intentKey", a.checks,
+  a.created_at as "createdAt", a.updated_at as "updatedAt"`;
+
+/** One attempt by our id, or null. */
+export async function findAttempt(handle: Handle, id: string): Promise<AttemptRecord | null> {
+  const { rows } = await sql<AttemptRecord>`
+    select ${attemptColumns} from payment_attempt a join coupon c on c.id = a.coupon_id where a.id = ${id}`.execute(
+    handle,
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * Takes open attempts whose look is due, at most `limit`, and sets their next look by growing pauses: 5 s, 10 s … an hour. Several processes
+ * never take the same one.
+ */
+export async function takeDueAttempts(
+  handle: Handle,
+  { now, limit }: { now: number; limit: number },
+): Promise<AttemptRecord[]> {
+  const { rows } = await sql<AttemptRecord>`
+    update payment_attempt a
+    set checks = a.checks + 1,
+      next_check_at = ${new Date(now)}::timestamptz + least(3600, 5 * 2 ^ least(a.checks, 12)) * interval '1 second'
+    from coupon c
+    where c.id = a.coupon_id and a.id in (
+      select id from payment_attempt
+      where status in ('created', 'processing', 'requires_action', 'unknown') and next_check_at <= ${new Date(now)}
+      order by next_check_at limit ${limit} for update skip locked)
+    returning ${attemptColumns}`.execute(handle);
+  return rows;
+}
+
+/** Leaves a matter to staff, once however often it is noticed. */
+export async function insertStaffAlert(
+  handle: Handle,
+  alert: { kind: string; subject: string; detail: string; couponId: number | null; now: number },
+): Promise<void> {
+  await handle
+    .insertInto('staff_alert')
+    .values({
+      kind: alert.kind,
+      subject: alert.subject,
+      detail: alert.detail,
+      coupon_id: alert.couponId,
+      created_at: new Date(alert.now),
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
+    .execute();
+}
+
+/** What came of an event before; null for a new one. */
+export async function findWebhookOutcome(handle: Handle, eventId: string): Promise<string | null> {
+  const row = await handle
+    .selectFrom('webhook_event')
+    .select('outcome')
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  return row?.outcome ?? null;
+}
+
+/** Keeps an event with what came of it; the first of several at once stays. */
+export async function insertWebhookEvent(
+  handle: Handle,
+  event: { eventId: string; gateway: string; kind: string; payload: object; outcome: string; now: number },
+): Promise<void> {
+  await handle
+    .insertInto('webhook_event')
+    .values({
+      event_id: event.eventId,
+      gateway: event.gateway,
+      kind: event.kind,
+      payload: JSON.stringify(event.payload),
+      outcome: event.outcome,
+      received_at: new Date(event.now),
+    })
+    .onConflict((conflict) => conflict.column('event_id').doNothing())
+    .execute();
+}

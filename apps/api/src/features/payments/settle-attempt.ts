@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { onPayment } from '@traslado/domain/booking/hold';
+import { MINUTE_MS } from '@traslado/domain/time/instant';
+import type { Db } from '../../db/client.ts';
+import { storedRefusal } from '../../intents/intent.ts';
+import type { JobLog } from '../../jobs/worker.ts';
+import type { ChargeOutcome, ChargeSucceeded } from '../../ports/payments.ts';
+import { retakeSeats } from '../coupons/seat-repository.ts';
+import { markFailed, markWaiting } from './attempt-repository.ts';
+import { presentConfirmed } from './presenter.ts';
+import type { AttemptRecord } from './record.ts';
+import { declined, notAvailableAnyMore } from './refusals.ts';
+import { insertStaffAlert } from './repository.ts';
+import {
+  confirmIfSafe,
+  confirmLate,
+  enterAndReturn,
+  lockAttempt,
+  type Success,
+} from './success-repository.ts';
+
+/** What became of an attempt. `ended`: somebody else had written its end before. */
+export type Settled =
+  | { readonly kind: 'confirmed'; readonly card: ChargeSucceeded['card'] }
+  | { readonly kind: 'returned' }
+  | { readonly kind: 'declined'; readonly reason: string }
+  | { readonly kind: 'released' }
+  | { readonly kind: 'requires_action'; readonly actionUrl: string }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'set_aside' }
+  | { readonly kind: 'ended' };
+
+export type SettleDeps = { readonly db: Db; readonly log: JobLog };
+
+/** A guest has so long for the bank's own check before the attempt is closed. */
+export const actionMs = 15 * MINUTE_MS;
+const firstLookMs = 5_000;
+/** While nobody knows whether the card was charged, nobody else may get the seats. */
+const unknownHoldMs = 24 * 60 * MINUTE_MS;
+
+/**
+ * Writes what the gateway said of an attempt, whoever asked it: the pay call, its event, the sweep. Every path may come twice or at the
+ * same time; the first one writes, the others find it ended.
+ */
+export async function settleAttempt(
+  deps: SettleDeps,
+  attempt: AttemptRecord,
+  outcome: ChargeOutcome,
+  now: number,
+): Promise<Settled> {
+  const { db } = deps;
+  switch (outcome.kind) {
+    case 'succeeded':
+      return settleSuccess(deps, attempt, outcome, now);
+    case 'requires_action':
+      await markWaiting(db, {
+        attemptId: attempt.id,
+        status: 'requires_action',
+        gatewayId: outcome.gatewayId,
+        actionUrl: outcome.actionUrl,
+        now,
+        checkAt: now + 30_000,
+        heldUntil: attempt.createdAt + actionMs + 2 * MINUTE_MS,
+      });
+      return { kind: 'requires_action', actionUrl: outcome.actionUrl };
+    case 'unknown':
+      await markWaiting(db, {
+        attemptId: attempt.id,
+        status: 'unknown',
+        gatewayId: outcome.gatewayId,
+        actionUrl: null,
+        now,
+        checkAt: now + firstLookMs,
+        heldUntil: now + unknownHoldMs,
+      });
+      return { kind: 'unknown' };
+    case 'declined':
+      // We closed it ourselves, so the guest's key is free for another try.
+      if (outcome.reason === 'abandoned') return release(deps, attempt, 'abandoned', now);
+      return settleDecline(deps, attempt, outcome, now);
+    case 'unavailable':
+      return release(deps, attempt, 'unavailable', now);
+    case 'rejected':
+      deps.log.error(
+        { attemptId: attempt.id, code: outcome.code, detail: outcome.detail },
+        'a charge was rejected',
+      );
+      await alert(deps, 'payment.rejected', attempt, `${outcome.code}: ${outcome.detail}`, now);
+      return release(deps, attempt, 'rejected', now);
+  }
+}
+
+async function settleDecline(
+  { db }: SettleDeps,
+  attempt: AttemptRecord,
+  outcome: Extract<ChargeOutcome, { kind: 'declined' }>,
+  now: number,
+): Promise<Settled> {
+  const answer = { status: 402, body: storedRefusal(declined(outcome.reason)) };
+  const failed = {
+    attemptId: attempt.id,
+    gatewayId: outcome.gatewayId,
+    failure: outcome.reason,
+    now,
+    answer,
+  };
+  return (await markFailed(db, failed)) ? { kind: 'declined', reason: outcome.reason } : { kind: 'ended' };
+}
+
+async function release(
+  { db }: SettleDeps,
+  attempt: AttemptRecord,
+  failure: string,
+  now: number,
+): Promise<Settled> {
+  const failed = { attemptId: attempt.id, gatewayId: undefined, failure, now, answer: null };
+  return (await markFailed(db, failed)) ? { kind: 'released' } : { kind: 'ended' };
+}
+
+async function settleSuccess(
+  deps: SettleDeps,
+  attempt: AttemptRecord,
+  outcome: ChargeSucceeded,
+  now: number,
+): Promise<Settled> {
+  if (outcome.amountMinor !== attempt.amountMinor || outcome.currency !== attempt.currency) {
+    deps.log.error({ attemptId: attempt.id }, 'the gateway speaks of another amount than was asked for');
+    const detail = `${outcome.amountMinor} ${outcome.currency} instead of ${attempt.amountMinor} ${attempt.currency}`;
+    await alert(deps, 'payment.wrong_amount', attempt, detail, now);
+    return { kind: 'set_aside' };
+  }
+  const success: Success = {
+    attemptId: attempt.id,
+    couponId: attempt.couponId,
+    gatewayId: outcome.gatewayId,
+    card: outcome.card,
+    now,
+    answer: { status: 200, body: presentConfirmed(attempt, outcome.card) },
+  };
+  if (await confirmIfSafe(deps.db, success)) return { kind: 'confirmed', card: outcome.card };
+  return settleLate(deps, attempt, success, now);
+}
+
+/** Money for a booking that expired, was cancelled, or has no seats any more: confirmed if that is still possible, else given back. */
+async function settleLate(
+  deps: SettleDeps,
+  attempt: AttemptRecord,
+  success: Success,
+  now: number,
+): Promise<Settled> {
+  return deps.db.transaction().execute(async (tx) => {
+    const locked = await lockAttempt(tx, attempt.id);
+    if (!locked) {
+      if (attempt.status === 'failed') {
+        deps.log.error({ attemptId: attempt.id }, 'an attempt that had failed was charged');
+        await alert({ ...deps, db: tx }, 'payment.charged_after_failure', attempt, success.gatewayId, now);
+        return { kind: 'set_aside' };
+      }
+      return { kind: 'ended' };
+    }
+    const waits = locked.couponStatus === 'pending_payment' || locked.couponStatus === 'expired';
+    const wish = onPayment(now, { ...locked, heldUntilAt: now });
+    if (waits && wish !== 'refund' && (await retakeSeats(tx, attempt.couponId, { now, heldUntil: null }))) {
+      await confirmLate(tx, success);
+      return { kind: 'confirmed', card: success.card };
+    }
+    const answer = { status: 409, body: storedRefusal(notAvailableAnyMore('returned')) };
+    const reason = waits ? 'booking.no_longer_available' : `coupon.${locked.couponStatus}`;
+    await enterAndReturn(tx, { ...success, answer }, randomUUID(), reason);
+    deps.log.warn({ attemptId: attempt.id, reason }, 'late money is given back');
+    return { kind: 'returned' };
+  });
+}
+
+function alert(
+  { db }: { db: Parameters<typeof insertStaffAlert>[0] },
+  kind: string,
+  attempt: AttemptRecord,
+  detail: string,
+  now: number,
+): Promise<void> {
+  return insertStaffAlert(db, { kind, subject: attempt.id, detail, couponId: attempt.couponId, now });
+}

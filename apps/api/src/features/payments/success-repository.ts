@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Handle, Tx } from '../../db/client.ts';
+import type { JobRequest } from '../../jobs/job-kinds.ts';
+import { seatsAreSafe } from '../coupons/seat-repository.ts';
+
+/** What is written when money has arrived. Everything that follows from it is one statement, so one commit. */
+
+export type Success = {
+  readonly attemptId: string;
+  readonly couponId: number;
+  readonly gatewayId: string;
+  readonly card: { readonly brand: string; readonly last4: string } | undefined;
+  readonly now: number;
+  /** What the key of the attempt answers from now on. */
+  readonly answer: { readonly status: number; readonly body: object };
+};
+
+/** Attempts that may still succeed. */
+const payable = sql`('processing', 'requires_action', 'unknown')`;
+
+/** The letter is queued by the commit that confirms the booking. */
+const letterOf = (couponId: number): JobRequest => ({
+  kind: 'send_confirmation_letter',
+  payload: { couponId },
+});
+
+/** Attempt, ledger, booking, rides, seats, letter and key, from a CTE `paid` (attempt_id, coupon_id, amount_minor, currency). */
+function confirmed(success: Success) {
+  const now = new Date(success.now);
+  const letter = letterOf(success.couponId);
+  return sql`
+    attempt as (
+      update payment_attempt set status = 'succeeded', gateway_id = ${success.gatewayId}, card_brand = ${success.card?.brand ?? null},
+        card_last4 = ${success.card?.last4 ?? null}, action_url = null, next_check_at = null, updated_at = ${now}
+      from paid where payment_attempt.id = paid.attempt_id
+      returning intent_scope, intent_key),
+    booking as (
+      update coupon set status = 'confirmed', paid_minor = paid_minor + paid.amount_minor, confirmed_at = ${now}, hold_expires_at = null
+      from paid where coupon.id = paid.coupon_id),
+    ride as (
+      update transfer set status = 'confirmed' from paid where transfer.coupon_id = paid.coupon_id and transfer.status = 'pending'
+      returning transfer.id),
+    sold as (update seat set held_until = null from ride where seat.transfer_id = ride.id),
+    entry as (
+      insert into ledger_entry (coupon_id, kind, amount_minor, currency, attempt_id, entered_at)
+      select coupon_id, 'capture', amount_minor, currency, attempt_id, ${now}::timestamptz from paid),
+    letter as (
+      insert into job (kind, payload, run_at, created_at)
+      select ${letter.kind}, ${JSON.stringify(letter.payload)}::jsonb, ${now}::timestamptz, ${now}::timestamptz from paid),
+    answered as (
+      update intent set status = ${success.answer.status}::int, answer = ${JSON.stringify(success.answer.body)}::jsonb
+      from attempt where intent.scope = attempt.intent_scope and intent.key = attempt.intent_key)
+    select exists (select from paid) as confirmed`;
+}
+
+/**
+ * The usual end: confirms a booking that still waits for its money and has its seats.
+ * @returns false, and nothing is written, when any of that is not so
+ */
+export async function confirmIfSafe(handle: Handle, success: Success): Promise<boolean> {
+  const { rows } = await sql<{ confirmed: boolean }>`
+    with paid as (
+      select a.id as attempt_id, a.coupon_id, a.amount_minor, a.currency
+      from payment_attempt a join coupon c on c.id = a.coupon_id
+      where a.id = ${success.attemptId} and a.status in ${payable} and c.status = 'pending_payment'
+        and ${seatsAreSafe(success.now)}
+      for update of a, c),
+    ${confirmed(success)}`.execute(handle);
+  return rows[0]?.confirmed ?? false;
+}
+
+/** The same for a booking that was locked and decided upon: whatever its state, it is confirmed now. */
+export async function confirmLate(tx: Tx, success: Success): Promise<void> {
+  await sql`
+    with paid as (
+      select id as attempt_id, coupon_id, amount_minor, currency from payment_attempt where id = ${success.attemptId}),
+    ${confirmed(success)}`.execute(tx);
+}
+
+export type LockedAttempt = {
+  readonly couponStatus: string;
+  readonly createdAt: number;
+  readonly firstPickUpAt: number;
+};
+
+/** Locks an attempt that may still succeed together with its booking; null when it has ended. */
+export async function lockAttempt(tx: Tx, attemptId: string): Promise<LockedAttempt | null> {
+  const { rows } = await sql<LockedAttempt>`
+    select c.status as "couponStatus", c.created_at as "createdAt",
+      (select min(t.pickup_at) from transfer t where t.coupon_id = c.id) as "firstPickUpAt"
+    from payment_attempt a join coupon c on c.id = a.coupon_id
+    where a.id = ${attemptId} and a.status in ${payable} for update of a, c`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** The money came, the booking cannot be had any more: it is entered, and its return is asked for in the same commit. */
+export async function enterAndReturn(
+  tx: Tx,
+  success: Success,
+  refundId: string,
+  reason: string,
+): Promise<void> {
+  const now = new Date(success.now);
+  await sql`
+    with attempt as (
+      update payment_attempt set status = 'succeeded', gateway_id = ${success.gatewayId}, card_brand = ${success.card?.brand ?? null},
+        card_last4 = ${success.card?.last4 ?? null}, action_url = null, next_check_at = null, updated_at = ${now}
+      where id = ${success.attemptId}
+      returning id, coupon_id, amount_minor, currency, intent_scope, intent_key),
+    booking as (
+      update coupon set paid_minor = paid_minor + attempt.amount_minor from attempt where coupon.id = attempt.coupon_id),
+    entry as (
+      insert into ledger_entry (coupon_id, kind, amount_minor, currency, attempt_id, entered_at)
+      select coupon_id, 'capture', amount_minor, currency, id, ${now}::timestamptz from attempt),
+    back as (
+      insert into refund (id, coupon_id, attempt_id, status, amount_minor, currency, reason, next_try_at, created_at, updated_at)
+      select ${refundId}::uuid, coupon_id, id, 'requested', amount_minor, currency, ${reason}, ${now}::timestamptz,
+        ${now}::timestamptz, ${now}::timestamptz from attempt),
+    answered as (
+      update intent set status = ${success.answer.status}::int, answer = ${JSON.stringify(success.answer.body)}::jsonb
+      from attempt where intent.scope = attempt.intent_scope and intent.key = attempt.intent_key)
+    select 1`.execute(tx);
+}
