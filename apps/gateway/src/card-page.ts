@@ -36,7 +36,7 @@ export function cardPage(page: {
     return `<div class="field${options.half === true ? ' half' : ''}">
 <label for="${options.id}">${escapeHtml(options.label)}</label>
 <div class="box"><input id="${options.id}" required aria-describedby="${described}" ${options.attributes}>${options.after ?? ''}</div>
-${hint}<span class="error" id="${options.id}-error" aria-live="polite"></span>
+<span class="error" id="${options.id}-error" aria-live="polite"></span>${hint}
 </div>`;
   };
   const digits = 'type="text" inputmode="numeric" autocapitalize="off" autocorrect="off" spellcheck="false"';

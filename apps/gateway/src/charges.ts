@@ -34,7 +34,7 @@ export type Charge = {
 
 export type ChargeWritten =
   /** `created` is false for the same answer once more. */
-  | { kind: 'charge'; created: boolean; charge: Charge }
+  | { kind: 'charge'; created: boolean; charge: Charge; eventId?: string | undefined }
   /** The token names a behaviour that charges late or never; nothing is written yet. */
   | { kind: 'held'; behaviour: Behaviour }
   | { kind: 'refused'; code: 'key_reused' | 'token_invalid' };
@@ -61,9 +61,13 @@ export type ChargeRow = {
 /** Marks a row that only keeps a key from ever charging; no request has this fingerprint. */
 const TOMBSTONE = 'tombstone';
 
-/** An id of 120 random bits, so that holding one is not a matter of guessing. */
+/**
+ * An id that begins with the time and ends with 120 random bits: rows are appended to their index instead of being scattered over
+ * it, and holding an id is still not a matter of guessing.
+ */
 export function newId(prefix: string): string {
-  return `${prefix}_${randomBytes(15).toString('base64url')}`;
+  const time = Date.now().toString(36).padStart(9, '0');
+  return `${prefix}_${time}${randomBytes(15).toString('base64url')}`;
 }
 
 export function toCharge(row: ChargeRow): Charge {
@@ -105,9 +109,10 @@ function chargeStatement(name: string, token: string): Statement {
         returning *
       ),
       evt as (
-        insert into sandbox_gateway.event (id, type, charge_id)
-        select $11, case when status = 'succeeded' then 'charge.succeeded' else 'charge.failed' end, id
-        from ins where status <> 'requires_action'
+        insert into sandbox_gateway.event (id, type, charge_id, next_at)
+        select $11, case when status = 'succeeded' then 'charge.succeeded' else 'charge.failed' end, id,
+          now() + $13::double precision * interval '1 millisecond'
+        from ins where status <> 'requires_action' and $13::double precision is not null
       )
       select tok.behaviour as token_behaviour, ins.* from tok left join ins on true`,
   };
@@ -122,7 +127,7 @@ const CHARGE_BY_TOKEN = chargeStatement(
 
 const CHARGE_BY_PUBLIC_TOKEN = chargeStatement(
   'sandbox_charge_by_public_token',
-  `select $1::text as token, $13::text as behaviour, $14::text as brand, $15::text as last4, $16::text as first_status, $17::text as first_reason`,
+  `select $1::text as token, $14::text as behaviour, $15::text as brand, $16::text as last4, $17::text as first_status, $18::text as first_reason`,
 );
 
 const FIND_BY_KEY: Statement = {
@@ -136,14 +141,18 @@ const FIND_BY_ATTEMPT: Statement = {
   text: 'select * from sandbox_gateway.charge where attempt_id = $1',
 };
 
-/** Writes a charge, or finds the one that this key has made. `late` lets a card that charges late or never go through. */
+/**
+ * Writes a charge, or finds the one that this key has made. `late` lets a card that charges late or never go through.
+ * `announceAfterMs`: when its event is sent at the earliest; null for no event.
+ */
 export async function writeCharge(
   pool: Pool,
   input: ChargeInput,
-  options: { late: boolean },
+  options: { late: boolean; announceAfterMs: number | null },
 ): Promise<ChargeWritten> {
   const open = findPublicToken(input.token);
   const start = open === undefined ? undefined : startOf(open.behaviour);
+  const eventId = newId('evt');
   const rows = await runStatement<ChargeRow & { id: string | null; token_behaviour: Behaviour }>(
     pool,
     open === undefined ? CHARGE_BY_TOKEN : CHARGE_BY_PUBLIC_TOKEN,
@@ -158,13 +167,16 @@ export async function writeCharge(
       input.description,
       input.couponId,
       newId('act'),
-      newId('evt'),
+      eventId,
       options.late,
+      options.announceAfterMs,
       ...(open && start ? [open.behaviour, open.brand, open.last4, start.status, start.reason] : []),
     ],
   );
   const row = rows[0];
-  if (row !== undefined && row.id !== null) return { kind: 'charge', created: true, charge: toCharge(row) };
+  if (row !== undefined && row.id !== null) {
+    return { kind: 'charge', created: true, charge: toCharge(row), eventId };
+  }
 
   const [before] = await runStatement<ChargeRow>(pool, FIND_BY_KEY, [input.idempotencyKey, input.attemptId]);
   if (before !== undefined) {

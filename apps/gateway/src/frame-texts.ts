@@ -1,5 +1,8 @@
 export type FrameLocale = 'en-US' | 'es-MX';
 
+/** With spaces that do not break, so that the number stays on one line. */
+const TEST_CARD = '4242\u00a04242\u00a04242\u00a04242';
+
 const en = {
   cardTitle: 'Card details',
   number: 'Card number',
@@ -8,12 +11,12 @@ const en = {
   expiryFormat: 'MM/YY',
   cvc: 'Security code',
   cvcPlace: '3 or 4 digits, printed on the card',
-  testMode: 'Test mode: no money moves. Use 4242 4242 4242 4242, any date ahead and any code.',
+  testMode: `Test mode: no money moves. Use ${TEST_CARD}, any date ahead and any code.`,
   errors: {
     numberMissing: 'Enter the card number',
     numberWrong: 'Check the card number, a digit seems to be wrong',
     numberNotTest: 'This is a test gateway: use a test card, never a real one',
-    nameMissing: 'Enter the name as it is printed on the card',
+    nameMissing: 'Enter the name on the card',
     nameLong: 'Use at most 80 characters',
     expiryMissing: 'Enter the expiry date',
     expiryWrong: 'Enter month and year, like 09/29',
@@ -43,21 +46,20 @@ const es = {
   name: 'Nombre en la tarjeta',
   expiry: 'Vencimiento',
   expiryFormat: 'MM/AA',
-  cvc: 'Código de seguridad',
+  cvc: 'Código CVC',
   cvcPlace: '3 o 4 dígitos impresos en la tarjeta',
-  testMode:
-    'Modo de prueba: no se mueve dinero. Usa 4242 4242 4242 4242, una fecha futura y cualquier código.',
+  testMode: `Modo de prueba: no se mueve dinero. Usa ${TEST_CARD}, una fecha futura y cualquier código.`,
   errors: {
     numberMissing: 'Escribe el número de tarjeta',
     numberWrong: 'Revisa el número, parece que un dígito está mal',
     numberNotTest: 'Es una pasarela de prueba: usa una tarjeta de prueba, nunca una real',
-    nameMissing: 'Escribe el nombre como aparece en la tarjeta',
+    nameMissing: 'Escribe el nombre de la tarjeta',
     nameLong: 'Usa 80 caracteres como máximo',
     expiryMissing: 'Escribe la fecha de vencimiento',
     expiryWrong: 'Escribe mes y año, como 09/29',
     expiryPast: 'Esta tarjeta ya venció, usa otra',
-    cvcMissing: 'Escribe el código de seguridad',
-    cvcWrong: 'El código de seguridad tiene 3 dígitos, o 4',
+    cvcMissing: 'Escribe el código CVC',
+    cvcWrong: 'El código CVC tiene 3 dígitos, o 4',
   },
   bankTitle: 'Confirma con tu banco',
   bankName: 'Banco de Prueba',

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { HeardEvents } from './heard-events.ts';
 import { createSandboxGateway, type FaultTimes, type SandboxGateway } from './sandbox-gateway.ts';
 import { WebhookSender, type WebhookTarget } from './webhook-sender.ts';
 
@@ -17,6 +18,11 @@ export async function openSandbox(options: {
   databaseUrl: string;
   /** None: events are kept, nobody is told. */
   webhook?: WebhookTarget | undefined;
+  /**
+   * The product sits in this process: charges whose answer it had are not sent as webhooks as well. Its time to write down the
+   * answer, in milliseconds, before the event is sent after all.
+   */
+  sparesHeardForMs?: number | undefined;
   connections?: number;
   faults?: Partial<FaultTimes>;
   /** The worker's clockwork; tests send by hand. */
@@ -32,14 +38,24 @@ export async function openSandbox(options: {
   });
   // An idle connection that the server closes is replaced at the next use; without a listener it would end the process.
   pool.on('error', (error) => log('sandbox gateway: an idle connection was lost', error));
-  const gateway = createSandboxGateway(pool, options.faults);
+  const heard = new HeardEvents();
+  const waitMs = options.sparesHeardForMs;
+  const gateway = createSandboxGateway(pool, {
+    ...(options.faults !== undefined && { faults: options.faults }),
+    announcing:
+      options.webhook === undefined
+        ? { kind: 'nobody' }
+        : waitMs === undefined
+          ? { kind: 'always' }
+          : { kind: 'unless-heard', waitMs, heard },
+  });
   try {
     await gateway.prepare();
   } catch (error) {
     await pool.end();
     throw error;
   }
-  const sender = options.webhook && new WebhookSender(pool, options.webhook, log);
+  const sender = options.webhook && new WebhookSender({ pool, target: options.webhook, heard, log });
   if (options.deliverInBackground !== false) sender?.start();
   return {
     gateway,

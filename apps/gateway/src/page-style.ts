@@ -18,7 +18,7 @@ h1{margin:0;font-size:1.375rem;line-height:1.2;letter-spacing:-.012em;font-weigh
 p{margin:0;text-wrap:pretty}
 form{display:grid;gap:1.125rem;grid-template-columns:repeat(2,minmax(0,1fr));margin:0}
 .field{display:grid;gap:.375rem;align-content:start;grid-column:1/-1}
-.half{grid-column:auto}
+.half{grid-column:auto;grid-row:span 4;grid-template-rows:subgrid;row-gap:.375rem}
 label{font-size:.9375rem;font-weight:600}
 .hint{color:var(--soft);font-size:.875rem;line-height:1.35}
 .box{position:relative}
@@ -43,8 +43,8 @@ input[aria-invalid]{border:2px solid var(--bad)}
 .bank-head{display:flex;align-items:center;gap:.75rem;color:var(--soft);font-size:.9375rem;font-weight:600}
 .bank-head svg{width:2.5rem;height:2.5rem;flex:none}
 dl{display:grid;gap:.5rem;margin:0;padding:1rem;border-radius:.75rem;background:var(--sunk)}
-dl div{display:flex;justify-content:space-between;gap:1rem;flex-wrap:wrap}
-dt{color:var(--soft)}dd{margin:0;font-weight:600;overflow-wrap:anywhere}
+dl div{display:grid;grid-template-columns:auto minmax(0,1fr);gap:1rem}
+dt{color:var(--soft)}dd{margin:0;font-weight:600;text-align:end;overflow-wrap:anywhere}
 .actions{display:grid;gap:.75rem;grid-template-columns:minmax(0,1fr)}
 button{min-height:3.25rem;padding:.75rem 1.25rem;border:1.5px solid transparent;border-radius:999px;font:inherit;font-weight:600;cursor:pointer}
 button:focus-visible{outline:3px solid var(--ink);outline-offset:3px}

@@ -9,6 +9,7 @@ import {
   listCharges,
   writeCharge,
 } from './charges.ts';
+import type { HeardEvents } from './heard-events.ts';
 import { prepareLedgerSchema } from './ledger-schema.ts';
 import { findRefund, type RefundInput, type RefundWritten, writeRefund } from './refunds.ts';
 import type { Behaviour } from './test-cards.ts';
@@ -34,12 +35,24 @@ const MAX_AMOUNT_MINOR = 100_000_000;
 /** What the sandbox can do, whoever asks: its own HTTP API or the product's adapter in the same process. */
 export type SandboxGateway = ReturnType<typeof createSandboxGateway>;
 
+/** Who is told of charges besides their caller. */
+export type Announcing =
+  | { kind: 'nobody' }
+  /** The product, always, as a gateway of another company would. */
+  | { kind: 'always' }
+  /** The product, unless it sits in this process and has had the answer: events wait that long for `heard` to strike them. */
+  | { kind: 'unless-heard'; waitMs: number; heard: HeardEvents };
+
 /** A gateway over this ledger. `prepare` must have ended before anything else is called. */
-export function createSandboxGateway(pool: Pool, faults: Partial<FaultTimes> = {}) {
-  const times = { ...DEFAULT_FAULT_TIMES, ...faults };
+export function createSandboxGateway(
+  pool: Pool,
+  options: { faults?: Partial<FaultTimes>; announcing: Announcing },
+) {
+  const times = { ...DEFAULT_FAULT_TIMES, ...options.faults };
+  const { announcing } = options;
   return {
     prepare: () => prepareLedgerSchema(pool),
-    charge: (input: ChargeInput) => charge(pool, input, times),
+    charge: (input: ChargeInput) => charge(pool, input, times, announcing),
     findCharge: (attemptId: string) => findCharge(pool, attemptId),
     cancelCharge: (ref: { idempotencyKey: string; attemptId: string }) => cancelCharge(pool, ref),
     listCharges: (after: { createdAtMs: number; id: string }, limit: number) =>
@@ -54,31 +67,44 @@ export function createSandboxGateway(pool: Pool, faults: Partial<FaultTimes> = {
   };
 }
 
-async function charge(pool: Pool, input: ChargeInput, times: FaultTimes): Promise<ChargeAnswer> {
+async function charge(
+  pool: Pool,
+  input: ChargeInput,
+  times: FaultTimes,
+  announcing: Announcing,
+): Promise<ChargeAnswer> {
   if (!isAmount(input.amountMinor) || !isCurrency(input.currency)) {
     return { kind: 'refused', code: 'invalid_request' };
   }
   if (input.idempotencyKey === '' || input.attemptId === '') {
     return { kind: 'refused', code: 'invalid_request' };
   }
-  let written = await writeCharge(pool, input, { late: false });
+  const announceAfterMs =
+    announcing.kind === 'nobody' ? null : announcing.kind === 'always' ? 0 : announcing.waitMs;
+  let written = await writeCharge(pool, input, { late: false, announceAfterMs });
   if (written.kind === 'held') {
     await sleep(times.hangMs, undefined, { ref: false });
     if (written.behaviour === 'timeout_never') return { kind: 'no_answer' };
-    written = await writeCharge(pool, input, { late: true });
+    written = await writeCharge(pool, input, { late: true, announceAfterMs });
     if (written.kind === 'held') return { kind: 'no_answer' };
   } else if (written.kind === 'charge' && written.created) {
-    await misbehave(written.charge.behaviour, times);
+    const inTime = await misbehave(written.charge.behaviour, times);
+    if (inTime && announcing.kind === 'unless-heard' && written.eventId !== undefined) {
+      announcing.heard.note(written.eventId);
+    }
   }
   return written.kind === 'charge' ? { kind: 'charge', charge: written.charge } : written;
 }
 
-/** Only the first answer is held back: whoever asks again is answered from the ledger. */
-async function misbehave(behaviour: Behaviour | 'none', times: FaultTimes): Promise<void> {
+/**
+ * Only the first answer is held back: whoever asks again is answered from the ledger.
+ * @returns whether the caller can still be waiting for it.
+ */
+async function misbehave(behaviour: Behaviour | 'none', times: FaultTimes): Promise<boolean> {
   if (behaviour === 'slow') await sleep(times.slowMs, undefined, { ref: false });
-  if (behaviour === 'timeout_succeed' || behaviour === 'timeout_decline') {
-    await sleep(times.hangMs, undefined, { ref: false });
-  }
+  if (behaviour !== 'timeout_succeed' && behaviour !== 'timeout_decline') return true;
+  await sleep(times.hangMs, undefined, { ref: false });
+  return false;
 }
 
 async function refund(pool: Pool, input: RefundInput, times: FaultTimes): Promise<RefundAnswer> {

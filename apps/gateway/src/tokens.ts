@@ -38,18 +38,12 @@ export async function mintToken(
   return token;
 }
 
-const FORGET: readonly Statement[] = [
-  {
-    name: 'sandbox_forget_tokens',
-    text: `delete from sandbox_gateway.token where expires_at < now() - interval '1 day'`,
-  },
-  {
-    name: 'sandbox_forget_events',
-    text: `delete from sandbox_gateway.event where delivered_at < now() - interval '30 days'`,
-  },
-];
+const FORGET: Statement = {
+  name: 'sandbox_forget_tokens',
+  text: `delete from sandbox_gateway.token where expires_at < now() - interval '1 day'`,
+};
 
-/** Drops tokens that have long expired and events long delivered, so that the ledger keeps charges and refunds only. */
-export async function forgetOldRows(pool: Pool): Promise<void> {
-  for (const statement of FORGET) await runStatement(pool, statement, []);
+/** Drops tokens that have long expired, so that the ledger keeps charges and refunds only. */
+export async function forgetOldTokens(pool: Pool): Promise<void> {
+  await runStatement(pool, FORGET, []);
 }

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import { runStatement, type Statement } from './ledger-query.ts';
 
 /** One event to be told to the product, as it goes over the wire. */
 export type WebhookBody = {
@@ -37,40 +36,56 @@ type EventRow = {
 const RETRY_SECONDS = [1, 2, 5, 15, 60, 300, 900, 3_600];
 const GIVE_UP_AFTER = '3 days';
 
+const DUE = `
+  select e.id, e.type, e.created_at, e.charge_id, e.refund_row, c.attempt_id, c.amount_minor, c.currency, c.reason,
+    c.brand, c.last4, r.refund_id, r.amount_minor as refund_amount
+  from sandbox_gateway.event e join sandbox_gateway.charge c on c.id = e.charge_id
+  left join sandbox_gateway.refund r on r.id = e.refund_row
+  where e.next_at <= now() order by e.next_at limit $1 for update of e skip locked`;
+
+const POSTPONE = `
+  update sandbox_gateway.event set attempts = attempts + 1,
+    next_at = now() + (array[${RETRY_SECONDS.join(',')}])[least(attempts + 1, ${RETRY_SECONDS.length})] * interval '1 second'
+  where id = any($1::text[]) and created_at > now() - interval '${GIVE_UP_AFTER}'`;
+
+/** What was sent and not postponed is taken, or too old to be tried again. */
+const STRIKE = `delete from sandbox_gateway.event where id = any($1::text[])
+  and (id <> all($2::text[]) or created_at <= now() - interval '${GIVE_UP_AFTER}')`;
+
 /**
- * Takes due events for one round. Taking one counts the try and sets the next one's time at once: a process that dies while
- * sending has lost nothing, the event comes again. Other processes skip what is being taken.
+ * One round over due events: they stay locked while `send` tells the product, so other processes skip them, and a process
+ * that dies in between gives them back at once. A taken event is deleted, the others get a later time.
+ * @param send answers the ids that the product has taken.
+ * @returns how many were due and how many were taken.
  */
-const CLAIM: Statement = {
-  name: 'sandbox_event_claim',
-  text: `
-    with due as (
-      select id from sandbox_gateway.event
-      where delivered_at is null and given_up_at is null and next_at <= now()
-      order by next_at limit $1 for update skip locked
-    ),
-    taken as (
-      update sandbox_gateway.event e
-      set attempts = attempts + 1,
-          next_at = now() + (array[${RETRY_SECONDS.join(',')}])[least(attempts + 1, ${RETRY_SECONDS.length})] * interval '1 second',
-          given_up_at = case when e.created_at < now() - interval '${GIVE_UP_AFTER}' then now() end
-      from due where e.id = due.id returning e.*
-    )
-    select e.id, e.type, e.created_at, e.charge_id, e.refund_row, c.attempt_id, c.amount_minor, c.currency, c.reason,
-      c.brand, c.last4, r.refund_id, r.amount_minor as refund_amount
-    from taken e join sandbox_gateway.charge c on c.id = e.charge_id
-    left join sandbox_gateway.refund r on r.id = e.refund_row`,
-};
+export async function deliverEvents(
+  pool: Pool,
+  limit: number,
+  send: (events: readonly WebhookBody[]) => Promise<readonly string[]>,
+): Promise<{ due: number; taken: number }> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const due = await client.query<EventRow>(DUE, [limit]);
+    const ids = due.rows.map((row) => row.id);
+    const taken = ids.length === 0 ? [] : await send(due.rows.map(toBody));
+    const failed = ids.filter((id) => !taken.includes(id));
+    if (failed.length > 0) await client.query(POSTPONE, [failed]);
+    if (ids.length > 0) await client.query(STRIKE, [ids, failed]);
+    await client.query('commit');
+    return { due: ids.length, taken: taken.length };
+  } catch (error) {
+    broken = error instanceof Error ? error : new Error(String(error));
+    throw error;
+  } finally {
+    // A connection in the middle of a failed transaction is not worth mending: closing it rolls back.
+    client.release(broken);
+  }
+}
 
-const DELIVERED: Statement = {
-  name: 'sandbox_event_delivered',
-  text: 'update sandbox_gateway.event set delivered_at = now() where id = any($1::text[])',
-};
-
-/** Claims up to `limit` due events. */
-export async function claimEvents(pool: Pool, limit: number): Promise<WebhookBody[]> {
-  const rows = await runStatement<EventRow>(pool, CLAIM, [limit]);
-  return rows.map((row) => ({
+function toBody(row: EventRow): WebhookBody {
+  return {
     id: row.id,
     type: row.type,
     created_at_ms: row.created_at.getTime(),
@@ -86,10 +101,5 @@ export async function claimEvents(pool: Pool, limit: number): Promise<WebhookBod
       row.refund_row === null || row.refund_id === null
         ? null
         : { id: row.refund_row, refund_id: row.refund_id, amount_minor: Number(row.refund_amount) },
-  }));
-}
-
-/** Strikes the events that the product has taken. */
-export async function markDelivered(pool: Pool, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await runStatement(pool, DELIVERED, [[...ids]]);
+  };
 }

@@ -21,12 +21,13 @@ describe('webhooks from the ledger', () => {
     await database.drop();
   });
 
-  async function open(send: WebhookTransport, deliverInBackground = false) {
+  async function open(send: WebhookTransport, deliverInBackground = false, sparesHeardForMs?: number) {
     const sandbox = await openSandbox({
       databaseUrl: database.url,
       webhook: { secret, send },
       deliverInBackground,
-      faults: { pendingRefundMs: 0 },
+      sparesHeardForMs,
+      faults: { pendingRefundMs: 0, hangMs: 50 },
     });
     opened.push(sandbox.close);
     return sandbox;
@@ -130,6 +131,29 @@ describe('webhooks from the ledger', () => {
       expect(check(['whsec_new', secret])).toBe('ok');
       expect(check(['whsec_new'])).toBe('bad_signature');
     }
+  });
+
+  it('spares a product in the same process what it has heard, and tells it what it has not', async () => {
+    const told: string[] = [];
+    const send: WebhookTransport = async ({ body }) => {
+      told.push(JSON.parse(body).charge.attempt_id);
+      return 200;
+    };
+    const sandbox = await open(send, false, 2_500);
+    await Promise.all([
+      sandbox.gateway.charge(request('att_heard')),
+      sandbox.gateway.charge(request('att_too_late', 'tok_timeoutSucceed')),
+    ]);
+    expect(await sandbox.deliverDue()).toBe(0);
+    await new Promise((resolve) => setTimeout(resolve, 2_700));
+    expect(await sandbox.deliverDue()).toBe(1);
+    expect(told).toEqual(['att_too_late']);
+    // One that died right after its answer has struck nothing: the next process tells.
+    await sandbox.gateway.charge(request('att_died'));
+    const next = await open(send, false, 2_500);
+    await new Promise((resolve) => setTimeout(resolve, 2_700));
+    expect(await next.deliverDue()).toBe(1);
+    expect(told).toEqual(['att_too_late', 'att_died']);
   });
 
   it('builds its schema once when many processes start at the same time', async () => {

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
+import type { HeardEvents } from './heard-events.ts';
 import { settleDueRefunds } from './refunds.ts';
-import { forgetOldRows } from './tokens.ts';
-import { claimEvents, markDelivered, type WebhookBody } from './webhook-outbox.ts';
+import { forgetOldTokens } from './tokens.ts';
+import { deliverEvents, type WebhookBody } from './webhook-outbox.ts';
 import { SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts';
 
 /** Carries one signed request to the product; answers the HTTP status. Throws when there was no answer. */
@@ -41,16 +42,23 @@ export function sendByHttp(url: () => string | undefined, timeoutMs = 10_000): W
 export class WebhookSender {
   readonly #pool: Pool;
   readonly #target: WebhookTarget;
+  readonly #heard: HeardEvents;
   readonly #log: (message: string, error?: unknown) => void;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
   #stopped = false;
   #sweptAtMs = 0;
 
-  constructor(pool: Pool, target: WebhookTarget, log: (message: string, error?: unknown) => void) {
-    this.#pool = pool;
-    this.#target = target;
-    this.#log = log;
+  constructor(parts: {
+    pool: Pool;
+    target: WebhookTarget;
+    heard: HeardEvents;
+    log: (message: string, error?: unknown) => void;
+  }) {
+    this.#pool = parts.pool;
+    this.#target = parts.target;
+    this.#heard = parts.heard;
+    this.#log = parts.log;
   }
 
   start(): void {
@@ -66,14 +74,13 @@ export class WebhookSender {
 
   /** One round: sends what is due now. @returns how many events were taken by the product. */
   async deliverDue(): Promise<number> {
+    await this.#heard.strike(this.#pool);
     await settleDueRefunds(this.#pool);
     let delivered = 0;
     for (;;) {
-      const events = await claimEvents(this.#pool, BATCH);
-      const taken = await this.#sendAll(events);
-      await markDelivered(this.#pool, taken);
-      delivered += taken.length;
-      if (events.length < BATCH || this.#stopped) return delivered;
+      const round = await deliverEvents(this.#pool, BATCH, (events) => this.#sendAll(events));
+      delivered += round.taken;
+      if (round.due < BATCH || this.#stopped) return delivered;
     }
   }
 
@@ -116,7 +123,7 @@ export class WebhookSender {
       await this.deliverDue();
       if (Date.now() - this.#sweptAtMs > HOUSEKEEPING_MS) {
         this.#sweptAtMs = Date.now();
-        await forgetOldRows(this.#pool);
+        await forgetOldTokens(this.#pool);
       }
     } catch (error) {
       this.#log('sandbox gateway: a round of webhooks failed', error);

@@ -13,6 +13,8 @@ import { stripeFramePlugin } from './stripe-frame.ts';
 const SANDBOX_PATH = '/sandbox-gateway';
 const STRIPE_FRAME_PATH = '/gateway-frame/stripe';
 const TIMEOUT_MS = 8_000;
+/** Longer than any answer takes to be written down, shorter than a guest waits after a crash. */
+const HEARD_MS = 5_000;
 
 export type PaymentSettings =
   | {
@@ -81,6 +83,7 @@ export async function openPayments(
       const sandbox = await openSandbox({
         databaseUrl: settings.databaseUrl,
         webhook: { secret: webhookSecret, send: sendByHttp(settings.webhookUrl) },
+        sparesHeardForMs: HEARD_MS,
         ...(settings.connections !== undefined && { connections: settings.connections }),
       });
       return {
