@@ -6,10 +6,14 @@ import Fastify, {
   type FastifyReply,
 } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { OpenPayments } from './adapters/payments/open-payments.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/client.ts';
+import { bindCoupons } from './features/coupons/routes.ts';
 import { bindFlights } from './features/flights/routes.ts';
+import { bindGroups } from './features/groups/routes.ts';
+import { bindPayments } from './features/payments/routes.ts';
 import { bindServices } from './features/services/routes.ts';
 import { bindStart } from './features/start/routes.ts';
 import type { Guesses } from './features/stays/count-guesses.ts';
@@ -45,6 +49,7 @@ export type AppDependencies = {
   readonly flights: Flights;
   readonly geoIp: GeoIp;
   readonly exchangeRates: ExchangeRates;
+  readonly payments: Pick<OpenPayments, 'port' | 'pages'>;
 };
 
 /** Largest body of a call, bytes. The longest text anybody may send is 1,000 characters. */
@@ -64,7 +69,7 @@ const pages = new Set([
 
 /** Builds the whole HTTP side. Nothing listens yet: tests inject requests into the value. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { clock, tokens, trustedProxies } = dependencies;
+  const { clock, tokens, trustedProxies, payments } = dependencies;
   const app = Fastify({
     bodyLimit,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
@@ -98,7 +103,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   const sendPage = await registerDocuments(app, {
     webRoot: dependencies.webRoot,
-    frameSources: [],
+    frameSources: payments.port.clientConfig().frameSources,
     isPage: (path) => pages.has(path.split('/')[1] ?? ''),
   });
   app.setNotFoundHandler((request, reply) => {
@@ -119,6 +124,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   bindServices(binding, dependencies);
   bindFlights(binding, dependencies);
   bindStays(binding, dependencies);
+  bindGroups(binding, dependencies);
+  bindCoupons(binding, dependencies);
+  bindPayments(binding, { ...dependencies, payments: payments.port });
+  if (payments.pages) await app.register(payments.pages.plugin, { prefix: payments.pages.prefix });
   return app;
 }
 

@@ -1,8 +1,10 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { openPayments } from './adapters/payments/open-payments.ts';
 import { buildApp } from './app.ts';
 import { chooseBackends } from './choose-backends.ts';
+import { choosePayments } from './choose-payments.ts';
 import { type Clock, clockFrom, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createDb, createPool, type Db } from './db/client.ts';
@@ -10,6 +12,7 @@ import { migrate } from './db/migrate.ts';
 import { sharedSecret } from './db/secret.ts';
 import { startEmbeddedPostgres } from './db/server/embedded-postgres.ts';
 import { loadDemo, loadDemoIfEmpty } from './demo/load-demo.ts';
+import { startSweeps } from './features/payments/jobs.ts';
 import { createTokens } from './http/tokens.ts';
 
 export type Product = {
@@ -42,8 +45,17 @@ export async function assembleProduct(config: Config, say: (line: string) => voi
     onError: (error) =>
       say(`Reading again what changed: ${error instanceof Error ? error.message : 'failed'}`),
   });
+  let listensAt: string | undefined;
+  const payments = await openPayments(
+    choosePayments(config, {
+      databaseUrl: url,
+      secret: await sharedSecret(db, 'sandbox_secret'),
+      webhookUrl: () => listensAt,
+    }),
+  );
   const app = await buildApp({
     ...backends,
+    payments,
     db,
     clock,
     tokens: createTokens(config.TOKEN_SECRET ?? (await sharedSecret(db, 'token_secret'))),
@@ -56,12 +68,23 @@ export async function assembleProduct(config: Config, say: (line: string) => voi
       .filter(Boolean),
     logLevel: config.LOG_LEVEL,
   });
+  app.addHook('onListen', async () => {
+    const address = app.server.address();
+    if (address && typeof address === 'object')
+      listensAt = `http://127.0.0.1:${address.port}/webhooks/payments`;
+  });
+  const sweeps =
+    config.TRASLADO_WORKER === 'on'
+      ? startSweeps({ db, clock, payments: payments.port, log: app.log })
+      : null;
   return {
     app,
     db,
     clock,
     async close() {
       await app.close();
+      await sweeps?.stop();
+      await payments.close();
       await listener.close();
       await db.destroy();
       await server?.stop();

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { type OpenPayments, openPayments } from '../adapters/payments/open-payments.ts';
 import { type AppDependencies, buildApp } from '../app.ts';
 import { type Backends, chooseBackends } from '../choose-backends.ts';
 import { createDb, createPool, type Db } from '../db/client.ts';
@@ -13,6 +15,7 @@ export type TestApp = {
   readonly url: string;
   readonly tokens: Tokens;
   readonly backends: Backends;
+  readonly payments: OpenPayments;
   /** Epoch milliseconds that the app takes for now. */
   readonly setNow: (now: number) => void;
   readonly now: () => number;
@@ -39,6 +42,12 @@ export async function openTestApp(more: Partial<AppDependencies> & { now?: numbe
     onError: (error) => console.error(error),
   });
   const { listener, ...chosen } = backends;
+  const payments = await openPayments({
+    kind: 'sandbox-embedded',
+    databaseUrl: database.url,
+    secret: 'a-secret-of-the-sandbox',
+    webhookUrl: () => undefined,
+  });
   const tokens = createTokens('a-secret-of-thirty-two-characters');
   const app = await buildApp({
     db,
@@ -51,6 +60,7 @@ export async function openTestApp(more: Partial<AppDependencies> & { now?: numbe
     trustedProxies: ['127.0.0.1'],
     logLevel: 'silent',
     ...chosen,
+    payments,
     ...dependencies,
   });
   const appToken = await tokens.issueApp(now);
@@ -60,6 +70,7 @@ export async function openTestApp(more: Partial<AppDependencies> & { now?: numbe
     url: database.url,
     tokens,
     backends,
+    payments,
     setNow: (next) => {
       now = next;
     },
@@ -67,16 +78,19 @@ export async function openTestApp(more: Partial<AppDependencies> & { now?: numbe
     get: async (url, headers = {}) =>
       app.inject({ url, headers: { authorization: `Bearer ${appToken.token}`, ...headers } }),
     async editCatalogue(edit) {
-      const before = backends.catalogue.current().version;
+      const version = () => backends.catalogue.current().version;
+      const before = version();
       await edit(db);
-      for (let tries = 0; tries < 500; tries += 1) {
-        if (backends.catalogue.current().version > before) return;
-        await new Promise((resolve) => setTimeout(resolve, 4));
+      for (let tries = 0; version() === before; tries += 1) {
+        if (tries > 500) throw new Error('the app has not heard of the change');
+        await sleep(4);
       }
-      throw new Error('the catalogue did not see the change');
+      // One edit can be several messages: wait until it is quiet, so that the next edit is not taken for this one.
+      for (let seen = before; seen !== version(); await sleep(60)) seen = version();
     },
     async close() {
       await app.close();
+      await payments.close();
       await listener.close();
       await db.destroy();
       await database.drop();

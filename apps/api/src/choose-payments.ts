@@ -1,0 +1,31 @@
+import type { PaymentSettings } from './adapters/payments/open-payments.ts';
+import type { Config } from './config.ts';
+
+/**
+ * The gateway that the configuration names: Stripe, a sandbox that is a process of its own, or the sandbox in this process.
+ * `webhookUrl`: where this process takes the embedded sandbox's events, known once it listens.
+ */
+export function choosePayments(
+  config: Config,
+  {
+    databaseUrl,
+    secret,
+    webhookUrl,
+  }: { databaseUrl: string; secret: string; webhookUrl: () => string | undefined },
+): PaymentSettings {
+  if (config.STRIPE_SECRET_KEY)
+    return {
+      kind: 'stripe',
+      secretKey: config.STRIPE_SECRET_KEY,
+      publishableKey: config.STRIPE_PUBLISHABLE_KEY ?? '',
+      webhookSecrets: config.STRIPE_WEBHOOK_SECRET ? [config.STRIPE_WEBHOOK_SECRET] : [],
+      apiUrl: config.STRIPE_API_URL,
+    };
+  if (config.SANDBOX_GATEWAY_URL && config.SANDBOX_GATEWAY_SECRET)
+    return {
+      kind: 'sandbox-process',
+      url: config.SANDBOX_GATEWAY_URL,
+      secret: config.SANDBOX_GATEWAY_SECRET,
+    };
+  return { kind: 'sandbox-embedded', databaseUrl, secret, webhookUrl };
+}

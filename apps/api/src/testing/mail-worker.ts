@@ -1,0 +1,32 @@
+import { createSmtpMailer } from '../adapters/mailer/smtp-mailer.ts';
+import { systemClock } from '../clock.ts';
+import { createDb, createPool } from '../db/client.ts';
+import { startWorker } from '../jobs/worker.ts';
+import { deliverMail } from '../mail/deliver-mail.ts';
+import { sendConfirmationLetter } from '../mail/send-confirmation-letter.ts';
+import { exampleFacts } from './example-facts.ts';
+
+// A process that does nothing but queued work, for tests that kill it. Its address book is DATABASE_URL and SMTP_URL.
+const db = createDb(createPool({ url: process.env.DATABASE_URL ?? '', max: 4 }));
+const from = { name: 'Perla Resorts', address: 'transfers@perla.example' };
+const say = (_fields: object, message: string): void => console.log(message);
+const log = { info: say, warn: say, error: say };
+
+const worker = startWorker({
+  db,
+  clock: systemClock,
+  log,
+  leaseMs: 1_000,
+  pollMs: 50,
+  handlers: {
+    send_confirmation_letter: sendConfirmationLetter({
+      db,
+      from,
+      log,
+      findLetterFacts: async () => exampleFacts(),
+      pool: { render: async () => new TextEncoder().encode('%PDF-1.7'), close: async () => {} },
+    }),
+    deliver_mail: deliverMail({ db, from, log, mailer: createSmtpMailer(process.env.SMTP_URL ?? '') }),
+  },
+});
+process.once('SIGTERM', () => void worker.stop().then(() => process.exit(0)));
