@@ -34,6 +34,8 @@ const children = [
     cwd: cloneFolder,
     env: { ...env, PORT: String(apiPort), HOST: '127.0.0.1' },
     stdio: ['ignore', 'inherit', 'inherit'],
+    // In a group of its own a Ctrl-C reaches it once, by us: a second one would kill the API with its database on.
+    detached: true,
   }),
   spawn(process.execPath, [vite, '--port', String(port), '--strictPort', '--logLevel', 'warn'], {
     cwd: join(cloneFolder, 'apps/web'),
@@ -43,14 +45,16 @@ const children = [
 ];
 console.log(`Development server: http://localhost:${port}`);
 
-/** @param {NodeJS.Signals} signal */
-const endAll = (signal) => {
-  for (const child of children) child.kill(signal);
+let ending = false;
+const endAll = () => {
+  if (ending) return;
+  ending = true;
+  for (const child of children) child.kill('SIGTERM');
 };
-process.on('SIGINT', () => endAll('SIGINT')).on('SIGTERM', () => endAll('SIGTERM'));
+process.on('SIGINT', endAll).on('SIGTERM', endAll);
 const ends = children.map(async (child) => {
   const [code] = await once(child, 'exit');
-  endAll('SIGTERM');
+  endAll();
   return code ?? 0;
 });
 process.exitCode = Math.max(...(await Promise.all(ends)));
