@@ -42,7 +42,7 @@ function rideEvent(transfer: TransferView, facts: LetterFacts, now: number, allC
     `${t.flight}: ${[ride.flight, ride.flightMoment].filter(Boolean).join(' · ')}`,
     ride.placeDetail,
     ...ride.notes,
-    `${t.help} ${t.call(coupon.phone)}`,
+    coupon.phone && `${t.help} ${t.call(coupon.phone)}`,
     facts.manageUrl,
   ];
   const alarm = component('VALARM', [

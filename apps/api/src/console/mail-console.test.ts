@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDb, createPool, type Db } from '../db/client.ts';
 import { cloneDatabase, type TestDatabase } from '../db/server/test-databases.ts';
-import { exampleFacts } from '../letter/example-facts.ts';
 import { confirmation } from '../mail/letters/confirmation.ts';
 import { writeLetter } from '../mail/mail-letter.ts';
 import { insertMail, markKept } from '../mail/repository.ts';
 import { Refused } from '../refused.ts';
+import { exampleFacts } from '../testing/example-facts.ts';
 import { registerMailConsole } from './mail-console.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createKeptMailer } from '../adapters/mailer/kept-mailer.ts';
-import { type MailServerForTests, startMailServer } from '../adapters/mailer/mail-server-for-tests.ts';
 import { createSmtpMailer } from '../adapters/mailer/smtp-mailer.ts';
 import { createDb, createPool, type Db } from '../db/client.ts';
 import { cloneDatabase, type TestDatabase } from '../db/server/test-databases.ts';
 import { mostAttempts } from '../jobs/pause.ts';
 import { GiveUp, type JobContext } from '../jobs/worker.ts';
-import { exampleFacts } from '../letter/example-facts.ts';
 import type { LetterFacts } from '../letter/facts.ts';
 import type { LetterPool } from '../pdf/letter-pool.ts';
 import type { Mailer, MailOutcome, OutgoingMail } from '../ports/mailer.ts';
+import { exampleFacts } from '../testing/example-facts.ts';
+import { type MailServerForTests, startMailServer } from '../testing/mail-server.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { findMail, listMails } from './repository.ts';
 import { sendConfirmationLetter } from './send-confirmation-letter.ts';

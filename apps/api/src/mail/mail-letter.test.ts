@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleCoupon, exampleDeparture, exampleFacts, exampleTransfer } from '../letter/example-facts.ts';
+import { exampleCoupon, exampleDeparture, exampleFacts, exampleTransfer } from '../testing/example-facts.ts';
 import { confirmation } from './letters/confirmation.ts';
 import { resortNotice } from './letters/resort-notice.ts';
 import { writeLetter } from './mail-letter.ts';
@@ -108,6 +108,13 @@ describe('confirmation', () => {
   it('keeps line breaks out of the subject and the preview', () => {
     const letter = write('en', { coupon_id: 'K7\r\nBcc: x@y.example' });
     expect(letter.subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('names only the ways to reach us that there are', () => {
+    const brand = { name: 'Otra', email: '', colours: {} };
+    expect(write('en', { phone: '' }, { brand }).text).not.toContain('Need help?');
+    expect(seen(write('en', {}, { brand }).html)).toMatch(/Need help\? +Call \+52 998 555 0134 +$/);
+    expect(seen(write('en').html)).toMatch(/Call \+52 998 555 0134 +· +transfers@perla\.example +$/);
   });
 
   it('takes only colours from the brand', () => {

@@ -10,7 +10,7 @@ const sans = "'Helvetica Neue',Helvetica,Arial,sans-serif";
 
 /** The letter as a mail program shows it: 600 px wide, in tables, without a single picture or address that would be fetched. */
 export function writeHtml({ subject, preview, headline, parts }: Composition, frame: LetterFrame): string {
-  const { brand, language, phone } = frame;
+  const { brand, language } = frame;
   const ink = paletteOf(brand);
   const t = wordingOf(language);
   return html`<!doctype html>
@@ -32,13 +32,22 @@ export function writeHtml({ subject, preview, headline, parts }: Composition, fr
 </td></tr>
 <tr><td style="padding:26px 32px 30px">${parts.map((part) => writePart(part, ink, language))}</td></tr>
 <tr><td style="border-top:1px solid ${ink.line};padding:18px 32px;color:${ink.soft};font-size:14px">
-<strong style="color:${ink.ink}">${t.help}</strong> <a href="${safeHref(`tel:${phone.replace(/[^\d+]/g, '')}`)}" style="color:${ink.soft}">${t.call(phone)}</a> · <a href="${safeHref(`mailto:${brand.email}`)}" style="color:${ink.soft}">${brand.email}</a>
+<strong style="color:${ink.ink}">${t.help}</strong> ${helpLinks(frame, ink)}
 </td></tr>
 </table>
 </td></tr></table>
 </body>
 </html>
 `.text;
+}
+
+/** The ways to reach us that there are. */
+function helpLinks({ brand, language, phone }: LetterFrame, ink: Palette): Html {
+  const link = (href: string, text: string): Html =>
+    html`<a href="${safeHref(href)}" style="color:${ink.soft}">${text}</a>`;
+  const call = phone && link(`tel:${phone.replace(/[^\d+]/g, '')}`, wordingOf(language).call(phone));
+  const write = brand.email && link(`mailto:${brand.email}`, brand.email);
+  return html`${call}${call && write && ' · '}${write}`;
 }
 
 function writePart(part: Part, ink: Palette, language: Language): Html {

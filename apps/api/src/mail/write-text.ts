@@ -5,7 +5,8 @@ import type { Composition, LetterFrame, Part } from './parts.ts';
 /** The letter for mail programs and readers that want no HTML. Says the same, in the same order. */
 export function writeText({ headline, parts }: Composition, { brand, language, phone }: LetterFrame): string {
   const t = wordingOf(language);
-  const foot = `${t.help} ${t.call(phone)} · ${brand.email}`;
+  const ways = [phone && t.call(phone), brand.email].filter(Boolean);
+  const foot = ways.length > 0 ? `${t.help} ${ways.join(' · ')}` : '';
   const blocks = [[brand.name, headline], ...parts.map((part) => writePart(part, t)), ['--', foot]];
   return `${blocks.map((lines) => lines.filter((line) => line !== '').join('\n')).join('\n\n')}\n`;
 }

@@ -203,6 +203,7 @@ function smallPrint({ facts, t, ink }: Paint): Content {
 
 function footer({ facts, t, ink }: Paint, current: number, pages: number): Content {
   const { coupon, brand } = facts;
+  const help = [coupon.phone && t.call(printLine(coupon.phone)), printLine(brand.email)].filter(Boolean);
   return {
     margin: [page.side, 14, page.side, 0],
     stack: [
@@ -226,7 +227,7 @@ function footer({ facts, t, ink }: Paint, current: number, pages: number): Conte
             width: '*',
             text: [
               { text: `${t.help} `, bold: true },
-              { text: `${t.call(printLine(coupon.phone))} · ${printLine(brand.email)}`, color: ink.soft },
+              { text: help.join(' · '), color: ink.soft },
             ],
           },
           { width: 'auto', text: `${coupon.coupon_id} · ${t.page(current, pages)}`, color: ink.soft },

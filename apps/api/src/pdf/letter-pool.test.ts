@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
-import { exampleFacts } from '../letter/example-facts.ts';
+import { exampleFacts } from '../testing/example-facts.ts';
 import { createLetterPool, type LetterPool, type LetterPoolSettings, LettersBusy } from './letter-pool.ts';
 
 const pools: LetterPool[] = [];

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Mailer, OutgoingMail } from '../../ports/mailer.ts';
+import { type MailServerForTests, refusal, startMailServer } from '../../testing/mail-server.ts';
 import { createKeptMailer } from './kept-mailer.ts';
-import { type MailServerForTests, refusal, startMailServer } from './mail-server-for-tests.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 const closing: (() => Promise<unknown>)[] = [];

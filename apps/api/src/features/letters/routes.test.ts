@@ -3,10 +3,10 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problemOfRefusal, refusalOfFramework } from '../../http/problems.ts';
 import { createTokens } from '../../http/tokens.ts';
-import { exampleFacts } from '../../letter/example-facts.ts';
 import type { CouponView } from '../../letter/facts.ts';
 import { createLetterPool, type LetterPool, LettersBusy } from '../../pdf/letter-pool.ts';
 import { Refused } from '../../refused.ts';
+import { exampleFacts } from '../../testing/example-facts.ts';
 import { bindLetters } from './routes.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');

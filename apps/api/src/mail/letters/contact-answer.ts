@@ -1,0 +1,50 @@
+import { unlinkedName } from '@traslado/domain/limits/messages';
+import type { MessageFacts } from '../message-facts.ts';
+import type { Composition } from '../parts.ts';
+
+const en = {
+  subject: (reference: string) => `We have your message · ${reference}`,
+  preview: (resort: string) => `${resort} will answer you by e-mail.`,
+  headline: 'We have your message',
+  hello: (name: string, resort: string, replyTo: string) =>
+    `Hello ${name}, thank you for writing. The people of ${resort} will answer you from ${replyTo}.`,
+  reference: 'Your reference',
+  mention: 'Mention it when you call or write again.',
+  hours: (from: string, to: string) => `Our office answers from ${from} to ${to}, resort time.`,
+  notYou: 'You didn’t write to us? Then somebody mistyped an address, and you can ignore this mail.',
+};
+
+const es = {
+  subject: (reference) => `Tenemos tu mensaje · ${reference}`,
+  preview: (resort) => `${resort} te responderá por correo.`,
+  headline: 'Tenemos tu mensaje',
+  hello: (name, resort, replyTo) =>
+    `Hola, ${name}: gracias por escribirnos. La gente de ${resort} te responderá desde ${replyTo}.`,
+  reference: 'Tu número de referencia',
+  mention: 'Menciónalo si llamas o vuelves a escribir.',
+  hours: (from, to) => `Nuestra oficina atiende de ${from} a ${to}, hora del resort.`,
+  notYou:
+    '¿No nos escribiste? Entonces alguien se equivocó al escribir su correo y puedes ignorar este mensaje.',
+} satisfies typeof en;
+
+/**
+ * To whoever was named as the sender of a question. Nobody has proved that the address is theirs, so it carries nothing that was typed but
+ * the name: otherwise anybody could have us mail texts of theirs to anybody.
+ */
+export const contactAnswer = {
+  kind: 'contact_answer',
+  compose({ language, reference, name, resort, replyTo }: MessageFacts): Composition {
+    const t = { en, es }[language];
+    return {
+      subject: t.subject(reference),
+      preview: t.preview(resort.name),
+      headline: t.headline,
+      parts: [
+        { kind: 'paragraph', text: t.hello(unlinkedName(name), resort.name, replyTo) },
+        { kind: 'number', label: t.reference, value: reference, detail: t.mention },
+        { kind: 'paragraph', text: t.hours(resort.officeFrom, resort.officeTo) },
+        { kind: 'paragraph', text: t.notYou },
+      ],
+    };
+  },
+} as const;

@@ -1,0 +1,80 @@
+import type { MessageFacts } from '../message-facts.ts';
+import type { Composition, Part } from '../parts.ts';
+
+const en = {
+  subject: (resort: string, reference: string) => `Question · ${resort} · ${reference}`,
+  headline: 'A guest has a question',
+  reference: 'Reference',
+  asks: (name: string) => `${name} writes:`,
+  sender: 'Who asks',
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  about: 'About',
+  resort: 'Resort',
+  airport: 'Airport',
+  booking: 'Resort booking',
+  noBooking: 'None yet',
+  reply: (name: string) => `Answer ${name}`,
+};
+
+const es = {
+  subject: (resort, reference) => `Pregunta · ${resort} · ${reference}`,
+  headline: 'Un huésped tiene una pregunta',
+  reference: 'Referencia',
+  asks: (name) => `${name} escribe:`,
+  sender: 'Quién pregunta',
+  name: 'Nombre',
+  email: 'Correo',
+  phone: 'Teléfono',
+  about: 'Sobre',
+  resort: 'Resort',
+  airport: 'Aeropuerto',
+  booking: 'Reservación del resort',
+  noBooking: 'Aún no tiene',
+  reply: (name) => `Responder a ${name}`,
+} satisfies typeof en;
+
+/** To the resort's people: the question, and everything needed to answer it. */
+export const contactQuestion = {
+  kind: 'contact_question',
+  compose(facts: MessageFacts): Composition {
+    const { language, reference, name, email, phone, resort } = facts;
+    const t = { en, es }[language];
+    const subject = t.subject(resort.name, reference);
+    const lines = facts.message.split('\n').filter((line) => line.trim() !== '');
+    return {
+      subject,
+      preview: lines[0] ?? '',
+      headline: t.headline,
+      parts: [
+        { kind: 'number', label: t.reference, value: reference, detail: t.asks(name) },
+        ...lines.map((text): Part => ({ kind: 'paragraph', text })),
+        {
+          kind: 'button',
+          label: t.reply(name),
+          // The address may hold signs that mean something else in a link.
+          href: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`,
+        },
+        {
+          kind: 'rows',
+          title: t.sender,
+          rows: [
+            { label: t.name, value: name },
+            { label: t.email, value: email },
+            { label: t.phone, value: phone },
+          ],
+        },
+        {
+          kind: 'rows',
+          title: t.about,
+          rows: [
+            { label: t.resort, value: `${resort.name} (${resort.code})` },
+            { label: t.airport, value: facts.airportName },
+            { label: t.booking, value: facts.folio ?? t.noBooking },
+          ],
+        },
+      ],
+    };
+  },
+} as const;

@@ -1,0 +1,27 @@
+import type { Language } from '../http/locale.ts';
+import type { LetterBrand } from '../letter/facts.ts';
+
+/** Everything that the two letters about a visitor's question may say. */
+export type MessageFacts = {
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+  /** Confirmation number of the stay, null when there is none. */
+  readonly folio: string | null;
+  readonly airportName: string;
+  readonly resort: {
+    readonly code: string;
+    readonly name: string;
+    readonly phone: string;
+    /** `HH:mm` at the resort. */
+    readonly officeFrom: string;
+    readonly officeTo: string;
+  };
+  /** Address that answers. */
+  readonly replyTo: string;
+  readonly brand: LetterBrand;
+  /** The visitor's. */
+  readonly language: Language;
+};
