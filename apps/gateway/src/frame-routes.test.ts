@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cloneDatabase, type TestDatabase } from '../../api/src/db/server/test-databases.ts';
 import { issueTicket } from './frame-ticket.ts';
 import { type OpenSandbox, openSandbox } from './open-sandbox.ts';
 import { sandboxGatewayPlugin } from './plugin.ts';
+import { createLedgerDatabase, type LedgerDatabase } from './test-database.ts';
 
 const secretKey = 'sk_sandbox_frame_tests';
 const channel = 'channel-0123456789';
@@ -12,11 +12,11 @@ const parent = 'https://book.example';
 const cardNumber = '4242424242424242';
 
 describe('what a browser asks of the gateway', () => {
-  let database: TestDatabase;
+  let database: LedgerDatabase;
   let sandbox: OpenSandbox;
   let app: FastifyInstance;
   beforeAll(async () => {
-    database = await cloneDatabase();
+    database = await createLedgerDatabase();
     sandbox = await openSandbox({ databaseUrl: database.url, deliverInBackground: false });
     app = Fastify();
     await app.register(

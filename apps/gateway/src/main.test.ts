@@ -2,19 +2,24 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cloneDatabase, type TestDatabase } from '../../api/src/db/server/test-databases.ts';
+import { createLedgerDatabase, type LedgerDatabase } from './test-database.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const secretKey = 'sk_sandbox_process_tests';
 
 describe('the gateway as a process of its own', () => {
-  let database: TestDatabase;
+  let database: LedgerDatabase;
   const running: ChildProcess[] = [];
   beforeAll(async () => {
-    database = await cloneDatabase();
+    database = await createLedgerDatabase();
   });
   afterAll(async () => {
-    for (const child of running) child.kill('SIGKILL');
+    for (const child of running) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    }
     await database.drop();
   });
 

@@ -29,7 +29,11 @@ export async function openSandbox(options: {
   deliverInBackground?: boolean;
   log?: (message: string, error?: unknown) => void;
 }): Promise<OpenSandbox> {
-  const log = options.log ?? ((message, error) => console.error(message, error ?? ''));
+  // The message only: the driver hangs its whole connection, address and user included, on an error.
+  const log =
+    options.log ??
+    ((message: string, error?: unknown) =>
+      console.error(message, error instanceof Error ? error.message : String(error ?? '')));
   const pool = new pg.Pool({
     connectionString: options.databaseUrl,
     max: options.connections ?? 10,

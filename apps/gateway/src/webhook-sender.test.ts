@@ -1,20 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  cloneDatabase,
-  createEmptyDatabase,
-  type TestDatabase,
-} from '../../api/src/db/server/test-databases.ts';
 import { openSandbox } from './open-sandbox.ts';
+import { createLedgerDatabase, type LedgerDatabase } from './test-database.ts';
 import type { WebhookTransport } from './webhook-sender.ts';
 import { SIGNATURE_HEADER, signWebhook, verifyWebhook } from './webhook-signature.ts';
 
 const secret = 'whsec_sender_tests';
 
 describe('webhooks from the ledger', () => {
-  let database: TestDatabase;
+  let database: LedgerDatabase;
   const opened: (() => Promise<void>)[] = [];
   beforeEach(async () => {
-    database = await cloneDatabase();
+    database = await createLedgerDatabase();
   });
   afterEach(async () => {
     for (const close of opened.splice(0)) await close();
@@ -157,7 +153,7 @@ describe('webhooks from the ledger', () => {
   });
 
   it('builds its schema once when many processes start at the same time', async () => {
-    const empty = await createEmptyDatabase();
+    const empty = await createLedgerDatabase();
     const sandboxes = await Promise.all(
       Array.from({ length: 6 }, () => openSandbox({ databaseUrl: empty.url, connections: 2 })),
     );

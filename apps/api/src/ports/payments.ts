@@ -190,7 +190,7 @@ export type GatewayCharge = {
 export type PaymentsPort = {
   readonly name: GatewayName;
   clientConfig(): PaymentClientConfig;
-  /** Opens and captures one charge. Exactly one charge per idempotency key and per attempt id. */
+  /** Opens and captures one charge. Exactly one charge per idempotency key; an attempt has one key for its whole life. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
   /** What became of an attempt, found by our own id. */
   find(ref: ChargeRef): Promise<FoundCharge>;
@@ -203,6 +203,9 @@ export type PaymentsPort = {
   findRefund(ref: RefundRef): Promise<RefundOutcome | { kind: 'not_found' }>;
   /** Every charge the gateway has opened for us since `fromMs`, oldest or newest first. Throws when the gateway cannot be read. */
   listCharges(fromMs: number): AsyncIterable<GatewayCharge>;
-  /** Verifies and translates one webhook request. `rawBody` is the body's bytes as received: a re-serialised body never verifies. */
+  /**
+   * Verifies and translates one webhook request. `rawBody` is the body's bytes as received: a re-serialised body never verifies.
+   * `nowMs` is the machine's real clock, also where the product runs on a shifted one: the sender signs with real time.
+   */
   readWebhook(rawBody: Buffer, headers: WebhookHeaders, nowMs: number): WebhookReading;
 };
