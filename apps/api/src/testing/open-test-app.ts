@@ -63,7 +63,6 @@ export async function openTestApp(more: Partial<AppDependencies> & { now?: numbe
     payments,
     ...dependencies,
   });
-  const appToken = await tokens.issueApp(now);
   return {
     app,
     db,
@@ -75,8 +74,10 @@ export async function openTestApp(more: Partial<AppDependencies> & { now?: numbe
       now = next;
     },
     now: () => now,
-    get: async (url, headers = {}) =>
-      app.inject({ url, headers: { authorization: `Bearer ${appToken.token}`, ...headers } }),
+    async get(url, headers = {}) {
+      const { token } = await tokens.issueApp(now);
+      return app.inject({ url, headers: { authorization: `Bearer ${token}`, ...headers } });
+    },
     async editCatalogue(edit) {
       const version = () => backends.catalogue.current().version;
       const before = version();
