@@ -68,7 +68,7 @@ export function sendPrepared(
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-encoding, accept-language');
   const known = request.headers['if-none-match'];
-  if (known !== undefined && known.split(',').some((etag) => etag.trim() === answer.etag)) {
+  if (known?.split(',').some((etag) => etag.trim() === answer.etag)) {
     reply.code(304).send();
     return replied;
   }

@@ -110,8 +110,14 @@ export function issuesOfZod(issues: readonly ZodLikeIssue[]): FieldIssue[] {
 /** The refusal that an error of the framework stands for, or null when it is a defect of ours. */
 export function refusalOfFramework(error: FastifyError): Refused | null {
   if (hasZodFastifySchemaValidationErrors(error)) {
+    // The compiler takes an issue apart: its code is the keyword, its path is in the instance path.
     const issues = issuesOfZod(
-      error.validation.map((entry) => (entry.params as { issue?: ZodLikeIssue }).issue ?? {}),
+      error.validation.map(({ keyword, instancePath, message, params }) => ({
+        code: keyword,
+        path: instancePath.split('/').filter(Boolean),
+        ...(message === undefined ? {} : { message }),
+        ...('keys' in params && Array.isArray(params.keys) ? { keys: params.keys.map(String) } : {}),
+      })),
     );
     return new Refused(issues[0]?.code ?? 'field.invalid', { issues });
   }

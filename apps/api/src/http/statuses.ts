@@ -8,6 +8,7 @@ const exact: Readonly<Record<string, number>> = {
   'auth.forbidden': 403,
   'limit.too_many': 429,
   'stay.too_many_tries': 429,
+  'contact.too_many': 429,
   'server.error': 500,
   'server.busy': 503,
   'backend.unavailable': 503,

@@ -113,6 +113,9 @@ export const en = {
   'link.dates_do_not_match': 'The dates of this reservation do not match.',
   'link.already_has_transportation': 'This reservation already has related transportation.',
   'link.already_selected': 'This confirmation number is already selected.',
+  'terms.not_accepted': 'Please accept the terms and the privacy notice.',
+  'contact.too_many':
+    'We have several messages of yours already. You can send another in {minutes} min, or call us.',
 } as const satisfies Record<string, string>;
 
 export type ProblemCode = keyof typeof en;

@@ -115,4 +115,6 @@ export const es = {
   'link.dates_do_not_match': 'Las fechas de esta reservación no coinciden.',
   'link.already_has_transportation': 'Esta reservación ya tiene transporte relacionado.',
   'link.already_selected': 'Este número de confirmación ya está elegido.',
+  'terms.not_accepted': 'Acepta los términos y el aviso de privacidad, por favor.',
+  'contact.too_many': 'Ya tenemos varios mensajes tuyos. Puedes enviar otro en {minutes} min, o llámanos.',
 } as const satisfies Record<ProblemCode, string>;

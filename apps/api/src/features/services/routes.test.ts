@@ -1,0 +1,413 @@
+import { schemas } from '@traslado/contract/schemas';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadDemo } from '../../demo/load-demo.ts';
+import { openTestApp, type TestApp, testNow } from '../../testing/open-test-app.ts';
+
+let product: TestApp;
+
+beforeAll(async () => {
+  product = await openTestApp();
+});
+
+afterAll(() => product.close());
+
+const sale = '/v1/serviceManage/transfers-services-for-sale';
+
+async function forSale(hotel: string, query: string) {
+  const answer = await product.get(`${sale}/${hotel}?${query}`);
+  expect(answer.statusCode).toBe(200);
+  return schemas.listServicesForSale.answer.parse(answer.json());
+}
+
+describe('what is for sale', () => {
+  it('is three round trips at Bahía Perla, the SUV recommended, each with one step better', async () => {
+    const list = await forSale('BP', 'service_date=2026-12-21&is_round_trip=1&airport_id=1&language=EN');
+    expect(
+      list.map((one) => [
+        one.id,
+        one.private,
+        one.recommended,
+        one.maximum_pax,
+        one.upsell_service_id,
+        one.closed,
+      ]),
+    ).toEqual([
+      [111, false, 0, 10, 121, null],
+      [121, true, 1, 6, 131, null],
+      [131, true, 0, 10, null, null],
+    ]);
+    expect(list[0]).toMatchObject({
+      service_rate_id: 1111,
+      operation_type_id: 1,
+      departure_place_id: 101,
+      arrival_place_id: 201,
+      national_hour_before: '02:30',
+      international_hour_before: '03:30',
+    });
+    expect(list[0]).not.toHaveProperty('sheet');
+  });
+
+  it('is both directions for one way, the places turned round for the way back', async () => {
+    const list = await forSale('BP', 'service_date=2026-12-21&is_round_trip=0&airport_id=1');
+    expect(list.map((one) => one.id)).toEqual([112, 113, 122, 123, 132, 133]);
+    expect(list[1]).toMatchObject({ operation_type_id: 3, departure_place_id: 201, arrival_place_id: 101 });
+  });
+
+  it('carries sheets in the language of the query when asked', async () => {
+    const list = await forSale(
+      'BP',
+      'service_date=2026-12-21&is_round_trip=1&airport_id=1&language=es&expand=sheet',
+    );
+    expect(list[1]?.sheet).toMatchObject({ name: 'SUV privada', isRoundTrip: true, pax_max: 6 });
+    expect(list[1]?.sheet?.rates.find((rate) => rate.id === list[1]?.service_rate_id)?.price).toBe(160);
+  });
+
+  it.each([
+    ['an airport without services', 'BP', 'airport_id=4', []],
+    ['the farther airport of Tulum', 'TQ', 'airport_id=1', [1811, 1821, 1831]],
+  ])('for %s', async (_, hotel, airport, ids) => {
+    const list = await forSale(hotel, `service_date=2026-12-21&is_round_trip=1&${airport}`);
+    expect(list.map((one) => one.id)).toEqual(ids);
+  });
+
+  it.each([
+    ['yesterday', 'BP', '2026-11-20', 'booking.in_the_past'],
+    ['today', 'BP', '2026-11-21', 'booking.today_by_phone'],
+    ['tomorrow before three', 'BP', '2026-11-22', null],
+    ['the last day', 'BP', '2028-05-21', null],
+    ['after it', 'BP', '2028-05-22', 'booking.too_far_ahead'],
+    ['a black-out at Caleta Real', 'CR', '2027-01-21', 'booking.blackout'],
+    ['the day after it', 'CR', '2027-01-23', null],
+    ['inside the notice of Laguna Verde', 'LV', '2026-11-22', 'booking.notice_too_short'],
+    ['at its end', 'LV', '2026-11-23', null],
+  ])('closes %s with a reason', async (_, hotel, date, code) => {
+    const list = await forSale(hotel, `service_date=${date}&is_round_trip=1&airport_id=1`);
+    expect(list[0]?.closed?.code ?? null).toBe(code);
+  });
+
+  it('closes tomorrow at three in the afternoon at the property, to the minute', async () => {
+    const codeAt = async (instant: string) => {
+      product.setNow(Date.parse(instant));
+      const list = await forSale('BP', 'service_date=2026-11-22&is_round_trip=1&airport_id=1');
+      product.setNow(testNow);
+      return list[0]?.closed?.code ?? null;
+    };
+    expect(await codeAt('2026-11-21T19:59:59Z')).toBe(null);
+    expect(await codeAt('2026-11-21T20:00:00Z')).toBe('booking.too_late_for_tomorrow');
+  });
+
+  it('says the reason in the language and the months in words', async () => {
+    const list = await forSale('CR', 'service_date=2027-01-21&is_round_trip=1&airport_id=1&language=es');
+    expect(list[0]?.closed?.detail).toBe('Este servicio no opera el 21 de enero de 2027.');
+  });
+
+  it('takes the high season of Punta Clara before its base rate', async () => {
+    const [base] = await forSale('PC', 'service_date=2026-12-21&is_round_trip=1&airport_id=7');
+    const [high] = await forSale('PC', 'service_date=2027-05-15&is_round_trip=1&airport_id=7');
+    expect([base?.service_rate_id, high?.service_rate_id]).toEqual([15111, 15112]);
+  });
+
+  it('answers 304 to who has it, until something in it changes', async () => {
+    const url = `${sale}/PM?service_date=2026-12-21&is_round_trip=1&airport_id=1`;
+    const etag = String((await product.get(url)).headers.etag);
+    product.setNow(testNow + 120_000);
+    expect((await product.get(url, { 'if-none-match': etag })).statusCode).toBe(304);
+    product.setNow(testNow);
+    await product.editCatalogue((db) =>
+      db.updateTable('service').set({ suitcases: 3 }).where('id', '=', 211).execute(),
+    );
+    const changed = await product.get(url, { 'if-none-match': etag });
+    expect(changed.statusCode).toBe(200);
+    expect(changed.json()[0].suitcases).toBe(3);
+  });
+
+  it('comes compressed to who can read that', async () => {
+    const url = `${sale}/BP?service_date=2026-12-21&is_round_trip=1&airport_id=1&expand=sheet`;
+    const plain = await product.get(url);
+    const small = await product.get(url, { 'accept-encoding': 'gzip, br' });
+    expect(small.headers['content-encoding']).toBe('gzip');
+    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+  });
+
+  it.each([
+    [`${sale}/ZZ?is_round_trip=1&airport_id=1`, 404, 'hotel.not_found', 'hotel'],
+    [`${sale}/BP?is_round_trip=1&airport_id=99`, 404, 'airport.not_found', 'airport_id'],
+    [`${sale}/BP?is_round_trip=1&airport_id=9`, 404, 'airport.not_found', 'airport_id'],
+    [`${sale}/BP?is_round_trip=1`, 400, 'field.required', 'airport_id'],
+    [`${sale}/BP?is_round_trip=2&airport_id=1`, 400, 'field.invalid', 'is_round_trip'],
+    [`${sale}/BP?is_round_trip=1&airport_id=1e0`, 400, 'number.invalid', 'airport_id'],
+    [`${sale}/BP?is_round_trip=1&airport_id=1&service_date=2027-02-29`, 400, 'date.invalid', 'service_date'],
+    [`${sale}/BP?is_round_trip=1&airport_id=1&language=fr`, 400, 'language.invalid', 'language'],
+    [`${sale}/BP?is_round_trip=1&airport_id=1&price=1`, 400, 'field.unknown', 'price'],
+    ['/master-service/sheet-data/99999', 404, 'service.not_found', 'id'],
+    ['/master-service/sheet-data/111?hotel_key=PM', 404, 'service.not_found', 'id'],
+    ['/master-service/sheet-data/99999999999', 400, 'number.invalid', 'id'],
+    ['/v1/serviceManage/restrictions/77', 404, 'restriction.not_found', 'id'],
+    ['/v1/transfers/transfers/service-segment/7777', 404, 'segment.not_found', 'segment'],
+    ['/v1/transfers/reservation/dates/111/PM', 404, 'service.not_found', 'serviceID'],
+  ])('refuses %s', async (url, status, code, field) => {
+    const answer = await product.get(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ code, field });
+  });
+});
+
+describe('the service sheet', () => {
+  it('speaks both languages about the same service', async () => {
+    const [en, es] = await Promise.all(
+      ['EN', 'ES'].map(async (language) =>
+        schemas.getServiceSheet.answer.parse(
+          (await product.get(`/master-service/sheet-data/121?language=${language}`)).json(),
+        ),
+      ),
+    );
+    expect(en).toMatchObject({ name: 'Private SUV', transportationType: 'Private', serviceSegmentId: 12 });
+    expect(es).toMatchObject({ name: 'SUV privada', transportationType: 'Privado', serviceSegmentId: 12 });
+    expect(en?.itinerary).toHaveLength(es?.itinerary.length ?? 0);
+    expect(en?.images.thumbnails).toEqual(['/art/vehicles/suv-thumbnail.svg']);
+  });
+
+  it('has all rates by priority, and with a date those of that day', async () => {
+    const all = schemas.getServiceSheet.answer.parse(
+      (await product.get('/master-service/sheet-data/111')).json(),
+    );
+    expect(all.rates.map((rate) => rate.id)).toEqual([1119, 1111]);
+    const dated = schemas.getServiceSheet.answer.parse(
+      (await product.get('/master-service/sheet-data/111?service_date=2026-12-21')).json(),
+    );
+    expect(dated.rates).toMatchObject([{ id: 1111, adultPrice: 42, minorPrice: 0, currencyId: 'USD' }]);
+  });
+});
+
+describe('configurations, segments, restrictions, dates', () => {
+  it('names the restriction of a segment and keeps the addresses of staff to itself', async () => {
+    const rows = schemas.listSegmentConfigurations.answer.parse(
+      (await product.get('/v1/transfers/transfers/service-segment/41/configuration')).json(),
+    );
+    expect(rows).toMatchObject([
+      { propertyId: 4, restrictionId: 2, restrictionCategoryId: 2, notificationMails: null },
+    ]);
+    expect((await product.get('/v1/serviceManage/restrictions/2')).json()).toMatchObject({
+      restrictionCategoryId: 2,
+      auxiliar: 48,
+      status: 1,
+    });
+  });
+
+  it('lists the services of a segment by place and state', async () => {
+    const url = '/v1/transfers/transfers/service-segment/12';
+    const ids = async (query: string) =>
+      schemas.listSegments.answer
+        .parse((await product.get(`${url}${query}`)).json())
+        .map((row) => row.service_id);
+    expect(await ids('')).toEqual([121, 122, 123]);
+    expect(await ids('?place_area_origin_id=201&place_area_destination_id=101')).toEqual([123]);
+    expect(await ids('?status=0')).toEqual([]);
+    expect(await ids('?service_id=122')).toEqual([122]);
+  });
+
+  it('gives the dates on which a service can be booked', async () => {
+    expect((await product.get('/v1/transfers/reservation/dates/311/CR')).json()).toEqual({
+      from: '2026-11-22',
+      to: '2028-05-21',
+      closed: ['2027-01-20', '2027-01-21', '2027-01-22'],
+    });
+    expect((await product.get('/v1/transfers/reservation/dates/411/LV')).json()).toMatchObject({
+      from: '2026-11-23',
+    });
+  });
+});
+
+describe('what a stay includes', () => {
+  const guestOf = async (hotel: string, folio: string, lastName: string) => {
+    const { token } = await product.tokens.issueGuest({ hotel, folio, lastName }, testNow);
+    return { authorization: `Bearer ${token}` };
+  };
+  const url = (hotel: string, folio: string, rest = '') =>
+    `/v3/transfers/include?hotel=${hotel}&folio=${folio}&airport_id=1${rest}`;
+  const included = async (folio: string, lastName: string, rest = '') =>
+    schemas.listIncludedTransfers.answer
+      .parse(
+        (
+          await product.app.inject({
+            url: url('BP', folio, rest),
+            headers: await guestOf('BP', folio, lastName),
+          })
+        ).json(),
+      )
+      .map((one) => [one.id, one.covers]);
+
+  it.each([
+    ['BP100001-1', 'Rivera', []],
+    ['BP100002-1', 'Muñoz López', [[111, 'round_trip']]],
+    ['BP100011-1', 'Silva', [[112, 'arrival']]],
+  ])('%s', async (folio, lastName, expected) => {
+    expect(await included(folio, lastName)).toEqual(expected);
+  });
+
+  it('does not believe the query', async () => {
+    expect(await included('BP100001-1', 'Rivera', '&is_member=1&is_guest=0&club=DIAMOND')).toEqual([]);
+  });
+
+  it('is nothing at another airport', async () => {
+    const headers = await guestOf('BP', 'BP100002-1', 'Muñoz López');
+    const answer = await product.app.inject({
+      url: url('BP', 'BP100002-1').replace('airport_id=1', 'airport_id=4'),
+      headers,
+    });
+    expect(answer.json()).toEqual([]);
+  });
+
+  it('is not told of a stranger’s stay, nor to the app alone', async () => {
+    const headers = await guestOf('BP', 'BP100001-1', 'Rivera');
+    const answer = await product.app.inject({ url: url('BP', 'BP100002-1'), headers });
+    expect(answer.json()).toMatchObject({ status: 404, code: 'stay.not_found' });
+    expect((await product.get(url('BP', 'BP100002-1'))).statusCode).toBe(401);
+  });
+
+  it('is told of a stay that rides along', async () => {
+    const headers = await guestOf('BP', 'BP100001-1', 'Rivera');
+    const { id } = await product.db
+      .insertInto('receptive_group')
+      .values({ hotel: 'BP', folio: 'BP100001-1', created_at: new Date(testNow) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await product.db
+      .insertInto('receptive_group_stay')
+      .values(
+        ['BP100001-1', 'BP100002-1'].map((folio, index) => ({
+          group_id: id,
+          hotel: 'BP',
+          folio,
+          main: index === 0,
+          adults: 2,
+          children: 0,
+          baby_seats: 0,
+        })),
+      )
+      .execute();
+    const answer = await product.app.inject({ url: url('BP', 'BP100002-1'), headers });
+    expect(answer.json()).toMatchObject([{ id: 111, included: true }]);
+  });
+
+  it('says that a stay cancelled meanwhile is no longer available', async () => {
+    const headers = await guestOf('BP', 'BP100009-1', 'Okafor');
+    const answer = await product.app.inject({ url: url('BP', 'BP100009-1'), headers });
+    expect(answer.json()).toMatchObject({ status: 422, code: 'stay.no_longer_available' });
+  });
+});
+
+describe('an edit is seen where it matters', () => {
+  beforeEach(async () => {
+    await product.editCatalogue((db) => loadDemo({ db, now: testNow }));
+  });
+
+  const first = async (hotel = 'BP', date = '2026-12-21') =>
+    (await forSale(hotel, `service_date=${date}&is_round_trip=1&airport_id=1&expand=sheet`))[0];
+
+  it('rate', async () => {
+    await product.editCatalogue((db) =>
+      db.updateTable('rate').set({ adult_minor: 55_50 }).where('id', '=', 1111).execute(),
+    );
+    expect((await first())?.sheet?.rates.find((rate) => rate.id === 1111)?.adultPrice).toBe(55.5);
+    await product.editCatalogue((db) => db.deleteFrom('rate').where('service_id', '=', 111).execute());
+    expect(await first()).toMatchObject({ service_rate_id: null, closed: { code: 'rate.none' } });
+  });
+
+  it('service text', async () => {
+    await product.editCatalogue((db) =>
+      db.updateTable('service_text').set({ name: 'Beach shuttle' }).where('service_id', '=', 111).execute(),
+    );
+    expect((await first())?.sheet?.name).toBe('Beach shuttle');
+  });
+
+  it('segment', async () => {
+    await product.editCatalogue((db) =>
+      db.updateTable('segment').set({ international_hour_before: '04:00' }).where('id', '=', 11).execute(),
+    );
+    expect((await first())?.international_hour_before).toBe('04:00');
+    await product.editCatalogue((db) =>
+      db.updateTable('segment').set({ status: 0 }).where('id', '=', 11).execute(),
+    );
+    expect((await first())?.id).toBe(121);
+  });
+
+  it('service and provider', async () => {
+    await product.editCatalogue((db) =>
+      db.updateTable('service').set({ status: 0 }).where('id', '=', 111).execute(),
+    );
+    expect((await first())?.id).toBe(121);
+    await product.editCatalogue((db) =>
+      db.updateTable('provider').set({ trade_name: 'Coral Cars' }).where('id', '=', 1).execute(),
+    );
+    expect((await first())?.sheet?.provider.tradeName).toBe('Coral Cars');
+  });
+
+  it('restriction and operation configuration', async () => {
+    await product.editCatalogue((db) =>
+      db.updateTable('restriction').set({ blackout_to: '2027-01-30' }).where('id', '=', 1).execute(),
+    );
+    expect((await first('CR', '2027-01-30'))?.closed?.code).toBe('booking.blackout');
+    await product.editCatalogue((db) =>
+      db
+        .updateTable('operation_configuration')
+        .set({ restriction_id: null })
+        .where('segment_id', '=', 31)
+        .execute(),
+    );
+    expect((await first('CR', '2027-01-30'))?.closed).toBe(null);
+    await product.editCatalogue((db) =>
+      db
+        .updateTable('operation_configuration')
+        .set({ initial_service_time: '06:00', final_service_time: '22:00' })
+        .where('segment_id', '=', 11)
+        .execute(),
+    );
+    const { rules } = product.backends.catalogue.current().serviceById(111) ?? {};
+    expect(rules?.hours).toEqual({ from: '06:00', to: '22:00' });
+  });
+
+  it('included rule', async () => {
+    const { token } = await product.tokens.issueGuest(
+      { hotel: 'BP', folio: 'BP100001-1', lastName: 'Rivera' },
+      testNow,
+    );
+    await product.editCatalogue((db) =>
+      db.insertInto('included_rule').values({ property_id: 1, min_nights: 7, service_id: 121 }).execute(),
+    );
+    const answer = await product.app.inject({
+      url: '/v3/transfers/include?hotel=BP&folio=BP100001-1&airport_id=1',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.json()).toMatchObject([{ id: 121, covers: 'round_trip' }]);
+  });
+
+  it('refund rule, notification group and place, which others read from the same snapshot', async () => {
+    await product.editCatalogue((db) =>
+      db
+        .insertInto('refund_rule')
+        .values({ property_id: 1, service_id: 111, hours_before: 24, percent_kept: 30 })
+        .execute(),
+    );
+    expect(product.backends.catalogue.current().refundRules).toContainEqual({
+      propertyCode: 'BP',
+      serviceId: 111,
+      hoursBefore: 24,
+      keptPercent: 30,
+    });
+    await product.editCatalogue((db) =>
+      db
+        .updateTable('notification_group')
+        .set({ email: 'new@perla.example' })
+        .where('tag', '=', 'TRANS:CARTACONFIRMACION:BP')
+        .execute(),
+    );
+    expect(
+      product.backends.catalogue.current().notificationRecipients('TRANS:CARTACONFIRMACION:BP')[0]?.email,
+    ).toBe('new@perla.example');
+    await product.editCatalogue((db) =>
+      db.updateTable('place').set({ detail_en: 'Door 4' }).where('id', '=', 101).execute(),
+    );
+    expect(product.backends.catalogue.current().placeById(101)?.detail.en).toBe('Door 4');
+  });
+});

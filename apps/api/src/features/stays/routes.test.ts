@@ -1,0 +1,277 @@
+import { schemas } from '@traslado/contract/schemas';
+import { DAY_MS, MINUTE_MS } from '@traslado/domain/time/instant';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chooseBackends } from '../../choose-backends.ts';
+import { openTestApp, type TestApp, testNow } from '../../testing/open-test-app.ts';
+
+let product: TestApp;
+let now = testNow;
+
+beforeAll(async () => {
+  product = await openTestApp();
+});
+
+afterAll(() => product.close());
+
+// Every test begins on a day of its own, on which nobody has guessed yet.
+beforeEach(() => {
+  now += 2 * DAY_MS;
+  product.setNow(now);
+});
+
+let address = 1;
+/** Looks a stay up from an address that nobody has used, unless one is given. */
+async function find(
+  lastName: string,
+  folio: string,
+  ip = `10.0.${address >> 8}.${address++ & 255}`,
+  language = 'en',
+) {
+  const { token } = await product.tokens.issueApp(now);
+  return product.app.inject({
+    url: `/api/v2/reservations/reservationByReference/${encodeURIComponent(lastName)}/${encodeURIComponent(folio)}`,
+    headers: { authorization: `Bearer ${token}`, 'accept-language': language },
+    remoteAddress: ip,
+  });
+}
+
+const found = async (lastName: string, folio: string) => {
+  const answer = await find(lastName, folio);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  return schemas.findStay.answer.parse(answer.json());
+};
+
+describe('a stay that is proved', () => {
+  it('is told with the names of the wire, and opens the session of its guest', async () => {
+    const stay = await found('Rivera', 'BP100001-1');
+    expect(stay).toMatchObject({
+      resort: 'BP',
+      smartCode: 'BAHIAPERLA',
+      confirmationNumber: 'BP100001-1',
+      lastName: 'Rivera',
+      nights: 7,
+      adults: 2,
+      children: 1,
+      arrival: '2026-12-21',
+      departure: '2026-12-28',
+      company: 'PRG',
+      currency: 'USD',
+      exchange: 1,
+      propertyId: 1,
+      viewer: { canBook: true, refusal: null, coupons: [] },
+    });
+    expect(await product.tokens.read(stay.session.token, now)).toEqual({
+      kind: 'guest',
+      hotel: 'BP',
+      folio: 'BP100001-1',
+      lastName: 'Rivera',
+    });
+  });
+
+  it.each([
+    ['MUNOZLOPEZ', 'BP100002-1'],
+    ['Muñoz-López', 'bp100002-1'],
+    ['Mun\u0303oz Lo\u0301pez', ' BP 100002 - 1 '],
+    ['munoz lopez', 'BP1000021'],
+    ['muñoz lopez', 'BP100002–1'],
+  ])('takes %j and %j as typed', async (lastName, folio) => {
+    expect((await found(lastName, folio)).company).toBe('CIHC');
+  });
+
+  it.each(["O'Brien", 'o’brien', 'OBRIEN'])('finds %s, who is sent to the concierge', async (lastName) => {
+    const { viewer, clubInformation } = await found(lastName, 'BP100003-1');
+    expect(clubInformation).toMatchObject({ allowBookingFrom: 'C', isGuest: false });
+    expect(viewer).toMatchObject({ canBook: false, refusal: { code: 'stay.club_concierge' } });
+  });
+
+  it('names the bookings it has', async () => {
+    expect((await found('Dubois', 'BP100008-1')).viewer.coupons).toEqual(['DB4SR7XK2M']);
+    expect((await found('Tanaka', 'BP100010-1')).viewer.coupons).toEqual(['TNK8Q3WZ6H']);
+  });
+
+  it('says that it has ended from the day after check-out at the property', async () => {
+    product.setNow(Date.parse('2026-12-29T04:59:00Z'));
+    now = Date.parse('2026-12-29T04:59:00Z');
+    expect((await found('Rivera', 'BP100001-1')).viewer.refusal).toBe(null);
+    now = Date.parse('2026-12-29T05:00:00Z');
+    product.setNow(now);
+    expect((await found('Rivera', 'BP100001-1')).viewer.refusal?.code).toBe('stay.expired');
+    now = testNow + 30 * DAY_MS;
+  });
+
+  it.each([
+    ['NO_SHOW', 'stay.no_longer_available'],
+    ['CHECKED_OUT', 'stay.expired'],
+  ] as const)('with the state %s may not book', async (status, code) => {
+    await product.db.updateTable('pms_stay').set({ status }).where('folio', '=', 'BP100005-1').execute();
+    expect((await found('Hansen', 'BP100005-1')).viewer.refusal?.code).toBe(code);
+  });
+
+  it('follows an edited region, and says why in the caller’s language', async () => {
+    await product.editCatalogue((db) =>
+      db
+        .insertInto('region')
+        .values({ name: 'No Italy', deny_tags: ['COUNTRY:IT'] })
+        .execute(),
+    );
+    const answer = await find('Rossi', 'SC100001-1', undefined, 'es-MX');
+    expect(answer.json().viewer).toEqual({
+      canBook: false,
+      refusal: {
+        code: 'stay.region_denied',
+        detail: 'El transporte de esta reservación no se vende en línea. Llámanos, por favor.',
+      },
+      coupons: [],
+    });
+    await product.editCatalogue((db) => db.deleteFrom('region').where('name', '=', 'No Italy').execute());
+    expect((await found('Rossi', 'SC100001-1')).viewer.canBook).toBe(true);
+  });
+
+  it('costs one statement, the one of the PMS', async () => {
+    const { catalogue, guesses, pms } = product.backends;
+    let asked = 0;
+    const cut = await openTestApp({
+      catalogue,
+      guesses,
+      pms: {
+        ...pms,
+        proveStay(...names) {
+          asked += 1;
+          return pms.proveStay(...names);
+        },
+      },
+    });
+    // This app has lost its own database: whatever else it asked would fail. Its PMS is the other app's.
+    await cut.db.destroy();
+    const { token } = await cut.tokens.issueApp(testNow);
+    const answer = await cut.app.inject({
+      url: '/api/v2/reservations/reservationByReference/Rivera/BP100001-1',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await cut.app.close();
+    await cut.backends.listener.close();
+    expect([answer.statusCode, asked]).toEqual([200, 1]);
+  });
+});
+
+describe('what is not proved', () => {
+  it('is refused alike: wrong name, unknown number, cancelled stay, nonsense', async () => {
+    const asked = [
+      ['Smith', 'BP100001-1'],
+      ['Rivera', 'BP999999-9'],
+      ['Okafor', 'BP100009-1'],
+      ['Rivera', 'ВР100001-1'],
+      ['%', 'BP100001-1'],
+      ['...', 'BP100001-1'],
+    ] as const;
+    const answers = await Promise.all(asked.map(([lastName, folio]) => find(lastName, folio)));
+    const seen = answers.map((answer) => {
+      const { instance, ...body } = answer.json();
+      expect(instance).toMatch(/^urn:request:/);
+      const { date, ...headers } = answer.headers;
+      expect(date).toBeDefined();
+      return JSON.stringify([answer.statusCode, body, { ...headers, 'content-length': 0 }]);
+    });
+    expect(new Set(seen).size).toBe(1);
+    expect(answers[0]?.json()).toMatchObject({
+      status: 404,
+      code: 'stay.not_found',
+      detail: 'We couldn’t find a reservation with the provided information.',
+    });
+    expect(answers[0]?.body).not.toMatch(/Smith|BP1/);
+  });
+
+  it('is refused in like time', async () => {
+    const medianOf = async (lastName: string, folio: string) => {
+      const times: number[] = [];
+      for (let turn = 0; turn < 60; turn += 1) {
+        now += DAY_MS;
+        product.setNow(now);
+        const startedAt = performance.now();
+        await find(lastName, folio);
+        times.push(performance.now() - startedAt);
+      }
+      return times.sort((a, b) => a - b)[30] ?? 0;
+    };
+    const wrong = await medianOf('Smith', 'BP100001-1');
+    const unknown = await medianOf('Rivera', 'BP999999-9');
+    const cancelled = await medianOf('Okafor', 'BP100009-1');
+    expect(Math.max(wrong, unknown, cancelled) - Math.min(wrong, unknown, cancelled)).toBeLessThan(5);
+    now = testNow + 500 * DAY_MS;
+  });
+
+  it('slows a number down after five wrong tries, right answers too, and never locks it', async () => {
+    for (let tries = 0; tries < 5; tries += 1) await find('Wrong', 'BP100006-1');
+    const startedAt = performance.now();
+    const answer = await find('Hansen', 'BP100006-1');
+    expect(answer.statusCode).toBe(200);
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(990);
+    now += 15 * MINUTE_MS;
+    product.setNow(now);
+    const later = performance.now();
+    await find('Hansen', 'BP100006-1');
+    expect(performance.now() - later).toBeLessThan(500);
+  });
+
+  it('stops an address after ten wrong tries for the rest of a quarter of an hour', async () => {
+    const ip = '198.51.100.7';
+    for (let tries = 0; tries < 10; tries += 1)
+      expect((await find('Wrong', `BP77770${tries}-1`, ip)).statusCode).toBe(404);
+    const stopped = await find('Rivera', 'BP100001-1', ip);
+    expect(stopped.statusCode).toBe(429);
+    expect(stopped.json()).toMatchObject({ code: 'stay.too_many_tries', retry_after: 900 });
+    expect(stopped.headers['retry-after']).toBe('900');
+    expect((await find('Rivera', 'BP100001-1')).statusCode).toBe(200);
+    now += 15 * MINUTE_MS;
+    product.setNow(now);
+    expect((await find('Rivera', 'BP100001-1', ip)).statusCode).toBe(200);
+  });
+
+  it('counts a burst like a row of tries, and a network of IPv6 as one address', async () => {
+    const burst = await Promise.all(
+      Array.from({ length: 100 }, (_, turn) => find('Wrong', `BP88${100 + turn}-1`, '198.51.100.8')),
+    );
+    expect(burst.filter((answer) => answer.statusCode === 404).length).toBeLessThan(20);
+    for (let tries = 0; tries < 10; tries += 1)
+      await find('Wrong', `BP66660${tries}-1`, `2001:db8:0:1::${tries + 1}`);
+    expect((await find('Rivera', 'BP100001-1', '2001:db8:0:1:ffff::9')).statusCode).toBe(429);
+    expect((await find('Rivera', 'BP100001-1', '2001:db8:0:2::9')).statusCode).toBe(200);
+  });
+
+  it('is known to other processes, also after a restart', async () => {
+    const ip = '198.51.100.9';
+    const other = await chooseBackends({
+      db: product.db,
+      url: product.url,
+      now: () => now,
+      onError: (error) => {
+        throw error;
+      },
+    });
+    for (let tries = 0; tries < 10; tries += 1) await find('Wrong', `BP55550${tries}-1`, ip);
+    await expect.poll(() => other.guesses.decide('BPX', ip, now).kind).toBe('later');
+    await other.listener.close();
+    const restarted = await chooseBackends({
+      db: product.db,
+      url: product.url,
+      now: () => now,
+      onError: () => {},
+    });
+    expect(restarted.guesses.decide('BPX', ip, now).kind).toBe('later');
+    // Its connection is cut and what it did not hear is read again.
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ilike 'listen%'`.execute(product.db);
+    await product.db.deleteFrom('guess').execute();
+    await expect.poll(() => restarted.guesses.decide('BPX', ip, now).kind, { timeout: 5_000 }).toBe('answer');
+    await restarted.listener.close();
+  });
+
+  it('needs the app’s token', async () => {
+    const answer = await product.app.inject({
+      url: '/api/v2/reservations/reservationByReference/Rivera/BP100001-1',
+    });
+    expect(answer.statusCode).toBe(401);
+  });
+});
