@@ -10,6 +10,7 @@ import type { OpenPayments } from './adapters/payments/open-payments.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/client.ts';
+import { bindContact } from './features/contact/routes.ts';
 import { bindCoupons } from './features/coupons/routes.ts';
 import { bindFlights } from './features/flights/routes.ts';
 import { bindGroups } from './features/groups/routes.ts';
@@ -126,6 +127,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   bindStays(binding, dependencies);
   bindGroups(binding, dependencies);
   bindCoupons(binding, dependencies);
+  bindContact(binding, dependencies);
   bindPayments(binding, { ...dependencies, payments: payments.port });
   if (payments.pages) await app.register(payments.pages.plugin, { prefix: payments.pages.prefix });
   return app;

@@ -1,5 +1,5 @@
 import type { MessageFacts } from '../message-facts.ts';
-import type { Composition, Part } from '../parts.ts';
+import type { Composition } from '../parts.ts';
 
 const en = {
   subject: (resort: string, reference: string) => `Question · ${resort} · ${reference}`,
@@ -42,14 +42,13 @@ export const contactQuestion = {
     const { language, reference, name, email, phone, resort } = facts;
     const t = { en, es }[language];
     const subject = t.subject(resort.name, reference);
-    const lines = facts.message.split('\n').filter((line) => line.trim() !== '');
     return {
       subject,
-      preview: lines[0] ?? '',
+      preview: facts.message.slice(0, 120),
       headline: t.headline,
       parts: [
-        { kind: 'number', label: t.reference, value: reference, detail: t.asks(name) },
-        ...lines.map((text): Part => ({ kind: 'paragraph', text })),
+        { kind: 'number', label: t.reference, value: reference, detail: '' },
+        { kind: 'note', title: t.asks(name), text: facts.message },
         {
           kind: 'button',
           label: t.reply(name),

@@ -1,0 +1,62 @@
+import type { CallRequest } from '@traslado/contract/schemas';
+import { tidyPhone } from '@traslado/domain/contact/phone';
+import { tidyLine, tidyText } from '@traslado/domain/contact/text';
+import { checkMessageForm } from '@traslado/domain/forms/contact-form';
+import { normaliseFolio } from '@traslado/domain/stay/folio';
+import type { Airport, Property } from '../../catalogue/records.ts';
+import type { Snapshot } from '../../catalogue/snapshot.ts';
+import type { Language } from '../../http/locale.ts';
+import { type FieldIssue, Refused } from '../../refused.ts';
+import type { ContactMessage } from './record.ts';
+
+export type MessageBody = CallRequest<'sendContactMessage'>['body'];
+
+export type CheckedMessage = {
+  readonly message: ContactMessage;
+  readonly property: Property;
+  readonly airport: Airport;
+};
+
+/** Names of the rules' fields on the wire, where they differ. */
+const wireNames: Readonly<Record<string, string>> = { name: 'full_name', termsAccepted: 'terms' };
+
+/**
+ * The message as it is kept. An airport that does not serve the resort is no fault: that may be the question.
+ * @throws Refused with every field at fault. Codes: those of the message form, `field.invalid` for a resort or airport we don't have.
+ */
+export function checkMessage(body: MessageBody, snapshot: Snapshot, language: Language): CheckedMessage {
+  const phone = tidyPhone(body.phone) ?? body.phone;
+  const issues: FieldIssue[] = checkMessageForm({
+    resort: body.resort,
+    booking: body.booking,
+    hasNoBooking: body.without_booking,
+    airport: body.airport,
+    name: body.full_name,
+    email: body.email,
+    phone,
+    message: body.message,
+    termsAccepted: body.terms,
+  }).map((issue) => ({ ...issue, field: wireNames[issue.field] ?? issue.field }));
+  const property = snapshot.propertyByCode(body.resort.trim().toUpperCase());
+  const airport = /^\d{1,9}$/.test(body.airport) ? snapshot.airportById(Number(body.airport)) : undefined;
+  const isKnown = { resort: property?.active === true, airport: airport?.webTransfers === true };
+  for (const field of ['resort', 'airport'] as const)
+    if (!isKnown[field] && !issues.some((issue) => issue.field === field))
+      issues.push({ field, code: 'field.invalid' });
+  const [first] = issues;
+  if (first || !property || !airport) throw new Refused(first?.code ?? 'field.invalid', { issues });
+  return {
+    property,
+    airport,
+    message: {
+      propertyId: property.id,
+      airportId: airport.id,
+      folio: normaliseFolio(body.booking),
+      name: tidyLine(body.full_name),
+      email: body.email.trim(),
+      phone: phone.trim(),
+      message: tidyText(body.message),
+      language,
+    },
+  };
+}

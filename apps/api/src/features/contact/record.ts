@@ -1,0 +1,24 @@
+import type { Language } from '../../http/locale.ts';
+
+/** A visitor's question as it is kept: checked, its texts tidied. */
+export type ContactMessage = {
+  readonly propertyId: number;
+  readonly airportId: number;
+  readonly folio: string | null;
+  readonly name: string;
+  readonly email: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly message: string;
+  readonly language: Language;
+};
+
+/** Who sends it, as far as limits and repeated clicks are concerned. */
+export type Sender = {
+  /** Network of the client's address. */
+  readonly network: string;
+  readonly mailbox: string;
+  /** Key under which the same message is taken once; null when the client gave none. */
+  readonly key: string | null;
+  readonly bodyHash: string;
+};

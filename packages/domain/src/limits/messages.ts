@@ -1,0 +1,22 @@
+import { HOUR_MS } from '../time/instant.ts';
+import type { Allowance } from './rate.ts';
+
+/** Questions that one network may send: a family behind one router has room, a flood has not. */
+export const MESSAGES_PER_NETWORK: Allowance = { max: 5, windowMs: HOUR_MS };
+
+/** Questions that may name one mailbox, because each has an answer mailed to it. */
+export const MESSAGES_PER_MAILBOX: Allowance = { max: 3, windowMs: HOUR_MS };
+
+/** What addresses of one mailbox have in common: `Ana+x@Example.com` is read where `ana@example.com` is. */
+export function mailboxKey(email: string): string {
+  const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
+  return `${local.replace(/(?<=.)\+.*$/, '')}@${domain}`;
+}
+
+/**
+ * A person's name for a mail to an address that nobody has proved: no mail program makes a link of it, as it would of `see evil.example`.
+ * @param name one that `isPersonName` accepts
+ */
+export function unlinkedName(name: string): string {
+  return name.replace(/\.(?=\S)/g, '. ');
+}
