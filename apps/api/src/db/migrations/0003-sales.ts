@@ -106,10 +106,10 @@ const statements = [
   `create unique index ledger_capture on ledger_entry (attempt_id) where kind = 'capture'`,
   `create unique index ledger_refund on ledger_entry (refund_id) where kind = 'refund'`,
 
-  // Exactly once: the first to insert (scope, key) does the work, the others get its answer.
+  // Exactly once: the first to insert (scope, key) does the work, the others get its answer, to the letter (json keeps the order, jsonb does not).
   `create table intent (
     scope text not null, key text not null, body_hash text not null,
-    status int, answer jsonb, created_at timestamptz not null,
+    status int, answer json, created_at timestamptz not null,
     primary key (scope, key))`,
   `create index intent_age on intent (created_at)`,
 

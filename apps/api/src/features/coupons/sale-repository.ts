@@ -189,7 +189,7 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
     answered as (
       insert into intent (scope, key, body_hash, status, answer, created_at)
       select ${intent.scope}, ${intent.key}, ${intent.bodyHash}, ${writing.answer.status}::int,
-        ${JSON.stringify(writing.answer.body)}::jsonb, ${at}::timestamptz from booking)
+        ${JSON.stringify(writing.answer.body)}::json, ${at}::timestamptz from booking)
     select exists (select from booking) as made, stored, used as "includedUsedMinor", holding as "tooManyHolds",
       seats_left as "seatsLeft" from gate`.execute(tx);
   const [outcome] = rows;

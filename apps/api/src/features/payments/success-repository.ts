@@ -48,7 +48,7 @@ function confirmed(success: Success) {
       insert into job (kind, payload, run_at, created_at)
       select ${letter.kind}, ${JSON.stringify(letter.payload)}::jsonb, ${now}::timestamptz, ${now}::timestamptz from paid),
     answered as (
-      update intent set status = ${success.answer.status}::int, answer = ${JSON.stringify(success.answer.body)}::jsonb
+      update intent set status = ${success.answer.status}::int, answer = ${JSON.stringify(success.answer.body)}::json
       from attempt where intent.scope = attempt.intent_scope and intent.key = attempt.intent_key)
     select exists (select from paid) as confirmed`;
 }
@@ -117,7 +117,7 @@ export async function enterAndReturn(
       select ${refundId}::uuid, coupon_id, id, 'requested', amount_minor, currency, ${reason}, ${now}::timestamptz,
         ${now}::timestamptz, ${now}::timestamptz from attempt),
     answered as (
-      update intent set status = ${success.answer.status}::int, answer = ${JSON.stringify(success.answer.body)}::jsonb
+      update intent set status = ${success.answer.status}::int, answer = ${JSON.stringify(success.answer.body)}::json
       from attempt where intent.scope = attempt.intent_scope and intent.key = attempt.intent_key)
     select 1`.execute(tx);
 }
