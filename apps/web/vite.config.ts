@@ -22,6 +22,21 @@ export default defineConfig({
     outDir: 'dist',
     manifest: true,
     target: 'es2022',
+    // Browsers that know light-dark() by themselves: rewriting it for older ones would double the colours.
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page runs on, in one file: it compresses better and changes only with the libraries.
+            {
+              name: 'base',
+              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|react-hook-form|@tanstack)\//,
+            },
+          ],
+        },
+      },
+    },
     // Fonts and pictures as files of their own: data: URLs would need a looser content policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 import { describedBy, FieldNotes } from './field-frame.tsx';
 import { useField } from './form.tsx';
+import { useFieldValue } from './form-context.ts';
 
 type CheckboxProps = { name: string; children: ReactNode; hint?: ReactNode };
 
 /** A native checkbox with its words; the whole line is the target. */
 export function Checkbox({ name, children, hint }: CheckboxProps) {
   const field = useField(name);
+  const { value, onChange, onBlur } = useFieldValue(name);
   return (
     <div>
       <label htmlFor={field.id} className="flex min-h-11 items-start gap-3.5 py-2">
         <input
-          {...field.form.register(name)}
+          name={name}
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+          onBlur={onBlur}
           id={field.id}
           type="checkbox"
           className="mt-0.5 size-6 shrink-0 cursor-pointer accent-accent"

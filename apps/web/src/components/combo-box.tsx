@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useController } from 'react-hook-form';
 import { describedBy, FieldNotes } from './field-frame.tsx';
 import { useField } from './form.tsx';
+import { useFieldValue } from './form-context.ts';
 
 const SearchList = lazy(() => import('./search-list.tsx').then((file) => ({ default: file.SearchList })));
 
@@ -23,7 +23,7 @@ type ComboBoxProps = {
 /** One of many choices, found by typing. Its value is the option's id or ''. The list behind it is fetched with it. */
 export function ComboBox({ name, label, hint, options, placeholder }: ComboBoxProps) {
   const field = useField(name, label);
-  const { field: input } = useController({ name, control: field.form.control });
+  const input = useFieldValue(name);
   return (
     <div id={field.id}>
       <Suspense

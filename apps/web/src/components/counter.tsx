@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { useController } from 'react-hook-form';
 import { useTexts } from '../i18n/i18n.tsx';
 import { FieldNotes } from './field-frame.tsx';
 import { useField } from './form.tsx';
+import { useFieldValue } from './form-context.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 type CounterProps = {
@@ -21,7 +21,7 @@ export function Counter({ name, label, detail, min = 0, max = 99, maxReason }: C
   const field = useField(name, label);
   const texts = useTexts('components');
   const reasonId = useId();
-  const { field: input } = useController({ name, control: field.form.control });
+  const input = useFieldValue(name);
   const value = Number(input.value) || 0;
   const change = (next: number) => input.onChange(Math.min(max, Math.max(min, next)));
   const atMax = value >= max;
@@ -45,9 +45,8 @@ export function Counter({ name, label, detail, min = 0, max = 99, maxReason }: C
             onClick={() => change(value - 1)}
           />
           <input
-            ref={input.ref}
             id={field.id}
-            name={input.name}
+            name={name}
             value={String(input.value)}
             inputMode="numeric"
             autoComplete="off"

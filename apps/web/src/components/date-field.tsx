@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useController } from 'react-hook-form';
 import { describedBy, FieldNotes } from './field-frame.tsx';
 import { useField } from './form.tsx';
+import { useFieldValue } from './form-context.ts';
 
 const DateSegments = lazy(() =>
   import('./date-segments.tsx').then((file) => ({ default: file.DateSegments })),
@@ -25,7 +25,7 @@ type DateFieldProps = SegmentsFieldProps & {
 /** A date typed in segments (day, month, year in the order of the language), with a calendar as an extra. Its value is 'YYYY-MM-DD' or ''. */
 export function DateField({ name, label, hint, boundsReason, className, min, max, closed }: DateFieldProps) {
   const field = useField(name, label);
-  const { field: input } = useController({ name, control: field.form.control });
+  const input = useFieldValue(name);
   const notes =
     hint || boundsReason ? (
       <>
@@ -55,7 +55,7 @@ export function DateField({ name, label, hint, boundsReason, className, min, max
 /** A time of day typed in segments, 12 or 24 hours as the language has it. Its value is 'HH:MM' or ''. */
 export function TimeField({ name, label, hint, className }: SegmentsFieldProps) {
   const field = useField(name, label);
-  const { field: input } = useController({ name, control: field.form.control });
+  const input = useFieldValue(name);
   return (
     <div id={field.id} className={className}>
       <Suspense fallback={<SegmentsPlaceholder label={field.label} />}>

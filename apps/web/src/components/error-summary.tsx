@@ -1,19 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../i18n/i18n.tsx';
 import { useIssueText } from '../i18n/issue-text.ts';
-import { fieldId, issueAt } from './form-issues.ts';
+import { fieldId, focusField } from './field-id.ts';
+import { useFormContext } from './form-context.ts';
+import { issueAt } from './form-store.ts';
 import { Icon } from './icon.tsx';
-
-/** Puts the focus on a field, or on the first thing in it that can have it. */
-function focusField(id: string): void {
-  const element = document.getElementById(id);
-  const target = element?.matches('input, select, textarea, button, [tabindex]')
-    ? element
-    : element?.querySelector<HTMLElement>('input, select, textarea, button, [tabindex="0"]');
-  target?.focus();
-  target?.scrollIntoView({ block: 'center' });
-}
 
 /** What is wrong in the form around it, as links to the fields. It takes the focus after a failed submit. */
 export function ErrorSummary({

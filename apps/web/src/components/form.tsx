@@ -1,15 +1,17 @@
-import { createContext, type ReactNode, type SubmitEvent, use, useId, useMemo } from 'react';
-import { type FieldValues, FormProvider, type UseFormReturn, useFormContext } from 'react-hook-form';
+import { createContext, type ReactNode, type SubmitEvent, use, useEffect, useId, useMemo } from 'react';
 import { useIssueText } from '../i18n/issue-text.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { fieldId, issueAt } from './form-issues.ts';
+import { fieldId, focusField } from './field-id.ts';
+import { FormContext, useFormContext } from './form-context.ts';
+import type { FieldValues } from './form-path.ts';
+import { type FormHandle, issueAt } from './form-store.ts';
 
 type FormFrame = { readonly prefix: string; readonly labels: Readonly<Record<string, string>> };
 
 const FormFrameContext = createContext<FormFrame | null>(null);
 
 type FormProps<T extends FieldValues> = {
-  form: UseFormReturn<T>;
+  form: FormHandle<T>;
   /** The label of each field, once: the fields and the summary of errors say the same words. In the order of the page. */
   labels: Readonly<Record<string, string>>;
   onValid: (values: T) => void | Promise<void>;
@@ -39,20 +41,23 @@ export function Form<T extends FieldValues>({
 }: FormProps<T>) {
   const prefix = useId();
   const frame = useMemo(() => ({ prefix, labels }), [prefix, labels]);
+  useEffect(() => {
+    form.control.focusField = (field) => focusField(fieldId(prefix, field));
+  }, [form.control, prefix]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     // A form inside a dialog must not submit the page's form that React finds above it.
     event.stopPropagation();
     void form.handleSubmit(onValid, onInvalid)(event);
   };
   return (
-    <FormProvider {...form}>
+    <FormContext value={form as unknown as FormHandle<FieldValues>}>
       <FormFrameContext value={frame}>
         <form noValidate id={id} aria-label={name} onSubmit={submit} className={className}>
           <ErrorSummary prefix={prefix} labels={labels} />
           {children}
         </form>
       </FormFrameContext>
-    </FormProvider>
+    </FormContext>
   );
 }
 

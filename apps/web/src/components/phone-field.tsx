@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useController } from 'react-hook-form';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import { useField } from './form.tsx';
+import { useFieldValue } from './form-context.ts';
 
 const PhoneInput = lazy(() => import('./phone-input.tsx').then((file) => ({ default: file.PhoneInput })));
 
@@ -16,7 +16,7 @@ type PhoneFieldProps = {
 /** A phone number with its country. Its value is E.164 (`+529981234567`) as far as it can be read, else what was typed. */
 export function PhoneField({ name, label, hint, country }: PhoneFieldProps) {
   const field = useField(name, label);
-  const { field: input } = useController({ name, control: field.form.control });
+  const input = useFieldValue(name);
   return (
     <FieldFrame {...field} hint={hint}>
       <Suspense fallback={<div className="field-box" />}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { describedBy, FieldNotes } from './field-frame.tsx';
 import { useField } from './form.tsx';
+import { useFieldValue } from './form-context.ts';
 
 export type RadioCard = {
   readonly value: string;
@@ -35,6 +36,7 @@ export function RadioCards({
   onPick,
 }: RadioCardsProps) {
   const field = useField(name, label);
+  const { value, onChange, onBlur } = useFieldValue(name);
   return (
     <fieldset id={field.id} aria-describedby={describedBy(field, hint)}>
       <legend className={hideLegend ? 'visually-hidden' : 'mb-1.5 font-semibold text-small'}>
@@ -56,9 +58,13 @@ export function RadioCards({
               type="radio"
               value={card.value}
               disabled={card.disabled}
-              {...field.form.register(name, {
-                onChange: (event: { target: { value: string } }) => onPick?.(event.target.value),
-              })}
+              name={field.id}
+              checked={value === card.value}
+              onChange={() => {
+                onChange(card.value);
+                onPick?.(card.value);
+              }}
+              onBlur={onBlur}
               className="peer size-5 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-control outline-none checked:border-[6px] checked:border-page"
             />
             <span className="min-w-0 flex-1">

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import { useField } from './form.tsx';
+import { useFieldValue } from './form-context.ts';
 import { Icon } from './icon.tsx';
 
 export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean };
@@ -29,14 +30,19 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   const field = useField(name, label);
+  const { value, onChange, onBlur } = useFieldValue(name);
   return (
     <FieldFrame {...field} hint={hint} {...(optional && { optional })} {...(className && { className })}>
       <span className="relative block">
         <select
           {...select}
-          {...field.form.register(name, {
-            onChange: (event: { target: { value: string } }) => onPick?.(event.target.value),
-          })}
+          name={name}
+          value={String(value ?? '')}
+          onChange={(event) => {
+            onChange(event.target.value);
+            onPick?.(event.target.value);
+          }}
+          onBlur={onBlur}
           id={field.id}
           className="field-box"
           aria-invalid={field.error ? true : undefined}

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTexts } from '../i18n/i18n.tsx';
 import { classNames } from './class-names.ts';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import { useField } from './form.tsx';
+import { useFieldValue } from './form-context.ts';
 
 type TextAreaProps = {
   name: string;
@@ -20,14 +20,18 @@ export function TextArea({ name, label, hint, max, rows = 4, optional }: TextAre
   const field = useField(name, label);
   const texts = useTexts('components');
   const counterId = useId();
-  const value = String(useWatch({ name, control: field.form.control }) ?? '');
+  const { value: held, onChange, onBlur } = useFieldValue(name);
+  const value = String(held ?? '');
   const left = max - [...value].length;
   const near = left <= Math.max(20, max * 0.1);
 
   return (
     <FieldFrame {...field} hint={hint} {...(optional && { optional })}>
       <textarea
-        {...field.form.register(name)}
+        name={name}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
         id={field.id}
         rows={rows}
         className="field-box resize-y"

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import { useField } from './form.tsx';
+import { useFieldValue } from './form-context.ts';
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'name' | 'id'> & {
   name: string;
@@ -23,12 +24,16 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const field = useField(name, label);
+  const { value, onChange, onBlur } = useFieldValue(name);
   return (
     <FieldFrame {...field} hint={hint} {...(optional && { optional })} {...(className && { className })}>
       <input
         type="text"
         {...input}
-        {...field.form.register(name)}
+        name={name}
+        value={String(value ?? '')}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
         id={field.id}
         className={classNames('field-box', inputClassName)}
         aria-invalid={field.error ? true : undefined}

@@ -1,23 +1,35 @@
 import type { Issue } from '@traslado/domain/forms/issue';
-import { useMemo } from 'react';
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { issueResolver } from './form-issues.ts';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type FieldValues, valueAt } from './form-path.ts';
+import { type FormHandle, FormStore } from './form-store.ts';
 
 /**
  * A form checked by one of the rules' checkers: on submit first, then whenever a field is left.
- * @param check must keep its identity between renders (a module's function, or from useCallback)
+ * The component that calls it is drawn anew for errors and submits, not for every letter: `useWatch` is for those who need one.
  */
 export function useIssueForm<T extends FieldValues>(
   check: (values: T) => readonly Issue[],
-  defaultValues: DefaultValues<T>,
-): UseFormReturn<T> {
-  const resolver = useMemo(() => issueResolver(check), [check]);
-  return useForm<T>({
-    resolver,
-    defaultValues,
-    mode: 'onSubmit',
-    reValidateMode: 'onBlur',
-    // The summary takes the focus, not the first field: people hear everything that is wrong once.
-    shouldFocusError: false,
-  });
+  defaultValues: T,
+): FormHandle<T> {
+  const [store] = useState(() => new FormStore(check, defaultValues));
+  useEffect(() => store.checkWith(check), [store, check]);
+  const formState = useSyncExternalStore(store.subscribe, () => store.state);
+  return useMemo<FormHandle<T>>(
+    () => ({
+      control: store,
+      formState,
+      setValue: (name, value) => store.set(name, value),
+      // One implementation serves both signatures.
+      getValues: ((name?: string) =>
+        name === undefined ? store.values : valueAt(store.values, name)) as FormHandle<T>['getValues'],
+      setError: (field, { type, params }) => store.setIssue({ field, code: type, ...(params && { params }) }),
+      setFocus: (name) => store.focusField(name),
+      reset: (values) => store.reset(values),
+      handleSubmit: (onValid, onInvalid) => (event) => {
+        event?.preventDefault();
+        return store.submit(onValid, onInvalid);
+      },
+    }),
+    [store, formState],
+  );
 }

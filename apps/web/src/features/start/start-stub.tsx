@@ -1,6 +1,7 @@
-import { type Control, useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
 import { classNames } from '../../components/class-names.ts';
+import { useWatch } from '../../components/form-context.ts';
+import type { FormStore } from '../../components/form-store.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
@@ -9,7 +10,7 @@ import { airportWords, useAirports, useProperties } from '../catalogue/use-catal
 import type { StartForm } from './check-start.ts';
 
 /** The stub of the ticket: it fills itself with the places while they are chosen. */
-export function StartStub({ control }: { control: Control<StartForm> }) {
+export function StartStub({ control }: { control: FormStore<StartForm> }) {
   const texts = useTexts('home').form;
   const language = languageOf(useLocale());
   const [trip, direction, airportId, resort] = useWatch({

@@ -1,0 +1,77 @@
+// Counts what a guest's browser fetches for each page: script and style, gzipped as the server sends them.
+// Usage: node budget.mjs [dist folder]. Ends with status 1 when a page is over its budget.
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+/** Bytes for the home page, and for what each further page adds to it. */
+export const BUDGET = { home: 120_000, page: 45_000 };
+
+/**
+ * The pages a guest meets after home, by the source that is loaded for them. What a page fetches by itself on arrival
+ * is named too; what only comes with a click (calendar, phone formats) is not.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const PAGES = {
+  notFound: ['src/routes/guest/not-found.tsx'],
+  forbidden: ['src/routes/guest/forbidden.tsx'],
+};
+
+/** What every page has, with the words of the heavier language. */
+const START = ['index.html', 'src/i18n/es/start.ts'];
+
+/** @typedef {{ file: string, css?: string[], imports?: string[], dynamicImports?: string[] }} Chunk */
+
+/**
+ * Every file that these sources bring along.
+ * @param {Readonly<Record<string, Chunk>>} manifest
+ * @param {readonly string[]} sources
+ * @returns {Set<string>}
+ */
+function filesOf(manifest, sources) {
+  /** @type {Set<string>} */
+  const files = new Set();
+  /** @type {Set<string>} */
+  const seen = new Set();
+  const queue = [...sources];
+  for (let source = queue.pop(); source !== undefined; source = queue.pop()) {
+    if (seen.has(source)) continue;
+    seen.add(source);
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`the manifest has no ${source}: was the page renamed?`);
+    files.add(chunk.file);
+    for (const style of chunk.css ?? []) files.add(style);
+    queue.push(...(chunk.imports ?? []));
+  }
+  return files;
+}
+
+/**
+ * Gzipped bytes of each page, and whether each keeps its budget.
+ * @param {string} dist folder of the built web app
+ * @returns {{ page: string, bytes: number, budget: number }[]}
+ */
+export function measure(dist) {
+  /** @type {Record<string, Chunk>} */
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  /** @param {Iterable<string>} files */
+  const weigh = (files) =>
+    [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);
+  const start = filesOf(manifest, START);
+  const rows = [{ page: 'home', bytes: weigh(start), budget: BUDGET.home }];
+  for (const [page, sources] of Object.entries(PAGES)) {
+    const extra = [...filesOf(manifest, sources)].filter((file) => !start.has(file));
+    rows.push({ page, bytes: weigh(extra), budget: BUDGET.page });
+  }
+  return rows;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const rows = measure(resolve(process.argv[2] ?? join(import.meta.dirname, 'dist')));
+  for (const { page, bytes, budget } of rows) {
+    const mark = bytes <= budget ? 'ok' : 'OVER';
+    console.log(`${page.padEnd(16)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${budget / 1000} kB  ${mark}`);
+  }
+  process.exitCode = rows.some(({ bytes, budget }) => bytes > budget) ? 1 : 0;
+}
