@@ -1,0 +1,83 @@
+import type { BenchStay } from './stays.ts';
+
+/** A guest ready to book: token and the body of a private round trip, without its key. */
+export type Guest = BenchStay & { readonly token: string; readonly body: object };
+
+type Service = {
+  readonly id: number;
+  readonly private: boolean;
+  readonly maximum_pax: number;
+  readonly service_rate_id: number | null;
+};
+
+/** How many guests take turns: enough that they do not meet on one stay. */
+const mostGuests = 600;
+
+async function json<T>(response: Response): Promise<T> {
+  if (!response.ok) throw new Error(`${response.status} ${response.url}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+/** The private round trip that the bench books. */
+export async function serviceForRoundTrip(url: string, app: string): Promise<Service> {
+  const services = await json<Service[]>(
+    await fetch(`${url}/v1/serviceManage/transfers-services-for-sale/BP?is_round_trip=1&airport_id=1`, {
+      headers: { authorization: `Bearer ${app}` },
+    }),
+  );
+  const service = services.find((one) => one.private && one.service_rate_id !== null);
+  if (!service) throw new Error('nothing private is for sale');
+  return service;
+}
+
+/** Logs the app in and looks the stays up, as their guests would. */
+export async function prepareGuests(url: string): Promise<{ app: string; guests: Guest[] }> {
+  const login = await json<{ id: { token: string } }>(
+    await fetch(`${url}/v1/auth/login/system`, {
+      method: 'POST',
+      body: new URLSearchParams({ username: 'web' }),
+    }),
+  );
+  const app = login.id.token;
+  const service = await serviceForRoundTrip(url, app);
+  const stays = await json<BenchStay[]>(await fetch(`${url}/bench/stays`));
+  const guests: Guest[] = [];
+  for (const stay of stays.slice(0, mostGuests)) {
+    const found = await json<{ session: { token: string }; viewer: { canBook: boolean } }>(
+      await fetch(
+        `${url}/api/v2/reservations/reservationByReference/${encodeURIComponent(stay.lastName)}/${stay.folio}`,
+        { headers: { authorization: `Bearer ${app}` } },
+      ),
+    );
+    if (!found.viewer.canBook) continue;
+    guests.push({
+      ...stay,
+      token: found.session.token,
+      body: {
+        hotel: stay.hotel,
+        folio: stay.folio,
+        name: 'Ana Rivera',
+        email: 'ana@example.com',
+        phone: '+529981234567',
+        adults: 2,
+        minors: 0,
+        babyseat: 0,
+        service_rate_id: service.service_rate_id,
+        is_round_trip: true,
+        arrival: { flight_key: 'AM58', service_date: stay.arrivalOn, flight_time: '14:35', is_national: '0' },
+        departure: {
+          flight_key: 'AM59',
+          service_date: stay.departureOn,
+          flight_time: '16:20',
+          is_national: '0',
+        },
+      },
+    });
+  }
+  return { app, guests };
+}
+
+/** Amount due of a created coupon, as the pay call wants it. */
+export function priceOfOffer(coupon: unknown): string {
+  return ((coupon as { amount_due?: number }).amount_due ?? 0).toFixed(2);
+}
