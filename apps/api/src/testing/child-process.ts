@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Programs of the product as processes of their own, for tests that kill them. */
+export type Child = {
+  readonly url: string;
+  /** Resolves with the signal or the exit code. */
+  readonly ended: Promise<string | number | null>;
+  readonly stop: () => Promise<void>;
+};
+
+const root = resolve(import.meta.dirname, '../../../..');
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** Starts a TypeScript program and waits until it answers at `probe`. */
+export async function startChild(
+  program: string,
+  { port, env, probe }: { port: number; env: Record<string, string>; probe: string },
+): Promise<Child> {
+  const child = spawn(process.execPath, ['--import', 'tsx', resolve(root, program)], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: process.env.HOME ?? '',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+  const ended = once(child, 'exit').then(([code, signal]) => (signal ?? code) as string | number | null);
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; ; tries += 1) {
+    if (child.exitCode !== null || tries > 600) throw new Error(`${program} did not start: ${output}`);
+    const answer = await fetch(url + probe).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer) break;
+    await sleep(50);
+  }
+  return { url, ended, stop: () => stop(child, ended) };
+}
+
+async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+  await ended;
+}
