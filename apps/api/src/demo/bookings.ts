@@ -5,6 +5,7 @@ import { companyOf } from '@traslado/domain/stay/company';
 import { DAY_MS, HOUR_MS, type Instant } from '@traslado/domain/time/instant';
 import { toLocal } from '@traslado/domain/time/zone';
 import type { Tx } from '../db/client.ts';
+import type { PriceRecord } from '../features/coupons/record.ts';
 import { demoAirlineId } from './flights.ts';
 import { namedStays, shuttleGuests, tanakaFolio } from './named-stays.ts';
 import { airportPlaceId, demoProperty, propertyPlaceId } from './places.ts';
@@ -147,6 +148,7 @@ async function insertBooking(tx: Tx, booking: Booking, index: number, now: Insta
   const lines = [line];
   if (!isPrivate && children > 0)
     lines.push({ code: 'price.children', quantity: children, unitMinor: 0, amountMinor: 0 });
+  const price: PriceRecord = { lines, unit: isPrivate ? 'vehicle' : 'passenger', unitMinor, units };
   const createdAt = new Date(now - 10 * DAY_MS);
   const serviceId = serviceIdOf(1, kind, operation);
   const { id: couponId } = await tx
@@ -171,15 +173,7 @@ async function insertBooking(tx: Tx, booking: Booking, index: number, now: Insta
       vehicles: 1,
       total_minor: totalMinor,
       paid_minor: totalMinor,
-      price: JSON.stringify({
-        lines,
-        priceMinor: totalMinor,
-        includedMinor: 0,
-        dueMinor: totalMinor,
-        currency: 'USD',
-        vehicles: isPrivate ? 1 : null,
-        totalPassengers: adults,
-      }),
+      price: JSON.stringify(price),
       contact_name: `${stay.first_name} ${stay.last_name}`,
       contact_email: stay.email ?? '',
       contact_phone: stay.phone ?? '',

@@ -1,17 +1,30 @@
 import type { couponView, transferView } from '@traslado/contract/schemas/sales';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { z } from 'zod';
 import type { Language } from '../http/locale.ts';
 
 export type CouponView = z.output<typeof couponView>;
 export type TransferView = z.output<typeof transferView>;
 
-/** What letters show of the brand. Colours are `#rrggbb`; one that is missing or not a colour gets the house's own. */
+/** What letters show of the brand. `colours` has the names of the screens' tokens; one that is missing gets the house's own. */
 export type LetterBrand = {
   readonly name: string;
-  /** Where guests write to. */
+  /** Where guests write to; empty when there is no such address. */
   readonly email: string;
   readonly colours: Readonly<Record<string, string>>;
 };
+
+/** The brand of letters from the brand's setting, whose shape nobody checked. */
+export function letterBrandOf(setting: Readonly<Record<string, unknown>> | null): LetterBrand {
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  const { name, email, colours } = setting ?? {};
+  const entries = typeof colours === 'object' && colours !== null ? Object.entries(colours) : [];
+  return {
+    name: text(name) || 'Traslado',
+    email: text(email),
+    colours: Object.fromEntries(entries.map(([token, colour]) => [token, text(colour)])),
+  };
+}
 
 /**
  * Everything that a letter, a mail or a calendar says, and nothing else: the same facts give the same document.
@@ -34,15 +47,26 @@ export function manageUrlOf(publicUrl: string, couponCode: string): string {
   return url.href;
 }
 
+/** `+529988810101` as people write it, `+52 998 881 0101`; anything that is no number stays as it is. */
+function printPhone(phone: string): string {
+  return parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
+}
+
 /** Joins the parts of a letter; `publicUrl` is the address that guests see. */
 export function letterFactsOf({
   publicUrl,
+  coupon,
   ...parts
 }: Omit<LetterFacts, 'manageUrl'> & { readonly publicUrl: string }): LetterFacts {
-  return { ...parts, manageUrl: manageUrlOf(publicUrl, parts.coupon.coupon_id) };
+  const contact = { ...coupon.contact, phone: printPhone(coupon.contact.phone) };
+  return {
+    ...parts,
+    coupon: { ...coupon, contact, phone: printPhone(coupon.phone) },
+    manageUrl: manageUrlOf(publicUrl, coupon.coupon_id),
+  };
 }
 
-/** The inks of paper and mail; the day side of the screens' tokens. */
+/** The inks of paper and mail; the day side of the screens' tokens, under the same names. */
 const house = {
   lagoon: '#06323a',
   page: '#f5f6f1',
@@ -59,13 +83,26 @@ const house = {
 
 export type Palette = Readonly<Record<keyof typeof house, string>>;
 
+/** A colour as `#rrggbb`, or the day side of a `light-dark(#rrggbb, …)` pair. Nothing else gets into a style. */
+const dayColour = /^(?:light-dark\(\s*)?(#[0-9a-f]{6})(?:\s*,[^)]*\))?$/i;
+
 /** The brand's colours where it names them, the house's otherwise. */
-export function paletteOf(brand: LetterBrand): Palette {
+export function paletteOf({ colours }: LetterBrand): Palette {
   const pick = (name: keyof typeof house): string => {
-    const own = brand.colours[name];
-    return own !== undefined && /^#[0-9a-f]{6}$/i.test(own) ? own : house[name];
+    const token = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+    return dayColour.exec(colours[token]?.trim() ?? '')?.[1] ?? house[name];
   };
-  return Object.fromEntries(
-    Object.keys(house).map((name) => [name, pick(name as keyof typeof house)]),
-  ) as Record<keyof typeof house, string>;
+  return {
+    lagoon: pick('lagoon'),
+    page: pick('page'),
+    surface: pick('surface'),
+    ink: pick('ink'),
+    soft: pick('soft'),
+    line: pick('line'),
+    accent: pick('accent'),
+    accentWash: pick('accentWash'),
+    accentOnLagoon: pick('accentOnLagoon'),
+    onLagoon: pick('onLagoon'),
+    onLagoonSoft: pick('onLagoonSoft'),
+  };
 }

@@ -1,0 +1,29 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Db } from '../../db/client.ts';
+import type { Language } from '../../http/locale.ts';
+import type { GuestCaller } from '../../http/tokens.ts';
+import { findCouponFor } from './find-coupon-for.ts';
+import { type CouponView, presentCoupon } from './presenter.ts';
+import { findCouponById } from './repository.ts';
+
+export type ShowDependencies = { readonly db: Db; readonly catalogue: Catalogue };
+
+/** A booking as the guest who asks sees it. Codes: `coupon.not_found`. */
+export async function showCoupon(
+  { db, catalogue }: ShowDependencies,
+  { guest, code, language, now }: { guest: GuestCaller; code: string; language: Language; now: number },
+): Promise<CouponView> {
+  const { coupon, standing } = await findCouponFor(db, guest, code);
+  return presentCoupon(catalogue.current(), coupon, { owner: standing === 'owner', language, now });
+}
+
+/** A booking by `coupon.id` as its owner sees it, in the language it was made in; null when there is none. For our own letters. */
+export async function showOwnersCoupon(
+  { db, catalogue }: ShowDependencies,
+  { couponId, now }: { couponId: number; now: number },
+): Promise<{ view: CouponView; language: Language } | null> {
+  const coupon = await findCouponById(db, couponId);
+  if (!coupon) return null;
+  const { language } = coupon;
+  return { view: presentCoupon(catalogue.current(), coupon, { owner: true, language, now }), language };
+}

@@ -1,0 +1,35 @@
+import type { Language } from '../../http/locale.ts';
+import type { GuestCaller } from '../../http/tokens.ts';
+import { type LetterFacts, letterBrandOf, letterFactsOf } from '../../letter/facts.ts';
+import { type ShowDependencies, showCoupon, showOwnersCoupon } from '../coupons/show-coupon.ts';
+
+export type LetterFactsDependencies = ShowDependencies & {
+  /** Address that guests see. */
+  readonly publicUrl: string;
+};
+
+/** What a letter says to the guest who asks for it. Codes: `coupon.not_found`. */
+export async function findLetterFactsFor(
+  deps: LetterFactsDependencies,
+  code: string,
+  guest: GuestCaller,
+  language: Language,
+  now: number,
+): Promise<LetterFacts> {
+  const coupon = await showCoupon(deps, { guest, code, language, now });
+  return letterFactsOf({ coupon, language, brand: brandOf(deps), publicUrl: deps.publicUrl });
+}
+
+/** What a letter that we send says, by `coupon.id`; null when there is no such booking. */
+export async function findOwnersLetterFacts(
+  deps: LetterFactsDependencies,
+  couponId: number,
+  now: number,
+): Promise<LetterFacts | null> {
+  const found = await showOwnersCoupon(deps, { couponId, now });
+  if (!found) return null;
+  const { view, language } = found;
+  return letterFactsOf({ coupon: view, language, brand: brandOf(deps), publicUrl: deps.publicUrl });
+}
+
+const brandOf = ({ catalogue }: LetterFactsDependencies) => letterBrandOf(catalogue.current().brand);
