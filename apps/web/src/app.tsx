@@ -17,6 +17,12 @@ import { Header } from './shell/header.tsx';
 const NotFound = lazy(() =>
   import('./routes/guest/not-found.tsx').then((file) => ({ default: file.NotFound })),
 );
+const Transportation = lazy(() =>
+  import('./routes/guest/transportation.tsx').then((file) => ({ default: file.Transportation })),
+);
+const Confirmation = lazy(() =>
+  import('./routes/guest/confirmation.tsx').then((file) => ({ default: file.Confirmation })),
+);
 const Forbidden = lazy(() =>
   import('./routes/guest/forbidden.tsx').then((file) => ({ default: file.Forbidden })),
 );
@@ -29,6 +35,8 @@ function Pages() {
     <Suspense fallback={<Loader page />}>
       <Switch>
         <Route path={PATHS.home} component={Home} />
+        <Route path={`${PATHS.transportation}/:step?`} component={Transportation} />
+        <Route path={PATHS.confirmation} component={Confirmation} />
         <Route path={PATHS.forbidden} component={Forbidden} />
         {showsGallery && <Route path={PATHS.gallery} component={Gallery} />}
         <Route path="/index.html">

@@ -1,4 +1,6 @@
+import type { booking } from './en/booking.ts';
 import type { components } from './en/components.ts';
+import type { confirmation } from './en/confirmation.ts';
 import type { gallery } from './en/gallery.ts';
 import type { home } from './en/home.ts';
 import type { issues } from './en/issues.ts';
@@ -13,7 +15,9 @@ export type Catalogues = {
   issues: typeof issues;
   home: typeof home;
   stay: typeof stay;
+  booking: typeof booking;
   gallery: typeof gallery;
+  confirmation: typeof confirmation;
 };
 
 export type CatalogueName = keyof Catalogues;
@@ -31,7 +35,9 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     issues: () => import('./en/start.ts').then((file) => file.issues),
     home: () => import('./en/start.ts').then((file) => file.home),
     stay: () => import('./en/stay.ts').then((file) => file.stay),
+    booking: () => import('./en/booking.ts').then((file) => file.booking),
     gallery: () => import('./en/gallery.ts').then((file) => file.gallery),
+    confirmation: () => import('./en/confirmation.ts').then((file) => file.confirmation),
   },
   'es-MX': {
     shell: () => import('./es/start.ts').then((file) => file.shell),
@@ -39,7 +45,9 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     issues: () => import('./es/start.ts').then((file) => file.issues),
     home: () => import('./es/start.ts').then((file) => file.home),
     stay: () => import('./es/stay.ts').then((file) => file.stay),
+    booking: () => import('./es/booking.ts').then((file) => file.booking),
     gallery: () => import('./es/gallery.ts').then((file) => file.gallery),
+    confirmation: () => import('./es/confirmation.ts').then((file) => file.confirmation),
   },
 };
 

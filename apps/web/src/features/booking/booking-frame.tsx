@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Icon } from '../../components/icon.tsx';
 import { Progress } from '../../components/progress.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { BOOKING_STEPS, type BookingStep, bookingStepPath, PATHS } from '../../routes/paths.ts';
 import { Page } from '../../shell/page.tsx';
-import { Link } from 'wouter';
 import { moneyText } from './booking-words.ts';
 import { TripTicket } from './trip-ticket.tsx';
 import type { BookingView } from './use-booking-view.ts';

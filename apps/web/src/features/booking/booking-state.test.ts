@@ -110,7 +110,7 @@ describe('the stepper', () => {
 });
 
 describe('how far a draft may go', () => {
-  const pickUp = { on: '2027-01-10', time: '14:35', isDayBefore: false };
+  const pickUp = { on: '2027-01-10', time: '14:35', isDayBefore: false, lobbyTime: null };
   const chosen = run(begun, { type: 'serviceChosen', serviceId: 4, trip: 'round_trip' });
   it.each<[string, BookingState, number]>([
     ['nothing chosen', begun, 1],

@@ -45,7 +45,7 @@ export type FlightEntry = {
 export type FlightForm = { arrival: FlightEntry; departure: FlightEntry };
 
 /** Pick-up of a leg as reckoned here: what the guest has been shown, and what the server must confirm. */
-export type KnownPickUp = { on: string; time: string; isDayBefore: boolean };
+export type KnownPickUp = { on: string; time: string; isDayBefore: boolean; lobbyTime: string | null };
 
 /** A key that belongs to one body: the same body asked again is the same intent. */
 export type Intent = { readonly key: string; readonly fingerprint: string };
@@ -76,6 +76,8 @@ export type BookingState = {
   readonly ip: string | null;
   readonly geolocation: { readonly country: string } | null;
   readonly exchangeRate: { readonly rate: number; readonly currency: string } | null;
+  /** The receptive group that was made of these stays; its fingerprint is that of the stays and their people. */
+  readonly group: { readonly id: number; readonly fingerprint: string } | null;
   readonly createIntent: Intent | null;
   readonly payIntent: Intent | null;
   readonly sale: Sale | null;
@@ -110,6 +112,7 @@ export const EMPTY_BOOKING: BookingState = {
   ip: null,
   geolocation: null,
   exchangeRate: null,
+  group: null,
   createIntent: null,
   payIntent: null,
   sale: null,
@@ -173,6 +176,7 @@ export type BookingAction =
   | { type: 'pickUpsKnown'; pickup: BookingState['pickup'] }
   | { type: 'policiesAccepted'; accepted: boolean }
   | { type: 'surroundingsKnown'; known: Partial<Pick<BookingState, 'ip' | 'geolocation' | 'exchangeRate'>> }
+  | { type: 'grouped'; group: NonNullable<BookingState['group']> }
   | { type: 'createIntended'; intent: Intent }
   | { type: 'payIntended'; intent: Intent | null }
   | { type: 'sold'; sale: Sale | null }
@@ -245,6 +249,8 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
       return { ...state, policiesAccepted: action.accepted };
     case 'surroundingsKnown':
       return { ...state, ...action.known };
+    case 'grouped':
+      return { ...state, group: action.group };
     case 'createIntended':
       return { ...state, createIntent: action.intent };
     case 'payIntended':

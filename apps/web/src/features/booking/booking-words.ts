@@ -28,9 +28,19 @@ export function priceLineTexts(lines: readonly DomainLine[], texts: Texts, local
   return lines.map((line) => {
     const { code, quantity, unitMinor, amountMinor } = line;
     if (code === 'price.included') {
-      return { key: code, label: texts.price.included, amount: `−${moneyText(-amountMinor, locale)}`, tone: 'reduction' };
+      return {
+        key: code,
+        label: texts.price.included,
+        amount: `−${moneyText(-amountMinor, locale)}`,
+        tone: 'reduction',
+      };
     }
     const detail = texts.price.times(quantity, moneyText(unitMinor, locale));
-    return { key: code, label: texts.price.lines[code](quantity), detail, amount: moneyText(amountMinor, locale) };
+    return {
+      key: code,
+      label: texts.price.lines[code](quantity),
+      detail,
+      amount: moneyText(amountMinor, locale),
+    };
   });
 }

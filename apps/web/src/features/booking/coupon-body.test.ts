@@ -18,8 +18,8 @@ const ready = reduceBooking(
   {
     ...begun,
     pickup: {
-      arrival: { on: '2027-01-10', time: '14:20', isDayBefore: false },
-      departure: { on: '2027-01-17', time: '10:50', isDayBefore: false },
+      arrival: { on: '2027-01-10', time: '14:20', isDayBefore: false, lobbyTime: null },
+      departure: { on: '2027-01-17', time: '10:50', isDayBefore: false, lobbyTime: null },
     },
   },
   {

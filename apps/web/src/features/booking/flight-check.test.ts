@@ -30,12 +30,17 @@ describe('the form of step 2', () => {
     expect(checkFlights(form({ departure: empty }), 'arrival', undefined)).toEqual([]);
   });
   it('asks for everything of a flight that is missing', () => {
-    expect(fields({ departure: { ...empty, date: '' } })).toEqual([
+    expect(fields({ departure: { ...empty, date: '', flightNumber: 'AM58' } })).toEqual([
       'departure.date field.required',
       'departure.time field.required',
       'departure.airline field.required',
-      'departure.flightNumber field.required',
       'departure.isNational flight.national_missing',
+    ]);
+  });
+  it('asks only for the number while there is none: the schedule knows the rest', () => {
+    expect(fields({ arrival: empty })).toEqual(['arrival.flightNumber field.required']);
+    expect(fields({ arrival: { ...empty, flightNumber: '12' } })).toEqual([
+      'arrival.flightNumber flight.number_invalid',
     ]);
   });
   it('asks for a tail number where the flight is private, never for an airline', () => {

@@ -36,6 +36,11 @@ const PRIVATE_FIELDS: Readonly<Record<string, string>> = { airline: '', flightNu
 function checkLeg(direction: 'arrival' | 'departure', entry: FlightEntry): Issue[] {
   const form = { arrival: null, departure: null, [direction]: legForm(entry) };
   const issues = checkFlightForm(form);
+  if (entry.mode === 'number') {
+    // The schedule fills in the rest of a flight: without its number there is only one thing to ask for.
+    const lacksNumber = issues.some((issue) => issue.field === `${direction}.flightNumber`);
+    return lacksNumber ? issues.filter((issue) => /\.(?:flightNumber|date)$/.test(issue.field)) : issues;
+  }
   if (entry.mode !== 'private') return issues;
   return issues.flatMap((issue) => {
     const field = issue.field.slice(direction.length + 1);

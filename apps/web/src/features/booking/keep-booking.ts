@@ -50,8 +50,8 @@ function stateOf(parts: readonly unknown[]): BookingState | null {
 
 /** The answers, apart from what only the making and paying of the booking needs. */
 function split(state: BookingState): { answers: object; info: object } {
-  const { step: _, createIntent, payIntent, sale, ip, geolocation, exchangeRate, ...answers } = state;
-  return { answers, info: { createIntent, payIntent, sale, ip, geolocation, exchangeRate } };
+  const { step: _, group, createIntent, payIntent, sale, ip, geolocation, exchangeRate, ...answers } = state;
+  return { answers, info: { group, createIntent, payIntent, sale, ip, geolocation, exchangeRate } };
 }
 
 /** Keeps the booking for this tab. There is no card data in it: the card never reaches our page. */

@@ -1,12 +1,19 @@
 import type { LegWish, StayDates } from '@traslado/domain/booking/availability';
 import { checkStayDates, checkWhen, type Refusal } from '@traslado/domain/booking/availability';
 import { checkFlightTime } from '@traslado/domain/booking/flight-time';
-import { type PickUp, pickUpOfArrival, pickUpOfDeparture } from '@traslado/domain/booking/pickup';
+import {
+  LOBBY_MINUTES_BEFORE,
+  minutesBefore,
+  type PickUp,
+  pickUpOfArrival,
+  pickUpOfDeparture,
+} from '@traslado/domain/booking/pickup';
 import { issueOfRefusal } from '@traslado/domain/booking/refusal-issue';
 import type { Issue } from '@traslado/domain/forms/issue';
 import type { Trip } from '@traslado/domain/stay/includes';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
-import { localDateOf } from '@traslado/domain/time/zone';
+import { minusElapsed } from '@traslado/domain/time/instant';
+import { localDateOf, toLocal } from '@traslado/domain/time/zone';
 import { type FlightEntry, type FlightForm, hasLeg } from './booking-state.ts';
 
 // Loaded only where a pick-up is reckoned: it brings the time-zone rules along.
@@ -19,20 +26,35 @@ export type PickUpSetting = {
   extraMinutes: number;
 };
 
+/** A pick-up with what is told about it. */
+export type LegPickUp = PickUp & {
+  /** When to be in the lobby, local; null for an arrival. */
+  lobbyTime: string | null;
+  /** How long before the flight, and why so long; null for an arrival. */
+  minutesBefore: number | null;
+};
+
 /** The pick-up of one leg as soon as it can be reckoned, else null. */
 export function pickUpOf(
   direction: 'arrival' | 'departure',
   entry: FlightEntry,
   setting: PickUpSetting,
-): PickUp | null {
+): LegPickUp | null {
   if (!isCivilDate(entry.date) || !isCivilTime(entry.time)) return null;
   const flight = { flightOn: entry.date, flightTime: entry.time, zone: setting.zone };
-  if (direction === 'arrival') return pickUpOfArrival(flight);
+  if (direction === 'arrival') return { ...pickUpOfArrival(flight), lobbyTime: null, minutesBefore: null };
   if (entry.isNational === '') return null;
-  return pickUpOfDeparture({ ...flight, ...setting, isNational: entry.isNational === '1' });
+  const isNational = entry.isNational === '1';
+  const pickUp = pickUpOfDeparture({ ...flight, ...setting, isNational });
+  const hours = isNational ? setting.nationalHoursBefore : setting.internationalHoursBefore;
+  return {
+    ...pickUp,
+    lobbyTime: toLocal(minusElapsed(pickUp.at, LOBBY_MINUTES_BEFORE), setting.zone).time,
+    minutesBefore: minutesBefore(hours) + setting.extraMinutes,
+  };
 }
 
-export type PickUps = { arrival: PickUp | null; departure: PickUp | null };
+export type PickUps = { arrival: LegPickUp | null; departure: LegPickUp | null };
 
 export function pickUpsOf(flights: FlightForm, trip: Trip, setting: PickUpSetting): PickUps {
   return {

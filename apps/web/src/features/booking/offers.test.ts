@@ -102,6 +102,13 @@ describe('what an offer costs this party', () => {
   });
 });
 
+it('an included arrival is worth nothing for a departure alone, and its price for a round trip', () => {
+  const worth = worthOf([includedOf(SHARED_ARRIVAL, 'arrival')], ON);
+  const [back] = offersOf({ trip: 'departure', serviceOn: ON, forSale, included: [] });
+  expect(back && dueOf(back, worth, party(2, 1))?.dueMinor).toBe(48_00);
+  expect(dueOf(byId(111), worth, party(2, 1))?.dueMinor).toBe(84_00 - 72_00);
+});
+
 describe('the better one', () => {
   const due = (offer: Offer) => dueOf(offer, null, party(2, 1));
   it('says what it costs more', () => {

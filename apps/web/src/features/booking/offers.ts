@@ -113,15 +113,18 @@ export function partyCounters(party: Party): Counters {
   return sumCounters(party.stays.map((stay) => stay.counters));
 }
 
+/** The transfer that a stay includes, at its rate of the day. */
+export type Worth = { readonly priced: PricedService; readonly trip: Trip };
+
 /**
- * What the guest would owe for an offer. `worth` is the transfer the stay includes, which is taken off.
- * Null when the service has no rate that day, or nobody is counted yet.
+ * What the guest would owe for an offer. What the stay includes is taken off when it covers a leg of the offer.
+ * Null when the service has no rate that day.
  */
-export function dueOf(offer: Offer, worth: PricedService | null, party: Party): Due | null {
+export function dueOf(offer: Offer, worth: Worth | null, party: Party): Due | null {
   if (!offer.priced) return null;
   return amountDue({
     chosen: offer.priced,
-    included: worth,
+    included: worth && isUseful(worth.trip, offer.trip) ? worth.priced : null,
     passengers: partyCounters(party),
     stayPassengers: party.stays.reduce(
       (sum, stay) => ({ adults: sum.adults + stay.stayAdults, children: sum.children + stay.stayChildren }),
@@ -131,10 +134,11 @@ export function dueOf(offer: Offer, worth: PricedService | null, party: Party): 
   });
 }
 
-/** The included transfer at its rate of the day; null when the stay includes none. */
-export function worthOf(included: readonly IncludedTransfer[], serviceOn: string): PricedService | null {
+/** Null when the stay includes nothing. */
+export function worthOf(included: readonly IncludedTransfer[], serviceOn: string): Worth | null {
   const [first] = included;
-  return first ? (offerOf(first, serviceOn, first.covers, true)?.priced ?? null) : null;
+  const priced = first && offerOf(first, serviceOn, first.covers, true)?.priced;
+  return first && priced ? { priced, trip: first.covers } : null;
 }
 
 /** The better service that a card leads to, with what it costs more; null when there is none to sell. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PriceLines } from '../../components/price-lines.tsx';
 import { RouteLine, Ticket, TicketPart, TicketTear } from '../../components/ticket.tsx';
-import { useTexts } from '../../i18n/i18n.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
 import { airportWords } from '../catalogue/use-catalogue.ts';
 import { hasLeg } from './booking-state.ts';
 import { moneyText, partyText, priceLineTexts } from './booking-words.ts';
@@ -13,16 +13,28 @@ import type { BookingView } from './use-booking-view.ts';
 export function TripTicket({ view, action }: { view: BookingView; action?: ReactNode }) {
   const texts = useTexts('booking');
   const { state, stay, locale, airport, property, chosen, due } = view;
-  const air = { code: airport?.iata_code ?? '···', name: airport ? airportWords(airport, view.language).city : '' };
+  const air = {
+    code: airport?.iata_code ?? '···',
+    name: airport ? airportWords(airport, view.language).city : '',
+  };
   const resort = { code: stay.resort, name: property?.name ?? '' };
   const [from, to] = state.trip === 'departure' ? [resort, air] : [air, resort];
   const day = (direction: 'arrival' | 'departure') =>
-    formatCivilDate(state.flights[direction].date || (direction === 'arrival' ? stay.arrival : stay.departure), locale, 'short');
+    formatCivilDate(
+      state.flights[direction].date || (direction === 'arrival' ? stay.arrival : stay.departure),
+      locale,
+      'short',
+    );
 
   return (
     <Ticket>
       <TicketPart className="p-6 pb-3">
-        <RouteLine from={from} to={to} icon={state.trip === 'round_trip' ? 'swap' : 'van'} label={texts.trips[state.trip].title} />
+        <RouteLine
+          from={from}
+          to={to}
+          icon={state.trip === 'round_trip' ? 'swap' : 'van'}
+          label={texts.trips[state.trip].title}
+        />
         <dl className="mt-5 grid gap-2.5 text-small">
           {hasLeg(state.trip, 'arrival') && <Fact label={texts.ticket.arrival}>{day('arrival')}</Fact>}
           {hasLeg(state.trip, 'departure') && <Fact label={texts.ticket.departure}>{day('departure')}</Fact>}
@@ -35,7 +47,11 @@ export function TripTicket({ view, action }: { view: BookingView; action?: React
         {chosen && due ? (
           <PriceLines
             lines={priceLineTexts(due.lines, texts, locale)}
-            total={{ label: texts.price.total, amount: moneyText(due.dueMinor, locale, 'main'), note: texts.trips[state.trip].title }}
+            total={{
+              label: texts.price.total,
+              amount: moneyText(due.dueMinor, locale, 'main'),
+              note: texts.trips[state.trip].title,
+            }}
           />
         ) : (
           <p className="text-soft">{texts.ticket.choose}</p>

@@ -3,7 +3,7 @@ import type { Due } from '@traslado/domain/booking/price';
 import { isCivilDate } from '@traslado/domain/time/civil';
 import { callApi } from '../../data/client.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { languageOf, type Locale } from '../../i18n/locale.ts';
+import { type Locale, languageOf } from '../../i18n/locale.ts';
 import { type Airport, type Property, useAirports, useProperties } from '../catalogue/use-catalogue.ts';
 import { currentSelection, currentStay, type Stay } from '../stay/stay-session.ts';
 import type { BookingState } from './booking-state.ts';

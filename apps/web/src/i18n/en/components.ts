@@ -6,6 +6,7 @@ export const components = {
   language: 'Language',
   theme: { light: 'Switch to the light theme', dark: 'Switch to the dark theme' },
   errorSummary: {
+    done: 'All put right. Thank you!',
     title: (count: number) =>
       count === 1 ? 'One thing needs your attention' : `${count} things need your attention`,
   },

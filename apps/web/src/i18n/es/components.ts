@@ -7,6 +7,7 @@ export const components = {
   language: 'Idioma',
   theme: { light: 'Cambiar al tema claro', dark: 'Cambiar al tema oscuro' },
   errorSummary: {
+    done: 'Todo corregido. ¡Gracias!',
     title: (count: number) => (count === 1 ? 'Hay un dato por revisar' : `Hay ${count} datos por revisar`),
   },
   counter: {

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { Banner } from '../../components/banner.tsx';
+import { ComboBox } from '../../components/combo-box.tsx';
+import { TimeField } from '../../components/date-field.tsx';
+import { useFormContext, useWatch } from '../../components/form-context.ts';
+import { RadioCards } from '../../components/radio-cards.tsx';
+import { callApi } from '../../data/client.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { FlightEntry } from './booking-state.ts';
+
+type Direction = 'arrival' | 'departure';
+
+/** Airlines, asked for only where a flight is typed by hand. */
+function useAirlines() {
+  return useQuery({
+    queryKey: ['airlines'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => callApi('listAirlines', {}, { signal }),
+  });
+}
+
+type FlightByHandProps = {
+  direction: Direction;
+  /** First part of the flight number: it usually names the airline. */
+  airlineCode: string;
+  note: string | null;
+};
+
+/** A flight that the schedule does not know, or knows wrongly: time, airline and, for a departure, where it goes. */
+export function FlightByHand({ direction, airlineCode, note }: FlightByHandProps) {
+  const { control, setValue } = useFormContext();
+  const entry = useWatch({ control, name: direction }) as FlightEntry;
+  const airlines = useAirlines();
+  const options = useMemo(
+    () =>
+      (airlines.data ?? []).map((airline) => ({
+        id: String(airline.id),
+        label: airline.name,
+        detail: airline.iataCode,
+      })),
+    [airlines.data],
+  );
+  const guess = options.find((option) => option.detail === airlineCode);
+
+  useEffect(() => {
+    if (guess && entry.airline === '') setValue(`${direction}.airline`, guess.id);
+  }, [guess, entry.airline, direction, setValue]);
+
+  useEffect(() => {
+    const chosen = options.find((option) => option.id === entry.airline);
+    if (chosen && chosen.label !== entry.airlineName) setValue(`${direction}.airlineName`, chosen.label);
+  }, [options, entry.airline, entry.airlineName, direction, setValue]);
+
+  return (
+    <div className="grid animate-rise gap-5">
+      {note && (
+        <Banner tone="info" live>
+          {note}
+        </Banner>
+      )}
+      {/* The list takes its first value from the form: it is mounted anew when the airline was guessed. */}
+      <ComboBox
+        key={`${options.length}-${guess?.id ?? ''}`}
+        name={`${direction}.airline`}
+        options={options}
+      />
+      <TypedTime direction={direction} />
+    </div>
+  );
+}
+
+/** Local time of the flight, and for a departure whether it stays in the country: the pick-up depends on it. */
+export function TypedTime({ direction }: { direction: Direction }) {
+  const texts = useTexts('booking').flight;
+  return (
+    <>
+      <TimeField name={`${direction}.time`} hint={texts.timeHint} className="max-w-56" />
+      {direction === 'departure' && (
+        <div className="col-span-full">
+          <RadioCards
+            name={`${direction}.isNational`}
+            cards={[
+              { value: '0', title: texts.international, detail: texts.internationalDetail },
+              { value: '1', title: texts.national, detail: texts.nationalDetail },
+            ]}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,209 @@
+import { parseDesignator } from '@traslado/domain/flight/designator';
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { DateField } from '../../components/date-field.tsx';
+import { useFormContext, useWatch } from '../../components/form-context.ts';
+import { Icon } from '../../components/icon.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { formatCivilDate } from '../../i18n/format.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { airportWords } from '../catalogue/use-catalogue.ts';
+import type { FlightEntry } from './booking-state.ts';
+import { FlightByHand, TypedTime } from './flight-by-hand.tsx';
+import { FlightFound } from './flight-found.tsx';
+import { PickUpNote } from './pick-up-note.tsx';
+import type { BookingView } from './use-booking-view.ts';
+import { useFlightLookUp } from './use-flight-look-up.ts';
+import { usePickUp } from './use-pick-up.ts';
+
+type Direction = 'arrival' | 'departure';
+
+/** What was typed by hand for a flight is marked so, and no look-up writes over it. */
+const byHandMark = (mark: string | null) => `hand|${mark ?? ''}`;
+
+/**
+ * One flight. Its number comes first: the schedule knows the rest. A private flight gives its tail number; a guest without a
+ * flight yet says about when.
+ */
+export function FlightSection({ direction, view }: { direction: Direction; view: BookingView }) {
+  const texts = useTexts('booking').flight;
+  const { control, setValue } = useFormContext();
+  const entry = useWatch({ control, name: direction }) as FlightEntry;
+  const lookUp = useFlightLookUp(direction, entry);
+  const pickUp = usePickUp(direction, entry, view);
+  const { airport, property } = view;
+  const { mark, status, flight } = lookUp;
+  const isByHand = entry.foundFor === byHandMark(mark);
+
+  const fill = (change: Partial<FlightEntry>) => {
+    for (const [name, value] of Object.entries(change)) {
+      setValue(`${direction}.${name}`, value);
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fills once for each answer, never for what is typed afterwards.
+  useEffect(() => {
+    if (status === 'found' && flight && mark && !isByHand && entry.foundFor !== mark) {
+      fill({
+        time: flight.flight_time,
+        airline: String(flight.airline_id),
+        airlineName: flight.airline,
+        isNational: flight.is_national,
+        otherAirport: flight.other_airport,
+        foundFor: mark,
+      });
+    }
+    // Another number makes what the schedule said of the one before void; what was typed by hand stays.
+    const isStale = entry.foundFor !== '' && !entry.foundFor.startsWith('hand|') && entry.foundFor !== mark;
+    if (entry.mode === 'number' && isStale && status !== 'looking') {
+      fill({ time: '', airline: '', airlineName: '', isNational: '', otherAirport: '', foundFor: '' });
+    }
+  }, [status, flight, mark]);
+
+  const isFound = status === 'found' && entry.foundFor === mark;
+  const showsByHand = isByHand || status === 'missing' || status === 'failed';
+  const changeMode = (mode: FlightEntry['mode']) =>
+    fill({ mode, ...(entry.mode !== mode && { time: '', foundFor: '', isNational: '', otherAirport: '' }) });
+
+  return (
+    <div>
+      <FlightDay direction={direction} entry={entry} view={view} />
+      {entry.mode === 'number' && (
+        <div className="grid gap-5">
+          <TextField
+            name={`${direction}.flightNumber`}
+            hint={texts.numberHint}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            inputClassName="uppercase placeholder:normal-case"
+          />
+          <p aria-live="polite" className="visually-hidden">
+            {status === 'looking' ? texts.looking(numberText(entry)) : isFound ? texts.foundAloud : ''}
+          </p>
+          {status === 'looking' && (
+            <p aria-hidden="true" className="flex animate-breathe items-center gap-2.5 text-soft">
+              <Icon name="plane" className="size-5" />
+              {texts.looking(numberText(entry))}
+            </p>
+          )}
+          {isFound && airport && (
+            <FlightFound
+              direction={direction}
+              entry={entry}
+              city={airportWords(airport, view.language).city}
+              locale={view.locale}
+              onByHand={() => fill({ foundFor: byHandMark(mark) })}
+            />
+          )}
+          {showsByHand && !isFound && (
+            <FlightByHand
+              direction={direction}
+              airlineCode={parseDesignator(entry.flightNumber)?.airlineCode ?? ''}
+              note={
+                status === 'missing'
+                  ? texts.missing(numberText(entry), formatCivilDate(entry.date, view.locale, 'short'))
+                  : status === 'failed'
+                    ? texts.lookUpFailed
+                    : null
+              }
+            />
+          )}
+        </div>
+      )}
+      {entry.mode === 'private' && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            name={`${direction}.tailNumber`}
+            hint={texts.tailHint}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            inputClassName="uppercase placeholder:normal-case"
+          />
+          <TypedTime direction={direction} />
+        </div>
+      )}
+      {entry.mode === 'later' && (
+        <div className="grid gap-5">
+          <p className="max-w-prose text-soft">{texts.laterText}</p>
+          <TypedTime direction={direction} />
+        </div>
+      )}
+      <div className="mt-2 flex flex-wrap gap-x-5">
+        {entry.mode !== 'number' && (
+          <Button variant="quiet" onClick={() => changeMode('number')}>
+            {texts.haveNumber}
+          </Button>
+        )}
+        {entry.mode !== 'private' && (
+          <Button variant="quiet" onClick={() => changeMode('private')}>
+            {texts.isPrivate}
+          </Button>
+        )}
+        {entry.mode !== 'later' && property?.allowsWithoutFlight && (
+          <Button variant="quiet" onClick={() => changeMode('later')}>
+            {texts.notYet}
+          </Button>
+        )}
+      </div>
+      {airport && (
+        <PickUpNote
+          direction={direction}
+          entry={entry}
+          pickUp={pickUp}
+          city={airportWords(airport, view.language).city}
+          locale={view.locale}
+        />
+      )}
+    </div>
+  );
+}
+
+const numberText = (entry: FlightEntry): string =>
+  parseDesignator(entry.flightNumber)?.text ?? entry.flightNumber.trim().toUpperCase();
+
+/** The flight's day: the stay's own until the guest says otherwise. The date field is fetched only then. */
+function FlightDay({
+  direction,
+  entry,
+  view,
+}: {
+  direction: Direction;
+  entry: FlightEntry;
+  view: BookingView;
+}) {
+  const texts = useTexts('booking').flight;
+  const { formState } = useFormContext();
+  const { stay, locale } = view;
+  const own = direction === 'arrival' ? stay.arrival : stay.departure;
+  const [isOpen, setOpen] = useState(entry.date !== own);
+  const hasError = Boolean((formState.errors[direction] as { date?: unknown } | undefined)?.date);
+  if (isOpen || hasError) {
+    return (
+      <div className="mb-5">
+        <DateField
+          name={`${direction}.date`}
+          boundsReason={texts.dayReason(
+            formatCivilDate(stay.arrival, locale, 'short'),
+            formatCivilDate(stay.departure, locale, 'short'),
+          )}
+        />
+      </div>
+    );
+  }
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-x-4">
+      <span className="flex items-center gap-2.5">
+        <Icon name="calendar" className="text-soft" />
+        <span>
+          <span className="font-semibold first-letter:uppercase">{formatCivilDate(entry.date, locale)}</span>
+          <span className="text-soft">, {direction === 'arrival' ? texts.checkIn : texts.checkOut}</span>
+        </span>
+      </span>
+      <Button variant="quiet" className="text-small" onClick={() => setOpen(true)}>
+        {texts.changeDay}
+      </Button>
+    </p>
+  );
+}

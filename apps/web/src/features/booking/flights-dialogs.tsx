@@ -1,0 +1,105 @@
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { formatCivilDate } from '../../i18n/format.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { PATHS } from '../../routes/paths.ts';
+import type { FlightsStop } from './flights-step.tsx';
+import type { BookingView } from './use-booking-view.ts';
+
+type FlightsDialogsProps = {
+  stop: FlightsStop | null;
+  view: BookingView;
+  onClose: () => void;
+  onAddStay: () => void;
+};
+
+/** What stops step 2: something missing, a day that is not the stay's, or a ride too soon to be sold online. */
+export function FlightsDialogs({ stop, view, onClose, onAddStay }: FlightsDialogsProps) {
+  const texts = useTexts('booking');
+  if (!stop) return null;
+  if (stop.kind === 'form') {
+    const words = texts.stops[stop.dialog];
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={words.title}
+        actions={<Button onClick={onClose}>{texts.stops.show}</Button>}
+      >
+        <p>{words.text}</p>
+      </Dialog>
+    );
+  }
+  const { direction, code } = stop.refusal;
+  if (stop.kind === 'outsideStay') {
+    const { stay, locale, state } = view;
+    const day = formatCivilDate(direction === 'arrival' ? stay.arrival : stay.departure, locale);
+    const words = texts.dateAlert[direction];
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={words.title}
+        actions={
+          <>
+            <Button onClick={onClose}>{texts.dateAlert.change}</Button>
+            <Button variant="secondary" onClick={onAddStay}>
+              {texts.dateAlert.add}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.text(formatCivilDate(state.flights[direction].date, locale), day)}</p>
+        <p className="text-soft">{texts.dateAlert.help}</p>
+      </Dialog>
+    );
+  }
+  return <SoonDialog code={code} view={view} onClose={onClose} />;
+}
+
+/** A ride that is too soon, past or too far ahead to be sold online: the phone and the contact form are the next step. */
+export function SoonDialog({
+  code,
+  view,
+  onClose,
+}: {
+  code: string;
+  view: BookingView;
+  onClose: () => void;
+}) {
+  const texts = useTexts('booking');
+  const words =
+    code === 'booking.today_by_phone'
+      ? texts.soon.today
+      : code === 'booking.too_late_for_tomorrow'
+        ? texts.soon.tomorrow
+        : code === 'booking.in_the_past'
+          ? texts.soon.past
+          : texts.soon.other;
+  const { property } = view;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title}
+      actions={
+        <>
+          {property && (
+            <LinkButton icon="phone" href={`tel:${property.phone.replace(/[^\d+]/g, '')}`}>
+              {texts.call(property.phone)}
+            </LinkButton>
+          )}
+          <LinkButton variant="secondary" icon="mail" href={`${PATHS.home}?contact=1`}>
+            {texts.soon.write}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+      {property && (
+        <p className="text-soft">{texts.soon.hours(property.officeHours.from, property.officeHours.to)}</p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,241 @@
+import type { Refusal } from '@traslado/domain/booking/availability';
+import { paxMaxOf } from '@traslado/domain/booking/passengers';
+import { SPECIAL_REQUEST_MAX } from '@traslado/domain/contact/bounds';
+import { dialogOf, type StepDialog } from '@traslado/domain/forms/overview-form';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
+import { useWatch } from '../../components/form-context.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { bookingStepPath } from '../../routes/paths.ts';
+import { AddStayDialog } from './add-stay-dialog.tsx';
+import { BookingFrame } from './booking-frame.tsx';
+import { hasLeg } from './booking-state.ts';
+import { dispatch } from './booking-store.ts';
+import { ContactSection } from './contact-section.tsx';
+import { checkFlights, type FlightsForm } from './flight-check.ts';
+import { FlightSection } from './flight-section.tsx';
+import { FlightsDialogs } from './flights-dialogs.tsx';
+import { PassengersSection } from './passengers-section.tsx';
+import { settleFlights } from './settle-flights.ts';
+import { TransportRefusal } from './transport-refusal.tsx';
+import { type BookingView, useBookingView } from './use-booking-view.ts';
+
+const FORM_ID = 'flights-form';
+
+/** Keeping every key would re-price at every key; a short pause keeps typing light and loses at most this much at a reload. */
+const KEEP_MS = 200;
+
+/** Step 2: contact, flights, who rides, wishes. */
+export function FlightsStep() {
+  const texts = useTexts('booking');
+  const view = useBookingView();
+  return (
+    <BookingFrame
+      step="flights"
+      title={texts.flights.title}
+      lead={texts.flights.lead}
+      view={view}
+      action={
+        <Button type="submit" form={FORM_ID} className="w-full" iconAfter="arrowRight">
+          {texts.continue}
+        </Button>
+      }
+    >
+      {view.status === 'failed' ? (
+        <TransportRefusal error={view.error} view={view} />
+      ) : view.chosen ? (
+        <FlightsFields key={view.state.passengersInfo.length} view={view} />
+      ) : view.status === 'ready' ? (
+        <TransportRefusal error={null} view={view} />
+      ) : (
+        <div role="status" aria-label={texts.service.loading} className="grid gap-6">
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-64 w-full" />
+          <Skeleton className="h-64 w-full" />
+        </div>
+      )}
+    </BookingFrame>
+  );
+}
+
+/** What stops the step after the fields themselves are well. */
+export type FlightsStop =
+  | { kind: 'form'; dialog: StepDialog }
+  | { kind: 'outsideStay'; refusal: Refusal }
+  | { kind: 'tooSoon'; refusal: Refusal };
+
+function useFlightsForm(view: BookingView) {
+  const { state, chosen, party } = view;
+  const isPrivate = chosen?.service.private ?? true;
+  const paxMax = chosen?.priced ? paxMaxOf(chosen.priced.rate.paxMax, chosen.service.maximum_pax) : 99;
+  const { seatPolicy } = party;
+  const { trip } = state;
+  const check = useCallback(
+    (form: FlightsForm) => checkFlights(form, trip, { isPrivate, paxMax, seatPolicy }),
+    [trip, isPrivate, paxMax, seatPolicy],
+  );
+  return useIssueForm<FlightsForm>(check, {
+    contact: state.contact,
+    arrival: state.flights.arrival,
+    departure: state.flights.departure,
+    passengers: state.passengersInfo.map((stay) => stay.counters),
+    notes: state.notes,
+  });
+}
+
+function keep(values: FlightsForm): void {
+  dispatch({
+    type: 'flightsTyped',
+    contact: values.contact,
+    flights: { arrival: values.arrival, departure: values.departure },
+    notes: values.notes,
+    counters: values.passengers,
+  });
+}
+
+function FlightsFields({ view }: { view: BookingView }) {
+  const texts = useTexts('booking');
+  const [, navigate] = useLocation();
+  const form = useFlightsForm(view);
+  const [stop, setStop] = useState<FlightsStop | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const { state } = view;
+
+  const values = useWatch({ control: form.control });
+  const latest = useRef(form.getValues);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when anything was typed.
+  useEffect(() => {
+    const timer = setTimeout(() => keep(structuredClone(latest.current())), KEEP_MS);
+    return () => clearTimeout(timer);
+  }, [values]);
+  useEffect(() => {
+    const read = latest.current;
+    const keepNow = () => keep(structuredClone(read()));
+    window.addEventListener('pagehide', keepNow);
+    return () => {
+      window.removeEventListener('pagehide', keepNow);
+      keepNow();
+    };
+  }, []);
+
+  const submit = async (typed: FlightsForm) => {
+    keep(structuredClone(typed));
+    const settled = await settleFlights(typed, view);
+    for (const issue of settled.issues) {
+      form.setError(issue.field as 'departure.time', { type: issue.code });
+    }
+    const [tooSoon] = settled.refusals;
+    const [outside] = settled.outsideStay;
+    if (tooSoon) setStop({ kind: 'tooSoon', refusal: tooSoon });
+    else if (outside) setStop({ kind: 'outsideStay', refusal: outside });
+    else if (settled.issues.length > 0) setStop({ kind: 'form', dialog: 'flights' });
+    else {
+      dispatch({ type: 'pickUpsKnown', pickup: settled.pickup });
+      navigate(bookingStepPath('overview'));
+    }
+  };
+
+  const leg = texts.flight.labels;
+  const labels: Record<string, string> = {
+    'contact.name': texts.contact.name,
+    'contact.email': texts.contact.email,
+    'contact.phone': texts.contact.phone,
+    ...legLabels('arrival', leg, texts.flight.timeLabels.arrival),
+    ...legLabels('departure', leg, texts.flight.timeLabels.departure),
+    ...Object.fromEntries(
+      state.passengersInfo.flatMap((_, index) => [
+        [`passengers.${index}.adults`, texts.counters.adults],
+        [`passengers.${index}.children`, texts.counters.children],
+        [`passengers.${index}.babySeats`, texts.counters.babySeats],
+      ]),
+    ),
+    notes: texts.flights.notes,
+  };
+
+  const invalid = () => {
+    // The resolver has just run; its issues name the dialog that tells of them.
+    const { trip } = state;
+    const { chosen, party } = view;
+    const capacity = chosen?.priced && {
+      isPrivate: chosen.service.private,
+      paxMax: paxMaxOf(chosen.priced.rate.paxMax, chosen.service.maximum_pax),
+      seatPolicy: party.seatPolicy,
+    };
+    const dialog = dialogOf(checkFlights(form.getValues(), trip, capacity ?? undefined));
+    if (dialog) setStop({ kind: 'form', dialog });
+  };
+
+  return (
+    <>
+      <Form
+        form={form}
+        id={FORM_ID}
+        name={texts.flights.title}
+        labels={labels}
+        onValid={submit}
+        onInvalid={invalid}
+        className="grid gap-10 sm:gap-12"
+      >
+        <Topic title={texts.contact.title} lead={texts.contact.lead}>
+          <ContactSection country={state.geolocation?.country ?? view.stay.country} initial={state.contact} />
+        </Topic>
+        {hasLeg(state.trip, 'arrival') && (
+          <Topic title={texts.flight.title.arrival}>
+            <FlightSection direction="arrival" view={view} />
+          </Topic>
+        )}
+        {hasLeg(state.trip, 'departure') && (
+          <Topic title={texts.flight.title.departure}>
+            <FlightSection direction="departure" view={view} />
+          </Topic>
+        )}
+        <Topic title={texts.counters.title} lead={texts.counters.lead}>
+          <PassengersSection view={view} onAddStay={() => setAdding(true)} />
+        </Topic>
+        <Topic title={texts.flights.notesTitle}>
+          <TextArea name="notes" max={SPECIAL_REQUEST_MAX} rows={3} optional hint={texts.flights.notesHint} />
+        </Topic>
+      </Form>
+      <FlightsDialogs
+        stop={stop}
+        view={view}
+        onClose={() => setStop(null)}
+        onAddStay={() => {
+          setStop(null);
+          setAdding(true);
+        }}
+      />
+      <AddStayDialog open={isAdding} view={view} onClose={() => setAdding(false)} />
+    </>
+  );
+}
+
+type LegLabels = {
+  date: string;
+  flightNumber: string;
+  tailNumber: string;
+  airline: string;
+  isNational: string;
+};
+
+function legLabels(direction: string, labels: LegLabels, time: string): Record<string, string> {
+  const { date, flightNumber, tailNumber, airline, isNational } = labels;
+  const named = { date, flightNumber, tailNumber, airline, time, isNational };
+  return Object.fromEntries(Object.entries(named).map(([name, label]) => [`${direction}.${name}`, label]));
+}
+
+/** One thing that is asked, under its own heading. */
+function Topic({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="text-title">{title}</h2>
+      {lead && <p className="mt-1.5 max-w-prose text-soft">{lead}</p>}
+      <div className="mt-4">{children}</div>
+    </section>
+  );
+}

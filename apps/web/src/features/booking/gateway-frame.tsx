@@ -1,0 +1,108 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { Skeleton } from '../../components/skeleton.tsx';
+import type { Locale } from '../../i18n/locale.ts';
+import { FRAME_SOURCE, type FrameMessage, type PageMessage, type PageWish } from './frame-protocol.ts';
+
+type Gateway = CallAnswer<'getPaymentGateway'>;
+
+export type FrameHandle = { send: (wish: PageWish) => void };
+
+type GatewayFrameProps = {
+  /** Card frame, or the bank's page of a 3-D Secure check. Absolute path or URL. */
+  url: string;
+  gateway: Gateway;
+  title: string;
+  locale: Locale;
+  /** Decimal text and currency, shown by some gateways. */
+  amount?: string;
+  onMessage: (message: FrameMessage) => void;
+  ref?: Ref<FrameHandle>;
+};
+
+function themeOfPage(): 'light' | 'dark' | 'auto' {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'light' || theme === 'dark' ? theme : 'auto';
+}
+
+/** What `event.origin` has to be for this gateway's frames. */
+function originOf(gateway: Gateway): string {
+  return gateway.frame_origin === 'self' ? window.location.origin : gateway.frame_origin;
+}
+
+/**
+ * A page of the gateway inside ours. The card is typed there and never reaches our scripts: what comes out is one token. A message counts
+ * only when it comes from this very frame, from the configured origin and with the channel that was put into its address.
+ */
+export function GatewayFrame({ url, gateway, title, locale, amount, onMessage, ref }: GatewayFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const latest = useRef(onMessage);
+  latest.current = onMessage;
+  const [height, setHeight] = useState(0);
+  const channel = useMemo(() => crypto.randomUUID(), []);
+  // The theme of the moment: a later change is posted, so that nothing typed is lost to a reload of the frame.
+  const address = useMemo(() => {
+    const query = new URLSearchParams({
+      parent: window.location.origin,
+      channel,
+      locale,
+      theme: themeOfPage(),
+    });
+    if (amount !== undefined) {
+      query.set('amount', amount);
+      query.set('currency', 'USD');
+    }
+    return `${url}${url.includes('?') ? '&' : '?'}${query}`;
+  }, [url, channel, locale, amount]);
+
+  const send = useMemo(
+    () =>
+      (wish: PageWish): void => {
+        const message: PageMessage = { source: FRAME_SOURCE, channel, ...wish };
+        // An opaque origin cannot be named; nothing that is sent is a secret.
+        frame.current?.contentWindow?.postMessage(message, '*');
+      },
+    [channel],
+  );
+  useImperativeHandle(ref, () => ({ send }), [send]);
+
+  useEffect(() => {
+    const hear = (event: MessageEvent<FrameMessage | undefined>) => {
+      const message = event.data;
+      if (event.source !== frame.current?.contentWindow || event.origin !== originOf(gateway)) return;
+      if (message?.source !== FRAME_SOURCE) return;
+      // The bank's page may have lost its query on the way through the bank: its one message needs no channel.
+      const isChallengeEnd = message.type === 'challenge' && message.channel === '';
+      if (message.channel !== channel && !isChallengeEnd) return;
+      if (message.type === 'height') setHeight(Math.min(2_000, Math.max(0, message.px)));
+      latest.current(message);
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [gateway, channel]);
+
+  useEffect(() => {
+    const observer = new MutationObserver(() => send({ type: 'theme', theme: themeOfPage() }));
+    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+    return () => observer.disconnect();
+  }, [send]);
+
+  return (
+    <div className="relative" style={{ minHeight: height || FIRST_HEIGHT }}>
+      {height === 0 && <Skeleton className="absolute inset-0 size-full" />}
+      <iframe
+        ref={frame}
+        src={address}
+        title={title}
+        {...(gateway.frame_origin === 'null' && { sandbox: 'allow-scripts allow-forms' })}
+        allow="payment"
+        referrerPolicy="no-referrer"
+        className="relative block w-full"
+        style={{ height: height || FIRST_HEIGHT, colorScheme: 'normal' }}
+      />
+    </div>
+  );
+}
+
+/** Height of the card's fields until the frame says its own, CSS pixels: nothing jumps when it does. */
+const FIRST_HEIGHT = 420;

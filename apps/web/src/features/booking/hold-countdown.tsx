@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+
+/** Said aloud at these minutes only: a clock that speaks every second would be the only thing heard. */
+const ALOUD_MINUTES = [5, 1];
+
+/** Seconds until an instant (ISO), never below 0. Ticks once a second while it is shown. */
+function useSecondsUntil(at: string): number {
+  const left = () => Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / 1000));
+  const [seconds, setSeconds] = useState(left);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the clock anew at each tick.
+  useEffect(() => {
+    setSeconds(left());
+    const timer = setInterval(() => setSeconds(left()), 1000);
+    return () => clearInterval(timer);
+  }, [at]);
+  return seconds;
+}
+
+/** How long the seats are still kept. After that paying takes them again, if they are still free: no alarm, only the fact. */
+export function HoldCountdown({ until }: { until: string }) {
+  const texts = useTexts('booking').payment;
+  const seconds = useSecondsUntil(until);
+  const minutes = Math.floor(seconds / 60);
+  const clock = `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
+  const aloud = ALOUD_MINUTES.find((minute) => seconds <= minute * 60 && seconds > minute * 60 - 15);
+  return (
+    <p className="flex items-center gap-2.5 text-small">
+      <Icon name="clock" className="size-5 text-soft" />
+      <span aria-hidden={seconds > 0}>
+        {seconds > 0 ? (
+          <>
+            {texts.held} <span className="font-semibold tabular-nums">{clock}</span>
+          </>
+        ) : (
+          texts.holdOver
+        )}
+      </span>
+      <span aria-live="polite" className="visually-hidden">
+        {aloud ? texts.heldAloud(aloud) : ''}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,250 @@
+import { useLocation } from 'wouter';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { formatCivilTime } from '../../i18n/format.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { bookingStepPath, PATHS } from '../../routes/paths.ts';
+import { closeStay } from '../stay/stay-session.ts';
+import type { BookOutcome } from './book.ts';
+import { endBooking } from './booking-store.ts';
+import { moneyText } from './booking-words.ts';
+import { SoonDialog } from './flights-dialogs.tsx';
+import type { BookingView } from './use-booking-view.ts';
+
+/** What stops step 3. */
+export type OverviewStop =
+  | { kind: 'policies' }
+  | { kind: 'noRate' }
+  | { kind: 'priceChanged'; shownMinor: number; dueMinor: number }
+  | Exclude<BookOutcome, { kind: 'booked' }>;
+
+type OverviewDialogsProps = {
+  stop: OverviewStop | null;
+  view: BookingView;
+  onClose: () => void;
+  /** The guest takes the price that the server asks. */
+  onAccept?: () => void;
+  onRetry?: () => void;
+};
+
+const SOON = [
+  'booking.today_by_phone',
+  'booking.too_late_for_tomorrow',
+  'booking.in_the_past',
+  'booking.too_far_ahead',
+];
+
+/** Every way in which a booking is not made, with the next step. Nothing that differs from what was shown is ever taken silently. */
+export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: OverviewDialogsProps) {
+  const texts = useTexts('booking');
+  const [, navigate] = useLocation();
+  if (!stop) return null;
+  const words = texts.overviewStops;
+
+  switch (stop.kind) {
+    case 'policies':
+      return (
+        <Dialog
+          open
+          onClose={onClose}
+          title={texts.stops.policies.title}
+          actions={<Button onClick={onClose}>{texts.stops.show}</Button>}
+        >
+          <p>{texts.stops.policies.text}</p>
+        </Dialog>
+      );
+    case 'noRate':
+      return (
+        <Dialog
+          open
+          onClose={() => navigate(bookingStepPath('service'))}
+          title={words.noRate.title}
+          actions={
+            <>
+              <Button onClick={() => window.location.reload()}>{words.refresh}</Button>
+              <Button variant="secondary" onClick={() => navigate(bookingStepPath('service'))}>
+                {words.close}
+              </Button>
+            </>
+          }
+        >
+          <p>{words.noRate.text}</p>
+        </Dialog>
+      );
+    case 'priceChanged': {
+      const now = moneyText(stop.dueMinor, view.locale);
+      return (
+        <Dialog
+          open
+          onClose={onClose}
+          title={words.priceChanged.title}
+          actions={
+            <>
+              <Button onClick={onAccept}>{words.priceChanged.accept(now)}</Button>
+              <Button variant="secondary" onClick={onClose}>
+                {words.goBack}
+              </Button>
+            </>
+          }
+        >
+          <OldAndNew
+            rows={[{ label: texts.price.total, shown: moneyText(stop.shownMinor, view.locale), now }]}
+          />
+          <p>{words.priceChanged.text}</p>
+        </Dialog>
+      );
+    }
+    case 'differs':
+      return (
+        <Dialog
+          open
+          onClose={onClose}
+          title={words.differs.title}
+          actions={
+            <>
+              <Button onClick={() => navigate(bookingStepPath('flights'))}>{words.differs.review}</Button>
+              <Button variant="secondary" onClick={onClose}>
+                {words.goBack}
+              </Button>
+            </>
+          }
+        >
+          <p>{words.differs.text}</p>
+          <Differences expected={stop.expected} view={view} />
+        </Dialog>
+      );
+    case 'signedOut':
+      return (
+        <Dialog open closable={false} onClose={onClose} title={words.failed.title} actions={<LogOutButton />}>
+          <p>{words.signedOut}</p>
+        </Dialog>
+      );
+    case 'refused':
+      if (SOON.includes(stop.code)) return <SoonDialog code={stop.code} view={view} onClose={onClose} />;
+      return (
+        <Dialog
+          open
+          onClose={onClose}
+          title={words.failed.title}
+          actions={
+            <>
+              <Button
+                onClick={() =>
+                  navigate(bookingStepPath(stop.code.startsWith('service.') ? 'service' : 'flights'))
+                }
+              >
+                {words.review}
+              </Button>
+              {view.property && (
+                <LinkButton
+                  variant="secondary"
+                  icon="phone"
+                  href={`tel:${view.property.phone.replace(/[^\d+]/g, '')}`}
+                >
+                  {texts.call(view.property.phone)}
+                </LinkButton>
+              )}
+            </>
+          }
+        >
+          <p>{stop.detail}</p>
+        </Dialog>
+      );
+    default:
+      return (
+        <Dialog
+          open
+          onClose={onClose}
+          title={words.failed.title}
+          actions={
+            <>
+              <Button onClick={onRetry}>{texts.tryAgain}</Button>
+              <LogOutButton />
+            </>
+          }
+        >
+          <p>{stop.kind === 'noAnswer' ? words.noAnswer : words.failed.text}</p>
+        </Dialog>
+      );
+  }
+}
+
+function LogOutButton() {
+  const texts = useTexts('booking').overviewStops;
+  const [, navigate] = useLocation();
+  return (
+    <Button
+      variant="secondary"
+      onClick={() => {
+        endBooking();
+        closeStay();
+        navigate(PATHS.home);
+      }}
+    >
+      {texts.logOut}
+    </Button>
+  );
+}
+
+type Difference = { label: string; shown: string; now: string };
+
+/** What was shown beside what the server says. */
+function OldAndNew({ rows }: { rows: readonly Difference[] }) {
+  const texts = useTexts('booking').overviewStops;
+  return (
+    <dl className="grid gap-3">
+      {rows.map((row) => (
+        <div key={row.label} className="rounded-md bg-sunk px-4 py-3">
+          <dt className="text-small text-soft">{row.label}</dt>
+          <dd className="flex flex-wrap items-baseline gap-x-3">
+            <s className="text-soft">
+              <span className="visually-hidden">{texts.before}: </span>
+              {row.shown}
+            </s>
+            <span className="font-bold font-display text-heading">
+              <span className="visually-hidden">{texts.now}: </span>
+              {row.now}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The differences that mean something to a person; the rest only says that something about the ride has changed. */
+function Differences({ expected, view }: { expected: Readonly<Record<string, unknown>>; view: BookingView }) {
+  const texts = useTexts('booking');
+  const { state, locale, due } = view;
+  const rows = Object.entries(expected).flatMap(([field, value]): Difference[] => {
+    const leg = /^(arrival|departure)\.service_time$/.exec(field)?.[1] as 'arrival' | 'departure' | undefined;
+    if (leg && typeof value === 'string') {
+      const shown = state.pickup[leg]?.time;
+      const label = texts.pickUp.title[leg];
+      return [
+        { label, shown: shown ? formatCivilTime(shown, locale) : '—', now: formatCivilTime(value, locale) },
+      ];
+    }
+    if (field === 'pax')
+      return [
+        { label: texts.overview.passengers, shown: String(due?.totalPassengers ?? '—'), now: String(value) },
+      ];
+    if (field === 'amount' && typeof value === 'number') {
+      return [
+        {
+          label: texts.price.total,
+          shown: due ? moneyText(due.dueMinor, locale) : '—',
+          now: `USD ${value.toFixed(2)}`,
+        },
+      ];
+    }
+    return [];
+  });
+  const other = {
+    label: texts.ticket.ride,
+    shown: view.chosen?.sheet.name ?? '',
+    now: texts.overviewStops.differs.changed,
+  };
+  return <OldAndNew rows={rows.length > 0 ? rows : [other]} />;
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isBusy,
+  nextPhase,
+  type PaymentAnswer,
+  type PaymentEvent,
+  type PaymentPhase,
+} from './payment-phase.ts';
+
+const NOW = 1_800_000_000_000;
+const ready: PaymentPhase = { kind: 'ready', failure: null };
+const answer = (change: Partial<PaymentAnswer>): PaymentEvent => ({
+  type: 'answered',
+  nowAt: NOW,
+  answer: {
+    coupon_id: 'ABCDEFGHJK',
+    coupon_status: 'pending_payment',
+    status: 'none',
+    amount: 84,
+    amount_due: 84,
+    currency: 'USD',
+    card: null,
+    action_url: null,
+    failure: null,
+    ...change,
+  },
+});
+const refused = (code: string, dueMinor: number | null = null): PaymentEvent => ({
+  type: 'refused',
+  code,
+  detail: 'why',
+  dueMinor,
+  shownMinor: 84_00,
+});
+const run = (start: PaymentPhase, ...events: PaymentEvent[]) => events.reduce(nextPhase, start);
+
+describe('paying', () => {
+  it('goes from the card to paid', () => {
+    const confirmed = answer({ coupon_status: 'confirmed', status: 'succeeded', amount_due: 0 });
+    expect(
+      run({ kind: 'loading' }, answer({}), { type: 'submitted' }, { type: 'tokenMade' }, confirmed),
+    ).toEqual({
+      kind: 'paid',
+    });
+  });
+
+  it('a second click or Enter changes nothing while a payment is under way', () => {
+    const paying = run(ready, { type: 'submitted' }, { type: 'tokenMade' });
+    expect(run(paying, { type: 'submitted' })).toBe(paying);
+    expect(run(paying, { type: 'tokenMade' })).toBe(paying);
+    expect([paying, run(ready, { type: 'submitted' }), { kind: 'loading' } as const].every(isBusy)).toBe(
+      true,
+    );
+    expect(isBusy(ready)).toBe(false);
+  });
+
+  it('a decline says why and lets another card be tried', () => {
+    const declined = run(ready, { type: 'submitted' }, { type: 'tokenMade' }, refused('payment.declined'));
+    expect(declined).toEqual({ kind: 'ready', failure: { code: 'payment.declined', detail: 'why' } });
+    expect(run(declined, { type: 'submitted' })).toEqual({ kind: 'tokenizing' });
+  });
+
+  it('the bank asks, and afterwards the server is asked', () => {
+    const asked = run({ kind: 'paying' }, answer({ status: 'requires_action', action_url: '/bank' }));
+    expect(asked).toEqual({ kind: 'challenge', url: '/bank' });
+    expect(run(asked, { type: 'challengeFinished', nowAt: NOW })).toEqual({ kind: 'paying' });
+  });
+});
+
+describe('when nobody knows', () => {
+  it.each<[string, PaymentEvent]>([
+    ['no answer', { type: 'noAnswer', nowAt: NOW }],
+    ['unknown', answer({ status: 'unknown' })],
+    ['still processing', answer({ status: 'processing' })],
+    ['another try is under way', refused('payment.under_way')],
+  ])('%s: no second payment', (_, event) => {
+    const checking = run({ kind: 'paying' }, event);
+    expect(checking.kind).toBe('checking');
+    expect(run(checking, { type: 'submitted' }).kind).toBe('checking');
+  });
+  it('keeps the time since when it has not been known', () => {
+    const checking = run({ kind: 'paying' }, { type: 'noAnswer', nowAt: NOW });
+    expect(run(checking, { type: 'noAnswer', nowAt: NOW + 9 })).toBe(checking);
+  });
+  it('ends when the server knows', () => {
+    expect(
+      run({ kind: 'checking', since: 0 }, answer({ status: 'failed', failure: { code: 'c', detail: 'd' } })),
+    ).toEqual({
+      kind: 'ready',
+      failure: { code: 'c', detail: 'd' },
+    });
+    expect(
+      run({ kind: 'checking', since: 0 }, answer({ coupon_status: 'confirmed', status: 'succeeded' })).kind,
+    ).toBe('paid');
+  });
+});
+
+describe('what can no longer be paid as it stands', () => {
+  it('shows another price beside the one shown, never charges it silently', () => {
+    const changed = run({ kind: 'paying' }, refused('payment.amount_mismatch', 90_00));
+    expect(changed).toEqual({ kind: 'priceChanged', shownMinor: 84_00, dueMinor: 90_00 });
+    expect(run(changed, { type: 'submitted' })).toBe(changed);
+    expect(run(changed, { type: 'priceAccepted' })).toEqual(ready);
+  });
+  it.each<[PaymentEvent, string]>([
+    [refused('booking.no_longer_available'), 'unavailable'],
+    [refused('booking.no_longer_available_returned'), 'returned'],
+    [refused('coupon.state'), 'cancelled'],
+    [answer({ coupon_status: 'expired' }), 'unavailable'],
+    [answer({ coupon_status: 'cancelled' }), 'cancelled'],
+    [answer({ coupon_status: 'expired', status: 'refunded' }), 'returned'],
+  ])('%#: %s', (event, reason) => {
+    expect(run({ kind: 'paying' }, event)).toEqual({ kind: 'gone', reason });
+  });
+});

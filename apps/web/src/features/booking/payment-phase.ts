@@ -1,0 +1,108 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+
+export type PaymentAnswer = CallAnswer<'getPayment'>;
+
+/** Where the guest stands at the payment. */
+export type PaymentPhase =
+  /** The server is asked what became of an earlier try, before anything can be paid. */
+  | { kind: 'loading' }
+  /** The card can be typed. `failure` says why the try before did not work. */
+  | { kind: 'ready'; failure: { code: string; detail: string } | null }
+  /** The frame checks the card and makes a token of it. */
+  | { kind: 'tokenizing' }
+  /** The charge is under way. */
+  | { kind: 'paying' }
+  /** The bank wants to see that it is the guest. */
+  | { kind: 'challenge'; url: string }
+  /** Nobody knows yet whether the card was charged: no second payment until the server does. `since`: epoch milliseconds. */
+  | { kind: 'checking'; since: number }
+  /** The price the server asks is another than the one shown. Amounts in cents. */
+  | { kind: 'priceChanged'; shownMinor: number; dueMinor: number }
+  /** The booking can no longer be paid. */
+  | { kind: 'gone'; reason: 'unavailable' | 'returned' | 'cancelled' }
+  | { kind: 'paid' };
+
+export type PaymentEvent =
+  | { type: 'submitted' }
+  | { type: 'tokenMade' }
+  | { type: 'cardInvalid' }
+  | { type: 'frameFailed'; code: string; detail: string }
+  | { type: 'answered'; answer: PaymentAnswer; nowAt: number }
+  | { type: 'refused'; code: string; detail: string; dueMinor: number | null; shownMinor: number }
+  | { type: 'noAnswer'; nowAt: number }
+  | { type: 'challengeFinished'; nowAt: number }
+  | { type: 'priceAccepted' };
+
+/** While one of these lasts, the button does nothing: two clicks are one payment. */
+export function isBusy(phase: PaymentPhase): boolean {
+  return phase.kind === 'tokenizing' || phase.kind === 'paying' || phase.kind === 'loading';
+}
+
+const READY: PaymentPhase = { kind: 'ready', failure: null };
+
+/** Codes after which another try may still have charged the card: only the server's own account tells. */
+const UNDER_WAY = ['payment.under_way', 'intent.running', 'payment.nothing_due', 'payment.state'];
+const GONE: Readonly<Record<string, 'unavailable' | 'returned' | 'cancelled'>> = {
+  'booking.no_longer_available': 'unavailable',
+  'booking.no_longer_available_returned': 'returned',
+  'booking.sold_out': 'unavailable',
+  'coupon.state': 'cancelled',
+  'coupon.not_found': 'cancelled',
+};
+
+/** The only way in which the payment moves on. Anything that does not fit where it stands is ignored. */
+export function nextPhase(phase: PaymentPhase, event: PaymentEvent): PaymentPhase {
+  switch (event.type) {
+    case 'submitted':
+      return phase.kind === 'ready' ? { kind: 'tokenizing' } : phase;
+    case 'tokenMade':
+      return phase.kind === 'tokenizing' ? { kind: 'paying' } : phase;
+    case 'cardInvalid':
+      return phase.kind === 'tokenizing' ? READY : phase;
+    case 'frameFailed':
+      if (phase.kind !== 'tokenizing') return phase;
+      return { kind: 'ready', failure: { code: event.code, detail: event.detail } };
+    case 'answered':
+      return phaseOf(phase, event.answer, event.nowAt);
+    case 'refused':
+      return phaseOfRefusal(event);
+    case 'noAnswer':
+      return phase.kind === 'paid' ? phase : checking(phase, event.nowAt);
+    case 'challengeFinished':
+      return phase.kind === 'challenge' ? { kind: 'paying' } : phase;
+    case 'priceAccepted':
+      return phase.kind === 'priceChanged' ? READY : phase;
+  }
+}
+
+function checking(phase: PaymentPhase, nowAt: number): PaymentPhase {
+  return phase.kind === 'checking' ? phase : { kind: 'checking', since: nowAt };
+}
+
+function phaseOf(phase: PaymentPhase, answer: PaymentAnswer, nowAt: number): PaymentPhase {
+  const { coupon_status } = answer;
+  if (coupon_status === 'confirmed' || coupon_status === 'partially_cancelled') return { kind: 'paid' };
+  if (answer.status === 'refunded') return { kind: 'gone', reason: 'returned' };
+  if (coupon_status === 'expired') return { kind: 'gone', reason: 'unavailable' };
+  if (coupon_status === 'cancelled') return { kind: 'gone', reason: 'cancelled' };
+  switch (answer.status) {
+    case 'requires_action':
+      return answer.action_url ? { kind: 'challenge', url: answer.action_url } : checking(phase, nowAt);
+    case 'failed':
+      return { kind: 'ready', failure: answer.failure };
+    case 'none':
+      return READY;
+    default:
+      return checking(phase, nowAt);
+  }
+}
+
+function phaseOfRefusal(event: Extract<PaymentEvent, { type: 'refused' }>): PaymentPhase {
+  const { code, detail, dueMinor, shownMinor } = event;
+  if (code === 'payment.amount_mismatch' && dueMinor !== null)
+    return { kind: 'priceChanged', shownMinor, dueMinor };
+  const reason = GONE[code];
+  if (reason) return { kind: 'gone', reason };
+  if (UNDER_WAY.includes(code)) return { kind: 'checking', since: 0 };
+  return { kind: 'ready', failure: { code, detail } };
+}

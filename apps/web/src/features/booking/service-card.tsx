@@ -1,0 +1,205 @@
+import type { Due } from '@traslado/domain/booking/price';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { moneyText } from './booking-words.ts';
+import type { Offer } from './offers.ts';
+import type { BookingView } from './use-booking-view.ts';
+
+type ServiceCardProps = {
+  offer: Offer;
+  view: BookingView;
+  due: Due | null;
+  upsell: { offer: Offer; moreMinor: number } | null;
+  /** The first card's picture is what the page is waiting for. */
+  first: boolean;
+  onChoose: (offer: Offer) => void;
+  onDetails: (offer: Offer) => void;
+};
+
+/** One way to ride: picture, what it is, what it costs this party and how that comes about. */
+export function ServiceCard({ offer, view, due, upsell, first, onChoose, onDetails }: ServiceCardProps) {
+  const texts = useTexts('booking');
+  const { locale, state, property } = view;
+  const { service, sheet } = offer;
+  const isChosen = state.serviceId === service.id;
+  const closed = service.closed;
+  const headingId = `service-${service.id}`;
+
+  return (
+    <article
+      aria-labelledby={headingId}
+      className={classNames(
+        'overflow-hidden rounded-lg bg-surface shadow-ticket sm:grid sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+        isChosen && 'outline-2 outline-ink outline-offset-3',
+      )}
+    >
+      <Picture sheet={sheet} first={first} dimmed={closed !== null} />
+      <div className="flex flex-col gap-4 p-5 sm:p-6 lg:p-7">
+        <div>
+          <Tags offer={offer} isChosen={isChosen} />
+          <h2 id={headingId} className="text-title">
+            {sheet.name}
+          </h2>
+          {offer.trip !== state.trip && (
+            <p className="mt-1 font-semibold text-small">{texts.trips[offer.trip].title}</p>
+          )}
+          <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1.5 text-small text-soft">
+            <Fact icon="people">
+              {service.private ? texts.card.upTo(service.maximum_pax) : texts.card.seats}
+            </Fact>
+            <Fact icon="suitcase">{texts.card.suitcases(service.suitcases)}</Fact>
+            <Fact icon="bag">{texts.card.handBags(service.hand_bags)}</Fact>
+          </ul>
+        </div>
+        <ul className="grid gap-1.5 text-small">
+          {sheet.includes.slice(0, 3).map((line) => (
+            <li key={line} className="flex gap-2">
+              <Icon name="check" className="size-5 text-good" />
+              <span>{line}</span>
+            </li>
+          ))}
+        </ul>
+        {closed ? (
+          <Banner
+            tone="warn"
+            title={texts.card.closed}
+            action={
+              property && (
+                <LinkButton
+                  variant="quiet"
+                  icon="phone"
+                  href={`tel:${property.phone.replace(/[^\d+]/g, '')}`}
+                >
+                  {texts.call(property.phone)}
+                </LinkButton>
+              )
+            }
+          >
+            {closed.detail}
+          </Banner>
+        ) : (
+          <Price offer={offer} due={due} view={view} />
+        )}
+        <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2">
+          {!closed && due && (
+            <Button
+              onClick={() => onChoose(offer)}
+              icon={isChosen ? 'check' : undefined}
+              className="grow sm:grow-0"
+              aria-describedby={headingId}
+            >
+              {due.dueMinor === 0
+                ? texts.card.chooseFree
+                : texts.card.choose(moneyText(due.dueMinor, locale, 'main'))}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => onDetails(offer)} aria-describedby={headingId}>
+            {texts.card.details}
+          </Button>
+        </div>
+        {!closed && upsell && (
+          <button
+            type="button"
+            onClick={() => onChoose(upsell.offer)}
+            className="-mx-5 -mb-5 flex min-h-12 items-center gap-3 bg-accent-wash px-5 py-3 text-left font-semibold text-small hover:underline sm:-mx-6 sm:-mb-6 sm:px-6 lg:-mx-7 lg:-mb-7 lg:px-7"
+          >
+            <Icon name="swap" className="size-5 text-accent" />
+            <span className="flex-1">
+              {texts.card.upsell(upsell.offer.sheet.name, moneyText(upsell.moreMinor, locale))}
+            </span>
+            <Icon name="chevronRight" className="size-5 text-accent" />
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Picture({ sheet, first, dimmed }: { sheet: Offer['sheet']; first: boolean; dimmed: boolean }) {
+  const { images } = sheet;
+  const wide = images.tablets[0] ?? images.desktop[0];
+  const phone = images.mobile[0] ?? images.thumbnails[0] ?? wide;
+  return (
+    <div
+      className={classNames(
+        'relative aspect-[8/5] bg-sunk sm:aspect-auto sm:min-h-64',
+        dimmed && 'opacity-60',
+      )}
+    >
+      {phone && (
+        <img
+          src={phone}
+          alt=""
+          width="640"
+          height="400"
+          fetchPriority={first ? 'high' : 'auto'}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+    </div>
+  );
+}
+
+function Tags({ offer, isChosen }: { offer: Offer; isChosen: boolean }) {
+  const texts = useTexts('booking');
+  const own = offer.sheet.tags.slice(0, 2);
+  if (!offer.included && !offer.recommended && !isChosen && own.length === 0) return null;
+  return (
+    <ul className="mb-2 flex flex-wrap gap-x-2 gap-y-1.5">
+      {offer.included && <Tag look="bg-good text-page">{texts.card.included}</Tag>}
+      {offer.recommended && !offer.included && (
+        <Tag look="bg-accent-fill text-on-accent">{texts.card.recommended}</Tag>
+      )}
+      {isChosen && <Tag look="bg-ink text-page">{texts.card.chosen}</Tag>}
+      {own.map((tag) => (
+        <Tag key={tag} look="bg-sunk text-soft">
+          {tag}
+        </Tag>
+      ))}
+    </ul>
+  );
+}
+
+function Tag({ look, children }: { look: string; children: string }) {
+  return (
+    <li className={classNames('rounded-full px-3 py-1 font-semibold text-caption', look)}>{children}</li>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      <Icon name={icon} className="size-5" />
+      {children}
+    </li>
+  );
+}
+
+/** The total first, then how it comes about, so that nobody multiplies. */
+function Price({ offer, due, view }: { offer: Offer; due: Due | null; view: BookingView }) {
+  const texts = useTexts('booking');
+  const { locale } = view;
+  if (!due || !offer.priced) return <p className="font-semibold text-bad">{texts.card.noRate}</p>;
+  const { rate } = offer.priced;
+  const unit = offer.priced.isPrivate
+    ? texts.card.perVehicle(moneyText(rate.priceMinor, locale), due.vehicles ?? 1)
+    : texts.card.perAdult(moneyText(rate.adultPriceMinor, locale));
+  const isUpgrade = due.includedMinor > 0 && due.dueMinor > 0;
+  return (
+    <p>
+      <span className="block font-bold font-display text-title tabular-nums leading-tight tracking-tight">
+        {moneyText(due.dueMinor, locale, 'main')}
+        <span className="ml-2 align-middle font-normal font-text text-small text-soft tracking-normal">
+          {texts.card.forTrip[offer.trip]}
+        </span>
+      </span>
+      <span className="mt-0.5 block text-small text-soft">
+        {due.dueMinor === 0 ? texts.card.paidByStay : isUpgrade ? texts.card.onTop(unit) : unit}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { formatCivilDate } from '../../i18n/format.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { bookingStepPath } from '../../routes/paths.ts';
+import { BookingFrame } from './booking-frame.tsx';
+import { dispatch } from './booking-store.ts';
+import { partyText } from './booking-words.ts';
+import { DepartureOffer, departureOf } from './departure-offer.tsx';
+import { type Offer, partyCounters, upsellOf } from './offers.ts';
+import { PartyForm } from './party-form.tsx';
+import { ServiceCard } from './service-card.tsx';
+import { ServiceDetails } from './service-details.tsx';
+import { TransportRefusal } from './transport-refusal.tsx';
+import { type BookingView, useBookingView } from './use-booking-view.ts';
+
+/** Step 1: which ride. */
+export function ServiceStep() {
+  const texts = useTexts('booking');
+  const view = useBookingView();
+  const [, navigate] = useLocation();
+  const [detailed, setDetailed] = useState<Offer | null>(null);
+  const [arrival, setArrival] = useState<Offer | null>(null);
+
+  const take = (offer: Offer) => {
+    dispatch({ type: 'serviceChosen', serviceId: offer.service.id, trip: offer.trip });
+    navigate(bookingStepPath('flights'));
+  };
+  const choose = (offer: Offer) => {
+    setDetailed(null);
+    if (offer.trip === 'arrival' && !view.state.departureDeclined && departureOf(offer, view))
+      setArrival(offer);
+    else take(offer);
+  };
+  const chosen = view.chosen;
+
+  return (
+    <BookingFrame
+      step="service"
+      title={texts.service.title}
+      lead={texts.service.lead(view.stay.firstName)}
+      view={view}
+      action={
+        chosen && (
+          <Button className="w-full" iconAfter="arrowRight" onClick={() => choose(chosen)}>
+            {texts.continue}
+          </Button>
+        )
+      }
+    >
+      <TripBar view={view} />
+      {view.status === 'ready' ? (
+        <Offers view={view} onChoose={choose} onDetails={setDetailed} />
+      ) : view.status === 'failed' ? (
+        <TransportRefusal error={view.error} view={view} />
+      ) : (
+        <CardSkeletons />
+      )}
+      <ServiceDetails
+        offer={detailed}
+        onClose={() => setDetailed(null)}
+        actions={
+          detailed &&
+          !detailed.service.closed &&
+          detailed.priced && <Button onClick={() => choose(detailed)}>{texts.card.chooseThis}</Button>
+        }
+      />
+      <DepartureOffer
+        arrival={arrival}
+        view={view}
+        onClose={() => setArrival(null)}
+        onYes={(roundTrip) => {
+          setArrival(null);
+          take(roundTrip);
+        }}
+        onNo={() => {
+          if (!arrival) return;
+          dispatch({ type: 'departureDeclined' });
+          setArrival(null);
+          take(arrival);
+        }}
+      />
+    </BookingFrame>
+  );
+}
+
+/** Trip and party in one line, with what they mean for the price; opens to change them without leaving the page. */
+function TripBar({ view }: { view: BookingView }) {
+  const texts = useTexts('booking');
+  const { state, stay, locale } = view;
+  const counters = partyCounters(view.party);
+  const days = [
+    ...(state.trip !== 'departure' ? [formatCivilDate(stay.arrival, locale, 'short')] : []),
+    ...(state.trip !== 'arrival' ? [formatCivilDate(stay.departure, locale, 'short')] : []),
+  ].join(' – ');
+  return (
+    <details className="group mb-6 rounded-lg bg-sunk">
+      <summary className="flex min-h-14 list-none items-center gap-4 rounded-lg px-5 py-3 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold">
+            {texts.trips[state.trip].title} · {days}
+          </span>
+          <span className="block text-small text-soft">{partyText(counters, texts, locale)}</span>
+        </span>
+        <span className="shrink-0 font-semibold text-small underline decoration-control decoration-2 underline-offset-4 group-open:hidden">
+          {texts.change}
+        </span>
+        <span className="hidden shrink-0 font-semibold text-small underline decoration-control decoration-2 underline-offset-4 group-open:inline">
+          {texts.done}
+        </span>
+      </summary>
+      <div className="border-line border-t px-5 pt-5 pb-4">
+        <PartyForm state={state} />
+      </div>
+      {counters.children > 0 && <p className="px-5 pb-4 text-small text-soft">{texts.party.childrenNote}</p>}
+    </details>
+  );
+}
+
+type OffersProps = { view: BookingView; onChoose: (offer: Offer) => void; onDetails: (offer: Offer) => void };
+
+function Offers({ view, onChoose, onDetails }: OffersProps) {
+  const texts = useTexts('booking').service;
+  const { offers } = view;
+  if (offers.length === 0) return <TransportRefusal error={null} view={view} />;
+  const allClosed = offers.every((offer) => offer.service.closed);
+  const [first] = offers;
+  return (
+    <>
+      {allClosed && first?.service.closed && (
+        <div className="mb-6">
+          <Banner tone="warn" title={texts.allClosed}>
+            {first.service.closed.detail}
+          </Banner>
+        </div>
+      )}
+      <div className="grid gap-6">
+        {offers.map((offer, index) => (
+          <ServiceCard
+            key={`${offer.trip}-${offer.service.id}`}
+            offer={offer}
+            view={view}
+            due={view.dueOf(offer)}
+            upsell={upsellOf(offer, offers, view.dueOf)}
+            first={index === 0}
+            onChoose={onChoose}
+            onDetails={onDetails}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The cards' places while they are on their way: nothing moves when they come. */
+function CardSkeletons() {
+  const texts = useTexts('booking').service;
+  return (
+    <div role="status" aria-label={texts.loading} className="grid gap-6">
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} className="h-[33rem] w-full rounded-lg sm:h-[23.5rem]" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Refusal } from '@traslado/domain/booking/availability';
+import type { Issue } from '@traslado/domain/forms/issue';
+import { callApi } from '../../data/client.ts';
+import { queryClient } from '../../data/query-client.ts';
+import type { BookingState, KnownPickUp } from './booking-state.ts';
+import { type FlightsForm, flightFormOf } from './flight-check.ts';
+import type { LegPickUp } from './leg-pick-ups.ts';
+import type { BookingView } from './use-booking-view.ts';
+import { pickUpSettingOf } from './use-pick-up.ts';
+
+export type SettledFlights = {
+  pickup: BookingState['pickup'];
+  issues: Issue[];
+  outsideStay: Refusal[];
+  refusals: Refusal[];
+};
+
+function known(pickUp: LegPickUp | null): KnownPickUp | null {
+  if (!pickUp) return null;
+  const { on, time, isDayBefore, lobbyTime } = pickUp;
+  return { on, time, isDayBefore, lobbyTime };
+}
+
+/** First day that is still sold, by the server's clock; null when it cannot be asked, and then only the sale itself tells. */
+async function firstDayOnSale(serviceId: number, hotel: string): Promise<string | null> {
+  try {
+    const dates = await queryClient.fetchQuery({
+      queryKey: ['dates', serviceId, hotel],
+      staleTime: 60_000,
+      queryFn: ({ signal }) =>
+        callApi('getReservationDates', { params: { serviceID: String(serviceId), hotel } }, { signal }),
+    });
+    return dates.from;
+  } catch {
+    return null;
+  }
+}
+
+/** First arrival and last departure of the stays that ride together: consecutive ones count as one long stay. */
+export function stayDatesOf(stays: BookingState['passengersInfo']): {
+  arrivalOn: string;
+  departureOn: string;
+} {
+  const arrivals = stays.map((stay) => stay.arrivalOn).sort();
+  const departures = stays.map((stay) => stay.departureOn).sort();
+  return { arrivalOn: arrivals[0] ?? '', departureOn: departures.at(-1) ?? '' };
+}
+
+/** Reckons the pick-ups of flights that are filled in and asks the calendar about them. */
+export async function settleFlights(typed: FlightsForm, view: BookingView): Promise<SettledFlights> {
+  const setting = pickUpSettingOf(view);
+  const { chosen, state, stay } = view;
+  if (!setting || !chosen) throw new Error('the booking has no service yet');
+  const [rules, firstOn] = await Promise.all([
+    import('./leg-pick-ups.ts'),
+    firstDayOnSale(chosen.service.id, stay.resort),
+  ]);
+  const flights = flightFormOf(typed);
+  const pickUps = rules.pickUpsOf(flights, state.trip, setting);
+  const checked = rules.checkCalendar({
+    flights,
+    trip: state.trip,
+    pickUps,
+    stay: stayDatesOf(state.passengersInfo),
+    zone: setting.zone,
+    nowAt: Date.now(),
+    firstOn,
+  });
+  return { ...checked, pickup: { arrival: known(pickUps.arrival), departure: known(pickUps.departure) } };
+}

@@ -1,0 +1,319 @@
+import { headCount } from '@traslado/domain/booking/passengers';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { Loader } from '../../components/loader.tsx';
+import { PriceLines } from '../../components/price-lines.tsx';
+import { Scene } from '../../components/scene.tsx';
+import { formatAmount, formatInstant } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { bookingStepPath, PATHS } from '../../routes/paths.ts';
+import { Page } from '../../shell/page.tsx';
+import { partyText } from '../booking/booking-words.ts';
+import { startDeparture } from '../booking/start-departure.ts';
+import { KeepIt } from './keep-it.tsx';
+import { type CouponView, keptConfirmation } from './kept-confirmation.ts';
+import { NextSteps } from './next-steps.tsx';
+import { RideTicket } from './ride-ticket.tsx';
+import { useCoupon } from './use-coupon.ts';
+
+/** The booking in hand: number, rides, what happens next, and everything to keep. */
+export function ConfirmationPage() {
+  const texts = useTexts('confirmation');
+  const [search] = useSearchParams();
+  const couponId = search.get('booking') ?? keptConfirmation();
+  const { data: coupon, isError, isPlaceholderData, refetch } = useCoupon(couponId);
+
+  if (couponId === null) return <Missing />;
+  if (coupon) return <Confirmation coupon={coupon} isOld={isError && isPlaceholderData} />;
+  if (isError) {
+    return (
+      <Sorry title={texts.failed.title} text={texts.failed.text}>
+        <Button onClick={() => refetch()}>{texts.failed.retry}</Button>
+        <LinkButton variant="secondary" href={PATHS.myTransportation}>
+          {texts.missing.button}
+        </LinkButton>
+      </Sorry>
+    );
+  }
+  return (
+    <Page title={texts.title} className="shell w-full flex-1">
+      <Loader page message={texts.loading} />
+    </Page>
+  );
+}
+
+function Missing() {
+  const texts = useTexts('confirmation').missing;
+  return (
+    <Sorry title={texts.title} text={texts.text}>
+      <LinkButton href={PATHS.myTransportation}>{texts.button}</LinkButton>
+    </Sorry>
+  );
+}
+
+function Sorry({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Page
+      title={title}
+      className="shell grid w-full flex-1 items-center gap-10 py-12 md:grid-cols-2 md:py-20"
+    >
+      <Scene name="lost-road" className="md:order-last" />
+      <div>
+        <h1 className="text-headline">{title}</h1>
+        <p className="mt-4 max-w-prose text-lead text-soft">{text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+      </div>
+    </Page>
+  );
+}
+
+function Confirmation({ coupon, isOld }: { coupon: CouponView; isOld: boolean }) {
+  const texts = useTexts('confirmation');
+  const isPending = coupon.status === 'pending_payment';
+  const title = isPending ? texts.titlePending : texts.title;
+  const hasArrival = coupon.transfers.some(
+    (leg) => leg.direction === 'arrival' && leg.status !== 'cancelled',
+  );
+  return (
+    <Page title={title} className="w-full flex-1 pb-16 md:pb-28">
+      <div className="shell pt-6 sm:pt-10">
+        {isOld && (
+          <div className="mb-6">
+            <Banner tone="warn">{texts.offline}</Banner>
+          </div>
+        )}
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+          <div className="max-w-160">
+            <p
+              className="mb-4 grid size-14 animate-rise place-items-center rounded-full bg-good text-page"
+              aria-hidden="true"
+            >
+              <Icon name={isPending ? 'clock' : 'check'} className="size-8" />
+            </p>
+            <h1 className="text-headline">{title}</h1>
+            <p className="mt-3 max-w-prose text-lead text-soft">
+              {isPending ? texts.leadPending : texts.lead(coupon.contact.name.split(' ')[0] ?? '')}
+            </p>
+          </div>
+          <BookingNumber couponId={coupon.coupon_id} />
+        </div>
+        <div className="mt-9 grid items-start gap-6 md:grid-cols-2 md:gap-8">
+          {coupon.transfers.map((transfer) => (
+            <RideTicket key={transfer.transfer_id} transfer={transfer} coupon={coupon} />
+          ))}
+          {coupon.trip_type === 'arrival' && !isPending && <DepartureCard coupon={coupon} />}
+        </div>
+        <div className="mt-12 grid items-start gap-x-16 gap-y-12 md:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="grid gap-12">
+            <NextSteps coupon={coupon} />
+            {hasArrival && <MeetingPoint phone={coupon.phone} />}
+            <Plans coupon={coupon} />
+          </div>
+          <div className="grid gap-8">
+            <KeepIt coupon={coupon} />
+            <Price coupon={coupon} />
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function BookingNumber({ couponId }: { couponId: string }) {
+  const texts = useTexts('confirmation');
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <div className="rounded-lg bg-sunk px-6 py-4">
+      <p className="text-small text-soft">{texts.number}</p>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <p
+          className="font-extrabold font-display text-title tabular-nums tracking-[0.04em]"
+          data-testid="booking-number"
+        >
+          {couponId}
+        </p>
+        <Button
+          variant="quiet"
+          className="text-small"
+          onClick={() => {
+            void navigator.clipboard?.writeText(couponId).then(() => setCopied(true));
+          }}
+        >
+          {isCopied ? texts.copied : texts.copy}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** After an arrival alone: the way back, booked for the same stay without asking anything twice. */
+function DepartureCard({ coupon }: { coupon: CouponView }) {
+  const texts = useTexts('confirmation').offer;
+  const [, navigate] = useLocation();
+  return (
+    <aside className="flex flex-col items-start rounded-xl bg-lagoon p-6 text-on-lagoon sm:p-8">
+      <Icon name="swap" className="size-8 text-on-lagoon-soft" />
+      <h2 className="mt-4 text-title">{texts.title}</h2>
+      <p className="mt-2 text-on-lagoon-soft">{texts.text}</p>
+      <Button
+        className="mt-6"
+        iconAfter="arrowRight"
+        onClick={() => {
+          navigate(startDeparture(coupon.airport.airport_id) ? bookingStepPath('service') : PATHS.home);
+        }}
+      >
+        {texts.button}
+      </Button>
+    </aside>
+  );
+}
+
+function MeetingPoint({ phone }: { phone: string }) {
+  const texts = useTexts('confirmation');
+  return (
+    <section aria-labelledby="meet" className="overflow-hidden rounded-lg bg-surface shadow-ticket">
+      <Scene name="meeting-point" />
+      <div className="p-5 sm:p-7">
+        <h2 id="meet" className="text-title">
+          {texts.meetTitle}
+        </h2>
+        <p className="mt-2 max-w-prose">{texts.meetText}</p>
+        <LinkButton
+          className="mt-3"
+          variant="quiet"
+          icon="phone"
+          href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+        >
+          {texts.meetCall(phone)}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/** Cancellation policy with the moments themselves, in the clock of the place; terms; disclaimer. */
+function Plans({ coupon }: { coupon: CouponView }) {
+  const texts = useTexts('confirmation');
+  const locale = useLocale();
+  const legs = coupon.transfers.filter((leg) => leg.status !== 'cancelled');
+  const at = (instant: string, leg: (typeof legs)[number]) =>
+    `${formatInstant(instant, leg.pick_up.time_zone, locale)}, ${texts.clock(leg.pick_up.zone_name)}`;
+  return (
+    <section aria-labelledby="plans">
+      <h2 id="plans" className="text-title">
+        {texts.cancelTitle}
+      </h2>
+      <dl className="mt-4 grid gap-4">
+        {legs.map((leg) => (
+          <div key={leg.transfer_id}>
+            <dt className="font-semibold">{texts.legs[leg.direction]}</dt>
+            <dd className="max-w-prose text-soft">
+              {texts.cancelPolicy.change(at(leg.change_until, leg))}{' '}
+              {texts.cancelPolicy.cancel(at(leg.cancel_until, leg))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Disclosure title={texts.policies} lines={coupon.policies} />
+      <Disclosure title={texts.terms} lines={coupon.terms} />
+      <p className="mt-5 max-w-prose text-small text-soft">{texts.disclaimer}</p>
+    </section>
+  );
+}
+
+function Disclosure({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <details className="group mt-4 border-line border-t">
+      <summary className="flex min-h-13 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
+        {title}
+        <Icon name="chevronDown" className="transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="grid max-w-prose list-disc gap-2 pb-4 pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type LineCode = keyof ReturnType<typeof useTexts<'confirmation'>>['lines'];
+
+function Price({ coupon }: { coupon: CouponView }) {
+  const texts = useTexts('confirmation');
+  const party = useTexts('booking');
+  const locale = useLocale();
+  const { price } = coupon;
+  const lines = price.lines.map((line) => {
+    const code = line.code.replace(/^price\./, '');
+    if (code === 'included') {
+      return {
+        key: line.code,
+        label: texts.includedLine,
+        amount: `−${formatAmount(Math.abs(line.amount), locale)}`,
+        tone: 'reduction' as const,
+      };
+    }
+    const write = texts.lines[(code in texts.lines ? code : 'other') as LineCode];
+    return {
+      key: line.code,
+      label: write(line.quantity),
+      detail: texts.times(line.quantity, formatAmount(line.unit_price, locale)),
+      amount: formatAmount(line.amount, locale),
+    };
+  });
+  const note =
+    price.due > 0
+      ? `${texts.due}: ${formatAmount(price.due, locale)}`
+      : price.paid > 0
+        ? texts.paid
+        : texts.included;
+  return (
+    <section aria-labelledby="price" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+      <h2 id="price" className="text-title">
+        {texts.priceTitle}
+      </h2>
+      <p className="mt-1 text-soft">{coupon.service.name}</p>
+      <div className="mt-3">
+        <PriceLines
+          lines={lines}
+          total={{ label: texts.total, amount: formatAmount(price.total, locale, 'main'), note }}
+        />
+      </div>
+      {coupon.viewer.can_pay && price.due > 0 && (
+        <LinkButton className="mt-4 w-full" href={bookingStepPath('payment')}>
+          {texts.pay}
+        </LinkButton>
+      )}
+      <h3 className="mt-6 font-semibold font-text text-small text-soft">{texts.passengers}</h3>
+      <ul className="mt-1 grid gap-2">
+        {coupon.reservations.map((stay) => {
+          const counters = { adults: stay.adults, children: stay.minors, babySeats: stay.babyseat };
+          if (headCount(counters) === 0) return null;
+          return (
+            <li key={`${stay.hotel}-${stay.folio}`}>
+              <span className="block font-semibold">{stay.guest}</span>
+              <span className="text-small text-soft">
+                {stay.hotel_name}, {stay.folio} · {partyText(counters, party, locale)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {coupon.service.private && (
+        <p className="mt-2 text-small text-soft">{texts.vehicles(coupon.total_vehicles)}</p>
+      )}
+      {coupon.observation && (
+        <>
+          <h3 className="mt-5 font-semibold font-text text-small text-soft">{texts.notes}</h3>
+          <p className="whitespace-pre-wrap">{coupon.observation}</p>
+        </>
+      )}
+    </section>
+  );
+}

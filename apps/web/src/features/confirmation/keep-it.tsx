@@ -1,0 +1,80 @@
+import { lazy, Suspense, useState } from 'react';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { downloadApi } from '../../data/client.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
+import { PATHS } from '../../routes/paths.ts';
+import type { CouponView } from './kept-confirmation.ts';
+import { saveFile } from './save-file.ts';
+
+const ManageCode = lazy(() => import('./manage-code.tsx').then((file) => ({ default: file.ManageCode })));
+
+export function manageLink(couponId: string): string {
+  return `${PATHS.myTransportation}?booking=${couponId}`;
+}
+
+/** Letter, calendar, QR code and the way to manage the booking. */
+export function KeepIt({ coupon }: { coupon: CouponView }) {
+  const texts = useTexts('confirmation');
+  const language = languageOf(useLocale());
+  const [busy, setBusy] = useState<'getLetter' | 'getCalendar' | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const save = async (call: 'getLetter' | 'getCalendar', name: string) => {
+    setBusy(call);
+    setFailed(false);
+    try {
+      saveFile(
+        await downloadApi(call, { params: { coupon_id: coupon.coupon_id }, query: { language } }),
+        name,
+      );
+    } catch {
+      setFailed(true);
+    }
+    setBusy(null);
+  };
+  const link = manageLink(coupon.coupon_id);
+  return (
+    <section aria-labelledby="keep" className="rounded-lg bg-sunk p-5 sm:p-7">
+      <h2 id="keep" className="text-title">
+        {texts.keepTitle}
+      </h2>
+      <div className="mt-4 flex flex-wrap items-start gap-x-8 gap-y-6">
+        <div className="grid grow basis-56 gap-3">
+          <Button
+            icon="download"
+            busy={busy === 'getLetter'}
+            busyLabel={texts.pdfBusy}
+            onClick={() => save('getLetter', `${coupon.coupon_id}.pdf`)}
+          >
+            {texts.pdf}
+          </Button>
+          <Button
+            variant="secondary"
+            icon="calendar"
+            busy={busy === 'getCalendar'}
+            onClick={() => save('getCalendar', `${coupon.coupon_id}.ics`)}
+          >
+            {texts.calendar}
+          </Button>
+          <LinkButton variant="secondary" icon="edit" href={link}>
+            {texts.manage}
+          </LinkButton>
+          {hasFailed && (
+            <Banner tone="bad" live>
+              {texts.failedDownload}
+            </Banner>
+          )}
+        </div>
+        <figure className="w-36">
+          <Suspense fallback={<Skeleton className="aspect-square w-36" />}>
+            <ManageCode url={`${window.location.origin}${link}`} label={texts.qrAlt} />
+          </Suspense>
+          <figcaption className="mt-2 text-caption text-soft">{texts.qrText}</figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

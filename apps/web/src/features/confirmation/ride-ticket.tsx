@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { Ticket, TicketPart, TicketTear } from '../../components/ticket.tsx';
+import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import type { CouponView } from './kept-confirmation.ts';
+import { lobbyTimeOf } from './lobby-time.ts';
+
+type Transfer = CouponView['transfers'][number];
+
+/** One ride as a boarding pass: the time in large, the day in words, where, and the flight it belongs to. */
+export function RideTicket({ transfer, coupon }: { transfer: Transfer; coupon: CouponView }) {
+  const texts = useTexts('confirmation');
+  const locale = useLocale();
+  const { direction, pick_up } = transfer;
+  const isCancelled = transfer.status === 'cancelled';
+  const [from, to] =
+    direction === 'arrival'
+      ? [coupon.airport.iata_code, coupon.hotel]
+      : [coupon.hotel, coupon.airport.iata_code];
+  return (
+    <Ticket>
+      <TicketPart className="p-5 pb-2 sm:p-7 sm:pb-3">
+        <h2 className="flex items-center justify-between gap-3 font-semibold font-text text-small text-soft">
+          <span className="flex items-center gap-2">
+            <Icon
+              name="plane"
+              className={direction === 'arrival' ? 'size-5 rotate-135' : 'size-5 rotate-45'}
+            />
+            {texts.legs[direction]}
+          </span>
+          <span className="font-bold font-display text-body text-ink" aria-hidden="true">
+            {from} → {to}
+          </span>
+        </h2>
+        <p className="mt-4 font-extrabold font-display text-display tabular-nums leading-none tracking-display">
+          {isCancelled ? (
+            <s>{formatCivilTime(pick_up.time, locale)}</s>
+          ) : (
+            formatCivilTime(pick_up.time, locale)
+          )}
+        </p>
+        <p className="mt-2 font-semibold text-lead first-letter:uppercase">
+          {formatCivilDate(pick_up.date, locale)}
+        </p>
+        <p className="text-soft">
+          {texts.pickUp[direction]} · {texts.clock(pick_up.zone_name)}
+        </p>
+        {isCancelled && <Mark look="bg-bad-wash text-bad">{texts.cancelled}</Mark>}
+        {pick_up.is_day_before && <Mark look="bg-warn-wash text-warn">{texts.dayBefore}</Mark>}
+      </TicketPart>
+      <TicketTear />
+      <TicketPart className="p-5 pt-2 sm:p-7 sm:pt-3">
+        <dl className="grid gap-3">
+          <Row term={texts.where}>
+            {pick_up.place.name}
+            {pick_up.place.detail && (
+              <span className="block text-small text-soft">{pick_up.place.detail}</span>
+            )}
+          </Row>
+          <Row term={texts.flight}>
+            {transfer.flight_code ? (
+              <>
+                {transfer.airline ? `${transfer.airline} ` : ''}
+                {transfer.flight_code}
+                <span className="block text-small text-soft">
+                  {formatCivilDate(transfer.flight_date, locale, 'short')},{' '}
+                  {formatCivilTime(transfer.flight_time, locale)}
+                </span>
+              </>
+            ) : (
+              texts.noFlight
+            )}
+          </Row>
+          {direction === 'departure' && (
+            <p className="flex gap-2.5 font-semibold">
+              <Icon name="clock" className="text-soft" />
+              {texts.lobby(formatCivilTime(lobbyTimeOf(pick_up.time), locale))}
+            </p>
+          )}
+        </dl>
+      </TicketPart>
+    </Ticket>
+  );
+}
+
+function Mark({ look, children }: { look: string; children: string }) {
+  return <p className={`mt-3 w-fit rounded-full px-3 py-1 font-semibold text-small ${look}`}>{children}</p>;
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-3">
+      <dt className="text-small text-soft">{term}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** Long enough for the slowest phone to begin its download. */
+const KEEP_MS = 60_000;
+
+/** Hands a document to the browser's downloads under a name. */
+export function saveFile(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
+}

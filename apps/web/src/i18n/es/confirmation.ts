@@ -1,0 +1,93 @@
+import type { confirmation as shape } from '../en/confirmation.ts';
+
+/** What a guest has in hand after booking. */
+export const confirmation = {
+  title: 'Todo listo',
+  titlePending: 'En espera de tu pago',
+  lead: (name) => `${name}, tu traslado está reservado. También te mandamos todo por correo.`,
+  leadPending: 'Apartamos tus lugares un tiempo. La reserva cuenta cuando esté pagada.',
+  number: 'Número de reserva',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  loading: 'Buscando tu reserva…',
+  legs: { arrival: 'Al resort', departure: 'Regreso al aeropuerto' },
+  pickUp: { arrival: 'Aterrizas y ahí estamos', departure: 'Te recogemos' },
+  clock: (city) => `hora de ${city}`,
+  flight: 'Vuelo',
+  noFlight: 'Avísanos cuando lo sepas',
+  where: 'Dónde',
+  lobby: (time) => `En el lobby a las ${time}, 10 minutos antes`,
+  dayBefore: 'El día anterior a tu vuelo',
+  cancelled: 'Cancelado',
+  passengers: 'Viajan',
+  vehicles: (count) => (count === 1 ? '1 vehículo' : `${count} vehículos`),
+  nextTitle: 'Qué sigue',
+  next: {
+    now: { when: 'Ahora', text: (email) => `Tu confirmación va en camino a ${email}.` },
+    change: { when: (day) => `Hasta el ${day}`, text: 'Puedes cambiar vuelos y pasajeros tú mismo.' },
+    arrival: {
+      when: (day) => day,
+      text: 'Recoge tu equipaje, pasa la aduana y sal. Nuestro anfitrión te espera con tu nombre y te lleva al vehículo. El conductor espera de 20 a 25 minutos después de tu salida.',
+    },
+    departure: {
+      when: (day) => day,
+      text: (time) =>
+        `Baja al lobby a las ${time}. Tu conductor te ayuda con el equipaje y te lleva a tu terminal.`,
+    },
+  },
+  meetTitle: 'Dónde encontrarnos en el aeropuerto',
+  meetText:
+    'Afuera de llegadas, después de la aduana y de las últimas puertas. Busca el letrero con el nombre del resort; no necesitas irte con nadie más.',
+  meetCall: (phone) => `¿No nos ves? Llama al ${phone}`,
+  priceTitle: 'Precio',
+  total: 'Total',
+  paid: 'Pagado',
+  due: 'Por pagar',
+  included: 'Lo paga tu estancia',
+  includedLine: 'Lo paga tu estancia',
+  times: (quantity, unit) => `${quantity} × ${unit}`,
+  lines: {
+    vehicles: (count) => (count === 1 ? 'Vehículo privado' : 'Vehículos privados'),
+    adults: (count) => (count === 1 ? 'Asiento de adulto' : 'Asientos de adulto'),
+    baby_seats: (count) => (count === 1 ? 'Asiento con silla de bebé' : 'Asientos con silla de bebé'),
+    children: (count) => (count === 1 ? 'Menor de 4 años' : 'Menores de 4 años'),
+    other: () => 'Traslado',
+  },
+  keepTitle: 'Tenlo a la mano',
+  pdf: 'Descargar PDF',
+  pdfBusy: 'Preparando el PDF…',
+  calendar: 'Agregar al calendario',
+  failedDownload: 'No funcionó. Por favor intenta de nuevo.',
+  qrAlt: 'Código QR con el enlace para administrar esta reserva',
+  qrText: 'Escanéalo con otro teléfono para abrir ahí la reserva.',
+  manage: 'Administrar mi reserva',
+  pay: 'Pagar ahora',
+  notes: 'Petición especial',
+  cancelTitle: 'Si cambian tus planes',
+  cancelPolicy: {
+    change: (until) => `Cámbiala tú mismo hasta el ${until}.`,
+    cancel: (until) =>
+      `Cancela hasta el ${until}. Después ya no se puede cambiar, cancelar ni reembolsar, y si no te presentas se cobra.`,
+  },
+  terms: 'Términos de reserva',
+  policies: 'Políticas',
+  disclaimer:
+    'Los horarios siguen a tu vuelo y pueden moverse con él; si pasa, te escribimos. Los precios pueden cambiar hasta que se pagan.',
+  offer: {
+    title: '¿Cómo regresas?',
+    text: 'Reservaste el viaje al resort. Reserva el regreso al aeropuerto mientras hay lugar.',
+    button: 'Reservar el regreso',
+    price: (price) => `Desde ${price}`,
+  },
+  missing: {
+    title: 'No encontramos la reservación',
+    text: 'No sabemos qué reserva mostrar. Búscala con su número y tu apellido.',
+    button: 'Mi transportación',
+  },
+  offline: 'Estás sin conexión. Esta es tu reserva como la vimos por última vez.',
+  failed: {
+    title: 'No pudimos obtener tu reserva',
+    text: 'Está segura con nosotros. Intenta de nuevo en un momento.',
+    retry: 'Intentar de nuevo',
+  },
+} satisfies typeof shape;

@@ -1,0 +1,1 @@
+export { ConfirmationPage as Confirmation } from '../../features/confirmation/confirmation-page.tsx';

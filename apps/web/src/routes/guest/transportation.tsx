@@ -1,0 +1,46 @@
+import { lazy, useEffect, useState } from 'react';
+import { Redirect, useParams } from 'wouter';
+import { furthestStep } from '../../features/booking/booking-state.ts';
+import { bookingState, dispatch, openBooking } from '../../features/booking/booking-store.ts';
+import { learnSurroundings } from '../../features/booking/surroundings.ts';
+import { BOOKING_STEPS, type BookingStep, bookingStepPath, isBookingStep, PATHS } from '../paths.ts';
+
+const STEPS = {
+  service: lazy(() =>
+    import('../../features/booking/service-step.tsx').then((file) => ({ default: file.ServiceStep })),
+  ),
+  flights: lazy(() =>
+    import('../../features/booking/flights-step.tsx').then((file) => ({ default: file.FlightsStep })),
+  ),
+  overview: lazy(() =>
+    import('../../features/booking/overview-step.tsx').then((file) => ({ default: file.OverviewStep })),
+  ),
+  payment: lazy(() =>
+    import('../../features/booking/payment-step.tsx').then((file) => ({ default: file.PaymentStep })),
+  ),
+} as const satisfies Record<BookingStep, unknown>;
+
+/** The booking's pages. A step that its answers do not reach yet leads to the one that asks for them; without a stay, to the start. */
+export function Transportation() {
+  const { step: wanted } = useParams<{ step?: string }>();
+  const [isOpen] = useState(() => openBooking() !== null);
+  const state = bookingState();
+  const kept = BOOKING_STEPS[state.step - 1] ?? 'service';
+  const step = isBookingStep(wanted) ? wanted : kept;
+  const number = (BOOKING_STEPS.indexOf(step) + 1) as 1 | 2 | 3 | 4;
+  const furthest = furthestStep(state);
+  const isReachable = isOpen && number <= furthest;
+
+  useEffect(() => {
+    if (!isReachable) return;
+    dispatch({ type: 'went', step: number });
+    void learnSurroundings();
+  }, [isReachable, number]);
+
+  if (!isOpen) return <Redirect to={PATHS.home} replace />;
+  if (!isBookingStep(wanted)) return <Redirect to={bookingStepPath(step)} replace />;
+  const reached = BOOKING_STEPS[furthest - 1] ?? 'service';
+  if (!isReachable) return <Redirect to={bookingStepPath(reached)} replace />;
+  const Step = STEPS[step];
+  return <Step />;
+}
