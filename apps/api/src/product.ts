@@ -37,14 +37,6 @@ export async function assembleProduct(config: Config, say: (line: string) => voi
   await migrate(url);
   const db = createDb(createPool({ url, max: config.DATABASE_POOL }));
   const clock = config.TRASLADO_NOW ? clockFrom(Date.parse(config.TRASLADO_NOW)) : systemClock;
-  if (config.demo && (await loadDemoIfEmpty({ db, now: clock.now() }))) say('Loaded the demo.');
-  const { listener, ...backends } = await chooseBackends({
-    db,
-    url,
-    now: clock.now,
-    onError: (error) =>
-      say(`Reading again what changed: ${error instanceof Error ? error.message : 'failed'}`),
-  });
   let listensAt: string | undefined;
   const payments = await openPayments(
     choosePayments(config, {
@@ -53,6 +45,15 @@ export async function assembleProduct(config: Config, say: (line: string) => voi
       webhookUrl: () => listensAt,
     }),
   );
+  // After the gateway has its books, so that the demo's payments stand in both.
+  if (config.demo && (await loadDemoIfEmpty({ db, now: clock.now() }))) say('Loaded the demo.');
+  const { listener, ...backends } = await chooseBackends({
+    db,
+    url,
+    now: clock.now,
+    onError: (error) =>
+      say(`Reading again what changed: ${error instanceof Error ? error.message : 'failed'}`),
+  });
   const app = await buildApp({
     ...backends,
     payments,

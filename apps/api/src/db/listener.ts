@@ -21,7 +21,7 @@ const longestRetryMs = 5_000;
 
 /** One connection of the process that waits for messages of PostgreSQL, and comes back by itself when it is cut. */
 export async function openListener(url: string): Promise<Listener> {
-  const subscriptions = new Map<string, Subscription>();
+  const subscriptions = new Map<string, Subscription[]>();
   let client: pg.Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
@@ -35,7 +35,9 @@ export async function openListener(url: string): Promise<Listener> {
     });
     fresh.on('error', () => lost(fresh));
     fresh.on('end', () => lost(fresh));
-    fresh.on('notification', ({ channel, payload }) => subscriptions.get(channel)?.onMessage(payload ?? ''));
+    fresh.on('notification', ({ channel, payload }) => {
+      for (const { onMessage } of subscriptions.get(channel) ?? []) onMessage(payload ?? '');
+    });
     await fresh.connect();
     for (const channel of subscriptions.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
     if (closed) await fresh.end();
@@ -53,7 +55,7 @@ export async function openListener(url: string): Promise<Listener> {
     retry = setTimeout(() => {
       connect().then(
         () => {
-          for (const { onGap } of subscriptions.values()) onGap();
+          for (const { onGap } of [...subscriptions.values()].flat()) onGap();
         },
         () => {
           if (!closed) comeBack(Math.min(afterMs * 2, longestRetryMs));
@@ -72,7 +74,7 @@ export async function openListener(url: string): Promise<Listener> {
 
   return {
     async subscribe(channel, subscription) {
-      subscriptions.set(channel, subscription);
+      subscriptions.set(channel, [...(subscriptions.get(channel) ?? []), subscription]);
       await client?.query(`listen ${pg.escapeIdentifier(channel)}`);
     },
     async close() {

@@ -6,6 +6,7 @@ import { DAY_MS, HOUR_MS, type Instant } from '@traslado/domain/time/instant';
 import { toLocal } from '@traslado/domain/time/zone';
 import type { Tx } from '../db/client.ts';
 import type { PriceRecord } from '../features/coupons/record.ts';
+import type { JobKind } from '../jobs/job-kinds.ts';
 import { demoAirlineId } from './flights.ts';
 import { namedStays, shuttleGuests, tanakaFolio } from './named-stays.ts';
 import { airportPlaceId, demoProperty, propertyPlaceId } from './places.ts';
@@ -157,7 +158,7 @@ async function insertBooking(tx: Tx, booking: Booking, index: number, now: Insta
       coupon_code: code,
       hotel: stay.hotel,
       folio: stay.folio,
-      guest_name: `${stay.first_name} ${stay.last_name}`,
+      guest_name: stay.last_name,
       property_id: bp.id,
       airport_id: airportId,
       service_id: serviceId,
@@ -231,6 +232,7 @@ async function insertBooking(tx: Tx, booking: Booking, index: number, now: Insta
       .values({ transfer_id: transferId, departure_id: departure.id, seats: adults })
       .execute();
   }
+  await insertDoneLetter(tx, couponId, createdAt);
   const attemptId = attemptIdOf(index);
   await tx
     .insertInto('payment_attempt')
@@ -258,6 +260,21 @@ async function insertBooking(tx: Tx, booking: Booking, index: number, now: Insta
       attempt_id: attemptId,
       refund_id: null,
       entered_at: createdAt,
+    })
+    .execute();
+}
+
+/** Every confirmed booking has had its letter: these had theirs ten days ago. */
+async function insertDoneLetter(tx: Tx, couponId: number, at: Date): Promise<void> {
+  await tx
+    .insertInto('job')
+    .values({
+      kind: 'send_confirmation_letter' satisfies JobKind,
+      payload: JSON.stringify({ couponId }),
+      run_at: at,
+      created_at: at,
+      done_at: at,
+      attempts: 1,
     })
     .execute();
 }

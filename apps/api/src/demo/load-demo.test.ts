@@ -1,8 +1,10 @@
 import { localDateOf } from '@traslado/domain/time/zone';
+import { prepareLedgerSchema } from '@traslado/gateway/ledger-schema';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDb, createPool, type Db } from '../db/client.ts';
 import { cloneDatabase, type TestDatabase } from '../db/server/test-databases.ts';
+import { checkMoney } from '../features/payments/check-money.ts';
 import { demoStayCount, loadDemo, loadDemoIfEmpty } from './load-demo.ts';
 import { demoStays } from './named-stays.ts';
 
@@ -93,6 +95,22 @@ describe('the demo', () => {
         .executeTakeFirstOrThrow();
       expect(Number(entered)).toBe(coupon.paid_minor);
     }
+  });
+
+  test('is clean for the checker of the books', async () => {
+    expect(await checkMoney(db, now)).toEqual([]);
+  });
+
+  test('enters its payments in the books of the sandbox gateway where that is here', async () => {
+    const pool = createPool({ url: database.url, max: 1 });
+    await prepareLedgerSchema(pool);
+    await loadDemo({ db, now });
+    const { rows } = await pool.query(
+      `select c.attempt_id from sandbox_gateway.charge c join payment_attempt a
+         on a.id::text = c.attempt_id and a.gateway_id = c.id and a.amount_minor = c.amount_minor`,
+    );
+    await pool.end();
+    expect(rows).toHaveLength(5);
   });
 
   test('leaves one seat on the shuttle of the check-out day at two in the morning', async () => {

@@ -7,6 +7,7 @@ import { insertDemoBookings } from './bookings.ts';
 import { demoBrand } from './brand.ts';
 import { crowdStays } from './crowd-stays.ts';
 import { demoAirlines, demoFlights } from './flights.ts';
+import { enterDemoCharges } from './gateway-ledger.ts';
 import { namedStays } from './named-stays.ts';
 import {
   demoAirportProperties,
@@ -137,6 +138,9 @@ async function write(tx: Tx, now: Instant): Promise<void> {
   await insertRows(tx, 'pms_stay', named);
   await insertRows(tx, 'pms_stay', crowdStays(demoStayCount - named.length, now));
   await insertDemoBookings(tx, now);
+  await enterDemoCharges(tx);
+  // Wrong guesses were emptied: processes that remember them forget them too.
+  await sql`select pg_notify('guess_made', '')`.execute(tx);
 }
 
 /**
