@@ -15,6 +15,8 @@ export type TestApp = {
   readonly url: string;
   readonly tokens: Tokens;
   readonly backends: Backends;
+  /** What failed in the background. */
+  readonly backendErrors: readonly unknown[];
   readonly payments: OpenPayments;
   /** Epoch milliseconds that the app takes for now. */
   readonly setNow: (now: number) => void;
@@ -35,11 +37,12 @@ export async function openTestApp(more: Partial<AppDependencies> & { now?: numbe
   const db = createDb(createPool({ url: database.url, max: 8 }));
   let now = start ?? testNow;
   await loadDemo({ db, now });
+  const backendErrors: unknown[] = [];
   const backends = await chooseBackends({
     db,
     url: database.url,
     now: () => now,
-    onError: (error) => console.error(error),
+    onError: (error) => backendErrors.push(error),
   });
   const { listener, ...chosen } = backends;
   const payments = await openPayments({
@@ -69,6 +72,7 @@ export async function openTestApp(more: Partial<AppDependencies> & { now?: numbe
     url: database.url,
     tokens,
     backends,
+    backendErrors,
     payments,
     setNow: (next) => {
       now = next;
