@@ -53,7 +53,7 @@ export default defineConfig({
         '/profile',
         '/master-service',
         '/API',
-        '/gateway',
+        '/sandbox-gateway',
       ].map((path) => [path, { target: api, changeOrigin: false }]),
     ),
   },

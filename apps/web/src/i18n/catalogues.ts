@@ -1,6 +1,7 @@
 import type { booking } from './en/booking.ts';
 import type { components } from './en/components.ts';
 import type { confirmation } from './en/confirmation.ts';
+import type { contact } from './en/contact.ts';
 import type { gallery } from './en/gallery.ts';
 import type { home } from './en/home.ts';
 import type { issues } from './en/issues.ts';
@@ -15,6 +16,7 @@ export type Catalogues = {
   issues: typeof issues;
   home: typeof home;
   stay: typeof stay;
+  contact: typeof contact;
   booking: typeof booking;
   gallery: typeof gallery;
   confirmation: typeof confirmation;
@@ -35,6 +37,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     issues: () => import('./en/start.ts').then((file) => file.issues),
     home: () => import('./en/start.ts').then((file) => file.home),
     stay: () => import('./en/stay.ts').then((file) => file.stay),
+    contact: () => import('./en/contact.ts').then((file) => file.contact),
     booking: () => import('./en/booking.ts').then((file) => file.booking),
     gallery: () => import('./en/gallery.ts').then((file) => file.gallery),
     confirmation: () => import('./en/confirmation.ts').then((file) => file.confirmation),
@@ -45,6 +48,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     issues: () => import('./es/start.ts').then((file) => file.issues),
     home: () => import('./es/start.ts').then((file) => file.home),
     stay: () => import('./es/stay.ts').then((file) => file.stay),
+    contact: () => import('./es/contact.ts').then((file) => file.contact),
     booking: () => import('./es/booking.ts').then((file) => file.booking),
     gallery: () => import('./es/gallery.ts').then((file) => file.gallery),
     confirmation: () => import('./es/confirmation.ts').then((file) => file.confirmation),
@@ -52,7 +56,6 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
 };
 
 const asked = new Map<string, Promise<unknown>>();
-const here = new Map<string, unknown>();
 
 /** Loads a catalogue once; the same promise is given again, and a failed load may be tried again. */
 export function loadCatalogue<N extends CatalogueName>(locale: Locale, name: N): Promise<Catalogues[N]> {
@@ -62,15 +65,13 @@ export function loadCatalogue<N extends CatalogueName>(locale: Locale, name: N):
   const loading = loaders[locale][name]() as Promise<Catalogues[N]>;
   asked.set(key, loading);
   loading.then(
-    (catalogue) => here.set(key, catalogue),
+    (catalogue) => {
+      // The mark by which React's use() reads a promise at once: a page does not suspend for words it already has.
+      Object.assign(loading, { status: 'fulfilled', value: catalogue });
+    },
     () => asked.delete(key),
   );
   return loading;
-}
-
-/** The catalogue when it has arrived, so that a page does not suspend for words it already has. */
-export function loadedCatalogue<N extends CatalogueName>(locale: Locale, name: N): Catalogues[N] | undefined {
-  return here.get(`${locale}/${name}`) as Catalogues[N] | undefined;
 }
 
 /** Loads what every page needs. */

@@ -8,13 +8,7 @@ import {
   useState,
   useTransition,
 } from 'react';
-import {
-  type CatalogueName,
-  type Catalogues,
-  loadCatalogue,
-  loadedCatalogue,
-  loadStart,
-} from './catalogues.ts';
+import { type CatalogueName, type Catalogues, loadCatalogue, loadStart } from './catalogues.ts';
 import { keepLocale, type Locale } from './locale.ts';
 
 type I18n = {
@@ -61,8 +55,7 @@ export function useLocale(): Locale {
 /** The words of one catalogue in the current language; suspends until they are here. */
 export function useTexts<N extends CatalogueName>(name: N): Catalogues[N] {
   const locale = useLocale();
-  const known = loadedCatalogue(locale, name);
-  return known ?? use(loadCatalogue(locale, name));
+  return use(loadCatalogue(locale, name));
 }
 
 /** Shows everything below it in one given language, for the gallery. */

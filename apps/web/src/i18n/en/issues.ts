@@ -4,8 +4,8 @@ import type { IssueParams } from '../issue-text.ts';
 export const issues = {
   'field.required': () => 'Required field',
   'field.invalid': () => 'Check this',
-  'text.too_short': (p: IssueParams) => `Must be ${p.min} characters or more. Current ${p.length}.`,
-  'text.too_long': (p: IssueParams) => `Must be ${p.max} characters or less. Current ${p.length}.`,
+  'field.characters': () => 'Some of these characters cannot be used',
+  'terms.not_accepted': () => 'Please agree before you continue',
   'name.invalid': () => 'Letters, accents and spaces only',
   'email.invalid': () => 'Please provide a valid e-mail',
   'phone.invalid': () => 'Please provide a valid phone',

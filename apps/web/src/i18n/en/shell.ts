@@ -15,6 +15,7 @@ export const shell = {
   menu: 'Main',
   myTransportation: 'My transportation',
   contact: 'Contact',
+  contactFailed: 'The form could not be loaded. Check your connection, or call us:',
   home: (brand: string) => `${brand}, home`,
   footer: {
     websites: 'Our other websites',

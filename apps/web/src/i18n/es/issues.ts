@@ -4,8 +4,8 @@ import type { IssueParams } from '../issue-text.ts';
 export const issues = {
   'field.required': () => 'Campo obligatorio',
   'field.invalid': () => 'Revisa este dato',
-  'text.too_short': (p: IssueParams) => `Debe tener ${p.min} caracteres o más. Lleva ${p.length}.`,
-  'text.too_long': (p: IssueParams) => `Debe tener ${p.max} caracteres o menos. Lleva ${p.length}.`,
+  'field.characters': () => 'Algunos de estos caracteres no se pueden usar',
+  'terms.not_accepted': () => 'Acéptalos para continuar',
   'name.invalid': () => 'Solo letras, acentos y espacios',
   'email.invalid': () => 'Escribe un correo válido',
   'phone.invalid': () => 'Escribe un teléfono válido',

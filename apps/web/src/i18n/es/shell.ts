@@ -16,6 +16,7 @@ export const shell = {
   menu: 'Principal',
   myTransportation: 'Mi transportación',
   contact: 'Contacto',
+  contactFailed: 'No pudimos cargar el formulario. Revisa tu conexión o llámanos:',
   home: (brand: string) => `${brand}, inicio`,
   footer: {
     websites: 'Nuestros otros sitios',
