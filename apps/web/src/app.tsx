@@ -5,6 +5,7 @@ import { Loader } from './components/loader.tsx';
 import { Toast } from './components/toast.tsx';
 import { queryClient } from './data/query-client.ts';
 import { useBrand, useBrandColours } from './features/brand/use-brand.ts';
+import { ContactHost } from './features/contact/contact-host.tsx';
 import { I18nProvider, useTexts } from './i18n/i18n.tsx';
 import type { Locale } from './i18n/locale.ts';
 import { Home } from './routes/guest/home.tsx';
@@ -66,6 +67,7 @@ function Shell() {
         <Pages />
       </ErrorBoundary>
       <Footer />
+      <ContactHost />
       <Toast />
     </div>
   );

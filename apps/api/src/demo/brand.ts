@@ -27,8 +27,16 @@ export const demoBrand: Omit<CallAnswer<'getBrand'>, 'demo' | 'groups'> = {
         label: { en: 'Travel requirements', es: 'Requisitos de viaje' },
         href: 'https://perla.example/travel',
       },
-      { label: { en: 'Terms of service', es: 'Términos del servicio' }, href: 'https://perla.example/terms' },
-      { label: { en: 'Privacy notice', es: 'Aviso de privacidad' }, href: 'https://perla.example/privacy' },
+      {
+        label: { en: 'Terms of service', es: 'Términos del servicio' },
+        href: 'https://perla.example/terms',
+        about: 'terms',
+      },
+      {
+        label: { en: 'Privacy notice', es: 'Aviso de privacidad' },
+        href: 'https://perla.example/privacy',
+        about: 'privacy',
+      },
     ],
     foundation: [
       { label: { en: 'Our foundation', es: 'Nuestra fundación' }, href: 'https://foundation.perla.example/' },

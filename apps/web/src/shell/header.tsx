@@ -2,7 +2,9 @@ import { Link } from 'wouter';
 import { LanguageSwitch } from '../components/language-switch.tsx';
 import { ThemeSwitch } from '../components/theme-switch.tsx';
 import { useBrand } from '../features/brand/use-brand.ts';
-import { useTexts } from '../i18n/i18n.tsx';
+import { preloadContact } from '../features/contact/contact-host.tsx';
+import { openContact } from '../features/contact/open-contact.ts';
+import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import { PATHS } from '../routes/paths.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -13,6 +15,7 @@ const LINK =
 export function Header() {
   const brand = useBrand();
   const texts = useTexts('shell');
+  const locale = useLocale();
   return (
     <header className="shell relative z-10 flex flex-wrap items-center justify-between gap-x-4 pt-3 sm:py-4">
       <Link
@@ -30,9 +33,16 @@ export function Header() {
         <Link href={PATHS.myTransportation} className={LINK}>
           {texts.myTransportation}
         </Link>
-        <Link href={`${PATHS.home}?contact=1`} className={LINK}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={LINK}
+          onPointerEnter={() => preloadContact(locale)}
+          onFocus={() => preloadContact(locale)}
+          onClick={() => openContact()}
+        >
           {texts.contact}
-        </Link>
+        </button>
       </nav>
     </header>
   );

@@ -63,7 +63,12 @@ export const getGeoIp = {
   answer: z.object({ country: z.string() }).nullable(),
 };
 
-const link = z.object({ label: z.object({ en: z.string(), es: z.string() }), href: z.string() });
+const link = z.object({
+  label: z.object({ en: z.string(), es: z.string() }),
+  href: z.string(),
+  /** What people are asked to agree to is found by this. */
+  about: z.enum(['terms', 'privacy']).optional(),
+});
 
 export const getBrand = {
   answer: z.object({

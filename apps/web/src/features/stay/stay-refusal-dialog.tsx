@@ -6,6 +6,8 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import { brandPhone, useBrand } from '../brand/use-brand.ts';
 import { airportWords, type Property, useAirports, useProperties } from '../catalogue/use-catalogue.ts';
+import { prefillOfStay } from '../contact/contact-values.ts';
+import { openContact } from '../contact/open-contact.ts';
 import type { StayRefusal } from './look-up-stay.ts';
 
 type StayRefusalDialogProps = {
@@ -42,17 +44,19 @@ export function StayRefusalDialog({ refusal, onClose, onRetry, onAirport }: Stay
   if (refusal.kind === 'clubConcierge') {
     const { stay } = refusal;
     const words = texts.clubConcierge;
-    const letter = new URLSearchParams({
-      subject: words.subject(stay.confirmationNumber),
-      body: words.body(
-        `${stay.firstName} ${stay.lastName}`,
-        stay.confirmationNumber,
-        formatCivilDate(stay.arrival, locale, 'plain'),
-        formatCivilDate(stay.departure, locale, 'plain'),
-      ),
-    });
-    // Mail programs read a plus as a plus, so spaces travel percent-encoded.
-    const mailto = `mailto:${property?.email ?? brand.email}?${letter.toString().replaceAll('+', '%20')}`;
+    const airport = property?.airports[0];
+    const write = () => {
+      // One dialog at a time: this one gives way.
+      onClose();
+      openContact({
+        desk: 'concierge',
+        ...prefillOfStay(stay, airport ? { airport: String(airport.airport_id) } : null),
+        message: words.body(
+          formatCivilDate(stay.arrival, locale, 'plain'),
+          formatCivilDate(stay.departure, locale, 'plain'),
+        ),
+      });
+    };
     return (
       <Dialog
         open
@@ -60,9 +64,9 @@ export function StayRefusalDialog({ refusal, onClose, onRetry, onAirport }: Stay
         title={words.title}
         actions={
           <>
-            <LinkButton href={mailto} icon="mail">
+            <Button icon="mail" onClick={write}>
               {texts.concierge}
-            </LinkButton>
+            </Button>
             {callButton}
           </>
         }
@@ -112,6 +116,17 @@ export function StayRefusalDialog({ refusal, onClose, onRetry, onAirport }: Stay
         <>
           <Button onClick={canRetry ? onRetry : onClose}>{canRetry ? texts.tryAgain : texts.again}</Button>
           {callButton}
+          {!canRetry && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                onClose();
+                openContact();
+              }}
+            >
+              {texts.write}
+            </Button>
+          )}
         </>
       }
     >

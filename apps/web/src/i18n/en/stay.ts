@@ -5,7 +5,7 @@ export const stay = {
   again: 'Check what I entered',
   tryAgain: 'Try again',
   refresh: 'Refresh',
-  concierge: 'E-mail the concierge',
+  concierge: 'Write to the concierge',
   chooseAirport: (airport: string) => `Use ${airport}`,
   notFound: {
     title: 'We couldn’t find a reservation with the provided information',
@@ -26,9 +26,8 @@ export const stay = {
   clubConcierge: {
     title: 'Your concierge takes care of this',
     text: 'As a club member your transportation is arranged in person. We have the message ready with your stay’s details; you only need to send it.',
-    subject: (folio: string) => `Transportation for stay ${folio}`,
-    body: (name: string, folio: string, arrival: string, departure: string) =>
-      `Hello,\n\nI would like to arrange my airport transportation.\n\nName: ${name}\nReservation: ${folio}\nArrival: ${arrival}\nDeparture: ${departure}\n`,
+    body: (arrival: string, departure: string) =>
+      `Hello,\n\nI would like to arrange my airport transportation.\n\nArrival: ${arrival}\nDeparture: ${departure}\n`,
   },
   airportMismatch: {
     title: 'That airport doesn’t match your booking',

@@ -6,7 +6,7 @@ export const stay = {
   again: 'Revisar lo que escribí',
   tryAgain: 'Intentar de nuevo',
   refresh: 'Actualizar',
-  concierge: 'Escribir al concierge',
+  concierge: 'Escribirle al concierge',
   chooseAirport: (airport: string) => `Usar ${airport}`,
   notFound: {
     title: 'No encontramos una reservación con esos datos',
@@ -27,9 +27,8 @@ export const stay = {
   clubConcierge: {
     title: 'Tu concierge se encarga',
     text: 'Por ser socio del club, tu transportación se organiza de forma personal. Ya preparamos el mensaje con los datos de tu estancia; solo falta enviarlo.',
-    subject: (folio: string) => `Transportación para la estancia ${folio}`,
-    body: (name: string, folio: string, arrival: string, departure: string) =>
-      `Hola:\n\nQuisiera organizar mi transportación del aeropuerto.\n\nNombre: ${name}\nReservación: ${folio}\nLlegada: ${arrival}\nSalida: ${departure}\n`,
+    body: (arrival: string, departure: string) =>
+      `Hola:\n\nQuisiera organizar mi transportación del aeropuerto.\n\nLlegada: ${arrival}\nSalida: ${departure}\n`,
   },
   airportMismatch: {
     title: 'Ese aeropuerto no corresponde a tu reservación',

@@ -1,0 +1,51 @@
+import type { MessageForm } from '@traslado/domain/forms/contact-form';
+import type { Intent } from '../booking/booking-state.ts';
+import type { ContactPrefill } from './open-contact.ts';
+
+/** A message begun in this tab: closing the dialog by accident, or a reload, loses nothing. */
+export type ContactDraft = {
+  readonly values: MessageForm;
+  /** Key of a sending whose end is not known: sending the same again is then the same message. */
+  readonly intent: Intent | null;
+};
+
+const STORAGE_KEY = 'contactDrafts';
+
+/** Messages to different desks, or about different stays, are different drafts. */
+export function draftKey({ desk, booking }: ContactPrefill): string {
+  return desk === undefined ? 'question' : `${desk}:${booking ?? ''}`;
+}
+
+function readAll(): Record<string, ContactDraft> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, ContactDraft>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function writeAll(drafts: Record<string, ContactDraft>): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(drafts));
+  } catch {
+    // Storage is refused: a closed dialog then starts afresh.
+  }
+}
+
+export function keptDraft(key: string): ContactDraft | null {
+  return readAll()[key] ?? null;
+}
+
+export function keepDraft(key: string, draft: ContactDraft): void {
+  writeAll({ ...readAll(), [key]: draft });
+}
+
+/** After a message is sent: the text goes, who wrote it stays for the next one. */
+export function forgetMessage(key: string): void {
+  const drafts = readAll();
+  const draft = drafts[key];
+  if (!draft) return;
+  const values = { ...draft.values, message: '', termsAccepted: false };
+  writeAll({ ...drafts, [key]: { values, intent: null } });
+}

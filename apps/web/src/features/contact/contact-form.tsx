@@ -1,0 +1,142 @@
+import { MESSAGE_MAX } from '@traslado/domain/contact/bounds';
+import { checkMessageForm, type MessageForm } from '@traslado/domain/forms/contact-form';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { Form } from '../../components/form.tsx';
+import { useWatch } from '../../components/form-context.ts';
+import { PhoneField } from '../../components/phone-field.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { intentFor } from '../booking/intent.ts';
+import { useProperties } from '../catalogue/use-catalogue.ts';
+import { currentSelection, currentStay } from '../stay/stay-session.ts';
+import { ContactAgreement } from './contact-agreement.tsx';
+import { draftKey, forgetMessage, keepDraft, keptDraft } from './contact-draft.ts';
+import { ContactFailureBanner } from './contact-failure-banner.tsx';
+import { ContactPlaces } from './contact-places.tsx';
+import { firstValues, prefillOfStay } from './contact-values.ts';
+import type { ContactPrefill } from './open-contact.ts';
+import { type ContactFailure, contactBody, type SentContact, sendContact } from './send-contact.ts';
+
+type ContactFormProps = { prefill: ContactPrefill; onSent: (sent: SentContact) => void };
+
+/** What `firstValues` needs of this tab, read once when the dialog opens. */
+function openingValues(prefill: ContactPrefill): MessageForm {
+  const stay = currentStay();
+  const ofStay = stay ? prefillOfStay(stay, currentSelection()) : {};
+  return firstValues(keptDraft(draftKey(prefill)), prefill, ofStay);
+}
+
+/** The form of the contact dialog. Everything typed is kept for this tab until it is sent. */
+export function ContactForm({ prefill, onSent }: ContactFormProps) {
+  const texts = useTexts('contact');
+  const key = draftKey(prefill);
+  const [first] = useState(() => openingValues(prefill));
+  const form = useIssueForm<MessageForm>(checkMessageForm, first);
+  const [failure, setFailure] = useState<ContactFailure | null>(null);
+  const intent = useRef(keptDraft(key)?.intent ?? null);
+  const { data: properties = [] } = useProperties();
+  const [resort, hasNoBooking] = useWatch({ control: form.control, name: ['resort', 'hasNoBooking'] });
+  const property = properties.find((one) => one.code === resort);
+
+  useEffect(
+    () =>
+      form.control.subscribe(() => keepDraft(key, { values: form.control.values, intent: intent.current })),
+    [form.control, key],
+  );
+
+  const send = async (values: MessageForm) => {
+    setFailure(null);
+    intent.current = intentFor(contactBody(values), intent.current, () => crypto.randomUUID());
+    keepDraft(key, { values, intent: intent.current });
+    const outcome = await sendContact(values, intent.current.key);
+    if (outcome.ok) {
+      intent.current = null;
+      forgetMessage(key);
+      onSent(outcome.sent);
+      return;
+    }
+    if (outcome.failure.kind === 'refused')
+      for (const { field, code } of outcome.failure.issues) form.control.setIssue({ field, code });
+    setFailure(outcome.failure);
+  };
+
+  return (
+    <Form
+      form={form}
+      name={texts.title}
+      onValid={send}
+      onInvalid={() => setFailure(null)}
+      labels={{
+        resort: texts.resort,
+        airport: texts.airport,
+        booking: texts.booking,
+        hasNoBooking: texts.noBooking,
+        name: texts.name,
+        phone: texts.phone,
+        email: texts.email,
+        message: texts.message,
+        termsAccepted: texts.agreement,
+      }}
+    >
+      <p className="mb-6 text-soft">{prefill.desk === 'concierge' ? texts.conciergeLead : texts.lead}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <ContactPlaces form={form} />
+        <div className="sm:col-span-2">
+          <TextField
+            name="booking"
+            optional={hasNoBooking}
+            hint={texts.bookingHint(property?.folioExample ?? 'BP100001-1')}
+            autoCapitalize="characters"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            inputClassName="uppercase"
+          />
+          <div className="mt-1">
+            <Checkbox name="hasNoBooking">{texts.noBooking}</Checkbox>
+          </div>
+        </div>
+        <TextField
+          name="name"
+          autoComplete="name"
+          autoCapitalize="words"
+          spellCheck={false}
+          className="sm:col-span-2"
+        />
+        <PhoneField name="phone" country={texts.country} />
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <div className="sm:col-span-2">
+          <TextArea name="message" max={MESSAGE_MAX} rows={5} />
+        </div>
+        <div className="sm:col-span-2">
+          <ContactAgreement />
+        </div>
+      </div>
+      {failure && (
+        <div className="mt-5">
+          <ContactFailureBanner failure={failure} phone={property?.phone} />
+        </div>
+      )}
+      <Button
+        type="submit"
+        size="large"
+        busy={form.formState.isSubmitting}
+        busyLabel={texts.sending}
+        className="mt-6 w-full sm:w-auto"
+      >
+        {texts.send}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MessageForm } from '@traslado/domain/forms/contact-form';
+import type { Selection, Stay } from '../stay/stay-session.ts';
+import type { ContactDraft } from './contact-draft.ts';
+import type { ContactPrefill } from './open-contact.ts';
+
+const EMPTY: MessageForm = {
+  resort: '',
+  airport: '',
+  booking: '',
+  hasNoBooking: false,
+  name: '',
+  phone: '',
+  email: '',
+  message: '',
+  termsAccepted: false,
+};
+
+/** Everything that a stay already says, so that its guest types only the message. */
+export function prefillOfStay(stay: Stay, selection: Pick<Selection, 'airport'> | null): ContactPrefill {
+  return {
+    resort: stay.resort,
+    booking: stay.confirmationNumber,
+    name: `${stay.firstName} ${stay.lastName}`.trim(),
+    ...(stay.email && { email: stay.email }),
+    ...(stay.phone && { phone: stay.phone }),
+    ...(selection && { airport: selection.airport }),
+  };
+}
+
+/**
+ * What the dialog opens with: the person's own draft first, then what the caller filled in, then what the stay of this tab says. A field that
+ * the draft left empty is filled, too. Agreement is never carried over.
+ */
+export function firstValues(
+  draft: ContactDraft | null,
+  { desk: _desk, ...prefill }: ContactPrefill,
+  ofStay: ContactPrefill,
+): MessageForm {
+  const { desk: _stayDesk, ...stay } = ofStay;
+  const typed = Object.entries(draft?.values ?? {}).filter(([, value]) => value !== '' && value !== false);
+  return { ...EMPTY, ...stay, ...prefill, ...Object.fromEntries(typed), termsAccepted: false };
+}

@@ -1,0 +1,41 @@
+import type { MessageForm } from '@traslado/domain/forms/contact-form';
+import { useSyncExternalStore } from 'react';
+
+export type ContactPrefill = Partial<Omit<MessageForm, 'termsAccepted'>> & {
+  /** Whose desk it goes to, in the words of the dialog; the group's own unless said. */
+  readonly desk?: 'concierge';
+};
+
+/** One opening of the contact dialog. */
+export type ContactRequest = { readonly id: number; readonly prefill: ContactPrefill };
+
+let current: ContactRequest | null = null;
+let opened = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: ContactRequest | null): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** Opens the contact dialog over whatever page is on screen. What is given is filled in, unless the person had begun to write it otherwise. */
+export function openContact(prefill: ContactPrefill = {}): void {
+  opened += 1;
+  publish({ id: opened, prefill });
+}
+
+export function closeContact(): void {
+  publish(null);
+}
+
+/** The dialog that is wanted, or null. */
+export function useContactRequest(): ContactRequest | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+    () => null,
+  );
+}

@@ -1,0 +1,60 @@
+import { NoAnswerError, ProblemError } from '@traslado/contract/client';
+import type { CallAnswer } from '@traslado/contract/schemas';
+import type { MessageForm } from '@traslado/domain/forms/contact-form';
+import type { Issue } from '@traslado/domain/forms/issue';
+import { callApi } from '../../data/client.ts';
+
+export type SentContact = CallAnswer<'sendContactMessage'>;
+
+export type ContactFailure =
+  | { readonly kind: 'offline' | 'serverError' }
+  | { readonly kind: 'tooMany'; readonly minutes: number }
+  /** The server found fault with fields that we thought right. */
+  | { readonly kind: 'refused'; readonly detail: string; readonly issues: readonly Issue[] };
+
+export type ContactOutcome =
+  | { readonly ok: true; readonly sent: SentContact }
+  | { readonly ok: false; readonly failure: ContactFailure };
+
+/** Names of the wire's fields in the form, where they differ. */
+const FORM_NAMES: Readonly<Record<string, string>> = {
+  full_name: 'name',
+  without_booking: 'hasNoBooking',
+  terms: 'termsAccepted',
+};
+
+/** What the server is asked, without the key. */
+export function contactBody(form: MessageForm) {
+  return {
+    resort: form.resort,
+    booking: form.booking.trim(),
+    without_booking: form.hasNoBooking ? '1' : '0',
+    airport: form.airport,
+    full_name: form.name,
+    phone: form.phone,
+    email: form.email.trim(),
+    message: form.message,
+    terms: form.termsAccepted ? '1' : '0',
+  } as const;
+}
+
+/** Turns whatever went wrong into what the person reads. */
+export function failureOfError(error: unknown): ContactFailure {
+  if (error instanceof NoAnswerError) return { kind: 'offline' };
+  if (!(error instanceof ProblemError)) return { kind: 'serverError' };
+  const { status, retry_after = 60, detail, errors = [] } = error.problem;
+  if (status === 429) return { kind: 'tooMany', minutes: Math.ceil(retry_after / 60) };
+  if (status < 400 || status >= 500 || detail === '') return { kind: 'serverError' };
+  const issues = errors.map(({ field, code }) => ({ field: FORM_NAMES[field] ?? field, code }));
+  return { kind: 'refused', detail, issues };
+}
+
+/** Sends a message under a key: the same key and message is taken once, however often it is sent. */
+export async function sendContact(form: MessageForm, key: string): Promise<ContactOutcome> {
+  try {
+    const sent = await callApi('sendContactMessage', { body: { ...contactBody(form), uuidReference: key } });
+    return { ok: true, sent };
+  } catch (error) {
+    return { ok: false, failure: failureOfError(error) };
+  }
+}
