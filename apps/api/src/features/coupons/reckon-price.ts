@@ -5,13 +5,13 @@ import { tripOf } from '../../catalogue/included-rules.ts';
 import type { Property, Rate, Service } from '../../catalogue/records.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { PmsStay } from '../../ports/pms.ts';
-import { findIncludedService } from '../services/find-included-service.ts';
+import { findIncludedService, type IncludedService } from '../services/find-included-service.ts';
 import type { PriceRecord } from './record.ts';
 
 /** The service that a stay includes, when it covers a leg of the chosen one. */
-function includedService(snapshot: Snapshot, stay: PmsStay, chosen: Service): Service | null {
+function coveringService(snapshot: Snapshot, stay: PmsStay, chosen: Service): IncludedService | null {
   const included = findIncludedService(snapshot, stay);
-  return included && shareLeg(included.trip, tripOf[chosen.operationType]) ? included.service : null;
+  return included && shareLeg(included.trip, tripOf[chosen.operationType]) ? included : null;
 }
 
 function shareLeg(one: Trip, other: Trip): boolean {
@@ -40,11 +40,13 @@ export function reckonPrice(input: {
 }): { readonly due: Due; readonly price: PriceRecord; readonly included: boolean } {
   const { snapshot, service, rate, property, stays, passengers } = input;
   const [main] = stays;
-  const covering = main ? includedService(snapshot, main, service) : null;
-  const coveringRate = covering ? chooseRate(covering.rates, input.serviceOn) : null;
+  const covering = main ? coveringService(snapshot, main, service) : null;
+  // Dated by its own first leg, which need not be the chosen one's.
+  const coveringOn = covering?.trip === 'departure' ? input.serviceOn : (main?.arrivalOn ?? input.serviceOn);
+  const coveringRate = covering ? chooseRate(covering.service.rates, coveringOn) : null;
   const due = amountDue({
     chosen: priced(service, rate),
-    included: covering && coveringRate?.kind === 'ok' ? priced(covering, coveringRate.rate) : null,
+    included: covering && coveringRate?.kind === 'ok' ? priced(covering.service, coveringRate.rate) : null,
     passengers,
     stayPassengers: {
       adults: stays.reduce((sum, stay) => sum + stay.adults, 0),
@@ -55,7 +57,7 @@ export function reckonPrice(input: {
   });
   return {
     due,
-    included: covering?.id === service.id && due.includedMinor > 0,
+    included: covering?.service.id === service.id && due.includedMinor > 0,
     price: {
       lines: due.lines,
       unit: service.private ? 'vehicle' : 'passenger',
