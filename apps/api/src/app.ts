@@ -6,14 +6,16 @@ import Fastify, {
   type FastifyReply,
 } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import type { OpenPayments } from './adapters/payments/open-payments.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
+import { registerMailConsole } from './console/mail-console.ts';
 import type { Db } from './db/client.ts';
 import { bindContact } from './features/contact/routes.ts';
 import { bindCoupons } from './features/coupons/routes.ts';
 import { bindFlights } from './features/flights/routes.ts';
 import { bindGroups } from './features/groups/routes.ts';
+import { findLetterFactsFor } from './features/letters/find-letter-facts.ts';
+import { bindLetters } from './features/letters/routes.ts';
 import { bindPayments } from './features/payments/routes.ts';
 import { bindServices } from './features/services/routes.ts';
 import { bindStart } from './features/start/routes.ts';
@@ -25,9 +27,11 @@ import { languageOf } from './http/locale.ts';
 import { problemOfRefusal, refusalOfFramework } from './http/problems.ts';
 import { statusOf } from './http/statuses.ts';
 import type { Tokens } from './http/tokens.ts';
+import type { LetterPool } from './pdf/letter-pool.ts';
 import type { ExchangeRates } from './ports/exchange-rates.ts';
 import type { Flights } from './ports/flights.ts';
 import type { GeoIp } from './ports/geo-ip.ts';
+import type { OpenPayments } from './ports/payments.ts';
 import type { Pms } from './ports/pms.ts';
 import { Refused } from './refused.ts';
 
@@ -51,6 +55,7 @@ export type AppDependencies = {
   readonly geoIp: GeoIp;
   readonly exchangeRates: ExchangeRates;
   readonly payments: Pick<OpenPayments, 'port' | 'pages'>;
+  readonly letterPool: LetterPool;
 };
 
 /** Largest body of a call, bytes. The longest text anybody may send is 1,000 characters. */
@@ -129,6 +134,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   bindCoupons(binding, dependencies);
   bindContact(binding, dependencies);
   bindPayments(binding, { ...dependencies, payments: payments.port });
+  bindLetters(binding, {
+    pool: dependencies.letterPool,
+    findLetterFacts: (code, guest, language, now) =>
+      findLetterFactsFor(dependencies, code, guest, language, now),
+  });
+  if (dependencies.demo) registerMailConsole(app, dependencies);
   if (payments.pages) await app.register(payments.pages.plugin, { prefix: payments.pages.prefix });
   return app;
 }

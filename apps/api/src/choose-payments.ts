@@ -1,18 +1,18 @@
-import type { PaymentSettings } from './adapters/payments/open-payments.ts';
+import { openPayments, type PaymentSettings } from './adapters/payments/open-payments.ts';
 import type { Config } from './config.ts';
+import type { OpenPayments } from './ports/payments.ts';
+
+type Surroundings = { databaseUrl: string; secret: string; webhookUrl: () => string | undefined };
 
 /**
  * The gateway that the configuration names: Stripe, a sandbox that is a process of its own, or the sandbox in this process.
  * `webhookUrl`: where this process takes the embedded sandbox's events, known once it listens.
  */
-export function choosePayments(
-  config: Config,
-  {
-    databaseUrl,
-    secret,
-    webhookUrl,
-  }: { databaseUrl: string; secret: string; webhookUrl: () => string | undefined },
-): PaymentSettings {
+export function choosePayments(config: Config, surroundings: Surroundings): Promise<OpenPayments> {
+  return openPayments(paymentSettings(config, surroundings));
+}
+
+function paymentSettings(config: Config, { databaseUrl, secret, webhookUrl }: Surroundings): PaymentSettings {
   if (config.STRIPE_SECRET_KEY)
     return {
       kind: 'stripe',

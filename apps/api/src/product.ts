@@ -1,7 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { openPayments } from './adapters/payments/open-payments.ts';
 import { buildApp } from './app.ts';
 import { chooseBackends } from './choose-backends.ts';
 import { choosePayments } from './choose-payments.ts';
@@ -12,8 +11,9 @@ import { migrate } from './db/migrate.ts';
 import { sharedSecret } from './db/secret.ts';
 import { startEmbeddedPostgres } from './db/server/embedded-postgres.ts';
 import { loadDemo, loadDemoIfEmpty } from './demo/load-demo.ts';
-import { startSweeps } from './features/payments/jobs.ts';
 import { createTokens } from './http/tokens.ts';
+import { createLetterPool } from './pdf/letter-pool.ts';
+import { startWork } from './start-work.ts';
 
 export type Product = {
   readonly app: FastifyInstance;
@@ -25,26 +25,47 @@ export type Product = {
 
 const builtWeb = resolve(dirname(fileURLToPath(import.meta.url)), '../../web/dist');
 
+/** What was opened, closed again in the opposite order, also when a later part did not open. */
+function createClosing() {
+  const closers: (() => Promise<void>)[] = [];
+  return {
+    add: (closer: () => Promise<void>): void => void closers.push(closer),
+    async run(): Promise<void> {
+      for (const closer of closers.splice(0).reverse()) await closer();
+    },
+  };
+}
+
 /**
  * Chooses and joins the parts: database, adapters, app, worker. The only place, beside tests, that does.
- * Nothing listens yet.
+ * Nothing listens yet. When a part does not open, those before it are closed again and the error is thrown.
  */
 export async function assembleProduct(config: Config, say: (line: string) => void): Promise<Product> {
-  const server = config.DATABASE_URL
-    ? null
-    : await startEmbeddedPostgres({ dataDir: resolve(config.DATA_DIR), log: say });
-  const url = config.DATABASE_URL ?? server?.url ?? '';
-  await migrate(url);
+  const closing = createClosing();
+  try {
+    return await assemble(config, say, closing);
+  } catch (error) {
+    await closing.run();
+    throw error;
+  }
+}
+
+async function assemble(
+  config: Config,
+  say: (line: string) => void,
+  closing: ReturnType<typeof createClosing>,
+): Promise<Product> {
+  const url = await openDatabase(config, say, closing.add);
   const db = createDb(createPool({ url, max: config.DATABASE_POOL }));
+  closing.add(() => db.destroy());
   const clock = config.TRASLADO_NOW ? clockFrom(Date.parse(config.TRASLADO_NOW)) : systemClock;
   let listensAt: string | undefined;
-  const payments = await openPayments(
-    choosePayments(config, {
-      databaseUrl: url,
-      secret: await sharedSecret(db, 'sandbox_secret'),
-      webhookUrl: () => listensAt,
-    }),
-  );
+  const payments = await choosePayments(config, {
+    databaseUrl: url,
+    secret: await sharedSecret(db, 'sandbox_secret'),
+    webhookUrl: () => listensAt,
+  });
+  closing.add(payments.close);
   // After the gateway has its books, so that the demo's payments stand in both.
   if (config.demo && (await loadDemoIfEmpty({ db, now: clock.now() }))) say('Loaded the demo.');
   const { listener, ...backends } = await chooseBackends({
@@ -54,9 +75,13 @@ export async function assembleProduct(config: Config, say: (line: string) => voi
     onError: (error) =>
       say(`Reading again what changed: ${error instanceof Error ? error.message : 'failed'}`),
   });
+  closing.add(() => listener.close());
+  const letterPool = createLetterPool();
+  closing.add(() => letterPool.close());
   const app = await buildApp({
     ...backends,
     payments,
+    letterPool,
     db,
     clock,
     tokens: createTokens(config.TOKEN_SECRET ?? (await sharedSecret(db, 'token_secret'))),
@@ -74,39 +99,49 @@ export async function assembleProduct(config: Config, say: (line: string) => voi
     if (address && typeof address === 'object')
       listensAt = `http://127.0.0.1:${address.port}/webhooks/payments`;
   });
-  const sweeps =
-    config.TRASLADO_WORKER === 'on'
-      ? startSweeps({ db, clock, payments: payments.port, log: app.log })
-      : null;
-  return {
-    app,
-    db,
-    clock,
-    async close() {
-      await app.close();
-      await sweeps?.stop();
-      await payments.close();
-      await listener.close();
-      await db.destroy();
-      await server?.stop();
-    },
-  };
+  if (config.TRASLADO_WORKER === 'on') {
+    const work = startWork({
+      config,
+      db,
+      clock,
+      letterPool,
+      payments: payments.port,
+      catalogue: backends.catalogue,
+      log: app.log,
+    });
+    closing.add(work.stop);
+  }
+  closing.add(() => app.close());
+  return { app, db, clock, close: closing.run };
+}
+
+/** Address of the configured database, or of the embedded one, brought up to date. */
+async function openDatabase(
+  config: Config,
+  say: (line: string) => void,
+  onClose: (closer: () => Promise<void>) => void,
+): Promise<string> {
+  let url = config.DATABASE_URL;
+  if (url === undefined) {
+    const server = await startEmbeddedPostgres({ dataDir: resolve(config.DATA_DIR), log: say });
+    onClose(() => server.stop());
+    url = server.url;
+  }
+  await migrate(url);
+  return url;
 }
 
 /** Makes the demo anew in the configured database, beside a product that may be running on it. */
 export async function remakeDemo(config: Config, say: (line: string) => void): Promise<void> {
   if (!config.demo) throw new Error('The demo is not made in production: it would empty every table.');
-  const server = config.DATABASE_URL
-    ? null
-    : await startEmbeddedPostgres({ dataDir: resolve(config.DATA_DIR), log: say });
-  const url = config.DATABASE_URL ?? server?.url ?? '';
-  await migrate(url);
-  const db = createDb(createPool({ url, max: 2 }));
+  const closing = createClosing();
   try {
+    const url = await openDatabase(config, say, closing.add);
+    const db = createDb(createPool({ url, max: 2 }));
+    closing.add(() => db.destroy());
     const now = config.TRASLADO_NOW ? Date.parse(config.TRASLADO_NOW) : systemClock.now();
     await loadDemo({ db, now });
   } finally {
-    await db.destroy();
-    await server?.stop();
+    await closing.run();
   }
 }

@@ -1,3 +1,5 @@
+import type { FastifyPluginAsync } from 'fastify';
+
 /**
  * The payments port: how the product asks a card gateway for money, in the product's own words.
  *
@@ -208,4 +210,12 @@ export type PaymentsPort = {
    * `nowMs` is the machine's real clock, also where the product runs on a shifted one: the sender signs with real time.
    */
   readWebhook(rawBody: Buffer, headers: WebhookHeaders, nowMs: number): WebhookReading;
+};
+
+/** A gateway that is ready for use. */
+export type OpenPayments = {
+  port: PaymentsPort;
+  /** Pages that the gateway needs on our host, and where to register them. */
+  pages: { prefix: string; plugin: FastifyPluginAsync } | undefined;
+  close: () => Promise<void>;
 };

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { type OpenPayments, openPayments } from '../adapters/payments/open-payments.ts';
+import { openPayments } from '../adapters/payments/open-payments.ts';
 import { type AppDependencies, buildApp } from '../app.ts';
 import { type Backends, chooseBackends } from '../choose-backends.ts';
 import { createDb, createPool, type Db } from '../db/client.ts';
 import { cloneDatabase } from '../db/server/test-databases.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { createTokens, type Tokens } from '../http/tokens.ts';
+import { createLetterPool } from '../pdf/letter-pool.ts';
+import type { OpenPayments } from '../ports/payments.ts';
 
 /** The whole HTTP side on a database of its own with the demo in it, and a clock that the test sets. */
 export type TestApp = {
@@ -51,6 +53,7 @@ export async function openTestApp(more: Partial<AppDependencies> & { now?: numbe
     secret: 'a-secret-of-the-sandbox',
     webhookUrl: () => undefined,
   });
+  const letterPool = createLetterPool();
   const tokens = createTokens('a-secret-of-thirty-two-characters');
   const app = await buildApp({
     db,
@@ -64,6 +67,7 @@ export async function openTestApp(more: Partial<AppDependencies> & { now?: numbe
     logLevel: 'silent',
     ...chosen,
     payments,
+    letterPool,
     ...dependencies,
   });
   return {
@@ -95,6 +99,7 @@ export async function openTestApp(more: Partial<AppDependencies> & { now?: numbe
     },
     async close() {
       await app.close();
+      await letterPool.close();
       await payments.close();
       await listener.close();
       await db.destroy();

@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import { openSandbox } from '@traslado/gateway/open-sandbox';
 import { sandboxGatewayPlugin } from '@traslado/gateway/plugin';
 import { sendByHttp } from '@traslado/gateway/webhook-sender';
-import type { FastifyPluginAsync } from 'fastify';
-import type { PaymentsPort } from '../../ports/payments.ts';
+import type { OpenPayments } from '../../ports/payments.ts';
 import { sandboxPayments } from './sandbox.ts';
 import { embeddedSandboxCalls } from './sandbox-embedded.ts';
 import { httpSandboxCalls } from './sandbox-http.ts';
@@ -39,13 +38,6 @@ export type PaymentSettings =
       webhookUrl: () => string | undefined;
       connections?: number;
     };
-
-export type OpenPayments = {
-  port: PaymentsPort;
-  /** Pages that the gateway needs on our host, and where to register them. */
-  pages: { prefix: string; plugin: FastifyPluginAsync } | undefined;
-  close: () => Promise<void>;
-};
 
 /**
  * Opens the configured gateway. `pageOrigins` are origins of guest pages other than our own host (a development server).

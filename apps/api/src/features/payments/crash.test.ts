@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenPayments, openPayments } from '../../adapters/payments/open-payments.ts';
+import { openPayments } from '../../adapters/payments/open-payments.ts';
 import { cloneDatabase, type TestDatabase } from '../../db/server/test-databases.ts';
+import type { OpenPayments } from '../../ports/payments.ts';
 import { type Child, freePort, startChild } from '../../testing/child-process.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makePending } from '../../testing/sales.ts';
