@@ -287,29 +287,23 @@ describe('whose stay it is', () => {
 
 describe('rates and rules of the catalogue', () => {
   it('an expired rate is not sold', async () => {
+    const vanArrival = 132;
     await books.newRows();
-    const body = await bodyOf(test, guest, serviceOf.suvArrival);
+    const body = await bodyOf(test, guest, vanArrival);
     await test.editCatalogue((db) =>
       db
         .updateTable('rate')
         .set({ valid_to: addDays(today(), 1) })
-        .where('service_id', '=', serviceOf.suvArrival)
+        .where('service_id', '=', vanArrival)
         .execute(),
     );
-    const answer = await create(test, token, serviceOf.suvArrival, body);
+    const answer = await create(test, token, vanArrival, body);
     expect([answer.statusCode, answer.json().code, answer.json().field]).toEqual([
       422,
       'rate.none',
       'service_rate_id',
     ]);
     expect(await books.newRows()).toEqual({});
-    await test.editCatalogue((db) =>
-      db
-        .updateTable('rate')
-        .set({ valid_to: addDays(today(), 900) })
-        .where('service_id', '=', serviceOf.suvArrival)
-        .execute(),
-    );
   });
 
   it('the price is the server’s: two SUVs for seven', async () => {
@@ -370,7 +364,7 @@ describe('unpaid bookings of a stay', () => {
 });
 
 describe('what the stay includes', () => {
-  const includeShuttle = () =>
+  beforeAll(() =>
     test.editCatalogue((db) =>
       db
         .insertInto('included_rule')
@@ -384,10 +378,10 @@ describe('what the stay includes', () => {
           service_id: serviceOf.sharedRoundTrip,
         })
         .execute(),
-    );
+    ),
+  );
 
   it('is confirmed at once with its letter, once: the same benefit does not pay twice', async () => {
-    await includeShuttle();
     const own = await makeStay(test, { rate_plan: 'TESTINC' });
     const ownToken = await signIn(test, own);
     await books.newRows();
