@@ -1,18 +1,23 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { formatCivilDate } from '../i18n/format.ts';
+import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import { describedBy, FieldNotes } from './field-frame.tsx';
 import { useField } from './form.tsx';
 import { useFieldValue } from './form-context.ts';
+import { Icon } from './icon.tsx';
+import { SegmentInputs } from './segment-input.tsx';
+import { dateOf, dateSegments, type Segment, type Typed, typedDate } from './segments.ts';
+import { useFocusLeave } from './use-listener.ts';
 
-const DateSegments = lazy(() =>
-  import('./date-segments.tsx').then((file) => ({ default: file.DateSegments })),
+const MonthCalendar = lazy(() =>
+  import('./month-calendar.tsx').then((file) => ({ default: file.MonthCalendar })),
 );
-const TimeSegments = lazy(() =>
-  import('./time-segments.tsx').then((file) => ({ default: file.TimeSegments })),
-);
 
-type SegmentsFieldProps = { name: string; label?: string; hint?: ReactNode; className?: string };
-
-type DateFieldProps = SegmentsFieldProps & {
+type DateFieldProps = {
+  name: string;
+  label?: string;
+  hint?: ReactNode;
+  className?: string;
   /** First and last day that can be chosen, 'YYYY-MM-DD'. */
   min?: string;
   max?: string;
@@ -22,63 +27,110 @@ type DateFieldProps = SegmentsFieldProps & {
   closed?: readonly string[];
 };
 
-/** A date typed in segments (day, month, year in the order of the language), with a calendar as an extra. Its value is 'YYYY-MM-DD' or ''. */
-export function DateField({ name, label, hint, boundsReason, className, min, max, closed }: DateFieldProps) {
+/**
+ * A date typed in segments, in the order of the language, with its weekday and month in words below and a calendar as an
+ * extra. Its value is 'YYYY-MM-DD', '' while it is not complete.
+ */
+export function DateField({
+  name,
+  label,
+  hint,
+  boundsReason,
+  className,
+  min,
+  max,
+  closed = [],
+}: DateFieldProps) {
   const field = useField(name, label);
   const input = useFieldValue(name);
+  const locale = useLocale();
+  const texts = useTexts('components');
+  const box = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const value = String(input.value ?? '');
+  useFocusLeave(box, input.onBlur);
+  const [typed, setTyped] = useState<Typed>(() => typedDate(value));
+  const [own, setOwn] = useState(value);
+
+  // Somebody else set the value: a flight was found, or the form was reset.
+  if (value !== own) {
+    setOwn(value);
+    setTyped(typedDate(value));
+  }
+  const take = (next: Typed) => {
+    const date = dateOf(next, min);
+    setTyped(date && next.year === undefined ? { ...next, year: date.slice(0, 4) } : next);
+    setOwn(date);
+    input.onChange(date);
+  };
+  const pick = (date: string) => {
+    setTyped(typedDate(date));
+    setOwn(date);
+    input.onChange(date);
+    setOpen(false);
+    box.current?.querySelector('input')?.focus();
+  };
+
   const notes =
-    hint || boundsReason ? (
-      <>
-        {hint} {boundsReason}
-      </>
-    ) : undefined;
+    hint || boundsReason
+      ? [hint, boundsReason]
+          .filter(Boolean)
+          .map((note, index) => <span key={index === 0 ? 'hint' : 'bounds'}>{note} </span>)
+      : undefined;
+  const today = new Date();
+  const first = min ? typedDate(min) : {};
+  const start = (key: Segment['key']): number =>
+    Number(
+      first[key] ??
+        { day: today.getDate(), month: today.getMonth() + 1, year: today.getFullYear(), hour: 12, minute: 0 }[
+          key
+        ],
+    );
+  const isDay = Object.keys(typedDate(value)).length > 0;
+
   return (
-    <div id={field.id} className={className}>
-      <Suspense fallback={<SegmentsPlaceholder label={field.label} />}>
-        <DateSegments
-          label={field.label}
-          value={String(input.value ?? '')}
-          onChange={input.onChange}
-          onBlur={input.onBlur}
+    <fieldset id={field.id} className={className} aria-describedby={describedBy(field, notes)}>
+      <legend className="mb-1.5 font-semibold text-small">{field.label}</legend>
+      <div
+        ref={box}
+        data-invalid={field.error !== undefined}
+        className="field-box flex items-center py-0 pr-1"
+      >
+        <SegmentInputs
+          segments={dateSegments(locale)}
+          typed={typed}
+          onTyped={take}
+          start={start}
           invalid={field.error !== undefined}
           describedBy={describedBy(field, notes)}
-          {...(min && { min })}
-          {...(max && { max })}
-          {...(closed && { closed })}
+          box={box}
         />
-      </Suspense>
+        <button
+          type="button"
+          aria-label={texts.calendar.open(field.label)}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="ml-auto grid size-11 place-items-center rounded-sm text-soft hover:bg-sunk hover:text-ink"
+        >
+          <Icon name="calendar" />
+        </button>
+      </div>
+      {isOpen && (
+        <Suspense fallback={<div className="h-88" />}>
+          <MonthCalendar
+            label={field.label}
+            value={value}
+            min={min}
+            max={max}
+            closed={closed}
+            onPick={pick}
+          />
+        </Suspense>
+      )}
+      <p aria-live="polite" className="mt-1.5 text-caption first-letter:uppercase empty:hidden">
+        {isDay ? formatCivilDate(value, locale) : ''}
+      </p>
       <FieldNotes {...field} hint={notes} />
-    </div>
-  );
-}
-
-/** A time of day typed in segments, 12 or 24 hours as the language has it. Its value is 'HH:MM' or ''. */
-export function TimeField({ name, label, hint, className }: SegmentsFieldProps) {
-  const field = useField(name, label);
-  const input = useFieldValue(name);
-  return (
-    <div id={field.id} className={className}>
-      <Suspense fallback={<SegmentsPlaceholder label={field.label} />}>
-        <TimeSegments
-          label={field.label}
-          value={String(input.value ?? '')}
-          onChange={input.onChange}
-          onBlur={input.onBlur}
-          invalid={field.error !== undefined}
-          describedBy={describedBy(field, hint)}
-        />
-      </Suspense>
-      <FieldNotes {...field} hint={hint} />
-    </div>
-  );
-}
-
-/** Keeps the place while the segments are fetched: nothing moves when they come. */
-function SegmentsPlaceholder({ label }: { label: string }) {
-  return (
-    <div aria-hidden="true">
-      <span className="mb-1.5 block font-semibold text-small">{label}</span>
-      <div className="field-box" />
-    </div>
+    </fieldset>
   );
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../i18n/i18n.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { useListener } from './use-listener.ts';
 
 export type DialogSize = 'small' | 'wide';
 
@@ -38,15 +39,20 @@ export function Dialog({
   const titleId = useId();
   const texts = useTexts('components');
 
-  useEffect(() => {
+  // Before the element goes: only a dialog that is closed gives the focus back to what opened it.
+  useLayoutEffect(() => {
     const dialog = element.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
+    if (!dialog || !open) return;
+    dialog.showModal();
+    return () => dialog.close();
   }, [open]);
 
+  // A click on the ground behind has the dialog itself as its target; one inside has what was clicked.
+  useListener(element, 'click', (event) => {
+    if (closable && event.target === element.current) onClose();
+  });
+
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it natively; the click is on the ground behind.
     <dialog
       ref={element}
       aria-labelledby={titleId}
@@ -56,10 +62,8 @@ export function Dialog({
         if (closable) onClose();
       }}
       onClose={() => {
-        if (open) onClose();
-      }}
-      onClick={(event) => {
-        if (closable && event.target === event.currentTarget) onClose();
+        // The browser closes it by itself when Escape is pressed twice.
+        if (open && !element.current?.open) onClose();
       }}
     >
       {/* Children live only while it is open: a form inside starts afresh each time. */}
@@ -83,7 +87,9 @@ export function Dialog({
           </div>
           <div className="mt-4 flex flex-col gap-4">{children}</div>
           {actions && (
-            <div className="mt-7 flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">{actions}</div>
+            <div className="mt-7 flex flex-col gap-3 sm:flex-row-reverse sm:flex-wrap sm:justify-end">
+              {actions}
+            </div>
           )}
         </div>
       )}

@@ -1,10 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../i18n/i18n.tsx';
 import { useIssueText } from '../i18n/issue-text.ts';
+import { classNames } from './class-names.ts';
 import { fieldId, focusField } from './field-id.ts';
 import { useFormContext } from './form-context.ts';
 import { issueAt } from './form-store.ts';
 import { Icon } from './icon.tsx';
+
+/** "Airport: Required field", but "Which way? Required field". */
+function joined(label: string, text: string): string {
+  return label.endsWith('?') ? `${label} ${text}` : `${label}: ${text}`;
+}
 
 /** What is wrong in the form around it, as links to the fields. It takes the focus after a failed submit. */
 export function ErrorSummary({
@@ -18,45 +24,63 @@ export function ErrorSummary({
   const texts = useTexts('components');
   const issueText = useIssueText();
   const box = useRef<HTMLDivElement>(null);
-  const { submitCount, errors, isSubmitSuccessful } = formState;
+  const { submitCount, errors, isSubmitting, isSubmitSuccessful } = formState;
+  const titleId = useId();
 
   useEffect(() => {
     if (submitCount > 0 && !isSubmitSuccessful) box.current?.focus();
   }, [submitCount, isSubmitSuccessful]);
 
-  const wrong = Object.keys(labels).flatMap((name) => {
-    const issue = issueAt(errors, name);
-    return issue ? [{ name, text: issueText(issue) }] : [];
+  // The list stays as it was at the submit, with what was put right ticked off: one that shrank would move the page
+  // under the finger that is about to press.
+  const [listed, setListed] = useState<{ submit: number; names: readonly string[] }>({
+    submit: 0,
+    names: [],
   });
-  if (submitCount === 0 || wrong.length === 0) return null;
+  const wrong = Object.keys(labels).filter((name) => issueAt(errors, name));
+  // What the server finds wrong comes while the submit is still under way.
+  const isNew = isSubmitting && wrong.some((name) => !listed.names.includes(name));
+  if (listed.submit !== submitCount || isNew) setListed({ submit: submitCount, names: wrong });
+  if (listed.names.length === 0) return null;
+  const left = listed.names.filter((name) => wrong.includes(name)).length;
 
   return (
-    <div
+    <section
       ref={box}
-      role="alert"
+      // The focus it takes has it read; a live region would read it again for every field that is put right.
+      aria-labelledby={titleId}
       tabIndex={-1}
-      className="mb-6 rounded-md border-2 border-bad bg-bad-wash p-4 text-ink sm:p-5"
+      className={classNames(
+        'mb-6 rounded-md border-2 p-4 text-ink sm:p-5',
+        left > 0 ? 'border-bad bg-bad-wash' : 'border-good bg-good-wash',
+      )}
     >
-      <p className="flex items-center gap-2.5 font-semibold">
-        <Icon name="error" className="text-bad" />
-        {texts.errorSummary.title(wrong.length)}
+      <p id={titleId} className="flex items-center gap-2.5 font-semibold">
+        <Icon name={left > 0 ? 'error' : 'check'} className={left > 0 ? 'text-bad' : 'text-good'} />
+        {left > 0 ? texts.errorSummary.title(left) : texts.errorSummary.done}
       </p>
       <ul className="mt-1.5 pl-8.5">
-        {wrong.map(({ name, text }) => (
-          <li key={name}>
-            <a
-              href={`#${fieldId(prefix, name)}`}
-              className="inline-block py-1.5 font-medium text-bad underline underline-offset-4"
-              onClick={(event) => {
-                event.preventDefault();
-                focusField(fieldId(prefix, name));
-              }}
-            >
-              {labels[name]}: {text}
-            </a>
-          </li>
-        ))}
+        {listed.names.map((name) => {
+          const issue = issueAt(errors, name);
+          return (
+            <li key={name}>
+              <a
+                href={`#${fieldId(prefix, name)}`}
+                className={classNames(
+                  'inline-block py-1.5 font-medium underline-offset-4',
+                  issue ? 'text-bad underline' : 'text-soft line-through',
+                )}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(fieldId(prefix, name));
+                }}
+              >
+                {issue ? joined(labels[name] ?? name, issueText(issue)) : labels[name]}
+              </a>
+            </li>
+          );
+        })}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, use, useMemo, useRef, useSyncExternalStore } from 'react';
+import { afterPress } from './after-press.ts';
 import { type FieldPath, type FieldValue, type FieldValues, valueAt } from './form-path.ts';
 import type { FormHandle, FormStore } from './form-store.ts';
 
@@ -61,7 +62,11 @@ export function useFieldValue(name: string): {
   const { control } = useFormContext();
   const value = useSyncExternalStore(control.subscribe, () => valueAt(control.values, name));
   return useMemo(
-    () => ({ value, onChange: (next) => control.set(name, next), onBlur: () => control.leave(name) }),
+    () => ({
+      value,
+      onChange: (next) => control.set(name, next),
+      onBlur: () => afterPress(() => control.leave(name)),
+    }),
     [control, name, value],
   );
 }

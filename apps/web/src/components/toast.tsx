@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/i18n.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { hideNotification, type NotificationType, useNotification } from './notification.ts';
+import { useFocusLeave, useListener } from './use-listener.ts';
 
 const ICONS: Readonly<Record<NotificationType, IconName>> = { good: 'check', bad: 'error', info: 'info' };
 
@@ -13,6 +14,11 @@ export function Toast() {
   const { message, type, value, open } = useNotification();
   const texts = useTexts('components');
   const [held, setHeld] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useListener(frame, 'pointerover', () => setHeld(true));
+  useListener(frame, 'pointerleave', () => setHeld(false));
+  useListener(frame, 'focusin', () => setHeld(true));
+  useFocusLeave(frame, () => setHeld(false));
 
   useEffect(() => {
     if (!open || held || type === 'bad' || message === '') return;
@@ -22,18 +28,12 @@ export function Toast() {
 
   return (
     <div
+      ref={frame}
       className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
       role={type === 'bad' ? 'alert' : 'status'}
     >
       {open && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: only holds the timer; nothing is done by pointing.
-        <div
-          className="on-dark pointer-events-auto flex max-w-form animate-rise items-center gap-3 rounded-lg bg-lagoon py-2 pr-2 pl-5 text-on-lagoon shadow-dialog"
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
-        >
+        <div className="on-dark pointer-events-auto flex max-w-form animate-rise items-center gap-3 rounded-lg bg-lagoon py-2 pr-2 pl-5 text-on-lagoon shadow-dialog">
           <Icon name={ICONS[type]} />
           <p className="py-2">
             {message}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { ComboBox } from '../../components/combo-box.tsx';
-import { TimeField } from '../../components/date-field.tsx';
+import { TimeField } from '../../components/time-field.tsx';
 import { useFormContext, useWatch } from '../../components/form-context.ts';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import { callApi } from '../../data/client.ts';

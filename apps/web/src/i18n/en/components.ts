@@ -19,7 +19,15 @@ export const components = {
     return left === 1 ? '1 character left' : `${left} characters left`;
   },
   calendar: { open: (label: string) => `Calendar: ${label}` },
-  comboBox: { nothing: 'Nothing found. Try another spelling or the code.' },
+  segments: {
+    names: { day: 'Day', month: 'Month', year: 'Year', hour: 'Hour', minute: 'Minute' },
+    placeholders: { day: 'DD', month: 'MM', year: 'YYYY', hour: 'hh', minute: 'mm' },
+    half: 'AM or PM',
+  },
+  comboBox: {
+    found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    nothing: 'Nothing found. Try another spelling or the code.',
+  },
   phone: { country: 'Country of the phone number' },
   progress: {
     name: 'Your progress',

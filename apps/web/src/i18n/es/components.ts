@@ -19,7 +19,15 @@ export const components = {
     return left === 1 ? 'Queda 1 carácter' : `Quedan ${left} caracteres`;
   },
   calendar: { open: (label: string) => `Calendario: ${label}` },
-  comboBox: { nothing: 'Sin resultados. Prueba con otra escritura o con el código.' },
+  segments: {
+    names: { day: 'Día', month: 'Mes', year: 'Año', hour: 'Hora', minute: 'Minuto' },
+    placeholders: { day: 'DD', month: 'MM', year: 'AAAA', hour: 'hh', minute: 'mm' },
+    half: 'a. m. o p. m.',
+  },
+  comboBox: {
+    found: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
+    nothing: 'Sin resultados. Prueba con otra escritura o con el código.',
+  },
   phone: { country: 'País del teléfono' },
   progress: {
     name: 'Tu avance',
