@@ -8,7 +8,8 @@ import { startProduct } from './product-process.ts';
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_BASE_URL) return undefined;
   await prepareProduct();
-  const product = await startProduct();
+  // Journeys come from this machine all; those that meet a limit per address say which one is theirs.
+  const product = await startProduct({ TRUSTED_PROXIES: '127.0.0.1,::1' });
   // Workers inherit it; fixtures.ts makes it the base of every address.
   process.env.E2E_BASE_URL = product.url;
   return product.stop;

@@ -38,13 +38,16 @@ export function ContactForm({ prefill, onSent }: ContactFormProps) {
   const form = useIssueForm<MessageForm>(checkMessageForm, first);
   const [failure, setFailure] = useState<ContactFailure | null>(null);
   const intent = useRef(keptDraft(key)?.intent ?? null);
+  const isSent = useRef(false);
   const { data: properties = [] } = useProperties();
   const [resort, hasNoBooking] = useWatch({ control: form.control, name: ['resort', 'hasNoBooking'] });
   const property = properties.find((one) => one.code === resort);
 
   useEffect(
     () =>
-      form.control.subscribe(() => keepDraft(key, { values: form.control.values, intent: intent.current })),
+      form.control.subscribe(() => {
+        if (!isSent.current) keepDraft(key, { values: form.control.values, intent: intent.current });
+      }),
     [form.control, key],
   );
 
@@ -54,7 +57,8 @@ export function ContactForm({ prefill, onSent }: ContactFormProps) {
     keepDraft(key, { values, intent: intent.current });
     const outcome = await sendContact(values, intent.current.key);
     if (outcome.ok) {
-      intent.current = null;
+      // What the form still says of itself while it goes is no draft.
+      isSent.current = true;
       forgetMessage(key);
       onSent(outcome.sent);
       return;
