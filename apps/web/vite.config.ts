@@ -8,6 +8,48 @@ import { fontPreloadPlugin } from './font-preload-plugin.ts';
 /** Where the API answers during development; the production build is served by the API itself. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
+/** Components that the home page, the header or any refusal needs; the rest comes with the page that shows it. */
+const HOME_COMPONENTS = [
+  'after-press',
+  'banner',
+  'button',
+  'class-names',
+  'coast-scene',
+  'dialog',
+  'error-summary',
+  'field-frame',
+  'field-id',
+  'form',
+  'form-context',
+  'form-path',
+  'form-store',
+  'icon',
+  'language-switch',
+  'link-button',
+  'loader',
+  'notification',
+  'radio-cards',
+  'scene',
+  'select-field',
+  'skeleton',
+  'text-field',
+  'theme',
+  'theme-switch',
+  'ticket',
+  'toast',
+  'use-issue-form',
+  'use-listener',
+];
+
+/** True for a module that is fetched with the home page. */
+function isOfHome(id: string): boolean {
+  const component = /\/web\/src\/components\/([\w-]+)\.tsx?$/.exec(id)?.[1];
+  if (component) return HOME_COMPONENTS.includes(component);
+  return /\/web\/src\/(shell|data|features\/(brand|catalogue|session|start|stay))\/|\/web\/src\/i18n\/[\w-]+\.tsx?$|\/web\/src\/(app|routes\/paths|routes\/guest\/home)\.tsx?$|\/packages\/contract\/src\/(client|form|route|routes)\.ts$/.test(
+    id,
+  );
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -31,8 +73,11 @@ export default defineConfig({
             // What every page runs on, in one file: it compresses better and changes only with the libraries.
             {
               name: 'base',
+              priority: 2,
               test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|react-hook-form|@tanstack)\//,
             },
+            // What the home page shows is in one file too: a score of small ones would cost more than it saves.
+            { name: 'home', priority: 1, test: (id) => isOfHome(id) },
           ],
         },
       },
