@@ -139,6 +139,8 @@ async function write(tx: Tx, now: Instant): Promise<void> {
   await insertRows(tx, 'pms_stay', crowdStays(demoStayCount - named.length, now));
   await insertDemoBookings(tx, now);
   await enterDemoCharges(tx);
+  // The planner would otherwise know nothing of the new rows until the database looks by itself, a minute later.
+  await sql`analyze ${sql.join(emptied.map((table) => sql.table(table)))}`.execute(tx);
   // Wrong guesses were emptied: processes that remember them forget them too.
   await sql`select pg_notify('guess_made', '')`.execute(tx);
 }
