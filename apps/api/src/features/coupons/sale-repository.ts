@@ -41,7 +41,7 @@ export async function readForSale(
 ): Promise<SaleReading> {
   const { rows } = await sql<SaleReading>`
     with member as (
-      select s.* from receptive_group_stay s
+      select s.hotel, s.folio, s.main, s.adults, s.children, s.baby_seats from receptive_group_stay s
       join receptive_group_stay m on m.group_id = s.group_id and m.main and m.hotel = ${stay.hotel} and m.folio = ${stay.folio}
       where s.group_id = ${groupId}),
     name as (select hotel, folio from member union select ${stay.hotel}, ${stay.folio})
@@ -75,8 +75,8 @@ export async function lockForSale(tx: Tx, sale: Sale): Promise<SaleLocks> {
       returning id, direction)
     select (select count(pg_advisory_xact_lock(hashtextextended(stay, 1))) from unnest(${stays}::text[]) stay) as locked,
       coalesce((select json_agg(departure) from departure), '[]') as departures,
-      nextval(pg_get_serial_sequence('coupon', 'id')) as "couponId",
-      (select json_agg(nextval(pg_get_serial_sequence('transfer', 'id'))) from generate_series(1, ${sale.legs.length}::int))
+      nextval('coupon_id_seq') as "couponId",
+      (select json_agg(nextval('transfer_id_seq')) from generate_series(1, ${sale.legs.length}::int))
         as "transferIds"`.execute(tx);
   const [locks] = rows;
   if (!locks) throw new Error('the locks of a sale were not given');
@@ -137,7 +137,9 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
   const letter: JobRequest = { kind: 'send_confirmation_letter', payload: { couponId: locks.couponId } };
   const { rows } = await sql<SaleOutcome>`
     with leg as (
-      select * from jsonb_to_recordset(${JSON.stringify(legs)}::jsonb) as leg(id int, departure int, direction text, flight text,
+      select id, departure, direction, flight, airline, "national", flight_on, flight_time, pickup_on, pickup_time, pickup_at, place,
+        change_until, cancel_until
+      from jsonb_to_recordset(${JSON.stringify(legs)}::jsonb) as leg(id int, departure int, direction text, flight text,
         airline int, "national" boolean, flight_on date, flight_time time, pickup_on date, pickup_time time, pickup_at timestamptz,
         place int, change_until timestamptz, cancel_until timestamptz)),
     name as (

@@ -14,7 +14,10 @@ const attempts = sql`(
     'cardLast4', a.card_last4, 'failure', a.failure, 'actionUrl', a.action_url, 'intentScope', a.intent_scope,
     'intentKey', a.intent_key, 'checks', a.checks, 'createdAt', ${millis('a.created_at')},
     'updatedAt', ${millis('a.updated_at')}) order by a.created_at desc, a.id), '[]')
-  from (select * from payment_attempt where coupon_id = c.id order by created_at desc, id limit 20) a)`;
+  from (
+    select id, coupon_id, status, amount_minor, currency, gateway_id, card_brand, card_last4, failure, action_url, intent_scope,
+      intent_key, checks, created_at, updated_at
+    from payment_attempt where coupon_id = c.id order by created_at desc, id limit 20) a)`;
 
 export type CouponWithAttempts = { coupon: CouponRecord | null; attempts: AttemptRecord[] };
 
@@ -36,17 +39,15 @@ export async function findForPayment(
   code: string,
   intent: Intent,
 ): Promise<CouponWithAttempts & { stored: StoredIntent | null }> {
-  const { rows } = await sql<{ coupon: Row | null; stored: StoredIntent | null } & Row>`
-    select c.*, i.stored from (select 1) one
-    left join (select ${couponColumns}, ${attempts} as attempts from coupon c where c.coupon_code = ${code}) c on true
-    left join (select json_build_object('bodyHash', body_hash, 'status', status, 'answer', answer) as stored
-      from intent where scope = ${intent.scope} and key = ${intent.key}) i on true`.execute(handle);
+  const { rows } = await sql<Partial<Row> & { stored: StoredIntent | null }>`
+    select ${couponColumns}, ${attempts} as attempts, (
+      select json_build_object('bodyHash', body_hash, 'status', status, 'answer', answer)
+      from intent where scope = ${intent.scope} and key = ${intent.key}) as stored
+    from (select 1) one left join coupon c on c.coupon_code = ${code}`.execute(handle);
   const [row] = rows;
-  return {
-    coupon: row && row.id !== null ? row : null,
-    attempts: row?.attempts ?? [],
-    stored: row?.stored ?? null,
-  };
+  // Without a booking every column of it is null.
+  const coupon = row?.id ? (row as Row) : null;
+  return { coupon, attempts: coupon?.attempts ?? [], stored: row?.stored ?? null };
 }
 
 const attemptColumns = sql`
