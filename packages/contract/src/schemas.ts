@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CallName } from './routes.ts';
+import * as changes from './schemas/changes.ts';
 import * as contact from './schemas/contact.ts';
 import * as flights from './schemas/flights.ts';
 import * as sales from './schemas/sales.ts';
@@ -38,6 +39,11 @@ export const schemas = {
   listTransfersOfStay: sales.listTransfersOfStay,
   searchCoupon: sales.searchCoupon,
   getCoupon: sales.getCoupon,
+  listCoupons: changes.listCoupons,
+  changeTransfer: changes.changeTransfer,
+  cancelTransfer: changes.cancelTransfer,
+  cancelCoupons: changes.cancelCoupons,
+  sendLetter: changes.sendLetter,
   getLetter: sales.getLetter,
   getCalendar: sales.getCalendar,
   sendContactMessage: contact.sendContactMessage,

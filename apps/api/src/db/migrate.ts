@@ -4,6 +4,7 @@ import * as catalogue from './migrations/0001-catalogue.ts';
 import * as stays from './migrations/0002-stays.ts';
 import * as sales from './migrations/0003-sales.ts';
 import * as contactMessages from './migrations/0004-contact-messages.ts';
+import * as changes from './migrations/0005-changes.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '0002-stays': stays,
   '0003-sales': sales,
   '0004-contact-messages': contactMessages,
+  '0005-changes': changes,
 };
 
 /** Brings the database up to date. Safe to run in many processes at once: the migrator holds a lock. */

@@ -335,6 +335,32 @@ export type CouponTable = {
   created_at: Instant;
   confirmed_at: NullableInstant;
   cancelled_at: NullableInstant;
+  reminded_at: NullableInstant;
+};
+
+export type CouponChangeTable = {
+  id: string;
+  coupon_id: number;
+  /** The ride that the guest named. */
+  transfer_id: number;
+  kind: 'change' | 'cancel';
+  status: 'pending' | 'applied' | 'lapsed' | 'replaced' | 'returned';
+  /** Version of the booking that it was reckoned on. */
+  base_version: number;
+  /** All that is written when it takes effect. */
+  plan: Json;
+  /** What people read of it. */
+  summary: Json;
+  /** Cents: above 0 to be paid, below 0 to go back. */
+  amount_minor: number;
+  /** Price of the booking afterwards, cents. */
+  total_minor: number;
+  currency: string;
+  /** Address before the change, when the change touches it. */
+  old_email: string | null;
+  created_at: Instant;
+  expires_at: NullableInstant;
+  ended_at: NullableInstant;
 };
 
 export type CouponStayTable = {
@@ -379,7 +405,10 @@ export type SharedDepartureTable = {
 };
 
 export type SeatTable = {
+  id: Generated<number>;
   transfer_id: number;
+  /** Held beside the ride's own seats by a change that waits for its payment. */
+  change_id: string | null;
   departure_id: number;
   seats: number;
   held_until: NullableInstant;
@@ -389,6 +418,8 @@ export type SeatTable = {
 export type PaymentAttemptTable = {
   id: string;
   coupon_id: number;
+  /** The change that it pays; null when it pays the booking. */
+  change_id: string | null;
   status: 'created' | 'processing' | 'requires_action' | 'succeeded' | 'failed' | 'unknown';
   amount_minor: number;
   currency: string;
@@ -418,9 +449,33 @@ export type RefundTable = {
   gateway_id: string | null;
   failure: string | null;
   tries: Generated<number>;
+  /** Of a failed one: when a new one takes its place. */
   next_try_at: NullableInstant;
+  replaced_by: string | null;
+  /** The first of the chain; null for the first itself. */
+  origin_id: string | null;
+  retries: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
+};
+
+export type LetterRequestTable = {
+  id: Generated<number>;
+  coupon_id: number;
+  email: string;
+  language: 'en' | 'es';
+  created_at: Instant;
+};
+
+export type FailedSaleTable = {
+  id: Generated<number>;
+  hotel: string;
+  folio: string;
+  service_id: number;
+  code: string;
+  failed_at: Instant;
+  /** Full hour of it. */
+  hour: Instant;
 };
 
 export type LedgerEntryTable = {
@@ -547,12 +602,15 @@ export type Database = {
   receptive_group: ReceptiveGroupTable;
   receptive_group_stay: ReceptiveGroupStayTable;
   coupon: CouponTable;
+  coupon_change: CouponChangeTable;
   coupon_stay: CouponStayTable;
   transfer: TransferTable;
   shared_departure: SharedDepartureTable;
   seat: SeatTable;
   payment_attempt: PaymentAttemptTable;
   refund: RefundTable;
+  letter_request: LetterRequestTable;
+  failed_sale: FailedSaleTable;
   ledger_entry: LedgerEntryTable;
   intent: IntentTable;
   job: JobTable;

@@ -28,6 +28,7 @@ export function exampleTransfer(parts: Partial<TransferView> = {}): TransferView
     },
     change_until: '2026-12-17T19:35:00Z',
     cancel_until: '2026-12-21T14:35:00Z',
+    viewer: { can_change: true, can_cancel: true },
     ...parts,
   };
 }
@@ -101,6 +102,8 @@ export function exampleCoupon(parts: Partial<CouponView> = {}): CouponView {
     hold_expires_at: null,
     expires_at: null,
     created_at: '2026-11-21T16:00:00Z',
+    refunds: [],
+    pending_change: null,
     policies: ['Nothing is kept when you cancel in time. After the deadline the ride is charged in full.'],
     terms: [
       'Changes and cancellations less than 5 hours before the ride are not accepted and not refunded.',

@@ -145,6 +145,33 @@ export const transferView = z.object({
   }),
   change_until: instant,
   cancel_until: instant,
+  /** What this viewer may do with this ride now; until when stands above. */
+  viewer: z.object({ can_change: z.boolean(), can_cancel: z.boolean() }),
+});
+
+/** Money on its way back. A try that failed and was taken up again by another one is not shown. */
+export const refundView = z.object({
+  refund_id: z.string(),
+  /** `failed`: the bank did not take it; we try again and our staff know. */
+  status: z.enum(['requested', 'processing', 'succeeded', 'failed']),
+  amount: decimalAmount,
+  currency,
+  /** `cancel`, `change`, or why money that arrived late went back. */
+  reason: z.string(),
+  requested_at: instant,
+  updated_at: instant,
+});
+
+/** A change that waits for its difference: `amount_due` is what `payCoupon` takes until `expires_at`. */
+export const pendingChange = z.object({
+  change_id: z.string(),
+  transfer_id: id,
+  amount_due: decimalAmount,
+  currency,
+  new_total: decimalAmount,
+  /** Only what differs, under the names of the change's body. */
+  changes: z.array(z.object({ field: z.string(), old: z.string(), new: z.string() })),
+  expires_at: instant,
 });
 
 /** A transportation booking as its guest sees it. */
@@ -194,11 +221,15 @@ export const couponView = z.object({
   hold_expires_at: instant.nullable(),
   expires_at: instant.nullable(),
   created_at: instant,
+  /** Newest first. */
+  refunds: z.array(refundView),
+  pending_change: pendingChange.nullable(),
   policies: z.array(z.string()),
   terms: z.array(z.string()),
   phone: z.string(),
   viewer: z.object({
     owner: z.boolean(),
+    /** The booking, or the difference of its pending change, waits for money. */
     can_pay: z.boolean(),
     can_edit: z.boolean(),
     can_cancel: z.boolean(),

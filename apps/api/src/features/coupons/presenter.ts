@@ -5,7 +5,7 @@ import { toIso } from '@traslado/domain/time/instant';
 import { picturesOf } from '../../catalogue/sheet.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { Language } from '../../http/locale.ts';
-import { type CouponRecord, dueMinorOf, type TransferRecord } from './record.ts';
+import { type CouponRecord, dueMinorOf, openChange, type TransferRecord } from './record.ts';
 import type { Sale } from './sale.ts';
 
 export type CouponView = CallAnswer<'getCoupon'>;
@@ -39,19 +39,29 @@ export function presentCreated(
   };
 }
 
+/** What a viewer may do with a ride now. The rules themselves refuse what is not so; this spares a screen the question. */
+function viewerOfRide(coupon: CouponRecord, ride: TransferRecord, viewer: Viewer): TransferView['viewer'] {
+  const stands = viewer.owner && ride.status === 'confirmed';
+  return {
+    can_change: stands && coupon.status === 'confirmed' && viewer.now <= ride.changeUntil,
+    can_cancel: stands && viewer.now <= ride.cancelUntil,
+  };
+}
+
 /** What a viewer may do now, so that no screen works it out again. */
-function viewerOf(coupon: CouponRecord, owner: boolean, now: number): CouponView['viewer'] {
-  const stands = coupon.status === 'confirmed' || coupon.status === 'partially_cancelled';
-  const open = coupon.transfers.filter(({ status }) => status === 'confirmed');
+function viewerOf(coupon: CouponRecord, viewer: Viewer): CouponView['viewer'] {
+  const { owner, now } = viewer;
+  const rides = coupon.transfers.map((ride) => viewerOfRide(coupon, ride, viewer));
+  const isPending = coupon.status === 'pending_payment';
   return {
     owner,
     can_pay:
       owner &&
-      coupon.status === 'pending_payment' &&
-      now <= (coupon.expiresAt ?? 0) &&
-      dueMinorOf(coupon) > 0,
-    can_edit: owner && stands && open.some(({ changeUntil }) => now <= changeUntil),
-    can_cancel: owner && stands && open.some(({ cancelUntil }) => now <= cancelUntil),
+      ((isPending && now <= (coupon.expiresAt ?? 0) && dueMinorOf(coupon) > 0) ||
+        openChange(coupon, now) !== null),
+    can_edit: rides.some((ride) => ride.can_change),
+    // An unpaid booking is given up for nothing at any time.
+    can_cancel: (owner && isPending) || rides.some((ride) => ride.can_cancel),
   };
 }
 
@@ -61,12 +71,24 @@ function paymentOf(coupon: CouponRecord): CouponView['payment'] {
   return coupon.totalMinor === 0 ? 'included' : 'paid';
 }
 
+function presentPendingChange(coupon: CouponRecord, now: number): CouponView['pending_change'] {
+  const change = openChange(coupon, now);
+  if (!change) return null;
+  return {
+    change_id: change.id,
+    transfer_id: change.transferId,
+    amount_due: toDecimal(change.amountMinor),
+    currency: 'USD',
+    new_total: toDecimal(change.totalMinor),
+    changes: [...change.summary],
+    expires_at: toIso(change.expiresAt),
+  };
+}
+
+type Viewer = { readonly owner: boolean; readonly language: Language; readonly now: number };
+
 /** A booking as its guest sees it, in one language. Names come from the catalogue of now, times and prices from the sale. */
-export function presentCoupon(
-  snapshot: Snapshot,
-  coupon: CouponRecord,
-  viewer: { readonly owner: boolean; readonly language: Language; readonly now: number },
-): CouponView {
+export function presentCoupon(snapshot: Snapshot, coupon: CouponRecord, viewer: Viewer): CouponView {
   const { language } = viewer;
   const service = snapshot.serviceById(coupon.serviceId);
   const airport = snapshot.airportById(coupon.airportId);
@@ -93,9 +115,10 @@ export function presentCoupon(
       iata_code: airport?.iataCode ?? '',
       name: airport?.name[language] ?? '',
     },
-    transfers: coupon.transfers.map((transfer) =>
-      presentTransfer(snapshot, transfer, airport?.city ?? '', language),
-    ),
+    transfers: coupon.transfers.map((transfer) => ({
+      ...presentTransfer(snapshot, transfer, airport?.city ?? '', language),
+      viewer: viewerOfRide(coupon, transfer, viewer),
+    })),
     reservations: coupon.stays.map((stay) => ({
       hotel: stay.hotel,
       hotel_name: snapshot.propertyByCode(stay.hotel)?.name ?? stay.hotel,
@@ -131,10 +154,20 @@ export function presentCoupon(
     hold_expires_at: isoOrNull(coupon.holdExpiresAt),
     expires_at: isoOrNull(coupon.expiresAt),
     created_at: toIso(coupon.createdAt),
+    refunds: coupon.refunds.map((refund) => ({
+      refund_id: refund.id,
+      status: refund.status,
+      amount: toDecimal(refund.amountMinor),
+      currency: 'USD',
+      reason: refund.reason,
+      requested_at: toIso(refund.createdAt),
+      updated_at: toIso(refund.updatedAt),
+    })),
+    pending_change: presentPendingChange(coupon, viewer.now),
     policies: [...(text?.policies ?? [])],
     terms: [...(text?.terms ?? [])],
     phone: property?.phone ?? '',
-    viewer: viewerOf(coupon, viewer.owner, viewer.now),
+    viewer: viewerOf(coupon, viewer),
   };
 }
 
@@ -143,7 +176,7 @@ function presentTransfer(
   transfer: TransferRecord,
   city: string,
   language: Language,
-): TransferView {
+): Omit<TransferView, 'viewer'> {
   const place = snapshot.placeById(transfer.placeId);
   const airline = transfer.airlineId === null ? undefined : snapshot.airlineById(transfer.airlineId);
   return {

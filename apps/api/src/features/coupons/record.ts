@@ -1,6 +1,6 @@
 import type { Direction } from '@traslado/domain/booking/availability';
 import type { PriceLine } from '@traslado/domain/booking/price';
-import type { CouponState, TransferState } from '@traslado/domain/booking/state';
+import type { CouponState, RefundState, TransferState } from '@traslado/domain/booking/state';
 
 /** A booking as the inside knows it. Instants are epoch milliseconds, amounts cents of `currency`. */
 export type CouponRecord = {
@@ -40,6 +40,35 @@ export type CouponRecord = {
   readonly stays: readonly CouponStayRecord[];
   /** Arrival first. */
   readonly transfers: readonly TransferRecord[];
+  /** Newest first, without those that another one replaced. */
+  readonly refunds: readonly CouponRefundRecord[];
+  /** The change that waits for its difference; it may have lapsed already. */
+  readonly pendingChange: PendingChangeRecord | null;
+};
+
+export type CouponRefundRecord = {
+  readonly id: string;
+  readonly attemptId: string;
+  readonly status: RefundState;
+  readonly amountMinor: number;
+  readonly reason: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+};
+
+/** One thing before and after, as a person reads it; `field` as the change's body names it. */
+export type Changed = { readonly field: string; readonly old: string; readonly new: string };
+
+export type PendingChangeRecord = {
+  readonly id: string;
+  readonly transferId: number;
+  readonly baseVersion: number;
+  /** Cents to be paid for it to take effect. */
+  readonly amountMinor: number;
+  readonly totalMinor: number;
+  readonly summary: readonly Changed[];
+  /** Seats and price are kept until then. */
+  readonly expiresAt: number;
 };
 
 /** The price as it was reckoned at the sale: later changes of rates do not touch it. */
@@ -79,7 +108,22 @@ export type TransferRecord = {
   readonly version: number;
 };
 
-/** What the guest still owes, in cents: only a booking that waits for its payment owes anything. */
+/** The change that can still be paid now, or null. */
+export function openChange(
+  coupon: Pick<CouponRecord, 'status' | 'version' | 'pendingChange'>,
+  now: number,
+): PendingChangeRecord | null {
+  const { pendingChange: change } = coupon;
+  if (!change || coupon.status !== 'confirmed' || change.baseVersion !== coupon.version) return null;
+  return now <= change.expiresAt ? change : null;
+}
+
+/** Cents on their way back or there already. */
+export function givenBackMinorOf(coupon: Pick<CouponRecord, 'refunds'>): number {
+  return coupon.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+}
+
+/** What the guest still owes for the booking itself, in cents: only one that waits for its payment owes anything. */
 export function dueMinorOf(
   coupon: Pick<CouponRecord, 'status' | 'totalMinor' | 'paidMinor' | 'refundedMinor'>,
 ): number {

@@ -23,6 +23,17 @@ const transfers = sql`(
     'cancelUntil', ${millis('t.cancel_until')}, 'version', t.version) order by t.direction)
   from transfer t where t.coupon_id = c.id)`;
 
+const refunds = sql`(
+  select coalesce(json_agg(json_build_object('id', r.id, 'attemptId', r.attempt_id, 'status', r.status, 'amountMinor', r.amount_minor,
+    'reason', r.reason, 'createdAt', ${millis('r.created_at')}, 'updatedAt', ${millis('r.updated_at')})
+    order by r.created_at desc, r.id), '[]')
+  from refund r where r.coupon_id = c.id and r.replaced_by is null)`;
+
+const pendingChange = sql`(
+  select json_build_object('id', g.id, 'transferId', g.transfer_id, 'baseVersion', g.base_version, 'amountMinor', g.amount_minor,
+    'totalMinor', g.total_minor, 'summary', g.summary, 'expiresAt', ${millis('g.expires_at')})
+  from coupon_change g where g.coupon_id = c.id and g.status = 'pending')`;
+
 /** Columns of a `coupon c` that make a CouponRecord. */
 export const couponColumns = sql`
   c.id, c.coupon_code as "code", c.hotel, c.folio, c.guest_name as "guestName", c.property_id as "propertyId",
@@ -32,7 +43,8 @@ export const couponColumns = sql`
   c.contact_name as "contactName", c.contact_email as "contactEmail", c.contact_phone as "contactPhone",
   c.observation, c.language, c.receptive_group_id as "receptiveGroupId", c.version,
   c.hold_expires_at as "holdExpiresAt", c.expires_at as "expiresAt", c.created_at as "createdAt",
-  ${stays} as stays, ${transfers} as transfers`;
+  ${stays} as stays, ${transfers} as transfers,
+  ${refunds} as refunds, ${pendingChange} as "pendingChange"`;
 
 async function listWhere(handle: Handle, where: RawBuilder<SqlBool>): Promise<CouponRecord[]> {
   const { rows } = await sql<CouponRecord>`select ${couponColumns} from coupon c where ${where}`.execute(
