@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { createPreparedPool } from './prepared-pool.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
@@ -30,6 +31,7 @@ export function createPool({ url, max = 10 }: PoolSettings): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
+    options: '-c enable_seqscan=off -c jit=off',
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs,
     connectionTimeoutMillis: 5_000,
@@ -44,5 +46,5 @@ export function createPool({ url, max = 10 }: PoolSettings): pg.Pool {
 }
 
 export function createDb(pool: pg.Pool): Db {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: createPreparedPool(pool) }) });
 }

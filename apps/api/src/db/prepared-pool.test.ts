@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDb, createPool, type Db } from './client.ts';
+import { cloneDatabase, type TestDatabase } from './server/test-databases.ts';
+
+let database: TestDatabase;
+let db: Db;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  db = createDb(createPool({ url: database.url, max: 1 }));
+});
+
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+/** Statements that the one connection has prepared and that speak of a table. */
+async function preparedFor(table: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from pg_prepared_statements where statement like '%from "' || ${table} || '"%'`.execute(
+    db,
+  );
+  return rows[0]?.n ?? -1;
+}
+
+describe('statements', () => {
+  it('are prepared once for every text, whatever the values', async () => {
+    for (const id of [1, 2, 3]) await db.selectFrom('airport').select('id').where('id', '=', id).execute();
+    expect(await preparedFor('airport')).toBe(1);
+  });
+
+  it('that name no columns survive a migration under a running process', async () => {
+    const read = () => db.selectFrom('provider').selectAll().where('id', '=', 1).execute();
+    await db.insertInto('provider').values({ id: 1, business_name: 'A', trade_name: 'B' }).execute();
+    await read();
+    expect(await preparedFor('provider')).toBe(0);
+    await sql`alter table provider add column since date`.execute(db);
+    expect(await read()).toEqual([{ id: 1, business_name: 'A', trade_name: 'B', since: null }]);
+    await sql`alter table provider drop column since`.execute(db);
+    expect(await read()).toHaveLength(1);
+  });
+
+  it('that name their columns survive it too', async () => {
+    const read = () => db.selectFrom('provider').select('trade_name').where('id', '=', 1).execute();
+    await read();
+    expect(await preparedFor('provider')).toBe(1);
+    await sql`alter table provider add column until date`.execute(db);
+    expect(await read()).toEqual([{ trade_name: 'B' }]);
+  });
+});
