@@ -36,7 +36,7 @@ export function Progress({ steps, current }: { steps: readonly ProgressStep[]; c
         </div>
         <Icon name="resort" className="text-soft" />
       </div>
-      <ol className="mt-2 hidden justify-between gap-4 px-9 text-small sm:flex">
+      <ol className="mt-2 hidden justify-between px-9 text-small sm:flex">
         {steps.map((step, index) => {
           const number = index + 1;
           const isCurrent = number === current;
@@ -45,8 +45,9 @@ export function Progress({ steps, current }: { steps: readonly ProgressStep[]; c
               key={step.label}
               aria-current={isCurrent ? 'step' : undefined}
               className={classNames(
-                'flex-1 first:text-left last:text-right',
-                index > 0 && index < steps.length - 1 && 'text-center',
+                'first:text-left last:text-right',
+                // The inner labels are twice as wide, so that each stands under its own place on the line.
+                index > 0 && index < steps.length - 1 ? 'flex-2 text-center' : 'flex-1',
                 isCurrent ? 'font-semibold' : 'text-soft',
               )}
             >

@@ -35,12 +35,11 @@ export function priceLineTexts(lines: readonly DomainLine[], texts: Texts, local
         tone: 'reduction',
       };
     }
-    const detail = texts.price.times(quantity, moneyText(unitMinor, locale));
-    return {
-      key: code,
-      label: texts.price.lines[code](quantity),
-      detail,
-      amount: moneyText(amountMinor, locale),
-    };
+    const label = texts.price.lines[code](quantity);
+    const amount = moneyText(amountMinor, locale);
+    // "1 × USD 0.00" would explain nothing.
+    return unitMinor === 0
+      ? { key: code, label, amount: texts.price.free }
+      : { key: code, label, detail: texts.price.times(quantity, moneyText(unitMinor, locale)), amount };
   });
 }

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { ComboBox } from '../../components/combo-box.tsx';
-import { TimeField } from '../../components/time-field.tsx';
 import { useFormContext, useWatch } from '../../components/form-context.ts';
 import { RadioCards } from '../../components/radio-cards.tsx';
+import { TimeField } from '../../components/time-field.tsx';
 import { callApi } from '../../data/client.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { FlightEntry } from './booking-state.ts';
@@ -59,12 +59,7 @@ export function FlightByHand({ direction, airlineCode, note }: FlightByHandProps
           {note}
         </Banner>
       )}
-      {/* The list takes its first value from the form: it is mounted anew when the airline was guessed. */}
-      <ComboBox
-        key={`${options.length}-${guess?.id ?? ''}`}
-        name={`${direction}.airline`}
-        options={options}
-      />
+      <ComboBox name={`${direction}.airline`} options={options} />
       <TypedTime direction={direction} />
     </div>
   );

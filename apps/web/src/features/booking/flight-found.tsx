@@ -29,7 +29,8 @@ export function FlightFound({ direction, entry, city, locale, onByHand }: Flight
         </span>
         <span className="block text-small">
           {texts.found[direction](formatCivilTime(entry.time, locale), city, entry.otherAirport)}
-          {' · '}
+        </span>
+        <span className="block text-small text-soft">
           {entry.isNational === '1' ? texts.national : texts.international}
         </span>
       </p>

@@ -130,7 +130,7 @@ export function FlightSection({ direction, view }: { direction: Direction; view:
           <TypedTime direction={direction} />
         </div>
       )}
-      <div className="mt-2 flex flex-wrap gap-x-5">
+      <div className="-ml-2 mt-2 flex flex-wrap gap-x-5">
         {entry.mode !== 'number' && (
           <Button variant="quiet" onClick={() => changeMode('number')}>
             {texts.haveNumber}

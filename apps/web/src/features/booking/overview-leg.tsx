@@ -41,8 +41,8 @@ export function OverviewLeg({ direction, view }: { direction: 'arrival' | 'depar
             <span className="visually-hidden"> {texts.overview.legs[direction]}</span>
           </Link>
         </div>
-        <div className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,auto)_minmax(0,1fr)]">
-          <div className="sm:min-w-52">
+        <div className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-[15rem_minmax(0,1fr)]">
+          <div>
             <p className="font-extrabold font-display text-headline tabular-nums leading-none tracking-display">
               {formatCivilTime(pickUp.time, locale)}
             </p>

@@ -34,8 +34,7 @@ export function OverviewStep() {
   const texts = useTexts('booking');
   const view = useBookingView();
   const [busy, setBusy] = useState(false);
-  const { due, locale } = view;
-  const amount = due ? moneyText(due.dueMinor, locale) : '';
+  const { due } = view;
   return (
     <BookingFrame
       step="overview"
@@ -52,7 +51,7 @@ export function OverviewStep() {
             busy={busy}
             busyLabel={texts.overview.booking}
           >
-            {due.dueMinor > 0 ? texts.overview.toPayment(amount) : texts.overview.toConfirm}
+            {due.dueMinor > 0 ? texts.overview.toPayment : texts.overview.toConfirm}
           </Button>
         )
       }

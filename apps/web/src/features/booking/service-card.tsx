@@ -33,12 +33,12 @@ export function ServiceCard({ offer, view, due, upsell, first, onChoose, onDetai
     <article
       aria-labelledby={headingId}
       className={classNames(
-        'overflow-hidden rounded-lg bg-surface shadow-ticket sm:grid sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+        '@container overflow-hidden rounded-lg bg-surface shadow-ticket',
         isChosen && 'outline-2 outline-ink outline-offset-3',
       )}
     >
       <Picture sheet={sheet} first={first} dimmed={closed !== null} />
-      <div className="flex flex-col gap-4 p-5 sm:p-6 lg:p-7">
+      <div className="grid gap-x-8 gap-y-5 p-5 @min-[38rem]:grid-cols-[minmax(0,1fr)_14.5rem] sm:p-7">
         <div>
           <Tags offer={offer} isChosen={isChosen} />
           <h2 id={headingId} className="text-title">
@@ -54,42 +54,25 @@ export function ServiceCard({ offer, view, due, upsell, first, onChoose, onDetai
             <Fact icon="suitcase">{texts.card.suitcases(service.suitcases)}</Fact>
             <Fact icon="bag">{texts.card.handBags(service.hand_bags)}</Fact>
           </ul>
+          <ul className="mt-4 grid gap-1.5 text-small">
+            {sheet.includes.slice(0, 3).map((line) => (
+              <li key={line} className="flex gap-2">
+                <Icon name="check" className="size-5 text-good" />
+                <span>{line}</span>
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className="grid gap-1.5 text-small">
-          {sheet.includes.slice(0, 3).map((line) => (
-            <li key={line} className="flex gap-2">
-              <Icon name="check" className="size-5 text-good" />
-              <span>{line}</span>
-            </li>
-          ))}
-        </ul>
-        {closed ? (
-          <Banner
-            tone="warn"
-            title={texts.card.closed}
-            action={
-              property && (
-                <LinkButton
-                  variant="quiet"
-                  icon="phone"
-                  href={`tel:${property.phone.replace(/[^\d+]/g, '')}`}
-                >
-                  {texts.call(property.phone)}
-                </LinkButton>
-              )
-            }
-          >
-            {closed.detail}
-          </Banner>
-        ) : (
-          <Price offer={offer} due={due} view={view} />
-        )}
-        <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="flex flex-col gap-3 @min-[38rem]:justify-end">
+          {closed ? (
+            <Closed detail={closed.detail} phone={property?.phone} />
+          ) : (
+            <Price offer={offer} due={due} view={view} />
+          )}
           {!closed && due && (
             <Button
               onClick={() => onChoose(offer)}
-              icon={isChosen ? 'check' : undefined}
-              className="grow sm:grow-0"
+              {...(isChosen && { icon: 'check' as const })}
               aria-describedby={headingId}
             >
               {due.dueMinor === 0
@@ -101,21 +84,41 @@ export function ServiceCard({ offer, view, due, upsell, first, onChoose, onDetai
             {texts.card.details}
           </Button>
         </div>
-        {!closed && upsell && (
-          <button
-            type="button"
-            onClick={() => onChoose(upsell.offer)}
-            className="-mx-5 -mb-5 flex min-h-12 items-center gap-3 bg-accent-wash px-5 py-3 text-left font-semibold text-small hover:underline sm:-mx-6 sm:-mb-6 sm:px-6 lg:-mx-7 lg:-mb-7 lg:px-7"
-          >
-            <Icon name="swap" className="size-5 text-accent" />
-            <span className="flex-1">
-              {texts.card.upsell(upsell.offer.sheet.name, moneyText(upsell.moreMinor, locale))}
-            </span>
-            <Icon name="chevronRight" className="size-5 text-accent" />
-          </button>
-        )}
       </div>
+      {!closed && upsell && (
+        <button
+          type="button"
+          onClick={() => onChoose(upsell.offer)}
+          className="flex min-h-13 w-full items-center gap-3 bg-accent-wash px-5 py-3 text-left font-semibold text-small -outline-offset-3 hover:underline sm:px-7"
+        >
+          <Icon name="swap" className="size-5 text-accent" />
+          <span className="flex-1">
+            {texts.card.upsell(upsell.offer.sheet.name, moneyText(upsell.moreMinor, locale))}
+          </span>
+          <Icon name="chevronRight" className="size-5 text-accent" />
+        </button>
+      )}
     </article>
+  );
+}
+
+/** Why it cannot be booked, and who can help. */
+function Closed({ detail, phone }: { detail: string; phone: string | undefined }) {
+  const texts = useTexts('booking');
+  return (
+    <Banner
+      tone="warn"
+      title={texts.card.closed}
+      action={
+        phone && (
+          <LinkButton variant="quiet" icon="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            {texts.call(phone)}
+          </LinkButton>
+        )
+      }
+    >
+      {detail}
+    </Banner>
   );
 }
 
@@ -124,12 +127,7 @@ function Picture({ sheet, first, dimmed }: { sheet: Offer['sheet']; first: boole
   const wide = images.tablets[0] ?? images.desktop[0];
   const phone = images.mobile[0] ?? images.thumbnails[0] ?? wide;
   return (
-    <div
-      className={classNames(
-        'relative aspect-[8/5] bg-sunk sm:aspect-auto sm:min-h-64',
-        dimmed && 'opacity-60',
-      )}
-    >
+    <div className={classNames('relative aspect-[2/1] bg-sunk sm:aspect-[3/1]', dimmed && 'opacity-60')}>
       {phone && (
         <img
           src={phone}
@@ -193,10 +191,8 @@ function Price({ offer, due, view }: { offer: Offer; due: Due | null; view: Book
     <p>
       <span className="block font-bold font-display text-title tabular-nums leading-tight tracking-tight">
         {moneyText(due.dueMinor, locale, 'main')}
-        <span className="ml-2 align-middle font-normal font-text text-small text-soft tracking-normal">
-          {texts.card.forTrip[offer.trip]}
-        </span>
       </span>
+      <span className="block font-semibold text-small">{texts.card.forTrip[offer.trip]}</span>
       <span className="mt-0.5 block text-small text-soft">
         {due.dueMinor === 0 ? texts.card.paidByStay : isUpgrade ? texts.card.onTop(unit) : unit}
       </span>

@@ -113,7 +113,7 @@ function Confirmation({ coupon, isOld }: { coupon: CouponView; isOld: boolean })
             {hasArrival && <MeetingPoint phone={coupon.phone} />}
             <Plans coupon={coupon} />
           </div>
-          <div className="grid gap-8">
+          <div className="grid gap-8 max-md:order-first">
             <KeepIt coupon={coupon} />
             <Price coupon={coupon} />
           </div>
@@ -175,9 +175,9 @@ function DepartureCard({ coupon }: { coupon: CouponView }) {
 function MeetingPoint({ phone }: { phone: string }) {
   const texts = useTexts('confirmation');
   return (
-    <section aria-labelledby="meet" className="overflow-hidden rounded-lg bg-surface shadow-ticket">
-      <Scene name="meeting-point" />
-      <div className="p-5 sm:p-7">
+    <section aria-labelledby="meet" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+      <Scene name="meeting-point" className="mx-auto max-w-140" />
+      <div className="mt-5">
         <h2 id="meet" className="text-title">
           {texts.meetTitle}
         </h2>

@@ -55,7 +55,7 @@ export function RideTicket({ transfer, coupon }: { transfer: Transfer; coupon: C
           <Row term={texts.where}>
             {pick_up.place.name}
             {pick_up.place.detail && (
-              <span className="block text-small text-soft">{pick_up.place.detail}</span>
+              <span className="block font-normal text-small text-soft">{pick_up.place.detail}</span>
             )}
           </Row>
           <Row term={texts.flight}>
@@ -63,7 +63,7 @@ export function RideTicket({ transfer, coupon }: { transfer: Transfer; coupon: C
               <>
                 {transfer.airline ? `${transfer.airline} ` : ''}
                 {transfer.flight_code}
-                <span className="block text-small text-soft">
+                <span className="block font-normal text-small text-soft">
                   {formatCivilDate(transfer.flight_date, locale, 'short')},{' '}
                   {formatCivilTime(transfer.flight_time, locale)}
                 </span>

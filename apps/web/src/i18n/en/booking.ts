@@ -28,6 +28,7 @@ export const booking = {
     total: 'Total',
     allIn: 'Taxes, tolls and airport fees are in it',
     included: 'Paid by your stay',
+    free: 'Free',
     times: (quantity: number, unit: string) => `${quantity} × ${unit}`,
     lines: {
       'price.vehicles': (count: number): string => (count === 1 ? 'Private vehicle' : 'Private vehicles'),
@@ -280,7 +281,7 @@ export const booking = {
     title: 'Is everything right?',
     lead: 'Have a calm look. Nothing is booked yet.',
     booking: 'Keeping your seats…',
-    toPayment: (amount: string) => `Continue to pay ${amount}`,
+    toPayment: 'Continue to payment',
     toConfirm: 'Continue to confirm',
     editRide: 'the ride',
     editPassengers: 'who rides',

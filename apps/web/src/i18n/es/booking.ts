@@ -30,6 +30,7 @@ export const booking = {
     total: 'Total',
     allIn: 'Incluye impuestos, peajes y cuotas del aeropuerto',
     included: 'Lo paga tu estancia',
+    free: 'Gratis',
     times: (quantity, unit) => `${quantity} × ${unit}`,
     lines: {
       'price.vehicles': (count) => (count === 1 ? 'Vehículo privado' : 'Vehículos privados'),
@@ -283,7 +284,7 @@ export const booking = {
     title: '¿Todo está bien?',
     lead: 'Revísalo con calma. Todavía no se reserva nada.',
     booking: 'Apartando tus lugares…',
-    toPayment: (amount) => `Continuar a pagar ${amount}`,
+    toPayment: 'Continuar al pago',
     toConfirm: 'Continuar a confirmar',
     editRide: 'el traslado',
     editPassengers: 'quiénes viajan',
