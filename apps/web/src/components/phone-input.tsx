@@ -66,8 +66,8 @@ export function PhoneInput({ id, value, country, onChange, onBlur, invalid, desc
     <div className="flex gap-2">
       <span className="relative block w-[7.25rem] shrink-0">
         {/* The select covers what is shown: the short code, not the long name that the list has. */}
-        <span className="field-box flex items-center justify-between gap-1 pr-2.5" aria-hidden="true">
-          <span className="tabular-nums">
+        <span className="field-box flex items-center justify-between gap-0.5 pr-2 pl-3.5" aria-hidden="true">
+          <span className="whitespace-nowrap tabular-nums">
             {state.country} +{getCountryCallingCode(state.country)}
           </span>
           <Icon name="chevronDown" className="size-5 text-soft" />
@@ -101,7 +101,7 @@ export function PhoneInput({ id, value, country, onChange, onBlur, invalid, desc
           else setState({ ...state, typed: new AsYouType(state.country).input(state.typed) || state.typed });
           onBlur();
         }}
-        className="field-box min-w-0 flex-1 tabular-nums"
+        className="field-box min-w-0 flex-1 px-3.5 tabular-nums"
         aria-required="true"
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}

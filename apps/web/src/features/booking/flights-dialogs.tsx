@@ -3,7 +3,8 @@ import { Dialog } from '../../components/dialog.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { PATHS } from '../../routes/paths.ts';
+import { openContact } from '../contact/open-contact.ts';
+import { contactOfBooking } from './contact-of-booking.ts';
 import type { FlightsStop } from './flights-step.tsx';
 import type { BookingView } from './use-booking-view.ts';
 
@@ -90,9 +91,16 @@ export function SoonDialog({
               {texts.call(property.phone)}
             </LinkButton>
           )}
-          <LinkButton variant="secondary" icon="mail" href={`${PATHS.home}?contact=1`}>
+          <Button
+            variant="secondary"
+            icon="mail"
+            onClick={() => {
+              onClose();
+              openContact(contactOfBooking(view));
+            }}
+          >
             {texts.soon.write}
-          </LinkButton>
+          </Button>
         </>
       }
     >

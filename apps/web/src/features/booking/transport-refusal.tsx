@@ -4,6 +4,8 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { PATHS } from '../../routes/paths.ts';
+import { openContact } from '../contact/open-contact.ts';
+import { contactOfBooking } from './contact-of-booking.ts';
 import type { BookingView } from './use-booking-view.ts';
 
 type Reason = 'noServices' | 'noData' | 'destination' | 'session' | 'offline' | 'server';
@@ -49,6 +51,11 @@ export function TransportRefusal({ error, view }: { error: unknown; view: Bookin
             <LinkButton variant="secondary" icon="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
               {texts.call(phone)}
             </LinkButton>
+          )}
+          {!canRetry && (
+            <Button variant="quiet" onClick={() => openContact(contactOfBooking(view))}>
+              {texts.soon.write}
+            </Button>
           )}
         </div>
       </div>

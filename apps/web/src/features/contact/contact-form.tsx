@@ -9,6 +9,7 @@ import { PhoneField } from '../../components/phone-field.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
+import type { Catalogues } from '../../i18n/catalogues.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { intentFor } from '../booking/intent.ts';
 import { useProperties } from '../catalogue/use-catalogue.ts';
@@ -24,17 +25,19 @@ import { type ContactFailure, contactBody, type SentContact, sendContact } from 
 type ContactFormProps = { prefill: ContactPrefill; onSent: (sent: SentContact) => void };
 
 /** What `firstValues` needs of this tab, read once when the dialog opens. */
-function openingValues(prefill: ContactPrefill): MessageForm {
+function openingValues(prefill: ContactPrefill, texts: Catalogues['contact']): MessageForm {
   const stay = currentStay();
   const ofStay = stay ? prefillOfStay(stay, currentSelection()) : {};
-  return firstValues(keptDraft(draftKey(prefill)), prefill, ofStay);
+  const { arrival, departure } = prefill.rides ?? {};
+  const message = prefill.message ?? (arrival || departure ? texts.rides(arrival, departure) : '');
+  return firstValues(keptDraft(draftKey(prefill)), { ...prefill, message }, ofStay);
 }
 
 /** The form of the contact dialog. Everything typed is kept for this tab until it is sent. */
 export function ContactForm({ prefill, onSent }: ContactFormProps) {
   const texts = useTexts('contact');
   const key = draftKey(prefill);
-  const [first] = useState(() => openingValues(prefill));
+  const [first] = useState(() => openingValues(prefill, texts));
   const form = useIssueForm<MessageForm>(checkMessageForm, first);
   const [failure, setFailure] = useState<ContactFailure | null>(null);
   const intent = useRef(keptDraft(key)?.intent ?? null);
@@ -89,7 +92,7 @@ export function ContactForm({ prefill, onSent }: ContactFormProps) {
       <p className="mb-6 text-soft">{prefill.desk === 'concierge' ? texts.conciergeLead : texts.lead}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <ContactPlaces form={form} />
-        <div className="sm:col-span-2">
+        <div>
           <TextField
             name="booking"
             optional={hasNoBooking}
@@ -104,13 +107,7 @@ export function ContactForm({ prefill, onSent }: ContactFormProps) {
             <Checkbox name="hasNoBooking">{texts.noBooking}</Checkbox>
           </div>
         </div>
-        <TextField
-          name="name"
-          autoComplete="name"
-          autoCapitalize="words"
-          spellCheck={false}
-          className="sm:col-span-2"
-        />
+        <TextField name="name" autoComplete="name" autoCapitalize="words" spellCheck={false} />
         <PhoneField name="phone" country={texts.country} />
         <TextField
           name="email"
@@ -121,7 +118,7 @@ export function ContactForm({ prefill, onSent }: ContactFormProps) {
           spellCheck={false}
         />
         <div className="sm:col-span-2">
-          <TextArea name="message" max={MESSAGE_MAX} rows={5} />
+          <TextArea name="message" max={MESSAGE_MAX} rows={4} />
         </div>
         <div className="sm:col-span-2">
           <ContactAgreement />

@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { notify } from '../../components/notification.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -20,6 +21,8 @@ export function preloadContact(locale: Locale): void {
 /** Holds the contact dialog for every page; its code is fetched when it is first opened. `?contact=1` in an address opens it, too. */
 export function ContactHost() {
   const request = useContactRequest();
+  const search = useSearch();
+  const [, navigate] = useLocation();
   const locale = useLocale();
   const texts = useTexts('shell').contactFailed;
   const phone = brandPhone(useBrand(), languageOf(locale))?.number;
@@ -28,13 +31,13 @@ export function ContactHost() {
   const wanted = request !== null && dialog === null;
 
   useEffect(() => {
+    if (!new URLSearchParams(search).has('contact')) return;
     const address = new URL(window.location.href);
-    if (!address.searchParams.has('contact')) return;
     address.searchParams.delete('contact');
     // Closed once, it does not open again with Back or a reload.
-    window.history.replaceState(window.history.state, '', address);
+    navigate(`${address.pathname}${address.search}`, { replace: true });
     openContact();
-  }, []);
+  }, [search, navigate]);
 
   useEffect(() => {
     if (!wanted) return;

@@ -33,10 +33,10 @@ export function prefillOfStay(stay: Stay, selection: Pick<Selection, 'airport'> 
  */
 export function firstValues(
   draft: ContactDraft | null,
-  { desk: _desk, ...prefill }: ContactPrefill,
+  { desk: _desk, rides: _rides, ...prefill }: ContactPrefill,
   ofStay: ContactPrefill,
 ): MessageForm {
-  const { desk: _stayDesk, ...stay } = ofStay;
+  const { desk: _stayDesk, rides: _stayRides, ...stay } = ofStay;
   const typed = Object.entries(draft?.values ?? {}).filter(([, value]) => value !== '' && value !== false);
   return { ...EMPTY, ...stay, ...prefill, ...Object.fromEntries(typed), termsAccepted: false };
 }

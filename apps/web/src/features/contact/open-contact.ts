@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export type ContactPrefill = Partial<Omit<MessageForm, 'termsAccepted'>> & {
   /** Whose desk it goes to, in the words of the dialog; the group's own unless said. */
   readonly desk?: 'concierge';
+  /** Rides that the person wanted and could not book, day and flight in words: the message begins with them. */
+  readonly rides?: { readonly arrival?: string; readonly departure?: string };
 };
 
 /** One opening of the contact dialog. */

@@ -17,6 +17,16 @@ export const contact = {
   country: 'US',
   email: 'E-mail',
   message: 'Message',
+  rides: (arrival?: string, departure?: string) =>
+    [
+      'I would like a ride that I cannot book online.',
+      '',
+      arrival && `Arrival: ${arrival}`,
+      departure && `Departure: ${departure}`,
+      '',
+    ]
+      .filter((line) => line !== undefined)
+      .join('\n'),
   agreement: 'Terms and privacy',
   agree: {
     start: 'I agree to the',

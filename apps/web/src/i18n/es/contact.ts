@@ -17,6 +17,16 @@ export const contact = {
   country: 'MX',
   email: 'Correo electrónico',
   message: 'Mensaje',
+  rides: (arrival?: string, departure?: string) =>
+    [
+      'Quisiera un traslado que no puedo reservar en línea.',
+      '',
+      arrival && `Llegada: ${arrival}`,
+      departure && `Salida: ${departure}`,
+      '',
+    ]
+      .filter((line) => line !== undefined)
+      .join('\n'),
   agreement: 'Términos y privacidad',
   agree: {
     start: 'Acepto los',
