@@ -14,12 +14,33 @@ export const BUDGET = { home: 120_000, page: 45_000 };
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const PAGES = {
+  service: bookingStep('service-step'),
+  flights: [...bookingStep('flights-step'), 'src/features/booking/leg-pick-ups.ts'],
+  overview: bookingStep('overview-step'),
+  payment: bookingStep('payment-step'),
+  confirmation: [
+    'src/routes/guest/confirmation.tsx',
+    'src/features/confirmation/manage-code.tsx',
+    'src/i18n/es/confirmation.ts',
+  ],
   notFound: ['src/routes/guest/not-found.tsx'],
   forbidden: ['src/routes/guest/forbidden.tsx'],
 };
 
 /** What every page has, with the words of the heavier language. */
 const START = ['index.html', 'src/i18n/es/start.ts'];
+
+/**
+ * What a step of the booking is made of.
+ * @param {string} name
+ */
+function bookingStep(name) {
+  return [
+    'src/routes/guest/transportation.tsx',
+    `src/features/booking/${name}.tsx`,
+    'src/i18n/es/booking.ts',
+  ];
+}
 
 /** @typedef {{ file: string, css?: string[], imports?: string[], dynamicImports?: string[] }} Chunk */
 
@@ -71,7 +92,9 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const rows = measure(resolve(process.argv[2] ?? join(import.meta.dirname, 'dist')));
   for (const { page, bytes, budget } of rows) {
     const mark = bytes <= budget ? 'ok' : 'OVER';
-    console.log(`${page.padEnd(16)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${budget / 1000} kB  ${mark}`);
+    console.log(
+      `${page.padEnd(16)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${budget / 1000} kB  ${mark}`,
+    );
   }
   process.exitCode = rows.some(({ bytes, budget }) => bytes > budget) ? 1 : 0;
 }

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { artPlugin } from './art/art-plugin.ts';
 import { fontPreloadPlugin } from './font-preload-plugin.ts';
+import { prerenderPlugin } from './prerender-plugin.ts';
 
 /** Where the API answers during development; the production build is served by the API itself. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -45,7 +46,7 @@ const HOME_COMPONENTS = [
 function isOfHome(id: string): boolean {
   const component = /\/web\/src\/components\/([\w-]+)\.tsx?$/.exec(id)?.[1];
   if (component) return HOME_COMPONENTS.includes(component);
-  return /\/web\/src\/(shell|data|features\/(brand|catalogue|session|start|stay))\/|\/web\/src\/i18n\/[\w-]+\.tsx?$|\/web\/src\/(app|routes\/paths|routes\/guest\/home)\.tsx?$|\/packages\/contract\/src\/(client|form|route|routes)\.ts$/.test(
+  return /\/web\/src\/(shell|data|features\/(brand|catalogue|session|start))\/|\/web\/src\/i18n\/[\w-]+\.tsx?$|\/web\/src\/(app|routes\/paths|routes\/guest\/home|features\/stay\/(look-up-stay|stay-session))\.tsx?$|\/packages\/contract\/src\/(client|form|route|routes)\.ts$/.test(
     id,
   );
 }
@@ -59,6 +60,7 @@ export default defineConfig({
     fontPreloadPlugin(),
     react(),
     tailwindcss(),
+    prerenderPlugin(),
   ],
   build: {
     outDir: 'dist',
@@ -74,7 +76,7 @@ export default defineConfig({
             {
               name: 'base',
               priority: 2,
-              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|react-hook-form|@tanstack)\//,
+              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)\//,
             },
             // What the home page shows is in one file too: a score of small ones would cost more than it saves.
             { name: 'home', priority: 1, test: (id) => isOfHome(id) },

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { Loader } from './components/loader.tsx';
 import { Toast } from './components/toast.tsx';
 import { queryClient } from './data/query-client.ts';
@@ -73,12 +73,14 @@ function Shell() {
   );
 }
 
-/** The whole product for guests, in a language whose first words are already loaded. */
-export function App({ locale }: { locale: Locale }) {
+/** The whole product for guests, in a language whose first words are already loaded. `path` only where there is no browser. */
+export function App({ locale, path }: { locale: Locale; path?: string }) {
   return (
     <QueryClientProvider client={queryClient}>
       <I18nProvider initial={locale}>
-        <Shell />
+        <Router {...(path && { ssrPath: path })}>
+          <Shell />
+        </Router>
       </I18nProvider>
     </QueryClientProvider>
   );

@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { applyKeptTheme } from './components/theme.ts';
 import { signInApp } from './data/client.ts';
+import { keptStart } from './features/start/start-draft.ts';
 import { loadStart } from './i18n/catalogues.ts';
 import { initialLocale } from './i18n/locale.ts';
 import './styles/theme.css';
@@ -17,8 +18,13 @@ await loadStart(locale);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App locale={locale} />
-  </StrictMode>,
+  </StrictMode>
 );
+// The home page comes drawn in one language. Where it is the right one and nothing kept in this tab stands in its form,
+// React takes it over as it is; else it is drawn anew.
+const isDrawn = document.documentElement.dataset.home === locale && window.location.pathname === '/';
+if (isDrawn && Object.keys(keptStart()).length === 0) hydrateRoot(root, app);
+else createRoot(root).render(app);

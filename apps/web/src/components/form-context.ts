@@ -50,7 +50,7 @@ export function useWatch({
     if (!isSame(last.current, next)) last.current = next;
     return last.current;
   };
-  return useSyncExternalStore(control.subscribe, read);
+  return useSyncExternalStore(control.subscribe, read, read);
 }
 
 /** What a field needs to hold a value of the form around it. */
@@ -60,7 +60,8 @@ export function useFieldValue(name: string): {
   onBlur: () => void;
 } {
   const { control } = useFormContext();
-  const value = useSyncExternalStore(control.subscribe, () => valueAt(control.values, name));
+  const read = () => valueAt(control.values, name);
+  const value = useSyncExternalStore(control.subscribe, read, read);
   return useMemo(
     () => ({
       value,

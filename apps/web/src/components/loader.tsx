@@ -33,7 +33,7 @@ export function Loader({ message, page }: LoaderProps) {
       role="status"
       className={classNames(
         'loader flex flex-col items-center justify-center gap-5',
-        page ? 'min-h-[70dvh]' : 'py-12',
+        page ? 'min-h-dvh pb-40' : 'py-12',
       )}
     >
       <div className="relative w-56 sm:w-72" aria-hidden="true">

@@ -13,7 +13,8 @@ export function useIssueForm<T extends FieldValues>(
 ): FormHandle<T> {
   const [store] = useState(() => new FormStore(check, defaultValues));
   useEffect(() => store.checkWith(check), [store, check]);
-  const formState = useSyncExternalStore(store.subscribe, () => store.state);
+  const state = () => store.state;
+  const formState = useSyncExternalStore(store.subscribe, state, state);
   return useMemo<FormHandle<T>>(
     () => ({
       control: store,

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '../components/class-names.ts';
 import { useBrand } from '../features/brand/use-brand.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { wentBack } from './navigation.ts';
@@ -38,8 +39,7 @@ export function Page({ title, children, className }: PageProps) {
       id="content"
       tabIndex={-1}
       aria-label={title}
-      className={className}
-      style={{ outline: 'none' }}
+      className={classNames('outline-none', className)}
     >
       {children}
     </main>

@@ -4,6 +4,8 @@ const STORAGE_KEY = 'selectDraft';
 
 /** What was typed into the home form in this tab; the last name and number too, so that Back asks nothing twice. */
 export function keptStart(): Partial<StartForm> {
+  // Without a browser there is nothing kept: the page is being drawn when it is built.
+  if (typeof sessionStorage === 'undefined') return {};
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Partial<StartForm>) : {};

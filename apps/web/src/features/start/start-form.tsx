@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -9,16 +9,20 @@ import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { Ticket, TicketPart, TicketTear } from '../../components/ticket.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
+import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import { bookingStepPath } from '../../routes/paths.ts';
 import { airportWords, propertiesOfAirport, useAirports, useProperties } from '../catalogue/use-catalogue.ts';
 import { lookUpStay, type StayRefusal } from '../stay/look-up-stay.ts';
-import { StayRefusalDialog } from '../stay/stay-refusal-dialog.tsx';
 import { openStay } from '../stay/stay-session.ts';
 import { checkStart, EMPTY_START, type StartForm as StartValues } from './check-start.ts';
 import { keepStart, keptStart } from './start-draft.ts';
 import { StartStub } from './start-stub.tsx';
+
+const StayRefusalDialog = lazy(() =>
+  import('../stay/stay-refusal-dialog.tsx').then((file) => ({ default: file.StayRefusalDialog })),
+);
 
 /** A resort chosen elsewhere on the page, with an airport that serves it. */
 export type StartPreset = { airportId: number; resort: string };
@@ -26,7 +30,8 @@ export type StartPreset = { airportId: number; resort: string };
 /** The ride ticket of the home page: what is filled in here proves the stay and opens the booking. */
 export function StartForm({ preset }: { preset: StartPreset | null }) {
   const texts = useTexts('home').form;
-  const language = languageOf(useLocale());
+  const locale = useLocale();
+  const language = languageOf(locale);
   const [, navigate] = useLocation();
   const airports = useAirports();
   const properties = useProperties();
@@ -43,6 +48,15 @@ export function StartForm({ preset }: { preset: StartPreset | null }) {
     form.setValue('resort', preset.resort);
     form.setFocus('booking');
   }, [preset, form]);
+
+  useEffect(() => {
+    // Once the page is at rest, so that a refusal can be read where the connection has gone meanwhile.
+    const timer = setTimeout(() => {
+      import('../stay/stay-refusal-dialog.tsx').catch(() => undefined);
+      loadCatalogue(locale, 'stay').catch(() => undefined);
+    }, 4000);
+    return () => clearTimeout(timer);
+  }, [locale]);
 
   const served = airport ? propertiesOfAirport(properties.data ?? [], Number(airport)) : [];
   const property = served.find((one) => one.code === resort);
@@ -194,16 +208,21 @@ export function StartForm({ preset }: { preset: StartPreset | null }) {
           </TicketPart>
         </Ticket>
       </Form>
-      <StayRefusalDialog
-        refusal={refusal}
-        onClose={() => setRefusal(null)}
-        onRetry={retry}
-        onAirport={(airportId, code) => {
-          form.setValue('airport', String(airportId));
-          form.setValue('resort', code);
-          retry();
-        }}
-      />
+      {refusal && (
+        // Its words are fetched when they are needed; nothing on the page gives way meanwhile.
+        <Suspense fallback={null}>
+          <StayRefusalDialog
+            refusal={refusal}
+            onClose={() => setRefusal(null)}
+            onRetry={retry}
+            onAirport={(airportId, code) => {
+              form.setValue('airport', String(airportId));
+              form.setValue('resort', code);
+              retry();
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
