@@ -6,6 +6,7 @@ import type { gallery } from './en/gallery.ts';
 import type { home } from './en/home.ts';
 import type { issues } from './en/issues.ts';
 import type { shell } from './en/shell.ts';
+import type { signIn } from './en/sign-in.ts';
 import type { stay } from './en/stay.ts';
 import type { Locale } from './locale.ts';
 
@@ -20,6 +21,7 @@ export type Catalogues = {
   booking: typeof booking;
   gallery: typeof gallery;
   confirmation: typeof confirmation;
+  signIn: typeof signIn;
 };
 
 export type CatalogueName = keyof Catalogues;
@@ -41,6 +43,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     booking: () => import('./en/booking.ts').then((file) => file.booking),
     gallery: () => import('./en/gallery.ts').then((file) => file.gallery),
     confirmation: () => import('./en/confirmation.ts').then((file) => file.confirmation),
+    signIn: () => import('./en/sign-in.ts').then((file) => file.signIn),
   },
   'es-MX': {
     shell: () => import('./es/start.ts').then((file) => file.shell),
@@ -52,6 +55,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     booking: () => import('./es/booking.ts').then((file) => file.booking),
     gallery: () => import('./es/gallery.ts').then((file) => file.gallery),
     confirmation: () => import('./es/confirmation.ts').then((file) => file.confirmation),
+    signIn: () => import('./es/sign-in.ts').then((file) => file.signIn),
   },
 };
 

@@ -21,3 +21,29 @@ export function isBookingStep(value: string | undefined): value is BookingStep {
 export function bookingStepPath(step: BookingStep): string {
   return `${PATHS.transportation}/${step}`;
 }
+
+/** My transportation, with one of its bookings open. */
+export function bookingPath(couponId: string | null): string {
+  return couponId === null ? PATHS.myTransportation : `${PATHS.myTransportation}?booking=${couponId}`;
+}
+
+/** What can be changed of a booking; each has its own address. */
+export const EDIT_TOPICS = ['arrival', 'departure', 'passengers', 'contact'] as const;
+
+export type EditTopic = (typeof EDIT_TOPICS)[number];
+
+export function isEditTopic(value: string | undefined): value is EditTopic {
+  return EDIT_TOPICS.some((topic) => topic === value);
+}
+
+export function editPath(couponId: string, topic: EditTopic): string {
+  return `${PATHS.myTransportation}/${couponId}/edit/${topic}`;
+}
+
+export function cancelPath(couponId: string): string {
+  return `${PATHS.myTransportation}/${couponId}/cancel`;
+}
+
+export function payPath(couponId: string): string {
+  return `${PATHS.myTransportation}/${couponId}/pay`;
+}

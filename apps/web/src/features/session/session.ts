@@ -58,4 +58,13 @@ export function keepAppSession(session: Session | null): void {
 export function keepGuestSession(session: Session | null): void {
   memory.guest = session;
   write(sessionStorage, session);
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+/** Follows the guest's signing in and out in this tab. */
+export function subscribeGuestSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { claimKeptBookings } from '../session/kept-owner.ts';
 import { keepGuestSession, type Session } from '../session/session.ts';
 import type { StartForm } from '../start/check-start.ts';
 
@@ -20,6 +21,7 @@ function read<T>(key: string): T | null {
 
 /** Keeps the proved stay and the guest's session for this tab. */
 export function openStay(stay: Stay, session: Session, selection: Selection): void {
+  claimKeptBookings(stay.resort, stay.confirmationNumber);
   keepGuestSession(session);
   try {
     sessionStorage.setItem(STAY_KEY, JSON.stringify(stay));

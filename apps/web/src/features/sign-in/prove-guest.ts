@@ -1,0 +1,97 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { callApi } from '../../data/client.ts';
+import { queryClient } from '../../data/query-client.ts';
+import type { Property } from '../catalogue/use-catalogue.ts';
+import { claimKeptBookings } from '../session/kept-owner.ts';
+import { keepGuestSession, type Session } from '../session/session.ts';
+import { refusalOfError, refusalOfStay, type StayRefusal } from '../stay/look-up-stay.ts';
+import { closeStay, openStay, type Stay } from '../stay/stay-session.ts';
+
+type Found = CallAnswer<'searchCoupon'>[number];
+
+/** Why a guest does not get to their bookings. Each has its dialog. */
+export type SignInRefusal =
+  | { kind: 'stay'; refusal: StayRefusal }
+  /** No booking has this number and name. */
+  | { kind: 'bookingNotFound' }
+  /** The stay is right and has no transportation yet: it is open, and booking can begin. */
+  | { kind: 'noTransportation'; stay: Stay; property: Property | undefined }
+  /** The booking is there but no longer counts; the guest is signed in and can still see it. */
+  | { kind: 'bookingOver'; couponId: string; status: 'cancelled' | 'expired' };
+
+export type SignInOutcome = { ok: true; couponId: string | null } | { ok: false; refusal: SignInRefusal };
+
+const refused = (refusal: StayRefusal): SignInOutcome => ({ ok: false, refusal: { kind: 'stay', refusal } });
+
+function openStayOf(stay: Stay, session: Session, airportId: number | undefined): void {
+  openStay(stay, session, {
+    typeReservation: 'RoundTrip',
+    direction: '',
+    airport: airportId === undefined ? '' : String(airportId),
+    resort: stay.resort,
+  });
+}
+
+/** The stay behind a proved booking, so that another one can be booked without asking twice. Going without it is no harm. */
+async function openStayBehind(found: Found, lastName: string): Promise<void> {
+  closeStay();
+  queryClient.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('coupon') });
+  claimKeptBookings(found.hotel, found.folio);
+  keepGuestSession(found.session);
+  try {
+    const { session, ...stay } = await callApi('findStay', {
+      params: { lastname: lastName.replace(/\s+/g, ''), folio: found.folio },
+    });
+    openStayOf(stay, session, found.airport.airport_id);
+  } catch {
+    // The session of the booking serves for everything but a new booking.
+  }
+}
+
+/** In by booking number and last name: the owner's session. */
+export async function signInByBooking(bookingNumber: string, lastName: string): Promise<SignInOutcome> {
+  try {
+    const [found] = await callApi('searchCoupon', {
+      query: { coupon: bookingNumber.trim(), last_name: lastName.trim() },
+    });
+    if (!found) return { ok: false, refusal: { kind: 'bookingNotFound' } };
+    await openStayBehind(found, lastName);
+    const { status, coupon_id: couponId } = found;
+    if (status === 'cancelled' || status === 'expired')
+      return { ok: false, refusal: { kind: 'bookingOver', couponId, status } };
+    return { ok: true, couponId };
+  } catch (error) {
+    const refusal = refusalOfError(error);
+    return refusal.kind === 'notFound'
+      ? { ok: false, refusal: { kind: 'bookingNotFound' } }
+      : refused(refusal);
+  }
+}
+
+/** In by resort, confirmation number and last name. */
+export async function signInByStay(
+  resort: string,
+  booking: string,
+  lastName: string,
+  properties: readonly Property[],
+): Promise<SignInOutcome> {
+  try {
+    const { session, ...stay } = await callApi('findStay', {
+      params: { lastname: lastName.replace(/\s+/g, ''), folio: booking.trim().toUpperCase() },
+    });
+    // The stay of another resort is not the one that was asked for.
+    if (stay.resort !== resort) return refused({ kind: 'notFound' });
+    const property = properties.find((one) => one.code === stay.resort);
+    const hasBookings = stay.viewer.coupons.length > 0;
+    // Who has bookings sees them, whatever keeps the stay from booking another one.
+    const refusal = hasBookings ? null : refusalOfStay(stay, property?.airports[0]?.airport_id ?? 0, properties);
+    if (refusal) return refused(refusal);
+    queryClient.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('coupon') });
+    openStayOf(stay, session, property?.airports.length === 1 ? property.airports[0]?.airport_id : undefined);
+    return hasBookings
+      ? { ok: true, couponId: null }
+      : { ok: false, refusal: { kind: 'noTransportation', stay, property } };
+  } catch (error) {
+    return refused(refusalOfError(error));
+  }
+}

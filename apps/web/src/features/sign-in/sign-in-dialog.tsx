@@ -1,0 +1,20 @@
+import { Dialog } from '../../components/dialog.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { bookingPath } from '../../routes/paths.ts';
+import { closeSignIn } from './open-sign-in.ts';
+import { NoBookingYet, SignInPanel, useLeave } from './sign-in-panel.tsx';
+
+/** The way into My transportation from any page. */
+export function SignInDialog() {
+  const texts = useTexts('signIn');
+  const leave = useLeave(closeSignIn);
+  return (
+    <Dialog open onClose={closeSignIn} size="wide" title={texts.title}>
+      <p className="text-soft">{texts.lead}</p>
+      <div>
+        <SignInPanel onIn={(couponId) => leave(bookingPath(couponId))} onLeave={leave} />
+        <NoBookingYet onLeave={leave} />
+      </div>
+    </Dialog>
+  );
+}

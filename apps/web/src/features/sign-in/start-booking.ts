@@ -1,0 +1,30 @@
+import { bookingStepPath, PATHS } from '../../routes/paths.ts';
+import { endBooking } from '../booking/booking-store.ts';
+import { guestSession } from '../session/session.ts';
+import { keepStart } from '../start/start-draft.ts';
+import { currentSelection, currentStay, openStay } from '../stay/stay-session.ts';
+
+/**
+ * Begins another booking for the stay that is signed in.
+ * @returns the address to go to: the first step, or the home page with its form filled in where the airport is still to be chosen
+ */
+export function startBooking(): string {
+  const stay = currentStay();
+  const selection = currentSelection();
+  const session = guestSession();
+  if (!stay || !selection || !session) return PATHS.home;
+  endBooking();
+  if (selection.airport !== '') {
+    openStay(stay, session, { ...selection, typeReservation: 'RoundTrip', direction: '' });
+    return bookingStepPath('service');
+  }
+  keepStart({
+    typeReservation: 'RoundTrip',
+    direction: '',
+    airport: '',
+    resort: stay.resort,
+    booking: stay.confirmationNumber,
+    lastName: stay.lastName,
+  });
+  return PATHS.home;
+}

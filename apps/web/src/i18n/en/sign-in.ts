@@ -1,0 +1,46 @@
+/** The way into My transportation, and what can stand in it. */
+export const signIn = {
+  title: 'My transportation',
+  lead: 'See, change or cancel your rides. Tell us which booking is yours.',
+  tabs: 'How do you want to look it up?',
+  byBooking: 'By transportation booking',
+  byStay: 'By resort booking',
+  bookingNumber: 'Booking number',
+  bookingNumberHint: 'Ten letters and numbers, on your confirmation, like 7K3QW9ZC4T',
+  lastName: 'Last name',
+  lastNameHint: 'Of the guest who made the reservation',
+  resort: 'Resort',
+  resortPlaceholder: 'Choose your resort',
+  resortLoading: 'Loading resorts…',
+  booking: 'Confirmation number',
+  bookingHint: (example: string) => `On the resort’s confirmation, like ${example}`,
+  submit: 'See my transportation',
+  looking: 'Looking for your booking…',
+  none: 'No booking yet?',
+  book: 'Book transportation',
+  cancel: 'Cancel',
+  bookingNotFound: {
+    title: 'Transportation not found',
+    text: 'No booking has this number and last name. Check both on your confirmation; the name is that of the guest who made the reservation.',
+    question: 'Do you want to book transportation?',
+  },
+  noTransportation: {
+    title: 'Transportation not found',
+    text: (resort: string) => `We found your stay at ${resort}. It has no transportation yet.`,
+    question: 'Do you want to book transportation?',
+  },
+  bookingOver: {
+    cancelled: {
+      title: 'Your reservation is no longer available',
+      text: 'This transportation booking was cancelled. You can still see it, and where its refund is.',
+    },
+    expired: {
+      title: 'This booking has expired',
+      text: 'It was not paid in time, so its seats were given back. Nothing was charged. You can book again.',
+    },
+    see: 'See the booking',
+    again: 'Book again',
+  },
+  resortsFailed: 'We could not load the resorts.',
+  retry: 'Try again',
+};
