@@ -7,7 +7,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Db } from '../../db/client.ts';
 import type { Language } from '../../http/locale.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
-import { checkSameBody, type Intent, intentOf, replay } from '../../intents/intent.ts';
+import { checkSameBody, type Intent, intentOf, replay, type StoredIntent } from '../../intents/intent.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { admitParty } from './admit-party.ts';
@@ -15,7 +15,13 @@ import type { CreateBody } from './create-body.ts';
 import { presentCreated } from './presenter.ts';
 import { reckonSale } from './reckon-sale.ts';
 import type { Sale } from './sale.ts';
-import { insertSale, lockForSale, readForSale, type SaleOutcome } from './sale-repository.ts';
+import {
+  findStoredIntent,
+  insertSale,
+  listGroupMembers,
+  lockForSale,
+  type SaleOutcome,
+} from './sale-repository.ts';
 
 export type CreateDeps = {
   readonly db: Db;
@@ -38,7 +44,7 @@ type Created = CallAnswer<'createCoupon'>;
 const mostTries = 3;
 
 /**
- * Books one or two transfers, exactly once per key: 4 statements, of which the last writes everything or nothing.
+ * Books one or two transfers, exactly once per key: 3 statements, of which the last writes everything or nothing.
  * Codes: those of `intentOf`, `intent.other_body`, `stay.not_found`, `group.not_found`, those of `admitParty` and `reckonSale`,
  * `coupon.too_many_holds`, `booking.sold_out`.
  */
@@ -53,35 +59,48 @@ export async function createCoupon(deps: CreateDeps, request: CreateRequest): Pr
   );
   if (body.hotel !== guest.hotel || normaliseFolio(body.folio) !== guest.folio)
     throw new Refused('stay.not_found', { field: 'folio' });
-  for (let tries = 1; ; tries += 1) {
-    const made = await tryToCreate(deps, request, intent);
-    if (made) return made;
-    if (tries === mostTries) throw new Refused('server.busy', { retryAfterSeconds: 1 });
+  let includedUsedMinor = 0;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const result = await tryToCreate(deps, request, intent, includedUsedMinor).catch((error: unknown) =>
+      unlessRepeated(deps.db, intent, error),
+    );
+    if (result.kind === 'made') return result.answer;
+    includedUsedMinor = result.includedUsedMinor;
   }
+  throw new Refused('server.busy', { retryAfterSeconds: 1 });
 }
 
-/** Null when the stay's other bookings changed what is due while it was reckoned. */
+type Tried =
+  | { readonly kind: 'made'; readonly answer: Created }
+  /** The included transfer has paid so much of other bookings: to be reckoned with. */
+  | { readonly kind: 'again'; readonly includedUsedMinor: number };
+
+/** What the rules refuse today they may have sold yesterday: a repeated request gets its answer, whatever has changed since. */
+async function unlessRepeated(db: Db, intent: Intent, error: unknown): Promise<Tried> {
+  if (!(error instanceof Refused)) throw error;
+  const stored = await findStoredIntent(db, intent);
+  if (!stored) throw error;
+  return { kind: 'made', answer: answerAgain(stored, intent) };
+}
+
+function answerAgain(stored: StoredIntent, intent: Intent): Created {
+  checkSameBody(intent, stored);
+  return replay<Created>(stored);
+}
+
 async function tryToCreate(
   { db, pms, catalogue }: CreateDeps,
   { guest, serviceId, body, language, now }: CreateRequest,
   intent: Intent,
-): Promise<Created | null> {
-  const { stored, members, includedUsedMinor } = await readForSale(db, {
-    intent,
-    stay: guest,
-    groupId: body.receptive_group_id,
-  });
-  if (stored) {
-    checkSameBody(intent, stored);
-    return replay<Created>(stored);
-  }
-  if (body.receptive_group_id !== 0 && !members)
+  includedUsedMinor: number,
+): Promise<Tried> {
+  const main = { hotel: guest.hotel, folio: guest.folio };
+  const groupId = body.receptive_group_id;
+  const members = groupId === 0 ? [] : await listGroupMembers(db, { stay: main, groupId });
+  if (groupId !== 0 && members.length === 0)
     throw new Refused('group.not_found', { field: 'receptive_group_id' });
   const snapshot = catalogue.current();
-  const { party, service } = await admitParty(
-    { pms, snapshot },
-    { main: { hotel: guest.hotel, folio: guest.folio }, members: members ?? [], serviceId, now },
-  );
+  const { party, service } = await admitParty({ pms, snapshot }, { main, members, serviceId, now });
   const sale = reckonSale({ snapshot, party, service, body, language, includedUsedMinor, now });
   return db.transaction().execute(async (tx) => {
     const locks = await lockForSale(tx, sale);
@@ -89,38 +108,28 @@ async function tryToCreate(
     const couponCode = bookingNumberOf(randomBytes(BOOKING_NUMBER_LENGTH));
     const holdExpiresAt = isFree ? null : holdUntil(now);
     const expiresAt = isFree ? null : pendingUntil({ createdAt: now, firstPickUpAt: firstPickUpOf(sale) });
-    const answer = presentCreated(sale, {
-      couponCode,
-      holdExpiresAt,
-      expiresAt,
-      transferIds: locks.transferIds,
-    });
+    const terms = { couponCode, holdExpiresAt, expiresAt };
+    const answer = presentCreated(sale, { ...terms, transferIds: locks.transferIds });
     const outcome = await insertSale(tx, {
+      ...terms,
       sale,
       locks,
       intent,
-      couponCode,
       answer: { status: 201, body: answer },
-      holdExpiresAt,
-      expiresAt,
       now,
     });
-    return outcome.made ? answer : refuse(outcome, sale, intent);
+    return outcome.made ? { kind: 'made', answer } : explain(outcome, sale, intent);
   });
 }
 
 /** Why nothing was written. Throwing also takes back what the locks wrote. */
-function refuse(outcome: SaleOutcome, sale: Sale, intent: Intent): Created | null {
-  if (outcome.stored) {
-    checkSameBody(intent, outcome.stored);
-    return replay<Created>(outcome.stored);
-  }
-  if (outcome.includedUsedMinor !== sale.includedUsedMinor) return null;
+function explain(outcome: SaleOutcome, sale: Sale, intent: Intent): Tried {
+  const { stored, includedUsedMinor, seatsLeft } = outcome;
+  if (stored) return { kind: 'made', answer: answerAgain(stored, intent) };
+  if (includedUsedMinor !== null && includedUsedMinor !== sale.includedUsedMinor)
+    return { kind: 'again', includedUsedMinor };
   if (outcome.tooManyHolds) throw new Refused('coupon.too_many_holds');
-  throw new Refused('booking.sold_out', {
-    field: 'adults',
-    params: { left: Math.max(0, outcome.seatsLeft ?? 0) },
-  });
+  throw new Refused('booking.sold_out', { field: 'adults', params: { left: Math.max(0, seatsLeft ?? 0) } });
 }
 
 function firstPickUpOf(sale: Sale): number {

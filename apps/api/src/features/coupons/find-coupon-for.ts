@@ -3,7 +3,7 @@ import type { Handle } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import type { CouponRecord } from './record.ts';
-import { findCoupon } from './repository.ts';
+import { findCoupon, findCouponOfTransfer, listCouponsByCode } from './repository.ts';
 
 /** How the guest of a stay stands to a booking. */
 export function standingOfGuest(guest: GuestCaller, coupon: CouponRecord): Standing {
@@ -31,4 +31,35 @@ export function admitGuest(
   const standing = coupon ? standingOfGuest(guest, coupon) : 'stranger';
   if (!coupon || standing === 'stranger') throw new Refused('coupon.not_found');
   return { coupon, standing };
+}
+
+/**
+ * Bookings that the guest may change or cancel, in the order of their internal ids: theirs is the main stay.
+ * Codes: `coupon.not_found` when the guest may not even see one of them, `booking.not_owner`.
+ */
+export async function findOwnCoupons(
+  handle: Handle,
+  guest: GuestCaller,
+  codes: readonly string[],
+): Promise<CouponRecord[]> {
+  const coupons = await listCouponsByCode(handle, [...new Set(codes)]);
+  if (coupons.length < new Set(codes).size) throw new Refused('coupon.not_found');
+  return coupons.map((coupon) => admitOwner(guest, coupon));
+}
+
+/** The same for the booking of a ride. Codes: `transfer.not_found`, `booking.not_owner`. */
+export async function findOwnCouponOfTransfer(
+  handle: Handle,
+  guest: GuestCaller,
+  transferId: number,
+): Promise<CouponRecord> {
+  const coupon = await findCouponOfTransfer(handle, transferId);
+  if (!coupon || standingOfGuest(guest, coupon) === 'stranger') throw new Refused('transfer.not_found');
+  return admitOwner(guest, coupon);
+}
+
+function admitOwner(guest: GuestCaller, coupon: CouponRecord): CouponRecord {
+  const { standing } = admitGuest(guest, coupon);
+  if (standing !== 'owner') throw new Refused('booking.not_owner');
+  return coupon;
 }

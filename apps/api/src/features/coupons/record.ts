@@ -13,6 +13,7 @@ export type CouponRecord = {
   readonly propertyId: number;
   readonly airportId: number;
   readonly serviceId: number;
+  readonly rateId: number | null;
   readonly tripType: 'round_trip' | 'arrival' | 'departure';
   readonly private: boolean;
   readonly included: boolean;
@@ -106,6 +107,8 @@ export type TransferRecord = {
   readonly changeUntil: number;
   readonly cancelUntil: number;
   readonly version: number;
+  /** Kept of a cancelled ride by the refund rules of that moment. */
+  readonly keptPercent: number;
 };
 
 /** The change that can still be paid now, or null. */

@@ -20,7 +20,7 @@ const transfers = sql`(
     'flightOn', t.flight_on, 'flightTime', ${clockTime('t.flight_time')},
     'pickUpOn', t.pickup_on, 'pickUpTime', ${clockTime('t.pickup_time')}, 'pickUpAt', ${millis('t.pickup_at')},
     'timeZone', t.time_zone, 'placeId', t.place_id, 'changeUntil', ${millis('t.change_until')},
-    'cancelUntil', ${millis('t.cancel_until')}, 'version', t.version) order by t.direction)
+    'cancelUntil', ${millis('t.cancel_until')}, 'version', t.version, 'keptPercent', t.kept_percent) order by t.direction)
   from transfer t where t.coupon_id = c.id)`;
 
 const refunds = sql`(
@@ -37,7 +37,7 @@ const pendingChange = sql`(
 /** Columns of a `coupon c` that make a CouponRecord. */
 export const couponColumns = sql`
   c.id, c.coupon_code as "code", c.hotel, c.folio, c.guest_name as "guestName", c.property_id as "propertyId",
-  c.airport_id as "airportId", c.service_id as "serviceId", c.trip_type as "tripType", c.private, c.included, c.status,
+  c.airport_id as "airportId", c.service_id as "serviceId", c.rate_id as "rateId", c.trip_type as "tripType", c.private, c.included, c.status,
   c.adults, c.children, c.baby_seats as "babySeats", c.passengers, c.vehicles, c.currency,
   c.total_minor as "totalMinor", c.paid_minor as "paidMinor", c.refunded_minor as "refundedMinor", c.price,
   c.contact_name as "contactName", c.contact_email as "contactEmail", c.contact_phone as "contactPhone",
@@ -62,6 +62,20 @@ export async function findCoupon(handle: Handle, code: string): Promise<CouponRe
 /** The same by the internal id. */
 export async function findCouponById(handle: Handle, id: number): Promise<CouponRecord | null> {
   const [coupon] = await listWhere(handle, sql`c.id = ${id}`);
+  return coupon ?? null;
+}
+
+/** Bookings of these numbers, by internal id; those that do not exist are left out. */
+export async function listCouponsByCode(handle: Handle, codes: readonly string[]): Promise<CouponRecord[]> {
+  return listWhere(handle, sql`c.coupon_code = any(${codes}::text[]) order by c.id`);
+}
+
+/** The booking of a ride, or null. */
+export async function findCouponOfTransfer(handle: Handle, transferId: number): Promise<CouponRecord | null> {
+  const [coupon] = await listWhere(
+    handle,
+    sql`c.id = (select coupon_id from transfer where id = ${transferId})`,
+  );
   return coupon ?? null;
 }
 

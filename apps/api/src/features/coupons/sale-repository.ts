@@ -27,28 +27,25 @@ const includedUsed = (names: RawBuilder<unknown>): RawBuilder<number> => sql`(
   where c.included_minor > 0 and (c.status = 'pending_payment' or c.confirmed_at is not null)
     and c.id in (select s.coupon_id from coupon_stay s join ${names} n on n.hotel = s.hotel and n.folio = s.folio))`;
 
-export type SaleReading = {
-  readonly stored: StoredIntent | null;
-  /** Stays of the group, main first; null when the guest has no such group. */
-  readonly members: readonly GroupMember[] | null;
-  readonly includedUsedMinor: number;
-};
+/** The key of a creation, if it came before. */
+export async function findStoredIntent(handle: Handle, intent: Intent): Promise<StoredIntent | null> {
+  const { rows } = await sql<{
+    stored: StoredIntent | null;
+  }>`select ${storedIntent(intent)} as stored`.execute(handle);
+  return rows[0]?.stored ?? null;
+}
 
-/** The key if it came before, the group the guest names, and what of their included transfer is used up. */
-export async function readForSale(
+/** Stays of the group whose main one is the guest's own, that one first; empty when the guest has no such group. */
+export async function listGroupMembers(
   handle: Handle,
-  { intent, stay, groupId }: { intent: Intent; stay: StayName; groupId: number },
-): Promise<SaleReading> {
-  const { rows } = await sql<SaleReading>`
-    with member as (
-      select s.hotel, s.folio, s.main, s.adults, s.children, s.baby_seats from receptive_group_stay s
-      join receptive_group_stay m on m.group_id = s.group_id and m.main and m.hotel = ${stay.hotel} and m.folio = ${stay.folio}
-      where s.group_id = ${groupId}),
-    name as (select hotel, folio from member union select ${stay.hotel}, ${stay.folio})
-    select ${storedIntent(intent)} as stored, ${includedUsed(sql`name`)} as "includedUsedMinor", (
-      select json_agg(json_build_object('hotel', hotel, 'folio', folio, 'main', main, 'adults', adults, 'children', children,
-        'babySeats', baby_seats) order by main desc, hotel, folio) from member) as members`.execute(handle);
-  return rows[0] ?? { stored: null, members: null, includedUsedMinor: 0 };
+  { stay, groupId }: { stay: StayName; groupId: number },
+): Promise<GroupMember[]> {
+  const { rows } = await sql<GroupMember>`
+    select s.hotel, s.folio, s.main, s.adults, s.children, s.baby_seats as "babySeats"
+    from receptive_group_stay m join receptive_group_stay s on s.group_id = m.group_id
+    where m.group_id = ${groupId} and m.main and m.hotel = ${stay.hotel} and m.folio = ${stay.folio}
+    order by s.main desc, s.hotel, s.folio`.execute(handle);
+  return rows;
 }
 
 export type SaleLocks = {
@@ -64,20 +61,24 @@ export type SaleLocks = {
  */
 export async function lockForSale(tx: Tx, sale: Sale): Promise<SaleLocks> {
   const stays = sale.stays.map(({ hotel, folio }) => `${hotel}/${folio}`).sort();
-  const rides = sale.seatsPerDeparture === null ? [] : sale.legs.map((leg) => rideOf(sale, leg));
-  const { rows } = await sql<SaleLocks>`
+  const rides = sale.legs.map((leg) => rideOf(sale, leg));
+  const isLimited = sale.seatsPerDeparture !== null;
+  const departures = sql`
     with departure as (
       insert into shared_departure (service_id, direction, property_id, service_on, pickup_hour, capacity)
       select ${sale.serviceId}::int, direction, ${sale.propertyId}::int, day, hour, ${sale.seatsPerDeparture}::int
       from jsonb_to_recordset(${JSON.stringify(rides)}::jsonb) as ride(direction text, day date, hour int)
       order by direction, day, hour
       on conflict (service_id, direction, property_id, service_on, pickup_hour) do update set capacity = excluded.capacity
-      returning id, direction)
+      returning id, direction)`;
+  const { rows } = await sql<SaleLocks>`
+    ${isLimited ? departures : sql``}
     select (select count(pg_advisory_xact_lock(hashtextextended(stay, 1))) from unnest(${stays}::text[]) stay) as locked,
-      coalesce((select json_agg(departure) from departure), '[]') as departures,
+      ${isLimited ? sql`(select json_agg(departure) from departure)` : sql`'[]'::json`} as departures,
       nextval('coupon_id_seq') as "couponId",
-      (select json_agg(nextval('transfer_id_seq')) from generate_series(1, ${sale.legs.length}::int))
-        as "transferIds"`.execute(tx);
+      (select json_agg(nextval('transfer_id_seq')) from generate_series(1, ${sale.legs.length}::int)) as "transferIds"`.execute(
+    tx,
+  );
   const [locks] = rows;
   if (!locks) throw new Error('the locks of a sale were not given');
   return locks;
@@ -104,7 +105,8 @@ export type SaleWriting = {
 export type SaleOutcome = {
   readonly made: boolean;
   readonly stored: StoredIntent | null;
-  readonly includedUsedMinor: number;
+  /** Null when the sale has nothing included to pay with. */
+  readonly includedUsedMinor: number | null;
   readonly tooManyHolds: boolean;
   /** Seats left on the fullest limited departure; null when none is limited. */
   readonly seatsLeft: number | null;
@@ -117,6 +119,9 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
   const { sale, locks, intent, now, holdExpiresAt } = writing;
   const { stay, due } = sale;
   const isPending = holdExpiresAt !== null;
+  const isLimited = locks.departures.length > 0;
+  // What is not there is not asked for: the usual sale has no limit of seats and nothing included.
+  const paysIncluded = due.includedMinor > 0;
   const at = new Date(now);
   const legs = sale.legs.map((leg, index) => ({
     id: locks.transferIds[index],
@@ -134,7 +139,20 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
     change_until: new Date(leg.changeUntil),
     cancel_until: new Date(leg.cancelUntil),
   }));
+  const seatsLeft = sql`
+    (select min(d.capacity - (select coalesce(sum(s.seats), 0) from seat s where s.departure_id = d.id
+        and s.released_at is null and (s.held_until is null or s.held_until >= ${at})))
+      from shared_departure d where d.id = any(${locks.departures.map(({ id }) => id)}::int[]))`;
+  const seats = sql`
+    seats as (
+      insert into seat (transfer_id, departure_id, seats, held_until)
+      select leg.id, departure, ${due.totalPassengers}::int, ${instant(holdExpiresAt)}::timestamptz from booking, leg
+      where departure is not null),`;
   const letter: JobRequest = { kind: 'send_confirmation_letter', payload: { couponId: locks.couponId } };
+  const letterOf = sql`
+    letter as (
+      insert into job (kind, payload, run_at, created_at)
+      select ${letter.kind}, ${JSON.stringify(letter.payload)}::jsonb, ${at}::timestamptz, ${at}::timestamptz from booking),`;
   const { rows } = await sql<SaleOutcome>`
     with leg as (
       select id, departure, direction, flight, airline, "national", flight_on, flight_time, pickup_on, pickup_time, pickup_at, place,
@@ -147,12 +165,10 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
         sale.stays.map(({ babySeats, ...one }) => ({ ...one, seats: babySeats })),
       )}::jsonb) as name(hotel text, folio text, guest text, main boolean, adults int, children int, seats int)),
     gate as materialized (
-      select ${storedIntent(intent)} as stored, ${includedUsed(sql`name`)} as used,
+      select ${storedIntent(intent)} as stored, ${paysIncluded ? includedUsed(sql`name`) : sql`null::bigint`} as used,
         ${isPending} and (select count(*) from coupon where hotel = ${stay.hotel} and folio = ${stay.folio}
           and status = 'pending_payment' and hold_expires_at >= ${at}) >= ${MAX_UNPAID_HOLDS} as holding,
-        (select min(d.capacity - (select coalesce(sum(s.seats), 0) from seat s where s.departure_id = d.id
-            and s.released_at is null and (s.held_until is null or s.held_until >= ${at})))
-          from shared_departure d join leg on leg.departure = d.id) as seats_left),
+        ${isLimited ? seatsLeft : sql`null::bigint`} as seats_left),
     booking as (
       insert into coupon (id, coupon_code, hotel, folio, guest_name, property_id, airport_id, service_id, rate_id, trip_type, private,
         included, status, adults, children, baby_seats, passengers, vehicles, currency, total_minor, included_minor, price,
@@ -168,7 +184,7 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
         ${stay.country}, ${sale.movementOriginId}::int, ${sale.receptiveGroupId}::int, ${instant(holdExpiresAt)}::timestamptz,
         ${instant(writing.expiresAt)}::timestamptz, ${at}::timestamptz, ${isPending ? null : at}::timestamptz
       from gate
-      where stored is null and used = ${sale.includedUsedMinor} and not holding
+      where stored is null and used is not distinct from ${paysIncluded ? sale.includedUsedMinor : null} and not holding
         and (seats_left is null or seats_left >= ${due.totalPassengers})
       returning id),
     member as (
@@ -180,14 +196,8 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
       overriding system value
       select leg.id, booking.id, direction, ${isPending ? 'pending' : 'confirmed'}, flight, airline, "national", flight_on, flight_time,
         pickup_on, pickup_time, pickup_at, ${sale.zone}, place, change_until, cancel_until from booking, leg),
-    seats as (
-      insert into seat (transfer_id, departure_id, seats, held_until)
-      select leg.id, departure, ${due.totalPassengers}::int, ${instant(holdExpiresAt)}::timestamptz from booking, leg
-      where departure is not null),
-    letter as (
-      insert into job (kind, payload, run_at, created_at)
-      select ${letter.kind}, ${JSON.stringify(letter.payload)}::jsonb, ${at}::timestamptz, ${at}::timestamptz from booking
-      where ${!isPending}),
+    ${isLimited ? seats : sql``}
+    ${isPending ? sql`` : letterOf}
     answered as (
       insert into intent (scope, key, body_hash, status, answer, created_at)
       select ${intent.scope}, ${intent.key}, ${intent.bodyHash}, ${writing.answer.status}::int,
