@@ -18,6 +18,19 @@ export function regionTagsOf(stay: PmsStay): string[] {
   });
 }
 
+const minuteMs = 60_000;
+const days = new Map<string, { readonly minute: number; readonly date: string }>();
+
+/** The day in a zone, reckoned once a minute: every zone changes its day at a full one, and a look-up has better things to do. */
+function todayAt(zone: string, now: number): string {
+  const minute = Math.floor(now / minuteMs);
+  const known = days.get(zone);
+  if (known?.minute === minute) return known.date;
+  const date = localDateOf(now, zone);
+  days.set(zone, { minute, date });
+  return date;
+}
+
 /**
  * Whether a stay may buy transfers now, at any airport of its property; the first reason against it, or null.
  * `now` in epoch milliseconds.
@@ -31,7 +44,7 @@ export function checkStayAdmission(
   return checkAdmission({
     status: stay.status,
     departureOn: stay.departureOn,
-    todayOn: localDateOf(now, property.timeZone),
+    todayOn: todayAt(property.timeZone, now),
     isClub: isClubStay({
       allowBookingFrom: stay.club.allowBookingFrom,
       isGuest: stay.club.isGuest,
