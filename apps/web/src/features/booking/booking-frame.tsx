@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { BOOKING_STEPS, type BookingStep, bookingStepPath, PATHS } from '../../routes/paths.ts';
 import { Page } from '../../shell/page.tsx';
 import { moneyText } from './booking-words.ts';
+import { StartOver } from './start-over.tsx';
 import { TripTicket } from './trip-ticket.tsx';
 import type { BookingView } from './use-booking-view.ts';
 
@@ -33,18 +34,21 @@ export function BookingFrame({ step, title, lead, view, action, locked, children
   }));
 
   return (
-    <Page title={title} className="shell w-full flex-1 pt-4 pb-10 sm:pt-6 md:pb-24">
+    <Page title={title} className="shell flex w-full flex-1 flex-col pt-4 pb-10 sm:pt-6 md:pb-24">
       <Progress steps={steps} current={number} />
-      <div className="mt-6 grid items-start gap-x-12 gap-y-8 md:mt-10 md:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-x-16">
+      <div className="mt-6 mb-8 grid items-start gap-x-12 gap-y-8 md:mt-10 md:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-x-16">
         <div className="min-w-0">
           {!locked && (
-            <Link
-              href={previous ? bookingStepPath(previous) : PATHS.home}
-              className="-ml-1 mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-small underline decoration-control decoration-2 underline-offset-4 hover:decoration-accent"
-            >
-              <Icon name="arrowLeft" className="size-5" />
-              {previous ? texts.backTo(texts.steps[previous]) : texts.backHome}
-            </Link>
+            <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6">
+              <Link
+                href={previous ? bookingStepPath(previous) : PATHS.home}
+                className="-ml-1 inline-flex min-h-11 items-center gap-2 font-semibold text-small underline decoration-control decoration-2 underline-offset-4 hover:decoration-accent"
+              >
+                <Icon name="arrowLeft" className="size-5" />
+                {previous ? texts.backTo(texts.steps[previous]) : texts.backHome}
+              </Link>
+              {chosen && <StartOver />}
+            </div>
           )}
           <h1 className="text-headline">{title}</h1>
           {lead && <div className="mt-3 max-w-prose text-lead text-soft">{lead}</div>}
@@ -55,7 +59,7 @@ export function BookingFrame({ step, title, lead, view, action, locked, children
         </aside>
       </div>
       {(chosen || action) && (
-        <div className="-mx-5 booking-bar sticky bottom-0 z-20 mt-8 border-line border-t bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
+        <div className="-mx-5 booking-bar sticky bottom-0 z-20 mt-auto border-line border-t bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="min-w-0">
               <span className="block font-bold font-display text-heading tabular-nums leading-tight tracking-tight">

@@ -10,6 +10,7 @@ import { forgetDraft, forgetInTab, keepDraft, keepInTab, keptDraft, keptInTab } 
 const DRAFT_DELAY_MS = 400;
 
 let state: BookingState | null = null;
+let round = 0;
 let draftTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -97,8 +98,14 @@ export function hasDraft(): boolean {
   return keptDraft(localStorage, Date.now())?.state.serviceId != null;
 }
 
+/** Another number after a reset or an end: what a form of before still wants to keep is then no longer wanted. */
+export function bookingRound(): number {
+  return round;
+}
+
 /** Starts the booking over for the same stay: step 1, passengers, forms and notes as the stay has them. */
 export function resetBooking(): void {
+  round += 1;
   dispatch({ type: 'reset', stay: currentStay() });
 }
 
@@ -106,6 +113,7 @@ export function resetBooking(): void {
 export function endBooking(): void {
   clearTimeout(draftTimer);
   draftTimer = undefined;
+  round += 1;
   state = EMPTY_BOOKING;
   forgetInTab(sessionStorage);
   forgetDraft(localStorage);

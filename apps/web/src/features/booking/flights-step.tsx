@@ -15,7 +15,7 @@ import { bookingStepPath } from '../../routes/paths.ts';
 import { AddStayDialog } from './add-stay-dialog.tsx';
 import { BookingFrame } from './booking-frame.tsx';
 import { hasLeg } from './booking-state.ts';
-import { dispatch } from './booking-store.ts';
+import { bookingRound, dispatch } from './booking-store.ts';
 import { ContactSection } from './contact-section.tsx';
 import { checkFlights, type FlightsForm } from './flight-check.ts';
 import { FlightSection } from './flight-section.tsx';
@@ -115,7 +115,10 @@ function FlightsFields({ view }: { view: BookingView }) {
   }, [values]);
   useEffect(() => {
     const read = latest.current;
-    const keepNow = () => keep(structuredClone(read()));
+    const round = bookingRound();
+    const keepNow = () => {
+      if (bookingRound() === round) keep(structuredClone(read()));
+    };
     window.addEventListener('pagehide', keepNow);
     return () => {
       window.removeEventListener('pagehide', keepNow);

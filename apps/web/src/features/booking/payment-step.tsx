@@ -21,6 +21,7 @@ import { HoldCountdown } from './hold-countdown.tsx';
 import { OverviewDialogs, type OverviewStop } from './overview-dialogs.tsx';
 import { PaymentGone, PaymentUnknown } from './payment-ends.tsx';
 import { isBusy } from './payment-phase.ts';
+import { TripTicket } from './trip-ticket.tsx';
 import { type BookingView, useBookingView } from './use-booking-view.ts';
 import { usePayment } from './use-payment.ts';
 
@@ -28,8 +29,10 @@ import { usePayment } from './use-payment.ts';
 export function PaymentStep() {
   const view = useBookingView();
   const { sale } = view.state;
-  if (sale && sale.dueMinor > 0) return <CardPayment view={view} />;
-  return <NothingDue view={view} />;
+  // Decided once: a price that appears while the guest confirms for nothing is first put before them.
+  const [isCard, setCard] = useState(() => sale !== null && sale.dueMinor > 0);
+  if (isCard) return <CardPayment view={view} />;
+  return <NothingDue view={view} onCard={() => setCard(true)} />;
 }
 
 function finish(couponId: string, navigate: (to: string) => void): void {
@@ -39,7 +42,7 @@ function finish(couponId: string, navigate: (to: string) => void): void {
 }
 
 /** The stay pays for everything: one button, and it books and confirms. */
-function NothingDue({ view }: { view: BookingView }) {
+function NothingDue({ view, onCard }: { view: BookingView; onCard: () => void }) {
   const texts = useTexts('booking');
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
@@ -74,12 +77,16 @@ function NothingDue({ view }: { view: BookingView }) {
       <Banner tone="good" title={texts.payment.nothingDue}>
         {texts.payment.nothingDueText}
       </Banner>
+      {/* Wide screens have it beside. */}
+      <div className="mt-6 md:hidden">
+        <TripTicket view={view} />
+      </div>
       <OverviewDialogs
         stop={stop}
         view={view}
         onClose={() => setStop(null)}
         // The sale stands in the draft with its price: accepting it shows the card.
-        onAccept={() => setStop(null)}
+        onAccept={onCard}
         onRetry={() => {
           setStop(null);
           void confirm();

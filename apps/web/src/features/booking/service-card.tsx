@@ -122,21 +122,25 @@ function Closed({ detail, phone }: { detail: string; phone: string | undefined }
   );
 }
 
+/** The vehicle stands low in its picture: cut at the top, never at the wheels. */
 function Picture({ sheet, first, dimmed }: { sheet: Offer['sheet']; first: boolean; dimmed: boolean }) {
   const { images } = sheet;
-  const wide = images.tablets[0] ?? images.desktop[0];
+  const wide = images.desktop[0] ?? images.tablets[0];
   const phone = images.mobile[0] ?? images.thumbnails[0] ?? wide;
   return (
-    <div className={classNames('relative aspect-[2/1] bg-sunk sm:aspect-[3/1]', dimmed && 'opacity-60')}>
+    <div className={classNames('aspect-[2/1] bg-sunk sm:aspect-[3/1]', dimmed && 'opacity-60')}>
       {phone && (
-        <img
-          src={phone}
-          alt=""
-          width="640"
-          height="400"
-          fetchPriority={first ? 'high' : 'auto'}
-          className="absolute inset-0 size-full object-cover"
-        />
+        <picture>
+          {wide && <source media="(width >= 48rem)" srcSet={wide} />}
+          <img
+            src={phone}
+            alt=""
+            width="640"
+            height="400"
+            fetchPriority={first ? 'high' : 'auto'}
+            className="size-full object-[50%_90%] object-cover"
+          />
+        </picture>
       )}
     </div>
   );

@@ -1,22 +1,23 @@
-import { headCount } from '@traslado/domain/booking/passengers';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loader } from '../../components/loader.tsx';
-import { PriceLines } from '../../components/price-lines.tsx';
 import { Scene } from '../../components/scene.tsx';
-import { formatAmount, formatInstant } from '../../i18n/format.ts';
+import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { bookingStepPath, PATHS } from '../../routes/paths.ts';
 import { Page } from '../../shell/page.tsx';
-import { partyText } from '../booking/booking-words.ts';
 import { startDeparture } from '../booking/start-departure.ts';
+import { keptBookings } from '../voucher/kept-bookings.ts';
+import { KeptNote } from '../voucher/kept-note.tsx';
+import { BookingNumber } from './booking-number.tsx';
+import { Disclosure } from './disclosure.tsx';
 import { KeepIt } from './keep-it.tsx';
 import { type CouponView, keptConfirmation } from './kept-confirmation.ts';
 import { NextSteps } from './next-steps.tsx';
+import { PricePanel } from './price-panel.tsx';
 import { RideTicket } from './ride-ticket.tsx';
 import { useCoupon } from './use-coupon.ts';
 
@@ -24,15 +25,17 @@ import { useCoupon } from './use-coupon.ts';
 export function ConfirmationPage() {
   const texts = useTexts('confirmation');
   const [search] = useSearchParams();
-  const couponId = search.get('booking') ?? keptConfirmation();
-  const { data: coupon, isError, isPlaceholderData, refetch } = useCoupon(couponId);
+  // A tab opened without a connection does not know which booking was confirmed: the latest of this device it is.
+  const latest = navigator.onLine ? undefined : keptBookings(localStorage, Date.now())[0]?.view.coupon_id;
+  const couponId = search.get('booking') ?? keptConfirmation() ?? latest ?? null;
+  const { coupon, seenAt, error, refetch } = useCoupon(couponId);
 
   if (couponId === null) return <Missing />;
-  if (coupon) return <Confirmation coupon={coupon} isOld={isError && isPlaceholderData} />;
-  if (isError) {
+  if (coupon) return <Confirmation coupon={coupon} seenAt={seenAt} />;
+  if (error) {
     return (
       <Sorry title={texts.failed.title} text={texts.failed.text}>
-        <Button onClick={() => refetch()}>{texts.failed.retry}</Button>
+        <Button onClick={refetch}>{texts.failed.retry}</Button>
         <LinkButton variant="secondary" href={PATHS.myTransportation}>
           {texts.missing.button}
         </LinkButton>
@@ -71,7 +74,7 @@ function Sorry({ title, text, children }: { title: string; text: string; childre
   );
 }
 
-function Confirmation({ coupon, isOld }: { coupon: CouponView; isOld: boolean }) {
+function Confirmation({ coupon, seenAt }: { coupon: CouponView; seenAt: string | null }) {
   const texts = useTexts('confirmation');
   const isPending = coupon.status === 'pending_payment';
   const title = isPending ? texts.titlePending : texts.title;
@@ -81,9 +84,9 @@ function Confirmation({ coupon, isOld }: { coupon: CouponView; isOld: boolean })
   return (
     <Page title={title} className="w-full flex-1 pb-16 md:pb-28">
       <div className="shell pt-6 sm:pt-10">
-        {isOld && (
+        {seenAt && (
           <div className="mb-6">
-            <Banner tone="warn">{texts.offline}</Banner>
+            <KeptNote seenAt={seenAt} />
           </div>
         )}
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
@@ -115,38 +118,11 @@ function Confirmation({ coupon, isOld }: { coupon: CouponView; isOld: boolean })
           </div>
           <div className="grid gap-8 max-md:order-first">
             <KeepIt coupon={coupon} />
-            <Price coupon={coupon} />
+            <PricePanel coupon={coupon} />
           </div>
         </div>
       </div>
     </Page>
-  );
-}
-
-function BookingNumber({ couponId }: { couponId: string }) {
-  const texts = useTexts('confirmation');
-  const [isCopied, setCopied] = useState(false);
-  return (
-    <div className="rounded-lg bg-sunk px-6 py-4">
-      <p className="text-small text-soft">{texts.number}</p>
-      <div className="flex flex-wrap items-center gap-x-4">
-        <p
-          className="font-extrabold font-display text-title tabular-nums tracking-[0.04em]"
-          data-testid="booking-number"
-        >
-          {couponId}
-        </p>
-        <Button
-          variant="quiet"
-          className="text-small"
-          onClick={() => {
-            void navigator.clipboard?.writeText(couponId).then(() => setCopied(true));
-          }}
-        >
-          {isCopied ? texts.copied : texts.copy}
-        </Button>
-      </div>
-    </div>
   );
 }
 
@@ -221,99 +197,6 @@ function Plans({ coupon }: { coupon: CouponView }) {
       <Disclosure title={texts.policies} lines={coupon.policies} />
       <Disclosure title={texts.terms} lines={coupon.terms} />
       <p className="mt-5 max-w-prose text-small text-soft">{texts.disclaimer}</p>
-    </section>
-  );
-}
-
-function Disclosure({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <details className="group mt-4 border-line border-t">
-      <summary className="flex min-h-13 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
-        {title}
-        <Icon name="chevronDown" className="transition-transform group-open:rotate-180" />
-      </summary>
-      <ul className="grid max-w-prose list-disc gap-2 pb-4 pl-5">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-type LineCode = keyof ReturnType<typeof useTexts<'confirmation'>>['lines'];
-
-function Price({ coupon }: { coupon: CouponView }) {
-  const texts = useTexts('confirmation');
-  const party = useTexts('booking');
-  const locale = useLocale();
-  const { price } = coupon;
-  const lines = price.lines.map((line) => {
-    const code = line.code.replace(/^price\./, '');
-    if (code === 'included') {
-      return {
-        key: line.code,
-        label: texts.includedLine,
-        amount: `−${formatAmount(Math.abs(line.amount), locale)}`,
-        tone: 'reduction' as const,
-      };
-    }
-    const write = texts.lines[(code in texts.lines ? code : 'other') as LineCode];
-    return {
-      key: line.code,
-      label: write(line.quantity),
-      detail: texts.times(line.quantity, formatAmount(line.unit_price, locale)),
-      amount: formatAmount(line.amount, locale),
-    };
-  });
-  const note =
-    price.due > 0
-      ? `${texts.due}: ${formatAmount(price.due, locale)}`
-      : price.paid > 0
-        ? texts.paid
-        : texts.included;
-  return (
-    <section aria-labelledby="price" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <h2 id="price" className="text-title">
-        {texts.priceTitle}
-      </h2>
-      <p className="mt-1 text-soft">{coupon.service.name}</p>
-      <div className="mt-3">
-        <PriceLines
-          lines={lines}
-          total={{ label: texts.total, amount: formatAmount(price.total, locale, 'main'), note }}
-        />
-      </div>
-      {coupon.viewer.can_pay && price.due > 0 && (
-        <LinkButton className="mt-4 w-full" href={bookingStepPath('payment')}>
-          {texts.pay}
-        </LinkButton>
-      )}
-      <h3 className="mt-6 font-semibold font-text text-small text-soft">{texts.passengers}</h3>
-      <ul className="mt-1 grid gap-2">
-        {coupon.reservations.map((stay) => {
-          const counters = { adults: stay.adults, children: stay.minors, babySeats: stay.babyseat };
-          if (headCount(counters) === 0) return null;
-          return (
-            <li key={`${stay.hotel}-${stay.folio}`}>
-              <span className="block font-semibold">{stay.guest}</span>
-              <span className="text-small text-soft">
-                {stay.hotel_name}, {stay.folio} · {partyText(counters, party, locale)}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      {coupon.service.private && (
-        <p className="mt-2 text-small text-soft">{texts.vehicles(coupon.total_vehicles)}</p>
-      )}
-      {coupon.observation && (
-        <>
-          <h3 className="mt-5 font-semibold font-text text-small text-soft">{texts.notes}</h3>
-          <p className="whitespace-pre-wrap">{coupon.observation}</p>
-        </>
-      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -8,7 +8,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import { PATHS } from '../../routes/paths.ts';
 import type { CouponView } from './kept-confirmation.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile, showFile } from './save-file.ts';
 
 const ManageCode = lazy(() => import('./manage-code.tsx').then((file) => ({ default: file.ManageCode })));
 
@@ -16,11 +16,12 @@ export function manageLink(couponId: string): string {
   return `${PATHS.myTransportation}?booking=${couponId}`;
 }
 
-/** Letter, calendar, QR code and the way to manage the booking. */
-export function KeepIt({ coupon }: { coupon: CouponView }) {
+/** Letter, calendar, QR code, and what else the page offers: on the confirmation the way to manage the booking. */
+export function KeepIt({ coupon, children }: { coupon: CouponView; children?: ReactNode }) {
   const texts = useTexts('confirmation');
   const language = languageOf(useLocale());
-  const [busy, setBusy] = useState<'getLetter' | 'getCalendar' | null>(null);
+  const titleId = useId();
+  const [busy, setBusy] = useState<'getLetter' | 'getCalendar' | 'view' | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const save = async (call: 'getLetter' | 'getCalendar', name: string) => {
     setBusy(call);
@@ -35,10 +36,27 @@ export function KeepIt({ coupon }: { coupon: CouponView }) {
     }
     setBusy(null);
   };
+  const view = async () => {
+    // Opened by the press itself: a window that opens after waiting would be taken for an advertisement.
+    const tab = window.open('', '_blank');
+    setBusy('view');
+    setFailed(false);
+    try {
+      const letter = await downloadApi('getLetter', {
+        params: { coupon_id: coupon.coupon_id },
+        query: { language },
+      });
+      showFile(letter, tab, `${coupon.coupon_id}.pdf`);
+    } catch {
+      tab?.close();
+      setFailed(true);
+    }
+    setBusy(null);
+  };
   const link = manageLink(coupon.coupon_id);
   return (
-    <section aria-labelledby="keep" className="rounded-lg bg-sunk p-5 sm:p-7">
-      <h2 id="keep" className="text-title">
+    <section aria-labelledby={titleId} className="rounded-lg bg-sunk p-5 sm:p-7">
+      <h2 id={titleId} className="text-title">
         {texts.keepTitle}
       </h2>
       <div className="mt-4 flex flex-wrap items-start gap-x-8 gap-y-6">
@@ -51,6 +69,9 @@ export function KeepIt({ coupon }: { coupon: CouponView }) {
           >
             {texts.pdf}
           </Button>
+          <Button variant="secondary" icon="ticket" busy={busy === 'view'} busyLabel={texts.pdfBusy} onClick={view}>
+            {texts.viewPdf}
+          </Button>
           <Button
             variant="secondary"
             icon="calendar"
@@ -59,9 +80,11 @@ export function KeepIt({ coupon }: { coupon: CouponView }) {
           >
             {texts.calendar}
           </Button>
-          <LinkButton variant="secondary" icon="edit" href={link}>
-            {texts.manage}
-          </LinkButton>
+          {children ?? (
+            <LinkButton variant="secondary" icon="edit" href={link}>
+              {texts.manage}
+            </LinkButton>
+          )}
           {hasFailed && (
             <Banner tone="bad" live>
               {texts.failedDownload}

@@ -9,6 +9,13 @@ export const booking = {
   edit: 'Change',
   tryAgain: 'Try again',
   startAgain: 'Start again',
+  startOver: {
+    open: 'Start over',
+    title: 'Start over?',
+    text: 'Your ride, flights, passengers and notes are cleared. Your stay is kept.',
+    yes: 'Clear and start over',
+    no: 'Keep going',
+  },
   call: (phone: string) => `Call ${phone}`,
   bar: (service: string, trip: string) => `${service}, ${trip.toLowerCase()}`,
   trips: {

@@ -11,6 +11,13 @@ export const booking = {
   edit: 'Cambiar',
   tryAgain: 'Intentar de nuevo',
   startAgain: 'Empezar de nuevo',
+  startOver: {
+    open: 'Borrar y empezar',
+    title: '¿Empezar de nuevo?',
+    text: 'Se borran tu traslado, vuelos, pasajeros y notas. Tu estancia se conserva.',
+    yes: 'Borrar y empezar de nuevo',
+    no: 'Seguir',
+  },
   call: (phone) => `Llamar al ${phone}`,
   bar: (service, trip) => `${service}, ${trip.toLowerCase()}`,
   trips: {
