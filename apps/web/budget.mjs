@@ -10,12 +10,12 @@ export const BUDGET = { home: 120_000, page: 45_000 };
 
 /**
  * The pages a guest meets after home, by the source that is loaded for them. What a page fetches by itself on arrival
- * is named too; what only comes with a click (calendar, phone formats) is not.
+ * is named too; what only comes with an answer or a click (pick-ups, calendar, phone formats) is not.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const PAGES = {
   service: bookingStep('service-step'),
-  flights: [...bookingStep('flights-step'), 'src/features/booking/leg-pick-ups.ts'],
+  flights: bookingStep('flights-step'),
   overview: bookingStep('overview-step'),
   payment: bookingStep('payment-step'),
   confirmation: [

@@ -15,7 +15,7 @@ export function features(): Record<string, string> {
     flight: [
       ground,
       circle(66, 62, 17, 'flower'),
-      path('M4 62h88q-4 18-18 26-24 14-52-4Q6 76 4 62z', 'sea'),
+      path('M4.2 62H91.8A46 46 0 0 1 4.2 62Z', 'sea'),
       line('M10 54q24-2 34-24', 'bird', 3, { dash: '0.1 7' }),
       group(plane(), 'translate(56 22) rotate(-38) scale(.62)'),
       rect(34, 68, 34, 3.5, 'flower', { r: 2 }),
@@ -23,7 +23,7 @@ export function features(): Record<string, string> {
     ].join(''),
     greet: [
       ground,
-      path('M22 94q2-30 26-30t26 30q-26 9-52 0z', 'land'),
+      path('M24 87.2q1-24 24-24t24 24a46 46 0 0 1-48 0z', 'land'),
       circle(48, 44, 14, 'sand'),
       path('M33 42q0-17 15-17t15 17q-6-7-15-7t-15 7z', 'ink'),
       rect(20, 66, 56, 24, 'wall', { r: 4 }),

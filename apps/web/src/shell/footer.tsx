@@ -6,7 +6,7 @@ import { languageOf } from '../i18n/locale.ts';
 import { Wordmark } from './wordmark.tsx';
 
 const LINK =
-  'inline-flex min-h-11 items-center text-on-lagoon-soft underline-offset-4 hover:text-on-lagoon hover:underline';
+  'inline-flex min-h-11 min-w-11 items-center text-on-lagoon-soft underline-offset-4 hover:text-on-lagoon hover:underline';
 
 /** The end of every page, on the deep colour of the lagoon: three columns of links and how to reach a person. */
 export function Footer() {
