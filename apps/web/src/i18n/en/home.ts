@@ -30,7 +30,7 @@ export const home = {
     retry: 'Try again',
   },
   features: {
-    title: 'You land. We are there.',
+    title: ['You land.', 'We are there.'],
     flight: {
       title: 'We follow your flight',
       text: 'Early or late, the pick-up time comes from your flight, not from a guess.',

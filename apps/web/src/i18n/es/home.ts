@@ -31,7 +31,7 @@ export const home = {
     retry: 'Intentar de nuevo',
   },
   features: {
-    title: 'Aterrizas. Ahí estamos.',
+    title: ['Aterrizas.', 'Ahí estamos.'],
     flight: {
       title: 'Seguimos tu vuelo',
       text: 'Temprano o tarde, la hora sale de tu vuelo y no de una suposición.',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CoastScene } from '../../components/coast-scene.tsx';
+import { Scene } from '../../components/scene.tsx';
 import { ResortRows } from '../../features/catalogue/resort-rows.tsx';
 import { StartForm, type StartPreset } from '../../features/start/start-form.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -34,9 +35,16 @@ export function Home() {
         className="shell grid gap-10 py-16 md:grid-cols-[1fr_2fr] md:gap-16 md:py-28"
         aria-labelledby="features"
       >
-        <h2 id="features" className="max-w-[9ch] text-headline">
-          {texts.features.title}
-        </h2>
+        <div>
+          <h2 id="features" className="text-headline">
+            {texts.features.title.map((sentence) => (
+              <span key={sentence} className="block">
+                {sentence}{' '}
+              </span>
+            ))}
+          </h2>
+          <Scene name="meeting-point" className="mt-10 hidden md:block" />
+        </div>
         <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
           {FEATURES.map((feature) => (
             <li key={feature} className="flex gap-5 sm:block">
