@@ -164,10 +164,11 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
       select hotel, folio, guest, main, adults, children, seats from jsonb_to_recordset(${JSON.stringify(
         sale.stays.map(({ babySeats, ...one }) => ({ ...one, seats: babySeats })),
       )}::jsonb) as name(hotel text, folio text, guest text, main boolean, adults int, children int, seats int)),
+    own as materialized (
+      select status, hold_expires_at from coupon where hotel = ${stay.hotel} and folio = ${stay.folio}),
     gate as materialized (
       select ${storedIntent(intent)} as stored, ${paysIncluded ? includedUsed(sql`name`) : sql`null::bigint`} as used,
-        ${isPending} and (select count(*) from coupon where hotel = ${stay.hotel} and folio = ${stay.folio}
-          and status = 'pending_payment' and hold_expires_at >= ${at}) >= ${MAX_UNPAID_HOLDS} as holding,
+        ${isPending} and (select count(*) from own where status = 'pending_payment' and hold_expires_at >= ${at}) >= ${MAX_UNPAID_HOLDS} as holding,
         ${isLimited ? seatsLeft : sql`null::bigint`} as seats_left),
     booking as (
       insert into coupon (id, coupon_code, hotel, folio, guest_name, property_id, airport_id, service_id, rate_id, trip_type, private,

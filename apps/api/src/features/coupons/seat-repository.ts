@@ -12,11 +12,11 @@ import type { Handle, Tx } from '../../db/client.ts';
  */
 export const safeHoldMs = 60_000;
 
-/** True (SQL) when every seat of coupon `c` is sold or held for long enough; also when it has none. */
-export function seatsAreSafe(now: number) {
+/** True (SQL) when every seat of a booking is sold or held for long enough; also when it has none. */
+export function seatsAreSafe(couponId: number, now: number) {
   return sql<boolean>`not exists (
-    select from seat s join transfer t on t.id = s.transfer_id
-    where t.coupon_id = c.id and t.status <> 'cancelled' and s.held_until < ${new Date(now + safeHoldMs)})`;
+    select from transfer t join seat s on s.transfer_id = t.id
+    where t.coupon_id = ${couponId} and t.status <> 'cancelled' and s.held_until < ${new Date(now + safeHoldMs)})`;
 }
 
 /**

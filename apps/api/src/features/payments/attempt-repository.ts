@@ -29,9 +29,9 @@ export async function beginAttempt(handle: Handle, begin: Begin): Promise<boolea
   const { intent } = begin;
   const now = new Date(begin.now);
   const { rows } = await sql<{ begun: boolean }>`
-    with payable as (
-      select c.id from coupon c
-      where c.id = ${begin.couponId} and c.status = 'pending_payment' and ${seatsAreSafe(begin.now)}),
+    with one as materialized (select id, status from coupon where id = ${begin.couponId}),
+    payable as (
+      select id from one where status = 'pending_payment' and ${seatsAreSafe(begin.couponId, begin.now)}),
     begun as (
       insert into payment_attempt
         (id, coupon_id, status, amount_minor, currency, gateway, intent_scope, intent_key, created_at, updated_at, next_check_at)

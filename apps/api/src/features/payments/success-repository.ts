@@ -53,18 +53,21 @@ function confirmed(success: Success) {
     select exists (select from paid) as confirmed`;
 }
 
+// Rows are found by their keys first and looked at afterwards: with the state in the same condition, a plan made while few were pending or
+// under way would go through all of those.
+
 /**
  * The usual end: confirms a booking that still waits for its money and has its seats.
  * @returns false, and nothing is written, when any of that is not so
  */
 export async function confirmIfSafe(handle: Handle, success: Success): Promise<boolean> {
   const { rows } = await sql<{ confirmed: boolean }>`
-    with paid as (
-      select a.id as attempt_id, a.coupon_id, a.amount_minor, a.currency
-      from payment_attempt a join coupon c on c.id = a.coupon_id
-      where a.id = ${success.attemptId} and a.status in ${payable} and c.status = 'pending_payment'
-        and ${seatsAreSafe(success.now)}
-      for update of a, c),
+    with one_attempt as materialized (
+      select id, status, coupon_id, amount_minor, currency from payment_attempt where id = ${success.attemptId} for update),
+    one_coupon as materialized (select id, status from coupon where id = ${success.couponId} for update),
+    paid as materialized (
+      select a.id as attempt_id, a.coupon_id, a.amount_minor, a.currency from one_attempt a join one_coupon c on c.id = a.coupon_id
+      where a.status in ${payable} and c.status = 'pending_payment' and ${seatsAreSafe(success.couponId, success.now)}),
     ${confirmed(success)}`.execute(handle);
   return rows[0]?.confirmed ?? false;
 }
