@@ -6,6 +6,7 @@ import { Toast } from './components/toast.tsx';
 import { queryClient } from './data/query-client.ts';
 import { useBrand, useBrandColours } from './features/brand/use-brand.ts';
 import { ContactHost } from './features/contact/contact-host.tsx';
+import { SignInHost } from './features/sign-in/sign-in-host.tsx';
 import { I18nProvider, useTexts } from './i18n/i18n.tsx';
 import type { Locale } from './i18n/locale.ts';
 import { Home } from './routes/guest/home.tsx';
@@ -24,6 +25,9 @@ const Transportation = lazy(() =>
 const Confirmation = lazy(() =>
   import('./routes/guest/confirmation.tsx').then((file) => ({ default: file.Confirmation })),
 );
+const MyTransportation = lazy(() =>
+  import('./routes/guest/mytransportation.tsx').then((file) => ({ default: file.MyTransportation })),
+);
 const Forbidden = lazy(() =>
   import('./routes/guest/forbidden.tsx').then((file) => ({ default: file.Forbidden })),
 );
@@ -38,6 +42,7 @@ function Pages() {
         <Route path={PATHS.home} component={Home} />
         <Route path={`${PATHS.transportation}/:step?`} component={Transportation} />
         <Route path={PATHS.confirmation} component={Confirmation} />
+        <Route path={`${PATHS.myTransportation}/:coupon?/:work?/:topic?`} component={MyTransportation} />
         <Route path={PATHS.forbidden} component={Forbidden} />
         {showsGallery && <Route path={PATHS.gallery} component={Gallery} />}
         <Route path="/index.html">
@@ -68,6 +73,7 @@ function Shell() {
       </ErrorBoundary>
       <Footer />
       <ContactHost />
+      <SignInHost />
       <Toast />
     </div>
   );

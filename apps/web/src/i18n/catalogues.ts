@@ -5,9 +5,11 @@ import type { contact } from './en/contact.ts';
 import type { gallery } from './en/gallery.ts';
 import type { home } from './en/home.ts';
 import type { issues } from './en/issues.ts';
+import type { mytransportation } from './en/mytransportation.ts';
 import type { shell } from './en/shell.ts';
 import type { signIn } from './en/sign-in.ts';
 import type { stay } from './en/stay.ts';
+import type { voucher } from './en/voucher.ts';
 import type { Locale } from './locale.ts';
 
 /** Every catalogue by its name. English is the shape; Spanish `satisfies` it. */
@@ -22,6 +24,8 @@ export type Catalogues = {
   gallery: typeof gallery;
   confirmation: typeof confirmation;
   signIn: typeof signIn;
+  voucher: typeof voucher;
+  mytransportation: typeof mytransportation;
 };
 
 export type CatalogueName = keyof Catalogues;
@@ -44,6 +48,8 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     gallery: () => import('./en/gallery.ts').then((file) => file.gallery),
     confirmation: () => import('./en/confirmation.ts').then((file) => file.confirmation),
     signIn: () => import('./en/sign-in.ts').then((file) => file.signIn),
+    voucher: () => import('./en/voucher.ts').then((file) => file.voucher),
+    mytransportation: () => import('./en/mytransportation.ts').then((file) => file.mytransportation),
   },
   'es-MX': {
     shell: () => import('./es/start.ts').then((file) => file.shell),
@@ -56,6 +62,8 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     gallery: () => import('./es/gallery.ts').then((file) => file.gallery),
     confirmation: () => import('./es/confirmation.ts').then((file) => file.confirmation),
     signIn: () => import('./es/sign-in.ts').then((file) => file.signIn),
+    voucher: () => import('./es/voucher.ts').then((file) => file.voucher),
+    mytransportation: () => import('./es/mytransportation.ts').then((file) => file.mytransportation),
   },
 };
 

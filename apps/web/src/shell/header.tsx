@@ -1,9 +1,13 @@
-import { Link } from 'wouter';
+import type { MouseEvent } from 'react';
+import { Link, useLocation } from 'wouter';
 import { LanguageSwitch } from '../components/language-switch.tsx';
 import { ThemeSwitch } from '../components/theme-switch.tsx';
 import { useBrand } from '../features/brand/use-brand.ts';
 import { preloadContact } from '../features/contact/contact-host.tsx';
 import { openContact } from '../features/contact/open-contact.ts';
+import { guestSession } from '../features/session/session.ts';
+import { openSignIn } from '../features/sign-in/open-sign-in.ts';
+import { preloadSignIn } from '../features/sign-in/sign-in-host.tsx';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import { PATHS } from '../routes/paths.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -16,6 +20,14 @@ export function Header() {
   const brand = useBrand();
   const texts = useTexts('shell');
   const locale = useLocale();
+  const [location] = useLocation();
+  /** Who is signed in goes there; others are asked over the page they are on. The page itself asks by itself. */
+  const enter = (event: MouseEvent) => {
+    const opensAnother = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (opensAnother || guestSession() || location.startsWith(PATHS.myTransportation)) return;
+    event.preventDefault();
+    openSignIn();
+  };
   return (
     <header className="shell relative z-10 flex flex-wrap items-center justify-between gap-x-4 pt-3 sm:py-4">
       <Link
@@ -30,7 +42,13 @@ export function Header() {
         <ThemeSwitch />
       </div>
       <nav aria-label={texts.menu} className="-mx-3 flex w-full items-center sm:mx-0 sm:ml-auto sm:w-auto">
-        <Link href={PATHS.myTransportation} className={LINK}>
+        <Link
+          href={PATHS.myTransportation}
+          className={LINK}
+          onPointerEnter={() => preloadSignIn(locale)}
+          onFocus={() => preloadSignIn(locale)}
+          onClick={enter}
+        >
           {texts.myTransportation}
         </Link>
         <button

@@ -16,6 +16,7 @@ import { BookingNumber } from './booking-number.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { KeepIt } from './keep-it.tsx';
 import { type CouponView, keptConfirmation } from './kept-confirmation.ts';
+import { MeetingPoint } from './meeting-point.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { RideTicket } from './ride-ticket.tsx';
@@ -145,29 +146,6 @@ function DepartureCard({ coupon }: { coupon: CouponView }) {
         {texts.button}
       </Button>
     </aside>
-  );
-}
-
-function MeetingPoint({ phone }: { phone: string }) {
-  const texts = useTexts('confirmation');
-  return (
-    <section aria-labelledby="meet" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <Scene name="meeting-point" className="mx-auto max-w-140" />
-      <div className="mt-5">
-        <h2 id="meet" className="text-title">
-          {texts.meetTitle}
-        </h2>
-        <p className="mt-2 max-w-prose">{texts.meetText}</p>
-        <LinkButton
-          className="mt-3"
-          variant="quiet"
-          icon="phone"
-          href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-        >
-          {texts.meetCall(phone)}
-        </LinkButton>
-      </div>
-    </section>
   );
 }
 

@@ -69,7 +69,13 @@ export function KeepIt({ coupon, children }: { coupon: CouponView; children?: Re
           >
             {texts.pdf}
           </Button>
-          <Button variant="secondary" icon="ticket" busy={busy === 'view'} busyLabel={texts.pdfBusy} onClick={view}>
+          <Button
+            variant="secondary"
+            icon="ticket"
+            busy={busy === 'view'}
+            busyLabel={texts.pdfBusy}
+            onClick={view}
+          >
             {texts.viewPdf}
           </Button>
           <Button

@@ -8,8 +8,15 @@ import { lobbyTimeOf } from './lobby-time.ts';
 
 type Transfer = CouponView['transfers'][number];
 
+type RideTicketProps = {
+  transfer: Transfer;
+  coupon: CouponView;
+  /** What can be done with the ride, at the foot of its ticket. */
+  children?: ReactNode;
+};
+
 /** One ride as a boarding pass: the time in large, the day in words, where, and the flight it belongs to. */
-export function RideTicket({ transfer, coupon }: { transfer: Transfer; coupon: CouponView }) {
+export function RideTicket({ transfer, coupon, children }: RideTicketProps) {
   const texts = useTexts('confirmation');
   const locale = useLocale();
   const { direction, pick_up } = transfer;
@@ -47,6 +54,8 @@ export function RideTicket({ transfer, coupon }: { transfer: Transfer; coupon: C
           {texts.pickUp[direction]} · {texts.clock(pick_up.zone_name)}
         </p>
         {isCancelled && <Mark look="bg-bad-wash text-bad">{texts.cancelled}</Mark>}
+        {transfer.status === 'completed' && <Mark look="bg-good-wash text-good">{texts.completed}</Mark>}
+        {transfer.status === 'no_show' && <Mark look="bg-bad-wash text-bad">{texts.noShow}</Mark>}
         {pick_up.is_day_before && <Mark look="bg-warn-wash text-warn">{texts.dayBefore}</Mark>}
       </TicketPart>
       <TicketTear />
@@ -79,6 +88,7 @@ export function RideTicket({ transfer, coupon }: { transfer: Transfer; coupon: C
             </p>
           )}
         </dl>
+        {children}
       </TicketPart>
     </Ticket>
   );

@@ -84,7 +84,9 @@ export async function signInByStay(
     const property = properties.find((one) => one.code === stay.resort);
     const hasBookings = stay.viewer.coupons.length > 0;
     // Who has bookings sees them, whatever keeps the stay from booking another one.
-    const refusal = hasBookings ? null : refusalOfStay(stay, property?.airports[0]?.airport_id ?? 0, properties);
+    const refusal = hasBookings
+      ? null
+      : refusalOfStay(stay, property?.airports[0]?.airport_id ?? 0, properties);
     if (refusal) return refused(refusal);
     queryClient.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('coupon') });
     openStayOf(stay, session, property?.airports.length === 1 ? property.airports[0]?.airport_id : undefined);

@@ -36,7 +36,8 @@ export function SignInPanel({ bookingNumber = '', onIn, onLeave }: SignInPanelPr
   const byStay = useIssueForm<StayValues>(checkStayLoginForm, { resort: '', booking: '', lastName: '' });
   const [retry, setRetry] = useState<() => void>(() => () => undefined);
 
-  const take = (outcome: SignInOutcome) => (outcome.ok ? onIn(outcome.couponId) : setRefusal(outcome.refusal));
+  const take = (outcome: SignInOutcome) =>
+    outcome.ok ? onIn(outcome.couponId) : setRefusal(outcome.refusal);
   const lookUpBooking = async (values: BookingValues) => {
     setRetry(() => () => void byBooking.handleSubmit(lookUpBooking)());
     // Who tries the other way does not type the name again.

@@ -17,13 +17,7 @@ type SignInRefusalDialogProps = {
 };
 
 /** Says why there is nothing to show, and what comes next. */
-export function SignInRefusalDialog({
-  refusal,
-  onClose,
-  onRetry,
-  onIn,
-  onLeave,
-}: SignInRefusalDialogProps) {
+export function SignInRefusalDialog({ refusal, onClose, onRetry, onIn, onLeave }: SignInRefusalDialogProps) {
   const texts = useTexts('signIn');
   if (!refusal) return null;
   if (refusal.kind === 'stay') {

@@ -17,6 +17,8 @@ export const confirmation = {
   lobby: (time: string) => `Be in the lobby at ${time}, 10 minutes before`,
   dayBefore: 'The day before your flight',
   cancelled: 'Cancelled',
+  completed: 'Done',
+  noShow: 'Nobody came',
   passengers: 'Who rides',
   vehicles: (count: number): string => (count === 1 ? '1 vehicle' : `${count} vehicles`),
   nextTitle: 'What happens next',

@@ -19,6 +19,8 @@ export const confirmation = {
   lobby: (time) => `En el lobby a las ${time}, 10 minutos antes`,
   dayBefore: 'El día anterior a tu vuelo',
   cancelled: 'Cancelado',
+  completed: 'Realizado',
+  noShow: 'Nadie se presentó',
   passengers: 'Viajan',
   vehicles: (count) => (count === 1 ? '1 vehículo' : `${count} vehículos`),
   nextTitle: 'Qué sigue',

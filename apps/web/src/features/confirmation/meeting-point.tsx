@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { LinkButton } from '../../components/link-button.tsx';
+import { Scene } from '../../components/scene.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+
+/** Where the driver waits, drawn and said, with the phone for who does not see us. */
+export function MeetingPoint({ phone }: { phone: string }) {
+  const texts = useTexts('confirmation');
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+      <Scene name="meeting-point" className="mx-auto max-w-140" />
+      <div className="mt-5">
+        <h2 id={titleId} className="text-title">
+          {texts.meetTitle}
+        </h2>
+        <p className="mt-2 max-w-prose">{texts.meetText}</p>
+        <LinkButton
+          className="mt-3"
+          variant="quiet"
+          icon="phone"
+          href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+        >
+          {texts.meetCall(phone)}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

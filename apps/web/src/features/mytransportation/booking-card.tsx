@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import type { CouponView } from '../voucher/kept-bookings.ts';
+import { BookingStateMark } from './booking-state-mark.tsx';
+
+type BookingCardProps = { coupon: CouponView; isOpen: boolean; children: ReactNode };
+
+/** One booking of the list: what it is and how it stands always in sight, everything else when it is opened. */
+export function BookingCard({ coupon, isOpen, children }: BookingCardProps) {
+  const texts = useTexts('mytransportation');
+  const titleId = useId();
+  return (
+    <details
+      open={isOpen}
+      id={`booking-${coupon.coupon_id}`}
+      data-testid={`booking-${coupon.coupon_id}`}
+      className="group border-line border-t-2"
+    >
+      <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-6 gap-y-3 py-5 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1 basis-64">
+          <span id={titleId} className="block font-display font-bold text-title leading-tight tracking-tight">
+            {coupon.airport.iata_code} {coupon.trip_type === 'round_trip' ? '⇄' : '→'} {coupon.hotel_name}
+          </span>
+          <span className="mt-1 block text-soft">
+            <Rides coupon={coupon} />
+          </span>
+        </span>
+        <BookingStateMark coupon={coupon} />
+        <span className="text-small text-soft tabular-nums">{texts.number(coupon.coupon_id)}</span>
+        <Icon name="chevronDown" className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pb-12">{children}</div>
+    </details>
+  );
+}
+
+/** "Sun, Dec 20, 2:35 PM · Sun, Dec 27, 10:50 AM": the pick-ups in short. */
+function Rides({ coupon }: { coupon: CouponView }) {
+  const locale = useLocale();
+  return (
+    <>
+      {coupon.transfers.map(({ transfer_id, status, pick_up }, index) => {
+        const words = `${formatCivilDate(pick_up.date, locale, 'short')}, ${formatCivilTime(pick_up.time, locale)}`;
+        return (
+          <span key={transfer_id} className="inline-block">
+            {index > 0 && <span className="px-2">·</span>}
+            {status === 'cancelled' ? <s>{words}</s> : words}
+          </span>
+        );
+      })}
+    </>
+  );
+}

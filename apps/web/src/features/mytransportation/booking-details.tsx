@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { cancelPath, editPath } from '../../routes/paths.ts';
+import { Disclosure } from '../confirmation/disclosure.tsx';
+import { KeepIt } from '../confirmation/keep-it.tsx';
+import { MeetingPoint } from '../confirmation/meeting-point.tsx';
+import { PricePanel } from '../confirmation/price-panel.tsx';
+import { RideTicket } from '../confirmation/ride-ticket.tsx';
+import { openContact } from '../contact/open-contact.ts';
+import type { CouponView } from '../voucher/kept-bookings.ts';
+import { MoneyDue } from './money-due.tsx';
+import { RefundList } from './refund-list.tsx';
+import { RideOptions } from './ride-options.tsx';
+import { SendDialog } from './send-dialog.tsx';
+import { isOver } from './sort-coupons.ts';
+
+type BookingDetailsProps = {
+  coupon: CouponView;
+  /** A copy of this device: it can be read, and nothing can be done. */
+  isKept: boolean;
+  nowAt: number;
+};
+
+/** Everything about one booking, and everything that can still be done with it. */
+export function BookingDetails({ coupon, isKept, nowAt }: BookingDetailsProps) {
+  const texts = useTexts('mytransportation');
+  const terms = useTexts('confirmation');
+  const owner = coupon.reservations.find((stay) => stay.main)?.guest ?? coupon.contact.name;
+  const meets = coupon.transfers.some(
+    (ride) => ride.direction === 'arrival' && (ride.status === 'confirmed' || ride.status === 'pending'),
+  );
+  return (
+    <div className="grid gap-8">
+      {!isKept && !coupon.viewer.owner && (
+        <Banner title={texts.readOnly.title(owner)}>{texts.readOnly.text}</Banner>
+      )}
+      {!isKept && <MoneyDue coupon={coupon} nowAt={nowAt} />}
+      <RefundList refunds={coupon.refunds} />
+      <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8">
+        {coupon.transfers.map((ride) => (
+          <RideTicket key={ride.transfer_id} transfer={ride} coupon={coupon}>
+            {!isKept && <RideOptions coupon={coupon} ride={ride} nowAt={nowAt} />}
+          </RideTicket>
+        ))}
+      </div>
+      <div className="grid items-start gap-8 md:grid-cols-2">
+        <div className="grid gap-8">
+          {!isKept && <Possible coupon={coupon} />}
+          {!isKept && !isOver(coupon) && <Keep coupon={coupon} />}
+          {meets && isKept && <MeetingPoint phone={coupon.phone} />}
+        </div>
+        <div>
+          <PricePanel coupon={coupon} />
+          <Disclosure title={terms.policies} lines={coupon.policies} />
+          <Disclosure title={terms.terms} lines={coupon.terms} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Letter, calendar, QR code, and sending the letter to somebody. */
+function Keep({ coupon }: { coupon: CouponView }) {
+  const texts = useTexts('mytransportation').send;
+  const [isSending, setSending] = useState(false);
+  return (
+    <>
+      <KeepIt coupon={coupon}>
+        <Button variant="secondary" icon="mail" onClick={() => setSending(true)}>
+          {texts.button}
+        </Button>
+      </KeepIt>
+      {isSending && <SendDialog couponId={coupon.coupon_id} onClose={() => setSending(false)} />}
+    </>
+  );
+}
+
+/** What concerns the whole booking, and a person for everything else. */
+function Possible({ coupon }: { coupon: CouponView }) {
+  const texts = useTexts('mytransportation').possible;
+  const { coupon_id: id, viewer, status } = coupon;
+  const canChange = viewer.owner && status === 'confirmed';
+  const canCancel = viewer.owner && !isOver(coupon);
+  return (
+    <section className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+      <h3 className="text-heading">{texts.title}</h3>
+      <div className="mt-4 grid gap-3">
+        {canChange && (
+          <>
+            <LinkButton variant="secondary" icon="people" href={editPath(id, 'passengers')}>
+              {texts.passengers}
+            </LinkButton>
+            <LinkButton variant="secondary" icon="edit" href={editPath(id, 'contact')}>
+              {texts.contact}
+            </LinkButton>
+          </>
+        )}
+        {canCancel && (
+          <LinkButton variant="danger" href={cancelPath(id)}>
+            {texts.cancel}
+          </LinkButton>
+        )}
+      </div>
+      <p className="mt-5 text-small text-soft">{texts.help}</p>
+      <div className="flex flex-wrap gap-x-5">
+        <LinkButton variant="quiet" icon="phone" href={`tel:${coupon.phone.replace(/[^\d+]/g, '')}`}>
+          {texts.call(coupon.phone)}
+        </LinkButton>
+        <Button
+          variant="quiet"
+          icon="mail"
+          onClick={() => openContact({ booking: coupon.folio, resort: coupon.hotel })}
+        >
+          {texts.write}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import { ProblemError } from '@traslado/contract/client';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Loader } from '../../components/loader.tsx';
+import { notify } from '../../components/notification.ts';
+import { Scene } from '../../components/scene.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { PATHS } from '../../routes/paths.ts';
+import { Page } from '../../shell/page.tsx';
+import { guestSession, keepGuestSession, subscribeGuestSession } from '../session/session.ts';
+import { signOut } from '../sign-in/sign-out.ts';
+import { startBooking } from '../sign-in/start-booking.ts';
+import { currentStay } from '../stay/stay-session.ts';
+import type { CouponView } from '../voucher/kept-bookings.ts';
+import { KeptNote } from '../voucher/kept-note.tsx';
+import { BookingCard } from './booking-card.tsx';
+import { BookingDetails } from './booking-details.tsx';
+import { SignInGate } from './sign-in-gate.tsx';
+import { sortCoupons } from './sort-coupons.ts';
+import { keptCoupons, useCoupons } from './use-coupons.ts';
+
+/** True while this tab has a guest's session. */
+export function useSignedIn(): boolean {
+  return useSyncExternalStore(
+    subscribeGuestSession,
+    () => guestSession() !== null,
+    () => false,
+  );
+}
+
+/** The guest's bookings; whoever is not signed in is asked here. */
+export function MytransportationPage() {
+  const isSignedIn = useSignedIn();
+  // Without a connection nobody can sign in: what this device has kept is shown at once.
+  const [showsKept, setShowsKept] = useState(() => !navigator.onLine);
+  const [hadSession, setHadSession] = useState(isSignedIn);
+  const shown = useCoupons(isSignedIn);
+  const isRefused = shown.error instanceof ProblemError && shown.error.problem.status === 401;
+
+  useEffect(() => {
+    if (isSignedIn) setHadSession(true);
+  }, [isSignedIn]);
+  useEffect(() => {
+    // The server no longer knows the session: asking again would be refused again.
+    if (isRefused) keepGuestSession(null);
+  }, [isRefused]);
+
+  if (!isSignedIn) {
+    const kept = keptCoupons();
+    if (showsKept && kept)
+      return <Bookings coupons={kept.coupons} seenAt={kept.seenAt} onSignOut={() => setShowsKept(false)} />;
+    return (
+      <SignInGate
+        ended={hadSession && isRefused}
+        keptSince={kept?.seenAt ?? null}
+        onShowKept={() => setShowsKept(true)}
+      />
+    );
+  }
+  if (shown.coupons) {
+    return <Bookings coupons={shown.coupons} seenAt={shown.seenAt} onSignOut={() => setHadSession(false)} />;
+  }
+  if (shown.error && !isRefused) return <Failed onRetry={shown.refetch} />;
+  return <Waiting />;
+}
+
+function Waiting() {
+  const texts = useTexts('mytransportation');
+  return (
+    <Page title={texts.title} className="shell w-full flex-1">
+      <Loader page message={texts.loading} />
+    </Page>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const texts = useTexts('mytransportation');
+  return (
+    <Page title={texts.title} className="shell w-full flex-1 py-12">
+      <Banner
+        tone="bad"
+        live
+        title={texts.failed.title}
+        action={<Button onClick={onRetry}>{texts.failed.retry}</Button>}
+      >
+        {texts.failed.text}
+      </Banner>
+    </Page>
+  );
+}
+
+function firstNameOf(coupons: readonly CouponView[]): string {
+  const name = currentStay()?.firstName ?? coupons[0]?.contact.name.split(' ')[0] ?? '';
+  return name.trim();
+}
+
+type BookingsProps = { coupons: readonly CouponView[]; seenAt: string | null; onSignOut: () => void };
+
+function Bookings({ coupons, seenAt, onSignOut }: BookingsProps) {
+  const texts = useTexts('mytransportation');
+  const [search] = useSearchParams();
+  const [nowAt] = useState(Date.now);
+  const sorted = sortCoupons(coupons, nowAt);
+  const asked = search.get('booking');
+  const open = sorted.some((one) => one.coupon_id === asked) ? asked : sorted[0]?.coupon_id;
+  const name = firstNameOf(sorted);
+  const leave = () => {
+    onSignOut();
+    signOut();
+    notify(texts.signedOut, 'good');
+  };
+  return (
+    <Page title={texts.title} className="shell w-full flex-1 pt-6 pb-16 sm:pt-10 md:pb-28">
+      {seenAt && (
+        <div className="mb-6">
+          <KeptNote seenAt={seenAt} />
+        </div>
+      )}
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+        <div>
+          <h1 className="text-headline">{name === '' ? texts.title : texts.welcome(name)}</h1>
+          {sorted.length > 0 && <p className="mt-3 text-lead text-soft">{texts.lead(sorted.length)}</p>}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button variant="quiet" onClick={leave}>
+            {texts.signOut}
+          </Button>
+          {!seenAt && sorted.length > 0 && <NewBooking>{texts.newBooking}</NewBooking>}
+        </div>
+      </div>
+      {sorted.length === 0 ? (
+        <NoBookings />
+      ) : (
+        <div className="mt-8">
+          {sorted.map((coupon) => (
+            <BookingCard key={coupon.coupon_id} coupon={coupon} isOpen={coupon.coupon_id === open}>
+              <BookingDetails coupon={coupon} isKept={seenAt !== null} nowAt={nowAt} />
+            </BookingCard>
+          ))}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function NewBooking({ children }: { children: ReactNode }) {
+  const [, navigate] = useLocation();
+  return (
+    <Button icon="plus" onClick={() => navigate(startBooking() || PATHS.home)}>
+      {children}
+    </Button>
+  );
+}
+
+function NoBookings() {
+  const texts = useTexts('mytransportation').none;
+  return (
+    <div className="mt-10 grid items-center gap-10 md:grid-cols-2">
+      <Scene name="meeting-point" className="md:order-last" />
+      <div>
+        <h2 className="text-title">{texts.title}</h2>
+        <p className="mt-3 mb-6 max-w-prose text-lead text-soft">{texts.text}</p>
+        <NewBooking>{texts.book}</NewBooking>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { maskEmail } from '@traslado/domain/contact/mask';
+import { KEPT_BOOKINGS_KEY } from '../session/kept-owner.ts';
+
+export type CouponView = CallAnswer<'getCoupon'>;
+
+/** A booking as it was last seen on this device, and when (ISO). */
+export type KeptBooking = { readonly view: CouponView; readonly seenAt: string };
+
+/** The part of Storage that is used, so that tests need no browser. */
+export type TextStore = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** After the last ride a voucher serves nobody; a day more for late flights. */
+const KEEP_AFTER_LAST_RIDE_MS = 24 * 3_600_000;
+
+function lastRideAt(view: CouponView): number {
+  return Math.max(0, ...view.transfers.map((ride) => Date.parse(ride.pick_up.at)));
+}
+
+/** What a voucher needs: whom to write or call is not among it. */
+function withoutContact(view: CouponView): CouponView {
+  return { ...view, contact: { name: view.contact.name, email: maskEmail(view.contact.email), phone: '' } };
+}
+
+/** The bookings kept for times without a network, newest first seen; those whose rides are over are left out. */
+export function keptBookings(store: TextStore, nowAt: number): readonly KeptBooking[] {
+  try {
+    const kept: unknown = JSON.parse(store.getItem(KEPT_BOOKINGS_KEY) ?? '[]');
+    if (!Array.isArray(kept)) return [];
+    return (kept as KeptBooking[]).filter(
+      ({ view, seenAt }) => typeof seenAt === 'string' && nowAt < lastRideAt(view) + KEEP_AFTER_LAST_RIDE_MS,
+    );
+  } catch {
+    return [];
+  }
+}
+
+function write(store: TextStore, kept: readonly KeptBooking[]): void {
+  try {
+    store.setItem(KEPT_BOOKINGS_KEY, JSON.stringify(kept));
+  } catch {
+    // Storage is full or refused: the letter in the mail is readable without a network, too.
+  }
+}
+
+/** Keeps one booking as it is now. */
+export function keepBooking(store: TextStore, view: CouponView, nowAt: number): void {
+  const others = keptBookings(store, nowAt).filter((one) => one.view.coupon_id !== view.coupon_id);
+  write(store, [{ view: withoutContact(view), seenAt: new Date(nowAt).toISOString() }, ...others]);
+}
+
+/** Keeps all bookings of the guest as they are now: one that is no longer among them goes. */
+export function keepBookings(store: TextStore, views: readonly CouponView[], nowAt: number): void {
+  const seenAt = new Date(nowAt).toISOString();
+  write(
+    store,
+    views.map((view) => ({ view: withoutContact(view), seenAt })),
+  );
+}

@@ -1,0 +1,109 @@
+/** My transportation: what a guest has booked, and what can still be done with it. */
+export const mytransportation = {
+  title: 'My transportation',
+  welcome: (name: string) => `Welcome, ${name}`,
+  lead: (count: number): string =>
+    count === 1 ? 'Here is your booking.' : `Here are your ${count} bookings, the next ride first.`,
+  loading: 'Fetching your bookings…',
+  newBooking: 'New booking',
+  signOut: 'Sign out',
+  signedOut: 'You are signed out. Nothing of your bookings is left on this device.',
+  signIn: {
+    title: 'My transportation',
+    ended: 'Your session has ended. Please tell us again which booking is yours.',
+    kept: (age: string) => `This device has a copy of your bookings from ${age}.`,
+    showKept: 'Show the copy',
+  },
+  none: {
+    title: 'No transportation yet',
+    text: 'Your stay has no ride booked. It takes a minute and a half.',
+    book: 'Book transportation',
+  },
+  failed: {
+    title: 'We could not fetch your bookings',
+    text: 'They are safe with us. Please try again in a moment.',
+    retry: 'Try again',
+  },
+  number: (id: string) => `Booking ${id}`,
+  states: {
+    pending: 'Waiting for payment',
+    paid: 'Paid',
+    included: 'Included in your stay',
+    partially_cancelled: 'One ride cancelled',
+    cancelled: 'Cancelled',
+    expired: 'Expired',
+  },
+  readOnly: {
+    title: (owner: string) => `${owner} manages this booking`,
+    text: 'Only the owner of the transportation booking can change or cancel it. You can see everything here and keep the confirmation; ask them for changes, or call us.',
+  },
+  pay: {
+    title: (amount: string) => `Pay ${amount} to confirm your ride`,
+    held: (until: string) => `Your seats are kept until ${until}.`,
+    free: 'Your seats are no longer kept. You can still pay: we take them again if they are free.',
+    expires: (until: string) => `The price stays yours until ${until}; then the booking ends by itself.`,
+    button: (amount: string) => `Pay ${amount}`,
+  },
+  change: {
+    title: (amount: string) => `A change waits for ${amount}`,
+    text: (until: string) =>
+      `It takes effect when the difference is paid, until ${until}. After that everything stays as it was.`,
+    button: (amount: string) => `Pay the difference of ${amount}`,
+  },
+  ride: {
+    changeFlight: 'Change this flight',
+    changeUntil: (until: string) => `Change it yourself until ${until}`,
+    changeOver: (until: string) => `Changes online ended on ${until}`,
+    cancelUntil: (until: string) => `Cancel until ${until}`,
+    cancelOver: (until: string) => `Cancelling ended on ${until}`,
+  },
+  possible: {
+    title: 'What you can still do',
+    passengers: 'Change passengers',
+    contact: 'Change contact or request',
+    cancel: 'Cancel the booking',
+    call: (phone: string) => `Call ${phone}`,
+    write: 'Write to us',
+    help: 'Something else? A person helps.',
+  },
+  refunds: {
+    title: 'Money on its way back to you',
+    titleDone: 'Money given back',
+    reasons: {
+      cancel: 'For what you cancelled',
+      change: 'For the lower price after your change',
+      other: 'A payment that arrived too late',
+    },
+    states: {
+      requested: 'Asked for. We send it to your card in a moment.',
+      processing: 'On its way to your card.',
+      succeeded: (moment: string) => `Sent to your card on ${moment}. Banks take a few days to show it.`,
+      failed: 'The bank has not taken it yet. We keep trying, and our team knows. You need to do nothing.',
+    },
+  },
+  send: {
+    button: 'Send by e-mail',
+    title: 'Send the confirmation by e-mail',
+    text: 'We send the letter with both rides and the calendar file. Type the address twice, so that it reaches the right person.',
+    email: 'E-mail',
+    again: 'E-mail once more',
+    submit: 'Send it',
+    sending: 'Sending…',
+    sent: (to: string) => `On its way to ${to}.`,
+    remaining: (count: number): string =>
+      count === 0
+        ? 'That was the last time for today.'
+        : count === 1
+          ? 'You can send it once more today.'
+          : `You can send it ${count} more times today.`,
+    close: 'Close',
+    tooMany: {
+      title: 'Enough for today',
+      text: 'A confirmation can be sent five times a day. You can download the PDF here as often as you like.',
+    },
+    failed: { title: 'It was not sent', text: 'Please try again in a moment.' },
+    offline: { title: 'No connection', text: 'We got no answer. Try again: it is not sent twice.' },
+  },
+  details: 'Details, price and confirmation',
+  more: 'Show this booking',
+};

@@ -1,0 +1,114 @@
+import type { mytransportation as english } from '../en/mytransportation.ts';
+
+export const mytransportation = {
+  title: 'Mi transportación',
+  welcome: (name) => `Hola, ${name}`,
+  lead: (count) =>
+    count === 1 ? 'Esta es tu reserva.' : `Estas son tus ${count} reservas, primero el próximo traslado.`,
+  loading: 'Buscando tus reservas…',
+  newBooking: 'Nueva reserva',
+  signOut: 'Cerrar sesión',
+  signedOut: 'Cerraste sesión. En este dispositivo no queda nada de tus reservas.',
+  signIn: {
+    title: 'Mi transportación',
+    ended: 'Tu sesión terminó. Dinos otra vez cuál es tu reserva.',
+    kept: (age) => `Este dispositivo tiene una copia de tus reservas de ${age}.`,
+    showKept: 'Ver la copia',
+  },
+  none: {
+    title: 'Aún no tienes transportación',
+    text: 'Tu estancia no tiene traslados reservados. Toma un minuto y medio.',
+    book: 'Reservar transportación',
+  },
+  failed: {
+    title: 'No pudimos obtener tus reservas',
+    text: 'Están seguras con nosotros. Intenta de nuevo en un momento.',
+    retry: 'Intentar de nuevo',
+  },
+  number: (id) => `Reserva ${id}`,
+  states: {
+    pending: 'En espera de pago',
+    paid: 'Pagada',
+    included: 'Incluida en tu estancia',
+    partially_cancelled: 'Un traslado cancelado',
+    cancelled: 'Cancelada',
+    expired: 'Vencida',
+  },
+  readOnly: {
+    title: (owner) => `${owner} administra esta reserva`,
+    text: 'Solo quien es titular de la reserva de transportación puede cambiarla o cancelarla. Aquí puedes ver todo y guardar la confirmación; para cambios, pídeselos o llámanos.',
+  },
+  pay: {
+    title: (amount) => `Paga ${amount} para confirmar tu traslado`,
+    held: (until) => `Apartamos tus lugares hasta el ${until}.`,
+    free: 'Tus lugares ya no están apartados. Aún puedes pagar: los tomamos de nuevo si siguen libres.',
+    expires: (until) => `Te respetamos el precio hasta el ${until}; después la reserva termina sola.`,
+    button: (amount) => `Pagar ${amount}`,
+  },
+  change: {
+    title: (amount) => `Un cambio espera ${amount}`,
+    text: (until) =>
+      `Vale en cuanto se pague la diferencia, hasta el ${until}. Después todo queda como estaba.`,
+    button: (amount) => `Pagar la diferencia de ${amount}`,
+  },
+  ride: {
+    changeFlight: 'Cambiar este vuelo',
+    changeUntil: (until) => `Cámbialo tú hasta el ${until}`,
+    changeOver: (until) => `Los cambios en línea terminaron el ${until}`,
+    cancelUntil: (until) => `Cancela hasta el ${until}`,
+    cancelOver: (until) => `Se podía cancelar hasta el ${until}`,
+  },
+  possible: {
+    title: 'Lo que aún puedes hacer',
+    passengers: 'Cambiar pasajeros',
+    contact: 'Cambiar contacto o petición',
+    cancel: 'Cancelar la reserva',
+    call: (phone) => `Llamar al ${phone}`,
+    write: 'Escríbenos',
+    help: '¿Otra cosa? Una persona te ayuda.',
+  },
+  refunds: {
+    title: 'Dinero en camino de regreso',
+    titleDone: 'Dinero reembolsado',
+    reasons: {
+      cancel: 'Por lo que cancelaste',
+      change: 'Por el precio menor después de tu cambio',
+      other: 'Un pago que llegó demasiado tarde',
+    },
+    states: {
+      requested: 'Solicitado. En un momento lo enviamos a tu tarjeta.',
+      processing: 'En camino a tu tarjeta.',
+      succeeded: (moment) => `Enviado a tu tarjeta el ${moment}. Los bancos tardan unos días en mostrarlo.`,
+      failed:
+        'El banco aún no lo recibe. Lo seguimos intentando y nuestro equipo lo sabe. No necesitas hacer nada.',
+    },
+  },
+  send: {
+    button: 'Enviar por correo',
+    title: 'Enviar la confirmación por correo',
+    text: 'Enviamos la carta con los traslados y el archivo de calendario. Escribe la dirección dos veces para que llegue a quien debe.',
+    email: 'Correo',
+    again: 'Correo otra vez',
+    submit: 'Enviar',
+    sending: 'Enviando…',
+    sent: (to) => `Va en camino a ${to}.`,
+    remaining: (count) =>
+      count === 0
+        ? 'Fue la última vez por hoy.'
+        : count === 1
+          ? 'Hoy puedes enviarla una vez más.'
+          : `Hoy puedes enviarla ${count} veces más.`,
+    close: 'Cerrar',
+    tooMany: {
+      title: 'Suficiente por hoy',
+      text: 'Una confirmación se puede enviar cinco veces al día. El PDF lo puedes descargar aquí cuantas veces quieras.',
+    },
+    failed: { title: 'No se envió', text: 'Intenta de nuevo en un momento.' },
+    offline: {
+      title: 'Sin conexión',
+      text: 'No recibimos respuesta. Intenta de nuevo: no se envía dos veces.',
+    },
+  },
+  details: 'Detalles, precio y confirmación',
+  more: 'Ver esta reserva',
+} satisfies typeof english;
