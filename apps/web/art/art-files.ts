@@ -1,15 +1,11 @@
+import { LOADER_CARS } from './loader-cars.ts';
 import { PICTURE_SIZES, type PictureSize, vehiclePicture } from './pictures.ts';
 import { RESORT_CODES, resortPicture } from './resorts.ts';
 import { coast, gate, lostRoad, meetingPoint, pothole } from './scenes.ts';
 import { features, siteIcon } from './signs.ts';
 import { imageFile, referenceFile } from './svg.ts';
-import {
-  LOADER_CARS,
-  SERVICE_VEHICLES,
-  type ServiceVehicle,
-  VEHICLE_HEIGHT,
-  VEHICLE_WIDTH,
-} from './vehicles.ts';
+import { VEHICLE_HEIGHT, VEHICLE_WIDTH } from './vehicle-parts.ts';
+import { SERVICE_VEHICLES, type ServiceVehicle } from './vehicles.ts';
 
 /** Every drawing by its path under /art. */
 export function artFiles(): Map<string, string> {

@@ -1,6 +1,7 @@
 import { glitter, palm, waves } from './nature.ts';
 import { at, circle, imageFile, path, rect } from './svg.ts';
-import { GROUND, SERVICE_VEHICLES, type ServiceVehicle, VEHICLE_WIDTH } from './vehicles.ts';
+import { GROUND, VEHICLE_WIDTH } from './vehicle-parts.ts';
+import { SERVICE_VEHICLES, type ServiceVehicle } from './vehicles.ts';
 
 /** The sizes in which a service shows its vehicle, in CSS pixels. */
 export const PICTURE_SIZES = {
