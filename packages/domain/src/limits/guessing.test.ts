@@ -26,9 +26,18 @@ describe('wrong tries', () => {
     expect(decideOnTry(nowAt, [], times(10, 15))).toEqual({ kind: 'answer', delayMs: 0 });
   });
 
-  it('from one address: 10 in 15 minutes', () => {
-    expect(decideOnTry(nowAt, [], times(9, 1)).kind).toBe('answer');
-    expect(decideOnTry(nowAt, [], times(10, 1))).toEqual({ kind: 'later', untilAt: nowAt + 14 * MINUTE_MS });
+  it.each([
+    [9, 0],
+    [10, 1_000],
+    [11, 2_000],
+    [60, 4_000],
+  ])('%d from one address: answered after %d ms, for it may be a lobby', (count, delayMs) => {
+    expect(decideOnTry(nowAt, [], times(count, 1))).toEqual({ kind: 'answer', delayMs });
+  });
+
+  it('of a folio and of an address: the longer pause', () => {
+    expect(decideOnTry(nowAt, times(7, 1), times(10, 1))).toEqual({ kind: 'answer', delayMs: 4_000 });
+    expect(decideOnTry(nowAt, times(5, 1), times(60, 1))).toEqual({ kind: 'answer', delayMs: 4_000 });
   });
 
   it('from one address: 100 a day', () => {

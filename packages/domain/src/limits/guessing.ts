@@ -3,10 +3,13 @@ import { checkAllowance } from './rate.ts';
 
 /** Wrong tries for one folio after which answers slow down. A folio is never locked: that would let anybody lock a guest out. */
 export const FREE_TRIES_PER_FOLIO = { max: 5, windowMs: 15 * MINUTE_MS };
-export const TRIES_PER_ADDRESS = { max: 10, windowMs: 15 * MINUTE_MS };
+/** Wrong tries from one address after which its answers slow down: a whole lobby of guests shares one, so it is not refused yet. */
+export const FREE_TRIES_PER_ADDRESS = { max: 10, windowMs: 15 * MINUTE_MS };
+/** Wrong tries from one address after which it is refused. */
 export const TRIES_PER_ADDRESS_AND_DAY = { max: 100, windowMs: DAY_MS };
 const FIRST_DELAY_MS = 1_000;
-const MAX_DELAY_MS = 16_000;
+const MAX_FOLIO_DELAY_MS = 16_000;
+const MAX_ADDRESS_DELAY_MS = 4_000;
 
 /** `answer`: look up after so long a pause (0 for none). `later`: refuse with Retry-After until then, right or wrong. */
 export type GuessingDecision = { kind: 'answer'; delayMs: number } | { kind: 'later'; untilAt: Instant };
@@ -21,15 +24,23 @@ export function decideOnTry(
   folioFailuresAt: readonly Instant[],
   addressFailuresAt: readonly Instant[],
 ): GuessingDecision {
-  const untilAt = [TRIES_PER_ADDRESS, TRIES_PER_ADDRESS_AND_DAY]
-    .map((allowance) => checkAllowance(nowAt, addressFailuresAt, allowance))
-    .reduce((latest, one) => (one.kind === 'wait' ? Math.max(latest, one.untilAt) : latest), 0);
-  if (untilAt > 0) return { kind: 'later', untilAt };
-  return { kind: 'answer', delayMs: delayAfter(nowAt, folioFailuresAt) };
+  const today = checkAllowance(nowAt, addressFailuresAt, TRIES_PER_ADDRESS_AND_DAY);
+  if (today.kind === 'wait') return { kind: 'later', untilAt: today.untilAt };
+  const delayMs = Math.max(
+    delayAfter(nowAt, folioFailuresAt, FREE_TRIES_PER_FOLIO, MAX_FOLIO_DELAY_MS),
+    delayAfter(nowAt, addressFailuresAt, FREE_TRIES_PER_ADDRESS, MAX_ADDRESS_DELAY_MS),
+  );
+  return { kind: 'answer', delayMs };
 }
 
-function delayAfter(nowAt: Instant, failuresAt: readonly Instant[]): number {
-  const recent = failuresAt.filter((at) => at > nowAt - FREE_TRIES_PER_FOLIO.windowMs).length;
-  if (recent < FREE_TRIES_PER_FOLIO.max) return 0;
-  return Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (recent - FREE_TRIES_PER_FOLIO.max));
+/** A second after the last free try, doubled with each further one. */
+function delayAfter(
+  nowAt: Instant,
+  failuresAt: readonly Instant[],
+  free: { max: number; windowMs: number },
+  longestMs: number,
+): number {
+  const recent = failuresAt.filter((at) => at > nowAt - free.windowMs).length;
+  if (recent < free.max) return 0;
+  return Math.min(longestMs, FIRST_DELAY_MS * 2 ** (recent - free.max));
 }

@@ -58,11 +58,10 @@ export async function proveStay(
 ): Promise<CallAnswer<'findStay'>> {
   const { ip, now, language } = asked;
   const key = folioKey(asked.folio) ?? impossible(asked.folio);
-  const delayMs = requirePatience(guesses, key, ip, now);
-  if (delayMs > 0) await sleep(delayMs);
   return guesses.oneOfFew(ip, async () => {
-    // Asked again: others of a burst may have been counted while this one waited.
-    requirePatience(guesses, key, ip, now);
+    // Asked only now: others of a burst may have been counted while this one stood in line.
+    const delayMs = requirePatience(guesses, key, ip, now);
+    if (delayMs > 0) await sleep(delayMs);
     const snapshot = catalogue.current();
     const proved = await lookUp(pms, key, asked.lastName);
     const property = proved ? snapshot.propertyByCode(proved.stay.hotel) : undefined;
