@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { buildTargets, hashOfInputs, isStale } from './build-targets.mjs';
 import { cloneFolder } from './clone-folder.mjs';
+import { compressFolder } from './compress.mjs';
 import { withLock } from './lock.mjs';
 import { writeStamp } from './stamp.mjs';
 
@@ -59,6 +60,7 @@ async function bundleServer(app) {
 async function buildWeb() {
   const { build } = await import('vite');
   await build({ root: join(cloneFolder, 'apps/web'), logLevel: 'warn' });
+  compressFolder(join(cloneFolder, 'apps/web/dist'));
 }
 
 const everything = process.argv.includes('--all');

@@ -85,6 +85,11 @@ export const testStages = [
   { name: 'unused', does: 'unused files and packages', run: () => check(join(modules, 'knip/bin/knip.js')) },
   { name: 'build', does: 'server and web', run: () => check('tools/build.mjs', '--all') },
   {
+    name: 'bytes',
+    does: 'what a guest downloads against its budget',
+    run: () => check('apps/web/budget.mjs'),
+  },
+  {
     name: 'unit',
     does: 'rules, contract, tools, web',
     run: () => vitest('unit', ['--project=domain', '--project=web']),

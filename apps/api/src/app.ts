@@ -113,9 +113,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     isPage: (path) => pages.has(path.split('/')[1] ?? ''),
   });
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (wantsPage) return sendPage(reply, path);
+    if (wantsPage) return sendPage(request, reply);
     return answerError(
       new Refused('route.not_found'),
       request.headers['accept-language'],

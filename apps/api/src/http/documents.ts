@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from './locale.ts';
 
 /** Headers of every answer: short, precomputed. */
 const everywhere = {
@@ -18,7 +20,6 @@ export function documentPolicy(frameSources: readonly string[]): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "img-src 'self' data: blob:",
-    "style-src 'self' 'unsafe-inline'",
     `frame-src ${["'self'", ...frameSources].join(' ')}`,
   ].join('; ');
 }
@@ -32,8 +33,8 @@ export function registerHeaders(app: FastifyInstance): void {
 }
 
 /**
- * Serves the built web app: hashed files for ever, and its one document for every page address, also an unknown one,
- * which then answers 404 with the page that says so.
+ * Serves the built web app: hashed files for ever, the home page as it was drawn at build time in the browser's language, and one
+ * document for every other page address, also an unknown one, which then answers 404 with the page that says so.
  */
 export async function registerDocuments(
   app: FastifyInstance,
@@ -42,15 +43,18 @@ export async function registerDocuments(
     frameSources,
     isPage,
   }: { webRoot: string; frameSources: readonly string[]; isPage: (path: string) => boolean },
-): Promise<(reply: FastifyReply, path: string) => FastifyReply> {
+): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply> {
   const policy = documentPolicy(frameSources);
-  const built = existsSync(webRoot);
-  if (built)
+  const isBuilt = existsSync(webRoot);
+  const isDrawn = existsSync(join(webRoot, 'home.en.html'));
+  if (isBuilt)
     await app.register(fastifyStatic, {
       root: webRoot,
       index: false,
       wildcard: false,
       cacheControl: false,
+      preCompressed: true,
+      dotfiles: 'ignore',
       setHeaders: (response, path) => {
         response.header(
           'cache-control',
@@ -58,14 +62,16 @@ export async function registerDocuments(
         );
       },
     });
-  const send = (reply: FastifyReply, path: string): FastifyReply => {
+  return (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
     reply
       .header('content-security-policy', policy)
       .header('x-frame-options', 'DENY')
       .header('cache-control', 'no-cache');
-    return built
-      ? reply.code(isPage(path) ? 200 : 404).sendFile('index.html')
-      : reply.code(404).send('The web app is not built.');
+    if (!isBuilt) return reply.code(404).send('The web app is not built.');
+    if (path !== '/' || !isDrawn) return reply.code(isPage(path) ? 200 : 404).sendFile('index.html');
+    return reply
+      .header('vary', 'accept-language, accept-encoding')
+      .sendFile(`home.${languageOf(request.headers['accept-language'])}.html`);
   };
-  return send;
 }
