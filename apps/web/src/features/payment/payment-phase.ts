@@ -81,7 +81,11 @@ function checking(phase: PaymentPhase, nowAt: number): PaymentPhase {
 
 function phaseOf(phase: PaymentPhase, answer: PaymentAnswer, nowAt: number): PaymentPhase {
   const { coupon_status } = answer;
-  if (coupon_status === 'confirmed' || coupon_status === 'partially_cancelled') return { kind: 'paid' };
+  if (coupon_status === 'confirmed' || coupon_status === 'partially_cancelled') {
+    if (answer.amount_due === 0) return { kind: 'paid' };
+    // The booking is paid, the difference of its change is not: the payment that succeeded was an earlier one.
+    if (answer.status === 'succeeded' || answer.status === 'refunded') return READY;
+  }
   if (answer.status === 'refunded') return { kind: 'gone', reason: 'returned' };
   if (coupon_status === 'expired') return { kind: 'gone', reason: 'unavailable' };
   if (coupon_status === 'cancelled') return { kind: 'gone', reason: 'cancelled' };

@@ -44,6 +44,15 @@ describe('paying', () => {
     });
   });
 
+  it('the difference of a change is not taken for paid because the booking is', () => {
+    const before = answer({ coupon_status: 'confirmed', status: 'succeeded', amount_due: 48 });
+    expect(run({ kind: 'loading' }, before)).toEqual(ready);
+    const after = answer({ coupon_status: 'confirmed', status: 'succeeded', amount_due: 0 });
+    expect(run({ kind: 'loading' }, before, { type: 'submitted' }, { type: 'tokenMade' }, after)).toEqual({
+      kind: 'paid',
+    });
+  });
+
   it('a second click or Enter changes nothing while a payment is under way', () => {
     const paying = run(ready, { type: 'submitted' }, { type: 'tokenMade' });
     expect(run(paying, { type: 'submitted' })).toBe(paying);
@@ -90,7 +99,10 @@ describe('when nobody knows', () => {
       failure: { code: 'c', detail: 'd' },
     });
     expect(
-      run({ kind: 'checking', since: 0 }, answer({ coupon_status: 'confirmed', status: 'succeeded' })).kind,
+      run(
+        { kind: 'checking', since: 0 },
+        answer({ coupon_status: 'confirmed', status: 'succeeded', amount_due: 0 }),
+      ).kind,
     ).toBe('paid');
   });
 });

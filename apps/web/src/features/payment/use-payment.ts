@@ -2,9 +2,8 @@ import { NoAnswerError, ProblemError } from '@traslado/contract/client';
 import { toAmountText, toMinor } from '@traslado/domain/money';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { callApi } from '../../data/client.ts';
-import type { Sale } from './booking-state.ts';
-import { bookingState, dispatch as dispatchBooking } from './booking-store.ts';
-import { fingerprintOf, intentFor } from './intent.ts';
+import type { Intent } from '../booking/booking-state.ts';
+import { fingerprintOf, intentFor } from '../booking/intent.ts';
 import { nextPhase, type PaymentEvent, type PaymentPhase } from './payment-phase.ts';
 
 /** How often the server is asked while nobody knows what became of a payment, milliseconds: soon at first, then rarely. */
@@ -30,17 +29,29 @@ function eventOf(error: unknown, shownMinor: number): PaymentEvent {
   };
 }
 
-/** The payment of a sale: what the server knows of it, and the one charge under one key. */
-export function usePayment(sale: Sale | null): {
+/** What is to be paid. Amounts in cents, instants as ISO texts. */
+export type Bill = {
+  readonly couponId: string;
+  readonly dueMinor: number;
+  readonly holdExpiresAt: string | null;
+};
+
+/** Where the key of a payment is kept, so that a reload asks for the same payment. */
+export type PaymentIntents = { readonly kept: () => Intent | null; readonly keep: (intent: Intent) => void };
+
+export type Payment = {
   phase: PaymentPhase;
   tell: (event: PaymentEvent) => void;
   pay: (token: string) => Promise<void>;
   ask: () => Promise<void>;
-} {
+};
+
+/** The payment of a bill: what the server knows of it, and the one charge under one key. */
+export function usePayment(bill: Bill | null, intents: PaymentIntents): Payment {
   const [phase, tell] = useReducer(nextPhase, { kind: 'loading' });
   const isPaying = useRef(false);
-  const couponId = sale?.couponId ?? null;
-  const dueMinor = sale?.dueMinor ?? 0;
+  const couponId = bill?.couponId ?? null;
+  const dueMinor = bill?.dueMinor ?? 0;
 
   const ask = useCallback(async () => {
     if (couponId === null) return;
@@ -86,9 +97,9 @@ export function usePayment(sale: Sale | null): {
       tell({ type: 'tokenMade' });
       const amount = toAmountText(dueMinor);
       const body = { coupon_id: couponId, payment_token: token, amount, currency: 'USD' } as const;
-      // The draft keeps the mark of the body, never the token itself.
-      const intent = intentFor(fingerprintOf(body), bookingState().payIntent, () => crypto.randomUUID());
-      dispatchBooking({ type: 'payIntended', intent });
+      // The mark of the body is kept, never the token itself.
+      const intent = intentFor(fingerprintOf(body), intents.kept(), () => crypto.randomUUID());
+      intents.keep(intent);
       try {
         const answer = await callApi('payCoupon', { body: { ...body, uuidReference: intent.key } });
         tell({ type: 'answered', answer, nowAt: Date.now() });
@@ -98,7 +109,7 @@ export function usePayment(sale: Sale | null): {
         isPaying.current = false;
       }
     },
-    [couponId, dueMinor],
+    [couponId, dueMinor, intents],
   );
 
   return { phase, tell, pay, ask };

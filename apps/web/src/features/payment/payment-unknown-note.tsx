@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { Banner } from '../../components/banner.tsx';
+import { Loader } from '../../components/loader.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+
+/** After this the guest is told that it takes longer, and what happens then, milliseconds. */
+const LONG_MS = 30_000;
+
+/** Nobody knows yet whether the card was charged: not to pay again, and what happens next. `since` is epoch milliseconds, 0 when unknown. */
+export function PaymentUnknownNote({ since, couponId }: { since: number; couponId: string }) {
+  const texts = useTexts('booking').payment.unknown;
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setLong(true),
+      since > 0 ? Math.max(0, since + LONG_MS - Date.now()) : LONG_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [since]);
+  return (
+    <>
+      <Loader message={texts.checking} />
+      <Banner tone="warn" live title={texts.dontPay}>
+        <p>{texts.text}</p>
+        {isLong && <p className="mt-2">{texts.long(couponId)}</p>}
+      </Banner>
+    </>
+  );
+}
