@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
 import { ComboBox } from '../../components/combo-box.tsx';
+import { Dialog } from '../../components/dialog.tsx';
 import { useFormContext, useWatch } from '../../components/form-context.ts';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import { TimeField } from '../../components/time-field.tsx';
@@ -62,6 +64,30 @@ export function FlightByHand({ direction, airlineCode, note }: FlightByHandProps
       <ComboBox name={`${direction}.airline`} options={options} />
       <TypedTime direction={direction} />
     </div>
+  );
+}
+
+/** Without its airline a flight typed by hand cannot go on: the list is asked for again. */
+function AirlinesDown({ onRefresh, isBusy }: { onRefresh: () => void; isBusy: boolean }) {
+  const texts = useTexts('booking').flight.airlinesDown;
+  const [isClosed, setClosed] = useState(false);
+  const refresh = (
+    <Button busy={isBusy} onClick={onRefresh}>
+      {texts.refresh}
+    </Button>
+  );
+  // Closed, it stays on the page: the way to ask again is never lost.
+  if (isClosed) {
+    return (
+      <Banner tone="bad" title={texts.title} action={refresh}>
+        {texts.text}
+      </Banner>
+    );
+  }
+  return (
+    <Dialog open onClose={() => setClosed(true)} title={texts.title} actions={refresh}>
+      <p>{texts.text}</p>
+    </Dialog>
   );
 }
 

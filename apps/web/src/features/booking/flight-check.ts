@@ -33,7 +33,7 @@ function legForm(entry: FlightEntry): FlightLegForm {
 const PRIVATE_FIELDS: Readonly<Record<string, string>> = { airline: '', flightNumber: 'tailNumber' };
 
 /** The issues of one leg, named as the fields that its mode shows. */
-function checkLeg(direction: 'arrival' | 'departure', entry: FlightEntry): Issue[] {
+export function checkLeg(direction: 'arrival' | 'departure', entry: FlightEntry): Issue[] {
   const form = { arrival: null, departure: null, [direction]: legForm(entry) };
   const issues = checkFlightForm(form);
   if (entry.mode === 'number') {

@@ -11,8 +11,8 @@ import { airportWords } from '../catalogue/use-catalogue.ts';
 import type { FlightEntry } from './booking-state.ts';
 import { FlightByHand, TypedTime } from './flight-by-hand.tsx';
 import { FlightFound } from './flight-found.tsx';
+import type { FlightPlace } from './flight-place.ts';
 import { PickUpNote } from './pick-up-note.tsx';
-import type { BookingView } from './use-booking-view.ts';
 import { useFlightLookUp } from './use-flight-look-up.ts';
 import { usePickUp } from './use-pick-up.ts';
 
@@ -25,13 +25,13 @@ const byHandMark = (mark: string | null) => `hand|${mark ?? ''}`;
  * One flight. Its number comes first: the schedule knows the rest. A private flight gives its tail number; a guest without a
  * flight yet says about when.
  */
-export function FlightSection({ direction, view }: { direction: Direction; view: BookingView }) {
+export function FlightSection({ direction, place }: { direction: Direction; place: FlightPlace }) {
   const texts = useTexts('booking').flight;
   const { control, setValue } = useFormContext();
   const entry = useWatch({ control, name: direction }) as FlightEntry;
   const lookUp = useFlightLookUp(direction, entry);
-  const pickUp = usePickUp(direction, entry, view);
-  const { airport, property } = view;
+  const pickUp = usePickUp(direction, entry, place.setting);
+  const { airport, property } = place;
   const { mark, status, flight } = lookUp;
   const isByHand = entry.foundFor === byHandMark(mark);
 
@@ -67,7 +67,7 @@ export function FlightSection({ direction, view }: { direction: Direction; view:
 
   return (
     <div>
-      <FlightDay direction={direction} entry={entry} view={view} />
+      <FlightDay direction={direction} entry={entry} place={place} />
       {entry.mode === 'number' && (
         <div className="grid gap-5">
           <TextField
@@ -91,8 +91,8 @@ export function FlightSection({ direction, view }: { direction: Direction; view:
             <FlightFound
               direction={direction}
               entry={entry}
-              city={airportWords(airport, view.language).city}
-              locale={view.locale}
+              city={airportWords(airport, place.language).city}
+              locale={place.locale}
               onByHand={() => fill({ foundFor: byHandMark(mark) })}
             />
           )}
@@ -102,7 +102,7 @@ export function FlightSection({ direction, view }: { direction: Direction; view:
               airlineCode={parseDesignator(entry.flightNumber)?.airlineCode ?? ''}
               note={
                 status === 'missing'
-                  ? texts.missing(numberText(entry), formatCivilDate(entry.date, view.locale, 'short'))
+                  ? texts.missing(numberText(entry), formatCivilDate(entry.date, place.locale, 'short'))
                   : status === 'failed'
                     ? texts.lookUpFailed
                     : null
@@ -152,8 +152,8 @@ export function FlightSection({ direction, view }: { direction: Direction; view:
           direction={direction}
           entry={entry}
           pickUp={pickUp}
-          city={airportWords(airport, view.language).city}
-          locale={view.locale}
+          city={airportWords(airport, place.language).city}
+          locale={place.locale}
         />
       )}
     </div>
@@ -167,16 +167,16 @@ const numberText = (entry: FlightEntry): string =>
 function FlightDay({
   direction,
   entry,
-  view,
+  place,
 }: {
   direction: Direction;
   entry: FlightEntry;
-  view: BookingView;
+  place: FlightPlace;
 }) {
   const texts = useTexts('booking').flight;
   const { formState } = useFormContext();
-  const { stay, locale } = view;
-  const own = direction === 'arrival' ? stay.arrival : stay.departure;
+  const { stay, locale } = place;
+  const own = stay && (direction === 'arrival' ? stay.arrival : stay.departure);
   const [isOpen, setOpen] = useState(entry.date !== own);
   const hasError = Boolean((formState.errors[direction] as { date?: unknown } | undefined)?.date);
   if (isOpen || hasError) {
@@ -184,10 +184,13 @@ function FlightDay({
       <div className="mb-5">
         <DateField
           name={`${direction}.date`}
-          boundsReason={texts.dayReason(
-            formatCivilDate(stay.arrival, locale, 'short'),
-            formatCivilDate(stay.departure, locale, 'short'),
-          )}
+          boundsReason={
+            stay &&
+            texts.dayReason(
+              formatCivilDate(stay.arrival, locale, 'short'),
+              formatCivilDate(stay.departure, locale, 'short'),
+            )
+          }
         />
       </div>
     );

@@ -18,6 +18,7 @@ import { hasLeg } from './booking-state.ts';
 import { bookingRound, dispatch } from './booking-store.ts';
 import { ContactSection } from './contact-section.tsx';
 import { checkFlights, type FlightsForm } from './flight-check.ts';
+import { flightPlaceOf } from './flight-place.ts';
 import { FlightSection } from './flight-section.tsx';
 import { FlightsDialogs } from './flights-dialogs.tsx';
 import { PassengersSection } from './passengers-section.tsx';
@@ -189,12 +190,12 @@ function FlightsFields({ view }: { view: BookingView }) {
         </Topic>
         {hasLeg(state.trip, 'arrival') && (
           <Topic title={texts.flight.title.arrival}>
-            <FlightSection direction="arrival" view={view} />
+            <FlightSection direction="arrival" place={flightPlaceOf(view)} />
           </Topic>
         )}
         {hasLeg(state.trip, 'departure') && (
           <Topic title={texts.flight.title.departure}>
-            <FlightSection direction="departure" view={view} />
+            <FlightSection direction="departure" place={flightPlaceOf(view)} />
           </Topic>
         )}
         <Topic title={texts.counters.title} lead={texts.counters.lead}>

@@ -19,10 +19,9 @@ export function pickUpSettingOf(view: BookingView): PickUpSetting | null {
 export function usePickUp(
   direction: 'arrival' | 'departure',
   entry: FlightEntry,
-  view: BookingView,
+  setting: PickUpSetting | null,
 ): LegPickUp | null {
   const [pickUp, setPickUp] = useState<LegPickUp | null>(null);
-  const setting = pickUpSettingOf(view);
   const mark = JSON.stringify([entry.date, entry.time, entry.isNational, setting]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the mark stands for what the pick-up depends on.
   useEffect(() => {

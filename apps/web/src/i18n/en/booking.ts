@@ -178,6 +178,11 @@ export const booking = {
     notRight: 'Not right? Type it',
     missing: (flight: string, day: string) => `We don’t find ${flight} on ${day}. Please type it by hand.`,
     lookUpFailed: 'We could not look it up just now. Please type it by hand.',
+    airlinesDown: {
+      title: 'Airline service not available',
+      text: 'The list of airlines did not arrive. What you typed is kept; ask for it again.',
+      refresh: 'Refresh',
+    },
     haveNumber: 'I have a flight number',
     isPrivate: 'It is a private flight',
     notYet: 'I don’t have my flight yet',

@@ -184,6 +184,11 @@ export const booking = {
     notRight: '¿No es así? Escríbelo',
     missing: (flight, day) => `No encontramos ${flight} el ${day}. Por favor escríbelo a mano.`,
     lookUpFailed: 'No pudimos buscarlo en este momento. Por favor escríbelo a mano.',
+    airlinesDown: {
+      title: 'El servicio de aerolíneas no está disponible',
+      text: 'La lista de aerolíneas no llegó. Lo que escribiste sigue aquí; pídela de nuevo.',
+      refresh: 'Actualizar',
+    },
     haveNumber: 'Tengo número de vuelo',
     isPrivate: 'Es un vuelo privado',
     notYet: 'Aún no tengo mi vuelo',
