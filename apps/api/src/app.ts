@@ -10,6 +10,8 @@ import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import { registerMailConsole } from './console/mail-console.ts';
 import type { Db } from './db/client.ts';
+import { bindCancellations } from './features/cancellations/routes.ts';
+import { bindChanges } from './features/changes/routes.ts';
 import { bindContact } from './features/contact/routes.ts';
 import { bindCoupons } from './features/coupons/routes.ts';
 import { bindFlights } from './features/flights/routes.ts';
@@ -107,14 +109,20 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     answerError(error, request.headers['accept-language'], request.id, reply, request.log),
   );
 
+  const isPage = (path: string): boolean => {
+    const part = path.split('/')[1] ?? '';
+    return pages.has(part) && (part !== 'dev' || dependencies.demo);
+  };
   const sendPage = await registerDocuments(app, {
     webRoot: dependencies.webRoot,
     frameSources: payments.port.clientConfig().frameSources,
-    isPage: (path) => pages.has(path.split('/')[1] ?? ''),
+    isPage,
   });
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (wantsPage) return sendPage(request, reply);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const accept = request.headers.accept ?? '*/*';
+    const isKnown = isPage(request.url.split('?')[0] ?? '/') && accept.includes('*/*');
+    if (reads && (isKnown || accept.includes('text/html'))) return sendPage(request, reply);
     return answerError(
       new Refused('route.not_found'),
       request.headers['accept-language'],
@@ -132,8 +140,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   bindGroups(binding, dependencies);
   bindCoupons(binding, dependencies);
   bindContact(binding, dependencies);
+  bindChanges(binding, dependencies);
+  bindCancellations(binding, dependencies);
   bindPayments(binding, { ...dependencies, payments: payments.port });
   bindLetters(binding, {
+    db: dependencies.db,
     pool: dependencies.letterPool,
     findLetterFacts: (code, guest, language, now) =>
       findLetterFactsFor(dependencies, code, guest, language, now),

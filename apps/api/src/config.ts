@@ -45,8 +45,8 @@ const environment = z.object({
   GEOIP_DATABASE: z.string().optional().describe('Path of an mmdb file; look-ups answer null when empty'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
-    .default('info')
-    .describe('Least level that is logged'),
+    .optional()
+    .describe('Least level that is logged; info in production, warn otherwise'),
   TRASLADO_NOW: z.iso
     .datetime({ offset: true })
     .optional()
@@ -55,7 +55,11 @@ const environment = z.object({
   TRASLADO_WORKER: z.enum(['on', 'off']).default('on').describe('Whether this process also does queued work'),
 });
 
-export type Config = z.output<typeof environment> & { readonly demo: boolean; readonly publicUrl: string };
+export type Config = Omit<z.output<typeof environment>, 'LOG_LEVEL'> & {
+  readonly LOG_LEVEL: string;
+  readonly demo: boolean;
+  readonly publicUrl: string;
+};
 
 export class ConfigError extends Error {}
 
@@ -75,5 +79,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError('TRASLADO_NOW and TRASLADO_FAILPOINT are refused in production');
   if (config.SANDBOX_GATEWAY_URL && !config.SANDBOX_GATEWAY_SECRET)
     throw new ConfigError('SANDBOX_GATEWAY_SECRET is needed with SANDBOX_GATEWAY_URL');
-  return { ...config, demo: !production, publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}` };
+  return {
+    ...config,
+    LOG_LEVEL: config.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    demo: !production,
+    publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+  };
 }

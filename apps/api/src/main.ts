@@ -32,7 +32,8 @@ async function main(): Promise<void> {
     await product.close();
   });
   await product.app.listen({ port: config.PORT, host: config.HOST });
-  if (config.demo) console.log(demoLines(product.clock.now()).join('\n'));
+  if (config.demo) console.log(`\n${demoLines(product.clock.now()).join('\n')}`);
+  console.log(`\nTraslado is ready: ${config.publicUrl}`);
 }
 
 main().catch((error: unknown) => {
