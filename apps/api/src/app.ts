@@ -25,6 +25,7 @@ import type { Guesses } from './features/stays/count-guesses.ts';
 import { bindStays } from './features/stays/routes.ts';
 import { registerBodies } from './http/bodies.ts';
 import { registerDocuments, registerHeaders } from './http/documents.ts';
+import { registerLimits } from './http/limits.ts';
 import { languageOf } from './http/locale.ts';
 import { problemOfRefusal, refusalOfFramework } from './http/problems.ts';
 import { statusOf } from './http/statuses.ts';
@@ -103,6 +104,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
   registerHeaders(app);
+  await registerLimits(app);
   await registerBodies(app);
 
   app.setErrorHandler((error: FastifyError, request, reply) =>

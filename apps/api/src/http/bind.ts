@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { Refused } from '../refused.ts';
 import { checkText, contentTypes, readBody } from './bodies.ts';
+import { limitOf } from './limits.ts';
 import { type Language, languageOf } from './locale.ts';
 import type { Caller, GuestCaller, Tokens } from './tokens.ts';
 
@@ -96,6 +97,7 @@ export function bind<N extends CallName>(
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     schema,
+    ...(limitOf(name) && { config: { rateLimit: limitOf(name) } }),
     // Admission comes before the body is read: a stranger's megabytes are never parsed.
     onRequest: async (request) => {
       admitted.set(request, admit(route.access, await callerOf(request, tokens, clock.now())));

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerDocuments, registerHeaders } from './documents.ts';
+
+let webRoot: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  webRoot = mkdtempSync(join(tmpdir(), 'traslado-web-'));
+  mkdirSync(join(webRoot, 'assets'));
+  mkdirSync(join(webRoot, '.vite'));
+  writeFileSync(join(webRoot, '.vite/manifest.json'), '{}');
+  writeFileSync(join(webRoot, 'index.html'), 'any page');
+  writeFileSync(join(webRoot, 'home.en.html'), 'from the plane');
+  writeFileSync(join(webRoot, 'home.es.html'), 'del avión');
+  writeFileSync(join(webRoot, 'assets/a-1234.js'), 'script');
+  writeFileSync(join(webRoot, 'assets/a-1234.js.gz'), gzipSync('script'));
+  app = Fastify();
+  registerHeaders(app);
+  const send = await registerDocuments(app, {
+    webRoot,
+    frameSources: ['https://gateway.example'],
+    isPage: (path) => path === '/' || path === '/confirmation',
+  });
+  app.setNotFoundHandler((request, reply) => send(request, reply));
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(webRoot, { recursive: true });
+});
+
+describe('documents', () => {
+  it.each([
+    ['en-US,en;q=0.9', 'from the plane'],
+    ['es-MX', 'del avión'],
+    ['fr', 'from the plane'],
+  ])('the home page for a browser that wants %s', async (language, text) => {
+    const answer = await app.inject({ url: '/', headers: { 'accept-language': language } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(text);
+    expect(answer.headers.vary).toContain('accept-language');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('one document for every other page, 404 for an unknown one', async () => {
+    const known = await app.inject({ url: '/confirmation?coupon=x' });
+    expect([known.statusCode, known.body]).toEqual([200, 'any page']);
+    const unknown = await app.inject({ url: '/nowhere' });
+    expect([unknown.statusCode, unknown.body]).toEqual([404, 'any page']);
+  });
+
+  it('let only our own and the gateway in, and nobody around', async () => {
+    const { headers } = await app.inject({ url: '/' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-src 'self' https://gateway.example");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  });
+
+  it('hashed files are kept for ever and sent as they were compressed', async () => {
+    const answer = await app.inject({ url: '/assets/a-1234.js', headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(answer.rawPayload).toString()).toBe('script');
+    expect(answer.headers['cache-control']).toContain('immutable');
+  });
+
+  it('what the build keeps for itself is not served', async () => {
+    expect((await app.inject({ url: '/.vite/manifest.json' })).body).not.toBe('{}');
+  });
+});
