@@ -4,11 +4,20 @@ import { chooseMailer } from './choose-mailer.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
+import { describeChange } from './features/changes/describe-change.ts';
+import { describeFailedSale } from './features/coupons/describe-failed-sale.ts';
 import { findOwnersLetterFacts } from './features/letters/find-letter-facts.ts';
+import { findLetterRequest } from './features/letters/repository.ts';
 import { startSweeps } from './features/payments/jobs.ts';
+import { findPaidRefund } from './features/refunds/repository.ts';
 import { startWorker } from './jobs/worker.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
+import { sendChangeLetter } from './mail/send-change-letter.ts';
 import { sendConfirmationLetter } from './mail/send-confirmation-letter.ts';
+import { sendFailedSaleNotice } from './mail/send-failed-sale-notice.ts';
+import { sendPaymentReminder } from './mail/send-payment-reminder.ts';
+import { sendRefundLetter } from './mail/send-refund-letter.ts';
+import { sendRequestedLetter } from './mail/send-requested-letter.ts';
 import type { LetterPool } from './pdf/letter-pool.ts';
 import { parseMailbox } from './ports/mailbox.ts';
 import type { PaymentsPort } from './ports/payments.ts';
@@ -28,14 +37,30 @@ export function startWork(dependencies: WorkDependencies): { stop: () => Promise
   const { config, db, clock, catalogue, letterPool, payments, log } = dependencies;
   const mailer = chooseMailer(config);
   const from = parseMailbox(config.MAIL_FROM);
-  const findLetterFacts = (id: number, now: number) =>
-    findOwnersLetterFacts({ db, catalogue, publicUrl: config.publicUrl }, id, now);
+  const facts = { db, catalogue, publicUrl: config.publicUrl };
+  const findLetterFacts = (id: number, now: number) => findOwnersLetterFacts(facts, id, now);
+  const mails = { db, pool: letterPool, from, log, findLetterFacts };
   const worker = startWorker({
     db,
     clock,
     log,
     handlers: {
-      send_confirmation_letter: sendConfirmationLetter({ db, pool: letterPool, from, log, findLetterFacts }),
+      send_confirmation_letter: sendConfirmationLetter(mails),
+      send_change_letter: sendChangeLetter({ ...mails, findChange: (id) => describeChange(db, id) }),
+      send_refund_letter: sendRefundLetter({ ...mails, findPaidRefund: (id) => findPaidRefund(db, id) }),
+      send_payment_reminder: sendPaymentReminder(mails),
+      send_requested_letter: sendRequestedLetter({
+        ...mails,
+        findLetterRequest: (id) => findLetterRequest(db, id),
+        findLetterFactsIn: ({ couponId, language }, now) =>
+          findOwnersLetterFacts(facts, couponId, now, language),
+      }),
+      send_failed_sale_notice: sendFailedSaleNotice({
+        db,
+        from,
+        log,
+        findFailedSale: (id) => describeFailedSale({ db, catalogue }, id),
+      }),
       deliver_mail: deliverMail({ db, mailer, from, log }),
     },
   });

@@ -18,6 +18,7 @@ export const RULE_CODES = [
   'booking_number.invalid',
   'cancel.deadline_passed',
   'cancel.reason_required',
+  'cancel.trip_type_invalid',
   'change.deadline_passed',
   'change.reason_required',
   'coupon.stale',

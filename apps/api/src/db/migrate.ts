@@ -5,6 +5,7 @@ import * as stays from './migrations/0002-stays.ts';
 import * as sales from './migrations/0003-sales.ts';
 import * as contactMessages from './migrations/0004-contact-messages.ts';
 import * as changes from './migrations/0005-changes.ts';
+import * as keptPercent from './migrations/0006-kept-percent.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0003-sales': sales,
   '0004-contact-messages': contactMessages,
   '0005-changes': changes,
+  '0006-kept-percent': keptPercent,
 };
 
 /** Brings the database up to date. Safe to run in many processes at once: the migrator holds a lock. */

@@ -392,6 +392,7 @@ export type TransferTable = {
   change_until: Instant;
   cancel_until: Instant;
   version: Generated<number>;
+  kept_percent: Generated<number>;
 };
 
 export type SharedDepartureTable = {

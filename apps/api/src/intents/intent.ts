@@ -20,7 +20,7 @@ export type StoredIntent = {
  * `facts` is what the request asks for, without the key. Codes: `field.required`, `key.invalid`, `intent.keys_differ`.
  */
 export function intentOf(
-  call: 'create' | 'pay',
+  call: 'create' | 'pay' | 'letter',
   guest: GuestCaller,
   { inBody, inHeader }: { inBody: string | undefined; inHeader: string | undefined },
   facts: object,

@@ -7,6 +7,16 @@ import { z } from 'zod';
 export const jobPayloads = {
   /** Writes the letters of a confirmed booking and queues their delivery. */
   send_confirmation_letter: z.object({ couponId: z.int().positive() }),
+  /** Tells guest and resort of a change or a cancellation. `changeId` is `coupon_change.id`. */
+  send_change_letter: z.object({ changeId: z.uuid() }),
+  /** Tells the guest that money has gone back. `refundId` is `refund.id`. */
+  send_refund_letter: z.object({ refundId: z.uuid() }),
+  /** Reminds the guest of a booking that is not paid yet. */
+  send_payment_reminder: z.object({ couponId: z.int().positive() }),
+  /** Sends the letter to an address that the guest named. `requestId` is `letter_request.id`. */
+  send_requested_letter: z.object({ requestId: z.int().positive() }),
+  /** Tells the resort that a sale could not be made. `failedSaleId` is `failed_sale.id`. */
+  send_failed_sale_notice: z.object({ failedSaleId: z.int().positive() }),
   /** Hands one written mail to the mail server. */
   deliver_mail: z.object({ mailId: z.int().positive() }),
 } as const satisfies Record<string, z.ZodType>;

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Clock } from '../clock.ts';
 import { createDb, createPool, type Db } from '../db/client.ts';
 import { cloneDatabase, type TestDatabase } from '../db/server/test-databases.ts';
+import { noHandlers } from '../testing/no-handlers.ts';
 import { enqueue } from './enqueue.ts';
 import { readQueueFigures, takeJobs } from './job-queue.ts';
 import { mostAttempts } from './pause.ts';
@@ -40,7 +41,7 @@ const work = (handlers: Partial<JobHandlers>, settings: Partial<WorkerSettings> 
     log,
     pollMs: 25,
     random: () => 1,
-    handlers: { send_confirmation_letter: nothing, deliver_mail: nothing, ...handlers },
+    handlers: { ...noHandlers, ...handlers },
     ...settings,
   });
   workers.push(worker);
@@ -259,7 +260,7 @@ describe('worker', () => {
       clock,
       log,
       pollMs: 20,
-      handlers: { send_confirmation_letter: nothing, deliver_mail: nothing },
+      handlers: noHandlers,
     });
     await vi.waitFor(() => expect(log.warn.mock.calls.length).toBeGreaterThan(1), 3_000);
     await worker.stop();

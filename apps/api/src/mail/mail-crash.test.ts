@@ -11,6 +11,7 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { exampleFacts } from '../testing/example-facts.ts';
 import { type MailServerForTests, startMailServer } from '../testing/mail-server.ts';
+import { noHandlers } from '../testing/no-handlers.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { listMails } from './repository.ts';
 import { sendConfirmationLetter } from './send-confirmation-letter.ts';
@@ -85,6 +86,7 @@ describe('letters', () => {
       log,
       pollMs: 10,
       handlers: {
+        ...noHandlers,
         send_confirmation_letter: sendConfirmationLetter({
           db,
           from,

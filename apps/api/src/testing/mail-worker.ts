@@ -5,6 +5,7 @@ import { startWorker } from '../jobs/worker.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
 import { sendConfirmationLetter } from '../mail/send-confirmation-letter.ts';
 import { exampleFacts } from './example-facts.ts';
+import { noHandlers } from './no-handlers.ts';
 
 // A process that does nothing but queued work, for tests that kill it. Its address book is DATABASE_URL and SMTP_URL.
 const db = createDb(createPool({ url: process.env.DATABASE_URL ?? '', max: 4 }));
@@ -19,6 +20,7 @@ const worker = startWorker({
   leaseMs: 1_000,
   pollMs: 50,
   handlers: {
+    ...noHandlers,
     send_confirmation_letter: sendConfirmationLetter({
       db,
       from,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../time/instant.ts';
-import { checkHolds, holdUntil, isExpired, isHeld, onPayment, pendingUntil } from './hold.ts';
+import { checkHolds, holdUntil, isExpired, isHeld, isReminderDue, onPayment, pendingUntil } from './hold.ts';
 
 const createdAt = 1_800_000_000_000;
 const farAway = { createdAt, firstPickUpAt: createdAt + 500 * HOUR_MS };
@@ -39,4 +39,22 @@ it('a stay has at most 3 unpaid bookings', () => {
     'coupon.too_many_holds',
     'coupon.too_many_holds',
   ]);
+});
+
+describe('reminder of an unpaid booking', () => {
+  const due = (hours: number, expiresHours: number) =>
+    isReminderDue(hours * HOUR_MS, { createdAt: 0, expiresAt: expiresHours * HOUR_MS });
+
+  it.each([
+    [11.99, 24, false],
+    [12, 24, true],
+    [24, 24, true],
+    [24.01, 24, false],
+    [3.9, 6, false],
+    [4, 6, true],
+    [0.4, 1, false],
+    [0.5, 1, true],
+  ])('%d hours after booking, expiring after %d: %s', (hours, expires, expected) => {
+    expect(due(hours, expires)).toBe(expected);
+  });
 });

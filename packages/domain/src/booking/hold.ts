@@ -29,6 +29,22 @@ export function isExpired(nowAt: Instant, booking: { createdAt: Instant; firstPi
   return nowAt > pendingUntil(booking);
 }
 
+/** Who has not paid is reminded once: so long after booking, or so long before the booking expires, whichever comes first. */
+export const REMIND_HOURS_AFTER = 12;
+export const REMIND_HOURS_BEFORE_EXPIRY = 2;
+/** Nobody is reminded of what they have only just booked. */
+export const REMIND_MINUTES_AT_LEAST = 30;
+
+/** Whether the reminder of an unpaid booking is due. */
+export function isReminderDue(nowAt: Instant, booking: { createdAt: Instant; expiresAt: Instant }): boolean {
+  const dueAt = Math.min(
+    booking.createdAt + REMIND_HOURS_AFTER * HOUR_MS,
+    booking.expiresAt - REMIND_HOURS_BEFORE_EXPIRY * HOUR_MS,
+  );
+  const earliestAt = booking.createdAt + REMIND_MINUTES_AT_LEAST * MINUTE_MS;
+  return nowAt >= Math.max(dueAt, earliestAt) && nowAt <= booking.expiresAt;
+}
+
 /** Whether a stay may start one more unpaid booking; the refusal is `coupon.too_many_holds`. */
 export function checkHolds(openHolds: number): null | 'coupon.too_many_holds' {
   return openHolds >= MAX_UNPAID_HOLDS ? 'coupon.too_many_holds' : null;

@@ -5,6 +5,7 @@ import { toIso } from '@traslado/domain/time/instant';
 import { picturesOf } from '../../catalogue/sheet.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { Language } from '../../http/locale.ts';
+import { presentPickUp } from './present-pick-up.ts';
 import { type CouponRecord, dueMinorOf, openChange, type TransferRecord } from './record.ts';
 import type { Sale } from './sale.ts';
 
@@ -177,7 +178,6 @@ function presentTransfer(
   city: string,
   language: Language,
 ): Omit<TransferView, 'viewer'> {
-  const place = snapshot.placeById(transfer.placeId);
   const airline = transfer.airlineId === null ? undefined : snapshot.airlineById(transfer.airlineId);
   return {
     transfer_id: transfer.id,
@@ -188,30 +188,10 @@ function presentTransfer(
     is_national: transfer.isNational ? '1' : '0',
     flight_date: transfer.flightOn,
     flight_time: transfer.flightTime,
-    pick_up: {
-      place: {
-        id: transfer.placeId,
-        name: place?.name[language] ?? '',
-        detail: meetingDetail(snapshot, transfer, language),
-      },
-      date: transfer.pickUpOn,
-      time: transfer.pickUpTime,
-      time_zone: transfer.timeZone,
-      zone_name: city,
-      at: toIso(transfer.pickUpAt),
-      is_day_before: transfer.pickUpOn < transfer.flightOn,
-    },
+    pick_up: presentPickUp(snapshot, transfer, city, language),
     change_until: toIso(transfer.changeUntil),
     cancel_until: toIso(transfer.cancelUntil),
   };
-}
-
-/** How to find the driver: a place's own words, or the airport's meeting point. */
-function meetingDetail(snapshot: Snapshot, transfer: TransferRecord, language: Language): string {
-  const place = snapshot.placeById(transfer.placeId);
-  if (place?.detail[language]) return place.detail[language];
-  const airport = place?.airportId ? snapshot.airportById(place.airportId) : undefined;
-  return airport?.meetingPoint[language] ?? '';
 }
 
 /** The transfers of bookings as the specification's reservation records, a booking after the other, arrival first. */

@@ -10,7 +10,7 @@ import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { CreateBody } from './create-body.ts';
 import type { SaleLeg } from './sale.ts';
 
-type LegBody = NonNullable<CreateBody['arrival']>;
+export type LegBody = NonNullable<CreateBody['arrival']>;
 
 const directionsOf: Readonly<Record<OperationType, readonly Direction[]>> = {
   1: ['arrival', 'departure'],
@@ -38,15 +38,27 @@ export function reckonLegs(input: {
       if (leg) issues.push({ field: direction, code: 'leg.not_in_trip' });
     } else if (!leg) issues.push({ field: direction, code: 'field.required' });
     else {
-      const found = checkLeg(leg, direction, input);
-      issues.push(...found);
-      if (found.length === 0) legs.push(legOf(leg, direction, input));
+      const reckoned = reckonLeg(leg, direction, input);
+      issues.push(...reckoned.issues);
+      if (reckoned.leg) legs.push(reckoned.leg);
     }
   }
   return { legs, issues };
 }
 
-type Context = Parameters<typeof reckonLegs>[0];
+type Context = Omit<Parameters<typeof reckonLegs>[0], 'body'> & {
+  readonly body: Pick<CreateBody, 'airline_id'>;
+};
+
+/** One ride from its flight, or what is wrong with the fields. */
+export function reckonLeg(
+  leg: LegBody,
+  direction: Direction,
+  context: Context,
+): { readonly leg: SaleLeg | null; readonly issues: readonly Issue[] } {
+  const issues = checkLeg(leg, direction, context);
+  return { leg: issues.length === 0 ? legOf(leg, direction, context) : null, issues };
+}
 
 function checkLeg(
   leg: LegBody,

@@ -138,3 +138,13 @@ export function dueMinorOf(
 export function firstPickUpAt(coupon: { readonly transfers: readonly TransferRecord[] }): number {
   return Math.min(...coupon.transfers.map((transfer) => transfer.pickUpAt));
 }
+
+/** What can be paid now, in cents: the booking itself, or the difference of the change that waits. 0 for nothing. */
+export function dueNow(
+  coupon: CouponRecord,
+  now: number,
+): { readonly amountMinor: number; readonly changeId: string | null } {
+  const change = openChange(coupon, now);
+  if (change) return { amountMinor: change.amountMinor, changeId: change.id };
+  return { amountMinor: dueMinorOf(coupon), changeId: null };
+}

@@ -5,8 +5,10 @@ import type { Pms } from '../../ports/pms.ts';
 import type { Guesses } from '../stays/count-guesses.ts';
 import { createCoupon } from './create-coupon.ts';
 import { findCouponFor } from './find-coupon-for.ts';
+import { listOwnCoupons } from './list-own-coupons.ts';
 import { listTransfersOfStay } from './list-transfers-of-stay.ts';
 import { presentCoupon } from './presenter.ts';
+import { reportFailedSale } from './report-failed-sale.ts';
 import { searchCoupon } from './search-coupon.ts';
 
 export type CouponsDependencies = {
@@ -21,15 +23,19 @@ export function bindCoupons(binding: Binding, deps: CouponsDependencies): void {
   const { db, catalogue } = deps;
   const { tokens } = binding;
 
-  bind(binding, 'createCoupon', ({ caller, params, body, intentKey, language, now }) =>
-    createCoupon(deps, {
-      guest: guestOf(caller),
-      serviceId: params.service_id,
-      body,
-      intentKey,
-      language,
-      now,
-    }),
+  bind(binding, 'createCoupon', async ({ caller, params, body, intentKey, language, now }) => {
+    const guest = guestOf(caller);
+    const sale = { guest, serviceId: params.service_id, body, intentKey, language, now };
+    try {
+      return await createCoupon(deps, sale);
+    } catch (error) {
+      await reportFailedSale({ db, log: binding.app.log }, { ...sale, error });
+      throw error;
+    }
+  });
+
+  bind(binding, 'listCoupons', async ({ caller, language, now }) =>
+    listOwnCoupons(deps, { guest: guestOf(caller), language, now }),
   );
 
   bind(binding, 'getCoupon', async ({ caller, params, language, now }) => {

@@ -17,13 +17,13 @@ export async function showCoupon(
   return presentCoupon(catalogue.current(), coupon, { owner: standing === 'owner', language, now });
 }
 
-/** A booking by `coupon.id` as its owner sees it, in the language it was made in; null when there is none. For our own letters. */
+/** A booking by `coupon.id` as its owner sees it, in the language it was made in unless said; null when there is none. For our own letters. */
 export async function showOwnersCoupon(
   { db, catalogue }: ShowDependencies,
-  { couponId, now }: { couponId: number; now: number },
+  asked: { couponId: number; now: number; language?: Language },
 ): Promise<{ view: CouponView; language: Language } | null> {
-  const coupon = await findCouponById(db, couponId);
+  const coupon = await findCouponById(db, asked.couponId);
   if (!coupon) return null;
-  const { language } = coupon;
+  const { now, language = coupon.language } = asked;
   return { view: presentCoupon(catalogue.current(), coupon, { owner: true, language, now }), language };
 }

@@ -20,13 +20,14 @@ export async function findLetterFactsFor(
   return letterFactsOf({ coupon, language, brand: brandOf(deps), publicUrl: deps.publicUrl });
 }
 
-/** What a letter that we send says, by `coupon.id`; null when there is no such booking. */
+/** What a letter that we send says, by `coupon.id`; null when there is no such booking. In the booking's own language unless said. */
 export async function findOwnersLetterFacts(
   deps: LetterFactsDependencies,
   couponId: number,
   now: number,
+  inLanguage?: Language,
 ): Promise<LetterFacts | null> {
-  const found = await showOwnersCoupon(deps, { couponId, now });
+  const found = await showOwnersCoupon(deps, { couponId, now, ...(inLanguage && { language: inLanguage }) });
   if (!found) return null;
   const { view, language } = found;
   return letterFactsOf({ coupon: view, language, brand: brandOf(deps), publicUrl: deps.publicUrl });

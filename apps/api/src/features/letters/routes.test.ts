@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDb, createPool } from '../../db/client.ts';
 import { problemOfRefusal, refusalOfFramework } from '../../http/problems.ts';
 import { createTokens } from '../../http/tokens.ts';
 import type { CouponView } from '../../letter/facts.ts';
@@ -32,6 +33,8 @@ beforeAll(async () => {
   bindLetters(
     { app, tokens, clock },
     {
+      // Nothing here sends: the database is not asked.
+      db: createDb(createPool({ url: 'postgres://nobody@127.0.0.1:1/none', max: 1 })),
       pool: {
         ...pool,
         render: (facts) => (busy ? Promise.reject(new LettersBusy('busy')) : pool.render(facts)),

@@ -1,4 +1,5 @@
 import { bookingCalendar } from '../../calendar/booking-calendar.ts';
+import type { Db } from '../../db/client.ts';
 import { type Binding, bind, guestOf, replied } from '../../http/bind.ts';
 import type { Language } from '../../http/locale.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
@@ -6,8 +7,10 @@ import { documentName } from '../../letter/document-name.ts';
 import type { LetterFacts } from '../../letter/facts.ts';
 import { type LetterPool, LettersBusy } from '../../pdf/letter-pool.ts';
 import { Refused } from '../../refused.ts';
+import { sendLetter } from './send-letter.ts';
 
 export type LettersDependencies = {
+  readonly db: Db;
   /** Facts of a booking that this guest may see, in this language. Codes: `coupon.not_found`. */
   readonly findLetterFacts: (
     code: string,
@@ -19,7 +22,11 @@ export type LettersDependencies = {
 };
 
 /** A booking on paper and in the calendar. Codes: `coupon.not_found`, `coupon.state` until it is confirmed, `server.busy`. */
-export function bindLetters(binding: Binding, { findLetterFacts, pool }: LettersDependencies): void {
+export function bindLetters(binding: Binding, { db, findLetterFacts, pool }: LettersDependencies): void {
+  bind(binding, 'sendLetter', ({ params, body, caller, intentKey, language, now }) =>
+    sendLetter({ db }, { guest: guestOf(caller), code: params.coupon_id, body, intentKey, language, now }),
+  );
+
   bind(binding, 'getLetter', async ({ params, query, caller, language, now, reply }) => {
     const facts = settled(
       await findLetterFacts(params.coupon_id, guestOf(caller), query.language ?? language, now),

@@ -8,6 +8,8 @@ import { seatsAreSafe } from '../coupons/seat-repository.ts';
 type Begin = {
   readonly attemptId: string;
   readonly couponId: number;
+  /** The change that it pays; null when it pays the booking. */
+  readonly changeId: string | null;
   readonly amountMinor: number;
   readonly currency: string;
   readonly gateway: string;
@@ -34,8 +36,8 @@ export async function beginAttempt(handle: Handle, begin: Begin): Promise<boolea
       select id from one where status = 'pending_payment' and ${seatsAreSafe(begin.couponId, begin.now)}),
     begun as (
       insert into payment_attempt
-        (id, coupon_id, status, amount_minor, currency, gateway, intent_scope, intent_key, created_at, updated_at, next_check_at)
-      select ${begin.attemptId}::uuid, id, 'processing', ${begin.amountMinor}::int, ${begin.currency}, ${begin.gateway},
+        (id, coupon_id, change_id, status, amount_minor, currency, gateway, intent_scope, intent_key, created_at, updated_at, next_check_at)
+      select ${begin.attemptId}::uuid, id, ${begin.changeId}::uuid, 'processing', ${begin.amountMinor}::int, ${begin.currency}, ${begin.gateway},
         ${intent.scope}, ${intent.key}, ${now}::timestamptz, ${now}::timestamptz, ${new Date(begin.checkAt)}::timestamptz
       from payable
       on conflict (coupon_id) where status in ('created', 'processing', 'requires_action', 'unknown') do nothing

@@ -31,11 +31,14 @@ export async function checkMoney(handle: Handle, now: number): Promise<Discrepan
     where l.entered <> case when r.status = 'succeeded' then r.amount_minor else 0 end
     union all
     select 'refund.too_much', a.id::text, format('%s of %s', sum(r.amount_minor), a.amount_minor)
-    from payment_attempt a join refund r on r.attempt_id = a.id and r.status <> 'failed'
+    from payment_attempt a join refund r on r.attempt_id = a.id and r.replaced_by is null
     group by a.id, a.amount_minor having sum(r.amount_minor) > a.amount_minor
     union all
-    select 'booking.price', c.coupon_code, format('%s costs %s, paid %s − %s', c.status, c.total_minor, c.paid_minor, c.refunded_minor)
-    from coupon c where c.status = 'confirmed' and c.total_minor <> c.paid_minor - c.refunded_minor
+    select 'booking.price', c.coupon_code, format('%s costs %s, paid %s, given back or asked back %s', c.status, c.total_minor,
+      c.paid_minor, b.back)
+    from coupon c cross join lateral (
+      select coalesce(sum(amount_minor), 0) as back from refund where coupon_id = c.id and replaced_by is null) b
+    where c.status = 'confirmed' and c.total_minor <> c.paid_minor - b.back
     union all
     select 'booking.letter', c.coupon_code, format('%s letters', l.letters)
     from coupon c cross join lateral (
@@ -50,7 +53,7 @@ export async function checkMoney(handle: Handle, now: number): Promise<Discrepan
     union all
     select 'seat.sold', c.coupon_code, format('%s booking, seat held until %s', c.status, s.held_until)
     from seat s join transfer t on t.id = s.transfer_id join coupon c on c.id = t.coupon_id
-    where (s.held_until is null and s.released_at is null) <> (t.status in ('confirmed', 'completed', 'no_show'))`.execute(
+    where s.change_id is null and (s.held_until is null and s.released_at is null) <> (t.status in ('confirmed', 'completed', 'no_show'))`.execute(
     handle,
   );
   return rows;

@@ -2,13 +2,13 @@ import { pendingUntil } from '@traslado/domain/booking/hold';
 import { declinePause } from '@traslado/domain/limits/rate';
 import { toDecimal } from '@traslado/domain/money';
 import { Refused } from '../../refused.ts';
-import { type CouponRecord, dueMinorOf, firstPickUpAt } from '../coupons/record.ts';
+import { type CouponRecord, dueNow, firstPickUpAt } from '../coupons/record.ts';
 import { type AttemptRecord, isOpen, noDecline } from './record.ts';
 import { notAvailableAnyMore } from './refusals.ts';
 
 /**
  * Everything about the booking that stands against charging it.
- * Codes: `payment.nothing_due`, `booking.no_longer_available`, `coupon.state`, `payment.under_way`, `payment.amount_mismatch`,
+ * Codes: `change.lapsed`, `payment.nothing_due`, `booking.no_longer_available`, `coupon.state`, `payment.under_way`, `payment.amount_mismatch`,
  * `payment.paused`.
  */
 export function checkPayable(
@@ -17,14 +17,10 @@ export function checkPayable(
   amountMinor: number,
   now: number,
 ): void {
-  if (coupon.status === 'confirmed' || coupon.status === 'partially_cancelled')
-    throw new Refused('payment.nothing_due', { expected: { amount: 0, currency: coupon.currency } });
-  if (coupon.status === 'expired' || isPast(coupon, now)) throw notAvailableAnyMore('untouched');
-  if (coupon.status !== 'pending_payment') throw new Refused('coupon.state');
+  const { amountMinor: dueMinor, changeId } = dueNow(coupon, now);
+  if (changeId === null) checkBooking(coupon, now);
   if (attempts.some(isOpen)) throw new Refused('payment.under_way');
-  const dueMinor = dueMinorOf(coupon);
-  if (dueMinor <= 0)
-    throw new Refused('payment.nothing_due', { expected: { amount: 0, currency: coupon.currency } });
+  if (dueMinor <= 0) throw nothingDue(coupon);
   if (amountMinor !== dueMinor)
     throw new Refused('payment.amount_mismatch', {
       field: 'amount',
@@ -39,6 +35,19 @@ export function checkPayable(
   );
   if (pausedUntil !== null)
     throw new Refused('payment.paused', { retryAfterSeconds: Math.ceil((pausedUntil - now) / 1000) });
+}
+
+function nothingDue(coupon: CouponRecord): Refused {
+  return new Refused('payment.nothing_due', { expected: { amount: 0, currency: coupon.currency } });
+}
+
+/** Whether the booking itself still waits for money. */
+function checkBooking(coupon: CouponRecord, now: number): void {
+  // A change that lapsed left nothing to pay, and its guest is told why.
+  if (coupon.status === 'confirmed' && coupon.pendingChange) throw new Refused('change.lapsed');
+  if (coupon.status === 'confirmed' || coupon.status === 'partially_cancelled') throw nothingDue(coupon);
+  if (coupon.status === 'expired' || isPast(coupon, now)) throw notAvailableAnyMore('untouched');
+  if (coupon.status !== 'pending_payment') throw new Refused('coupon.state');
 }
 
 function isPast(coupon: CouponRecord, now: number): boolean {

@@ -7,8 +7,8 @@ import type { OpenPayments } from '../../ports/payments.ts';
 import { type Child, freePort, startChild } from '../../testing/child-process.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makePending } from '../../testing/sales.ts';
+import { requestRefunds } from '../refunds/request-refunds.ts';
 import { checkGateway, checkMoney } from './check-money.ts';
-import { requestRefund } from './request-refund.ts';
 
 /** How often each place is tried; 20 where there is time. */
 const rounds = Number(process.env.CRASH_ROUNDS ?? 3);
@@ -146,14 +146,8 @@ describe('killed in a refund', () => {
         .selectAll()
         .where('coupon_code', '=', code)
         .executeTakeFirstOrThrow();
-      const refund = {
-        couponId: coupon.id,
-        attemptId: attempt.id,
-        amountMinor: 1_000,
-        reason: 'test',
-        now: test.now(),
-      };
-      await test.db.transaction().execute((tx) => requestRefund(tx, refund));
+      const refund = { couponId: coupon.id, amountMinor: 1_000, reason: 'test' };
+      await test.db.transaction().execute((tx) => requestRefunds(tx, [refund], test.now()));
       // So that the price agrees with what is kept: a cancellation would have done it.
       await test.db
         .updateTable('coupon')

@@ -20,12 +20,12 @@ export async function getPayment(
   const found = await findCouponWithAttempts(deps.db, code);
   const { coupon } = admitGuest(guest, found.coupon);
   const waiting = found.attempts.find(({ status }) => status === 'requires_action' || status === 'unknown');
-  if (!waiting) return presentPayment(coupon, found.attempts, language);
+  if (!waiting) return presentPayment(coupon, found.attempts, language, now);
   const outcome = await deps.payments.find(chargeRefOf(waiting));
   // Only an end is news here. A gateway that knows nothing yet, or does not answer, is the sweep's to deal with.
   if (outcome.kind !== 'succeeded' && outcome.kind !== 'declined')
-    return presentPayment(coupon, found.attempts, language);
+    return presentPayment(coupon, found.attempts, language, now);
   await settleAttempt(deps, waiting, outcome, now);
   const after = await findCouponWithAttempts(deps.db, code);
-  return presentPayment(after.coupon ?? coupon, after.attempts, language);
+  return presentPayment(after.coupon ?? coupon, after.attempts, language, now);
 }

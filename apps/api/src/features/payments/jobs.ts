@@ -1,8 +1,10 @@
 import type { Clock } from '../../clock.ts';
 import type { JobLog } from '../../jobs/worker.ts';
+import { expireChanges } from '../changes/expire-changes.ts';
 import { expireCoupons } from '../coupons/repository.ts';
+import { remindUnpaid } from '../letters/remind-unpaid.ts';
+import { runRefunds } from '../refunds/run-refunds.ts';
 import { type ReconcileDeps, reconcileAttempts } from './reconcile-attempts.ts';
-import { runRefunds } from './run-refunds.ts';
 
 export type Sweeps = { readonly stop: () => Promise<void> };
 
@@ -18,6 +20,8 @@ export async function sweepOnce(deps: ReconcileDeps, now: number): Promise<boole
     attempt(deps.log, () => reconcileAttempts(deps, now)),
     attempt(deps.log, () => runRefunds(deps, now)),
     attempt(deps.log, () => expireCoupons(deps.db, { now, limit: coupons })),
+    attempt(deps.log, () => expireChanges(deps.db, now)),
+    attempt(deps.log, () => remindUnpaid(deps.db, now)),
   ]);
   return (counts[2] ?? 0) >= coupons;
 }

@@ -12,7 +12,7 @@ import type { JobLog } from '../../jobs/worker.ts';
 import type { PaymentsPort } from '../../ports/payments.ts';
 import { Refused } from '../../refused.ts';
 import { admitGuest } from '../coupons/find-coupon-for.ts';
-import { type CouponRecord, dueMinorOf } from '../coupons/record.ts';
+import { type CouponRecord, dueNow } from '../coupons/record.ts';
 import { retakeSeats, safeHoldMs } from '../coupons/seat-repository.ts';
 import { beginAttempt } from './attempt-repository.ts';
 import { checkPayable } from './check-payable.ts';
@@ -67,7 +67,7 @@ export async function payCoupon(deps: PayDeps, request: PayRequest): Promise<Pay
     { ...wish, amount: amountMinor },
   );
   const found = await findForPayment(deps.db, body.coupon_id, intent);
-  if (found.stored) return replayPayment(found.stored, intent, found, language);
+  if (found.stored) return replayPayment(found.stored, intent, found, language, now);
   const { coupon, standing } = admitGuest(guest, found.coupon);
   if (standing === 'member') throw new Refused('booking.not_owner');
   checkPayable(coupon, found.attempts, amountMinor, now);
@@ -76,7 +76,7 @@ export async function payCoupon(deps: PayDeps, request: PayRequest): Promise<Pay
   if (!attempt) {
     // Lost against the same request, another tab, or an end of the booking: what is there now says which.
     const again = await findForPayment(deps.db, body.coupon_id, intent);
-    if (again.stored) return replayPayment(again.stored, intent, again, language);
+    if (again.stored) return replayPayment(again.stored, intent, again, language, now);
     if (again.coupon) checkPayable(again.coupon, again.attempts, amountMinor, now);
     throw new Refused('payment.under_way');
   }
@@ -93,7 +93,7 @@ export async function payCoupon(deps: PayDeps, request: PayRequest): Promise<Pay
   failpoint('charged-not-recorded');
   const settled = await settleAttempt(deps, attempt, outcome, now);
   failpoint('recorded-not-answered');
-  return answerOf(deps, settled, attempt, language);
+  return answerOf(deps, settled, attempt, { language, now });
 }
 
 /** Commits the attempt, with the seats taken again where their hold has passed. Null when something else was first. */
@@ -104,7 +104,9 @@ async function begin(
   now: number,
 ): Promise<AttemptRecord | null> {
   const heldUntil = now + actionMs + MINUTE_MS;
-  if (!isHeld(now + safeHoldMs, coupon.holdExpiresAt ?? 0)) {
+  const due = dueNow(coupon, now);
+  // A change holds its seats for as long as it can be paid.
+  if (due.changeId === null && !isHeld(now + safeHoldMs, coupon.holdExpiresAt ?? 0)) {
     const retaken = await db.transaction().execute((tx) => retakeSeats(tx, coupon.id, { now, heldUntil }));
     if (!retaken) throw notAvailableAnyMore('untouched');
   }
@@ -112,8 +114,9 @@ async function begin(
     id: randomUUID(),
     couponId: coupon.id,
     couponCode: coupon.code,
+    changeId: due.changeId,
     status: 'processing',
-    amountMinor: dueMinorOf(coupon),
+    amountMinor: due.amountMinor,
     currency: coupon.currency,
     gatewayId: null,
     cardBrand: null,
@@ -130,6 +133,7 @@ async function begin(
     const begun = await beginAttempt(db, {
       attemptId: attempt.id,
       couponId: coupon.id,
+      changeId: due.changeId,
       amountMinor: attempt.amountMinor,
       currency: attempt.currency,
       gateway: payments.name,
@@ -149,7 +153,7 @@ async function answerOf(
   { db }: PayDeps,
   settled: Settled,
   attempt: AttemptRecord,
-  language: Language,
+  { language, now }: { readonly language: Language; readonly now: number },
 ): Promise<PaymentView> {
   switch (settled.kind) {
     case 'confirmed':
@@ -159,12 +163,14 @@ async function answerOf(
     case 'released':
       throw new Refused('payment.unavailable', { retryAfterSeconds: 5 });
     case 'returned':
-      throw notAvailableAnyMore('returned');
+      throw attempt.changeId === null
+        ? notAvailableAnyMore('returned')
+        : new Refused('change.lapsed_returned');
     default: {
       // Waiting for the guest or the bank, or ended by an event meanwhile: as the rows say.
       const { coupon, attempts } = await findCouponWithAttempts(db, attempt.couponCode);
       if (!coupon) throw new Refused('coupon.not_found');
-      return presentPayment(coupon, attempts, language);
+      return presentPayment(coupon, attempts, language, now);
     }
   }
 }

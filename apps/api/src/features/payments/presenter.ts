@@ -3,8 +3,8 @@ import { toDecimal } from '@traslado/domain/money';
 import type { Language } from '../../http/locale.ts';
 import { problemText } from '../../http/problems.ts';
 import type { CardSummary, PaymentClientConfig } from '../../ports/payments.ts';
-import { type CouponRecord, dueMinorOf } from '../coupons/record.ts';
-import type { AttemptRecord } from './record.ts';
+import { type CouponRecord, dueNow } from '../coupons/record.ts';
+import { type AttemptRecord, isOpen } from './record.ts';
 
 export type PaymentView = CallAnswer<'payCoupon'>;
 
@@ -28,14 +28,16 @@ export function presentPayment(
   coupon: CouponRecord,
   attempts: readonly AttemptRecord[],
   language: Language,
+  now: number,
 ): PaymentView {
-  const latest = attempts.find((attempt) => attempt.status === 'succeeded') ?? attempts[0];
+  const due = dueNow(coupon, now);
+  const latest = latestOf(attempts, due.changeId);
   return {
     coupon_id: coupon.code,
     coupon_status: coupon.status,
     status: statusOfPayment(coupon, latest),
-    amount: toDecimal(latest?.amountMinor ?? coupon.totalMinor),
-    amount_due: toDecimal(dueMinorOf(coupon)),
+    amount: toDecimal(latest?.amountMinor ?? (due.amountMinor || coupon.totalMinor)),
+    amount_due: toDecimal(due.amountMinor),
     currency: 'USD',
     card: latest?.cardBrand && latest.cardLast4 ? { brand: latest.cardBrand, last4: latest.cardLast4 } : null,
     action_url: latest?.status === 'requires_action' ? latest.actionUrl : null,
@@ -43,12 +45,23 @@ export function presentPayment(
   };
 }
 
+/** The attempt that the guest means: one under way, else the latest at the change that waits, else the latest that succeeded. */
+function latestOf(attempts: readonly AttemptRecord[], changeId: string | null): AttemptRecord | undefined {
+  const open = attempts.find(isOpen);
+  if (open) return open;
+  if (changeId !== null) return attempts.find((attempt) => attempt.changeId === changeId);
+  return attempts.find((attempt) => attempt.status === 'succeeded') ?? attempts[0];
+}
+
 function statusOfPayment(coupon: CouponRecord, latest: AttemptRecord | undefined): PaymentView['status'] {
   if (!latest) return 'none';
   if (latest.status === 'created') return 'processing';
   // Late money on its way back, or back already.
   const isGivenBack = coupon.status === 'pending_payment' || coupon.status === 'expired';
-  if (latest.status === 'succeeded' && (isGivenBack || coupon.refundedMinor === coupon.paidMinor))
+  const isBack = coupon.refunds.some(
+    (refund) => refund.attemptId === latest.id && refund.amountMinor === latest.amountMinor,
+  );
+  if (latest.status === 'succeeded' && (isGivenBack || isBack || coupon.refundedMinor === coupon.paidMinor))
     return 'refunded';
   return latest.status;
 }

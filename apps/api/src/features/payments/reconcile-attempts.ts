@@ -1,7 +1,8 @@
 import { HOUR_MS } from '@traslado/domain/time/instant';
+import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import type { PaymentsPort } from '../../ports/payments.ts';
 import { type AttemptRecord, chargeRefOf } from './record.ts';
-import { insertStaffAlert, takeDueAttempts } from './repository.ts';
+import { takeDueAttempts } from './repository.ts';
 import { actionMs, type SettleDeps, settleAttempt } from './settle-attempt.ts';
 
 export type ReconcileDeps = SettleDeps & { readonly payments: PaymentsPort };

@@ -5,6 +5,8 @@ export type AttemptRecord = {
   readonly id: string;
   readonly couponId: number;
   readonly couponCode: string;
+  /** The change that it pays; null when it pays the booking. */
+  readonly changeId: string | null;
   readonly status: PaymentState;
   readonly amountMinor: number;
   readonly currency: string;

@@ -11,6 +11,7 @@ export function replayPayment(
   intent: Intent,
   found: { coupon: CouponRecord | null; attempts: readonly AttemptRecord[] },
   language: Language,
+  now: number,
 ): PaymentView {
   checkSameBody(intent, stored);
   if (stored.status !== null) return replay<PaymentView>(stored);
@@ -21,5 +22,5 @@ export function replayPayment(
       (one.status === 'requires_action' || one.status === 'unknown'),
   );
   if (!waits || !found.coupon) throw new Refused('intent.running', { retryAfterSeconds: 2 });
-  return presentPayment(found.coupon, found.attempts, language);
+  return presentPayment(found.coupon, found.attempts, language, now);
 }

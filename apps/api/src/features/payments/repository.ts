@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../db/client.ts';
+import { isUuid } from '../../db/uuid.ts';
 import type { Intent, StoredIntent } from '../../intents/intent.ts';
 import type { CouponRecord } from '../coupons/record.ts';
 import { couponColumns } from '../coupons/repository.ts';
@@ -9,13 +10,13 @@ const millis = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) *
 
 /** Latest attempts of coupon `c`, newest first. Twenty are far more than the pause after declines lets through in its hour. */
 const attempts = sql`(
-  select coalesce(json_agg(json_build_object('id', a.id, 'couponId', a.coupon_id, 'couponCode', c.coupon_code, 'status', a.status,
+  select coalesce(json_agg(json_build_object('id', a.id, 'couponId', a.coupon_id, 'couponCode', c.coupon_code, 'changeId', a.change_id, 'status', a.status,
     'amountMinor', a.amount_minor, 'currency', a.currency, 'gatewayId', a.gateway_id, 'cardBrand', a.card_brand,
     'cardLast4', a.card_last4, 'failure', a.failure, 'actionUrl', a.action_url, 'intentScope', a.intent_scope,
     'intentKey', a.intent_key, 'checks', a.checks, 'createdAt', ${millis('a.created_at')},
     'updatedAt', ${millis('a.updated_at')}) order by a.created_at desc, a.id), '[]')
   from (
-    select id, coupon_id, status, amount_minor, currency, gateway_id, card_brand, card_last4, failure, action_url, intent_scope,
+    select id, coupon_id, change_id, status, amount_minor, currency, gateway_id, card_brand, card_last4, failure, action_url, intent_scope,
       intent_key, checks, created_at, updated_at
     from payment_attempt where coupon_id = c.id order by created_at desc, id limit 20) a)`;
 
@@ -51,13 +52,14 @@ export async function findForPayment(
 }
 
 const attemptColumns = sql`
-  a.id, a.coupon_id as "couponId", c.coupon_code as "couponCode", a.status, a.amount_minor as "amountMinor", a.currency,
+  a.id, a.coupon_id as "couponId", c.coupon_code as "couponCode", a.change_id as "changeId", a.status, a.amount_minor as "amountMinor", a.currency,
   a.gateway_id as "gatewayId", a.card_brand as "cardBrand", a.card_last4 as "cardLast4", a.failure,
   a.action_url as "actionUrl", a.intent_scope as "intentScope", a.intent_key as "intentKey", a.checks,
   a.created_at as "createdAt", a.updated_at as "updatedAt"`;
 
 /** One attempt by our id, or null. */
 export async function findAttempt(handle: Handle, id: string): Promise<AttemptRecord | null> {
+  if (!isUuid(id)) return null;
   const { rows } = await sql<AttemptRecord>`
     select ${attemptColumns} from payment_attempt a join coupon c on c.id = a.coupon_id where a.id = ${id}`.execute(
     handle,
@@ -84,24 +86,6 @@ export async function takeDueAttempts(
       order by next_check_at limit ${limit} for update skip locked)
     returning ${attemptColumns}`.execute(handle);
   return rows;
-}
-
-/** Leaves a matter to staff, once however often it is noticed. */
-export async function insertStaffAlert(
-  handle: Handle,
-  alert: { kind: string; subject: string; detail: string; couponId: number | null; now: number },
-): Promise<void> {
-  await handle
-    .insertInto('staff_alert')
-    .values({
-      kind: alert.kind,
-      subject: alert.subject,
-      detail: alert.detail,
-      coupon_id: alert.couponId,
-      created_at: new Date(alert.now),
-    })
-    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
-    .execute();
 }
 
 /** What came of an event before; null for a new one. */

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { onPayment } from '@traslado/domain/booking/hold';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
-import type { Db } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import { storedRefusal } from '../../intents/intent.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import type { ChargeOutcome, ChargeSucceeded } from '../../ports/payments.ts';
+import { Refused } from '../../refused.ts';
+import { applyPaidChange } from '../changes/apply-paid-change.ts';
 import { retakeSeats } from '../coupons/seat-repository.ts';
 import { markFailed, markWaiting } from './attempt-repository.ts';
 import { presentConfirmed } from './presenter.ts';
 import type { AttemptRecord } from './record.ts';
 import { declined, notAvailableAnyMore } from './refusals.ts';
-import { insertStaffAlert } from './repository.ts';
 import {
   confirmIfSafe,
   confirmLate,
   enterAndReturn,
+  enterDifference,
   lockAttempt,
   type Success,
 } from './success-repository.ts';
@@ -137,6 +140,8 @@ async function settleSuccess(
     now,
     answer: { status: 200, body: presentConfirmed(attempt, outcome.card) },
   };
+  if (attempt.changeId !== null)
+    return settleChange(deps, { ...attempt, changeId: attempt.changeId }, success);
   if (await confirmIfSafe(deps.db, success)) return { kind: 'confirmed', card: outcome.card };
   return settleLate(deps, attempt, success, now);
 }
@@ -150,14 +155,7 @@ async function settleLate(
 ): Promise<Settled> {
   return deps.db.transaction().execute(async (tx) => {
     const locked = await lockAttempt(tx, attempt.id);
-    if (!locked) {
-      if (attempt.status === 'failed') {
-        deps.log.error({ attemptId: attempt.id }, 'an attempt that had failed was charged');
-        await alert({ ...deps, db: tx }, 'payment.charged_after_failure', attempt, success.gatewayId, now);
-        return { kind: 'set_aside' };
-      }
-      return { kind: 'ended' };
-    }
+    if (!locked) return settleEnded({ ...deps, db: tx }, attempt, success);
     const waits = locked.couponStatus === 'pending_payment' || locked.couponStatus === 'expired';
     const wish = onPayment(now, { ...locked, heldUntilAt: now });
     if (waits && wish !== 'refund' && (await retakeSeats(tx, attempt.couponId, { now, heldUntil: null }))) {
@@ -170,6 +168,37 @@ async function settleLate(
     deps.log.warn({ attemptId: attempt.id, reason }, 'late money is given back');
     return { kind: 'returned' };
   });
+}
+
+/** Money for a change: it takes effect with it, in one commit; when it no longer can, the money is given back. */
+async function settleChange(
+  deps: SettleDeps,
+  attempt: AttemptRecord & { readonly changeId: string },
+  success: Success,
+): Promise<Settled> {
+  return deps.db.transaction().execute(async (tx) => {
+    if (!(await lockAttempt(tx, attempt.id))) return settleEnded({ ...deps, db: tx }, attempt, success);
+    if (await applyPaidChange(tx, attempt.changeId, success.now)) {
+      await enterDifference(tx, success);
+      return { kind: 'confirmed', card: success.card };
+    }
+    const answer = { status: 409, body: storedRefusal(new Refused('change.lapsed_returned')) };
+    await enterAndReturn(tx, { ...success, answer }, randomUUID(), 'change.lapsed');
+    deps.log.warn({ attemptId: attempt.id }, 'money for a change that lapsed is given back');
+    return { kind: 'returned' };
+  });
+}
+
+/** An attempt whose end was written before. One that we took for failed and that was charged all the same is for a person to settle. */
+async function settleEnded(
+  deps: Omit<SettleDeps, 'db'> & { readonly db: Tx },
+  attempt: AttemptRecord,
+  success: Success,
+): Promise<Settled> {
+  if (attempt.status !== 'failed') return { kind: 'ended' };
+  deps.log.error({ attemptId: attempt.id }, 'an attempt that had failed was charged');
+  await alert(deps, 'payment.charged_after_failure', attempt, success.gatewayId, success.now);
+  return { kind: 'set_aside' };
 }
 
 function alert(

@@ -124,3 +124,23 @@ export async function enterAndReturn(
       from attempt where intent.scope = attempt.intent_scope and intent.key = attempt.intent_key)
     select 1`.execute(tx);
 }
+
+/** The difference of a change has come, and the change took effect in this transaction: attempt, ledger, booking's money and key. */
+export async function enterDifference(tx: Tx, success: Success): Promise<void> {
+  const now = new Date(success.now);
+  await sql`
+    with attempt as (
+      update payment_attempt set status = 'succeeded', gateway_id = ${success.gatewayId}, card_brand = ${success.card?.brand ?? null},
+        card_last4 = ${success.card?.last4 ?? null}, action_url = null, next_check_at = null, updated_at = ${now}
+      where id = ${success.attemptId}
+      returning id, coupon_id, amount_minor, currency, intent_scope, intent_key),
+    booking as (
+      update coupon set paid_minor = paid_minor + attempt.amount_minor from attempt where coupon.id = attempt.coupon_id),
+    entry as (
+      insert into ledger_entry (coupon_id, kind, amount_minor, currency, attempt_id, entered_at)
+      select coupon_id, 'capture', amount_minor, currency, id, ${now}::timestamptz from attempt),
+    answered as (
+      update intent set status = ${success.answer.status}::int, answer = ${JSON.stringify(success.answer.body)}::json
+      from attempt where intent.scope = attempt.intent_scope and intent.key = attempt.intent_key)
+    select 1`.execute(tx);
+}

@@ -1,7 +1,7 @@
-import type { ChargeEvent, PaymentsPort, RefundEvent, WebhookHeaders } from '../../ports/payments.ts';
-import { findRefund } from './refund-repository.ts';
-import { findAttempt, findWebhookOutcome, insertStaffAlert, insertWebhookEvent } from './repository.ts';
-import { settleRefund } from './run-refunds.ts';
+import { insertStaffAlert } from '../../db/staff-alerts.ts';
+import type { ChargeEvent, PaymentsPort, WebhookHeaders } from '../../ports/payments.ts';
+import { settleRefundEvent } from '../refunds/settle-refund.ts';
+import { findAttempt, findWebhookOutcome, insertWebhookEvent } from './repository.ts';
 import { type SettleDeps, settleAttempt } from './settle-attempt.ts';
 
 export type WebhookDeps = SettleDeps & { readonly payments: PaymentsPort };
@@ -20,8 +20,9 @@ export async function takeWebhook(
     return 'refused';
   }
   if (event.kind === 'ignored' || (await findWebhookOutcome(deps.db, event.eventId)) !== null) return 'taken';
-  const outcome =
-    'attemptId' in event ? await takeCharge(deps, event, now) : await takeRefund(deps, event, now);
+  let outcome = 'set_aside';
+  if ('attemptId' in event) outcome = await takeCharge(deps, event, now);
+  else if (await settleRefundEvent(deps, event, now)) outcome = event.type;
   await insertWebhookEvent(deps.db, {
     eventId: event.eventId,
     gateway: deps.payments.name,
@@ -53,19 +54,4 @@ async function takeCharge(deps: WebhookDeps, event: ChargeEvent, now: number): P
   return (
     await settleAttempt(deps, attempt, { kind: 'succeeded', gatewayId, amountMinor, currency, card }, now)
   ).kind;
-}
-
-async function takeRefund(deps: WebhookDeps, event: RefundEvent, now: number): Promise<string> {
-  const refund = await findRefund(deps.db, event.refundId);
-  if (!refund) return 'set_aside';
-  const { gatewayRefundId, amountMinor, currency } = event;
-  await settleRefund(
-    deps,
-    refund,
-    event.type === 'refund.succeeded'
-      ? { kind: 'succeeded', gatewayRefundId, amountMinor, currency }
-      : { kind: 'failed', gatewayRefundId, detail: 'the bank gave it back' },
-    now,
-  );
-  return event.type;
 }

@@ -79,6 +79,21 @@ export const en = {
   'coupon.not_found': 'We couldn’t find this transportation booking.',
   'coupon.reckoned_otherwise': 'Something changed since you chose. Please look at it again before you go on.',
   'coupon.state': 'This booking can no longer be changed this way.',
+  'coupon.stale': 'This booking was changed meanwhile. Please look at it as it is now, and try again.',
+  'transfer.not_found': 'We couldn’t find this ride.',
+  'transfer.state': 'This ride is over or was cancelled, so it can no longer be changed.',
+  'change.deadline_passed':
+    'The time to change this ride online has ended. Please call us; we are glad to help.',
+  'change.lapsed':
+    'The 15 minutes to pay for this change are over, so nothing was changed. Please choose it again.',
+  'change.lapsed_returned':
+    'This change could no longer be made. Your card was charged, and the whole amount is on its way back to you.',
+  'cancel.deadline_passed': 'The time to cancel this ride online has ended. Please call us.',
+  'cancel.trip_type_invalid':
+    'This booking has no such ride to cancel. A booking that is not paid yet can only be cancelled as a whole.',
+  'reservation.not_in_booking': 'This reservation is not part of the transportation booking.',
+  'letter.too_many':
+    'The letter was sent five times today. You can send it again in {hours} h, or download it.',
   'coupon.too_many_holds':
     'You have three bookings waiting for payment. Pay one of them, or wait 15 minutes.',
   'booking.not_owner': 'Only the owner of the transportation booking may do this.',

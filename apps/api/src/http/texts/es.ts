@@ -82,6 +82,20 @@ export const es = {
   'coupon.reckoned_otherwise':
     'Algo cambió desde que elegiste. Revísalo de nuevo antes de continuar, por favor.',
   'coupon.state': 'Esta reservación ya no se puede cambiar así.',
+  'coupon.stale': 'Esta reserva cambió mientras tanto. Revisa cómo está ahora e inténtalo de nuevo.',
+  'transfer.not_found': 'No encontramos este traslado.',
+  'transfer.state': 'Este traslado ya pasó o se canceló, así que ya no se puede cambiar.',
+  'change.deadline_passed':
+    'Terminó el plazo para cambiar este traslado en línea. Llámanos y con gusto te ayudamos.',
+  'change.lapsed': 'Pasaron los 15 minutos para pagar este cambio, así que nada cambió. Elígelo de nuevo.',
+  'change.lapsed_returned':
+    'Este cambio ya no se pudo hacer. Se cobró a tu tarjeta y el importe completo va de regreso.',
+  'cancel.deadline_passed': 'Terminó el plazo para cancelar este traslado en línea. Llámanos.',
+  'cancel.trip_type_invalid':
+    'Esta reserva no tiene ese traslado por cancelar. Una reserva sin pagar solo se cancela completa.',
+  'reservation.not_in_booking': 'Esta reservación no forma parte de la reserva de traslado.',
+  'letter.too_many':
+    'La carta ya se envió cinco veces hoy. Puedes enviarla otra vez en {hours} h, o descargarla.',
   'coupon.too_many_holds': 'Tienes tres reservaciones por pagar. Paga una de ellas o espera 15 minutos.',
   'booking.not_owner': 'Solo quien hizo la reservación de transporte puede hacer esto.',
   'booking.no_longer_available': 'Este traslado ya no está disponible. No se hizo ningún cargo a tu tarjeta.',

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { CancelWish } from '@traslado/domain/booking/cancel';
+import { checkVersion } from '@traslado/domain/booking/change';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Db } from '../../db/client.ts';
+import type { Language } from '../../http/locale.ts';
+import type { GuestCaller } from '../../http/tokens.ts';
+import { Refused } from '../../refused.ts';
+import { findOwnCouponOfTransfer, findOwnCoupons } from '../coupons/find-coupon-for.ts';
+import type { CouponRecord } from '../coupons/record.ts';
+import { staleCoupon } from '../coupons/refuse-stale.ts';
+import { requestRefunds } from '../refunds/request-refunds.ts';
+import { reckonCancellation } from './reckon-cancellation.ts';
+import type { CancelPlan } from './record.ts';
+import { lockCoupons, updateCancelled } from './repository.ts';
+
+export type CancelDeps = { readonly db: Db; readonly catalogue: Pick<Catalogue, 'current'> };
+
+export type CancelRequest = {
+  readonly guest: GuestCaller;
+  /** Bookings by their numbers, or one ride by its `transfer_id`. */
+  readonly what:
+    | { readonly codes: readonly string[]; readonly wish: CancelWish }
+    | { readonly transferId: number };
+  readonly preview: boolean;
+  /** Version that the guest saw, for a single booking; null means the current one. */
+  readonly seenVersion: number | null;
+  readonly language: Language;
+  readonly now: number;
+};
+
+const mostTries = 3;
+
+/**
+ * Gives up rides, all that is asked for or nothing: rides, bookings, seats, the money's return and the letters in one transaction.
+ * 4 statements, however many bookings. With `preview` it only says what would happen.
+ * Codes: those of `findOwnCoupons` and `reckonCancellation`, `coupon.stale`, `payment.under_way`, `refund.exceeds_paid`.
+ */
+export async function cancelRides(deps: CancelDeps, request: CancelRequest): Promise<readonly CancelPlan[]> {
+  const { guest, what, seenVersion, now } = request;
+  const { refundRules } = deps.catalogue.current();
+  for (let tries = 1; ; tries += 1) {
+    const coupons =
+      'transferId' in what
+        ? [await findOwnCouponOfTransfer(deps.db, guest, what.transferId)]
+        : await findOwnCoupons(deps.db, guest, what.codes);
+    const [first] = coupons;
+    const isSingle = coupons.length === 1;
+    if (first && isSingle && checkVersion(seenVersion, first.version))
+      throw staleCoupon(deps.catalogue.current(), first, request);
+    const wish = 'transferId' in what ? what : what.wish;
+    const plans = coupons.map((coupon) => reckonCancellation({ coupon, wish, refundRules, now }));
+    if (request.preview || (await write(deps, plans, now))) return plans;
+    // Somebody else changed one of them meanwhile: seen from the beginning, which also tells a stale version.
+    if (tries === mostTries) throw new Refused('server.busy', { retryAfterSeconds: 1 });
+  }
+}
+
+/** False when a booking is not the one that was reckoned with any more. */
+async function write(deps: CancelDeps, plans: readonly CancelPlan[], now: number): Promise<boolean> {
+  return deps.db.transaction().execute(async (tx) => {
+    const locked = new Map(
+      (
+        await lockCoupons(
+          tx,
+          plans.map(({ coupon }) => coupon.id),
+        )
+      ).map((one) => [one.id, one]),
+    );
+    const isCurrent = ({ id, version }: CouponRecord) => locked.get(id)?.version === version;
+    if (!plans.every(({ coupon }) => isCurrent(coupon))) return false;
+    if ([...locked.values()].some(({ isBeingPaid }) => isBeingPaid)) throw new Refused('payment.under_way');
+    const wished = plans.reduce((sum, { legs }) => sum + legs.length, 0);
+    const cancelled = await updateCancelled(
+      tx,
+      plans.map((plan) => ({ changeId: randomUUID(), plan })),
+      now,
+    );
+    // Thrown, so that the half that was written is taken back.
+    if (cancelled !== wished) throw new Refused('transfer.state');
+    await requestRefunds(
+      tx,
+      plans.map(({ coupon, refundMinor }) => ({
+        couponId: coupon.id,
+        amountMinor: refundMinor,
+        reason: 'cancel',
+      })),
+      now,
+    );
+    return true;
+  });
+}

@@ -1,0 +1,101 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../db/client.ts';
+import type { CancelPlan, CancelSummary } from './record.ts';
+
+export type LockedCoupon = {
+  readonly id: number;
+  readonly version: number;
+  /** Money may be moving for it right now. */
+  readonly isBeingPaid: boolean;
+};
+
+/** Locks bookings in the order of their ids, so that two calls about the same ones wait for each other and never in a circle. */
+export async function lockCoupons(tx: Tx, couponIds: readonly number[]): Promise<LockedCoupon[]> {
+  // The attempts are read by a function of the row, after the lock is held.
+  const { rows } = await sql<LockedCoupon>`
+    with locked as materialized (
+      select id, version from coupon where id = any(${[...couponIds]}::int[]) order by id for update)
+    select id, version, exists (
+      select from payment_attempt a where a.coupon_id = locked.id
+        and a.status in ('created', 'processing', 'requires_action', 'unknown')) as "isBeingPaid"
+    from locked`.execute(tx);
+  return rows;
+}
+
+export type Cancellation = { readonly changeId: string; readonly plan: CancelPlan };
+
+/**
+ * Writes cancellations of locked bookings with all that follows, but the money: rides, seats, a change that was waiting, the record of it
+ * and its letter. Each change of state names the states it may leave.
+ * @returns how many rides were cancelled
+ */
+export async function updateCancelled(
+  tx: Tx,
+  cancellations: readonly Cancellation[],
+  now: number,
+): Promise<number> {
+  const at = sql`${new Date(now)}::timestamptz`;
+  const { rows } = await sql<{ cancelled: number }>`
+    with wish as (select * from ${asRows(cancellations)}),
+    leg as (
+      select wish.coupon, one.id, one.kept from wish, jsonb_to_recordset(wish.legs) as one(id int, kept int)),
+    booking as (
+      update coupon set status = wish.status, version = version + 1, hold_expires_at = null,
+        cancelled_at = case when wish.status = 'cancelled' then ${at} end
+      from wish
+      where coupon.id = wish.coupon and coupon.version = wish.version
+        and (coupon.status in ('confirmed', 'partially_cancelled') or coupon.status = 'pending_payment' and wish.status = 'cancelled')
+      returning coupon.id),
+    ride as (
+      update transfer set status = 'cancelled', kept_percent = leg.kept, version = version + 1
+      from leg join booking on booking.id = leg.coupon
+      where transfer.id = leg.id and transfer.status in ('pending', 'confirmed')
+      returning transfer.id),
+    freed as (
+      update seat set released_at = ${at} from ride where seat.transfer_id = ride.id and seat.change_id is null and seat.released_at is null),
+    waiting as (
+      update coupon_change set status = 'replaced', ended_at = ${at} from booking
+      where coupon_change.coupon_id = booking.id and coupon_change.status = 'pending'
+      returning coupon_change.id),
+    unheld as (delete from seat using waiting where seat.change_id = waiting.id),
+    record as (
+      insert into coupon_change (id, coupon_id, transfer_id, kind, status, base_version, plan, summary, amount_minor, total_minor,
+        currency, created_at, ended_at)
+      select wish.change, wish.coupon, wish.transfer, 'cancel', 'applied', wish.version, wish.legs, wish.summary, -wish.refund,
+        wish.total, wish.currency, ${at}, ${at}
+      from wish join booking on booking.id = wish.coupon),
+    letter as (
+      insert into job (kind, payload, run_at, created_at)
+      select 'send_change_letter', jsonb_build_object('changeId', wish.change), ${at}, ${at}
+      from wish join booking on booking.id = wish.coupon where wish.letter)
+    select count(*) as cancelled from ride`.execute(tx);
+  return rows[0]?.cancelled ?? 0;
+}
+
+function asRows(cancellations: readonly Cancellation[]): RawBuilder<unknown> {
+  const rows = cancellations.map(({ changeId, plan }) => {
+    const { coupon, legs } = plan;
+    const summary: CancelSummary = {
+      directions: legs.map(({ direction }) => direction),
+      refundMinor: plan.refundMinor,
+      feeMinor: plan.feeMinor,
+      notices: plan.notices,
+    };
+    return {
+      change: changeId,
+      coupon: coupon.id,
+      transfer: legs[0]?.transferId,
+      version: coupon.version,
+      status: plan.statusAfter,
+      legs: legs.map(({ transferId, keptPercent }) => ({ id: transferId, kept: keptPercent })),
+      summary,
+      refund: plan.refundMinor,
+      total: coupon.totalMinor,
+      currency: coupon.currency,
+      // Whoever never paid never had a letter that would have to be taken back.
+      letter: coupon.status !== 'pending_payment',
+    };
+  });
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as wish(change uuid, coupon int, transfer int, version int, status text,
+    legs jsonb, summary jsonb, refund int, total int, currency text, letter boolean)`;
+}

@@ -1,0 +1,32 @@
+import { type Binding, bind, guestOf } from '../../http/bind.ts';
+import { versionOf } from '../coupons/refuse-stale.ts';
+import { type CancelDeps, cancelRides } from './cancel-rides.ts';
+import { presentCancellation, presentCancellations } from './presenter.ts';
+
+/** Both cancel calls; the preview and the act are the same reckoning. */
+export function bindCancellations(binding: Binding, deps: CancelDeps): void {
+  bind(binding, 'cancelTransfer', async ({ caller, params, query, ifMatch, language, now }) => {
+    const [plan] = await cancelRides(deps, {
+      guest: guestOf(caller),
+      what: { transferId: params.id },
+      preview: query.preview,
+      seenVersion: versionOf(ifMatch),
+      language,
+      now,
+    });
+    if (!plan) throw new Error('a cancellation had no booking');
+    return { ...presentCancellation(plan, !query.preview), transfer_id: params.id };
+  });
+
+  bind(binding, 'cancelCoupons', async ({ caller, query, body, ifMatch, language, now }) => {
+    const plans = await cancelRides(deps, {
+      guest: guestOf(caller),
+      what: { codes: body.coupons, wish: body.trip_type ?? 'all' },
+      preview: query.preview,
+      seenVersion: versionOf(ifMatch),
+      language,
+      now,
+    });
+    return presentCancellations(plans, !query.preview);
+  });
+}

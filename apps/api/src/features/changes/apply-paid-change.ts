@@ -1,0 +1,22 @@
+import type { Tx } from '../../db/client.ts';
+import { findWaitingChange, lockDepartures, updatePaidChange, updateReturnedChange } from './repository.ts';
+
+/**
+ * Lets a change take effect whose difference has arrived, in the transaction that records the money and with the booking locked.
+ * @returns false when it can no longer be: it lapsed, another one took its place, the booking changed or its seats are gone. The money goes
+ * back then.
+ */
+export async function applyPaidChange(tx: Tx, changeId: string, now: number): Promise<boolean> {
+  const change = await findWaitingChange(tx, changeId);
+  const waits =
+    change?.status === 'pending' &&
+    change.couponStatus === 'confirmed' &&
+    change.version === change.baseVersion;
+  if (change && waits) {
+    const departures =
+      change.plan.targets.length > 0 ? await lockDepartures(tx, change, change.plan) : new Map();
+    if (await updatePaidChange(tx, change, departures, now)) return true;
+  }
+  await updateReturnedChange(tx, changeId, now);
+  return false;
+}

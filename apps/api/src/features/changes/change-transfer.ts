@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { checkVersion, outcomeOfChange } from '@traslado/domain/booking/change';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Db } from '../../db/client.ts';
+import type { Language } from '../../http/locale.ts';
+import type { GuestCaller } from '../../http/tokens.ts';
+import type { Pms, PmsStay } from '../../ports/pms.ts';
+import { Refused } from '../../refused.ts';
+import { findOwnCouponOfTransfer } from '../coupons/find-coupon-for.ts';
+import type { CouponRecord } from '../coupons/record.ts';
+import { staleCoupon } from '../coupons/refuse-stale.ts';
+import { requestRefunds } from '../refunds/request-refunds.ts';
+import type { ChangeBody } from './change-body.ts';
+import { type ChangeView, presentChange } from './presenter.ts';
+import { type ChangeContext, reckonChange } from './reckon-change.ts';
+import type { ChangeOutcome, ReckonedChange } from './record.ts';
+import {
+  findIncludedUsed,
+  insertPendingChange,
+  lockForChange,
+  lockSeatsForChange,
+  updateChanged,
+} from './repository.ts';
+
+export type ChangeDeps = {
+  readonly db: Db;
+  readonly pms: Pms;
+  readonly catalogue: Pick<Catalogue, 'current'>;
+};
+
+export type ChangeRequest = {
+  readonly guest: GuestCaller;
+  readonly transferId: number;
+  readonly body: ChangeBody;
+  readonly preview: boolean;
+  /** Version that the guest saw; null means the current one. */
+  readonly seenVersion: number | null;
+  readonly language: Language;
+  readonly now: number;
+};
+
+const mostTries = 3;
+
+/**
+ * Changes a booking, or says what that would mean (`preview`). What costs no more takes effect now, what costs less asks for the money's
+ * return with it, what costs more waits for its payment with its seats kept. At most 7 statements.
+ * Codes: those of `findOwnCouponOfTransfer` and `reckonChange`, `coupon.not_found`, `coupon.stale`, `payment.under_way`,
+ * `booking.sold_out`, `backend.unavailable`, `stay.no_longer_available`.
+ */
+export async function changeTransfer(deps: ChangeDeps, request: ChangeRequest): Promise<ChangeView> {
+  for (let tries = 1; ; tries += 1) {
+    const context = await readContext(deps, request);
+    const reckoned = reckonChange(context);
+    const answer = await tryToChange(deps, request, context, reckoned);
+    if (answer) return answer;
+    // Somebody else changed it meanwhile: seen from the beginning, which also tells a stale version.
+    if (tries === mostTries) throw staleCoupon(context.snapshot, context.coupon, request);
+  }
+}
+
+async function readContext(
+  { db, pms, catalogue }: ChangeDeps,
+  { guest, transferId, body, seenVersion, language, now }: ChangeRequest,
+): Promise<ChangeContext> {
+  const coupon = await findOwnCouponOfTransfer(db, guest, transferId);
+  const snapshot = catalogue.current();
+  const ride = coupon.transfers.find(({ id }) => id === transferId);
+  if (!ride || coupon.code !== body.coupon_id) throw new Refused('coupon.not_found', { field: 'coupon_id' });
+  if (checkVersion(seenVersion, coupon.version)) throw staleCoupon(snapshot, coupon, { language, now });
+  const service = snapshot.serviceById(coupon.serviceId);
+  const property = snapshot.propertyById(coupon.propertyId);
+  const airport = snapshot.airportById(coupon.airportId);
+  if (!service || !property || !airport) throw new Refused('service.not_available');
+  return {
+    snapshot,
+    coupon,
+    ride,
+    service,
+    property,
+    airport,
+    stays: await listStaysOf(pms, coupon),
+    includedUsedMinor: await findIncludedUsed(db, coupon),
+    body,
+    now,
+  };
+}
+
+/** The stays of a booking as the PMS knows them now, main first. */
+async function listStaysOf(pms: Pms, coupon: CouponRecord): Promise<readonly PmsStay[]> {
+  const answer = await pms.listStays(coupon.stays.map(({ hotel, folio }) => ({ hotel, folio })));
+  if (answer.kind === 'unavailable') throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
+  return coupon.stays.map((name) => {
+    const stay = answer.value.find(({ hotel, folio }) => hotel === name.hotel && folio === name.folio);
+    if (!stay || stay.status === 'CANCELLED' || stay.status === 'NO_SHOW')
+      throw new Refused('stay.no_longer_available', { field: 'coupon_id' });
+    return stay;
+  });
+}
+
+/** Null when the booking is not the one that was reckoned with any more. */
+async function tryToChange(
+  { db }: ChangeDeps,
+  request: ChangeRequest,
+  context: ChangeContext,
+  reckoned: ReckonedChange,
+): Promise<ChangeView | null> {
+  const { coupon, ride, now } = context;
+  const { plan } = reckoned;
+  const outcome = outcomeOfChange({
+    nowAt: now,
+    netPaidMinor: plan.totalMinor - reckoned.differenceMinor,
+    newPriceMinor: plan.totalMinor,
+  });
+  const show = (applied: boolean) =>
+    presentChange(context, reckoned, {
+      outcome,
+      applied,
+      preview: request.preview,
+      language: request.language,
+    });
+  // The same change twice, or a page that was saved as it was: nothing to write, nobody to write to.
+  if (request.preview || reckoned.changes.length === 0) return show(!request.preview);
+  return db.transaction().execute(async (tx) => {
+    const locked = await lockForChange(tx, coupon.id);
+    if (locked?.version !== coupon.version) return null;
+    if (locked.isBeingPaid) throw new Refused('payment.under_way');
+    const departures = await lockSeatsForChange(tx, { coupon, plan, now });
+    const writing = {
+      changeId: randomUUID(),
+      coupon,
+      transferId: ride.id,
+      reckoned,
+      departures,
+      includedUsedMinor: context.includedUsedMinor,
+      now,
+    };
+    const result =
+      outcome.kind === 'pay'
+        ? await insertPendingChange(tx, { ...writing, expiresAt: outcome.payUntilAt })
+        : await updateChanged(tx, writing);
+    checkWritten(result, context);
+    if (outcome.kind === 'refund')
+      await requestRefunds(
+        tx,
+        [{ couponId: coupon.id, amountMinor: outcome.refundMinor, reason: 'change' }],
+        now,
+      );
+    return show(outcome.kind !== 'pay');
+  });
+}
+
+/** Throwing also takes back what the locks wrote. */
+function checkWritten(result: ChangeOutcome, { service, includedUsedMinor }: ChangeContext): void {
+  if (result.written) return;
+  if (result.includedUsedMinor !== includedUsedMinor)
+    throw new Refused('server.busy', { retryAfterSeconds: 1 });
+  if (result.seatsMissing > 0)
+    throw new Refused('booking.sold_out', {
+      field: 'adults',
+      params: { left: Math.max(0, (service.rules.seats ?? 0) - result.seatsMissing) },
+    });
+  throw new Refused('coupon.state');
+}

@@ -1,0 +1,88 @@
+import type { Issue } from '@traslado/domain/forms/issue';
+import { Refused } from '../../refused.ts';
+import { type LegBody, reckonLeg } from '../coupons/reckon-legs.ts';
+import type { ChangeContext } from './reckon-change.ts';
+import type { NewLeg } from './record.ts';
+
+/**
+ * The named ride with its flight as it will be; null when the flight stays as it is. `isMoved`: it will be driven at another time.
+ * A ride that is not moved keeps its pick-up and deadlines to the minute, whatever the property has set since.
+ */
+export function reckonMove({
+  snapshot,
+  ride,
+  service,
+  property,
+  airport,
+  body,
+}: Pick<ChangeContext, 'snapshot' | 'ride' | 'service' | 'property' | 'airport' | 'body'>): {
+  readonly leg: NewLeg | null;
+  readonly isMoved: boolean;
+  readonly issues: readonly Issue[];
+} {
+  const says = [
+    body.flight_code,
+    body.service_date,
+    body.flight_time,
+    body.is_national,
+    body.airline_id ?? undefined,
+  ];
+  if (says.every((one) => one === undefined)) return { leg: null, isMoved: false, issues: [] };
+  const wish: LegBody = {
+    flight_key: body.flight_code ?? ride.flightCode,
+    service_date: body.service_date ?? ride.flightOn,
+    flight_time: body.flight_time ?? ride.flightTime,
+    is_national: body.is_national ?? (ride.isNational ? '1' : '0'),
+    // A flight with another number is another airline's, unless the guest names one.
+    airline_id: body.airline_id ?? (body.flight_code === undefined ? ride.airlineId : null),
+  };
+  const { leg, issues } = reckonLeg(wish, ride.direction, {
+    snapshot,
+    service,
+    property,
+    airport,
+    body: { airline_id: null },
+  });
+  const named = issues.map((issue) => ({
+    ...issue,
+    field: issue.field.replace(/^(arrival|departure)\./, '').replace('flight_key', 'flight_code'),
+  }));
+  if (!leg) return { leg: null, isMoved: false, issues: named };
+  const isMoved =
+    leg.flightOn !== ride.flightOn ||
+    leg.flightTime !== ride.flightTime ||
+    (ride.direction === 'departure' && leg.isNational !== ride.isNational);
+  const isSame =
+    !isMoved &&
+    leg.flightCode === ride.flightCode &&
+    leg.airlineId === ride.airlineId &&
+    leg.isNational === ride.isNational;
+  if (isSame) return { leg: null, isMoved: false, issues: [] };
+  const time = isMoved
+    ? {
+        pickUpOn: leg.pickUp.on,
+        pickUpTime: leg.pickUp.time,
+        pickUpAt: leg.pickUp.at,
+        changeUntil: leg.changeUntil,
+        cancelUntil: leg.cancelUntil,
+      }
+    : ride;
+  if (!Number.isFinite(time.pickUpAt)) throw new Refused('time.invalid', { field: 'flight_time' });
+  return {
+    isMoved,
+    issues: [],
+    leg: {
+      transferId: ride.id,
+      flightCode: leg.flightCode,
+      airlineId: leg.airlineId,
+      isNational: leg.isNational,
+      flightOn: leg.flightOn,
+      flightTime: leg.flightTime,
+      pickUpOn: time.pickUpOn,
+      pickUpTime: time.pickUpTime,
+      pickUpAt: time.pickUpAt,
+      changeUntil: time.changeUntil,
+      cancelUntil: time.cancelUntil,
+    },
+  };
+}

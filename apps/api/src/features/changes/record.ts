@@ -1,0 +1,64 @@
+import type { Changed, CouponStayRecord, PriceRecord } from '../coupons/record.ts';
+
+/** A flight and its pick-up as they will be written. Instants are epoch milliseconds. */
+export type NewLeg = {
+  readonly transferId: number;
+  readonly flightCode: string;
+  readonly airlineId: number | null;
+  readonly isNational: boolean;
+  readonly flightOn: string;
+  readonly flightTime: string;
+  readonly pickUpOn: string;
+  readonly pickUpTime: string;
+  readonly pickUpAt: number;
+  readonly changeUntil: number;
+  readonly cancelUntil: number;
+};
+
+/** Seats that a ride will have on a limited departure, named by what makes it one. */
+export type SeatTarget = {
+  readonly transferId: number;
+  readonly direction: 'arrival' | 'departure';
+  readonly on: string;
+  readonly hour: number;
+  readonly seats: number;
+};
+
+/** The booking as it will stand: everything that a change may touch, whole, so that writing it needs no further thought. Amounts are cents. */
+export type ChangePlan = {
+  readonly leg: NewLeg | null;
+  readonly stays: readonly CouponStayRecord[];
+  readonly adults: number;
+  readonly children: number;
+  readonly babySeats: number;
+  readonly passengers: number;
+  readonly vehicles: number;
+  readonly rateId: number | null;
+  readonly totalMinor: number;
+  readonly includedMinor: number;
+  readonly included: boolean;
+  readonly price: PriceRecord;
+  readonly contact: { readonly name: string; readonly email: string; readonly phone: string };
+  readonly observation: string;
+  /** Empty where seats are not limited. */
+  readonly targets: readonly SeatTarget[];
+  /** Seats of one limited departure. */
+  readonly seatsPerDeparture: number | null;
+};
+
+/** A change as the rules reckon it. */
+export type ReckonedChange = {
+  readonly plan: ChangePlan;
+  readonly changes: readonly Changed[];
+  /** New total minus what is paid, cents. */
+  readonly differenceMinor: number;
+  readonly emailChanged: boolean;
+};
+
+/** Why a change was not written, or that it was. */
+export type ChangeOutcome = {
+  readonly written: boolean;
+  readonly includedUsedMinor: number;
+  /** Seats that are missing on the fullest limited departure; 0 when all fit. */
+  readonly seatsMissing: number;
+};

@@ -1,0 +1,22 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Db } from '../../db/client.ts';
+import type { Language } from '../../http/locale.ts';
+import type { GuestCaller } from '../../http/tokens.ts';
+import { standingOfGuest } from './find-coupon-for.ts';
+import { presentCoupon } from './presenter.ts';
+import { listCouponsOfStay } from './repository.ts';
+
+/** The bookings that the guest's stay rides on, newest first; what they may do with each is in it. */
+export async function listOwnCoupons(
+  { db, catalogue }: { readonly db: Db; readonly catalogue: Pick<Catalogue, 'current'> },
+  { guest, language, now }: { guest: GuestCaller; language: Language; now: number },
+): Promise<CallAnswer<'listCoupons'>> {
+  const snapshot = catalogue.current();
+  const coupons = await listCouponsOfStay(db, guest);
+  return coupons
+    .toReversed()
+    .map((coupon) =>
+      presentCoupon(snapshot, coupon, { owner: standingOfGuest(guest, coupon) === 'owner', language, now }),
+    );
+}

@@ -1,0 +1,69 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { isEmail } from '@traslado/domain/contact/bounds';
+import { maskEmail } from '@traslado/domain/contact/mask';
+import { LETTER_ALLOWANCE } from '@traslado/domain/forms/contact-form';
+import { checkAllowance } from '@traslado/domain/limits/rate';
+import { HOUR_MS } from '@traslado/domain/time/instant';
+import type { Db } from '../../db/client.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
+import type { Language } from '../../http/locale.ts';
+import type { GuestCaller } from '../../http/tokens.ts';
+import { checkSameBody, type Intent, intentOf, replay } from '../../intents/intent.ts';
+import { Refused } from '../../refused.ts';
+import { findOwnCoupons } from '../coupons/find-coupon-for.ts';
+import { findStoredIntent, insertLetterRequest, listLetterRequests } from './repository.ts';
+
+type Sent = CallAnswer<'sendLetter'>;
+
+export type SendRequest = {
+  readonly guest: GuestCaller;
+  readonly code: string;
+  readonly body: { readonly email: string; readonly uuidReference?: string | undefined };
+  readonly intentKey: string | undefined;
+  readonly language: Language;
+  readonly now: number;
+};
+
+/**
+ * Queues the letter of a booking to one plain address: five times a day at most, once per key. Codes: those of `intentOf`,
+ * `intent.other_body`, `email.invalid`, `coupon.not_found`, `booking.not_owner`, `coupon.state`, `letter.too_many`.
+ */
+export async function sendLetter({ db }: { readonly db: Db }, request: SendRequest): Promise<Sent> {
+  const { guest, code, body, language, now } = request;
+  const email = body.email.trim();
+  if (!isEmail(email)) throw new Refused('email.invalid', { field: 'email' });
+  const keys = { inBody: body.uuidReference, inHeader: request.intentKey };
+  const intent = intentOf('letter', guest, keys, { code, email });
+  const earlier = await findAnswer(db, intent);
+  if (earlier) return earlier;
+  const [coupon] = await findOwnCoupons(db, guest, [code]);
+  if (coupon?.status !== 'confirmed' && coupon?.status !== 'partially_cancelled')
+    throw new Refused('coupon.state');
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const timesAt = await listLetterRequests(tx, coupon.id, now - LETTER_ALLOWANCE.windowMs);
+      const decision = checkAllowance(now, timesAt, LETTER_ALLOWANCE);
+      if (decision.kind === 'wait')
+        throw new Refused('letter.too_many', {
+          field: 'email',
+          params: { hours: Math.ceil((decision.untilAt - now) / HOUR_MS) },
+          retryAfterSeconds: Math.ceil((decision.untilAt - now) / 1000),
+        });
+      const answer: Sent = { sent_to: maskEmail(email), remaining: decision.left };
+      await insertLetterRequest(tx, { couponId: coupon.id, email, language, intent, answer, now });
+      return answer;
+    });
+  } catch (error) {
+    // The same key twice at the same moment: the other one's letter is this one's, too.
+    const other = isUniqueViolation(error) ? await findAnswer(db, intent) : null;
+    if (other) return other;
+    throw error;
+  }
+}
+
+async function findAnswer(db: Db, intent: Intent): Promise<Sent | null> {
+  const stored = await findStoredIntent(db, intent);
+  if (!stored) return null;
+  checkSameBody(intent, stored);
+  return replay<Sent>(stored);
+}

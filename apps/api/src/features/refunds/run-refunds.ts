@@ -1,0 +1,48 @@
+import { failpoint } from '../../failpoint.ts';
+import type { PaymentsPort, RefundOutcome } from '../../ports/payments.ts';
+import { type RefundRecord, retryFailedRefunds, takeDueRefunds } from './repository.ts';
+import { type SettleRefundDeps, settleRefund } from './settle-refund.ts';
+
+export type RefundDeps = SettleRefundDeps & { readonly payments: PaymentsPort };
+
+const atOnce = 10;
+
+/**
+ * Carries out repayments that are due, failed ones again. One that a dead process had begun is sent again under the same key, which the
+ * gateway pays once. Safe to run in any number of processes. Returns how many were tried.
+ */
+export async function runRefunds(deps: RefundDeps, now: number): Promise<number> {
+  await retryFailedRefunds(deps.db, { now, limit: atOnce });
+  const due = await takeDueRefunds(deps.db, { now, limit: atOnce });
+  await Promise.all(
+    due.map(async (refund) => {
+      try {
+        const outcome = await send(deps.payments, refund);
+        failpoint('in-refund');
+        await settleRefund(deps, refund, outcome, now);
+      } catch (error) {
+        deps.log.error({ err: error, refundId: refund.id }, 'a refund could not be carried out');
+      }
+    }),
+  );
+  return due.length;
+}
+
+async function send(payments: PaymentsPort, refund: RefundRecord): Promise<RefundOutcome> {
+  if (refund.gatewayRefundId !== null) {
+    const found = await payments.findRefund({
+      refundId: refund.id,
+      gatewayId: refund.chargeId,
+      gatewayRefundId: refund.gatewayRefundId,
+    });
+    return found.kind === 'not_found' ? { kind: 'unknown', detail: 'not found' } : found;
+  }
+  return payments.refund({
+    refundId: refund.id,
+    attemptId: refund.attemptId,
+    gatewayId: refund.chargeId,
+    amountMinor: refund.amountMinor,
+    currency: refund.currency,
+    idempotencyKey: refund.id,
+  });
+}

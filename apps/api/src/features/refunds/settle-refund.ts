@@ -1,0 +1,72 @@
+import { refundRetryAt } from '@traslado/domain/booking/refund-retry';
+import type { Db } from '../../db/client.ts';
+import { insertStaffAlert } from '../../db/staff-alerts.ts';
+import type { JobLog } from '../../jobs/worker.ts';
+import type { RefundEvent, RefundOutcome } from '../../ports/payments.ts';
+import {
+  findRefund,
+  markRefunded,
+  markRefundFailed,
+  markRefundPending,
+  type RefundRecord,
+} from './repository.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export type SettleRefundDeps = { readonly db: Db; readonly log: JobLog };
+
+/** Writes what the gateway said of a repayment, whoever asked it. What is not an end is tried again at its time. */
+export async function settleRefund(
+  deps: SettleRefundDeps,
+  refund: RefundRecord,
+  outcome: RefundOutcome,
+  now: number,
+): Promise<void> {
+  const { db, log } = deps;
+  if (outcome.kind === 'succeeded') {
+    if (outcome.amountMinor === refund.amountMinor && outcome.currency === refund.currency)
+      await markRefunded(db, { id: refund.id, gatewayRefundId: outcome.gatewayRefundId, now });
+    else
+      await tellStaff(deps, 'refund.wrong_amount', refund, `${outcome.amountMinor} ${outcome.currency}`, now);
+  } else if (outcome.kind === 'pending') {
+    await markRefundPending(db, { id: refund.id, gatewayRefundId: outcome.gatewayRefundId });
+  } else if (outcome.kind === 'failed' || outcome.kind === 'rejected') {
+    const detail = outcome.detail.slice(0, 300);
+    log.error({ refundId: refund.id, detail }, 'a refund failed');
+    const retryAt = refundRetryAt(now, refund.retries);
+    if (await markRefundFailed(db, { id: refund.id, failure: detail, retryAt, now }))
+      await tellStaff(deps, 'refund.failed', refund, detail, now);
+  } else log.warn({ refundId: refund.id, detail: outcome.detail }, 'a refund is tried again');
+}
+
+/** The same for an event of the gateway. False when we know of no such repayment. */
+export async function settleRefundEvent(
+  deps: SettleRefundDeps,
+  event: RefundEvent,
+  now: number,
+): Promise<boolean> {
+  // Another system's name for something is no id of ours, and no question for the database.
+  const refund = uuid.test(event.refundId) ? await findRefund(deps.db, event.refundId) : null;
+  if (!refund) return false;
+  const { gatewayRefundId, amountMinor, currency } = event;
+  await settleRefund(
+    deps,
+    refund,
+    event.type === 'refund.succeeded'
+      ? { kind: 'succeeded', gatewayRefundId, amountMinor, currency }
+      : { kind: 'failed', gatewayRefundId, detail: 'the bank gave it back' },
+    now,
+  );
+  return true;
+}
+
+/** One matter for a chain of tries. */
+async function tellStaff(
+  { db }: SettleRefundDeps,
+  kind: string,
+  refund: RefundRecord,
+  detail: string,
+  now: number,
+): Promise<void> {
+  await insertStaffAlert(db, { kind, subject: refund.originId, detail, couponId: refund.couponId, now });
+}

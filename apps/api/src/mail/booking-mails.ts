@@ -1,0 +1,116 @@
+import { isEmail } from '@traslado/domain/contact/bounds';
+import { bookingCalendar } from '../calendar/booking-calendar.ts';
+import type { Db } from '../db/client.ts';
+import { enqueueAll } from '../jobs/enqueue.ts';
+import type { JobLog } from '../jobs/worker.ts';
+import { documentName } from '../letter/document-name.ts';
+import type { LetterFacts } from '../letter/facts.ts';
+import type { LetterPool } from '../pdf/letter-pool.ts';
+import type { MailAttachment, Mailbox } from '../ports/mailer.ts';
+import { type MailLetter, writeLetter } from './mail-letter.ts';
+import { messageIdOf } from './message-id.ts';
+import { insertMails, type NewMail } from './repository.ts';
+
+/** Facts of a booking by `coupon.id`, as its owner sees it, in the language it was made in; null when there is none. */
+export type FindLetterFacts = (couponId: number, now: number) => Promise<LetterFacts | null>;
+
+/** What every handler that writes about a booking needs. */
+export type BookingMails = {
+  readonly db: Db;
+  readonly findLetterFacts: FindLetterFacts;
+  readonly pool: LetterPool;
+  readonly from: Mailbox;
+  readonly log: JobLog;
+};
+
+/** A letter and whom it goes to. */
+export type Addressed = {
+  readonly letter: MailLetter;
+  readonly address: string;
+  /** What tells it apart from others of its kind about the same booking; the booking's version unless said. */
+  readonly edition?: string;
+  /** Without the PDF and the calendar file, although the letter has them: for who is only told. */
+  readonly bare?: boolean;
+};
+
+/**
+ * Writes letters about a booking and queues their delivery, all in one transaction. Repeatable: a mail is known by its Message-ID, so a
+ * second run writes only what is missing. An address that nobody can be written to is left out and logged.
+ */
+export async function writeBookingMails(
+  { db, pool, from, log }: BookingMails,
+  {
+    couponId,
+    facts,
+    addressed,
+    now,
+  }: { couponId: number; facts: LetterFacts; addressed: readonly Addressed[]; now: number },
+): Promise<void> {
+  const usable = addressed.filter(({ letter, address }) => {
+    if (isEmail(address)) return true;
+    log.warn({ couponId, letter: letter.kind }, 'a letter has no usable address');
+    return false;
+  });
+  if (usable.length === 0) return;
+  const wantsDocuments = usable.some(({ letter, bare }) => letter.withDocuments && !bare);
+  const documents = wantsDocuments ? await makeDocuments(facts, pool, now) : [];
+  const mails = usable.map((one) => newMail({ ...one, facts, couponId, from, documents }));
+  await db.transaction().execute(async (tx) => {
+    const ids = await insertMails(tx, mails, now);
+    if (ids.length === 0) return;
+    await enqueueAll(
+      tx,
+      ids.map((mailId) => ({ kind: 'deliver_mail', payload: { mailId }, runAt: now })),
+    );
+  });
+}
+
+async function makeDocuments(facts: LetterFacts, pool: LetterPool, now: number): Promise<MailAttachment[]> {
+  const isCancelled = facts.coupon.status === 'cancelled';
+  const calendar: MailAttachment = {
+    filename: documentName(facts, 'ics'),
+    contentType: `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    content: new TextEncoder().encode(bookingCalendar(facts, now)),
+  };
+  // There is no ticket for a booking that is no more; its calendar file takes the rides out again.
+  if (isCancelled) return [calendar];
+  const letter: MailAttachment = {
+    filename: documentName(facts, 'pdf'),
+    contentType: 'application/pdf',
+    content: await pool.render(facts),
+  };
+  return [letter, calendar];
+}
+
+function newMail({
+  letter,
+  address,
+  edition,
+  bare,
+  facts,
+  couponId,
+  from,
+  documents,
+}: Addressed & {
+  facts: LetterFacts;
+  couponId: number;
+  from: Mailbox;
+  documents: readonly MailAttachment[];
+}): NewMail {
+  const messageId = messageIdOf({
+    number: facts.coupon.coupon_id,
+    kind: letter.kind,
+    edition: edition ?? facts.coupon.version,
+    address,
+    domain: from.address.slice(from.address.lastIndexOf('@') + 1),
+  });
+  return {
+    ...writeLetter(letter, facts),
+    messageId,
+    couponId,
+    kind: letter.kind,
+    language: facts.language,
+    recipient: address,
+    attachments: letter.withDocuments && !bare ? documents : [],
+  };
+}

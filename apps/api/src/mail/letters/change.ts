@@ -1,0 +1,132 @@
+import { formatMoney } from '@traslado/domain/money';
+import { isCivilDate } from '@traslado/domain/time/civil';
+import { describeParties, describePrice, describeService } from '../../letter/booking-words.ts';
+import { localeOf } from '../../letter/facts.ts';
+import { dateInWords, describeRides } from '../../letter/ride.ts';
+import { wordingOf } from '../../letter/wording.ts';
+import type { MailLetter } from '../mail-letter.ts';
+import type { Part } from '../parts.ts';
+
+/** One thing before and after; `field` as the change's body names it. */
+export type ChangedField = { readonly field: string; readonly old: string; readonly new: string };
+
+const en = {
+  subject: (number: string) => `Your transfer was changed · ${number}`,
+  resortSubject: (hotel: string, number: string) => `Changed transfer · ${hotel} · ${number}`,
+  headline: 'Your transfer was changed',
+  preview: 'What was changed, and your pick-ups as they are now.',
+  hello: (name: string) =>
+    `Hello ${name}, this is your booking as it is now. Your new ticket and the dates for your calendar replace the earlier ones.`,
+  notYou: 'If it was not you who changed this, please call us at once.',
+  changed: 'What was changed',
+  none: '—',
+  paid: (amount: string) => `The difference of ${amount} was paid.`,
+  back: (amount: string) => `${amount} goes back to your card. Your bank may take 5 to 10 days to show it.`,
+  yes: 'national',
+  no: 'international',
+  fields: {
+    flight_code: 'Flight',
+    airline_id: 'Airline',
+    service_date: 'Date of the flight',
+    flight_time: 'Time of the flight',
+    is_national: 'Kind of flight',
+    service_time: 'Pick-up',
+    adults: 'Adults and children of 4 and over',
+    minors: 'Children under 4',
+    babyseat: 'Baby seats',
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    observation: 'Special request',
+  },
+};
+
+const es = {
+  subject: (number) => `Tu traslado cambió · ${number}`,
+  resortSubject: (hotel, number) => `Traslado con cambios · ${hotel} · ${number}`,
+  headline: 'Tu traslado cambió',
+  preview: 'Qué cambió y a qué hora te recogemos ahora.',
+  hello: (name) =>
+    `Hola, ${name}: así queda tu reserva. Tu nuevo boleto y las fechas para tu calendario sustituyen a los anteriores.`,
+  notYou: 'Si no fuiste tú quien hizo este cambio, llámanos de inmediato.',
+  changed: 'Qué cambió',
+  none: '—',
+  paid: (amount) => `Se pagó la diferencia de ${amount}.`,
+  back: (amount) =>
+    `${amount} van de regreso a tu tarjeta. Tu banco puede tardar de 5 a 10 días en mostrarlo.`,
+  yes: 'nacional',
+  no: 'internacional',
+  fields: {
+    flight_code: 'Vuelo',
+    airline_id: 'Aerolínea',
+    service_date: 'Fecha del vuelo',
+    flight_time: 'Hora del vuelo',
+    is_national: 'Tipo de vuelo',
+    service_time: 'Te recogemos',
+    adults: 'Adultos y niños de 4 años o más',
+    minors: 'Niños menores de 4 años',
+    babyseat: 'Sillas para bebé',
+    name: 'Nombre',
+    email: 'Correo',
+    phone: 'Teléfono',
+    observation: 'Petición especial',
+  },
+} satisfies typeof en;
+
+/** After a change took effect: what was, what is, and the booking whole. `amountMinor`: paid above 0, going back below, in cents. */
+export function changeLetter({
+  changes,
+  amountMinor,
+  reader,
+}: {
+  readonly changes: readonly ChangedField[];
+  readonly amountMinor: number;
+  readonly reader: 'guest' | 'resort';
+}): MailLetter {
+  return {
+    kind: reader === 'guest' ? 'change' : 'change_notice',
+    withDocuments: reader === 'guest',
+    compose(facts) {
+      const { coupon, language } = facts;
+      const own = { en, es }[language];
+      const words: Readonly<Record<string, string>> = own.fields;
+      const t = wordingOf(language);
+      const price = describePrice(facts);
+      const money = (minor: number): string =>
+        formatMoney({ amountMinor: minor, currency: coupon.price.currency }, localeOf(language));
+      const say = (field: string, value: string): string => {
+        if (field === 'is_national') return value === '1' ? own.yes : own.no;
+        const [day = '', time] = value.split(' ');
+        if (isCivilDate(day)) return [dateInWords(day, language), time].filter(Boolean).join(', ');
+        return value.trim() === '' ? own.none : value;
+      };
+      const rows = changes.map(({ field, old, new: next }) => {
+        const name = field.split('.').at(-1) ?? field;
+        return { label: words[name] ?? name, value: `${say(name, old)} → ${say(name, next)}` };
+      });
+      const isGuest = reader === 'guest';
+      const parts: Part[] = [
+        ...(isGuest ? [{ kind: 'paragraph', text: own.hello(coupon.contact.name) } as const] : []),
+        { kind: 'number', label: t.bookingNumber, value: coupon.coupon_id, detail: describeService(facts) },
+        { kind: 'entries', title: own.changed, rows },
+      ];
+      if (amountMinor > 0) parts.push({ kind: 'paragraph', text: own.paid(money(amountMinor)) });
+      if (amountMinor < 0) parts.push({ kind: 'paragraph', text: own.back(money(-amountMinor)) });
+      parts.push(
+        ...describeRides(facts).map((ride): Part => ({ kind: 'ride', ride })),
+        ...(isGuest ? [{ kind: 'button', label: t.manage, href: facts.manageUrl } as const] : []),
+        { kind: 'entries', title: t.passengers, rows: describeParties(facts) },
+        { kind: 'rows', title: t.price, rows: [...price.lines, ...price.totals] },
+        ...(isGuest ? [{ kind: 'paragraph', text: own.notYou } as const] : []),
+      );
+      return {
+        subject: isGuest
+          ? own.subject(coupon.coupon_id)
+          : own.resortSubject(coupon.hotel_name, coupon.coupon_id),
+        preview: own.preview,
+        headline: own.headline,
+        parts,
+      };
+    },
+  };
+}

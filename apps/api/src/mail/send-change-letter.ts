@@ -1,0 +1,51 @@
+import { GiveUp, type JobHandler } from '../jobs/worker.ts';
+import { type BookingMails, writeBookingMails } from './booking-mails.ts';
+import { type CancelledFacts, cancellationLetter } from './letters/cancellation.ts';
+import { type ChangedField, changeLetter } from './letters/change.ts';
+import { listNotified } from './repository.ts';
+
+/** A change or a cancellation that took effect. */
+export type LetterChange = {
+  readonly couponId: number;
+  /** Tells its letters apart from those of other changes. */
+  readonly edition: string;
+  /** Address before the change, when it was changed. */
+  readonly oldEmail: string | null;
+} & (
+  | { readonly kind: 'change'; readonly changes: readonly ChangedField[]; readonly amountMinor: number }
+  | { readonly kind: 'cancel'; readonly cancelled: CancelledFacts }
+);
+
+export type ChangeMails = BookingMails & {
+  /** A change by `coupon_change.id`; null when there is none. */
+  readonly findChange: (changeId: string) => Promise<LetterChange | null>;
+};
+
+/** Tells the guest and the resort what was changed or cancelled. An address that was replaced is told as well: it may not have been its owner. */
+export function sendChangeLetter(deps: ChangeMails): JobHandler<'send_change_letter'> {
+  return async ({ changeId }, { now }) => {
+    const change = await deps.findChange(changeId);
+    if (!change) throw new GiveUp('there is no such change');
+    const { couponId, edition, oldEmail } = change;
+    const facts = await deps.findLetterFacts(couponId, now);
+    if (!facts) throw new GiveUp('there is no such booking');
+    const letterFor = (reader: 'guest' | 'resort') =>
+      change.kind === 'change'
+        ? changeLetter({ ...change, reader })
+        : cancellationLetter({ ...change.cancelled, reader });
+    const notified = await listNotified(deps.db, `TRANS:CARTACONFIRMACION:${facts.coupon.hotel}`);
+    await writeBookingMails(deps, {
+      couponId,
+      facts,
+      now,
+      addressed: [
+        { letter: letterFor('guest'), address: facts.coupon.contact.email, edition },
+        // Told, and given nothing to travel with.
+        ...(oldEmail === null
+          ? []
+          : [{ letter: letterFor('guest'), address: oldEmail, edition, bare: true }]),
+        ...notified.map((address) => ({ letter: letterFor('resort'), address, edition })),
+      ],
+    });
+  };
+}

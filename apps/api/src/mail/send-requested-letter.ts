@@ -1,0 +1,35 @@
+import type { Language } from '../http/locale.ts';
+import { GiveUp, type JobHandler } from '../jobs/worker.ts';
+import type { LetterFacts } from '../letter/facts.ts';
+import { type BookingMails, writeBookingMails } from './booking-mails.ts';
+import { confirmation } from './letters/confirmation.ts';
+
+export type LetterRequest = {
+  readonly couponId: number;
+  readonly email: string;
+  readonly language: Language;
+};
+
+export type RequestedMails = Omit<BookingMails, 'findLetterFacts'> & {
+  readonly findLetterRequest: (requestId: number) => Promise<LetterRequest | null>;
+  /** Facts of a booking in the language that was asked for. */
+  readonly findLetterFactsIn: (request: LetterRequest, now: number) => Promise<LetterFacts | null>;
+};
+
+/** Sends the letter of a booking to the one address that its guest named. */
+export function sendRequestedLetter(deps: RequestedMails): JobHandler<'send_requested_letter'> {
+  return async ({ requestId }, { now }) => {
+    const request = await deps.findLetterRequest(requestId);
+    if (!request) throw new GiveUp('there is no such request');
+    const facts = await deps.findLetterFactsIn(request, now);
+    if (!facts) throw new GiveUp('there is no such booking');
+    const { status } = facts.coupon;
+    // Cancelled since it was asked for: a confirmation would only mislead.
+    if (status !== 'confirmed' && status !== 'partially_cancelled') return;
+    const addressed = [{ letter: confirmation, address: request.email, edition: `r${requestId}` }];
+    await writeBookingMails(
+      { ...deps, findLetterFacts: async () => facts },
+      { couponId: request.couponId, facts, addressed, now },
+    );
+  };
+}
