@@ -1,0 +1,99 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { booking as en } from '../apps/web/src/i18n/en/booking.ts';
+import { confirmation as enConfirmation } from '../apps/web/src/i18n/en/confirmation.ts';
+import { home as enHome } from '../apps/web/src/i18n/en/home.ts';
+import { booking as es } from '../apps/web/src/i18n/es/booking.ts';
+import { confirmation as esConfirmation } from '../apps/web/src/i18n/es/confirmation.ts';
+import { home as esHome } from '../apps/web/src/i18n/es/home.ts';
+import { expect } from './fixtures.ts';
+
+/** What a guest does at each step of a booking, in the words of the page's language. */
+
+export type Words = {
+  readonly booking: typeof en;
+  readonly confirmation: typeof enConfirmation;
+  readonly home: typeof enHome;
+};
+
+export function wordsOf(locale: string | undefined): Words {
+  return locale === 'es-MX'
+    ? { booking: es, confirmation: esConfirmation, home: esHome }
+    : { booking: en, confirmation: enConfirmation, home: enHome };
+}
+
+export const RIVERA = { lastName: 'Rivera', folio: 'BP100001-1' };
+
+export type Trip = 'round_trip' | 'arrival' | 'departure';
+
+/** From the home page to the cards of step 1. */
+export async function findRides(
+  page: Page,
+  words: Words,
+  stay: { lastName: string; folio: string } = RIVERA,
+  trip: Trip = 'round_trip',
+): Promise<void> {
+  const { form } = words.home;
+  await page.goto('/');
+  if (trip !== 'round_trip') {
+    await page.getByRole('radio', { name: form.oneWay }).check();
+    await page.getByRole('radio', { name: trip === 'arrival' ? form.toResort : form.toAirport }).check();
+  }
+  await page.getByLabel(form.airport, { exact: true }).selectOption('1');
+  await page.getByLabel(form.resort, { exact: true }).selectOption('BP');
+  await page.getByLabel(form.booking).fill(stay.folio);
+  await page.getByLabel(form.lastName).fill(stay.lastName);
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page).toHaveURL(/\/transportation\/service$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+/** A card by the price on its button, decimals left out as on the page. */
+export function rideFor(page: Page, words: Words, price: string): Locator {
+  return page.getByRole('button', { name: words.booking.card.choose(price), exact: true });
+}
+
+/** Demo flights: American, international; 14:35 in, 14:20 out with the pick-up at 10:50. */
+export async function fillFlights(page: Page, words: Words, trip: Trip = 'round_trip'): Promise<void> {
+  const { labels } = words.booking.flight;
+  const numbers = page.getByLabel(labels.flightNumber);
+  const wanted = { round_trip: ['AA 1234', 'AA 1235'], arrival: ['AA 1234'], departure: ['AA 1235'] }[trip];
+  await expect(numbers).toHaveCount(wanted.length);
+  for (const [index, number] of wanted.entries()) await numbers.nth(index).fill(number);
+  await expect(page.getByText('American Airlines AA 123')).toHaveCount(wanted.length);
+}
+
+/** The step's main button; the one of the other width is not displayed. */
+export function main(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true }).filter({ visible: true });
+}
+
+export async function continueFrom(page: Page, words: Words, to: string): Promise<void> {
+  await main(page, words.booking.continue).click();
+  await expect(page).toHaveURL(new RegExp(`/transportation/${to}$`));
+}
+
+export async function acceptAndGo(page: Page, words: Words): Promise<void> {
+  await page.getByRole('checkbox').check();
+  await main(page, words.booking.overview.toPayment).click();
+  await expect(page).toHaveURL(/\/transportation\/payment$/);
+}
+
+export function cardFrame(page: Page, words: Words): FrameLocator {
+  return page.frameLocator(`iframe[title="${words.booking.payment.frameTitle}"]`);
+}
+
+export async function typeCard(page: Page, words: Words, number = '4242424242424242'): Promise<void> {
+  const frame = cardFrame(page, words);
+  await frame.locator('#number').fill(number);
+  await frame.locator('#name').fill('Ana Rivera');
+  await frame.locator('#expiry').fill('12/30');
+  await frame.locator('#cvc').fill('123');
+}
+
+/** Waits for the confirmation and gives the booking number. */
+export async function bookingNumber(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/confirmation$/);
+  const number = page.getByTestId('booking-number');
+  await expect(number).toHaveText(/^[0-9A-HJKMNP-TV-Z]{10}$/);
+  return (await number.textContent()) ?? '';
+}

@@ -1,0 +1,37 @@
+import {
+  acceptAndGo,
+  bookingNumber,
+  continueFrom,
+  fillFlights,
+  findRides,
+  main,
+  rideFor,
+  typeCard,
+  wordsOf,
+} from '../booking-steps.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('a guest books and pays a private round trip', async ({ page, locale }) => {
+  const words = wordsOf(locale);
+  const { booking, confirmation } = words;
+  await findRides(page, words);
+  await rideFor(page, words, 'USD 160').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.flights.title);
+  await fillFlights(page, words);
+  await expect(
+    page.getByText(booking.pickUp.whyDeparture('3 h 30 min', booking.pickUp.international)),
+  ).toBeVisible();
+  await continueFrom(page, words, 'overview');
+  // Asked for in the browser's zone, shown in the airport's.
+  await expect(page.getByText(locale === 'es-MX' ? '10:50' : '10:50 AM', { exact: true })).toBeVisible();
+  await acceptAndGo(page, words);
+  await typeCard(page, words);
+  const pay = main(page, booking.payment.pay('USD 160.00'));
+  await pay.click();
+  await bookingNumber(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmation.title);
+  await expect(page.getByText('USD 160', { exact: true })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: confirmation.pdf }).click();
+  expect((await download).suggestedFilename()).toMatch(/^[0-9A-Z]{10}\.pdf$/);
+});
