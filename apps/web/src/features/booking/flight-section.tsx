@@ -72,6 +72,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
         <div className="grid gap-5">
           <TextField
             name={`${direction}.flightNumber`}
+            label={texts.labels.flightNumber}
             hint={texts.numberHint}
             autoComplete="off"
             autoCapitalize="characters"
@@ -115,6 +116,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             name={`${direction}.tailNumber`}
+            label={texts.labels.tailNumber}
             hint={texts.tailHint}
             autoComplete="off"
             autoCapitalize="characters"
@@ -184,6 +186,7 @@ function FlightDay({
       <div className="mb-5">
         <DateField
           name={`${direction}.date`}
+          label={texts.labels.date}
           boundsReason={
             stay &&
             texts.dayReason(

@@ -144,13 +144,12 @@ function FlightsFields({ view }: { view: BookingView }) {
     }
   };
 
-  const leg = texts.flight.labels;
   const labels: Record<string, string> = {
     'contact.name': texts.contact.name,
     'contact.email': texts.contact.email,
     'contact.phone': texts.contact.phone,
-    ...legLabels('arrival', leg, texts.flight.timeLabels.arrival),
-    ...legLabels('departure', leg, texts.flight.timeLabels.departure),
+    ...legLabels('arrival', texts.flight),
+    ...legLabels('departure', texts.flight),
     ...Object.fromEntries(
       state.passengersInfo.flatMap((_, index) => [
         [`passengers.${index}.adults`, texts.counters.adults],
@@ -219,17 +218,20 @@ function FlightsFields({ view }: { view: BookingView }) {
   );
 }
 
-type LegLabels = {
-  date: string;
-  flightNumber: string;
-  tailNumber: string;
-  airline: string;
-  isNational: string;
-};
+type FlightTexts = ReturnType<typeof useTexts<'booking'>>['flight'];
 
-function legLabels(direction: string, labels: LegLabels, time: string): Record<string, string> {
-  const { date, flightNumber, tailNumber, airline, isNational } = labels;
-  const named = { date, flightNumber, tailNumber, airline, time, isNational };
+/** Labels of the summary. What both flights have is named with its flight; the fields stand under that name anyway. */
+function legLabels(direction: 'arrival' | 'departure', texts: FlightTexts): Record<string, string> {
+  const { date, flightNumber, tailNumber, airline, isNational } = texts.labels;
+  const title = texts.title[direction];
+  const named = {
+    date: `${title}, ${date.toLowerCase()}`,
+    flightNumber: `${title}, ${flightNumber.toLowerCase()}`,
+    tailNumber: `${title}, ${tailNumber.toLowerCase()}`,
+    airline,
+    time: texts.timeLabels[direction],
+    isNational,
+  };
   return Object.fromEntries(Object.entries(named).map(([name, label]) => [`${direction}.${name}`, label]));
 }
 
