@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import type { Route } from '@traslado/contract/route';
+import { type CallName, routes } from '@traslado/contract/routes';
+import { type CallSchemas, schemas } from '@traslado/contract/schemas';
+import { describe, expect, it } from 'vitest';
+import { statusOf } from '../statuses.ts';
+import { en, type ProblemCode } from '../texts/en.ts';
+import { codesOf, describeContract, documentText } from './document.ts';
+import { exampleOf } from './examples.ts';
+import { elsewhere, reasonsOfTheBank } from './refusals.ts';
+
+const names = Object.keys(routes) as CallName[];
+const document = describeContract();
+const operationOf = (name: CallName) => document.paths[routes[name].path]?.[routes[name].method.toLowerCase()];
+
+describe('the OpenAPI document', () => {
+  it('is one by the rules of OpenAPI 3.1', async () => {
+    const result = await new Validator().validate(structuredClone(document) as object);
+    expect(result.errors ?? []).toEqual([]);
+    expect(result.valid).toBe(true);
+  });
+
+  it('stands in docs/openapi.json as it is now; `npm run openapi` renews it', () => {
+    const kept = readFileSync(new URL('../../../../../docs/openapi.json', import.meta.url), 'utf8');
+    expect(kept, 'docs/openapi.json is stale: run `npm run openapi`').toBe(documentText(document));
+  });
+
+  it('refers only to shapes that it has', () => {
+    const referred = [...documentText(document).matchAll(/"\$ref": "#\/components\/schemas\/([^"]+)"/g)];
+    expect(referred.length).toBeGreaterThan(20);
+    const missing = referred.map(([, name = '']) => name).filter((name) => !(name in document.components.schemas));
+    expect(missing).toEqual([]);
+  });
+
+  it.each(names)('describes %s as it is served', (name) => {
+    const route: Route = routes[name];
+    const operation = operationOf(name);
+    expect(operation?.operationId).toBe(name);
+    const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    expect(operation?.parameters.filter((one) => one.in === 'path').map((one) => one.name)).toEqual(inPath);
+    expect(operation?.requestBody !== undefined).toBe(route.body !== undefined);
+    expect(operation?.security.length).toBe(route.access === 'public' ? 0 : 1);
+    expect(operation?.responses).toHaveProperty(String(route.status ?? 200));
+    for (const code of codesOf(name)) expect(operation?.responses[statusOf(code)]?.description).toContain(code);
+  });
+
+  it('describes what is sent, not what is made of it', () => {
+    const sent = operationOf('createReceptiveGroup')?.requestBody?.content['multipart/form-data'];
+    expect(sent?.schema).toMatchObject({ properties: { adults: { type: 'string' } }, additionalProperties: false });
+    expect(operationOf('payCoupon')?.requestBody?.content).toHaveProperty('application/x-www-form-urlencoded');
+    expect(operationOf('findStay')?.responses['200']?.content).toHaveProperty('application/json');
+    expect(operationOf('getLetter')?.responses['200']?.content).toHaveProperty('application/pdf');
+  });
+});
+
+describe('the examples', () => {
+  it.each(names)('of %s is one by the contract', (name) => {
+    const { params, query, body, answer }: CallSchemas = schemas[name];
+    const example = exampleOf(name);
+    const strict = (shape: CallSchemas['params'], value: unknown) =>
+      shape ? shape.safeParse(value).error?.issues : value === undefined ? undefined : 'not a part of the call';
+    expect(strict(params, example.params)).toBeUndefined();
+    expect(strict(query, example.query)).toBeUndefined();
+    expect(strict(body, example.body)).toBeUndefined();
+    expect(answer.safeParse(example.answer).error?.issues).toBeUndefined();
+  });
+});
+
+describe('the refusals', () => {
+  it('name every sentence of the catalogue, so that a new code has its call', () => {
+    const named = new Set<string>([...names.flatMap(codesOf), ...elsewhere, ...reasonsOfTheBank]);
+    const forgotten = (Object.keys(en) as ProblemCode[]).filter((code) => !named.has(code));
+    expect(forgotten, 'name these codes in http/openapi/refusals.ts').toEqual([]);
+  });
+
+  it('include those that the values of a shape bring along', () => {
+    expect(codesOf('searchFlight')).toContain('date.invalid');
+    expect(codesOf('createCoupon')).toEqual(expect.arrayContaining(['time.invalid', 'hotel.invalid', 'key.invalid']));
+    expect(codesOf('getBrand')).not.toContain('field.invalid');
+  });
+});

@@ -1,0 +1,86 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import type { ExampleOf } from './examples.ts';
+
+const stay: CallAnswer<'findStay'> = {
+  resort: 'BP',
+  nameId: '500001',
+  smartCode: 'PBP',
+  confirmationNumber: 'BP100001-1',
+  firstName: 'Lucía',
+  lastName: 'Rivera',
+  nights: 7,
+  adults: 2,
+  children: 1,
+  resvNameId: '700001',
+  reservationStatus: 'RESERVED',
+  arrival: '2026-12-21',
+  departure: '2026-12-28',
+  room: null,
+  email: 'r•••@example.com',
+  phone: null,
+  parentResvNameId: null,
+  usingMember: false,
+  externalReference: null,
+  mBenefits: 0,
+  companyId: null,
+  agencyCode: null,
+  country: 'US',
+  clubInformation: {
+    application: null,
+    company: null,
+    isMember: false,
+    isBeneficiary: false,
+    folioClub: null,
+    hotelClub: null,
+    membershipType: null,
+    isGuest: true,
+    allowBookingFrom: null,
+    otherAffiliations: [],
+    club: null,
+  },
+  company: 'PRG',
+  currency: 'USD',
+  exchange: 1,
+  propertyId: 1,
+  viewer: { canBook: true, refusal: null, coupons: [] },
+  session: { token: 'eyJhbGciOi…', expires_at: '2026-11-22T15:00:00Z' },
+};
+
+type StayCall = 'findStay' | 'createReceptiveGroup' | 'sendContactMessage';
+
+/** How a guest becomes known, and whoever is not one asks. */
+export const stayExamples: { readonly [N in StayCall]: ExampleOf<N> } = {
+  findStay: { params: { lastname: 'Rivera', folio: 'BP100001-1' }, answer: stay },
+  createReceptiveGroup: {
+    body: {
+      hotel: 'BP',
+      folio: 'BP100005-1',
+      adults: '2',
+      minors: '1',
+      baby: '0',
+      reservations: [{ hotel: 'BP', folio: 'BP100006-1', adults: '2', minors: '0', baby: '0' }],
+    },
+    answer: {
+      receptive_group_id: 41,
+      reservations: [
+        { hotel: 'BP', folio: 'BP100005-1', adults: 2, minors: 1, baby: 0, main: true },
+        { hotel: 'BP', folio: 'BP100006-1', adults: 2, minors: 0, baby: 0, main: false },
+      ],
+    },
+  },
+  sendContactMessage: {
+    body: {
+      resort: 'BP',
+      booking: '',
+      without_booking: '1',
+      airport: '1',
+      full_name: 'Ana O’Brien',
+      phone: '+15125550100',
+      email: 'ana@example.com',
+      message: 'Can you take a surfboard of two metres?',
+      terms: '1',
+      uuidReference: '0b9a3a52-6c0e-4a1f-9b53-6a2f8f4f2f10',
+    },
+    answer: { reference: 'M-7K3QW-9ZC4T', reply_to: 'bahia@perla.example' },
+  },
+};

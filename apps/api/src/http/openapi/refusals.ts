@@ -1,0 +1,222 @@
+import type { CallName } from '@traslado/contract/routes';
+import type { ProblemCode } from '../texts/en.ts';
+
+/** Codes that any call may answer, whoever asks. */
+export const general = ['limit.too_many', 'server.busy', 'server.error'] as const satisfies ProblemCode[];
+
+/** Where a token is asked for. */
+export const withToken = ['auth.required', 'auth.expired'] as const satisfies ProblemCode[];
+
+/** Where only a guest's token will do. */
+export const guestOnly = ['auth.forbidden'] as const satisfies ProblemCode[];
+
+/** Where anything is sent: the text cannot be read, or is not of this shape. Values of a form of their own add theirs from the schemas. */
+export const withInput = [
+  'request.malformed',
+  'field.invalid',
+  'field.required',
+  'field.unknown',
+  'field.out_of_range',
+  'field.characters',
+] as const satisfies ProblemCode[];
+
+/** Where a body is sent. */
+export const withBody = ['request.too_large', 'request.unsupported_type'] as const satisfies ProblemCode[];
+
+/** Refusals of requests that reach no call. */
+export const elsewhere = ['route.not_found', 'request.path_invalid'] as const satisfies ProblemCode[];
+
+/** Where a key makes the call happen once. */
+export const withKey = [
+  'intent.keys_differ',
+  'intent.other_body',
+  'key.invalid',
+] as const satisfies ProblemCode[];
+
+/** Only ever beside a field, under `errors`, where the problem's own code says more generally what happened. */
+export const reasonsOfTheBank = [
+  'payment.card_declined',
+  'payment.insufficient_funds',
+  'payment.expired_card',
+  'payment.incorrect_cvc',
+  'payment.incorrect_number',
+  'payment.processing_error',
+  'payment.authentication_failed',
+  'payment.token_invalid',
+  'payment.abandoned',
+  'payment.rejected',
+] as const satisfies ProblemCode[];
+
+const stay = [
+  'stay.no_longer_available',
+  'stay.expired',
+  'stay.club_concierge',
+  'stay.region_denied',
+  'stay.airport_mismatch',
+] as const satisfies ProblemCode[];
+
+const text = ['field.too_long', 'field.too_short'] as const satisfies ProblemCode[];
+const contact = ['name.invalid', 'email.invalid', 'phone.invalid', ...text] as const satisfies ProblemCode[];
+
+const passengers = [
+  'passengers.adult_missing',
+  'passengers.not_whole',
+  'passengers.out_of_range',
+  'passengers.over_capacity',
+] as const satisfies ProblemCode[];
+
+const flight = [
+  'flight.number_invalid',
+  'flight.tail_number_invalid',
+  'flight.national_missing',
+  'airline.unknown',
+] as const satisfies ProblemCode[];
+
+/** When a ride may not be booked, or moved there. */
+const calendar = [
+  'booking.in_the_past',
+  'booking.today_by_phone',
+  'booking.too_late_for_tomorrow',
+  'booking.too_far_ahead',
+  'booking.date_outside_stay',
+  'booking.outside_service_hours',
+  'booking.blackout',
+  'booking.notice_too_short',
+  'booking.over_capacity',
+  'booking.sold_out',
+  'departure.wrong_time',
+  'time.skipped',
+  'rate.none',
+] as const satisfies ProblemCode[];
+
+const linking = [
+  'link.not_found',
+  'link.already_selected',
+  'link.different_destination',
+  'link.not_consecutive',
+  'link.dates_do_not_match',
+  'link.already_has_transportation',
+  'link.no_transportation_included',
+  'link.included_does_not_match',
+] as const satisfies ProblemCode[];
+
+/**
+ * What each call may refuse with, beside what its shape and its access bring along. Total by type, and a test finds every sentence of the
+ * catalogue in here, so that a new code cannot be forgotten.
+ */
+export const refusals: Readonly<Record<CallName, readonly ProblemCode[]>> = {
+  loginSystem: ['auth.unknown_user'],
+  listAirports: ['hotel.not_found'],
+  listProperties: [],
+  getServiceSheet: ['service.not_found'],
+  listServicesForSale: ['hotel.not_found', 'airport.not_found'],
+  findStay: ['stay.not_found', 'stay.too_many_tries', 'backend.unavailable'],
+  listIncludedTransfers: [
+    'stay.not_found',
+    'stay.no_longer_available',
+    'airport.not_found',
+    'backend.unavailable',
+  ],
+  listAirlines: [],
+  listSegmentConfigurations: ['segment.not_found'],
+  listSegments: ['segment.not_found'],
+  getRestriction: ['restriction.not_found'],
+  findFlightByKey: ['flight.not_found', 'flight.number_invalid', 'backend.unavailable'],
+  searchFlight: ['flight.not_found', 'flight.number_invalid', 'backend.unavailable'],
+  getReservationDates: ['hotel.not_found', 'service.not_found'],
+  createReceptiveGroup: [
+    'stay.not_found',
+    ...stay,
+    'folio.invalid',
+    ...passengers,
+    ...linking,
+    'backend.unavailable',
+  ],
+  createCoupon: [
+    'stay.not_found',
+    ...stay,
+    'group.not_found',
+    'service.not_for_stay',
+    'service.not_available',
+    'leg.not_in_trip',
+    ...contact,
+    ...passengers,
+    ...flight,
+    ...calendar,
+    'coupon.reckoned_otherwise',
+    'coupon.too_many_holds',
+    'backend.unavailable',
+  ],
+  payCoupon: [
+    'coupon.not_found',
+    'booking.not_owner',
+    'coupon.state',
+    'payment.nothing_due',
+    'payment.amount_mismatch',
+    'payment.declined',
+    'payment.paused',
+    'payment.under_way',
+    'payment.unavailable',
+    'booking.no_longer_available',
+    'booking.no_longer_available_returned',
+    'change.lapsed',
+    'change.lapsed_returned',
+    'intent.running',
+  ],
+  getPayment: ['coupon.not_found'],
+  getPaymentGateway: [],
+  listTransfersOfStay: ['stay.not_found'],
+  searchCoupon: ['stay.too_many_tries'],
+  getCoupon: ['coupon.not_found'],
+  listCoupons: [],
+  changeTransfer: [
+    'coupon.not_found',
+    'transfer.not_found',
+    'booking.not_owner',
+    'coupon.state',
+    'coupon.stale',
+    'transfer.state',
+    'change.deadline_passed',
+    'reservation.not_in_booking',
+    'service.not_available',
+    'stay.no_longer_available',
+    ...contact,
+    ...passengers,
+    ...flight,
+    ...calendar,
+    'coupon.reckoned_otherwise',
+    'refund.exceeds_paid',
+    'payment.under_way',
+    'backend.unavailable',
+  ],
+  cancelTransfer: [
+    'transfer.not_found',
+    'booking.not_owner',
+    'coupon.state',
+    'coupon.stale',
+    'transfer.state',
+    'cancel.deadline_passed',
+    'cancel.trip_type_invalid',
+    'refund.exceeds_paid',
+    'payment.under_way',
+  ],
+  cancelCoupons: [
+    'coupon.not_found',
+    'booking.not_owner',
+    'coupon.state',
+    'coupon.stale',
+    'transfer.state',
+    'cancel.deadline_passed',
+    'cancel.trip_type_invalid',
+    'refund.exceeds_paid',
+    'payment.under_way',
+  ],
+  sendLetter: ['coupon.not_found', 'coupon.state', 'email.invalid', 'letter.too_many'],
+  getLetter: ['coupon.not_found', 'coupon.state'],
+  getCalendar: ['coupon.not_found', 'coupon.state'],
+  sendContactMessage: [...contact, 'folio.invalid', 'terms.not_accepted', 'contact.too_many'],
+  getExchangeRate: [],
+  getPublicIp: [],
+  getGeoIp: [],
+  getBrand: [],
+};

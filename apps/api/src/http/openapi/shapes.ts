@@ -1,0 +1,119 @@
+import { cancellation } from '@traslado/contract/schemas/changes';
+import { airline, flight } from '@traslado/contract/schemas/flights';
+import { problem } from '@traslado/contract/schemas/problem';
+import { couponView, paymentState, transferRecord, transferView } from '@traslado/contract/schemas/sales';
+import {
+  includedTransfer,
+  operationConfiguration,
+  restriction,
+  serviceForSale,
+  serviceSegment,
+  serviceSheet,
+} from '@traslado/contract/schemas/services';
+import { airport, property } from '@traslado/contract/schemas/start';
+import { stay } from '@traslado/contract/schemas/stays';
+import { z } from 'zod';
+import { en, type ProblemCode } from '../texts/en.ts';
+
+/** A JSON Schema of draft 2020-12, as OpenAPI 3.1 takes it. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+/** Shapes of answers that stand once in the document, under these names. */
+const named = {
+  Airline: airline,
+  Airport: airport,
+  Cancellation: cancellation,
+  Coupon: couponView,
+  Flight: flight,
+  IncludedTransfer: includedTransfer,
+  OperationConfiguration: operationConfiguration,
+  Payment: paymentState,
+  Problem: problem,
+  Property: property,
+  Restriction: restriction,
+  ServiceForSale: serviceForSale,
+  ServiceSegment: serviceSegment,
+  ServiceSheet: serviceSheet,
+  Stay: stay,
+  Transfer: transferView,
+  TransferRecord: transferRecord,
+} as const;
+
+const names = z.registry<{ id: string }>();
+for (const [id, shape] of Object.entries(named)) names.add(shape, { id });
+
+type Override = NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'];
+
+/** Says what zod leaves out here, and leaves out what only zod needs. */
+const polish: Override = ({ zodSchema, jsonSchema }) => {
+  const meta = z.globalRegistry.get(zodSchema as z.core.$ZodType);
+  if (typeof meta?.format === 'string') jsonSchema.format = meta.format;
+  if (Array.isArray(meta?.examples)) jsonSchema.examples = meta.examples;
+  // The format says it; the expression that checks it is 300 characters long.
+  if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+};
+
+/** A shape as the caller sends it (`input`) or receives it (`output`); named shapes become references into the document. */
+export function schemaOf(shape: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema, ...schema } = z.toJSONSchema(shape, { io, metadata: names, override: polish });
+  return relocate(schema, io) as JsonSchema;
+}
+
+/** The named shapes themselves. */
+export function namedSchemas(): Readonly<Record<string, JsonSchema>> {
+  return Object.fromEntries(
+    Object.entries(named).map(([name, shape]) => {
+      const { $defs } = z.toJSONSchema(shape, { io: 'output', metadata: names, override: polish });
+      return [name, relocate($defs?.[name], 'output') as JsonSchema];
+    }),
+  );
+}
+
+/** References lead into the document. Answers may grow, so a reader must not take today's fields for all there will be. */
+function relocate(value: unknown, io: 'input' | 'output'): unknown {
+  if (Array.isArray(value)) return value.map((inner) => relocate(inner, io));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value)
+    .filter(
+      ([key, inner]) =>
+        key !== '$defs' && !(io === 'output' && key === 'additionalProperties' && inner === false),
+    )
+    .map(([key, inner]) => [
+      key,
+      key === '$ref' ? String(inner).replace('#/$defs/', '#/components/schemas/') : relocate(inner, io),
+    ]);
+  return Object.fromEntries(entries);
+}
+
+/** Parts of a zod definition in which further shapes stand. */
+type Definition = {
+  readonly checks?: readonly z.core.$ZodCheck[];
+  readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
+  readonly options?: readonly z.core.$ZodType[];
+  readonly element?: z.core.$ZodType;
+  readonly innerType?: z.core.$ZodType;
+  readonly in?: z.core.$ZodType;
+  readonly out?: z.core.$ZodType;
+};
+
+const isCode = (message: unknown): message is ProblemCode => typeof message === 'string' && message in en;
+
+/** Codes that the values of a shape refuse with, as the shape itself names them: `date.invalid`, `hotel.invalid` … */
+export function codesOfShape(shape: z.core.$ZodType): ProblemCode[] {
+  const {
+    checks = [],
+    shape: fields = {},
+    options = [],
+    element,
+    innerType,
+    in: inner,
+    out,
+  } = shape._zod.def as Definition;
+  const own = checks
+    .map((check) => (check._zod.def.error as ((issue: object) => unknown) | undefined)?.({}))
+    .filter(isCode);
+  const parts = [...Object.values(fields), ...options, element, innerType, inner, out];
+  return [...own, ...parts.flatMap((part) => (part ? codesOfShape(part) : []))];
+}
