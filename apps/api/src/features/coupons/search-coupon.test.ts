@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { makePending, pay } from '../../testing/sales.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+let address = 0;
+const search = (coupon: string, lastName: string) => {
+  address += 1;
+  const query = new URLSearchParams({ coupon, last_name: lastName });
+  return test.get(`/v1/guests/reservations/search?${query}`, { 'x-forwarded-for': `10.0.0.${address}` });
+};
+
+describe('a booking by its number and last name', () => {
+  it('opens the session of the main stay', async () => {
+    const { code, token, amount } = await makePending(test);
+    await pay(test, token, { coupon_id: code, amount });
+    const answer = await search(code, 'TÉST');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const [found] = answer.json();
+    expect(found).toMatchObject({ coupon_id: code, viewer: { owner: true } });
+    const seen = await test.app.inject({
+      url: `/v1/transfers/coupons/${code}`,
+      headers: { authorization: `Bearer ${found.session.token}` },
+    });
+    expect(seen.statusCode).toBe(200);
+  });
+
+  it('is read as people write it', async () => {
+    const { code } = await makePending(test);
+    const typed = `${code.slice(0, 5)}-${code.slice(5)}`.toLowerCase();
+    expect((await search(typed, 'test')).json()).toHaveLength(1);
+  });
+
+  it.each([
+    ['a wrong name', (code: string) => [code, 'Nobody']],
+    ['an unknown number', () => ['2222222222', 'Test']],
+    ['no number at all', () => ["' or 1=1", 'Test']],
+    ['a wildcard', () => ['%', '%']],
+  ])('%s finds nothing', async (_, of) => {
+    const { code } = await makePending(test);
+    const [number = '', name = ''] = of(code);
+    const answer = await search(number, name);
+    expect([answer.statusCode, answer.body]).toEqual([200, '[]']);
+  });
+
+  it('stops an address that tries and tries', async () => {
+    const answers = [];
+    for (let tries = 0; tries < 12; tries += 1)
+      answers.push(
+        await test.get('/v1/guests/reservations/search?coupon=2222222222&last_name=x', {
+          'x-forwarded-for': '10.9.9.9',
+        }),
+      );
+    expect(answers.at(-1)?.statusCode).toBe(429);
+  }, 60_000);
+});

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { bodyOf, create, makePending, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
+
+/** What a call may send to the database, beside begin and commit. The sandbox's own ledger is not counted. */
+const budget = 8;
+
+let test: TestApp;
+let sent: string[] = [];
+let counting = false;
+const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+beforeEach(() => {
+  sent = [];
+  pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
+    const [first] = args;
+    const text = typeof first === 'string' ? first : String((first as { text?: string }).text);
+    if (counting && !/^\s*(begin|commit|rollback)/i.test(text) && !text.includes('sandbox_gateway'))
+      sent.push(text);
+    return query.apply(this, args);
+  } as typeof pg.Client.prototype.query;
+});
+afterEach(() => {
+  pg.Client.prototype.query = query as typeof pg.Client.prototype.query;
+  counting = false;
+});
+
+async function count(work: () => Promise<unknown>): Promise<number> {
+  sent = [];
+  counting = true;
+  await work();
+  counting = false;
+  return sent.length;
+}
+
+const get = (url: string, token: string) =>
+  test.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+
+describe('statements a call', () => {
+  it.each([
+    ['a private round trip', serviceOf.suvRoundTrip, 3],
+    ['a limited departure', serviceOf.sharedDeparture, 3],
+  ])('creating %s', async (_, serviceId, expected) => {
+    const guest = await makeStay(test);
+    const token = await signIn(test, guest);
+    const body = await bodyOf(test, guest, serviceId);
+    expect(await count(() => create(test, token, serviceId, body))).toBe(expected);
+    expect(await count(() => create(test, token, serviceId, body))).toBeLessThanOrEqual(expected + 1);
+  });
+
+  it('paying, and paying with the same key again', async () => {
+    const { token, code, amount } = await makePending(test);
+    const form = { coupon_id: code, amount, uuidReference: randomUUID() };
+    expect(await count(() => pay(test, token, form))).toBe(3);
+    expect(await count(() => pay(test, token, form))).toBe(1);
+  });
+
+  it('paying when the seats have to be taken again', async () => {
+    const { token, code, amount } = await makePending(test, serviceOf.sharedDeparture);
+    const start = test.now();
+    test.setNow(start + 16 * 60_000);
+    expect(await count(() => pay(test, token, { coupon_id: code, amount }))).toBeLessThanOrEqual(budget);
+    test.setNow(start);
+  });
+
+  it('reading grows with no number of rows', async () => {
+    const { guest, token, code } = await makePending(test);
+    const urls = [
+      `/v1/transfers/coupons/${code}`,
+      `/v1/sales/payments/${code}`,
+      `/v2/transfers/reservations/${guest.hotel}/${guest.folio}`,
+    ];
+    const before = await Promise.all(urls.map((url) => get(url, token).then((answer) => answer.statusCode)));
+    expect(before).toEqual([200, 200, 200]);
+    const counts: number[] = [];
+    for (const url of urls) counts.push(await count(() => get(url, token)));
+    for (let more = 0; more < 2; more += 1) await create(test, token, 121, await bodyOf(test, guest, 121));
+    const after: number[] = [];
+    for (const url of urls) after.push(await count(() => get(url, token)));
+    expect(after).toEqual(counts);
+    expect(counts).toEqual([1, 1, 1]);
+  });
+});
