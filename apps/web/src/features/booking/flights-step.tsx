@@ -21,6 +21,7 @@ import { checkFlights, type FlightsForm } from './flight-check.ts';
 import { flightPlaceOf } from './flight-place.ts';
 import { FlightSection } from './flight-section.tsx';
 import { FlightsDialogs } from './flights-dialogs.tsx';
+import { focusFirstWrong } from './focus-first-wrong.ts';
 import { PassengersSection } from './passengers-section.tsx';
 import { settleFlights } from './settle-flights.ts';
 import { TransportRefusal } from './transport-refusal.tsx';
@@ -207,7 +208,10 @@ function FlightsFields({ view }: { view: BookingView }) {
       <FlightsDialogs
         stop={stop}
         view={view}
-        onClose={() => setStop(null)}
+        onClose={() => {
+          setStop(null);
+          focusFirstWrong(FORM_ID);
+        }}
         onAddStay={() => {
           setStop(null);
           setAdding(true);

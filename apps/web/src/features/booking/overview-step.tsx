@@ -18,6 +18,7 @@ import { BookingFrame } from './booking-frame.tsx';
 import { hasLeg } from './booking-state.ts';
 import { dispatch } from './booking-store.ts';
 import { moneyText, partyText, priceLineTexts } from './booking-words.ts';
+import { focusFirstWrong } from './focus-first-wrong.ts';
 import { OverviewDialogs, type OverviewStop } from './overview-dialogs.tsx';
 import { OverviewLeg } from './overview-leg.tsx';
 import { TermsSections } from './service-details.tsx';
@@ -182,7 +183,10 @@ function Overview({ view, onBusy }: { view: BookingView; onBusy: (busy: boolean)
       <OverviewDialogs
         stop={stop}
         view={view}
-        onClose={() => setStop(null)}
+        onClose={() => {
+          setStop(null);
+          focusFirstWrong(FORM_ID);
+        }}
         onAccept={() => navigate(bookingStepPath('payment'))}
         onRetry={() => {
           setStop(null);

@@ -81,13 +81,13 @@ export function RideTicket({ transfer, coupon, children }: RideTicketProps) {
               texts.noFlight
             )}
           </Row>
-          {direction === 'departure' && (
-            <p className="flex gap-2.5 font-semibold">
-              <Icon name="clock" className="text-soft" />
-              {texts.lobby(formatCivilTime(lobbyTimeOf(pick_up.time), locale))}
-            </p>
-          )}
         </dl>
+        {direction === 'departure' && (
+          <p className="mt-3 flex gap-2.5 font-semibold">
+            <Icon name="clock" className="text-soft" />
+            {texts.lobby(formatCivilTime(lobbyTimeOf(pick_up.time), locale))}
+          </p>
+        )}
         {children}
       </TicketPart>
     </Ticket>
