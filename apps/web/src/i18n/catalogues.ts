@@ -1,7 +1,9 @@
 import type { booking } from './en/booking.ts';
+import type { cancel } from './en/cancel.ts';
 import type { components } from './en/components.ts';
 import type { confirmation } from './en/confirmation.ts';
 import type { contact } from './en/contact.ts';
+import type { edit } from './en/edit.ts';
 import type { gallery } from './en/gallery.ts';
 import type { home } from './en/home.ts';
 import type { issues } from './en/issues.ts';
@@ -26,6 +28,8 @@ export type Catalogues = {
   signIn: typeof signIn;
   voucher: typeof voucher;
   mytransportation: typeof mytransportation;
+  edit: typeof edit;
+  cancel: typeof cancel;
 };
 
 export type CatalogueName = keyof Catalogues;
@@ -50,6 +54,8 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     signIn: () => import('./en/sign-in.ts').then((file) => file.signIn),
     voucher: () => import('./en/voucher.ts').then((file) => file.voucher),
     mytransportation: () => import('./en/mytransportation.ts').then((file) => file.mytransportation),
+    edit: () => import('./en/edit.ts').then((file) => file.edit),
+    cancel: () => import('./en/cancel.ts').then((file) => file.cancel),
   },
   'es-MX': {
     shell: () => import('./es/start.ts').then((file) => file.shell),
@@ -64,6 +70,8 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     signIn: () => import('./es/sign-in.ts').then((file) => file.signIn),
     voucher: () => import('./es/voucher.ts').then((file) => file.voucher),
     mytransportation: () => import('./es/mytransportation.ts').then((file) => file.mytransportation),
+    edit: () => import('./es/edit.ts').then((file) => file.edit),
+    cancel: () => import('./es/cancel.ts').then((file) => file.cancel),
   },
 };
 

@@ -61,6 +61,9 @@ export function FlightByHand({ direction, airlineCode, note }: FlightByHandProps
           {note}
         </Banner>
       )}
+      {airlines.isError && (
+        <AirlinesDown onRefresh={() => void airlines.refetch()} isBusy={airlines.isFetching} />
+      )}
       <ComboBox name={`${direction}.airline`} options={options} />
       <TypedTime direction={direction} />
     </div>

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { type Difference, OldAndNew } from '../../components/old-and-new.tsx';
 import { formatCivilTime } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { bookingStepPath, PATHS } from '../../routes/paths.ts';
@@ -89,7 +90,9 @@ export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: Over
           }
         >
           <OldAndNew
-            rows={[{ label: texts.price.total, shown: moneyText(stop.shownMinor, view.locale), now }]}
+            rows={[
+              { key: 'total', label: texts.price.total, old: moneyText(stop.shownMinor, view.locale), now },
+            ]}
           />
           <p>{words.priceChanged.text}</p>
         </Dialog>
@@ -187,32 +190,6 @@ function LogOutButton() {
   );
 }
 
-type Difference = { label: string; shown: string; now: string };
-
-/** What was shown beside what the server says. */
-function OldAndNew({ rows }: { rows: readonly Difference[] }) {
-  const texts = useTexts('booking').overviewStops;
-  return (
-    <dl className="grid gap-3">
-      {rows.map((row) => (
-        <div key={row.label} className="rounded-md bg-sunk px-4 py-3">
-          <dt className="text-small text-soft">{row.label}</dt>
-          <dd className="flex flex-wrap items-baseline gap-x-3">
-            <s className="text-soft">
-              <span className="visually-hidden">{texts.before}: </span>
-              {row.shown}
-            </s>
-            <span className="font-bold font-display text-heading">
-              <span className="visually-hidden">{texts.now}: </span>
-              {row.now}
-            </span>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** The differences that mean something to a person; the rest only says that something about the ride has changed. */
 function Differences({ expected, view }: { expected: Readonly<Record<string, unknown>>; view: BookingView }) {
   const texts = useTexts('booking');
@@ -223,18 +200,29 @@ function Differences({ expected, view }: { expected: Readonly<Record<string, unk
       const shown = state.pickup[leg]?.time;
       const label = texts.pickUp.title[leg];
       return [
-        { label, shown: shown ? formatCivilTime(shown, locale) : '—', now: formatCivilTime(value, locale) },
+        {
+          key: field,
+          label,
+          old: shown ? formatCivilTime(shown, locale) : '—',
+          now: formatCivilTime(value, locale),
+        },
       ];
     }
     if (field === 'pax')
       return [
-        { label: texts.overview.passengers, shown: String(due?.totalPassengers ?? '—'), now: String(value) },
+        {
+          key: field,
+          label: texts.overview.passengers,
+          old: String(due?.totalPassengers ?? '—'),
+          now: String(value),
+        },
       ];
     if (field === 'amount' && typeof value === 'number') {
       return [
         {
+          key: field,
           label: texts.price.total,
-          shown: due ? moneyText(due.dueMinor, locale) : '—',
+          old: due ? moneyText(due.dueMinor, locale) : '—',
           now: `USD ${value.toFixed(2)}`,
         },
       ];
@@ -242,8 +230,9 @@ function Differences({ expected, view }: { expected: Readonly<Record<string, unk
     return [];
   });
   const other = {
+    key: 'ride',
     label: texts.ticket.ride,
-    shown: view.chosen?.sheet.name ?? '',
+    old: view.chosen?.sheet.name ?? '',
     now: texts.overviewStops.differs.changed,
   };
   return <OldAndNew rows={rows.length > 0 ? rows : [other]} />;

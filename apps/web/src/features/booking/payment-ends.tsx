@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { bookingStepPath } from '../../routes/paths.ts';
+import type { GoneReason } from '../payment/payment-phase.ts';
 import { PaymentUnknownNote } from '../payment/payment-unknown-note.tsx';
 import { BookingFrame } from './booking-frame.tsx';
 import { dispatch } from './booking-store.ts';
@@ -33,13 +34,7 @@ export function PaymentUnknown({ view, since }: { view: BookingView; since: numb
 }
 
 /** The booking cannot be paid any more: what that means for the money, and the way on. */
-export function PaymentGone({
-  view,
-  reason,
-}: {
-  view: BookingView;
-  reason: 'unavailable' | 'returned' | 'cancelled';
-}) {
+export function PaymentGone({ view, reason }: { view: BookingView; reason: GoneReason }) {
   const texts = useTexts('booking').payment;
   const [, navigate] = useLocation();
   const words = texts.gone[reason];

@@ -10,8 +10,14 @@ import type { CouponView } from '../voucher/kept-bookings.ts';
 
 type LineCode = keyof ReturnType<typeof useTexts<'confirmation'>>['lines'];
 
+type PricePanelProps = {
+  coupon: CouponView;
+  /** It is being paid beside: no way there is offered. */
+  isPaying?: boolean;
+};
+
 /** What was bought, line by line, what is paid and what is left, and who rides. */
-export function PricePanel({ coupon }: { coupon: CouponView }) {
+export function PricePanel({ coupon, isPaying = false }: PricePanelProps) {
   const texts = useTexts('confirmation');
   const party = useTexts('booking');
   const locale = useLocale();
@@ -62,7 +68,7 @@ export function PricePanel({ coupon }: { coupon: CouponView }) {
           <span className="tabular-nums">{formatAmount(price.refunded, locale)}</span>
         </p>
       )}
-      {coupon.viewer.can_pay && price.due > 0 && (
+      {!isPaying && coupon.viewer.can_pay && price.due > 0 && (
         <LinkButton className="mt-4 w-full" href={payPath(coupon.coupon_id)}>
           {texts.pay}
         </LinkButton>

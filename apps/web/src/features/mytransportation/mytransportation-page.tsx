@@ -1,5 +1,5 @@
 import { ProblemError } from '@traslado/contract/client';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -9,7 +9,7 @@ import { Scene } from '../../components/scene.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { PATHS } from '../../routes/paths.ts';
 import { Page } from '../../shell/page.tsx';
-import { guestSession, keepGuestSession, subscribeGuestSession } from '../session/session.ts';
+import { keepGuestSession } from '../session/session.ts';
 import { signOut } from '../sign-in/sign-out.ts';
 import { startBooking } from '../sign-in/start-booking.ts';
 import { currentStay } from '../stay/stay-session.ts';
@@ -20,15 +20,7 @@ import { BookingDetails } from './booking-details.tsx';
 import { SignInGate } from './sign-in-gate.tsx';
 import { sortCoupons } from './sort-coupons.ts';
 import { keptCoupons, useCoupons } from './use-coupons.ts';
-
-/** True while this tab has a guest's session. */
-export function useSignedIn(): boolean {
-  return useSyncExternalStore(
-    subscribeGuestSession,
-    () => guestSession() !== null,
-    () => false,
-  );
-}
+import { useSignedIn } from './use-signed-in.ts';
 
 /** The guest's bookings; whoever is not signed in is asked here. */
 export function MytransportationPage() {

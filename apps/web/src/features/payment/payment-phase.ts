@@ -2,6 +2,9 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 
 export type PaymentAnswer = CallAnswer<'getPayment'>;
 
+/** Why a bill can no longer be paid. `lapsed`: of a change, which then does not happen; `…Returned`: the money goes back. */
+export type GoneReason = 'unavailable' | 'returned' | 'cancelled' | 'lapsed' | 'lapsedReturned';
+
 /** Where the guest stands at the payment. */
 export type PaymentPhase =
   /** The server is asked what became of an earlier try, before anything can be paid. */
@@ -19,7 +22,7 @@ export type PaymentPhase =
   /** The price the server asks is another than the one shown. Amounts in cents. */
   | { kind: 'priceChanged'; shownMinor: number; dueMinor: number }
   /** The booking can no longer be paid. */
-  | { kind: 'gone'; reason: 'unavailable' | 'returned' | 'cancelled' }
+  | { kind: 'gone'; reason: GoneReason }
   | { kind: 'paid' };
 
 export type PaymentEvent =
@@ -42,10 +45,12 @@ const READY: PaymentPhase = { kind: 'ready', failure: null };
 
 /** Codes after which another try may still have charged the card: only the server's own account tells. */
 const UNDER_WAY = ['payment.under_way', 'intent.running', 'payment.nothing_due', 'payment.state'];
-const GONE: Readonly<Record<string, 'unavailable' | 'returned' | 'cancelled'>> = {
+const GONE: Readonly<Record<string, GoneReason>> = {
   'booking.no_longer_available': 'unavailable',
   'booking.no_longer_available_returned': 'returned',
   'booking.sold_out': 'unavailable',
+  'change.lapsed': 'lapsed',
+  'change.lapsed_returned': 'lapsedReturned',
   'coupon.state': 'cancelled',
   'coupon.not_found': 'cancelled',
 };

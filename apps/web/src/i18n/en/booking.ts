@@ -322,8 +322,6 @@ export const booking = {
     refresh: 'Refresh',
     close: 'Close',
     logOut: 'Log out',
-    before: 'Before',
-    now: 'Now',
     failed: {
       title: 'It was not possible to create your reservation.',
       text: 'It is us, not you. Nothing was charged. Please try again.',
@@ -397,6 +395,14 @@ export const booking = {
       cancelled: {
         title: 'This booking was cancelled',
         text: 'It can no longer be paid. Nothing was charged.',
+      },
+      lapsed: {
+        title: 'The change was not paid in time',
+        text: 'Its 15 minutes are over, so nothing was changed and nothing was charged. Your booking is as it was; you can choose the change again.',
+      },
+      lapsedReturned: {
+        title: 'The change could no longer be made',
+        text: 'Your payment arrived too late, so we send it back to your card at once. Your booking is as it was.',
       },
       again: 'Choose again',
     },

@@ -10,6 +10,7 @@ export const components = {
     title: (count: number) =>
       count === 1 ? 'One thing needs your attention' : `${count} things need your attention`,
   },
+  oldAndNew: { before: 'Before', now: 'Now' },
   counter: {
     less: (label: string) => `One less: ${label}`,
     more: (label: string) => `One more: ${label}`,

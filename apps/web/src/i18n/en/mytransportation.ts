@@ -24,6 +24,17 @@ export const mytransportation = {
     text: 'They are safe with us. Please try again in a moment.',
     retry: 'Try again',
   },
+  gate: {
+    back: 'Back to My transportation',
+    offline: {
+      title: 'No connection',
+      text: 'Changes need a connection. Your booking stays as it is; try again when you have a signal.',
+    },
+    notFound: {
+      title: 'Transportation not found',
+      text: 'This booking is not among yours. Look it up with its number and last name.',
+    },
+  },
   number: (id: string) => `Booking ${id}`,
   states: {
     pending: 'Waiting for payment',
@@ -49,6 +60,21 @@ export const mytransportation = {
     text: (until: string) =>
       `It takes effect when the difference is paid, until ${until}. After that everything stays as it was.`,
     button: (amount: string) => `Pay the difference of ${amount}`,
+  },
+  payment: {
+    title: 'Pay for your booking',
+    forBooking: 'What you pay for',
+    forChange: 'The change you pay for',
+    paid: 'Paid. Your ride is confirmed, and the confirmation is on its way by e-mail.',
+    changed: 'Paid. Your change is made, and the new confirmation is on its way by e-mail.',
+    notChanged: 'The change was not paid in time, so it did not happen. Nothing was charged.',
+    nothing: { title: 'Nothing to pay', text: 'This booking is paid, or can no longer be paid.' },
+    priceChanged: {
+      title: 'The amount has changed',
+      text: 'It changed while you were paying. Nothing was charged; you decide.',
+      accept: (amount: string) => `Continue with ${amount}`,
+      back: 'Go back',
+    },
   },
   ride: {
     changeFlight: 'Change this flight',
@@ -104,6 +130,4 @@ export const mytransportation = {
     failed: { title: 'It was not sent', text: 'Please try again in a moment.' },
     offline: { title: 'No connection', text: 'We got no answer. Try again: it is not sent twice.' },
   },
-  details: 'Details, price and confirmation',
-  more: 'Show this booking',
 };

@@ -325,8 +325,6 @@ export const booking = {
     refresh: 'Actualizar',
     close: 'Cerrar',
     logOut: 'Cerrar sesión',
-    before: 'Antes',
-    now: 'Ahora',
     failed: {
       title: 'No fue posible crear tu reservación.',
       text: 'Es cosa nuestra, no tuya. No se cobró nada. Por favor intenta de nuevo.',
@@ -399,6 +397,14 @@ export const booking = {
         text: 'Tu pago llegó tarde, así que lo devolvemos de inmediato a tu tarjeta. Los bancos tardan unos días en mostrarlo.',
       },
       cancelled: { title: 'Esta reserva fue cancelada', text: 'Ya no se puede pagar. No se cobró nada.' },
+      lapsed: {
+        title: 'El cambio no se pagó a tiempo',
+        text: 'Pasaron sus 15 minutos: no se cambió ni se cobró nada. Tu reserva sigue como estaba; puedes elegir el cambio de nuevo.',
+      },
+      lapsedReturned: {
+        title: 'El cambio ya no se pudo hacer',
+        text: 'Tu pago llegó tarde y lo regresamos de inmediato a tu tarjeta. Tu reserva sigue como estaba.',
+      },
       again: 'Elegir de nuevo',
     },
   },

@@ -10,6 +10,7 @@ export const components = {
     done: 'Todo corregido. ¡Gracias!',
     title: (count: number) => (count === 1 ? 'Hay un dato por revisar' : `Hay ${count} datos por revisar`),
   },
+  oldAndNew: { before: 'Antes', now: 'Ahora' },
   counter: {
     less: (label: string) => `Uno menos: ${label}`,
     more: (label: string) => `Uno más: ${label}`,

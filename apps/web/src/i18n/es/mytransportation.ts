@@ -25,6 +25,17 @@ export const mytransportation = {
     text: 'Están seguras con nosotros. Intenta de nuevo en un momento.',
     retry: 'Intentar de nuevo',
   },
+  gate: {
+    back: 'Volver a Mi transportación',
+    offline: {
+      title: 'Sin conexión',
+      text: 'Para cambiar algo necesitas conexión. Tu reserva sigue como está; intenta cuando tengas señal.',
+    },
+    notFound: {
+      title: 'No encontramos la transportación',
+      text: 'Esta reserva no está entre las tuyas. Búscala con su número y apellido.',
+    },
+  },
   number: (id) => `Reserva ${id}`,
   states: {
     pending: 'En espera de pago',
@@ -50,6 +61,21 @@ export const mytransportation = {
     text: (until) =>
       `Vale en cuanto se pague la diferencia, hasta el ${until}. Después todo queda como estaba.`,
     button: (amount) => `Pagar la diferencia de ${amount}`,
+  },
+  payment: {
+    title: 'Paga tu reserva',
+    forBooking: 'Lo que pagas',
+    forChange: 'El cambio que pagas',
+    paid: 'Pagado. Tu traslado está confirmado y la confirmación va en camino por correo.',
+    changed: 'Pagado. Hicimos tu cambio y la nueva confirmación va en camino por correo.',
+    notChanged: 'El cambio no se pagó a tiempo y no se hizo. No se cobró nada.',
+    nothing: { title: 'Nada por pagar', text: 'Esta reserva está pagada, o ya no se puede pagar.' },
+    priceChanged: {
+      title: 'El monto cambió',
+      text: 'Cambió mientras pagabas. No se cobró nada; tú decides.',
+      accept: (amount) => `Continuar con ${amount}`,
+      back: 'Regresar',
+    },
   },
   ride: {
     changeFlight: 'Cambiar este vuelo',
@@ -109,6 +135,4 @@ export const mytransportation = {
       text: 'No recibimos respuesta. Intenta de nuevo: no se envía dos veces.',
     },
   },
-  details: 'Detalles, precio y confirmación',
-  more: 'Ver esta reserva',
 } satisfies typeof english;

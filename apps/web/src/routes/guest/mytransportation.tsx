@@ -1,10 +1,24 @@
+import { lazy } from 'react';
 import { Redirect, useParams } from 'wouter';
 import { MytransportationPage } from '../../features/mytransportation/mytransportation-page.tsx';
-import { PATHS } from '../paths.ts';
+import { bookingPath, isEditTopic } from '../paths.ts';
 
-/** My transportation and the pages of one booking below it. */
+const EditPage = lazy(() =>
+  import('../../features/edit/edit-page.tsx').then((file) => ({ default: file.EditPage })),
+);
+const CancelPage = lazy(() =>
+  import('../../features/cancel/cancel-page.tsx').then((file) => ({ default: file.CancelPage })),
+);
+const PayPage = lazy(() =>
+  import('../../features/mytransportation/pay-page.tsx').then((file) => ({ default: file.PayPage })),
+);
+
+/** My transportation, and below it the pages of one booking: `/edit/…`, `/cancel`, `/pay`. */
 export function MyTransportation() {
-  const { coupon } = useParams<{ coupon?: string; work?: string; topic?: string }>();
+  const { coupon, work, topic } = useParams<{ coupon?: string; work?: string; topic?: string }>();
   if (!coupon) return <MytransportationPage />;
-  return <Redirect to={`${PATHS.myTransportation}?booking=${coupon}`} replace />;
+  if (work === 'edit' && isEditTopic(topic)) return <EditPage couponId={coupon} topic={topic} />;
+  if (work === 'cancel' && !topic) return <CancelPage couponId={coupon} />;
+  if (work === 'pay' && !topic) return <PayPage couponId={coupon} />;
+  return <Redirect to={bookingPath(coupon)} replace />;
 }

@@ -1,0 +1,95 @@
+import { useLocation } from 'wouter';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { bookingPath } from '../../routes/paths.ts';
+import { PersonButtons } from '../edit/edit-dialogs.tsx';
+import { useMoment } from '../mytransportation/moment.ts';
+import { refreshBookings } from '../mytransportation/refresh-bookings.ts';
+import { keepGuestSession } from '../session/session.ts';
+import type { CouponView } from '../voucher/kept-bookings.ts';
+import type { CancelOutcome } from './ask-cancellation.ts';
+
+type CancelDialogsProps = {
+  stop: Exclude<CancelOutcome, { kind: 'answered' }> | null;
+  coupon: CouponView;
+  /** Deadline of what was to be cancelled (ISO). */
+  until: string;
+  onRetry: () => void;
+  /** Back to My transportation unless given. */
+  onClose?: () => void;
+};
+
+/** Every way in which rides are not cancelled, with the next step. */
+export function CancelDialogs({ stop, coupon, until, onRetry, onClose }: CancelDialogsProps) {
+  const texts = useTexts('cancel').dialogs;
+  const words = useTexts('edit').dialogs;
+  const moment = useMoment();
+  const [, navigate] = useLocation();
+  if (!stop) return null;
+  const leave = onClose ?? (() => navigate(bookingPath(coupon.coupon_id)));
+  // Shown as it stands now: another version of the booking draws the page anew.
+  const show = () => void refreshBookings().then(() => navigate(bookingPath(coupon.coupon_id)));
+  switch (stop.kind) {
+    case 'deadline':
+      return (
+        <Dialog open onClose={leave} title={texts.deadline.title} actions={<PersonButtons coupon={coupon} />}>
+          <p>{texts.deadline.text(moment(until, coupon.transfers[0]?.pick_up))}</p>
+        </Dialog>
+      );
+    case 'invalidTrip':
+    case 'stale':
+      return (
+        <Dialog
+          open
+          onClose={show}
+          title={stop.kind === 'stale' ? words.stale.title : texts.invalidTrip.title}
+          actions={<Button onClick={show}>{texts.invalidTrip.show}</Button>}
+        >
+          <p>{stop.kind === 'stale' ? texts.stale : texts.invalidTrip.text}</p>
+        </Dialog>
+      );
+    case 'notAllowed':
+      return (
+        <Dialog
+          open
+          onClose={leave}
+          title={texts.notAllowed.title}
+          actions={<PersonButtons coupon={coupon} />}
+        >
+          <p>{stop.detail}</p>
+        </Dialog>
+      );
+    case 'signedOut':
+      return (
+        <Dialog
+          open
+          onClose={() => keepGuestSession(null)}
+          title={texts.failed.title}
+          actions={<Button onClick={() => keepGuestSession(null)}>{words.again}</Button>}
+        >
+          <p>{texts.failed.text}</p>
+        </Dialog>
+      );
+    default: {
+      const said = stop.kind === 'offline' ? texts.offline : texts.failed;
+      return (
+        <Dialog
+          open
+          onClose={leave}
+          title={said.title}
+          actions={
+            <>
+              <Button onClick={onRetry}>{words.again}</Button>
+              <Button variant="secondary" onClick={leave}>
+                {words.cancel}
+              </Button>
+            </>
+          }
+        >
+          <p>{said.text}</p>
+        </Dialog>
+      );
+    }
+  }
+}

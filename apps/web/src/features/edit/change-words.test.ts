@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { edit as en } from '../../i18n/en/edit.ts';
+import { edit as es } from '../../i18n/es/edit.ts';
+import { fieldText, valueText } from './change-words.ts';
+
+describe('what changed, in words', () => {
+  it.each([
+    ['service_date', '2026-12-21', 'Mon, Dec 21', 'lun 21 de dic'],
+    ['flight_time', '14:20', '2:20 PM', '14:20'],
+    ['is_national', '1', 'National', 'Nacional'],
+    ['flight_code', '', 'None', 'Ninguno'],
+    ['flight_code', 'AM 58', 'AM 58', 'AM 58'],
+    ['reservations.1.adults', '3', '3', '3'],
+  ])('%s %s', (field, value, english, spanish) => {
+    expect(valueText(field, value, en, 'en-US').replace(/\s/g, ' ')).toBe(english);
+    expect(valueText(field, value, es, 'es-MX').replace(/\s/g, ' ')).toBe(spanish);
+  });
+
+  it('names the guest where several stays ride', () => {
+    expect(fieldText('reservations.1.adults', ['Ana', 'Lars Hansen'], en)).toBe(
+      'Lars Hansen: Adults and children of 4 and over',
+    );
+    expect(fieldText('adults', ['Ana'], en)).toBe('Adults and children of 4 and over');
+  });
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { EditTopic } from '../../routes/paths.ts';
+import { RideTicket } from '../confirmation/ride-ticket.tsx';
+import { ManageFrame } from '../mytransportation/manage-frame.tsx';
+import type { CouponView } from '../voucher/kept-bookings.ts';
+
+type EditFrameProps = { coupon: CouponView; topic: EditTopic; children: ReactNode };
+
+/** What is asked, beside the rides as they are now. */
+export function EditFrame({ coupon, topic, children }: EditFrameProps) {
+  const texts = useTexts('edit');
+  const isFlight = topic === 'arrival' || topic === 'departure';
+  const rides = coupon.transfers.filter((ride) => !isFlight || ride.direction === topic);
+  return (
+    <ManageFrame
+      couponId={coupon.coupon_id}
+      title={texts.titles[topic]}
+      lead={texts.lead}
+      aside={
+        <>
+          <p className="font-semibold text-small text-soft">{texts.asNow}</p>
+          {rides.map((ride) => (
+            <RideTicket key={ride.transfer_id} transfer={ride} coupon={coupon} />
+          ))}
+        </>
+      }
+    >
+      {children}
+    </ManageFrame>
+  );
+}

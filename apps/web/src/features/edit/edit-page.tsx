@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { EditTopic } from '../../routes/paths.ts';
+import { ManageGate } from '../mytransportation/manage-gate.tsx';
+import type { CouponView } from '../voucher/kept-bookings.ts';
+import { ContactEdit } from './contact-edit.tsx';
+import { DeadlineDialog, StateDialog } from './edit-dialogs.tsx';
+import { FlightEdit } from './flight-edit.tsx';
+import { PassengersEdit } from './passengers-edit.tsx';
+
+type Ride = CouponView['transfers'][number];
+
+/** Changing one thing of a booking: asked first, shown then, made last. */
+export function EditPage({ couponId, topic }: { couponId: string; topic: EditTopic }) {
+  const texts = useTexts('edit');
+  return (
+    <ManageGate couponId={couponId} title={texts.titles[topic]}>
+      {(coupon) => <Edit key={`${topic}-${coupon.version}`} coupon={coupon} topic={topic} />}
+    </ManageGate>
+  );
+}
+
+/** The rides that a change of this topic touches; people ride on all of them. */
+function ridesOf(coupon: CouponView, topic: EditTopic): Ride[] {
+  const standing = coupon.transfers.filter((ride) => ride.status === 'confirmed');
+  if (topic === 'arrival' || topic === 'departure')
+    return standing.filter((ride) => ride.direction === topic);
+  return standing;
+}
+
+export type EditProps = {
+  coupon: CouponView;
+  /** The ride that the change call names: the one whose deadline ends first, of those that are touched. */
+  ride: Ride;
+};
+
+function Edit({ coupon, topic }: { coupon: CouponView; topic: EditTopic }) {
+  const texts = useTexts('edit');
+  const [openedAt] = useState(Date.now);
+  const byDeadline = ridesOf(coupon, topic).sort((a, b) => a.change_until.localeCompare(b.change_until));
+  // Contact data belongs to no ride: the one that stays open longest serves.
+  const ride = topic === 'contact' ? byDeadline.at(-1) : byDeadline[0];
+
+  if (!ride || coupon.status !== 'confirmed')
+    return <StateDialog coupon={coupon} title={texts.titles[topic]} />;
+  if (Date.parse(ride.change_until) < openedAt)
+    return <DeadlineDialog coupon={coupon} ride={ride} title={texts.titles[topic]} />;
+  if (topic === 'passengers') return <PassengersEdit coupon={coupon} ride={ride} />;
+  if (topic === 'contact') return <ContactEdit coupon={coupon} ride={ride} />;
+  return <FlightEdit coupon={coupon} ride={ride} />;
+}

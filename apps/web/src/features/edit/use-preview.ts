@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import type { CouponView } from '../voucher/kept-bookings.ts';
+import { askChange, type ChangeAnswer, type ChangeOutcome, type ChangeWish } from './ask-change.ts';
+
+export type EditStop = Exclude<ChangeOutcome, { kind: 'answered' }> | { kind: 'nothing' };
+
+/** What a change would mean, with what was asked for. */
+export type Previewed = { wish: ChangeWish; answer: ChangeAnswer };
+
+/** Asks what a wish would mean, one question at a time; what was typed stays while the answer is looked at. */
+export function usePreview(coupon: CouponView, transferId: number) {
+  const [stop, setStop] = useState<EditStop | null>(null);
+  const [previewed, setPreviewed] = useState<Previewed | null>(null);
+  const asking = useRef(false);
+  const preview = async (wish: ChangeWish): Promise<ChangeAnswer | null> => {
+    if (asking.current) return null;
+    asking.current = true;
+    setStop(null);
+    const outcome = await askChange(coupon, transferId, wish, true);
+    asking.current = false;
+    if (outcome.kind !== 'answered') {
+      setStop(outcome);
+      return null;
+    }
+    if (outcome.answer.changes.length === 0) {
+      setStop({ kind: 'nothing' });
+      return null;
+    }
+    return outcome.answer;
+  };
+  return { stop, setStop, preview, previewed, setPreviewed };
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../../components/icon.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { bookingPath, PATHS } from '../../routes/paths.ts';
+import { Page } from '../../shell/page.tsx';
+
+type ManageFrameProps = {
+  /** Booking to go back to; null where it is not known. */
+  couponId: string | null;
+  title: string;
+  lead?: ReactNode;
+  /** Beside the work on wide screens, below it on phones. */
+  aside?: ReactNode;
+  /** While a charge is under way there is no way back. */
+  locked?: boolean;
+  children: ReactNode;
+};
+
+/** What the pages below My transportation have in common: the way back, the heading, the work, and what it is about. */
+export function ManageFrame({ couponId, title, lead, aside, locked, children }: ManageFrameProps) {
+  const texts = useTexts('mytransportation');
+  return (
+    <Page title={title} className="shell w-full flex-1 pt-4 pb-14 sm:pt-6 md:pb-24">
+      {!locked && (
+        <Link
+          href={couponId === null ? PATHS.myTransportation : bookingPath(couponId)}
+          className="-ml-1 mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-small underline decoration-control decoration-2 underline-offset-4 hover:decoration-accent"
+        >
+          <Icon name="arrowLeft" className="size-5" />
+          {texts.title}
+        </Link>
+      )}
+      <div
+        className={
+          aside
+            ? 'grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-x-16'
+            : 'max-w-form'
+        }
+      >
+        <div className="min-w-0">
+          <h1 className="text-headline">{title}</h1>
+          {lead && <div className="mt-3 max-w-prose text-lead text-soft">{lead}</div>}
+          <div className="mt-7 sm:mt-9">{children}</div>
+        </div>
+        {aside && <aside className="grid gap-6 md:sticky md:top-6">{aside}</aside>}
+      </div>
+    </Page>
+  );
+}

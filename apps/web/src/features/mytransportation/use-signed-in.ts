@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { guestSession, subscribeGuestSession } from '../session/session.ts';
+
+/** True while this tab has a guest's session. */
+export function useSignedIn(): boolean {
+  return useSyncExternalStore(
+    subscribeGuestSession,
+    () => guestSession() !== null,
+    () => false,
+  );
+}
