@@ -40,7 +40,7 @@ export async function updateCancelled(
     leg as (
       select wish.coupon, one.id, one.kept from wish, jsonb_to_recordset(wish.legs) as one(id int, kept int)),
     booking as (
-      update coupon set status = wish.status, version = version + 1, hold_expires_at = null,
+      update coupon set status = wish.status, version = coupon.version + 1, hold_expires_at = null,
         cancelled_at = case when wish.status = 'cancelled' then ${at} end
       from wish
       where coupon.id = wish.coupon and coupon.version = wish.version

@@ -31,9 +31,14 @@ export async function beginAttempt(handle: Handle, begin: Begin): Promise<boolea
   const { intent } = begin;
   const now = new Date(begin.now);
   const { rows } = await sql<{ begun: boolean }>`
-    with one as materialized (select id, status from coupon where id = ${begin.couponId}),
+    with one as materialized (select id, status, version from coupon where id = ${begin.couponId}),
     payable as (
-      select id from one where status = 'pending_payment' and ${seatsAreSafe(begin.couponId, begin.now)}),
+      select id from one where ${
+        begin.changeId === null
+          ? sql`status = 'pending_payment' and ${seatsAreSafe(begin.couponId, begin.now)}`
+          : sql`status = 'confirmed' and exists (select from coupon_change g where g.id = ${begin.changeId}
+              and g.status = 'pending' and g.expires_at >= ${now}::timestamptz and g.base_version = one.version)`
+      }),
     begun as (
       insert into payment_attempt
         (id, coupon_id, change_id, status, amount_minor, currency, gateway, intent_scope, intent_key, created_at, updated_at, next_check_at)

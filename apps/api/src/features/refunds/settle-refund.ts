@@ -1,6 +1,7 @@
 import { refundRetryAt } from '@traslado/domain/booking/refund-retry';
 import type { Db } from '../../db/client.ts';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
+import { isUuid } from '../../db/uuid.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import type { RefundEvent, RefundOutcome } from '../../ports/payments.ts';
 import {
@@ -10,8 +11,6 @@ import {
   markRefundPending,
   type RefundRecord,
 } from './repository.ts';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type SettleRefundDeps = { readonly db: Db; readonly log: JobLog };
 
@@ -46,7 +45,7 @@ export async function settleRefundEvent(
   now: number,
 ): Promise<boolean> {
   // Another system's name for something is no id of ours, and no question for the database.
-  const refund = uuid.test(event.refundId) ? await findRefund(deps.db, event.refundId) : null;
+  const refund = isUuid(event.refundId) ? await findRefund(deps.db, event.refundId) : null;
   if (!refund) return false;
   const { gatewayRefundId, amountMinor, currency } = event;
   await settleRefund(
