@@ -24,10 +24,10 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a TypeScript program and waits until it answers at `probe`. */
+/** Starts a TypeScript program and waits until it answers at `probe`; with null it is not waited for. */
 export async function startChild(
   program: string,
-  { port, env, probe }: { port: number; env: Record<string, string>; probe: string },
+  { port, env, probe }: { port: number; env: Record<string, string>; probe: string | null },
 ): Promise<Child> {
   const child = spawn(process.execPath, ['--import', 'tsx', resolve(root, program)], {
     cwd: root,
@@ -44,8 +44,9 @@ export async function startChild(
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
   const ended = once(child, 'exit').then(([code, signal]) => (signal ?? code) as string | number | null);
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; ; tries += 1) {
-    if (child.exitCode !== null || tries > 600) throw new Error(`${program} did not start: ${output}`);
+  for (let tries = 0; probe !== null; tries += 1) {
+    if (child.exitCode !== null || child.signalCode !== null || tries > 600)
+      throw new Error(`${program} did not start: ${output}`);
     const answer = await fetch(url + probe).catch(() => null);
     await answer?.arrayBuffer();
     if (answer) break;

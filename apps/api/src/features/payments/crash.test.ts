@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPayments } from '../../adapters/payments/open-payments.ts';
 import { cloneDatabase, type TestDatabase } from '../../db/server/test-databases.ts';
 import type { OpenPayments } from '../../ports/payments.ts';
+import { cancelCoupons, refundsOf } from '../../testing/changes.ts';
 import { type Child, freePort, startChild } from '../../testing/child-process.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makePending } from '../../testing/sales.ts';
-import { requestRefunds } from '../refunds/request-refunds.ts';
 import { checkGateway, checkMoney } from './check-money.ts';
 
 /** How often each place is tried; 20 where there is time. */
@@ -45,7 +45,10 @@ async function discrepancies() {
 }
 
 /** The product on the test's database; `laterMs` is how much later than the test's now its clock begins. */
-async function startProduct(failpoint: string, laterMs = 0): Promise<Child> {
+async function startProduct(
+  failpoint: string,
+  { laterMs = 0, probe = '/api/public/brand' }: { laterMs?: number; probe?: string | null } = {},
+): Promise<Child> {
   const child = await startChild('apps/api/src/main.ts', {
     port: await freePort(),
     env: {
@@ -57,7 +60,7 @@ async function startProduct(failpoint: string, laterMs = 0): Promise<Child> {
       TRASLADO_NOW: new Date(test.now() + laterMs).toISOString(),
       TRASLADO_FAILPOINT: failpoint,
     },
-    probe: '/api/public/brand',
+    probe,
   });
   open.add(child);
   return child;
@@ -103,7 +106,7 @@ describe.each(['before-charge', 'charged-not-recorded', 'recorded-not-answered']
       expect(await killed.ended).toBe('SIGKILL');
 
       // As if the guest came back half a minute later.
-      const revived = await startProduct('', 30_000);
+      const revived = await startProduct('', { laterMs: 30_000 });
       await waitFor(async () => {
         const [attempt] = await attemptsOf(code);
         return attempt?.status === 'succeeded' || attempt?.status === 'failed' ? attempt : null;
@@ -139,33 +142,18 @@ describe('killed in a refund', () => {
       };
       expect((await payAt(healthy, token, form)).status).toBe(200);
       await healthy.stop();
-      const [attempt] = await attemptsOf(code);
-      if (!attempt) throw new Error('no attempt');
-      const coupon = await test.db
-        .selectFrom('coupon')
-        .selectAll()
-        .where('coupon_code', '=', code)
-        .executeTakeFirstOrThrow();
-      const refund = { couponId: coupon.id, amountMinor: 1_000, reason: 'test' };
-      await test.db.transaction().execute((tx) => requestRefunds(tx, [refund], test.now()));
-      // So that the price agrees with what is kept: a cancellation would have done it.
-      await test.db
-        .updateTable('coupon')
-        .set({ total_minor: coupon.total_minor - 1_000 })
-        .where('id', '=', coupon.id)
-        .execute();
+      const cancelled = await cancelCoupons(test, token, { coupons: [code] });
+      expect(cancelled.json()).toMatchObject({ applied: true, refund: 160 });
 
-      expect(await (await startProduct('in-refund')).ended).toBe('SIGKILL');
-      const revived = await startProduct('', 30_000);
+      // The sweep begins at once, so it may be gone before it listens.
+      expect(await (await startProduct('in-refund', { probe: null })).ended).toBe('SIGKILL');
+      const revived = await startProduct('', { laterMs: 30_000 });
       await waitFor(async () => {
-        const row = await test.db
-          .selectFrom('refund')
-          .select('status')
-          .where('coupon_id', '=', coupon.id)
-          .executeTakeFirstOrThrow();
-        return row.status === 'succeeded' ? row : null;
+        const [refund] = await refundsOf(test, code);
+        return refund?.status === 'succeeded' ? refund : null;
       });
       await revived.stop();
+      expect(await refundsOf(test, code)).toMatchObject([{ amount_minor: 16_000, tries: 2 }]);
       expect((await discrepancies()).filter((one) => !before.has(JSON.stringify(one)))).toEqual([]);
     },
     60_000,
