@@ -100,6 +100,8 @@ export default defineConfig({
         '/profile',
         '/master-service',
         '/API',
+        '/docs',
+        '/dev/mail',
         '/sandbox-gateway',
       ].map((path) => [path, { target: api, changeOrigin: false }]),
     ),

@@ -63,3 +63,13 @@ describe('a call that is counted', () => {
     expect((await login('203.0.113.2')).statusCode).toBe(200);
   });
 });
+
+describe('in production', () => {
+  it('keeps calls, letters and figures from the public', async () => {
+    const closed = await openTestApp({ demo: false, docs: false });
+    for (const url of ['/docs', '/docs/openapi.json', '/dev/mail', '/dev/mail/1', '/metrics'])
+      expect((await closed.app.inject({ url })).statusCode, url).toBe(404);
+    await closed.close();
+    expect((await app.inject('/docs')).statusCode).toBe(200);
+  });
+});

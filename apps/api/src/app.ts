@@ -8,6 +8,7 @@ import Fastify, {
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
+import { registerContractPage } from './console/contract-page.ts';
 import { registerMailConsole } from './console/mail-console.ts';
 import type { Db } from './db/client.ts';
 import { bindCancellations } from './features/cancellations/routes.ts';
@@ -46,6 +47,8 @@ export type AppDependencies = {
   readonly systemUser: string;
   /** Demo data and development pages are served. */
   readonly demo: boolean;
+  /** The calls can be read at /docs. */
+  readonly docs: boolean;
   readonly publicUrl: string;
   /** Folder of the built web app. */
   readonly webRoot: string;
@@ -151,6 +154,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     findLetterFacts: (code, guest, language, now) =>
       findLetterFactsFor(dependencies, code, guest, language, now),
   });
+  if (dependencies.docs) registerContractPage(app);
   if (dependencies.demo) registerMailConsole(app, dependencies);
   if (payments.pages) await app.register(payments.pages.plugin, { prefix: payments.pages.prefix });
   return app;

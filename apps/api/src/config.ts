@@ -43,6 +43,10 @@ const environment = z.object({
   SANDBOX_GATEWAY_URL: z.string().optional().describe('A sandbox gateway running as a process of its own'),
   SANDBOX_GATEWAY_SECRET: z.string().min(16).optional().describe('Secret key shared with that process'),
   GEOIP_DATABASE: z.string().optional().describe('Path of an mmdb file; look-ups answer null when empty'),
+  DOCS: z
+    .enum(['on', 'off'])
+    .optional()
+    .describe('Whether /docs shows the calls to anybody; on outside production when empty'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .optional()
@@ -58,6 +62,7 @@ const environment = z.object({
 export type Config = Omit<z.output<typeof environment>, 'LOG_LEVEL'> & {
   readonly LOG_LEVEL: string;
   readonly demo: boolean;
+  readonly docs: boolean;
   readonly publicUrl: string;
 };
 
@@ -83,6 +88,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...config,
     LOG_LEVEL: config.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     demo: !production,
+    docs: config.DOCS === undefined ? !production : config.DOCS === 'on',
     publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
   };
 }

@@ -87,6 +87,7 @@ async function assemble(
     tokens: createTokens(config.TOKEN_SECRET ?? (await sharedSecret(db, 'token_secret'))),
     systemUser: config.SYSTEM_USER,
     demo: config.demo,
+    docs: config.docs,
     publicUrl: config.publicUrl,
     webRoot: builtWeb,
     trustedProxies: config.TRUSTED_PROXIES.split(',')

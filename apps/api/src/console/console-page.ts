@@ -19,6 +19,12 @@ thead th{border-top:0;font-size:.875rem;color:var(--soft)}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:1rem 0}
 dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}
 iframe{width:100%;height:70rem;border:1px solid var(--line);border-radius:12px;background:#fff}
+h3{margin:1.25rem 0 .5rem;font-size:1rem}
+nav ul{padding:0;list-style:none}
+code{font:.875em ui-monospace,monospace;overflow-wrap:anywhere}
+details{margin:.5rem 0;padding:0 1rem;background:var(--surface);border:1px solid var(--line);border-radius:12px}
+details[open]{padding-bottom:1rem}
+summary{padding:.75rem 0;cursor:pointer}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:1rem;background:var(--surface);border:1px solid var(--line);border-radius:12px}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}`;
 

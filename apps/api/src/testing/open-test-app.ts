@@ -61,6 +61,7 @@ export async function openTestApp(more: Partial<AppDependencies> & { now?: numbe
     tokens,
     systemUser: 'web',
     demo: true,
+    docs: true,
     publicUrl: 'http://localhost',
     webRoot: '/nowhere',
     trustedProxies: ['127.0.0.1'],

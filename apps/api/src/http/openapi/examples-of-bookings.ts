@@ -188,7 +188,7 @@ export const bookingExamples: { readonly [N in BookingCall]: ExampleOf<N> } = {
   getPaymentGateway: {
     answer: {
       gateway: 'sandbox',
-      frame_url: '/gateway/frame',
+      frame_url: '/sandbox-gateway/frame',
       frame_sandbox: 'allow-scripts allow-forms',
       frame_origin: 'null',
       test_mode: true,

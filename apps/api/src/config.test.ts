@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('shows demo, development pages and calls outside production', () => {
+    expect(readConfig({})).toMatchObject({ demo: true, docs: true, publicUrl: 'http://localhost:3000' });
+  });
+
+  it('keeps them from the public in production, unless the calls are asked for', () => {
+    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ demo: false, docs: false });
+    expect(readConfig({ NODE_ENV: 'production', DOCS: 'on' })).toMatchObject({ demo: false, docs: true });
+    expect(readConfig({ DOCS: 'off' }).docs).toBe(false);
+  });
+
+  it('takes an empty setting for none', () => {
+    expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  it('refuses to set the clock or to fail on purpose in production', () => {
+    const set = { TRASLADO_NOW: '2026-11-21T15:00:00Z', TRASLADO_FAILPOINT: 'pay.charged' };
+    for (const [name, value] of Object.entries(set)) {
+      expect(() => readConfig({ NODE_ENV: 'production', [name]: value })).toThrow(ConfigError);
+      expect(() => readConfig({ [name]: value })).not.toThrow();
+    }
+  });
+
+  it('names every setting that is wrong, a line each', () => {
+    expect(() => readConfig({ PORT: 'x', DOCS: 'maybe' })).toThrow(/^PORT: .+\nDOCS: .+$/);
+  });
+});
