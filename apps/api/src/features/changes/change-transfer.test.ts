@@ -208,24 +208,20 @@ describe('passengers', () => {
     const { token, code, arrivalId } = await makePaid(test, serviceOf.sharedRoundTrip);
     const old = await test.db
       .selectFrom('rate')
-      .select(['id', 'adult_price_minor'])
+      .select(['id', 'adult_minor'])
       .where('service_id', '=', serviceOf.sharedRoundTrip)
       .execute();
     await test.editCatalogue((db) =>
       db
         .updateTable('rate')
-        .set({ adult_price_minor: 9900 })
+        .set({ adult_minor: 9900 })
         .where('service_id', '=', serviceOf.sharedRoundTrip)
         .execute(),
     );
     const preview = await change(test, token, arrivalId, { coupon_id: code, adults: 3 }, { preview: true });
     for (const rate of old)
       await test.editCatalogue((db) =>
-        db
-          .updateTable('rate')
-          .set({ adult_price_minor: rate.adult_price_minor })
-          .where('id', '=', rate.id)
-          .execute(),
+        db.updateTable('rate').set({ adult_minor: rate.adult_minor }).where('id', '=', rate.id).execute(),
       );
     expect(preview.json()).toMatchObject({ difference: 42, total: { old: 84, new: 126 } });
   });
@@ -269,7 +265,11 @@ describe('a difference', () => {
 
   it('that arrives after the change lapsed goes back at once, and the guest is told', async () => {
     const { token, code, guest } = await grow();
-    const asked = await pay(test, token, { coupon_id: code, amount: '42.00', payment_token: 'tok_threeDSecure' });
+    const asked = await pay(test, token, {
+      coupon_id: code,
+      amount: '42.00',
+      payment_token: 'tok_threeDSecure',
+    });
     expect(asked.json().status).toBe('requires_action');
     const attempt = await test.db
       .selectFrom('payment_attempt')
@@ -318,7 +318,11 @@ describe('a difference', () => {
 
   it('declined leaves the change waiting for another card', async () => {
     const { token, code } = await grow();
-    const no = await pay(test, token, { coupon_id: code, amount: '42.00', payment_token: 'tok_chargeDeclined' });
+    const no = await pay(test, token, {
+      coupon_id: code,
+      amount: '42.00',
+      payment_token: 'tok_chargeDeclined',
+    });
     expect(no.json().code).toBe('payment.declined');
     expect((await show(test, token, code)).pending_change).toMatchObject({ amount_due: 42 });
     expect((await pay(test, token, { coupon_id: code, amount: '42.00' })).json().status).toBe('succeeded');
