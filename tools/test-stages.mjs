@@ -82,6 +82,7 @@ export const testStages = [
   },
   { name: 'lint', does: 'Biome', run: () => check(join(modules, '@biomejs/biome/bin/biome'), 'check', '.') },
   { name: 'house', does: 'layout and import directions', run: () => check('tools/check-house.mjs') },
+  { name: 'docs', does: 'what the documents name is there', run: () => check('tools/check-docs.mjs') },
   { name: 'unused', does: 'unused files and packages', run: () => check(join(modules, 'knip/bin/knip.js')) },
   { name: 'build', does: 'server and web', run: () => check('tools/build.mjs', '--all') },
   {

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+
+/**
+ * What the documents point at must be there: a table that maps the product onto files is worth nothing once the files have moved.
+ *
+ * @typedef {{ path: string, line: number, says: string }} DocsProblem
+ */
+
+/** First folders of a path that is meant as one of the repository. */
+const roots = /^(apps|bench|deploy|docs|e2e|packages|tools)\//;
+
+/** A file or folder, without a place for a name (`<noun>`, `{id}`) or a pattern. */
+const plainPath = /^[\w@.-]+(\/[\w@.-]+)+\/?$/;
+
+/**
+ * The documents that are kept true: those of the root and of docs/. Records of decisions tell of their day and are left alone.
+ *
+ * @param {string} root
+ */
+function listDocuments(root) {
+  /** @param {string} folder */
+  const markdownIn = (folder) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder)).filter((name) => name.endsWith('.md'))
+      : [];
+  return [...markdownIn('.'), ...markdownIn('docs').map((name) => `docs/${name}`)]
+    .filter((path) => path !== 'CHANGELOG.md')
+    .sort();
+}
+
+/**
+ * Every place of the repository that a line names: paths in code, and targets of links.
+ *
+ * @param {string} document
+ * @param {string} line
+ */
+function placesIn(document, line) {
+  const inCode = [...line.matchAll(/`([^`]+)`/g)]
+    .map(([, text = '']) => text)
+    .filter((text) => roots.test(text) && plainPath.test(text));
+  const linked = [...line.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target.replace(/#.*$/, ''))
+    .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
+    .map((target) => posix.normalize(posix.join(dirname(document), target)));
+  return [...inCode, ...linked];
+}
+
+/**
+ * Checks the documents under a folder.
+ *
+ * @param {string} root
+ * @returns {{ problems: DocsProblem[], documents: number, places: number }} `places` counts what was looked for, so that nothing found can be told from nothing wrong
+ */
+export function checkDocs(root) {
+  const documents = listDocuments(root);
+  const named = documents.flatMap((path) =>
+    readFileSync(join(root, path), 'utf8')
+      .split('\n')
+      .flatMap((text, index) => placesIn(path, text).map((place) => ({ path, line: index + 1, place }))),
+  );
+  const problems = named
+    .filter(({ place }) => !existsSync(join(root, place)))
+    .map(({ path, line, place }) => ({ path, line, says: `names ${place}, which is not there` }));
+  return { problems, documents: documents.length, places: named.length };
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkDocs } from './check-docs.mjs';
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+function check(files: Record<string, string>) {
+  const root = mkdtempSync(join(tmpdir(), 'traslado-docs-'));
+  folders.push(root);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return checkDocs(root);
+}
+
+const file = { 'apps/api/src/app.ts': '' };
+
+describe('the check of the documents', () => {
+  it('finds what they name', () => {
+    const text = '| a | `apps/api/src/app.ts` | [the app](../apps/api/src/app.ts#here) | `apps/api/src/` |\n';
+    expect(check({ ...file, 'docs/coverage.md': text })).toEqual({ problems: [], documents: 1, places: 3 });
+  });
+
+  it.each([
+    ['`apps/api/src/gone.ts`', 'names apps/api/src/gone.ts, which is not there'],
+    ['| x | `apps/api/src/app.ts`, `tools/gone/` |', 'names tools/gone/, which is not there'],
+    ['see [that](gone.md)', 'names docs/gone.md, which is not there'],
+  ])('sees that %s leads nowhere', (text, says) => {
+    expect(check({ ...file, 'docs/calls.md': `# Calls\n\n${text}\n` }).problems).toEqual([
+      { path: 'docs/calls.md', line: 3, says },
+    ]);
+  });
+
+  it('takes neither addresses, patterns, commands nor words for files', () => {
+    const text =
+      '`apps/api/src/features/<noun>` `npm run docs/x` `/docs` `docs` `v1/guests/reservations` [out](https://a.example/b) [here](#there) `e2e/*.ts`';
+    expect(check({ ...file, 'README.md': text })).toMatchObject({ problems: [], places: 0 });
+  });
+
+  it('leaves the records of decisions alone', () => {
+    expect(check({ 'docs/decisions/0001-x.md': '`apps/api/src/gone.ts`' })).toMatchObject({ documents: 0 });
+  });
+});
