@@ -1,5 +1,5 @@
 import { parseDesignator } from '@traslado/domain/flight/designator';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { useFormContext, useWatch } from '../../components/form-context.ts';
@@ -41,8 +41,8 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fills once for each answer, never for what is typed afterwards.
-  useEffect(() => {
+  // Fills once for each answer, never over what is typed afterwards.
+  const takeAnswer = useEffectEvent(() => {
     if (status === 'found' && flight && mark && !isByHand && entry.foundFor !== mark) {
       fill({
         time: flight.flight_time,
@@ -52,13 +52,18 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
         otherAirport: flight.other_airport,
         foundFor: mark,
       });
+      return;
     }
     // Another number makes what the schedule said of the one before void; what was typed by hand stays.
     const isStale = entry.foundFor !== '' && !entry.foundFor.startsWith('hand|') && entry.foundFor !== mark;
     if (entry.mode === 'number' && isStale && status !== 'looking') {
       fill({ time: '', airline: '', airlineName: '', isNational: '', otherAirport: '', foundFor: '' });
     }
-  }, [status, flight, mark]);
+  });
+  const answer = `${status}|${mark ?? ''}|${flight?.flight_key ?? ''}`;
+  useEffect(() => {
+    if (answer !== '') takeAnswer();
+  }, [answer]);
 
   const isFound = status === 'found' && entry.foundFor === mark;
   const showsByHand = isByHand || status === 'missing' || status === 'failed';
@@ -203,11 +208,13 @@ function FlightDay({
       <span className="flex items-center gap-2.5">
         <Icon name="calendar" className="text-soft" />
         <span>
-          <span className="font-semibold first-letter:uppercase">{formatCivilDate(entry.date, locale)}</span>
+          <span className="inline-block font-semibold first-letter:uppercase">
+            {formatCivilDate(entry.date, locale)}
+          </span>
           <span className="text-soft">, {direction === 'arrival' ? texts.checkIn : texts.checkOut}</span>
         </span>
       </span>
-      <Button variant="quiet" className="text-small" onClick={() => setOpen(true)}>
+      <Button variant="quiet" className="-ml-2 text-small" onClick={() => setOpen(true)}>
         {texts.changeDay}
       </Button>
     </p>

@@ -2,7 +2,7 @@ import type { Refusal } from '@traslado/domain/booking/availability';
 import { paxMaxOf } from '@traslado/domain/booking/passengers';
 import { SPECIAL_REQUEST_MAX } from '@traslado/domain/contact/bounds';
 import { dialogOf, type StepDialog } from '@traslado/domain/forms/overview-form';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
@@ -109,27 +109,24 @@ function FlightsFields({ view }: { view: BookingView }) {
   const { state } = view;
 
   const values = useWatch({ control: form.control });
-  const latest = useRef(form.getValues);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when anything was typed.
   useEffect(() => {
-    const timer = setTimeout(() => keep(structuredClone(latest.current())), KEEP_MS);
+    const timer = setTimeout(() => keep(values), KEEP_MS);
     return () => clearTimeout(timer);
   }, [values]);
   useEffect(() => {
-    const read = latest.current;
     const round = bookingRound();
     const keepNow = () => {
-      if (bookingRound() === round) keep(structuredClone(read()));
+      if (bookingRound() === round) keep(form.control.values);
     };
     window.addEventListener('pagehide', keepNow);
     return () => {
       window.removeEventListener('pagehide', keepNow);
       keepNow();
     };
-  }, []);
+  }, [form.control]);
 
   const submit = async (typed: FlightsForm) => {
-    keep(structuredClone(typed));
+    keep(typed);
     const settled = await settleFlights(typed, view);
     for (const issue of settled.issues) {
       form.setError(issue.field as 'departure.time', { type: issue.code });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -123,7 +124,7 @@ function TripBar({ view }: { view: BookingView }) {
 type OffersProps = { view: BookingView; onChoose: (offer: Offer) => void; onDetails: (offer: Offer) => void };
 
 function Offers({ view, onChoose, onDetails }: OffersProps) {
-  const texts = useTexts('booking').service;
+  const texts = useTexts('booking');
   const { offers } = view;
   if (offers.length === 0) return <TransportRefusal error={null} view={view} />;
   const allClosed = offers.every((offer) => offer.service.closed);
@@ -132,7 +133,17 @@ function Offers({ view, onChoose, onDetails }: OffersProps) {
     <>
       {allClosed && first?.service.closed && (
         <div className="mb-6">
-          <Banner tone="warn" title={texts.allClosed}>
+          <Banner
+            tone="warn"
+            title={texts.service.allClosed}
+            action={
+              view.property && (
+                <LinkButton icon="phone" href={`tel:${view.property.phone.replace(/[^\d+]/g, '')}`}>
+                  {texts.call(view.property.phone)}
+                </LinkButton>
+              )
+            }
+          >
             {first.service.closed.detail}
           </Banner>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FlightEntry } from './booking-state.ts';
 import type { LegPickUp, PickUpSetting } from './leg-pick-ups.ts';
 import type { BookingView } from './use-booking-view.ts';
@@ -22,20 +22,24 @@ export function usePickUp(
   setting: PickUpSetting | null,
 ): LegPickUp | null {
   const [pickUp, setPickUp] = useState<LegPickUp | null>(null);
-  const mark = JSON.stringify([entry.date, entry.time, entry.isNational, setting]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark stands for what the pick-up depends on.
+  const reckon = useEffectEvent((pickUpOf: typeof import('./leg-pick-ups.ts')['pickUpOf']) =>
+    setPickUp(setting ? pickUpOf(direction, entry, setting) : null),
+  );
+  // What the pick-up depends on, as one value that stays the same while nothing of it changes.
+  const basis = JSON.stringify([direction, entry.date, entry.time, entry.isNational, setting]);
+  const isKnown = setting !== null && entry.date !== '' && entry.time !== '';
   useEffect(() => {
-    let isCurrent = true;
-    if (!setting || !entry.date || !entry.time) {
+    let isCurrent = basis !== '';
+    if (!isKnown) {
       setPickUp(null);
       return;
     }
     void import('./leg-pick-ups.ts').then(({ pickUpOf }) => {
-      if (isCurrent) setPickUp(pickUpOf(direction, entry, setting));
+      if (isCurrent) reckon(pickUpOf);
     });
     return () => {
       isCurrent = false;
     };
-  }, [direction, mark]);
+  }, [basis, isKnown]);
   return pickUp;
 }

@@ -5,14 +5,15 @@ import { useTexts } from '../../i18n/i18n.tsx';
 /** Said aloud at these minutes only: a clock that speaks every second would be the only thing heard. */
 const ALOUD_MINUTES = [5, 1];
 
+const secondsUntil = (at: string): number => Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / 1000));
+
 /** Seconds until an instant (ISO), never below 0. Ticks once a second while it is shown. */
 function useSecondsUntil(at: string): number {
-  const left = () => Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / 1000));
-  const [seconds, setSeconds] = useState(left);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the clock anew at each tick.
+  const [seconds, setSeconds] = useState(() => secondsUntil(at));
   useEffect(() => {
-    setSeconds(left());
-    const timer = setInterval(() => setSeconds(left()), 1000);
+    const tick = () => setSeconds(secondsUntil(at));
+    tick();
+    const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [at]);
   return seconds;

@@ -75,6 +75,7 @@ export function usePayment(bill: Bill | null, intents: PaymentIntents): Payment 
     let round = 0;
     let nones = 0;
     let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
     const check = async () => {
       try {
         const answer = await callApi('getPayment', { params: { coupon_id: couponId } });
@@ -84,10 +85,13 @@ export function usePayment(bill: Bill | null, intents: PaymentIntents): Payment 
       } catch {
         // Still no answer: the next round asks again.
       }
-      timer = setTimeout(check, CHECK_MS[round++] ?? CHECK_LATER_MS);
+      if (!isOver) timer = setTimeout(check, CHECK_MS[round++] ?? CHECK_LATER_MS);
     };
     timer = setTimeout(check, CHECK_MS[round++]);
-    return () => clearTimeout(timer);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [isChecking, couponId]);
 
   const pay = useCallback(
