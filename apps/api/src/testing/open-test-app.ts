@@ -65,7 +65,7 @@ export async function openTestApp(more: Partial<AppDependencies> & { now?: numbe
     publicUrl: 'http://localhost',
     webRoot: '/nowhere',
     trustedProxies: ['127.0.0.1'],
-    logLevel: 'silent',
+    logLevel: process.env.TEST_LOG ?? 'silent',
     ...chosen,
     payments,
     letterPool,

@@ -1,0 +1,57 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cancelCoupons, change, makePaid } from '../../testing/changes.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { bodyOf, create, pay, serviceOf } from '../../testing/sales.ts';
+
+let test: TestApp;
+const original = pg.Client.prototype.query;
+let sent = 0;
+beforeAll(async () => {
+  test = await openTestApp();
+  const query = original as (...args: unknown[]) => unknown;
+  pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
+    const [first] = args;
+    const text = typeof first === 'string' ? first : String((first as { text?: string }).text);
+    if (!/^\s*(begin|commit|rollback)/i.test(text) && !text.includes('sandbox_gateway')) sent += 1;
+    return query.apply(this, args);
+  } as typeof original;
+});
+afterAll(async () => {
+  pg.Client.prototype.query = original;
+  await test.close();
+});
+
+async function count(work: () => Promise<{ statusCode: number; body: string }>): Promise<number> {
+  sent = 0;
+  const answer = await work();
+  const counted = sent;
+  expect(answer.statusCode, answer.body).toBe(200);
+  return counted;
+}
+
+describe('statements a call', () => {
+  it('changing, with its preview, a difference and its payment, and money back', async () => {
+    const { token, code, departureId } = await makePaid(test, serviceOf.sharedDeparture);
+    const body = { coupon_id: code, adults: 4 };
+    expect(await count(() => change(test, token, departureId, body, { preview: true }))).toBe(3);
+    expect(await count(() => change(test, token, departureId, body))).toBe(6);
+    expect(await count(() => pay(test, token, { coupon_id: code, amount: '48.00' }))).toBeLessThanOrEqual(8);
+    expect(await count(() => change(test, token, departureId, { coupon_id: code, adults: 2 }))).toBe(7);
+  });
+
+  it('cancelling, however many bookings', async () => {
+    const { token, code, guest } = await makePaid(test, serviceOf.suvArrival);
+    const codes = [code];
+    for (let more = 0; more < 3; more += 1) {
+      const made = (
+        await create(test, token, serviceOf.suvDeparture, await bodyOf(test, guest, serviceOf.suvDeparture))
+      ).json();
+      await pay(test, token, { coupon_id: made.coupon_id, amount: '95.00' });
+      codes.push(made.coupon_id);
+    }
+    expect(await count(() => cancelCoupons(test, token, { coupons: codes }, { preview: true }))).toBe(1);
+    expect(await count(() => cancelCoupons(test, token, { coupons: codes.slice(0, 1) }))).toBe(4);
+    expect(await count(() => cancelCoupons(test, token, { coupons: codes.slice(1) }))).toBe(4);
+  });
+});
