@@ -10,11 +10,30 @@
 export const longFiles = {
   'apps/api/src/demo/airline-lines.ts': 'a list of every airline, one a line',
   'apps/api/src/db/schema.ts': 'the tables as types, one after another, with nothing to divide',
+  'apps/api/src/features/changes/repository.ts': 'the statements of a change, which are read together',
+  'apps/web/src/i18n/en/booking.ts': 'the sentences of the booking, one after another',
+  'apps/web/src/i18n/es/booking.ts': 'the sentences of the booking, one after another',
 };
+
+/** Money confirms a booking and sells its seats in the statement that enters it, so payments write what coupons keep; never the reverse. */
+const paymentsConfirmCoupons = 'a payment confirms the booking and sells its seats in its own commit';
 
 /**
  * Imports of another feature's repository, routes, presenter or jobs: `importing file -> imported file`.
  *
  * @type {Record<string, string>}
  */
-export const crossFeatureImports = {};
+export const crossFeatureImports = {
+  'apps/api/src/features/payments/attempt-repository.ts -> apps/api/src/features/coupons/seat-repository.ts':
+    paymentsConfirmCoupons,
+  'apps/api/src/features/payments/jobs.ts -> apps/api/src/features/coupons/repository.ts':
+    paymentsConfirmCoupons,
+  'apps/api/src/features/payments/pay-coupon.ts -> apps/api/src/features/coupons/seat-repository.ts':
+    paymentsConfirmCoupons,
+  'apps/api/src/features/payments/repository.ts -> apps/api/src/features/coupons/repository.ts':
+    paymentsConfirmCoupons,
+  'apps/api/src/features/payments/settle-attempt.ts -> apps/api/src/features/coupons/seat-repository.ts':
+    paymentsConfirmCoupons,
+  'apps/api/src/features/payments/success-repository.ts -> apps/api/src/features/coupons/seat-repository.ts':
+    paymentsConfirmCoupons,
+};

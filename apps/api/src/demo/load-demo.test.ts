@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDb, createPool, type Db } from '../db/client.ts';
 import { cloneDatabase, type TestDatabase } from '../db/server/test-databases.ts';
-import { checkMoney } from '../features/payments/check-money.ts';
+import { checkMoney } from '../features/payments/books-repository.ts';
 import { demoStayCount, loadDemo, loadDemoIfEmpty } from './load-demo.ts';
 import { demoStays } from './named-stays.ts';
 

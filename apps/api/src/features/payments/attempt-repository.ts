@@ -24,6 +24,8 @@ type Begin = {
 /**
  * Records that a payment is about to be asked for, with the key it is asked under: both or neither.
  * It begins as `processing`: from this commit on, the gateway may have been asked.
+ * The booking's row is locked first: without that, a statement that began before another tab's payment was recorded would find that
+ * attempt ended but the booking still unpaid.
  * @returns false when the booking does not wait for money any more, its seats need to be taken again, or another attempt is under way
  * @throws the database's unique violation when the key was taken meanwhile
  */
@@ -31,7 +33,7 @@ export async function beginAttempt(handle: Handle, begin: Begin): Promise<boolea
   const { intent } = begin;
   const now = new Date(begin.now);
   const { rows } = await sql<{ begun: boolean }>`
-    with one as materialized (select id, status, version from coupon where id = ${begin.couponId}),
+    with one as materialized (select id, status, version from coupon where id = ${begin.couponId} for no key update),
     payable as (
       select id from one where ${
         begin.changeId === null

@@ -8,7 +8,7 @@ import { cancelCoupons, refundsOf } from '../../testing/changes.ts';
 import { type Child, freePort, startChild } from '../../testing/child-process.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makePending } from '../../testing/sales.ts';
-import { checkGateway, checkMoney } from './check-money.ts';
+import { checkGateway, checkMoney } from './books-repository.ts';
 
 /** How often each place is tried; 20 where there is time. */
 const rounds = Number(process.env.CRASH_ROUNDS ?? 3);

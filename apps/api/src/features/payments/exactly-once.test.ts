@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Books, openBooks } from '../../testing/books.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
@@ -128,4 +129,25 @@ describe('two tabs that pay with different keys', () => {
     expect(['payment.under_way', 'payment.nothing_due']).toContain(codes[1]);
     expect(await books.newRows()).toEqual({ payment_attempt: 1, ledger_entry: 1, intent: 1, job: 1 });
   });
+
+  it('one after the other, in every order of a few milliseconds, are one payment too', async () => {
+    await books.newRows();
+    const rounds = 100;
+    for (let round = 0; round < rounds; round += 1) {
+      const { token, code, amount } = await makePending(test);
+      const answers = await times(3, async (tab) => {
+        await sleep(tab * (round % 12));
+        return pay(test, token, { coupon_id: code, amount });
+      });
+      // A second charge, even one that is given back at once, is one too many.
+      const others = answers.filter(({ statusCode }) => statusCode !== 200).map((one) => one.json().code);
+      expect(others).toHaveLength(2);
+      for (const code of others) expect(['payment.under_way', 'payment.nothing_due']).toContain(code);
+    }
+    expect(await books.newRows()).toMatchObject({
+      payment_attempt: rounds,
+      ledger_entry: rounds,
+      job: rounds,
+    });
+  }, 60_000);
 });

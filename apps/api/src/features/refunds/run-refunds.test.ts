@@ -6,7 +6,7 @@ import type { PaymentsPort, RefundOutcome } from '../../ports/payments.ts';
 import { cancelCoupons, jobsOf, payBack, refundsOf, show } from '../../testing/changes.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makePending, pay, serviceOf } from '../../testing/sales.ts';
-import { checkMoney } from '../payments/check-money.ts';
+import { checkMoney } from '../payments/books-repository.ts';
 import { requestRefunds } from './request-refunds.ts';
 
 let test: TestApp;

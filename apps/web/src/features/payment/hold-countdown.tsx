@@ -11,9 +11,8 @@ const secondsUntil = (at: string): number => Math.max(0, Math.ceil((Date.parse(a
 function useSecondsUntil(at: string): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(at));
   useEffect(() => {
-    const tick = () => setSeconds(secondsUntil(at));
-    tick();
-    const timer = setInterval(tick, 1000);
+    setSeconds(secondsUntil(at));
+    const timer = setInterval(() => setSeconds(secondsUntil(at)), 1000);
     return () => clearInterval(timer);
   }, [at]);
   return seconds;
