@@ -1,5 +1,6 @@
 import { createEmbeddedExchangeRates } from './adapters/exchange-rates/embedded.ts';
 import { createEmbeddedFlights } from './adapters/flights/embedded.ts';
+import { openMmdbGeoIp } from './adapters/geo-ip/mmdb.ts';
 import { noGeoIp } from './adapters/geo-ip/none.ts';
 import { createEmbeddedPms } from './adapters/pms/embedded.ts';
 import { type Catalogue, openCatalogue } from './catalogue/catalogue.ts';
@@ -31,11 +32,14 @@ export async function chooseBackends({
   url,
   now,
   onError,
+  geoIpDatabase,
 }: {
   db: Db;
   url: string;
   now: () => number;
   onError: (error: unknown) => void;
+  /** Path of an mmdb file. */
+  geoIpDatabase?: string | undefined;
 }): Promise<Backends> {
   const listener = await openListener(url);
   const catalogue = await openCatalogue({ db, listener, onError });
@@ -46,7 +50,7 @@ export async function chooseBackends({
     guesses,
     pms: createEmbeddedPms(db),
     flights: createEmbeddedFlights(db),
-    geoIp: noGeoIp,
+    geoIp: geoIpDatabase === undefined ? noGeoIp : await openMmdbGeoIp(geoIpDatabase),
     exchangeRates: createEmbeddedExchangeRates(catalogue),
   };
 }

@@ -72,6 +72,7 @@ async function assemble(
     db,
     url,
     now: clock.now,
+    geoIpDatabase: config.GEOIP_DATABASE,
     onError: (error) =>
       say(`Reading again what changed: ${error instanceof Error ? error.message : 'failed'}`),
   });
