@@ -58,9 +58,10 @@ export const show = async (test: TestApp, token: string, code: string) =>
     })
   ).json();
 
-/** Carries out the repayments that are due. */
-export const payBack = (test: TestApp, payments: PaymentsPort = test.payments.port) =>
-  runRefunds({ db: test.db, log: silentLog, payments }, test.now());
+/** Carries out all repayments that are due. */
+export async function payBack(test: TestApp, payments: PaymentsPort = test.payments.port): Promise<void> {
+  while ((await runRefunds({ db: test.db, log: silentLog, payments }, test.now())) > 0);
+}
 
 export async function jobsOf(test: TestApp, kind: string): Promise<Record<string, unknown>[]> {
   const rows = await test.db
