@@ -9,6 +9,7 @@ import { loadDemo } from '../demo/load-demo.ts';
 import { createTokens, type Tokens } from '../http/tokens.ts';
 import { createLetterPool } from '../pdf/letter-pool.ts';
 import type { OpenPayments } from '../ports/payments.ts';
+import { watchAnswers } from './watch-answers.ts';
 
 /** The whole HTTP side on a database of its own with the demo in it, and a clock that the test sets. */
 export type TestApp = {
@@ -27,6 +28,7 @@ export type TestApp = {
   readonly get: (url: string, headers?: InjectOptions['headers']) => Promise<LightMyRequestResponse>;
   /** Runs an edit of a catalogue and waits until the app has heard of it from the database. */
   readonly editCatalogue: (edit: (db: Db) => Promise<unknown>) => Promise<void>;
+  /** Throws when an answer deviated from the contract, whatever the test looked at. */
   readonly close: () => Promise<void>;
 };
 
@@ -71,6 +73,7 @@ export async function openTestApp(more: Partial<AppDependencies> & { now?: numbe
     letterPool,
     ...dependencies,
   });
+  const deviations = watchAnswers(app);
   return {
     app,
     db,
@@ -105,6 +108,8 @@ export async function openTestApp(more: Partial<AppDependencies> & { now?: numbe
       await listener.close();
       await db.destroy();
       await database.drop();
+      // After everything is closed, so that nothing is left open by a test that fails here.
+      if (deviations().length > 0) throw new Error(deviations().join('\n'));
     },
   };
 }

@@ -1,0 +1,52 @@
+import { type CallName, routes } from '@traslado/contract/routes';
+import { schemas } from '@traslado/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { codesOf } from '../http/openapi/document.ts';
+
+const names = new Map(
+  (Object.keys(routes) as CallName[]).map((name) => [
+    `${routes[name].method} ${routes[name].path.replace(/\{(\w+)\}/g, ':$1')}`,
+    name,
+  ]),
+);
+const codes = new Map<CallName, ReadonlySet<string>>();
+
+/** Codes that a call may refuse with by the document, reckoned once. */
+function documented(name: CallName): ReadonlySet<string> {
+  const known = codes.get(name) ?? new Set<string>(codesOf(name));
+  codes.set(name, known);
+  return known;
+}
+
+/** Why an answer is none of those that the contract promises; null when it is one. */
+export function deviationOf(
+  name: CallName,
+  answer: { type: string; text: string },
+): string | null {
+  const body: unknown = answer.text === '' ? undefined : JSON.parse(answer.text);
+  if (answer.type.startsWith('application/problem+json')) {
+    const { code } = body as { code: string };
+    return documented(name).has(code)
+      ? null
+      : `${name} refuses with ${code}: name it in http/openapi/refusals.ts`;
+  }
+  const wrong = schemas[name].answer.safeParse(body).error?.issues[0];
+  return wrong ? `${name} answers ${wrong.path.join('.')}: ${wrong.message}, against the contract` : null;
+}
+
+/**
+ * Holds every JSON answer of an app under test against the contract and the OpenAPI document, whatever the test itself looks at.
+ * @returns what deviated so far
+ */
+export function watchAnswers(app: FastifyInstance): () => readonly string[] {
+  const deviations = new Set<string>();
+  app.addHook('onSend', async (request, reply, payload) => {
+    const name = names.get(`${request.method} ${request.routeOptions.url ?? ''}`);
+    const type = String(reply.getHeader('content-type') ?? '');
+    const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (!name || !isText || !/json/.test(type) || reply.getHeader('content-encoding')) return;
+    const deviation = deviationOf(name, { type, text: String(payload) });
+    if (deviation) deviations.add(deviation);
+  });
+  return () => [...deviations];
+}
