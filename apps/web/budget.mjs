@@ -23,6 +23,28 @@ const PAGES = {
     'src/features/confirmation/manage-code.tsx',
     'src/i18n/es/confirmation.ts',
   ],
+  mytransportation: [
+    'src/routes/guest/mytransportation.tsx',
+    'src/features/mytransportation/mytransportation-page.tsx',
+    'src/features/confirmation/manage-code.tsx',
+    ...words('mytransportation', 'confirmation', 'booking'),
+  ],
+  edit: [
+    'src/routes/guest/mytransportation.tsx',
+    'src/features/edit/edit-page.tsx',
+    'src/features/edit/flight-edit.tsx',
+    ...words('mytransportation', 'confirmation', 'booking', 'edit'),
+  ],
+  cancel: [
+    'src/routes/guest/mytransportation.tsx',
+    'src/features/cancel/cancel-page.tsx',
+    ...words('mytransportation', 'confirmation', 'booking', 'edit', 'cancel'),
+  ],
+  pay: [
+    'src/routes/guest/mytransportation.tsx',
+    'src/features/mytransportation/pay-page.tsx',
+    ...words('mytransportation', 'confirmation', 'booking', 'edit'),
+  ],
   notFound: ['src/routes/guest/not-found.tsx'],
   forbidden: ['src/routes/guest/forbidden.tsx'],
 };
@@ -40,6 +62,14 @@ function bookingStep(name) {
     `src/features/booking/${name}.tsx`,
     'src/i18n/es/booking.ts',
   ];
+}
+
+/**
+ * Catalogues of the heavier language.
+ * @param {string[]} names
+ */
+function words(...names) {
+  return names.map((name) => `src/i18n/es/${name}.ts`);
 }
 
 /** @typedef {{ file: string, css?: string[], imports?: string[], dynamicImports?: string[] }} Chunk */

@@ -9,7 +9,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { bookingPath, payPath } from '../../routes/paths.ts';
 import { ManageFrame } from '../mytransportation/manage-frame.tsx';
 import { useMoment } from '../mytransportation/moment.ts';
-import { refreshBookings } from '../mytransportation/refresh-bookings.ts';
+import { forgetBookings } from '../mytransportation/refresh-bookings.ts';
 import type { CouponView } from '../voucher/kept-bookings.ts';
 import { askChange } from './ask-change.ts';
 import { fieldText, partsOf, valueText } from './change-words.ts';
@@ -52,14 +52,13 @@ export function ChangeReview({ coupon, ride, previewed, onBack }: ChangeReviewPr
       setStop(outcome);
       return;
     }
+    forgetBookings();
     if (outcome.answer.requires_payment) {
       navigate(payPath(coupon.coupon_id));
-    } else {
-      navigate(bookingPath(coupon.coupon_id));
-      notify(texts.saved, 'good');
+      return;
     }
-    // Afterwards: the page that waits for fresh data is the next one, not this.
-    await refreshBookings();
+    navigate(bookingPath(coupon.coupon_id));
+    notify(texts.saved, 'good');
   };
 
   const due = formatAmount(answer.amount_due, locale);

@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { EditTopic } from '../../routes/paths.ts';
 import { ManageGate } from '../mytransportation/manage-gate.tsx';
 import type { CouponView } from '../voucher/kept-bookings.ts';
-import { ContactEdit } from './contact-edit.tsx';
 import { DeadlineDialog, StateDialog } from './edit-dialogs.tsx';
-import { FlightEdit } from './flight-edit.tsx';
-import { PassengersEdit } from './passengers-edit.tsx';
+
+const FlightEdit = lazy(() => import('./flight-edit.tsx').then((file) => ({ default: file.FlightEdit })));
+const PassengersEdit = lazy(() =>
+  import('./passengers-edit.tsx').then((file) => ({ default: file.PassengersEdit })),
+);
+const ContactEdit = lazy(() => import('./contact-edit.tsx').then((file) => ({ default: file.ContactEdit })));
 
 type Ride = CouponView['transfers'][number];
 

@@ -16,20 +16,20 @@ export function BookingCard({ coupon, isOpen, children }: BookingCardProps) {
       open={isOpen}
       id={`booking-${coupon.coupon_id}`}
       data-testid={`booking-${coupon.coupon_id}`}
-      className="group border-line border-t-2"
+      className="group/booking border-line border-t-2"
     >
       <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-6 gap-y-3 py-5 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1 basis-64">
           <span id={titleId} className="block font-display font-bold text-title leading-tight tracking-tight">
             {coupon.airport.iata_code} {coupon.trip_type === 'round_trip' ? '⇄' : '→'} {coupon.hotel_name}
           </span>
-          <span className="mt-1 block text-soft">
+          <span className="mt-1 flex flex-wrap gap-x-5 text-soft">
             <Rides coupon={coupon} />
           </span>
         </span>
         <BookingStateMark coupon={coupon} />
         <span className="text-small text-soft tabular-nums">{texts.number(coupon.coupon_id)}</span>
-        <Icon name="chevronDown" className="transition-transform group-open:rotate-180" />
+        <Icon name="chevronDown" className="transition-transform group-open/booking:rotate-180" />
       </summary>
       <div className="pb-12">{children}</div>
     </details>
@@ -41,14 +41,9 @@ function Rides({ coupon }: { coupon: CouponView }) {
   const locale = useLocale();
   return (
     <>
-      {coupon.transfers.map(({ transfer_id, status, pick_up }, index) => {
+      {coupon.transfers.map(({ transfer_id, status, pick_up }) => {
         const words = `${formatCivilDate(pick_up.date, locale, 'short')}, ${formatCivilTime(pick_up.time, locale)}`;
-        return (
-          <span key={transfer_id} className="inline-block">
-            {index > 0 && <span className="px-2">·</span>}
-            {status === 'cancelled' ? <s>{words}</s> : words}
-          </span>
-        );
+        return <span key={transfer_id}>{status === 'cancelled' ? <s>{words}</s> : words}</span>;
       })}
     </>
   );

@@ -86,7 +86,7 @@ function Possible({ coupon }: { coupon: CouponView }) {
   const canCancel = viewer.owner && !isOver(coupon);
   return (
     <section className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <h3 className="text-heading">{texts.title}</h3>
+      <h2 className="text-heading">{texts.title}</h2>
       <div className="mt-4 grid gap-3">
         {canChange && (
           <>
@@ -105,7 +105,7 @@ function Possible({ coupon }: { coupon: CouponView }) {
         )}
       </div>
       <p className="mt-5 text-small text-soft">{texts.help}</p>
-      <div className="flex flex-wrap gap-x-5">
+      <div className="-ml-2 flex flex-wrap gap-x-5">
         <LinkButton variant="quiet" icon="phone" href={`tel:${coupon.phone.replace(/[^\d+]/g, '')}`}>
           {texts.call(coupon.phone)}
         </LinkButton>

@@ -12,20 +12,22 @@ type ManageFrameProps = {
   lead?: ReactNode;
   /** Beside the work on wide screens, below it on phones. */
   aside?: ReactNode;
+  /** A button that stays in sight: beside the work on wide screens, in a bar at the foot of phones. */
+  action?: ReactNode;
   /** While a charge is under way there is no way back. */
   locked?: boolean;
   children: ReactNode;
 };
 
 /** What the pages below My transportation have in common: the way back, the heading, the work, and what it is about. */
-export function ManageFrame({ couponId, title, lead, aside, locked, children }: ManageFrameProps) {
+export function ManageFrame({ couponId, title, lead, aside, action, locked, children }: ManageFrameProps) {
   const texts = useTexts('mytransportation');
   return (
-    <Page title={title} className="shell w-full flex-1 pt-4 pb-14 sm:pt-6 md:pb-24">
+    <Page title={title} className="shell flex w-full flex-1 flex-col pt-4 sm:pt-6">
       {!locked && (
         <Link
           href={couponId === null ? PATHS.myTransportation : bookingPath(couponId)}
-          className="-ml-1 mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-small underline decoration-control decoration-2 underline-offset-4 hover:decoration-accent"
+          className="-ml-1 mb-2 inline-flex min-h-11 self-start items-center gap-2 font-semibold text-small underline decoration-control decoration-2 underline-offset-4 hover:decoration-accent"
         >
           <Icon name="arrowLeft" className="size-5" />
           {texts.title}
@@ -34,8 +36,8 @@ export function ManageFrame({ couponId, title, lead, aside, locked, children }: 
       <div
         className={
           aside
-            ? 'grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-x-16'
-            : 'max-w-form'
+            ? 'grid items-start gap-x-12 pb-14 md:pb-24 gap-y-10 md:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-x-16'
+            : 'max-w-form pb-14 md:pb-24'
         }
       >
         <div className="min-w-0">
@@ -43,8 +45,18 @@ export function ManageFrame({ couponId, title, lead, aside, locked, children }: 
           {lead && <div className="mt-3 max-w-prose text-lead text-soft">{lead}</div>}
           <div className="mt-7 sm:mt-9">{children}</div>
         </div>
-        {aside && <aside className="grid gap-6 md:sticky md:top-6">{aside}</aside>}
+        {aside && (
+          <aside className="grid gap-6 md:sticky md:top-6">
+            {aside}
+            {action && <div className="hidden md:block">{action}</div>}
+          </aside>
+        )}
       </div>
+      {action && (
+        <div className="-mx-5 booking-bar sticky bottom-0 z-20 mt-auto border-line border-t bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
+          {action}
+        </div>
+      )}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { ProblemError } from '@traslado/contract/client';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -11,8 +11,9 @@ import { useCoupon } from '../confirmation/use-coupon.ts';
 import { keepGuestSession } from '../session/session.ts';
 import type { CouponView } from '../voucher/kept-bookings.ts';
 import { ManageFrame } from './manage-frame.tsx';
-import { SignInGate } from './sign-in-gate.tsx';
 import { useSignedIn } from './use-signed-in.ts';
+
+const SignInGate = lazy(() => import('./sign-in-gate.tsx').then((file) => ({ default: file.SignInGate })));
 
 type ManageGateProps = {
   couponId: string;

@@ -1,5 +1,5 @@
 import { ProblemError } from '@traslado/contract/client';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -17,10 +17,11 @@ import type { CouponView } from '../voucher/kept-bookings.ts';
 import { KeptNote } from '../voucher/kept-note.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { BookingDetails } from './booking-details.tsx';
-import { SignInGate } from './sign-in-gate.tsx';
 import { sortCoupons } from './sort-coupons.ts';
 import { keptCoupons, useCoupons } from './use-coupons.ts';
 import { useSignedIn } from './use-signed-in.ts';
+
+const SignInGate = lazy(() => import('./sign-in-gate.tsx').then((file) => ({ default: file.SignInGate })));
 
 /** The guest's bookings; whoever is not signed in is asked here. */
 export function MytransportationPage() {

@@ -21,7 +21,7 @@ import type { Bill, PaymentIntents } from '../payment/use-payment.ts';
 import type { CouponView } from '../voucher/kept-bookings.ts';
 import { ManageFrame } from './manage-frame.tsx';
 import { ManageGate } from './manage-gate.tsx';
-import { refreshBookings } from './refresh-bookings.ts';
+import { forgetBookings } from './refresh-bookings.ts';
 
 /** Session key of the payment that was begun here last, so that a reload asks for the same one. */
 const INTENT_KEY = 'payIntent';
@@ -89,8 +89,8 @@ function Paying({ coupon, onOpen }: { coupon: CouponView; onOpen: (coupon: Coupo
   const done = useCallback(async () => {
     const end = await endOf(coupon);
     notify(texts.payment[end], end === 'notChanged' ? 'info' : 'good');
+    forgetBookings();
     navigate(bookingPath(coupon.coupon_id), { replace: true });
-    await refreshBookings();
   }, [coupon, navigate, texts]);
 
   if (!bill || bill.dueMinor <= 0) {
@@ -126,6 +126,7 @@ function PayFrame({ coupon, parts, onAccept }: PayFrameProps) {
   const texts = useTexts('mytransportation').payment;
   const words = useTexts('booking').payment;
   const back = useTexts('mytransportation').gate.back;
+  const [, navigate] = useLocation();
   const { phase } = parts;
   const id = coupon.coupon_id;
   if (phase.kind === 'checking') {
@@ -142,7 +143,10 @@ function PayFrame({ coupon, parts, onAccept }: PayFrameProps) {
         <p className="max-w-prose text-lead">{gone.text}</p>
         <Button
           className="mt-6"
-          onClick={() => void refreshBookings().then(() => window.location.assign(bookingPath(id)))}
+          onClick={() => {
+            forgetBookings();
+            navigate(bookingPath(id));
+          }}
         >
           {back}
         </Button>
@@ -155,9 +159,9 @@ function PayFrame({ coupon, parts, onAccept }: PayFrameProps) {
       title={parts.title}
       locked={parts.isLocked}
       aside={<WhatFor coupon={coupon} />}
+      action={parts.action}
     >
       {parts.card}
-      {parts.action && <div className="mt-6 sm:max-w-80">{parts.action}</div>}
       {phase.kind === 'priceChanged' && (
         <PriceChanged
           shownMinor={phase.shownMinor}

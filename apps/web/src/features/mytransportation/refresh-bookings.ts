@@ -6,3 +6,10 @@ export async function refreshBookings(): Promise<void> {
     predicate: ({ queryKey }) => queryKey[0] === 'coupon' || queryKey[0] === 'coupons',
   });
 }
+
+/** The same for a page that is just being opened: it waits for what is true now instead of beginning with what was. */
+export function forgetBookings(): void {
+  queryClient.removeQueries({
+    predicate: ({ queryKey }) => queryKey[0] === 'coupon' || queryKey[0] === 'coupons',
+  });
+}

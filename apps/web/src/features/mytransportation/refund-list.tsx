@@ -21,9 +21,9 @@ export function RefundList({ refunds }: { refunds: readonly Refund[] }) {
   const isDone = refunds.every((refund) => refund.status === 'succeeded');
   return (
     <section aria-labelledby={titleId} className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <h3 id={titleId} className="text-heading">
+      <h2 id={titleId} className="text-heading">
         {isDone ? texts.titleDone : texts.title}
-      </h3>
+      </h2>
       <ul aria-live="polite" className="mt-3 grid gap-4">
         {refunds.map((refund) => (
           <RefundRow key={refund.refund_id} refund={refund} />

@@ -1,8 +1,12 @@
 import { lazy } from 'react';
 import { Redirect, useParams } from 'wouter';
-import { MytransportationPage } from '../../features/mytransportation/mytransportation-page.tsx';
 import { bookingPath, isEditTopic } from '../paths.ts';
 
+const MytransportationPage = lazy(() =>
+  import('../../features/mytransportation/mytransportation-page.tsx').then((file) => ({
+    default: file.MytransportationPage,
+  })),
+);
 const EditPage = lazy(() =>
   import('../../features/edit/edit-page.tsx').then((file) => ({ default: file.EditPage })),
 );
