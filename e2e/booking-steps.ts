@@ -90,6 +90,28 @@ export async function typeCard(page: Page, words: Words, number = '4242424242424
   await frame.locator('#cvc').fill('123');
 }
 
+/**
+ * The pay button, in view and at rest. The card's frame is a process of its own: a click in the same moment as a scroll can still be
+ * handed to where that frame was, which no hand is quick enough for.
+ */
+export async function payButton(page: Page, words: Words, amount: string): Promise<Locator> {
+  const button = main(page, words.booking.payment.pay(amount));
+  await button.scrollIntoViewIfNeeded();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let frames = 0;
+        const next = () => {
+          frames += 1;
+          if (frames > 5) resolve();
+          else requestAnimationFrame(next);
+        };
+        next();
+      }),
+  );
+  return button;
+}
+
 /** Waits for the confirmation and gives the booking number. */
 export async function bookingNumber(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/confirmation$/);

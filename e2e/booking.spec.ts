@@ -6,6 +6,7 @@ import {
   fillFlights,
   findRides,
   main,
+  payButton,
   rideFor,
   typeCard,
   wordsOf,
@@ -20,7 +21,7 @@ test('a shared round trip', async ({ page, locale }) => {
   await continueFrom(page, words, 'overview');
   await acceptAndGo(page, words);
   await typeCard(page, words);
-  await main(page, words.booking.payment.pay('USD 84.00')).click();
+  await (await payButton(page, words, 'USD 84.00')).click();
   await bookingNumber(page);
 });
 
@@ -38,7 +39,7 @@ test('only the arrival: the way back is offered, declined, and offered again on 
   await continueFrom(page, words, 'overview');
   await acceptAndGo(page, words);
   await typeCard(page, words);
-  await main(page, booking.payment.pay('USD 95.00')).click();
+  await (await payButton(page, words, 'USD 95.00')).click();
   await bookingNumber(page);
   await page.getByRole('button', { name: confirmation.offer.button }).click();
   await expect(page).toHaveURL(/\/transportation\/service$/);
@@ -54,7 +55,7 @@ test('only the departure, shared', async ({ page, locale }) => {
   await continueFrom(page, words, 'overview');
   await acceptAndGo(page, words);
   await typeCard(page, words);
-  await main(page, words.booking.payment.pay('USD 48.00')).click();
+  await (await payButton(page, words, 'USD 48.00')).click();
   await bookingNumber(page);
 });
 
@@ -101,13 +102,12 @@ test.describe('a card that is declined', () => {
     await continueFrom(page, words, 'overview');
     await acceptAndGo(page, words);
     await typeCard(page, words, '4000000000009995');
-    const pay = main(page, booking.payment.pay('USD 160.00'));
-    await pay.click();
+    await (await payButton(page, words, 'USD 160.00')).click();
     await expect(page.getByRole('alert').filter({ hasText: booking.payment.failed })).toBeVisible();
     await expect(cardFrame(page, words).locator('#number')).toHaveValue('');
     await typeCard(page, words);
     // Twice, as an impatient guest does.
-    await pay.dblclick();
+    await (await payButton(page, words, 'USD 160.00')).dblclick();
     await bookingNumber(page);
   });
 });
@@ -121,7 +121,7 @@ test('the bank asks, and the ride is booked', async ({ page, locale }) => {
   await continueFrom(page, words, 'overview');
   await acceptAndGo(page, words);
   await typeCard(page, words, '4000002500003155');
-  await main(page, booking.payment.pay('USD 160.00')).click();
+  await (await payButton(page, words, 'USD 160.00')).click();
   await page
     .frameLocator(`iframe[title="${booking.payment.bankFrameTitle}"]`)
     .locator('button.primary')

@@ -4,7 +4,7 @@ import {
   continueFrom,
   fillFlights,
   findRides,
-  main,
+  payButton,
   rideFor,
   typeCard,
   wordsOf,
@@ -26,8 +26,7 @@ test('a guest books and pays a private round trip', async ({ page, locale }) => 
   await expect(page.getByText(locale === 'es-MX' ? '10:50' : '10:50 AM', { exact: true })).toBeVisible();
   await acceptAndGo(page, words);
   await typeCard(page, words);
-  const pay = main(page, booking.payment.pay('USD 160.00'));
-  await pay.click();
+  await (await payButton(page, words, 'USD 160.00')).click();
   await bookingNumber(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmation.title);
   await expect(page.getByText('USD 160', { exact: true })).toBeVisible();

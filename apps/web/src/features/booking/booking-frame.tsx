@@ -73,7 +73,7 @@ export function BookingFrame({
       {(chosen || action) && (
         <div
           className={classNames(
-            '-mx-5 booking-bar mt-auto border-line border-t bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden',
+            '-mx-5 mt-auto border-line border-t bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden',
             !isBarStill && 'sticky bottom-0 z-20',
           )}
         >
