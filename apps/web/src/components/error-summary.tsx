@@ -67,7 +67,7 @@ export function ErrorSummary({
               <a
                 href={`#${fieldId(prefix, name)}`}
                 className={classNames(
-                  'inline-block py-1.5 font-medium underline-offset-4',
+                  'inline-block py-2.5 font-medium underline-offset-4',
                   issue ? 'text-bad underline' : 'text-soft line-through',
                 )}
                 onClick={(event) => {
