@@ -4,7 +4,7 @@ import { type CallAnswer, type CallRequest, type CallSchemas, schemas } from '@t
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { Refused } from '../refused.ts';
-import { checkText, contentTypes, readBody } from './bodies.ts';
+import { checkText, readBody } from './bodies.ts';
 import { limitOf } from './limits.ts';
 import { type Language, languageOf } from './locale.ts';
 import type { Caller, GuestCaller, Tokens } from './tokens.ts';
@@ -82,15 +82,10 @@ export function bind<N extends CallName>(
 ): void {
   const route: Route = routes[name];
   const { params, query, body }: CallSchemas = schemas[name];
-  const schema: Record<string, unknown> = {
-    operationId: name,
-    summary: route.summary,
-    tags: [route.backend],
-  };
+  const schema: Record<string, unknown> = {};
   if (params) schema.params = params;
   if (query) schema.querystring = query;
   if (body) schema.body = body;
-  if (route.body) schema.consumes = contentTypes[route.body];
 
   const admitted = new WeakMap<FastifyRequest, Caller>();
   app.route({

@@ -19,10 +19,7 @@ function documented(name: CallName): ReadonlySet<string> {
 }
 
 /** Why an answer is none of those that the contract promises; null when it is one. */
-export function deviationOf(
-  name: CallName,
-  answer: { type: string; text: string },
-): string | null {
+export function deviationOf(name: CallName, answer: { type: string; text: string }): string | null {
   const body: unknown = answer.text === '' ? undefined : JSON.parse(answer.text);
   if (answer.type.startsWith('application/problem+json')) {
     const { code } = body as { code: string };
