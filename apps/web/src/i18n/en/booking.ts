@@ -192,7 +192,7 @@ export const booking = {
   pickUp: {
     title: { arrival: 'We meet you at the airport', departure: 'We pick you up at the resort' },
     clock: (city: string) => `${city} time`,
-    whyArrival: 'When you land. If the flight is late, we wait.',
+    whyArrival: 'When you land. Your driver waits 20 to 25 minutes.',
     whyDeparture: (duration: string, kind: string) => `${duration} before your ${kind} flight`,
     lobby: (time: string) => `Be in the lobby at ${time}, 10 minutes before.`,
     national: 'national',

@@ -79,7 +79,7 @@ export const confirmation = {
   terms: 'Booking terms',
   policies: 'Policies',
   disclaimer:
-    'Pick-up times follow your flight and may move with it; we write to you when they do. Prices are subject to change until they are paid.',
+    'If your flight changes, change it in My transportation and the pick-up moves with it. Prices are subject to change until they are paid.',
   offer: {
     title: 'How do you get back?',
     text: 'You booked the ride to the resort. Book the one back to the airport while there is room.',

@@ -19,7 +19,7 @@ export const edit = {
     before: 'Before',
     after: 'After',
     same: 'Your pick-up stays as it is.',
-    whyArrival: 'When you land. If the flight is late, we wait.',
+    whyArrival: 'When you land. Your driver waits 20 to 25 minutes.',
     whyDeparture: (duration: string, kind: string) => `${duration} before your ${kind} flight`,
     national: 'national',
     international: 'international',

@@ -198,7 +198,7 @@ export const booking = {
   pickUp: {
     title: { arrival: 'Te recibimos en el aeropuerto', departure: 'Te recogemos en el resort' },
     clock: (city) => `hora de ${city}`,
-    whyArrival: 'Cuando aterrizas. Si el vuelo se retrasa, te esperamos.',
+    whyArrival: 'Cuando aterrizas. Tu chofer espera de 20 a 25 minutos.',
     whyDeparture: (duration, kind) => `${duration} antes de tu vuelo ${kind}`,
     lobby: (time) => `Te esperamos en el lobby a las ${time}, 10 minutos antes.`,
     national: 'nacional',

@@ -77,7 +77,7 @@ export const confirmation = {
   terms: 'Términos de reserva',
   policies: 'Políticas',
   disclaimer:
-    'Los horarios siguen a tu vuelo y pueden moverse con él; si pasa, te escribimos. Los precios pueden cambiar hasta que se pagan.',
+    'Si tu vuelo cambia, cámbialo en Mi transportación y el horario se ajusta con él. Los precios pueden cambiar hasta que se pagan.',
   offer: {
     title: '¿Cómo regresas?',
     text: 'Reservaste el viaje al resort. Reserva el regreso al aeropuerto mientras hay lugar.',
