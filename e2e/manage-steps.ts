@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { cancel as en } from '../apps/web/src/i18n/en/cancel.ts';
+import { edit as enEdit } from '../apps/web/src/i18n/en/edit.ts';
+import { mytransportation as enMine } from '../apps/web/src/i18n/en/mytransportation.ts';
+import { signIn as enSignIn } from '../apps/web/src/i18n/en/sign-in.ts';
+import { stay as enStay } from '../apps/web/src/i18n/en/stay.ts';
+import { voucher as enVoucher } from '../apps/web/src/i18n/en/voucher.ts';
+import { cancel as es } from '../apps/web/src/i18n/es/cancel.ts';
+import { edit as esEdit } from '../apps/web/src/i18n/es/edit.ts';
+import { mytransportation as esMine } from '../apps/web/src/i18n/es/mytransportation.ts';
+import { signIn as esSignIn } from '../apps/web/src/i18n/es/sign-in.ts';
+import { stay as esStay } from '../apps/web/src/i18n/es/stay.ts';
+import { voucher as esVoucher } from '../apps/web/src/i18n/es/voucher.ts';
+import {
+  acceptAndGo,
+  bookingNumber,
+  continueFrom,
+  fillFlights,
+  findRides,
+  payButton,
+  RIVERA,
+  rideFor,
+  type Trip,
+  typeCard,
+  type Words,
+  wordsOf,
+} from './booking-steps.ts';
+import { expect } from './fixtures.ts';
+
+/** What a guest does with a booking that is made, in the words of the page's language. */
+
+export type ManageWords = Words & {
+  readonly cancel: typeof en;
+  readonly edit: typeof enEdit;
+  readonly mine: typeof enMine;
+  readonly signIn: typeof enSignIn;
+  readonly stay: typeof enStay;
+  readonly voucher: typeof enVoucher;
+};
+
+export function manageWordsOf(locale: string | undefined): ManageWords {
+  const words = wordsOf(locale);
+  return locale === 'es-MX'
+    ? { ...words, cancel: es, edit: esEdit, mine: esMine, signIn: esSignIn, stay: esStay, voucher: esVoucher }
+    : {
+        ...words,
+        cancel: en,
+        edit: enEdit,
+        mine: enMine,
+        signIn: enSignIn,
+        stay: enStay,
+        voucher: enVoucher,
+      };
+}
+
+/** Books and pays one of the demo's rides for a stay; `price` is the one on the card, as on the page. */
+export async function bookRide(
+  page: Page,
+  words: Words,
+  price: string,
+  { stay = RIVERA, trip = 'round_trip' }: { stay?: { lastName: string; folio: string }; trip?: Trip } = {},
+): Promise<string> {
+  await findRides(page, words, stay, trip);
+  await rideFor(page, words, price).click();
+  await fillFlights(page, words, trip);
+  await continueFrom(page, words, 'overview');
+  await acceptAndGo(page, words);
+  await typeCard(page, words);
+  await (await payButton(page, words, `${price}.00`)).click();
+  return bookingNumber(page);
+}
+
+/** Signs in from the header by booking number and last name. */
+export async function signInByNumber(
+  page: Page,
+  words: ManageWords,
+  number: string,
+  lastName: string,
+): Promise<void> {
+  await openSignIn(page, words);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words.signIn.bookingNumber).fill(number);
+  await dialog.getByLabel(words.signIn.lastName, { exact: true }).fill(lastName);
+  await dialog.getByRole('button', { name: words.signIn.submit }).click();
+}
+
+/** Signs in from the header by resort, confirmation number and last name. */
+export async function signInByFolio(
+  page: Page,
+  words: ManageWords,
+  folio: string,
+  lastName: string,
+  resort = 'BP',
+): Promise<void> {
+  await openSignIn(page, words);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: words.signIn.byStay }).click();
+  await dialog.getByLabel(words.signIn.resort, { exact: true }).selectOption(resort);
+  await dialog.getByLabel(words.signIn.booking, { exact: true }).fill(folio);
+  await dialog.getByLabel(words.signIn.lastName, { exact: true }).fill(lastName);
+  await dialog.getByRole('button', { name: words.signIn.submit }).click();
+}
+
+export async function openSignIn(page: Page, words: ManageWords): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: words.mine.title }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: words.signIn.title })).toBeVisible();
+}
+
+/** The card of one booking in My transportation, opened. */
+export async function openBooking(page: Page, number: string): Promise<Locator> {
+  await page.goto(`/mytransportation?booking=${number}`);
+  const card = page.getByTestId(`booking-${number}`);
+  await expect(card).toHaveAttribute('open', '');
+  return card;
+}
+
+/** Nothing that axe finds fault with, on the page or in the dialog over it. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const hasDialog = await page.locator('dialog[open]').count();
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (hasDialog > 0 ? builder.include('dialog[open]') : builder).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
