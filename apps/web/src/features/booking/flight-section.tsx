@@ -88,7 +88,10 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
             {status === 'looking' ? texts.looking(numberText(entry)) : isFound ? texts.foundAloud : ''}
           </p>
           {status === 'looking' && (
-            <p aria-hidden="true" className="flex min-h-27 items-center gap-5 rounded-md bg-sunk px-5 py-4 text-soft">
+            <p
+              aria-hidden="true"
+              className="flex min-h-27 items-center gap-5 rounded-md bg-sunk px-5 py-4 text-soft"
+            >
               <Icon name="plane" className="size-5" />
               {texts.looking(numberText(entry))}
             </p>
@@ -161,6 +164,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
           pickUp={pickUp}
           city={airportWords(airport, place.language).city}
           locale={place.locale}
+          isComing={status === 'looking' || isFound}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Banner } from '../../components/banner.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
@@ -13,10 +14,12 @@ type PickUpNoteProps = {
   /** City whose clock it is. */
   city: string;
   locale: Locale;
+  /** The flight is being looked up: its place is kept, so that nothing moves when it comes. */
+  isComing?: boolean;
 };
 
 /** When and why then, said as soon as it can be reckoned. A pick-up on the day before is said loudly. */
-export function PickUpNote({ direction, entry, pickUp, city, locale }: PickUpNoteProps) {
+export function PickUpNote({ direction, entry, pickUp, city, locale, isComing }: PickUpNoteProps) {
   const texts = useTexts('booking').pickUp;
   const why = () => {
     if (!pickUp?.minutesBefore) return texts.whyArrival;
@@ -25,6 +28,9 @@ export function PickUpNote({ direction, entry, pickUp, city, locale }: PickUpNot
   };
   return (
     <div aria-live="polite">
+      {!pickUp && isComing && (
+        <Skeleton className={direction === 'arrival' ? 'mt-5 h-39 w-full' : 'mt-5 h-44 w-full'} />
+      )}
       {pickUp && (
         <div className="mt-5 animate-rise overflow-hidden rounded-md bg-lagoon text-on-lagoon">
           <div className="flex gap-4 p-4 sm:p-5">
