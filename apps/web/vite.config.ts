@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { artPlugin } from './art/art-plugin.ts';
 import { fontPreloadPlugin } from './font-preload-plugin.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
+import { voucherPlugin } from './voucher-plugin.ts';
 
 /** Where the API answers during development; the production build is served by the API itself. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -60,6 +61,7 @@ export default defineConfig({
     fontPreloadPlugin(),
     react(),
     tailwindcss(),
+    voucherPlugin(),
     prerenderPlugin(),
   ],
   build: {

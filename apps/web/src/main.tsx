@@ -4,6 +4,7 @@ import { App } from './app.tsx';
 import { applyKeptTheme } from './components/theme.ts';
 import { signInApp } from './data/client.ts';
 import { keptStart } from './features/start/start-draft.ts';
+import { registerWorker } from './features/voucher/register-worker.ts';
 import { loadStart } from './i18n/catalogues.ts';
 import { initialLocale } from './i18n/locale.ts';
 import './styles/theme.css';
@@ -28,3 +29,4 @@ const app = (
 const isDrawn = document.documentElement.dataset.home === locale && window.location.pathname === '/';
 if (isDrawn && Object.keys(keptStart()).length === 0) hydrateRoot(root, app);
 else createRoot(root).render(app);
+registerWorker();

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import {
+  bookRide,
+  expectAccessible,
+  type ManageWords,
+  manageWordsOf,
+  openBooking,
+  signInByFolio,
+} from './manage-steps.ts';
+
+/** Without a network the browser writes every call that fails to the console. */
+test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|FetchEvent/] });
+
+const HANSEN = { lastName: 'Hansen', folio: 'BP100005-1' };
+
+/** Everything that the device keeps, as one text. */
+async function keptOnDevice(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts = [JSON.stringify({ ...localStorage })];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) texts.push(new URL(request.url).pathname);
+    }
+    return texts.join('\n');
+  });
+}
+
+/** The service worker has everything and serves this page. */
+async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async () => {
+    const [name] = await caches.keys();
+    return name !== undefined && (await (await caches.open(name)).keys()).length > 20;
+  });
+}
+
+async function signOut(page: Page, words: ManageWords): Promise<void> {
+  await page.getByRole('button', { name: words.mine.signOut }).click();
+  await expect(page.getByText(words.mine.signedOut)).toBeVisible();
+}
+
+test('in the arrivals hall: confirmation and bookings open without a network, until the guest signs out', async ({
+  page,
+  context,
+  locale,
+}) => {
+  test.setTimeout(90_000);
+  const words = manageWordsOf(locale);
+  const number = await bookRide(page, words, 'USD 84', { stay: HANSEN });
+  await workerReady(page);
+  await page.reload();
+  await expect(page.getByTestId('booking-number')).toHaveText(number);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByTestId('booking-number')).toHaveText(number);
+  await expect(page.getByText(words.voucher.title)).toBeVisible();
+  // How old the copy is, in words.
+  await expect(page.getByRole('alert')).toContainText(locale === 'es-MX' ? /este minuto|hace/ : /minute/);
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await openBooking(page, number);
+  await context.setOffline(true);
+
+  // A tab that was never here before, as after a night in the plane.
+  const later = await context.newPage();
+  await later.goto(`/mytransportation?booking=${number}`);
+  const card = later.getByTestId(`booking-${number}`);
+  await expect(card).toBeVisible();
+  await expect(later.getByText(words.voucher.title)).toBeVisible();
+  await expect(card.getByRole('link', { name: words.mine.possible.cancel })).toHaveCount(0);
+  await expect(card.getByText(words.confirmation.meetTitle)).toBeVisible();
+  await expectAccessible(later);
+  await later.close();
+
+  // No answer of a call is in any cache, and neither e-mail nor phone is kept.
+  const kept = await keptOnDevice(page);
+  expect(kept).toContain(number);
+  expect(kept).not.toMatch(/\/(v1|v2|v3|api|transfers)\//);
+  expect(kept).not.toMatch(/"phone":"\+\d/);
+
+  await context.setOffline(false);
+  await page.goto('/mytransportation');
+  await signOut(page, words);
+  expect(await keptOnDevice(page)).not.toContain(number);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.mine.signIn.title);
+  await expect(page.getByTestId(`booking-${number}`)).toHaveCount(0);
+});
+
+test('signing out in one tab ends the session of the others', async ({ page, context, locale }) => {
+  const words = manageWordsOf(locale);
+  await signInByFolio(page, words, 'BP100008-1', 'Dubois');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.mine.welcome('Camille'));
+  const other = await context.newPage();
+  await signInByFolio(other, words, 'BP100008-1', 'Dubois');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(words.mine.welcome('Camille'));
+  await signOut(other, words);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.mine.signIn.title);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('who comes next on the same device sees nothing of who was before', async ({ page, locale }) => {
+  const words = manageWordsOf(locale);
+  await signInByFolio(page, words, 'BP100008-1', 'Dubois');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.mine.welcome('Camille'));
+  await expect.poll(() => keptOnDevice(page)).toContain('Dubois');
+  // The tab is closed without signing out.
+  await page.evaluate(() => sessionStorage.clear());
+  await signInByFolio(page, words, 'BP100010-1', 'Tanaka');
+  await expect(page).toHaveURL(/\/mytransportation/);
+  await expect.poll(() => keptOnDevice(page)).toContain('Tanaka');
+  expect(await keptOnDevice(page)).not.toContain('Dubois');
+});
