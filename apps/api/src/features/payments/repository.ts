@@ -14,11 +14,11 @@ const attempts = sql`(
     'amountMinor', a.amount_minor, 'currency', a.currency, 'gatewayId', a.gateway_id, 'cardBrand', a.card_brand,
     'cardLast4', a.card_last4, 'failure', a.failure, 'actionUrl', a.action_url, 'intentScope', a.intent_scope,
     'intentKey', a.intent_key, 'checks', a.checks, 'createdAt', ${millis('a.created_at')},
-    'updatedAt', ${millis('a.updated_at')}) order by a.created_at desc, a.id), '[]')
+    'updatedAt', ${millis('a.updated_at')}) order by a.created_at desc, a.change_id is null, a.id), '[]')
   from (
     select id, coupon_id, change_id, status, amount_minor, currency, gateway_id, card_brand, card_last4, failure, action_url, intent_scope,
       intent_key, checks, created_at, updated_at
-    from payment_attempt where coupon_id = c.id order by created_at desc, id limit 20) a)`;
+    from payment_attempt where coupon_id = c.id order by created_at desc, change_id is null, id limit 20) a)`;
 
 export type CouponWithAttempts = { coupon: CouponRecord | null; attempts: AttemptRecord[] };
 
