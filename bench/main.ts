@@ -6,7 +6,7 @@ import { cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '../apps/api/src/db/server/embedded-postgres.ts';
-import { firstLoadBytes } from './first-load.ts';
+import { measure as measurePages } from '../apps/web/budget.mjs';
 import { type Guest, prepareGuests, priceOfOffer, serviceForRoundTrip } from './guests.ts';
 import { type Measure, measure, type Step } from './measure.ts';
 
@@ -149,7 +149,7 @@ try {
   rows.push({ path: await one('create + pay', booking), floor: transaction, goal: '0.16' });
 
   const memory = (await (await fetch(`${url}/bench/memory`)).json()) as { rss: number };
-  const bytes = firstLoadBytes(join(here, '../apps/web/dist'), ['src/routes/guest/home-page.tsx']);
+  const bytes = measurePages(join(here, '../apps/web/dist'))[0]?.bytes ?? 0;
   console.log(
     `\n${new Date().toISOString().slice(0, 10)} · Node ${process.version} · ${cpus().length} × ${cpus()[0]?.model ?? ''}`,
   );
