@@ -1,0 +1,241 @@
+import {
+  acceptAndGo,
+  continueFrom,
+  fillFlights,
+  findRides,
+  payButton,
+  rideFor,
+  typeCard,
+} from './booking-steps.ts';
+import { expect, test } from './fixtures.ts';
+import { bookRide, expectAccessible, manageWordsOf, openBooking, signInByFolio } from './manage-steps.ts';
+
+test('past the deadlines: no change and no cancellation, but a person', async ({ page, locale }) => {
+  const words = manageWordsOf(locale);
+  const { mine, edit, cancel } = words;
+  await signInByFolio(page, words, 'BP100010-1', 'Tanaka');
+  const card = page.locator('details[data-testid]').first();
+  await card.getByRole('link', { name: mine.ride.changeFlight }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toHaveText(edit.dialogs.deadline.title);
+  await expect(dialog).toContainText(words.confirmation.clock('Cancún'));
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', /^tel:\+52/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/mytransportation\?booking=/);
+  await card.getByRole('link', { name: mine.possible.cancel }).click();
+  await expect(dialog.getByRole('heading')).toHaveText(cancel.dialogs.deadline.title);
+  await expectAccessible(page);
+});
+
+test('a private ride: more vehicles are said first, a single leg gives nothing back', async ({
+  page,
+  locale,
+}) => {
+  test.setTimeout(90_000);
+  const words = manageWordsOf(locale);
+  const { mine, edit, cancel, booking } = words;
+  const number = await bookRide(page, words, 'USD 160');
+  let card = await openBooking(page, number);
+  await card.getByRole('link', { name: mine.possible.passengers }).click();
+  await page.getByRole('textbox', { name: booking.counters.adults }).fill('7');
+  await page.getByRole('button', { name: edit.preview }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toHaveText(edit.dialogs.vehicles.title(2));
+  await expect(dialog).toContainText('USD 320.00');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: edit.dialogs.cancel }).click();
+
+  card = await openBooking(page, number);
+  await card.getByRole('link', { name: mine.possible.cancel }).click();
+  await page.getByRole('radio').nth(1).check();
+  await expect(page.getByText(cancel.preview.notices['refund.private_round_trip_whole'])).toBeVisible();
+  await expect(page.getByText(cancel.preview.nothing)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('two tabs', () => {
+  test.use({ expectedProblems: [/409|412|422/] });
+
+  test('the second one is told, and shown how the booking stands now', async ({ page, context, locale }) => {
+    test.setTimeout(90_000);
+    const words = manageWordsOf(locale);
+    const { edit, cancel, booking } = words;
+    const number = await bookRide(page, words, 'USD 84');
+    await page.goto(`/mytransportation/${number}/edit/departure`);
+    await page.getByLabel(booking.flight.labels.flightNumber).fill('AM 584');
+    await expect(page.getByText('Aeroméxico AM 584')).toBeVisible();
+
+    const other = await context.newPage();
+    await signInByFolio(other, words, 'BP100001-1', 'Rivera');
+    await expect(other).toHaveURL(/\/mytransportation/);
+    const cancelling = await context.newPage();
+    await signInByFolio(cancelling, words, 'BP100001-1', 'Rivera');
+    await expect(cancelling).toHaveURL(/\/mytransportation/);
+    await cancelling.goto(`/mytransportation/${number}/cancel`);
+    await cancelling.getByRole('radio').nth(2).check();
+    await expect(cancelling.getByRole('region', { name: cancel.preview.title })).toContainText('USD 42.00');
+
+    await other.goto(`/mytransportation/${number}/edit/contact`);
+    await other.getByLabel(booking.flights.notes).fill('A surfboard of 2.1 m');
+    await other.getByRole('button', { name: edit.preview }).click();
+    await other.getByRole('button', { name: edit.review.apply, exact: true }).click();
+    await expect(other.getByText(edit.saved)).toBeVisible();
+
+    await page.getByRole('button', { name: edit.preview }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toHaveText(edit.dialogs.stale.title);
+    await expect(dialog).toContainText('AA 1235');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: edit.dialogs.stale.show }).click();
+    await expect(page.getByLabel(booking.flight.labels.flightNumber)).toHaveValue('AA 1235');
+
+    // A cancellation that was looked at before is not made behind the guest's back either.
+    await cancelling.getByRole('button', { name: cancel.continue }).click();
+    const last = cancelling.getByRole('dialog');
+    await last.getByRole('checkbox').check();
+    await last.getByRole('button', { name: cancel.confirm.yesRefund('USD 42.00') }).click();
+    await expect(cancelling.getByText(cancel.dialogs.stale)).toBeVisible();
+  });
+});
+
+test.describe('a server that fails', () => {
+  test.use({ expectedProblems: [/503|412|ERR_FAILED/] });
+
+  test('changes and cancellations can be tried again, and happen once', async ({ page, locale }) => {
+    test.setTimeout(90_000);
+    const words = manageWordsOf(locale);
+    const { edit, cancel, mine } = words;
+    const number = await bookRide(page, words, 'USD 84');
+    let failures = 2;
+    await page.route('**/transfers/reservations/**', async (route) => {
+      const isMade = route.request().method() === 'PUT' && /preview=0/.test(route.request().url());
+      if (!isMade || failures === 0) return route.continue();
+      failures -= 1;
+      if (failures === 1)
+        return route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' });
+      // The server does it, and its answer never arrives.
+      await route.fetch();
+      return route.abort('failed');
+    });
+    await page.goto(`/mytransportation/${number}/cancel`);
+    await page.getByRole('radio').nth(0).check();
+    await page.getByRole('button', { name: cancel.continue }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: cancel.confirm.yesRefund('USD 84.00') }).click();
+    await expect(dialog.getByRole('heading')).toHaveText(cancel.dialogs.failed.title);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: edit.dialogs.again }).click();
+    await expect(dialog.getByRole('heading')).toHaveText(cancel.dialogs.offline.title);
+    await dialog.getByRole('button', { name: edit.dialogs.again }).click();
+    // It had been cancelled: the page says how it stands instead of cancelling twice.
+    await expect(page.getByText(mine.afterLost)).toBeVisible();
+    const card = page.getByTestId(`booking-${number}`);
+    await expect(card.locator('[data-refund]')).toHaveCount(1);
+    await expect(card.locator('[data-refund]')).toContainText('USD 84.00');
+  });
+});
+
+test.describe('money that is still owed', () => {
+  test.use({ expectedProblems: [/402/] });
+
+  test('is paid from My transportation, after a card that was declined', async ({ page, locale }) => {
+    test.setTimeout(90_000);
+    const words = manageWordsOf(locale);
+    const { booking, mine } = words;
+    await findRides(page, words);
+    await rideFor(page, words, 'USD 84').click();
+    await fillFlights(page, words);
+    await continueFrom(page, words, 'overview');
+    await acceptAndGo(page, words);
+    await page.goto('/mytransportation');
+    const pay = page.getByRole('link', { name: mine.pay.button('USD 84.00') }).first();
+    await pay.scrollIntoViewIfNeeded();
+    const number = /mytransportation\/(\w+)\/pay/.exec((await pay.getAttribute('href')) ?? '')?.[1] ?? '';
+    const card = await openBooking(page, number);
+    await expect(card.getByText(mine.states.pending)).toBeVisible();
+    await expectAccessible(page);
+    await card
+      .getByRole('link', { name: mine.pay.button('USD 84.00') })
+      .first()
+      .click();
+    await typeCard(page, words, '4000000000000002');
+    await (await payButton(page, words, 'USD 84.00')).click();
+    await expect(page.getByText(booking.payment.failed)).toBeVisible();
+    await typeCard(page, words);
+    await (await payButton(page, words, 'USD 84.00')).click();
+    await expect(page.getByText(mine.payment.paid)).toBeVisible();
+    await expect(page.getByTestId(`booking-${number}`).getByText(mine.states.paid).first()).toBeVisible();
+  });
+});
+
+test('a room-mate reads the booking, and is told who may change it', async ({ page, locale }) => {
+  test.setTimeout(90_000);
+  const words = manageWordsOf(locale);
+  const { booking, mine } = words;
+  const mate = { lastName: 'Hansen', folio: 'BP100006-1' };
+  await findRides(page, words, { lastName: 'Hansen', folio: 'BP100005-1' });
+  await rideFor(page, words, 'USD 84').click();
+  await fillFlights(page, words);
+  await page.getByRole('button', { name: booking.addStay.open }).click();
+  const dialog = page.getByRole('dialog');
+  await page.getByLabel(booking.addStay.booking).fill(mate.folio);
+  await dialog.getByLabel(booking.addStay.lastName).fill(mate.lastName);
+  await page.getByRole('button', { name: booking.addStay.submit }).click();
+  // The two rooms can be put together once: another run of this test may have been first, and its booking serves as well.
+  const refusal = page.getByText(booking.addStay.refusals['link.already_has_transportation']);
+  await expect(dialog.filter({ hasNot: refusal }).and(page.locator(':visible'))).toHaveCount(0);
+  if (!(await refusal.isVisible())) {
+    await continueFrom(page, words, 'overview');
+    await acceptAndGo(page, words);
+  }
+  await page.goto('/');
+  await page.evaluate(() => sessionStorage.clear());
+
+  await signInByFolio(page, words, mate.folio, mate.lastName);
+  const readOnly = page.locator('details[open]');
+  await expect(readOnly.getByText(mine.readOnly.text)).toBeVisible();
+  await expect(readOnly.getByRole('link', { name: mine.possible.cancel })).toHaveCount(0);
+  await expect(readOnly.getByRole('link', { name: mine.pay.button('USD 168.00') })).toHaveCount(0);
+  await expectAccessible(page);
+  // Nor does the address of a change let them in.
+  const number = (await readOnly.getAttribute('data-testid'))?.replace('booking-', '') ?? '';
+  await page.goto(`/mytransportation/${number}/edit/passengers`);
+  await expect(page.getByText(mine.readOnly.text)).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test.describe('the confirmation by e-mail', () => {
+  test.use({ expectedProblems: [/429/] });
+
+  test('goes to an address that was typed twice, five times a day', async ({ page, locale }) => {
+    test.setTimeout(90_000);
+    const words = manageWordsOf(locale);
+    const { mine } = words;
+    const number = await bookRide(page, words, 'USD 84');
+    const card = await openBooking(page, number);
+    const dialog = page.getByRole('dialog');
+    const open = () => card.getByRole('button', { name: mine.send.button }).click();
+    await open();
+    await dialog.getByLabel(mine.send.email, { exact: true }).fill('ana@example.com');
+    await dialog.getByLabel(mine.send.again).fill('ana@example.org');
+    await dialog.getByRole('button', { name: mine.send.submit }).click();
+    await expect(dialog.getByRole('region').getByRole('link')).toHaveCount(1);
+    await expectAccessible(page);
+    for (let left = 4; left >= 0; left -= 1) {
+      await dialog.getByLabel(mine.send.email, { exact: true }).fill(`ana${left}@example.com`);
+      await dialog.getByLabel(mine.send.again).fill(`ANA${left}@example.com`);
+      await dialog.getByRole('button', { name: mine.send.submit }).click();
+      await expect(dialog.getByText(mine.send.remaining(left))).toBeVisible();
+      await expect(dialog.getByText('a•••@example.com')).toBeVisible();
+      await dialog.getByRole('button', { name: mine.send.close, exact: true }).last().click();
+      await open();
+    }
+    await dialog.getByLabel(mine.send.email, { exact: true }).fill('ana@example.com');
+    await dialog.getByLabel(mine.send.again).fill('ana@example.com');
+    await dialog.getByRole('button', { name: mine.send.submit }).click();
+    await expect(dialog.getByText(mine.send.tooMany.title)).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,147 @@
+import { randomInt } from 'node:crypto';
+import { expect, test } from './fixtures.ts';
+import {
+  expectAccessible,
+  manageWordsOf,
+  openSignIn,
+  signInByFolio,
+  signInByNumber,
+} from './manage-steps.ts';
+
+/** Wrong tries slow an address down: each of these guests has one of their own. */
+test.beforeEach(async ({ page }) => {
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  // Only calls of ours: the card's frame must not be sent headers that it does not expect.
+  await page.route(/\/(v1|v2|v3|api)\//, (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
+  );
+});
+
+test('a guest signs in by number, with the number as people write it', async ({ page, locale }) => {
+  const words = manageWordsOf(locale);
+  await signInByFolio(page, words, 'bp100008-1', 'dubois');
+  const card = page.locator('details[data-testid]').first();
+  await expect(card).toBeVisible();
+  await expectAccessible(page);
+  const number = (await card.getAttribute('data-testid'))?.replace('booking-', '') ?? '';
+  await page.getByRole('button', { name: words.mine.signOut }).click();
+
+  await signInByNumber(page, words, `${number.slice(0, 5)} ${number.slice(5)}`.toLowerCase(), 'DUBOIS');
+  await expect(page).toHaveURL(new RegExp(`booking=${number}$`));
+  await expect(page.getByTestId(`booking-${number}`)).toHaveAttribute('open', '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.mine.welcome('Camille'));
+});
+
+test('both ways in say what is missing, and show how the numbers look', async ({ page, locale }) => {
+  const words = manageWordsOf(locale);
+  await openSignIn(page, words);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: words.signIn.submit }).click();
+  await expect(dialog.getByRole('region').getByRole('link')).toHaveCount(2);
+  await expectAccessible(page);
+  await dialog.getByRole('tab', { name: words.signIn.byBooking }).press('ArrowRight');
+  await expect(dialog.getByText(words.signIn.bookingHint('BP100001-1'))).toBeVisible();
+  await dialog.getByLabel(words.signIn.resort, { exact: true }).selectOption('SC');
+  await expect(dialog.getByText(/ SC\d+-\d/)).toBeVisible();
+  await dialog.getByRole('button', { name: words.signIn.submit }).click();
+  await expect(dialog.getByRole('region').getByRole('link')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: words.mine.title })).toBeFocused();
+});
+
+test('a number that is nobody’s: book, or cancel', async ({ page, locale }) => {
+  const words = manageWordsOf(locale);
+  await signInByNumber(page, words, '7K3QW9ZC4T', 'Nobody');
+  const refusal = page.getByRole('dialog').last();
+  await expect(refusal.getByRole('heading')).toHaveText(words.signIn.bookingNotFound.title);
+  await expect(refusal).toContainText(words.signIn.bookingNotFound.question);
+  await expectAccessible(page);
+  await refusal.getByRole('button', { name: words.signIn.cancel }).click();
+  await expect(page.getByRole('dialog').getByLabel(words.signIn.bookingNumber)).toHaveValue('7K3QW9ZC4T');
+});
+
+test('a stay without transportation goes straight on to booking', async ({ page, locale }) => {
+  const words = manageWordsOf(locale);
+  await signInByFolio(page, words, 'BP100011-1', 'Silva');
+  const refusal = page.getByRole('dialog').last();
+  await expect(refusal.getByRole('heading')).toHaveText(words.signIn.noTransportation.title);
+  await refusal.getByRole('button', { name: words.signIn.book }).click();
+  await expect(page).toHaveURL(/\/transportation\/service$/);
+});
+
+test.describe('what is refused', () => {
+  test.use({ expectedProblems: [/404/] });
+
+  test('a wrong name, with the phone beside', async ({ page, locale }) => {
+    const words = manageWordsOf(locale);
+    await signInByFolio(page, words, 'BP100008-1', 'Wrong');
+    const refusal = page.getByRole('dialog').last();
+    await expect(refusal.getByRole('heading')).toHaveText(words.stay.notFound.title);
+    await expect(refusal.getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await expectAccessible(page);
+  });
+
+  test('the right name at another resort is not found either', async ({ page, locale }) => {
+    const words = manageWordsOf(locale);
+    await signInByFolio(page, words, 'BP100008-1', 'Dubois', 'PM');
+    await expect(page.getByRole('dialog').last().getByRole('heading')).toHaveText(words.stay.notFound.title);
+  });
+});
+
+test('a club guest finds the concierge', async ({ page, locale }) => {
+  const words = manageWordsOf(locale);
+  await signInByFolio(page, words, 'BP100003-1', "O'Brien");
+  const refusal = page.getByRole('dialog').last();
+  await expect(refusal.getByRole('heading')).toHaveText(words.stay.clubConcierge.title);
+  await refusal.getByRole('button', { name: words.stay.concierge }).click();
+  // It lies over the sign-in, and stands before it in the document.
+  const message = page.getByRole('dialog').first();
+  await expect(message.locator('input[name=booking]')).toHaveValue('BP100003-1');
+  await expect(message.locator('input[autocomplete=name]')).toHaveValue(/O'Brien/);
+});
+
+test.describe('when the server says no to a stay', () => {
+  /** States that the demo has no stay for are put into the server's own answer. */
+  for (const [code, key] of [
+    ['stay.expired', 'expired'],
+    ['stay.no_longer_available', 'noLongerAvailable'],
+    ['stay.region_denied', 'notAvailable'],
+  ] as const) {
+    test(`${code} has words and a next step of its own`, async ({ page, locale }) => {
+      const words = manageWordsOf(locale);
+      await page.route('**/reservationByReference/**', async (route) => {
+        const answer = await route.fetch();
+        const stay = await answer.json();
+        stay.viewer = { canBook: false, refusal: { code, detail: code }, coupons: [] };
+        await route.fulfill({ response: answer, json: stay });
+      });
+      await signInByFolio(page, words, 'BP100011-1', 'Silva');
+      const refusal = page.getByRole('dialog').last();
+      await expect(refusal.getByRole('heading')).toHaveText(words.stay[key].title);
+      await expect(refusal.getByRole('link')).toHaveAttribute('href', /^tel:/);
+      await expectAccessible(page);
+    });
+  }
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|FetchEvent/] });
+  test('what was typed stays, and trying again works', async ({ page, context, locale }) => {
+    const words = manageWordsOf(locale);
+    await openSignIn(page, words);
+    const dialog = page.getByRole('dialog').first();
+    await dialog.getByRole('tab', { name: words.signIn.byStay }).click();
+    await dialog.getByLabel(words.signIn.resort, { exact: true }).selectOption('BP');
+    await dialog.getByLabel(words.signIn.booking, { exact: true }).fill('BP100008-1');
+    await dialog.getByLabel(words.signIn.lastName, { exact: true }).fill('Dubois');
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: words.signIn.submit }).click();
+    const refusal = page.getByRole('dialog').last();
+    await expect(refusal.getByRole('heading')).toHaveText(words.stay.offline.title);
+    await context.setOffline(false);
+    await refusal.getByRole('button', { name: words.stay.tryAgain }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.mine.welcome('Camille'));
+  });
+});
