@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Issue } from '@traslado/domain/forms/issue';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loader } from '../../components/loader.tsx';
+import { notify } from '../../components/notification.ts';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -16,7 +17,7 @@ import { StateDialog } from '../edit/edit-dialogs.tsx';
 import { ManageFrame } from '../mytransportation/manage-frame.tsx';
 import { ManageGate } from '../mytransportation/manage-gate.tsx';
 import { useMoment } from '../mytransportation/moment.ts';
-import { refreshBookings } from '../mytransportation/refresh-bookings.ts';
+import { forgetBookings, refreshBookings } from '../mytransportation/refresh-bookings.ts';
 import type { CouponView } from '../voucher/kept-bookings.ts';
 import {
   askCancellation,
@@ -87,6 +88,8 @@ function Choose({ coupon, choices, onDone }: CancelProps & { choices: readonly O
     choice: choices.length === 1 && only ? only.choice : '',
   });
   const choice = useWatch({ control: form.control, name: 'choice' });
+  const { afterLost } = useTexts('mytransportation');
+  const wasLost = useRef(false);
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [stop, setStop] = useState<Exclude<CancelOutcome, { kind: 'answered' }> | null>(null);
@@ -111,7 +114,15 @@ function Choose({ coupon, choices, onDone }: CancelProps & { choices: readonly O
     const answer = await askCancellation(coupon, choice, false);
     setBusy(false);
     setAsked(false);
+    // After an answer that was lost, another version is most likely our own cancellation.
+    if (wasLost.current && (answer.kind === 'stale' || answer.kind === 'invalidTrip')) {
+      forgetBookings();
+      navigate(bookingPath(coupon.coupon_id));
+      notify(afterLost, 'info');
+      return;
+    }
     if (answer.kind !== 'answered') {
+      wasLost.current = answer.kind === 'offline';
       setStop(answer);
       return;
     }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -30,6 +30,8 @@ export function ChangeReview({ coupon, ride, previewed, onBack }: ChangeReviewPr
   const locale = useLocale();
   const moment = useMoment();
   const [, navigate] = useLocation();
+  const { afterLost } = useTexts('mytransportation');
+  const wasLost = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [stop, setStop] = useState<EditStop | null>(null);
   const { answer, wish } = previewed;
@@ -47,7 +49,15 @@ export function ChangeReview({ coupon, ride, previewed, onBack }: ChangeReviewPr
     if (isBusy) return;
     setBusy(true);
     const outcome = await askChange(coupon, ride.transfer_id, wish, false);
+    // After an answer that was lost, another version is most likely our own change.
+    if (wasLost.current && outcome.kind === 'stale') {
+      forgetBookings();
+      navigate(bookingPath(coupon.coupon_id));
+      notify(afterLost, 'info');
+      return;
+    }
     if (outcome.kind !== 'answered') {
+      wasLost.current = outcome.kind === 'offline';
       setBusy(false);
       setStop(outcome);
       return;

@@ -35,6 +35,7 @@ export const mytransportation = {
       text: 'This booking is not among yours. Look it up with its number and last name.',
     },
   },
+  afterLost: 'We have the answer now: your booking has changed meanwhile. This is how it stands.',
   number: (id: string) => `Booking ${id}`,
   states: {
     pending: 'Waiting for payment',

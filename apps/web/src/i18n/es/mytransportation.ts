@@ -36,6 +36,7 @@ export const mytransportation = {
       text: 'Esta reserva no está entre las tuyas. Búscala con su número y apellido.',
     },
   },
+  afterLost: 'Ya tenemos la respuesta: tu reserva cambió mientras tanto. Así está ahora.',
   number: (id) => `Reserva ${id}`,
   states: {
     pending: 'En espera de pago',
