@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { continueFrom, fillFlights, findRides, main, rideFor } from './booking-steps.ts';
+import { expect, test } from './fixtures.ts';
+import { bookRide, expectAccessible, type ManageWords, manageWordsOf } from './manage-steps.ts';
+
+/** Dialogs that data or a backend that fails bring about; docs/dialogs.md lists all of them. */
+
+/** From now on a call answers with a problem, as the server writes them. */
+async function refuse(
+  page: Page,
+  address: string,
+  status: number,
+  code: string,
+  detail = code,
+): Promise<void> {
+  await page.route(address, (route) =>
+    route.fulfill({
+      status,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: 'about:blank', title: code, status, code, detail }),
+    }),
+  );
+}
+
+async function lookUp(page: Page, words: ManageWords, folio: string, lastName: string): Promise<void> {
+  const { form } = words.home;
+  await page.goto('/');
+  await page.getByLabel(form.airport, { exact: true }).selectOption('1');
+  await page.getByLabel(form.resort, { exact: true }).selectOption('BP');
+  await page.getByLabel(form.booking).fill(folio);
+  await page.getByLabel(form.lastName).fill(lastName);
+  await page.getByRole('button', { name: form.submit }).click();
+}
+
+/** To the overview of a shared round trip, one press before it is made. */
+async function toOverview(page: Page, words: ManageWords): Promise<void> {
+  await findRides(page, words);
+  await rideFor(page, words, 'USD 84').click();
+  await fillFlights(page, words);
+  await continueFrom(page, words, 'overview');
+  await page.getByRole('checkbox').check();
+}
+
+test('a stay at another airport: the right one is offered', async ({ page, locale }) => {
+  const words = manageWordsOf(locale);
+  await lookUp(page, words, 'SC100001-1', 'Rossi');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toHaveText(words.stay.airportMismatch.title);
+  await expect(dialog).toContainText('SJD');
+  await expectAccessible(page);
+});
+
+test.describe('what a server refuses', () => {
+  test.use({ expectedProblems: [/40\d|42\d|50\d|ERR_FAILED/] });
+
+  test('too many tries, and a server that does not answer well', async ({ page, locale }) => {
+    const words = manageWordsOf(locale);
+    await refuse(page, '**/reservationByReference/**', 503, 'backend.unavailable');
+    await lookUp(page, words, 'BP100001-1', 'Rivera');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toHaveText(words.stay.serverError.title);
+    await refuse(page, '**/reservationByReference/**', 429, 'stay.too_many_tries');
+    await dialog.getByRole('button', { name: words.stay.tryAgain }).click();
+    await expect(dialog.getByRole('heading')).toHaveText(words.stay.tooMany.title);
+    await expectAccessible(page);
+  });
+
+  for (const [status, code, key] of [
+    [200, '', 'noServices'],
+    [422, 'date.invalid', 'noData'],
+    [422, 'airport.not_served', 'destination'],
+  ] as const) {
+    test(`step 1 without rides: ${key}`, async ({ page, locale }) => {
+      const words = manageWordsOf(locale);
+      if (status === 200)
+        await page.route('**/transfers-services-for-sale/**', (route) => route.fulfill({ json: [] }));
+      else await refuse(page, '**/transfers-services-for-sale/**', status, code);
+      await lookUp(page, words, 'BP100001-1', 'Rivera');
+      await expect(page.getByRole('alert')).toContainText(words.booking.refusals[key].title);
+      await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  test('the list of airlines does not arrive: refresh', async ({ page, locale }) => {
+    const words = manageWordsOf(locale);
+    await findRides(page, words, undefined, 'arrival');
+    await page.route('**/airlines-external', (route) => route.fulfill({ status: 500, body: '' }));
+    await rideFor(page, words, 'USD 95').click();
+    const offer = page.getByRole('button', { name: words.booking.departureOffer.no });
+    await expect(offer.or(page.getByLabel(words.booking.flight.labels.flightNumber))).toBeVisible();
+    if (await offer.isVisible()) await offer.click();
+    await page.getByLabel(words.booking.flight.labels.flightNumber).fill('ZZ 999');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toHaveText(words.booking.flight.airlinesDown.title);
+    await expectAccessible(page);
+    await page.unroute('**/airlines-external');
+    await dialog.getByRole('button', { name: words.booking.flight.airlinesDown.refresh }).click();
+    await expect(dialog).toBeHidden();
+    // What is typed by hand instead is asked for, with why.
+    await expect(
+      page.getByText(words.booking.flight.missing('ZZ 999', '').split('ZZ')[0] ?? ''),
+    ).toBeVisible();
+  });
+
+  for (const [code, title] of [
+    ['rate.none', (words: ManageWords) => words.booking.overviewStops.noRate.title],
+    ['booking.too_late_for_tomorrow', (words: ManageWords) => words.booking.soon.tomorrow.title],
+    ['booking.today_by_phone', (words: ManageWords) => words.booking.soon.today.title],
+    ['server.error', (words: ManageWords) => words.booking.overviewStops.failed.title],
+  ] as const) {
+    test(`the booking is not made: ${code}`, async ({ page, locale }) => {
+      const words = manageWordsOf(locale);
+      await toOverview(page, words);
+      await refuse(page, '**/sales/coupons/**', code === 'server.error' ? 500 : 422, code);
+      await main(page, words.booking.overview.toPayment).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('heading')).toHaveText(title(words));
+      await expectAccessible(page);
+    });
+  }
+
+  test('a change: the vehicle is full, then the server fails, then it is refused', async ({
+    page,
+    locale,
+  }) => {
+    test.setTimeout(90_000);
+    const words = manageWordsOf(locale);
+    const { edit, booking } = words;
+    const number = await bookRide(page, words, 'USD 84');
+    await page.goto(`/mytransportation/${number}/edit/passengers`);
+    await page.getByRole('textbox', { name: booking.counters.adults }).fill('11');
+    await page.getByRole('button', { name: edit.preview }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toHaveText(edit.dialogs.capacity.title);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: edit.dialogs.review }).click();
+    await refuse(page, '**/v3/transfers/reservations/**', 503, 'backend.unavailable');
+    await page.getByRole('button', { name: edit.preview }).click();
+    await expect(dialog.getByRole('heading')).toHaveText(edit.dialogs.failed.title);
+    await refuse(page, '**/v3/transfers/reservations/**', 422, 'booking.blackout', 'Not on that day.');
+    await dialog.getByRole('button', { name: edit.dialogs.again }).click();
+    await expect(dialog.getByRole('heading')).toHaveText(edit.dialogs.refused.title);
+    await expect(dialog).toContainText('Not on that day.');
+    await expectAccessible(page);
+  });
+
+  test('a cancellation that staff have to make', async ({ page, locale }) => {
+    const words = manageWordsOf(locale);
+    const { cancel } = words;
+    const number = await bookRide(page, words, 'USD 84');
+    for (const [code, title] of [
+      ['cancel.trip_type_invalid', cancel.dialogs.invalidTrip.title],
+      ['payment.under_way', cancel.dialogs.notAllowed.title],
+    ] as const) {
+      await refuse(page, '**/cancel-coupons-by-id**', 409, code);
+      await page.goto(`/mytransportation/${number}/cancel`);
+      await page.getByRole('radio').nth(1).check();
+      await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(title);
+      await expectAccessible(page);
+    }
+  });
+});
