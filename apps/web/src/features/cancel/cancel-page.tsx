@@ -136,7 +136,7 @@ function Choose({ coupon, choices, onDone }: CancelProps & { choices: readonly O
       title={texts.title}
       lead={texts.lead}
       aside={coupon.transfers.map((ride) => (
-        <RideTicket key={ride.transfer_id} transfer={ride} coupon={coupon} />
+        <RideTicket key={ride.transfer_id} transfer={ride} coupon={coupon} isCompact />
       ))}
     >
       <Form

@@ -11,12 +11,14 @@ type Transfer = CouponView['transfers'][number];
 type RideTicketProps = {
   transfer: Transfer;
   coupon: CouponView;
+  /** In a narrow column, such as beside a form. */
+  isCompact?: boolean;
   /** What can be done with the ride, at the foot of its ticket. */
   children?: ReactNode;
 };
 
 /** One ride as a boarding pass: the time in large, the day in words, where, and the flight it belongs to. */
-export function RideTicket({ transfer, coupon, children }: RideTicketProps) {
+export function RideTicket({ transfer, coupon, isCompact = false, children }: RideTicketProps) {
   const texts = useTexts('confirmation');
   const locale = useLocale();
   const { direction, pick_up } = transfer;
@@ -40,7 +42,9 @@ export function RideTicket({ transfer, coupon, children }: RideTicketProps) {
             {from} → {to}
           </span>
         </h2>
-        <p className="mt-4 font-extrabold font-display text-display tabular-nums leading-none tracking-display">
+        <p
+          className={`mt-4 whitespace-nowrap font-extrabold font-display tabular-nums leading-none tracking-display ${isCompact ? 'text-headline' : 'text-display'}`}
+        >
           {isCancelled ? (
             <s>{formatCivilTime(pick_up.time, locale)}</s>
           ) : (

@@ -21,7 +21,7 @@ export function EditFrame({ coupon, topic, children }: EditFrameProps) {
         <>
           <p className="font-semibold text-small text-soft">{texts.asNow}</p>
           {rides.map((ride) => (
-            <RideTicket key={ride.transfer_id} transfer={ride} coupon={coupon} />
+            <RideTicket key={ride.transfer_id} transfer={ride} coupon={coupon} isCompact />
           ))}
         </>
       }
