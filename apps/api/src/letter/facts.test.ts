@@ -37,7 +37,7 @@ describe('paletteOf', () => {
 describe('manageUrlOf', () => {
   it('is a page of the address that guests see', () => {
     expect(manageUrlOf('https://rides.perla.example/', 'K7QXW2MDPR')).toBe(
-      'https://rides.perla.example/mytransportation?coupon=K7QXW2MDPR',
+      'https://rides.perla.example/mytransportation?booking=K7QXW2MDPR',
     );
   });
 });

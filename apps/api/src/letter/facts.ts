@@ -1,3 +1,4 @@
+import { myTransportationPath } from '@traslado/contract/pages';
 import type { couponView, transferView } from '@traslado/contract/schemas/sales';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { z } from 'zod';
@@ -40,11 +41,9 @@ export type LetterFacts = {
 
 export const localeOf = (language: Language): 'en-US' | 'es-MX' => (language === 'es' ? 'es-MX' : 'en-US');
 
-/** Address of the page where a guest manages a booking. It carries no secret: the page asks for the last name. */
+/** Address of the page where a guest manages a booking. */
 export function manageUrlOf(publicUrl: string, couponCode: string): string {
-  const url = new URL('/mytransportation', publicUrl);
-  url.searchParams.set('coupon', couponCode);
-  return url.href;
+  return new URL(myTransportationPath(couponCode), publicUrl).href;
 }
 
 /** `+529988810101` as people write it, `+52 998 881 0101`; anything that is no number stays as it is. */

@@ -124,7 +124,7 @@ describe.each([
     const [reminder] = await mailsOf(code, 'payment_reminder', 1);
     expect(reminder?.text).toContain('USD 160.00');
     expect(reminder?.text).toMatch(language === 'es' ? /hora de Cancún/ : /Cancún time/);
-    expect(reminder?.html).toContain(`/mytransportation?coupon=${code}`);
+    expect(reminder?.html).toContain(`/mytransportation?booking=${code}`);
   }, 20_000);
 });
 

@@ -58,7 +58,7 @@ describe.each(['en', 'es'] as const)('confirmation in %s', (language) => {
     }
     expect(letter.html).toContain(`<html lang="${language === 'es' ? 'es-MX' : 'en-US'}">`);
     expect(letter.html).toContain(
-      'href="https://transfers.perla.example/mytransportation?coupon=K7QXW2MDPR"',
+      'href="https://transfers.perla.example/mytransportation?booking=K7QXW2MDPR"',
     );
   });
 

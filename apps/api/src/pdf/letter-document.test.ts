@@ -137,7 +137,7 @@ describe('letter', () => {
     expect(text).toMatch(/\/FontName \/[A-Z]{6}\+BricolageGrotesque/);
     expect(text).toMatch(/\/FontName \/[A-Z]{6}\+InstrumentSans/);
     expect(text).toContain('/Lang (es-MX)');
-    expect(text).toContain('https://transfers.perla.example/mytransportation?coupon=K7QXW2MDPR');
+    expect(text).toContain('https://transfers.perla.example/mytransportation?booking=K7QXW2MDPR');
     expect(two.length).toBeLessThan(120_000);
   });
 

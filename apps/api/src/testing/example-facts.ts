@@ -164,7 +164,7 @@ export function exampleFacts(
     coupon: exampleCoupon({ ...(language === 'es' ? spanish : {}), ...coupon }),
     brand: { name: 'Perla Resorts', email: 'transfers@perla.example', colours: {} },
     language,
-    manageUrl: 'https://transfers.perla.example/mytransportation?coupon=K7QXW2MDPR',
+    manageUrl: 'https://transfers.perla.example/mytransportation?booking=K7QXW2MDPR',
     ...facts,
   };
 }

@@ -1,7 +1,9 @@
+import { myTransportationPath } from '@traslado/contract/pages';
+
 /** Every address of the guest's side, once. */
 export const PATHS = {
   home: '/',
-  myTransportation: '/mytransportation',
+  myTransportation: myTransportationPath(null),
   transportation: '/transportation',
   confirmation: '/confirmation',
   forbidden: '/forbidden',
@@ -20,11 +22,6 @@ export function isBookingStep(value: string | undefined): value is BookingStep {
 
 export function bookingStepPath(step: BookingStep): string {
   return `${PATHS.transportation}/${step}`;
-}
-
-/** My transportation, with one of its bookings open. */
-export function bookingPath(couponId: string | null): string {
-  return couponId === null ? PATHS.myTransportation : `${PATHS.myTransportation}?booking=${couponId}`;
 }
 
 /** What can be changed of a booking; each has its own address. */

@@ -35,7 +35,7 @@ describe('facts of a letter', () => {
         viewer: { owner: true },
       },
       brand: { name: 'Perla Resorts', email: 'transfers@perla.example' },
-      manageUrl: `https://rides.perla.example/mytransportation?coupon=${coupon.coupon_code}`,
+      manageUrl: `https://rides.perla.example/mytransportation?booking=${coupon.coupon_code}`,
     });
     expect(await findOwnersLetterFacts(deps, 999_999, test.now())).toBeNull();
   });

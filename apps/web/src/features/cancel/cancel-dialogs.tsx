@@ -1,8 +1,8 @@
+import { myTransportationPath } from '@traslado/contract/pages';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { bookingPath } from '../../routes/paths.ts';
 import { PersonButtons } from '../edit/edit-dialogs.tsx';
 import { useMoment } from '../mytransportation/moment.ts';
 import { refreshBookings } from '../mytransportation/refresh-bookings.ts';
@@ -27,9 +27,9 @@ export function CancelDialogs({ stop, coupon, until, onRetry, onClose }: CancelD
   const moment = useMoment();
   const [, navigate] = useLocation();
   if (!stop) return null;
-  const leave = onClose ?? (() => navigate(bookingPath(coupon.coupon_id)));
+  const leave = onClose ?? (() => navigate(myTransportationPath(coupon.coupon_id)));
   // Shown as it stands now: another version of the booking draws the page anew.
-  const show = () => void refreshBookings().then(() => navigate(bookingPath(coupon.coupon_id)));
+  const show = () => void refreshBookings().then(() => navigate(myTransportationPath(coupon.coupon_id)));
   switch (stop.kind) {
     case 'deadline':
       return (

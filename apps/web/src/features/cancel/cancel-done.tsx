@@ -1,9 +1,9 @@
+import { myTransportationPath } from '@traslado/contract/pages';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { bookingPath } from '../../routes/paths.ts';
 import { useCoupon } from '../confirmation/use-coupon.ts';
 import { ManageFrame } from '../mytransportation/manage-frame.tsx';
 import { RefundList } from '../mytransportation/refund-list.tsx';
@@ -35,7 +35,7 @@ export function CancelDone({ coupon, cancellation }: CancelDoneProps) {
         <RefundList refunds={after?.refunds ?? []} />
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton href={bookingPath(coupon.coupon_id)}>{texts.back}</LinkButton>
+        <LinkButton href={myTransportationPath(coupon.coupon_id)}>{texts.back}</LinkButton>
         {isWhole && (
           <Button variant="secondary" onClick={() => navigate(startBooking())}>
             {texts.again}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { myTransportationPath } from '@traslado/contract/pages';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -11,7 +12,6 @@ import { notify } from '../../components/notification.ts';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { bookingPath } from '../../routes/paths.ts';
 import { RideTicket } from '../confirmation/ride-ticket.tsx';
 import { StateDialog } from '../edit/edit-dialogs.tsx';
 import { ManageFrame } from '../mytransportation/manage-frame.tsx';
@@ -117,7 +117,7 @@ function Choose({ coupon, choices, onDone }: CancelProps & { choices: readonly O
     // After an answer that was lost, another version is most likely our own cancellation.
     if (wasLost.current && (answer.kind === 'stale' || answer.kind === 'invalidTrip')) {
       forgetBookings();
-      navigate(bookingPath(coupon.coupon_id));
+      navigate(myTransportationPath(coupon.coupon_id));
       notify(afterLost, 'info');
       return;
     }
@@ -169,7 +169,7 @@ function Choose({ coupon, choices, onDone }: CancelProps & { choices: readonly O
           <Button type="submit" variant="danger" size="large" busy={query.isFetching}>
             {texts.continue}
           </Button>
-          <LinkButton variant="secondary" size="large" href={bookingPath(coupon.coupon_id)}>
+          <LinkButton variant="secondary" size="large" href={myTransportationPath(coupon.coupon_id)}>
             {texts.keep}
           </LinkButton>
         </div>
@@ -195,7 +195,7 @@ function Choose({ coupon, choices, onDone }: CancelProps & { choices: readonly O
         }}
         onClose={() => {
           if (stop) setStop(null);
-          else navigate(bookingPath(coupon.coupon_id));
+          else navigate(myTransportationPath(coupon.coupon_id));
         }}
       />
     </ManageFrame>

@@ -1,3 +1,4 @@
+import { myTransportationPath } from '@traslado/contract/pages';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
@@ -6,7 +7,7 @@ import { notify } from '../../components/notification.ts';
 import { OldAndNew } from '../../components/old-and-new.tsx';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { bookingPath, payPath } from '../../routes/paths.ts';
+import { payPath } from '../../routes/paths.ts';
 import { ManageFrame } from '../mytransportation/manage-frame.tsx';
 import { useMoment } from '../mytransportation/moment.ts';
 import { forgetBookings } from '../mytransportation/refresh-bookings.ts';
@@ -52,7 +53,7 @@ export function ChangeReview({ coupon, ride, previewed, onBack }: ChangeReviewPr
     // After an answer that was lost, another version is most likely our own change.
     if (wasLost.current && outcome.kind === 'stale') {
       forgetBookings();
-      navigate(bookingPath(coupon.coupon_id));
+      navigate(myTransportationPath(coupon.coupon_id));
       notify(afterLost, 'info');
       return;
     }
@@ -67,7 +68,7 @@ export function ChangeReview({ coupon, ride, previewed, onBack }: ChangeReviewPr
       navigate(payPath(coupon.coupon_id));
       return;
     }
-    navigate(bookingPath(coupon.coupon_id));
+    navigate(myTransportationPath(coupon.coupon_id));
     notify(texts.saved, 'good');
   };
 

@@ -1,10 +1,10 @@
+import { myTransportationPath } from '@traslado/contract/pages';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { bookingPath } from '../../routes/paths.ts';
 import { openContact } from '../contact/open-contact.ts';
 import { ManageFrame } from '../mytransportation/manage-frame.tsx';
 import { useMoment } from '../mytransportation/moment.ts';
@@ -41,7 +41,7 @@ export function DeadlineDialog({ coupon, ride, title }: WholePageProps & { ride:
   const texts = useTexts('edit').dialogs;
   const moment = useMoment();
   const [, navigate] = useLocation();
-  const leave = () => navigate(bookingPath(coupon.coupon_id));
+  const leave = () => navigate(myTransportationPath(coupon.coupon_id));
   return (
     <ManageFrame couponId={coupon.coupon_id} title={title}>
       <Dialog open onClose={leave} title={texts.deadline.title} actions={<PersonButtons coupon={coupon} />}>
@@ -59,7 +59,7 @@ export function StateDialog({ coupon, title }: WholePageProps) {
     <ManageFrame couponId={coupon.coupon_id} title={title}>
       <Dialog
         open
-        onClose={() => navigate(bookingPath(coupon.coupon_id))}
+        onClose={() => navigate(myTransportationPath(coupon.coupon_id))}
         title={texts.state.title}
         actions={<PersonButtons coupon={coupon} />}
       >
@@ -177,7 +177,9 @@ export function EditDialogs({ stop, coupon, ride, onClose, onRetry }: EditDialog
               <Button onClick={onRetry}>{texts.again}</Button>
               <Button
                 variant="secondary"
-                onClick={() => void refreshBookings().then(() => navigate(bookingPath(coupon.coupon_id)))}
+                onClick={() =>
+                  void refreshBookings().then(() => navigate(myTransportationPath(coupon.coupon_id)))
+                }
               >
                 {texts.offline.look}
               </Button>

@@ -1,8 +1,9 @@
+import { myTransportationPath } from '@traslado/contract/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { bookingPath, PATHS } from '../../routes/paths.ts';
+import { PATHS } from '../../routes/paths.ts';
 import { Page } from '../../shell/page.tsx';
 
 type ManageFrameProps = {
@@ -26,7 +27,7 @@ export function ManageFrame({ couponId, title, lead, aside, action, locked, chil
     <Page title={title} className="shell flex w-full flex-1 flex-col pt-4 sm:pt-6">
       {!locked && (
         <Link
-          href={couponId === null ? PATHS.myTransportation : bookingPath(couponId)}
+          href={couponId === null ? PATHS.myTransportation : myTransportationPath(couponId)}
           className="-ml-1 mb-2 inline-flex min-h-11 self-start items-center gap-2 font-semibold text-small underline decoration-control decoration-2 underline-offset-4 hover:decoration-accent"
         >
           <Icon name="arrowLeft" className="size-5" />

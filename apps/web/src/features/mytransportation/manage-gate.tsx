@@ -1,11 +1,12 @@
 import { ProblemError } from '@traslado/contract/client';
+import { myTransportationPath } from '@traslado/contract/pages';
 import { lazy, type ReactNode, useEffect } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loader } from '../../components/loader.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { bookingPath, PATHS } from '../../routes/paths.ts';
+import { PATHS } from '../../routes/paths.ts';
 import { Page } from '../../shell/page.tsx';
 import { useCoupon } from '../confirmation/use-coupon.ts';
 import { keepGuestSession } from '../session/session.ts';
@@ -94,7 +95,7 @@ function Stopped({ couponId, title, heading, text, children }: StoppedProps) {
         {children}
         <LinkButton
           variant="secondary"
-          href={couponId === null ? PATHS.myTransportation : bookingPath(couponId)}
+          href={couponId === null ? PATHS.myTransportation : myTransportationPath(couponId)}
         >
           {texts.back}
         </LinkButton>

@@ -1,4 +1,5 @@
 import { ProblemError } from '@traslado/contract/client';
+import { bookingParameter } from '@traslado/contract/pages';
 import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
@@ -96,7 +97,7 @@ function Bookings({ coupons, seenAt, onSignOut }: BookingsProps) {
   const [search] = useSearchParams();
   const [nowAt] = useState(Date.now);
   const sorted = sortCoupons(coupons, nowAt);
-  const asked = search.get('booking');
+  const asked = search.get(bookingParameter);
   const open = sorted.some((one) => one.coupon_id === asked) ? asked : sorted[0]?.coupon_id;
   const name = firstNameOf(sorted);
   const leave = () => {

@@ -1,3 +1,4 @@
+import { myTransportationPath } from '@traslado/contract/pages';
 import { toMinor } from '@traslado/domain/money';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -9,7 +10,6 @@ import { OldAndNew } from '../../components/old-and-new.tsx';
 import { callApi } from '../../data/client.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { bookingPath } from '../../routes/paths.ts';
 import type { Intent } from '../booking/booking-state.ts';
 import { useBooking } from '../booking/booking-store.ts';
 import { moneyText } from '../booking/booking-words.ts';
@@ -90,14 +90,14 @@ function Paying({ coupon, onOpen }: { coupon: CouponView; onOpen: (coupon: Coupo
     const end = await endOf(coupon);
     notify(texts.payment[end], end === 'notChanged' ? 'info' : 'good');
     forgetBookings();
-    navigate(bookingPath(coupon.coupon_id), { replace: true });
+    navigate(myTransportationPath(coupon.coupon_id), { replace: true });
   }, [coupon, navigate, texts]);
 
   if (!bill || bill.dueMinor <= 0) {
     return (
       <ManageFrame couponId={coupon.coupon_id} title={texts.payment.nothing.title}>
         <p className="max-w-prose text-lead">{texts.payment.nothing.text}</p>
-        <LinkButton className="mt-6" href={bookingPath(coupon.coupon_id)}>
+        <LinkButton className="mt-6" href={myTransportationPath(coupon.coupon_id)}>
           {texts.gate.back}
         </LinkButton>
       </ManageFrame>
@@ -145,7 +145,7 @@ function PayFrame({ coupon, parts, onAccept }: PayFrameProps) {
           className="mt-6"
           onClick={() => {
             forgetBookings();
-            navigate(bookingPath(id));
+            navigate(myTransportationPath(id));
           }}
         >
           {back}
@@ -228,7 +228,7 @@ function PriceChanged({ shownMinor, dueMinor, couponId, words, onAccept }: Price
   const locale = useLocale();
   const [, navigate] = useLocation();
   const now = moneyText(dueMinor, locale);
-  const leave = () => navigate(bookingPath(couponId));
+  const leave = () => navigate(myTransportationPath(couponId));
   return (
     <Dialog
       open

@@ -1,10 +1,11 @@
+import { bookingParameter, myTransportationPath } from '@traslado/contract/pages';
 import { useLocation, useSearchParams } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { formatAge } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { bookingPath, PATHS } from '../../routes/paths.ts';
+import { PATHS } from '../../routes/paths.ts';
 import { Page } from '../../shell/page.tsx';
 import { NoBookingYet, SignInPanel } from '../sign-in/sign-in-panel.tsx';
 
@@ -28,7 +29,7 @@ export function SignInGate({ ended = false, keptSince = null, onShowKept, coupon
   const goOn = (provedId: string | null) => {
     // Deeper pages are already the ones that were asked for.
     if (location === PATHS.myTransportation)
-      navigate(bookingPath(provedId ?? search.get('booking')), { replace: true });
+      navigate(myTransportationPath(provedId ?? search.get(bookingParameter)), { replace: true });
   };
   return (
     <Page
@@ -61,7 +62,7 @@ export function SignInGate({ ended = false, keptSince = null, onShowKept, coupon
         )}
         <div className="rounded-lg bg-surface p-5 pt-3 shadow-ticket sm:p-7 sm:pt-4">
           <SignInPanel
-            bookingNumber={couponId ?? search.get('booking') ?? ''}
+            bookingNumber={couponId ?? search.get(bookingParameter) ?? ''}
             onIn={goOn}
             onLeave={(href) => navigate(href)}
           />

@@ -1,6 +1,6 @@
+import { myTransportationPath } from '@traslado/contract/pages';
 import { Dialog } from '../../components/dialog.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { bookingPath } from '../../routes/paths.ts';
 import { closeSignIn } from './open-sign-in.ts';
 import { NoBookingYet, SignInPanel, useLeave } from './sign-in-panel.tsx';
 
@@ -12,7 +12,7 @@ export function SignInDialog() {
     <Dialog open onClose={closeSignIn} size="wide" title={texts.title}>
       <p className="text-soft">{texts.lead}</p>
       <div>
-        <SignInPanel onIn={(couponId) => leave(bookingPath(couponId))} onLeave={leave} />
+        <SignInPanel onIn={(couponId) => leave(myTransportationPath(couponId))} onLeave={leave} />
         <NoBookingYet onLeave={leave} />
       </div>
     </Dialog>

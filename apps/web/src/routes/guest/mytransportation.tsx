@@ -1,6 +1,7 @@
+import { myTransportationPath } from '@traslado/contract/pages';
 import { lazy } from 'react';
 import { Redirect, useParams } from 'wouter';
-import { bookingPath, isEditTopic } from '../paths.ts';
+import { isEditTopic } from '../paths.ts';
 
 const MytransportationPage = lazy(() =>
   import('../../features/mytransportation/mytransportation-page.tsx').then((file) => ({
@@ -24,5 +25,5 @@ export function MyTransportation() {
   if (work === 'edit' && isEditTopic(topic)) return <EditPage couponId={coupon} topic={topic} />;
   if (work === 'cancel' && !topic) return <CancelPage couponId={coupon} />;
   if (work === 'pay' && !topic) return <PayPage couponId={coupon} />;
-  return <Redirect to={bookingPath(coupon)} replace />;
+  return <Redirect to={myTransportationPath(coupon)} replace />;
 }
