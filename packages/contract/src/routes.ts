@@ -104,6 +104,28 @@ export const routes = {
     backend: 'transfers',
     summary: 'The dates on which a service can be booked',
   },
+  listConsecutiveStays: {
+    method: 'GET',
+    path: '/api/v2/reservations/consecutives',
+    access: 'guest',
+    backend: 'mobile',
+    summary: 'Stays of the same guest before and after their own, by arrival, and which may be linked',
+  },
+  listRelatedStays: {
+    method: 'POST',
+    path: '/API/GetListRelatedReservations',
+    access: 'guest',
+    backend: 'reservations',
+    body: 'json',
+    summary: 'Rooms that belong with the guest’s own, and which may be linked',
+  },
+  linkConsecutiveStay: {
+    method: 'POST',
+    path: '/v1/transfers/consecutive-reserves/Consecutive/{baseHotel}/{baseFolio}/{hotel}/{folio}',
+    access: 'guest',
+    backend: 'transfers',
+    summary: 'Links a stay that follows, goes before or shares the dates, to the guest’s own',
+  },
   createReceptiveGroup: {
     method: 'POST',
     path: '/v1/transfers/receptive-group-booking/receptive-group',

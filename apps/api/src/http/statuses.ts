@@ -12,6 +12,7 @@ const exact: Readonly<Record<string, number>> = {
   'server.error': 500,
   'server.busy': 503,
   'backend.unavailable': 503,
+  'link.server_error': 503,
   'payment.declined': 402,
   'payment.unavailable': 503,
   'payment.amount_mismatch': 409,
@@ -29,6 +30,7 @@ const exact: Readonly<Record<string, number>> = {
   'intent.other_body': 422,
   'coupon.reckoned_otherwise': 409,
   'coupon.state': 409,
+  'coupon.replaced': 409,
   'coupon.too_many_holds': 409,
   'booking.sold_out': 409,
   // A number that none of ours can be is simply not there.

@@ -63,6 +63,8 @@ export const changeTransfer = {
       .min(1)
       .max(20)
       .optional(),
+    /** The stays that shall ride on the booking, with their counters: a group of the same main stay. Adds and removes stays. */
+    receptive_group_id: id.optional(),
     name: z.string().max(200).optional(),
     email: z.string().max(320).optional(),
     phone: z.string().max(40).optional(),

@@ -3,6 +3,7 @@ import {
   civilDate,
   counter,
   counterText,
+  couponId,
   currency,
   folioText,
   hotelCode,
@@ -70,6 +71,87 @@ export const findStay = {
   answer: stay.extend({ session }),
 };
 
+/** A group that is being put together; 0 is none yet. */
+const draftGroup = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,9})$/, { error: 'number.invalid' })
+  .transform(Number)
+  .pipe(z.int().min(0).max(2_147_483_647));
+
+/**
+ * A stay that may belong with the guest's own. Contact data is masked, and nothing of its club is told: it can be another person's room.
+ * `arv_date`, `depart_dt` and `hotel` say again what `arrival`, `departure` and `resort` say.
+ */
+export const candidateStay = stay
+  .pick({
+    resort: true,
+    nameId: true,
+    smartCode: true,
+    confirmationNumber: true,
+    firstName: true,
+    lastName: true,
+    nights: true,
+    adults: true,
+    children: true,
+    resvNameId: true,
+    reservationStatus: true,
+    arrival: true,
+    departure: true,
+    parentResvNameId: true,
+    propertyId: true,
+  })
+  .extend({
+    hotel: z.string(),
+    arv_date: civilDate,
+    depart_dt: civilDate,
+    /** `r•••@example.com`. */
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    /** Whether it may be linked now, so that no screen works the rules out again. */
+    link: z.object({
+      /** It follows the group's stays or goes before them, or is a room of the same dates. */
+      kind: z.enum(['consecutive', 'related']),
+      canLink: z.boolean(),
+      /** Null, or why not: one of the codes of `link.`, or of `stay.` when it may ride with nobody. `link.already_selected`: it is in the group. */
+      refusal: z.object({ code: z.string(), detail: z.string() }).nullable(),
+      /** Counters that it joins with. Nobody when its people are counted at the guest's own stay already. */
+      adults: counter,
+      minors: counter,
+      baby: counter,
+    }),
+  });
+
+/** Whose stay is asked about. It has to be the caller's own; `nameId` is read from the PMS, whatever is said. */
+const ofStay = {
+  resort: hotelCode,
+  reservation: folioText,
+  nameId: z.string().max(40).optional(),
+};
+
+/** Stays of the same guest at other times, by arrival. */
+export const listConsecutiveStays = {
+  query: z.strictObject({
+    ...ofStay,
+    /** The group in hand, which the candidates would join; left out: that of `coupon_id`, else the one that was linked last; 0: none. */
+    receptive_group_id: draftGroup.optional(),
+    /** The booking whose stays are being changed: that they ride on it does not count against them. */
+    coupon_id: couponId.optional(),
+  }),
+  answer: z.array(candidateStay),
+};
+
+/** Rooms that the PMS knows to belong with the stay, and other rooms of the same guest for the same dates. */
+export const listRelatedStays = {
+  body: z.strictObject({
+    data: z.strictObject({
+      ...ofStay,
+      receptive_group_id: z.int().min(0).max(2_147_483_647).optional(),
+      coupon_id: couponId.optional(),
+    }),
+  }),
+  answer: z.array(candidateStay),
+};
+
 const groupMember = z.strictObject({
   hotel: hotelCode,
   folio: folioText,
@@ -78,19 +160,40 @@ const groupMember = z.strictObject({
   baby: counterText,
 });
 
+const receptiveGroup = z.object({
+  receptive_group_id: z.int(),
+  reservations: z.array(
+    z.object({
+      hotel: z.string(),
+      folio: z.string(),
+      adults: counter,
+      minors: counter,
+      baby: counter,
+      main: z.boolean(),
+    }),
+  ),
+});
+
 export const createReceptiveGroup = {
-  body: groupMember.extend({ reservations: z.array(groupMember).max(12).default([]) }),
-  answer: z.object({
-    receptive_group_id: z.int(),
-    reservations: z.array(
-      z.object({
-        hotel: z.string(),
-        folio: z.string(),
-        adults: counter,
-        minors: counter,
-        baby: counter,
-        main: z.boolean(),
-      }),
-    ),
+  body: groupMember.extend({
+    reservations: z.array(groupMember).max(12).default([]),
+    /** The booking whose stays are being changed, when the group is for `changeTransfer`. */
+    coupon_id: couponId.optional(),
+  }),
+  answer: receptiveGroup,
+};
+
+/** Links a stay to the guest's own. Groups never change once they are made: the answer is a new one with one stay more. */
+export const linkConsecutiveStay = {
+  params: z.strictObject({ baseHotel: hotelCode, baseFolio: folioText, hotel: hotelCode, folio: folioText }),
+  query: z.strictObject({
+    /** Proves a stay that the PMS does not know to belong to the guest's own: its guest's last name, as at sign-in. */
+    last_name: lastNameText.optional(),
+    receptive_group_id: draftGroup.optional(),
+    coupon_id: couponId.optional(),
+  }),
+  answer: receptiveGroup.extend({
+    /** The stay that was linked. */
+    linked: candidateStay,
   }),
 };

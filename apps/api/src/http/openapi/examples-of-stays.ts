@@ -46,11 +46,101 @@ const stay: CallAnswer<'findStay'> = {
   session: { token: 'eyJhbGciOi…', expires_at: '2026-11-22T15:00:00Z' },
 };
 
-type StayCall = 'findStay' | 'createReceptiveGroup' | 'sendContactMessage';
+const next: CallAnswer<'listConsecutiveStays'>[number] = {
+  resort: 'PM',
+  hotel: 'PM',
+  nameId: '500004',
+  smartCode: 'PPM',
+  confirmationNumber: 'PM100004-1',
+  firstName: 'Linh',
+  lastName: 'Nguyen',
+  nights: 4,
+  adults: 2,
+  children: 1,
+  resvNameId: '700005',
+  reservationStatus: 'RESERVED',
+  arrival: '2026-12-28',
+  departure: '2027-01-01',
+  arv_date: '2026-12-28',
+  depart_dt: '2027-01-01',
+  email: 'l•••@example.com',
+  phone: '+15••••••0104',
+  parentResvNameId: null,
+  propertyId: 2,
+  link: { kind: 'consecutive', canLink: true, refusal: null, adults: 0, minors: 0, baby: 0 },
+};
+
+const room: CallAnswer<'listRelatedStays'>[number] = {
+  ...next,
+  resort: 'BP',
+  hotel: 'BP',
+  nameId: '500006',
+  smartCode: 'PBP',
+  confirmationNumber: 'BP100006-1',
+  firstName: 'Lars',
+  lastName: 'Hansen',
+  nights: 7,
+  resvNameId: '700006',
+  arrival: '2026-12-21',
+  departure: '2026-12-28',
+  arv_date: '2026-12-21',
+  depart_dt: '2026-12-28',
+  parentResvNameId: '700005',
+  propertyId: 1,
+  link: {
+    kind: 'related',
+    canLink: false,
+    refusal: {
+      code: 'link.already_has_transportation',
+      detail: 'This reservation already has related transportation.',
+    },
+    adults: 2,
+    minors: 1,
+    baby: 0,
+  },
+};
+
+type StayCall =
+  | 'findStay'
+  | 'listConsecutiveStays'
+  | 'listRelatedStays'
+  | 'linkConsecutiveStay'
+  | 'createReceptiveGroup'
+  | 'sendContactMessage';
 
 /** How a guest becomes known, and whoever is not one asks. */
 export const stayExamples: { readonly [N in StayCall]: ExampleOf<N> } = {
   findStay: { params: { lastname: 'Rivera', folio: 'BP100001-1' }, answer: stay },
+  listConsecutiveStays: {
+    query: { resort: 'BP', reservation: 'BP100004-1', nameId: '500004' },
+    answer: [next],
+  },
+  listRelatedStays: {
+    body: { data: { resort: 'BP', reservation: 'BP100005-1', nameId: '500005' } },
+    answer: [room],
+  },
+  linkConsecutiveStay: {
+    params: { baseHotel: 'BP', baseFolio: 'BP100004-1', hotel: 'PM', folio: 'PM100004-1' },
+    query: {},
+    answer: {
+      receptive_group_id: 40,
+      reservations: [
+        { hotel: 'BP', folio: 'BP100004-1', adults: 2, minors: 1, baby: 0, main: true },
+        { hotel: 'PM', folio: 'PM100004-1', adults: 0, minors: 0, baby: 0, main: false },
+      ],
+      linked: {
+        ...next,
+        link: {
+          ...next.link,
+          canLink: false,
+          refusal: {
+            code: 'link.already_selected',
+            detail: 'This confirmation number is already selected.',
+          },
+        },
+      },
+    },
+  },
   createReceptiveGroup: {
     body: {
       hotel: 'BP',

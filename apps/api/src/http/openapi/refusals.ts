@@ -98,6 +98,7 @@ const linking = [
   'link.already_has_transportation',
   'link.no_transportation_included',
   'link.included_does_not_match',
+  'link.server_error',
 ] as const satisfies ProblemCode[];
 
 /**
@@ -124,6 +125,28 @@ export const refusals: Readonly<Record<CallName, readonly ProblemCode[]>> = {
   findFlightByKey: ['flight.not_found', 'flight.number_invalid', 'backend.unavailable'],
   searchFlight: ['flight.not_found', 'flight.number_invalid', 'backend.unavailable'],
   getReservationDates: ['hotel.not_found', 'service.not_found'],
+  listConsecutiveStays: [
+    'stay.not_found',
+    'stay.no_longer_available',
+    'group.not_found',
+    'folio.invalid',
+    'link.server_error',
+  ],
+  listRelatedStays: [
+    'stay.not_found',
+    'stay.no_longer_available',
+    'group.not_found',
+    'folio.invalid',
+    'link.server_error',
+  ],
+  linkConsecutiveStay: [
+    'stay.not_found',
+    ...stay,
+    'stay.too_many_tries',
+    'group.not_found',
+    'folio.invalid',
+    ...linking,
+  ],
   createReceptiveGroup: [
     'stay.not_found',
     ...stay,
@@ -151,6 +174,7 @@ export const refusals: Readonly<Record<CallName, readonly ProblemCode[]>> = {
     'coupon.not_found',
     'booking.not_owner',
     'coupon.state',
+    'coupon.replaced',
     'payment.nothing_due',
     'payment.amount_mismatch',
     'payment.declined',

@@ -79,6 +79,8 @@ export const en = {
   'coupon.not_found': 'We couldn’t find this transportation booking.',
   'coupon.reckoned_otherwise': 'Something changed since you chose. Please look at it again before you go on.',
   'coupon.state': 'This booking can no longer be changed this way.',
+  'coupon.replaced':
+    'You have booked this ride anew since, so there is nothing to pay here. Your card was not charged.',
   'coupon.stale': 'This booking was changed meanwhile. Please look at it as it is now, and try again.',
   'transfer.not_found': 'We couldn’t find this ride.',
   'transfer.state': 'This ride is over or was cancelled, so it can no longer be changed.',
@@ -128,6 +130,7 @@ export const en = {
   'link.dates_do_not_match': 'The dates of this reservation do not match.',
   'link.already_has_transportation': 'This reservation already has related transportation.',
   'link.already_selected': 'This confirmation number is already selected.',
+  'link.server_error': 'This reservation could not be added. Please try again.',
   'terms.not_accepted': 'Please accept the terms and the privacy notice.',
   'contact.too_many':
     'We have several messages of yours already. You can send another in {minutes} min, or call us.',

@@ -82,6 +82,8 @@ export const es = {
   'coupon.reckoned_otherwise':
     'Algo cambió desde que elegiste. Revísalo de nuevo antes de continuar, por favor.',
   'coupon.state': 'Esta reservación ya no se puede cambiar así.',
+  'coupon.replaced':
+    'Ya reservaste este traslado de nuevo, así que aquí no hay nada que pagar. No se hizo ningún cargo a tu tarjeta.',
   'coupon.stale': 'Esta reserva cambió mientras tanto. Revisa cómo está ahora e inténtalo de nuevo.',
   'transfer.not_found': 'No encontramos este traslado.',
   'transfer.state': 'Este traslado ya pasó o se canceló, así que ya no se puede cambiar.',
@@ -129,6 +131,7 @@ export const es = {
   'link.dates_do_not_match': 'Las fechas de esta reservación no coinciden.',
   'link.already_has_transportation': 'Esta reservación ya tiene transporte relacionado.',
   'link.already_selected': 'Este número de confirmación ya está elegido.',
+  'link.server_error': 'No se pudo agregar esta reservación. Inténtalo de nuevo.',
   'terms.not_accepted': 'Acepta los términos y el aviso de privacidad, por favor.',
   'contact.too_many': 'Ya tenemos varios mensajes tuyos. Puedes enviar otro en {minutes} min, o llámanos.',
 } as const satisfies Record<ProblemCode, string>;
