@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { LOCAL_KEYS } from '../data/stored-keys.ts';
 
 export type Theme = 'light' | 'dark';
 
-const STORAGE_KEY = 'theme';
 const listeners = new Set<() => void>();
 
 function systemTheme(): Theme {
@@ -17,7 +17,7 @@ function chosenTheme(): Theme | null {
 /** Applies the theme kept on this device, if any; without one the system's theme rules. */
 export function applyKeptTheme(): void {
   try {
-    const kept = localStorage.getItem(STORAGE_KEY);
+    const kept = localStorage.getItem(LOCAL_KEYS.theme);
     if (kept === 'light' || kept === 'dark') document.documentElement.dataset.theme = kept;
   } catch {
     // Storage is refused: the system's theme serves.
@@ -30,8 +30,8 @@ export function chooseTheme(theme: Theme): void {
   if (follow) delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   try {
-    if (follow) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, theme);
+    if (follow) localStorage.removeItem(LOCAL_KEYS.theme);
+    else localStorage.setItem(LOCAL_KEYS.theme, theme);
   } catch {
     // Not kept: the choice holds until the page is closed.
   }

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { LOCAL_KEYS, SESSION_KEYS } from '../../data/stored-keys.ts';
 import { bookingForStay, EMPTY_BOOKING, reduceBooking } from './booking-state.ts';
-import {
-  DRAFT_KEY,
-  forgetInTab,
-  keepDraft,
-  keepInTab,
-  keptDraft,
-  keptInTab,
-  STEP_INFO_KEY,
-  STEP_KEY,
-  STEP_STATE_KEY,
-  type TextStore,
-} from './keep-booking.ts';
+import { forgetInTab, keepDraft, keepInTab, keptDraft, keptInTab, type TextStore } from './keep-booking.ts';
 import { sampleStay } from './sample-stay.ts';
 
 function memoryStore(): TextStore & { readonly all: Map<string, string> } {
@@ -38,7 +28,9 @@ describe('the booking kept for the tab', () => {
   it('comes back as it was, under the three keys of the stepper', () => {
     const store = memoryStore();
     keepInTab(store, state);
-    expect([...store.all.keys()].sort()).toEqual([STEP_KEY, STEP_INFO_KEY, STEP_STATE_KEY].sort());
+    expect([...store.all.keys()].sort()).toEqual(
+      [SESSION_KEYS.step, SESSION_KEYS.stepInfo, SESSION_KEYS.stepState].sort(),
+    );
     expect(keptInTab(store)).toEqual(state);
     forgetInTab(store);
     expect(keptInTab(store)).toBeNull();
@@ -46,14 +38,14 @@ describe('the booking kept for the tab', () => {
 
   it.each([['not json'], ['null'], ['[]'], ['"x"']])('survives a broken %s', (text) => {
     const store = memoryStore();
-    store.setItem(STEP_STATE_KEY, text);
+    store.setItem(SESSION_KEYS.stepState, text);
     expect(keptInTab(store)).toBeNull();
   });
 
   it('takes step 1 for a step that does not exist', () => {
     const store = memoryStore();
     keepInTab(store, state);
-    store.setItem(STEP_KEY, '9');
+    store.setItem(SESSION_KEYS.step, '9');
     expect(keptInTab(store)?.step).toBe(1);
   });
 
@@ -78,7 +70,7 @@ describe('the draft of the device', () => {
     const store = memoryStore();
     keepDraft(store, draft, NOW);
     expect(keptDraft(store, NOW + later)?.state.step ?? null).toBe(isThere ? 2 : null);
-    expect(store.all.has(DRAFT_KEY)).toBe(isThere);
+    expect(store.all.has(LOCAL_KEYS.bookingDraft)).toBe(isThere);
   });
 
   it('leaves out what the booking does not need, and needs a session that still counts', () => {
@@ -97,8 +89,8 @@ describe('the draft of the device', () => {
 
   it('drops a shape of before', () => {
     const store = memoryStore();
-    store.setItem(DRAFT_KEY, JSON.stringify({ ...draft, shape: 0, savedAt: NOW }));
+    store.setItem(LOCAL_KEYS.bookingDraft, JSON.stringify({ ...draft, shape: 0, savedAt: NOW }));
     expect(keptDraft(store, NOW)).toBeNull();
-    expect(store.all.has(DRAFT_KEY)).toBe(false);
+    expect(store.all.has(LOCAL_KEYS.bookingDraft)).toBe(false);
   });
 });

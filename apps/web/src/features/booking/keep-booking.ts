@@ -1,17 +1,11 @@
 import { DRAFT_HOURS } from '@traslado/domain/constants';
+import { LOCAL_KEYS, SESSION_KEYS } from '../../data/stored-keys.ts';
 import type { Session } from '../session/session.ts';
 import type { Selection, Stay } from '../stay/stay-session.ts';
 import { type BookingState, EMPTY_BOOKING } from './booking-state.ts';
 
 /** The part of Storage that is used, so that tests need no browser. */
 export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** Session keys of the stepper. The stay, the selection and the token have keys of their own beside them. */
-export const STEP_KEY = 'step';
-export const STEP_STATE_KEY = 'stepState';
-export const STEP_INFO_KEY = 'stepInfo';
-/** Key on the device, for 24 hours. */
-export const DRAFT_KEY = 'bookingDraft';
 
 const DRAFT_MS = DRAFT_HOURS * 3_600_000;
 /** Changes when a kept draft of before could no longer be read. */
@@ -57,22 +51,22 @@ function split(state: BookingState): { answers: object; info: object } {
 /** Keeps the booking for this tab. There is no card data in it: the card never reaches our page. */
 export function keepInTab(store: TextStore, state: BookingState): void {
   const { answers, info } = split(state);
-  writeJson(store, STEP_KEY, state.step);
-  writeJson(store, STEP_STATE_KEY, answers);
-  writeJson(store, STEP_INFO_KEY, info);
+  writeJson(store, SESSION_KEYS.step, state.step);
+  writeJson(store, SESSION_KEYS.stepState, answers);
+  writeJson(store, SESSION_KEYS.stepInfo, info);
 }
 
 export function keptInTab(store: TextStore): BookingState | null {
-  const step = readJson(store, STEP_KEY);
-  const answers = readJson(store, STEP_STATE_KEY);
+  const step = readJson(store, SESSION_KEYS.step);
+  const answers = readJson(store, SESSION_KEYS.stepState);
   if (!isRecord(answers)) return null;
-  return stateOf([answers, readJson(store, STEP_INFO_KEY), { step: isStep(step) ? step : 1 }]);
+  return stateOf([answers, readJson(store, SESSION_KEYS.stepInfo), { step: isStep(step) ? step : 1 }]);
 }
 
 const isStep = (value: unknown): value is BookingState['step'] => [1, 2, 3, 4].some((step) => step === value);
 
 export function forgetInTab(store: TextStore): void {
-  for (const key of [STEP_KEY, STEP_STATE_KEY, STEP_INFO_KEY]) {
+  for (const key of [SESSION_KEYS.step, SESSION_KEYS.stepState, SESSION_KEYS.stepInfo]) {
     try {
       store.removeItem(key);
     } catch {
@@ -93,12 +87,19 @@ export function keepDraft(store: TextStore, draft: Draft, nowAt: number): void {
     phone: null,
   };
   const { selection, session, state } = draft;
-  writeJson(store, DRAFT_KEY, { shape: SHAPE, savedAt: nowAt, state, stay, selection, session });
+  writeJson(store, LOCAL_KEYS.bookingDraft, {
+    shape: SHAPE,
+    savedAt: nowAt,
+    state,
+    stay,
+    selection,
+    session,
+  });
 }
 
 /** The draft of the device while it is younger than 24 hours and its session still counts; an older one is removed. */
 export function keptDraft(store: TextStore, nowAt: number): Draft | null {
-  const kept = readJson(store, DRAFT_KEY) as (Kept & Partial<Draft>) | null;
+  const kept = readJson(store, LOCAL_KEYS.bookingDraft) as (Kept & Partial<Draft>) | null;
   if (!isRecord(kept)) return null;
   const { savedAt, shape, stay, selection, session } = kept;
   const state = stateOf([kept.state]);
@@ -113,7 +114,7 @@ export function keptDraft(store: TextStore, nowAt: number): Draft | null {
 
 export function forgetDraft(store: TextStore): void {
   try {
-    store.removeItem(DRAFT_KEY);
+    store.removeItem(LOCAL_KEYS.bookingDraft);
   } catch {
     // Nothing was kept.
   }

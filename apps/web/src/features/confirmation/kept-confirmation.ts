@@ -1,11 +1,11 @@
-export type { CouponView } from '../voucher/kept-bookings.ts';
+import { SESSION_KEYS } from '../../data/stored-keys.ts';
 
-const NUMBER_KEY = 'confirmation';
+export type { CouponView } from '../voucher/kept-bookings.ts';
 
 /** Remembers which booking the confirmation page shows. */
 export function keepConfirmation(couponId: string): void {
   try {
-    sessionStorage.setItem(NUMBER_KEY, couponId);
+    sessionStorage.setItem(SESSION_KEYS.confirmation, couponId);
   } catch {
     // Storage is refused: the address carries the number then.
   }
@@ -13,7 +13,7 @@ export function keepConfirmation(couponId: string): void {
 
 export function keptConfirmation(): string | null {
   try {
-    return sessionStorage.getItem(NUMBER_KEY);
+    return sessionStorage.getItem(SESSION_KEYS.confirmation);
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import type { MessageForm } from '@traslado/domain/forms/contact-form';
+import { SESSION_KEYS } from '../../data/stored-keys.ts';
 import type { Intent } from '../booking/booking-state.ts';
 import type { ContactPrefill } from './open-contact.ts';
 
@@ -9,8 +10,6 @@ export type ContactDraft = {
   readonly intent: Intent | null;
 };
 
-const STORAGE_KEY = 'contactDrafts';
-
 /** Messages to different desks, or about different stays, are different drafts. */
 export function draftKey({ desk, booking }: ContactPrefill): string {
   return desk === undefined ? 'question' : `${desk}:${booking ?? ''}`;
@@ -18,7 +17,7 @@ export function draftKey({ desk, booking }: ContactPrefill): string {
 
 function readAll(): Record<string, ContactDraft> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(SESSION_KEYS.contactDrafts) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Record<string, ContactDraft>) : {};
   } catch {
     return {};
@@ -27,7 +26,7 @@ function readAll(): Record<string, ContactDraft> {
 
 function writeAll(drafts: Record<string, ContactDraft>): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(drafts));
+    sessionStorage.setItem(SESSION_KEYS.contactDrafts, JSON.stringify(drafts));
   } catch {
     // Storage is refused: a closed dialog then starts afresh.
   }

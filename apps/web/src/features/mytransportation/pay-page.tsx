@@ -8,6 +8,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { notify } from '../../components/notification.ts';
 import { OldAndNew } from '../../components/old-and-new.tsx';
 import { callApi } from '../../data/client.ts';
+import { SESSION_KEYS } from '../../data/stored-keys.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Intent } from '../booking/booking-state.ts';
@@ -23,14 +24,11 @@ import { ManageFrame } from './manage-frame.tsx';
 import { ManageGate } from './manage-gate.tsx';
 import { forgetBookings } from './refresh-bookings.ts';
 
-/** Session key of the payment that was begun here last, so that a reload asks for the same one. */
-const INTENT_KEY = 'payIntent';
-
-/** One payment at a time is begun in a tab; the mark tells whether it is the same one. */
+/** One payment at a time is begun in a tab, and a reload asks for the same one; the mark tells whether it is. */
 const TAB_INTENTS: PaymentIntents = {
   kept: () => {
     try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(INTENT_KEY) ?? 'null');
+      const kept: unknown = JSON.parse(sessionStorage.getItem(SESSION_KEYS.payIntent) ?? 'null');
       return typeof kept === 'object' && kept !== null && 'fingerprint' in kept ? (kept as Intent) : null;
     } catch {
       return null;
@@ -38,7 +36,7 @@ const TAB_INTENTS: PaymentIntents = {
   },
   keep: (intent) => {
     try {
-      sessionStorage.setItem(INTENT_KEY, JSON.stringify(intent));
+      sessionStorage.setItem(SESSION_KEYS.payIntent, JSON.stringify(intent));
     } catch {
       // Storage is refused: a reload asks the server what became of the payment before anything is paid.
     }

@@ -1,6 +1,4 @@
-/** Whose bookings this device keeps for times without a network, and the bookings. */
-const OWNER_KEY = 'keptOwner';
-export const KEPT_BOOKINGS_KEY = 'keptBookings';
+import { LOCAL_KEYS } from '../../data/stored-keys.ts';
 
 /**
  * Says whose device this is from now on. What was kept of another stay's bookings goes: nobody reads the bookings of who was here before.
@@ -8,9 +6,9 @@ export const KEPT_BOOKINGS_KEY = 'keptBookings';
 export function claimKeptBookings(hotel: string, folio: string): void {
   const owner = `${hotel}|${folio}`;
   try {
-    if (localStorage.getItem(OWNER_KEY) === owner) return;
-    localStorage.removeItem(KEPT_BOOKINGS_KEY);
-    localStorage.setItem(OWNER_KEY, owner);
+    if (localStorage.getItem(LOCAL_KEYS.keptOwner) === owner) return;
+    localStorage.removeItem(LOCAL_KEYS.keptBookings);
+    localStorage.setItem(LOCAL_KEYS.keptOwner, owner);
   } catch {
     // Storage is refused: nothing is kept for anybody.
   }
@@ -19,8 +17,8 @@ export function claimKeptBookings(hotel: string, folio: string): void {
 /** Leaves nothing of any guest for times without a network. */
 export function forgetKeptBookings(): void {
   try {
-    localStorage.removeItem(OWNER_KEY);
-    localStorage.removeItem(KEPT_BOOKINGS_KEY);
+    localStorage.removeItem(LOCAL_KEYS.keptOwner);
+    localStorage.removeItem(LOCAL_KEYS.keptBookings);
   } catch {
     // Nothing was kept.
   }

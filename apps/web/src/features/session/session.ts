@@ -1,20 +1,18 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-
-/** A token and the instant (ISO) from which it no longer counts. */
-export type Session = CallAnswer<'loginSystem'>['id'];
+import { LOCAL_KEYS, SESSION_KEYS } from '../../data/stored-keys.ts';
 
 /**
- * Two tokens: the app's own, kept for every tab of the device, and the guest's, bound to one stay and to this tab.
- * A staff session lives in a cookie that no script can read.
+ * A token and the instant (ISO) from which it no longer counts. There are two: the app's own, kept for every tab of the device, and
+ * the guest's, bound to one stay and to this tab. A staff session lives in a cookie that no script can read.
  */
-const STORAGE_KEY = 'accessToken';
+export type Session = CallAnswer<'loginSystem'>['id'];
 
 /** A token that is about to end is not worth starting a call with. */
 const MARGIN_MS = 30_000;
 
-function read(storage: Storage): Session | null {
+function read(storage: Storage, key: string): Session | null {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null');
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
     const { token, expires_at } = kept as Partial<Session>;
     if (typeof token !== 'string' || typeof expires_at !== 'string') return null;
@@ -24,10 +22,10 @@ function read(storage: Storage): Session | null {
   }
 }
 
-function write(storage: Storage, session: Session | null): void {
+function write(storage: Storage, key: string, session: Session | null): void {
   try {
-    if (session) storage.setItem(STORAGE_KEY, JSON.stringify(session));
-    else storage.removeItem(STORAGE_KEY);
+    if (session) storage.setItem(key, JSON.stringify(session));
+    else storage.removeItem(key);
   } catch {
     // Storage is refused: the session lives as long as this page, in memory.
   }
@@ -38,7 +36,10 @@ const memory: { app: Session | null; guest: Session | null } = { app: null, gues
 function current(kind: 'app' | 'guest'): Session | null {
   const kept = memory[kind];
   if (kept && Date.parse(kept.expires_at) - Date.now() > MARGIN_MS) return kept;
-  memory[kind] = read(kind === 'app' ? localStorage : sessionStorage);
+  memory[kind] =
+    kind === 'app'
+      ? read(localStorage, LOCAL_KEYS.accessToken)
+      : read(sessionStorage, SESSION_KEYS.accessToken);
   return memory[kind];
 }
 
@@ -52,12 +53,12 @@ export function guestSession(): Session | null {
 
 export function keepAppSession(session: Session | null): void {
   memory.app = session;
-  write(localStorage, session);
+  write(localStorage, LOCAL_KEYS.accessToken, session);
 }
 
 export function keepGuestSession(session: Session | null): void {
   memory.guest = session;
-  write(sessionStorage, session);
+  write(sessionStorage, SESSION_KEYS.accessToken, session);
   for (const listener of listeners) listener();
 }
 

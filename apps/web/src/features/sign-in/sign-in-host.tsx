@@ -1,10 +1,10 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { notify } from '../../components/notification.ts';
+import { LOCAL_KEYS } from '../../data/stored-keys.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { type Locale, languageOf } from '../../i18n/locale.ts';
 import { brandPhone, useBrand } from '../brand/use-brand.ts';
-import { SIGNED_OUT_KEY } from '../session/signed-out.ts';
 import { closeSignIn, useSignInOpen } from './open-sign-in.ts';
 
 async function load(locale: Locale): Promise<ComponentType> {
@@ -48,7 +48,7 @@ export function SignInHost() {
 
   useEffect(() => {
     const follow = (event: StorageEvent) => {
-      if (event.key === SIGNED_OUT_KEY && event.newValue)
+      if (event.key === LOCAL_KEYS.signedOutAt && event.newValue)
         void import('./sign-out.ts').then(({ wipeGuest }) => wipeGuest());
     };
     window.addEventListener('storage', follow);

@@ -1,8 +1,8 @@
 import { queryClient } from '../../data/query-client.ts';
+import { LOCAL_KEYS } from '../../data/stored-keys.ts';
 import { endBooking } from '../booking/booking-store.ts';
 import { forgetKeptBookings } from '../session/kept-owner.ts';
 import { keepGuestSession } from '../session/session.ts';
-import { SIGNED_OUT_KEY } from '../session/signed-out.ts';
 
 /** First words of the query keys whose answers are a guest's own. */
 const OF_GUESTS = new Set(['coupon', 'coupons', 'included', 'services', 'change', 'cancellation']);
@@ -25,7 +25,7 @@ export function wipeGuest(): void {
 export function signOut(): void {
   wipeGuest();
   try {
-    localStorage.setItem(SIGNED_OUT_KEY, new Date().toISOString());
+    localStorage.setItem(LOCAL_KEYS.signedOutAt, new Date().toISOString());
   } catch {
     // Other tabs keep their session until it ends by itself.
   }

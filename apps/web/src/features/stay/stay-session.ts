@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { SESSION_KEYS } from '../../data/stored-keys.ts';
 import { claimKeptBookings } from '../session/kept-owner.ts';
 import { keepGuestSession, type Session } from '../session/session.ts';
 import type { StartForm } from '../start/check-start.ts';
@@ -7,9 +8,6 @@ export type Stay = Omit<CallAnswer<'findStay'>, 'session'>;
 
 /** What was chosen on the home page, with the stay that it led to. */
 export type Selection = Pick<StartForm, 'typeReservation' | 'direction' | 'airport' | 'resort'>;
-
-const STAY_KEY = 'userInformation';
-const SELECTION_KEY = 'selectData';
 
 function read<T>(key: string): T | null {
   try {
@@ -24,27 +22,27 @@ export function openStay(stay: Stay, session: Session, selection: Selection): vo
   claimKeptBookings(stay.resort, stay.confirmationNumber);
   keepGuestSession(session);
   try {
-    sessionStorage.setItem(STAY_KEY, JSON.stringify(stay));
-    sessionStorage.setItem(SELECTION_KEY, JSON.stringify(selection));
+    sessionStorage.setItem(SESSION_KEYS.userInformation, JSON.stringify(stay));
+    sessionStorage.setItem(SESSION_KEYS.selectData, JSON.stringify(selection));
   } catch {
     // Storage is refused: the next page looks the stay up again.
   }
 }
 
 export function currentStay(): Stay | null {
-  return read<Stay>(STAY_KEY);
+  return read<Stay>(SESSION_KEYS.userInformation);
 }
 
 export function currentSelection(): Selection | null {
-  return read<Selection>(SELECTION_KEY);
+  return read<Selection>(SESSION_KEYS.selectData);
 }
 
 /** Ends the guest's session on this device. */
 export function closeStay(): void {
   keepGuestSession(null);
   try {
-    sessionStorage.removeItem(STAY_KEY);
-    sessionStorage.removeItem(SELECTION_KEY);
+    sessionStorage.removeItem(SESSION_KEYS.userInformation);
+    sessionStorage.removeItem(SESSION_KEYS.selectData);
   } catch {
     // Nothing was kept.
   }

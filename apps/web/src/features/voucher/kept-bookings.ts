@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { maskEmail } from '@traslado/domain/contact/mask';
-import { KEPT_BOOKINGS_KEY } from '../session/kept-owner.ts';
+import { LOCAL_KEYS } from '../../data/stored-keys.ts';
 
 export type CouponView = CallAnswer<'getCoupon'>;
 
@@ -25,7 +25,7 @@ function withoutContact(view: CouponView): CouponView {
 /** The bookings kept for times without a network, newest first seen; those whose rides are over are left out. */
 export function keptBookings(store: TextStore, nowAt: number): readonly KeptBooking[] {
   try {
-    const kept: unknown = JSON.parse(store.getItem(KEPT_BOOKINGS_KEY) ?? '[]');
+    const kept: unknown = JSON.parse(store.getItem(LOCAL_KEYS.keptBookings) ?? '[]');
     if (!Array.isArray(kept)) return [];
     return (kept as KeptBooking[]).filter(
       ({ view, seenAt }) => typeof seenAt === 'string' && nowAt < lastRideAt(view) + KEEP_AFTER_LAST_RIDE_MS,
@@ -37,7 +37,7 @@ export function keptBookings(store: TextStore, nowAt: number): readonly KeptBook
 
 function write(store: TextStore, kept: readonly KeptBooking[]): void {
   try {
-    store.setItem(KEPT_BOOKINGS_KEY, JSON.stringify(kept));
+    store.setItem(LOCAL_KEYS.keptBookings, JSON.stringify(kept));
   } catch {
     // Storage is full or refused: the letter in the mail is readable without a network, too.
   }
