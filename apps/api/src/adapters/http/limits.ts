@@ -1,0 +1,29 @@
+/** How long and how often one of the group's systems is asked. Times in milliseconds. */
+export type BackendLimits = {
+  /** All tries of a call together, with the pauses between. */
+  readonly totalMs: number;
+  readonly tryMs: number;
+  readonly connectTimeoutMs: number;
+  readonly mostTries: number;
+  /** Failed tries in a row that open the breaker. */
+  readonly breakAfter: number;
+  /** How long it stays open before one call is let through to see. */
+  readonly breakMs: number;
+  /** The first pause before a repetition is at most this, the next twice as long, and so on. */
+  readonly firstPauseMs: number;
+  readonly longestPauseMs: number;
+  /** Bytes of the longest answer that is read. */
+  readonly mostBytes: number;
+};
+
+export const defaultLimits: BackendLimits = {
+  totalMs: 6_000,
+  tryMs: 2_500,
+  connectTimeoutMs: 1_000,
+  mostTries: 3,
+  breakAfter: 5,
+  breakMs: 10_000,
+  firstPauseMs: 100,
+  longestPauseMs: 1_000,
+  mostBytes: 2 * 1024 * 1024,
+};

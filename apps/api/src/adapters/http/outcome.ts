@@ -1,0 +1,49 @@
+/** Why there is no usable answer. */
+export type UnavailableReason =
+  /** No connection: the request surely never left. */
+  | 'connect'
+  /** No answer in time. */
+  | 'timeout'
+  /** The line was cut before the answer was whole. */
+  | 'cut'
+  /** 429: turned away at the door. */
+  | 'busy'
+  /** 5xx, or a redirect, which is never followed: the token is for their host only. */
+  | 'failed'
+  /** Longer than what is taken. */
+  | 'too_large'
+  /** Not JSON, or not what was agreed. */
+  | 'unreadable'
+  /** Not asked: too many of the last calls failed. */
+  | 'circuit_open'
+  /** Their sign-in gives us no token, or they refuse the one it gave. */
+  | 'not_admitted';
+
+export type Unavailable = {
+  readonly kind: 'unavailable';
+  readonly reason: UnavailableReason;
+  /** False when the call surely had no effect. For calls that change something this decides between "not done" and "unknown". */
+  readonly mayHaveHappened: boolean;
+  /** They asked to be left alone for so long. */
+  readonly retryAfterSeconds?: number;
+};
+
+/** They understood and said no (4xx). `code` and `detail` where they sent a problem, `body` whatever JSON came. */
+export type Rejected = {
+  readonly kind: 'rejected';
+  readonly status: number;
+  readonly code: string | null;
+  readonly detail: string | null;
+  readonly body: unknown;
+};
+
+export type Answered<T> = { readonly kind: 'ok'; readonly status: number; readonly value: T };
+
+/** What came of one call of a backend. Nothing is thrown for what they do. */
+export type Outcome<T> = Answered<T> | Rejected | Unavailable;
+
+export const unavailable = (reason: UnavailableReason, mayHaveHappened: boolean): Unavailable => ({
+  kind: 'unavailable',
+  reason,
+  mayHaveHappened,
+});

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import { type Outcome, unavailable } from './outcome.ts';
+import type { Reply } from './transport.ts';
+
+const isJson = (contentType: string): boolean => /^application\/([\w.-]+\+)?json\b/i.test(contentType);
+
+/** Undefined for an empty body and for what is not JSON; the schema decides whether that will do. */
+function jsonOf({ text, contentType }: Reply): unknown {
+  if (text === '' || !isJson(contentType)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const textOf = (body: unknown, name: string): string | null => {
+  if (typeof body !== 'object' || body === null || !(name in body)) return null;
+  const value: unknown = Reflect.get(body, name);
+  return typeof value === 'string' ? value : null;
+};
+
+/** Reads an answer: what the schema takes, a refusal (4xx), or no answer at all. */
+export function readReply<T>(reply: Reply, answer: z.ZodType<T>): Outcome<T> {
+  const { status } = reply;
+  if (status === 429 || status >= 500)
+    return {
+      ...unavailable(status === 429 ? 'busy' : 'failed', status >= 500),
+      ...(reply.retryAfter !== null && { retryAfterSeconds: reply.retryAfter }),
+    };
+  if (status < 200 || (status >= 300 && status < 400)) return unavailable('failed', false);
+  const body = jsonOf(reply);
+  if (status >= 400)
+    return { kind: 'rejected', status, code: textOf(body, 'code'), detail: textOf(body, 'detail'), body };
+  const read = answer.safeParse(body);
+  return read.success ? { kind: 'ok', status, value: read.data } : unavailable('unreadable', true);
+}
