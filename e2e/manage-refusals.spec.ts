@@ -13,7 +13,7 @@ import { bookRide, expectAccessible, manageWordsOf, openBooking, signInByFolio }
 test('past the deadlines: no change and no cancellation, but a person', async ({ page, locale }) => {
   const words = manageWordsOf(locale);
   const { mine, edit, cancel } = words;
-  await signInByFolio(page, words, 'BP100010-1', 'Tanaka');
+  await signInByFolio(page, words, { folio: 'BP100010-1', lastName: 'Tanaka' });
   const card = page.locator('details[data-testid]').first();
   await card.getByRole('link', { name: mine.ride.changeFlight }).click();
   const dialog = page.getByRole('dialog');
@@ -67,10 +67,10 @@ test.describe('two tabs', () => {
     await expect(page.getByText('Aeroméxico AM 584')).toBeVisible();
 
     const other = await context.newPage();
-    await signInByFolio(other, words, 'BP100001-1', 'Rivera');
+    await signInByFolio(other, words, { folio: 'BP100001-1', lastName: 'Rivera' });
     await expect(other).toHaveURL(/\/mytransportation/);
     const cancelling = await context.newPage();
-    await signInByFolio(cancelling, words, 'BP100001-1', 'Rivera');
+    await signInByFolio(cancelling, words, { folio: 'BP100001-1', lastName: 'Rivera' });
     await expect(cancelling).toHaveURL(/\/mytransportation/);
     await cancelling.goto(`/mytransportation/${number}/cancel`);
     await cancelling.getByRole('radio').nth(2).check();
@@ -194,7 +194,7 @@ test('a room-mate reads the booking, and is told who may change it', async ({ pa
   await page.goto('/');
   await page.evaluate(() => sessionStorage.clear());
 
-  await signInByFolio(page, words, mate.folio, mate.lastName);
+  await signInByFolio(page, words, mate);
   const readOnly = page.locator('details[open]');
   await expect(readOnly.getByText(mine.readOnly.text)).toBeVisible();
   await expect(readOnly.getByRole('link', { name: mine.possible.cancel })).toHaveCount(0);

@@ -89,16 +89,14 @@ export async function signInByNumber(
 export async function signInByFolio(
   page: Page,
   words: ManageWords,
-  folio: string,
-  lastName: string,
-  resort = 'BP',
+  stay: { readonly folio: string; readonly lastName: string; readonly hotel?: string },
 ): Promise<void> {
   await openSignIn(page, words);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: words.signIn.byStay }).click();
-  await dialog.getByLabel(words.signIn.resort, { exact: true }).selectOption(resort);
-  await dialog.getByLabel(words.signIn.booking, { exact: true }).fill(folio);
-  await dialog.getByLabel(words.signIn.lastName, { exact: true }).fill(lastName);
+  await dialog.getByLabel(words.signIn.resort, { exact: true }).selectOption(stay.hotel ?? 'BP');
+  await dialog.getByLabel(words.signIn.booking, { exact: true }).fill(stay.folio);
+  await dialog.getByLabel(words.signIn.lastName, { exact: true }).fill(stay.lastName);
   await dialog.getByRole('button', { name: words.signIn.submit }).click();
 }
 

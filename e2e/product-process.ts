@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startEmbeddedPostgres } from '../apps/api/src/db/server/embedded-postgres.ts';
 import { cloneFolder } from '../tools/clone-folder.mjs';
 
 /** The first start makes a database and loads the demo. */
@@ -19,15 +20,20 @@ const guardian =
   '(cat <&3 >/dev/null; kill -TERM $product 2>/dev/null) & ' +
   'wait $product; code=$?; rm -rf "$folder"; exit $code';
 
+export type RunningProduct = {
+  readonly url: string;
+  /** Of its embedded PostgreSQL. */
+  readonly databaseUrl: string;
+  readonly stop: () => Promise<void>;
+};
+
 /**
  * Starts the built product as its own process on a free port, with a data folder of its own. Its output goes to
  * `.build/e2e-product.log`.
  *
  * @param settings environment variables that differ from an ordinary start
  */
-export async function startProduct(
-  settings: Record<string, string> = {},
-): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'traslado-e2e-'));
@@ -56,7 +62,14 @@ export async function startProduct(
     }
     await sleep(100);
   }
-  return { url, stop };
+  return { url, databaseUrl: await databaseOf(dataDir), stop };
+}
+
+/** The server runs as long as the product does; it is joined only to be asked for its address. */
+async function databaseOf(dataDir: string): Promise<string> {
+  const server = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  await server.stop();
+  return server.url;
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a guest signs in by number, with the number as people write it', async ({ page, locale }) => {
   const words = manageWordsOf(locale);
-  await signInByFolio(page, words, 'bp100008-1', 'dubois');
+  await signInByFolio(page, words, { folio: 'bp100008-1', lastName: 'dubois' });
   const card = page.locator('details[data-testid]').first();
   await expect(card).toBeVisible();
   await expectAccessible(page);
@@ -64,7 +64,7 @@ test('a number that is nobody’s: book, or cancel', async ({ page, locale }) =>
 
 test('a stay without transportation goes straight on to booking', async ({ page, locale }) => {
   const words = manageWordsOf(locale);
-  await signInByFolio(page, words, 'BP100011-1', 'Silva');
+  await signInByFolio(page, words, { folio: 'BP100011-1', lastName: 'Silva' });
   const refusal = page.getByRole('dialog').last();
   await expect(refusal.getByRole('heading')).toHaveText(words.signIn.noTransportation.title);
   await refusal.getByRole('button', { name: words.signIn.book }).click();
@@ -76,7 +76,7 @@ test.describe('what is refused', () => {
 
   test('a wrong name, with the phone beside', async ({ page, locale }) => {
     const words = manageWordsOf(locale);
-    await signInByFolio(page, words, 'BP100008-1', 'Wrong');
+    await signInByFolio(page, words, { folio: 'BP100008-1', lastName: 'Wrong' });
     const refusal = page.getByRole('dialog').last();
     await expect(refusal.getByRole('heading')).toHaveText(words.stay.notFound.title);
     await expect(refusal.getByRole('link')).toHaveAttribute('href', /^tel:/);
@@ -85,14 +85,14 @@ test.describe('what is refused', () => {
 
   test('the right name at another resort is not found either', async ({ page, locale }) => {
     const words = manageWordsOf(locale);
-    await signInByFolio(page, words, 'BP100008-1', 'Dubois', 'PM');
+    await signInByFolio(page, words, { folio: 'BP100008-1', lastName: 'Dubois', hotel: 'PM' });
     await expect(page.getByRole('dialog').last().getByRole('heading')).toHaveText(words.stay.notFound.title);
   });
 });
 
 test('a club guest finds the concierge', async ({ page, locale }) => {
   const words = manageWordsOf(locale);
-  await signInByFolio(page, words, 'BP100003-1', "O'Brien");
+  await signInByFolio(page, words, { folio: 'BP100003-1', lastName: "O'Brien" });
   const refusal = page.getByRole('dialog').last();
   await expect(refusal.getByRole('heading')).toHaveText(words.stay.clubConcierge.title);
   await refusal.getByRole('button', { name: words.stay.concierge }).click();
@@ -117,7 +117,7 @@ test.describe('when the server says no to a stay', () => {
         stay.viewer = { canBook: false, refusal: { code, detail: code }, coupons: [] };
         await route.fulfill({ response: answer, json: stay });
       });
-      await signInByFolio(page, words, 'BP100011-1', 'Silva');
+      await signInByFolio(page, words, { folio: 'BP100011-1', lastName: 'Silva' });
       const refusal = page.getByRole('dialog').last();
       await expect(refusal.getByRole('heading')).toHaveText(words.stay[key].title);
       await expect(refusal.getByRole('link')).toHaveAttribute('href', /^tel:/);

@@ -93,10 +93,10 @@ test('in the arrivals hall: confirmation and bookings open without a network, un
 
 test('signing out in one tab ends the session of the others', async ({ page, context, locale }) => {
   const words = manageWordsOf(locale);
-  await signInByFolio(page, words, 'BP100008-1', 'Dubois');
+  await signInByFolio(page, words, { folio: 'BP100008-1', lastName: 'Dubois' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.mine.welcome('Camille'));
   const other = await context.newPage();
-  await signInByFolio(other, words, 'BP100008-1', 'Dubois');
+  await signInByFolio(other, words, { folio: 'BP100008-1', lastName: 'Dubois' });
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(words.mine.welcome('Camille'));
   await signOut(other, words);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.mine.signIn.title);
@@ -105,12 +105,12 @@ test('signing out in one tab ends the session of the others', async ({ page, con
 
 test('who comes next on the same device sees nothing of who was before', async ({ page, locale }) => {
   const words = manageWordsOf(locale);
-  await signInByFolio(page, words, 'BP100008-1', 'Dubois');
+  await signInByFolio(page, words, { folio: 'BP100008-1', lastName: 'Dubois' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.mine.welcome('Camille'));
   await expect.poll(() => keptOnDevice(page)).toContain('Dubois');
   // The tab is closed without signing out.
   await page.evaluate(() => sessionStorage.clear());
-  await signInByFolio(page, words, 'BP100010-1', 'Tanaka');
+  await signInByFolio(page, words, { folio: 'BP100010-1', lastName: 'Tanaka' });
   await expect(page).toHaveURL(/\/mytransportation/);
   await expect.poll(() => keptOnDevice(page)).toContain('Tanaka');
   expect(await keptOnDevice(page)).not.toContain('Dubois');

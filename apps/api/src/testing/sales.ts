@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { foldName } from '@traslado/domain/stay/names';
 import { addDays } from '@traslado/domain/time/civil';
 import { localDateOf } from '@traslado/domain/time/zone';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from './open-test-app.ts';
+import { type StayWishes, testStay } from './stay.ts';
 
 /** Stays, bookings and payments for tests, each with defaults that can be booked, and each overridable. */
 
@@ -25,34 +25,10 @@ export const serviceOf = {
 } as const;
 
 /** A new stay of a new guest at BP, arriving 30 and leaving 37 days from the test's today; nothing included. */
-export async function makeStay(test: TestApp, more: Partial<Record<string, unknown>> = {}): Promise<GuestOf> {
+export async function makeStay(test: TestApp, more: StayWishes = {}): Promise<GuestOf> {
   number += 1;
   const folio = `BP7${String(number).padStart(5, '0')}-1`;
-  const lastName = 'Test';
-  const today = localDateOf(test.now(), 'America/Cancun');
-  const row = {
-    hotel: 'BP',
-    folio,
-    name_id: `N-${folio}`,
-    resv_name_id: `R-${folio}`,
-    parent_resv_name_id: null,
-    first_name: 'Ana',
-    last_name: lastName,
-    last_name_folded: foldName(lastName),
-    arrival_on: addDays(today, 30),
-    departure_on: addDays(today, 37),
-    adults: 2,
-    children: 1,
-    status: 'RESERVED' as const,
-    room: null,
-    email: null,
-    phone: null,
-    country: 'US',
-    external_reference: null,
-    company_id: null,
-    agency_code: null,
-    ...more,
-  };
+  const row = testStay(folio, test.now(), { email: null, phone: null, ...more });
   await test.db.insertInto('pms_stay').values(row).execute();
   return { hotel: row.hotel, folio: row.folio, lastName: row.last_name };
 }
