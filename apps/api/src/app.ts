@@ -25,7 +25,7 @@ import { bindStart } from './features/start/routes.ts';
 import type { Guesses } from './features/stays/count-guesses.ts';
 import { bindStays } from './features/stays/routes.ts';
 import { registerBodies } from './http/bodies.ts';
-import { registerDocuments, registerHeaders } from './http/documents.ts';
+import { registerDocuments, registerHeaders, setHeaders } from './http/documents.ts';
 import { registerLimits } from './http/limits.ts';
 import { languageOf } from './http/locale.ts';
 import { problemOfRefusal, refusalOfFramework } from './http/problems.ts';
@@ -101,8 +101,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         }),
       },
     },
-    frameworkErrors: (error, request, reply) =>
-      answerError(error, request.headers['accept-language'], request.id, reply as FastifyReply, request.log),
+    frameworkErrors: (error, request, reply) => {
+      const { headers, id, log } = request;
+      return answerError(error, headers['accept-language'], id, setHeaders(reply as FastifyReply), log);
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);

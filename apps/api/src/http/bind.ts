@@ -2,6 +2,7 @@ import type { Route } from '@traslado/contract/route';
 import { type CallName, type Routes, routes } from '@traslado/contract/routes';
 import { type CallAnswer, type CallRequest, type CallSchemas, schemas } from '@traslado/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { Refused } from '../refused.ts';
 import { checkText, readBody } from './bodies.ts';
@@ -71,6 +72,8 @@ function admit(access: Route['access'], caller: Caller | 'expired' | 'invalid'):
 const first = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header[0] : header;
 
+const nothing = z.strictObject({});
+
 /**
  * Serves one call of the contract under its own path: admission, body, validation, then the handler.
  * The route table and the schemas are the only description; nothing is repeated here.
@@ -84,8 +87,9 @@ export function bind<N extends CallName>(
   const { params, query, body }: CallSchemas = schemas[name];
   const schema: Record<string, unknown> = {};
   if (params) schema.params = params;
-  if (query) schema.querystring = query;
-  if (body) schema.body = body;
+  // A call that takes nothing refuses what it does not know as well.
+  schema.querystring = query ?? nothing;
+  if (route.method !== 'GET') schema.body = body ?? nothing.nullish();
 
   const admitted = new WeakMap<FastifyRequest, Caller>();
   app.route({

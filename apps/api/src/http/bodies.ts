@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { FormKeyError, unflattenForm } from '@traslado/contract/form';
 import type { Encoding } from '@traslado/contract/route';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 
 const multipartType = 'multipart/form-data';
@@ -22,7 +22,8 @@ function nest(entries: Iterable<readonly [string, string]>): object {
   try {
     return unflattenForm(entries);
   } catch (error) {
-    if (error instanceof FormKeyError) throw new Refused('field.unknown', { field: error.key.slice(0, 60) });
+    if (error instanceof FormKeyError)
+      throw new Refused('field.unknown', { field: error.key.slice(0, 60) || 'body' });
     throw error;
   }
 }
@@ -50,7 +51,20 @@ export async function readBody(request: FastifyRequest, encoding: Encoding): Pro
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type === undefined || !contentTypes[encoding].includes(type))
     throw new Refused('request.unsupported_type');
-  if (type !== multipartType) return;
+  if (type === multipartType) request.body = nest(await readFields(request));
+}
+
+/** The fields of a multipart form. What its parser cannot read is the sender's fault, though it says so in plain errors. */
+async function readFields(request: FastifyRequest): Promise<[string, string][]> {
+  try {
+    return await takeFields(request);
+  } catch (error) {
+    if (error instanceof Refused || (error as FastifyError).statusCode !== undefined) throw error;
+    throw new Refused('request.malformed', { field: 'body' });
+  }
+}
+
+async function takeFields(request: FastifyRequest): Promise<[string, string][]> {
   const entries: [string, string][] = [];
   for await (const part of request.parts()) {
     if (part.type === 'file')
@@ -59,7 +73,7 @@ export async function readBody(request: FastifyRequest, encoding: Encoding): Pro
     if (part.valueTruncated) throw new Refused('field.too_long', { field: part.fieldname.slice(0, 60) });
     entries.push([part.fieldname, String(part.value)]);
   }
-  request.body = nest(entries);
+  return entries;
 }
 
 const unusable = /\p{Cc}/u;

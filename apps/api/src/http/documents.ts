@@ -27,9 +27,14 @@ export function documentPolicy(frameSources: readonly string[]): string {
 /** Answers of a call are private to who asked, unless the call says otherwise. */
 export function registerHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(everywhere)) reply.header(name, value);
+    setHeaders(reply);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
+}
+
+/** The headers of every answer, for those that no hook sees: addresses that the framework itself refuses. */
+export function setHeaders(reply: FastifyReply): FastifyReply {
+  return reply.headers(everywhere);
 }
 
 /**

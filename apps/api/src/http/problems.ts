@@ -53,6 +53,9 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
+/** Name of a field as it is told again: one that nobody knows may carry anything, so only what names are made of is left of it. */
+const printable = (field: string): string => field.replace(/[^\w.[\]-]/g, '?').slice(0, 200);
+
 /** RFC 9457 body of a refusal. */
 export function problemOfRefusal(refused: Refused, language: Language, instance: string): Problem {
   const status = statusOf(refused.code);
@@ -64,10 +67,10 @@ export function problemOfRefusal(refused: Refused, language: Language, instance:
     detail: problemText(refused.code, language, refused.params),
     instance,
   };
-  if (refused.field) problem.field = refused.field;
+  if (refused.field) problem.field = printable(refused.field);
   if (refused.issues.length > 0)
     problem.errors = refused.issues.map(({ field, code, params }) => ({
-      field,
+      field: printable(field),
       code,
       detail: problemText(code, language, params),
     }));

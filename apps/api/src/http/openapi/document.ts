@@ -98,7 +98,7 @@ export function codesOf(name: CallName): ProblemCode[] {
     ...(route.access === 'public' ? [] : withToken),
     ...(route.access === 'guest' ? guestOnly : []),
     ...(sent.length > 0 ? withInput : []),
-    ...(route.body ? withBody : []),
+    ...(route.method === 'GET' ? [] : withBody),
     ...sent.flatMap(codesOfShape),
     ...(keyed ? withKey : []),
     ...refusals[name],

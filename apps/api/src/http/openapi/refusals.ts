@@ -2,7 +2,14 @@ import type { CallName } from '@traslado/contract/routes';
 import type { ProblemCode } from '../texts/en.ts';
 
 /** Codes that any call may answer, whoever asks. */
-export const general = ['limit.too_many', 'server.busy', 'server.error'] as const satisfies ProblemCode[];
+export const general = [
+  'limit.too_many',
+  'server.busy',
+  'server.error',
+  'request.malformed',
+  'field.unknown',
+  'field.characters',
+] as const satisfies ProblemCode[];
 
 /** Where a token is asked for. */
 export const withToken = ['auth.required', 'auth.expired'] as const satisfies ProblemCode[];
@@ -10,17 +17,14 @@ export const withToken = ['auth.required', 'auth.expired'] as const satisfies Pr
 /** Where only a guest's token will do. */
 export const guestOnly = ['auth.forbidden'] as const satisfies ProblemCode[];
 
-/** Where anything is sent: the text cannot be read, or is not of this shape. Values of a form of their own add theirs from the schemas. */
+/** Where anything is asked for, and what is sent is not of this shape. Values of a form of their own add theirs from the schemas. */
 export const withInput = [
-  'request.malformed',
   'field.invalid',
   'field.required',
-  'field.unknown',
   'field.out_of_range',
-  'field.characters',
 ] as const satisfies ProblemCode[];
 
-/** Where a body is sent. */
+/** Where a body could be sent, whether the call takes one or not. */
 export const withBody = ['request.too_large', 'request.unsupported_type'] as const satisfies ProblemCode[];
 
 /** Refusals of requests that reach no call. */
