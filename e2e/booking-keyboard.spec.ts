@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bookingNumber, cardFrame, findRides, wordsOf } from './booking-steps.ts';
+import { bookingNumber, cardFrame, findRides } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Presses Tab until the focus is on an element with this name; a guest without a mouse has no other way. */
@@ -20,10 +20,9 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never reached ${name}`);
 }
 
-test('a whole booking by keyboard', async ({ page, locale }) => {
-  const words = wordsOf(locale);
+test('a whole booking by keyboard', async ({ page, words, stay, locale }) => {
   const { booking } = words;
-  await findRides(page, words);
+  await findRides(page, words, stay);
   await tabTo(page, booking.card.choose('USD 160'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/flights$/);

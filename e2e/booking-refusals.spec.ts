@@ -8,14 +8,17 @@ import {
   payButton,
   rideFor,
   typeCard,
-  wordsOf,
 } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a flight on another day than the stay’s: change it, or add a stay', async ({ page, locale }) => {
-  const words = wordsOf(locale);
+test('a flight on another day than the stay’s: change it, or add a stay', async ({
+  page,
+  words,
+  stay,
+  locale,
+}) => {
   const { booking } = words;
-  await findRides(page, words, undefined, 'departure');
+  await findRides(page, words, stay, 'departure');
   await rideFor(page, words, 'USD 95').click();
   await page.getByRole('button', { name: booking.flight.changeDay }).click();
   // One day more: the last segment of the date is the year, the day is the second or the first.
@@ -35,13 +38,12 @@ test('a flight on another day than the stay’s: change it, or add a stay', asyn
   await main(page, booking.continue).click();
   await expect(page.getByRole('dialog')).toContainText(booking.dateAlert.departure.title);
   await page.getByRole('dialog').getByRole('button', { name: booking.dateAlert.add }).click();
-  await page.getByLabel(booking.addStay.booking).fill('BP100001-1');
+  await page.getByLabel(booking.addStay.booking).fill(stay.folio);
   await page.getByRole('button', { name: booking.addStay.submit }).click();
   await expect(page.getByRole('dialog')).toContainText(booking.addStay.refusals['link.already_selected']);
 });
 
-test('a ride too soon to be sold online says why and gives the phone', async ({ page, locale }) => {
-  const words = wordsOf(locale);
+test('a ride too soon to be sold online says why and gives the phone', async ({ page, words }) => {
   const { booking } = words;
   await findRides(page, words, { lastName: 'Tanaka', folio: 'BP100010-1' }, 'arrival');
   await expect(page.getByText(booking.service.allClosed)).toBeVisible();
@@ -51,10 +53,9 @@ test('a ride too soon to be sold online says why and gives the phone', async ({ 
 
 test.describe('a payment whose answer is lost', () => {
   test.use({ expectedProblems: [/ERR_FAILED|ERR_CONNECTION/] });
-  test('is never paid twice: the page asks until it knows', async ({ page, locale }) => {
-    const words = wordsOf(locale);
+  test('is never paid twice: the page asks until it knows', async ({ page, words, stay }) => {
     const { booking } = words;
-    await findRides(page, words);
+    await findRides(page, words, stay);
     await rideFor(page, words, 'USD 160').click();
     await fillFlights(page, words);
     await continueFrom(page, words, 'overview');
@@ -76,10 +77,13 @@ test.describe('a payment whose answer is lost', () => {
 
 test.describe('a slow and broken line', () => {
   test.use({ expectedProblems: [/ERR_FAILED|ERR_INTERNET/] });
-  test('books once when the first answer is lost and the guest tries again', async ({ page, locale }) => {
-    const words = wordsOf(locale);
+  test('books once when the first answer is lost and the guest tries again', async ({
+    page,
+    words,
+    stay,
+  }) => {
     const { booking } = words;
-    await findRides(page, words);
+    await findRides(page, words, stay);
     await rideFor(page, words, 'USD 160').click();
     await fillFlights(page, words);
     await continueFrom(page, words, 'overview');

@@ -1,11 +1,10 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { booking as en } from '../apps/web/src/i18n/en/booking.ts';
 import { confirmation as enConfirmation } from '../apps/web/src/i18n/en/confirmation.ts';
 import { home as enHome } from '../apps/web/src/i18n/en/home.ts';
 import { booking as es } from '../apps/web/src/i18n/es/booking.ts';
 import { confirmation as esConfirmation } from '../apps/web/src/i18n/es/confirmation.ts';
 import { home as esHome } from '../apps/web/src/i18n/es/home.ts';
-import { expect } from './fixtures.ts';
 
 /** What a guest does at each step of a booking, in the words of the page's language. */
 
@@ -21,15 +20,16 @@ export function wordsOf(locale: string | undefined): Words {
     : { booking: en, confirmation: enConfirmation, home: enHome };
 }
 
-export const RIVERA = { lastName: 'Rivera', folio: 'BP100001-1' };
+/** What a guest types to prove a stay. */
+export type Proof = { readonly lastName: string; readonly folio: string };
 
 export type Trip = 'round_trip' | 'arrival' | 'departure';
 
-/** From the home page to the cards of step 1. */
-export async function findRides(
+/** Sends the form of the home page: Cancún, Bahía Perla, and the stay. */
+export async function lookUp(
   page: Page,
   words: Words,
-  stay: { lastName: string; folio: string } = RIVERA,
+  stay: Proof,
   trip: Trip = 'round_trip',
 ): Promise<void> {
   const { form } = words.home;
@@ -43,6 +43,16 @@ export async function findRides(
   await page.getByLabel(form.booking).fill(stay.folio);
   await page.getByLabel(form.lastName).fill(stay.lastName);
   await page.getByRole('button', { name: form.submit }).click();
+}
+
+/** From the home page to the cards of step 1. */
+export async function findRides(
+  page: Page,
+  words: Words,
+  stay: Proof,
+  trip: Trip = 'round_trip',
+): Promise<void> {
+  await lookUp(page, words, stay, trip);
   await expect(page).toHaveURL(/\/transportation\/service$/);
   await expect(page.getByRole('article').first()).toBeVisible();
 }

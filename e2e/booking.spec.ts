@@ -9,13 +9,12 @@ import {
   payButton,
   rideFor,
   typeCard,
-  wordsOf,
 } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { ownStay } from './own-stay.ts';
 
-test('a shared round trip', async ({ page, locale }) => {
-  const words = wordsOf(locale);
-  await findRides(page, words);
+test('a shared round trip', async ({ page, words, stay }) => {
+  await findRides(page, words, stay);
   await rideFor(page, words, 'USD 84').click();
   await fillFlights(page, words);
   await continueFrom(page, words, 'overview');
@@ -27,11 +26,11 @@ test('a shared round trip', async ({ page, locale }) => {
 
 test('only the arrival: the way back is offered, declined, and offered again on the confirmation', async ({
   page,
-  locale,
+  words,
+  stay,
 }) => {
-  const words = wordsOf(locale);
   const { booking, confirmation } = words;
-  await findRides(page, words, undefined, 'arrival');
+  await findRides(page, words, stay, 'arrival');
   await rideFor(page, words, 'USD 95').click();
   await expect(page.getByRole('button', { name: booking.departureOffer.yes('USD 65.00') })).toBeVisible();
   await page.getByRole('button', { name: booking.departureOffer.no }).click();
@@ -47,9 +46,8 @@ test('only the arrival: the way back is offered, declined, and offered again on 
   await expect(page.getByText(booking.trips.departure.title).first()).toBeVisible();
 });
 
-test('only the departure, shared', async ({ page, locale }) => {
-  const words = wordsOf(locale);
-  await findRides(page, words, undefined, 'departure');
+test('only the departure, shared', async ({ page, words, stay }) => {
+  await findRides(page, words, stay, 'departure');
   await rideFor(page, words, 'USD 48').click();
   await fillFlights(page, words, 'departure');
   await continueFrom(page, words, 'overview');
@@ -59,10 +57,14 @@ test('only the departure, shared', async ({ page, locale }) => {
   await bookingNumber(page);
 });
 
-test('an included round trip needs no card', async ({ page, locale }, info) => {
-  const words = wordsOf(locale);
+test('an included round trip needs no card', async ({ page, words }) => {
+  const stay = await ownStay({ last_name: 'Muñoz López', rate_plan: 'AI-RT' });
   const { booking } = words;
-  await findRides(page, words, { lastName: 'Munoz-Lopez', folio: 'bp 100002-1' });
+  // As people type them.
+  await findRides(page, words, {
+    lastName: 'Munoz-Lopez',
+    folio: stay.folio.toLowerCase().replace('bp', 'bp '),
+  });
   await page.getByRole('button', { name: booking.card.chooseFree }).click();
   await fillFlights(page, words);
   await continueFrom(page, words, 'overview');
@@ -70,18 +72,14 @@ test('an included round trip needs no card', async ({ page, locale }, info) => {
   await main(page, booking.overview.toConfirm).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.payment.titleFree);
   const confirm = main(page, booking.payment.confirm);
-  await expect(confirm).toBeVisible();
-  // A stay's transfer is given once: one of the runs takes it.
-  if (info.project.name === 'desktop-en') {
-    await confirm.dblclick();
-    await bookingNumber(page);
-  }
+  await confirm.dblclick();
+  await bookingNumber(page);
 });
 
-test('an included arrival: the departure is added at its price', async ({ page, locale }) => {
-  const words = wordsOf(locale);
+test('an included arrival: the departure is added at its price', async ({ page, words }) => {
+  const stay = await ownStay({ rate_plan: 'AI-AR' });
   const { booking } = words;
-  await findRides(page, words, { lastName: 'Silva', folio: 'BP100011-1' });
+  await findRides(page, words, stay);
   await page.getByRole('button', { name: booking.card.chooseFree }).click();
   await expect(page.getByText(booking.departureOffer.includedText)).toBeVisible();
   await page.getByRole('button', { name: booking.departureOffer.yes('USD 12.00') }).click();
@@ -93,10 +91,9 @@ test('an included arrival: the departure is added at its price', async ({ page, 
 
 test.describe('a card that is declined', () => {
   test.use({ expectedProblems: [/402/] });
-  test('says so, charges nothing, and another one pays', async ({ page, locale }) => {
-    const words = wordsOf(locale);
+  test('says so, charges nothing, and another one pays', async ({ page, words, stay }) => {
     const { booking } = words;
-    await findRides(page, words);
+    await findRides(page, words, stay);
     await rideFor(page, words, 'USD 160').click();
     await fillFlights(page, words);
     await continueFrom(page, words, 'overview');
@@ -112,10 +109,9 @@ test.describe('a card that is declined', () => {
   });
 });
 
-test('the bank asks, and the ride is booked', async ({ page, locale }) => {
-  const words = wordsOf(locale);
+test('the bank asks, and the ride is booked', async ({ page, words, stay }) => {
   const { booking } = words;
-  await findRides(page, words);
+  await findRides(page, words, stay);
   await rideFor(page, words, 'USD 160').click();
   await fillFlights(page, words);
   await continueFrom(page, words, 'overview');
@@ -129,10 +125,13 @@ test('the bank asks, and the ride is booked', async ({ page, locale }) => {
   await bookingNumber(page);
 });
 
-test('a reload in each step loses nothing and books once; Back keeps answers', async ({ page, locale }) => {
-  const words = wordsOf(locale);
+test('a reload in each step loses nothing and books once; Back keeps answers', async ({
+  page,
+  words,
+  stay,
+}) => {
   const { booking } = words;
-  await findRides(page, words);
+  await findRides(page, words, stay);
   await page.reload();
   await rideFor(page, words, 'USD 160').click();
   const notes = page.getByLabel(booking.flights.notes);
@@ -164,10 +163,9 @@ test('a reload in each step loses nothing and books once; Back keeps answers', a
   await bookingNumber(page);
 });
 
-test('starting over clears flights, passengers and notes', async ({ page, locale }) => {
-  const words = wordsOf(locale);
+test('starting over clears flights, passengers and notes', async ({ page, words, stay }) => {
   const { booking } = words;
-  await findRides(page, words);
+  await findRides(page, words, stay);
   await rideFor(page, words, 'USD 160').click();
   await page.getByLabel(booking.flights.notes).fill('A cot, please');
   await fillFlights(page, words);
@@ -179,10 +177,9 @@ test('starting over clears flights, passengers and notes', async ({ page, locale
   await expect(page.getByLabel(booking.flight.labels.flightNumber).first()).toHaveValue('');
 });
 
-test('what is missing is said in a dialog, in a summary and at the field', async ({ page, locale }) => {
-  const words = wordsOf(locale);
+test('what is missing is said in a dialog, in a summary and at the field', async ({ page, words, stay }) => {
   const { booking } = words;
-  await findRides(page, words);
+  await findRides(page, words, stay);
   await rideFor(page, words, 'USD 160').click();
   await main(page, booking.continue).click();
   await expect(page.getByRole('dialog')).toContainText(booking.stops.flights.text);

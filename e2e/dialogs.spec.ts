@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { continueFrom, fillFlights, findRides, main, rideFor } from './booking-steps.ts';
+import { continueFrom, fillFlights, findRides, lookUp, main, type Proof, rideFor } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { bookRide, expectAccessible, type ManageWords, manageWordsOf } from './manage-steps.ts';
+import { comeBack, expectAccessible, type ManageWords } from './manage-steps.ts';
 
 /** Dialogs that data or a backend that fails bring about; docs/dialogs.md lists all of them. */
 
@@ -22,28 +22,17 @@ async function refuse(
   );
 }
 
-async function lookUp(page: Page, words: ManageWords, folio: string, lastName: string): Promise<void> {
-  const { form } = words.home;
-  await page.goto('/');
-  await page.getByLabel(form.airport, { exact: true }).selectOption('1');
-  await page.getByLabel(form.resort, { exact: true }).selectOption('BP');
-  await page.getByLabel(form.booking).fill(folio);
-  await page.getByLabel(form.lastName).fill(lastName);
-  await page.getByRole('button', { name: form.submit }).click();
-}
-
 /** To the overview of a shared round trip, one press before it is made. */
-async function toOverview(page: Page, words: ManageWords): Promise<void> {
-  await findRides(page, words);
+async function toOverview(page: Page, words: ManageWords, stay: Proof): Promise<void> {
+  await findRides(page, words, stay);
   await rideFor(page, words, 'USD 84').click();
   await fillFlights(page, words);
   await continueFrom(page, words, 'overview');
   await page.getByRole('checkbox').check();
 }
 
-test('a stay at another airport: the right one is offered', async ({ page, locale }) => {
-  const words = manageWordsOf(locale);
-  await lookUp(page, words, 'SC100001-1', 'Rossi');
+test('a stay at another airport: the right one is offered', async ({ page, words }) => {
+  await lookUp(page, words, { folio: 'SC100001-1', lastName: 'Rossi' });
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading')).toHaveText(words.stay.airportMismatch.title);
   await expect(dialog).toContainText('SJD');
@@ -53,10 +42,9 @@ test('a stay at another airport: the right one is offered', async ({ page, local
 test.describe('what a server refuses', () => {
   test.use({ expectedProblems: [/40\d|42\d|50\d|ERR_FAILED/] });
 
-  test('too many tries, and a server that does not answer well', async ({ page, locale }) => {
-    const words = manageWordsOf(locale);
+  test('too many tries, and a server that does not answer well', async ({ page, words, stay }) => {
     await refuse(page, '**/reservationByReference/**', 503, 'backend.unavailable');
-    await lookUp(page, words, 'BP100001-1', 'Rivera');
+    await lookUp(page, words, stay);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading')).toHaveText(words.stay.serverError.title);
     await refuse(page, '**/reservationByReference/**', 429, 'stay.too_many_tries');
@@ -70,21 +58,19 @@ test.describe('what a server refuses', () => {
     [422, 'date.invalid', 'noData'],
     [422, 'airport.not_served', 'destination'],
   ] as const) {
-    test(`step 1 without rides: ${key}`, async ({ page, locale }) => {
-      const words = manageWordsOf(locale);
+    test(`step 1 without rides: ${key}`, async ({ page, words, stay }) => {
       if (status === 200)
         await page.route('**/transfers-services-for-sale/**', (route) => route.fulfill({ json: [] }));
       else await refuse(page, '**/transfers-services-for-sale/**', status, code);
-      await lookUp(page, words, 'BP100001-1', 'Rivera');
+      await lookUp(page, words, stay);
       await expect(page.getByRole('alert')).toContainText(words.booking.refusals[key].title);
       await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
       await expectAccessible(page);
     });
   }
 
-  test('the list of airlines does not arrive: refresh', async ({ page, locale }) => {
-    const words = manageWordsOf(locale);
-    await findRides(page, words, undefined, 'arrival');
+  test('the list of airlines does not arrive: refresh', async ({ page, words, stay }) => {
+    await findRides(page, words, stay, 'arrival');
     await page.route('**/airlines-external', (route) => route.fulfill({ status: 500, body: '' }));
     await rideFor(page, words, 'USD 95').click();
     const offer = page.getByRole('button', { name: words.booking.departureOffer.no });
@@ -109,9 +95,8 @@ test.describe('what a server refuses', () => {
     ['booking.today_by_phone', (words: ManageWords) => words.booking.soon.today.title],
     ['server.error', (words: ManageWords) => words.booking.overviewStops.failed.title],
   ] as const) {
-    test(`the booking is not made: ${code}`, async ({ page, locale }) => {
-      const words = manageWordsOf(locale);
-      await toOverview(page, words);
+    test(`the booking is not made: ${code}`, async ({ page, words, stay }) => {
+      await toOverview(page, words, stay);
       await refuse(page, '**/sales/coupons/**', code === 'server.error' ? 500 : 422, code);
       await main(page, words.booking.overview.toPayment).click();
       const dialog = page.getByRole('dialog');
@@ -122,12 +107,11 @@ test.describe('what a server refuses', () => {
 
   test('a change: the vehicle is full, then the server fails, then it is refused', async ({
     page,
-    locale,
+    words,
   }) => {
     test.setTimeout(90_000);
-    const words = manageWordsOf(locale);
     const { edit, booking } = words;
-    const number = await bookRide(page, words, 'USD 84');
+    const { number } = await comeBack(page, words);
     await page.goto(`/mytransportation/${number}/edit/passengers`);
     await page.getByRole('textbox', { name: booking.counters.adults }).fill('11');
     await page.getByRole('button', { name: edit.preview }).click();
@@ -145,10 +129,9 @@ test.describe('what a server refuses', () => {
     await expectAccessible(page);
   });
 
-  test('a cancellation that staff have to make', async ({ page, locale }) => {
-    const words = manageWordsOf(locale);
+  test('a cancellation that staff have to make', async ({ page, words }) => {
     const { cancel } = words;
-    const number = await bookRide(page, words, 'USD 84');
+    const { number } = await comeBack(page, words);
     for (const [code, title] of [
       ['cancel.trip_type_invalid', cancel.dialogs.invalidTrip.title],
       ['payment.under_way', cancel.dialogs.notAllowed.title],

@@ -1,6 +1,18 @@
 import { test as base, expect } from '@playwright/test';
+import type { StayWishes } from '../apps/api/src/testing/stay.ts';
+import { type ManageWords, manageWordsOf } from './manage-steps.ts';
+import { type OwnStay, ownStay } from './own-stay.ts';
 
 export { expect };
+
+type Guest = {
+  /** All words of the page's language. */
+  words: ManageWords;
+  /** What the stay of the test's own is told to be. Set it with `test.use({ stayWishes: … })`. */
+  stayWishes: StayWishes;
+  /** A fresh stay that no other test has, made when a test asks for it. */
+  stay: OwnStay;
+};
 
 type Guarded = {
   /**
@@ -15,9 +27,12 @@ type Guarded = {
  * The test function of every browser test. A test fails when a page writes an error or warning to the console,
  * throws, or asks anything of another host.
  */
-export const test = base.extend<Guarded>({
+export const test = base.extend<Guarded & Guest>({
   baseURL: process.env.E2E_BASE_URL,
   expectedProblems: [[], { option: true }],
+  words: async ({ locale }, use) => use(manageWordsOf(locale)),
+  stayWishes: [{}, { option: true }],
+  stay: async ({ stayWishes }, use) => use(await ownStay(stayWishes)),
   guard: [
     async ({ context, baseURL, expectedProblems }, use) => {
       const problems: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { bookRide, manageWordsOf } from './manage-steps.ts';
+import { comeBack } from './manage-steps.ts';
 
 /** Presses Tab until the focus is on an element with these words; a guest without a mouse has no other way. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -23,11 +23,10 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never reached ${name}`);
 }
 
-test('a change and a cancellation by keyboard', async ({ page, locale }) => {
+test('a change and a cancellation by keyboard', async ({ page, words }) => {
   test.setTimeout(120_000);
-  const words = manageWordsOf(locale);
   const { mine, edit, cancel, booking } = words;
-  const number = await bookRide(page, words, 'USD 84');
+  const { number } = await comeBack(page, words);
   await page.goto(`/mytransportation?booking=${number}`);
   await tabTo(page, mine.ride.changeFlight);
   await tabTo(page, mine.ride.changeFlight);

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { cancel as en } from '../apps/web/src/i18n/en/cancel.ts';
 import { edit as enEdit } from '../apps/web/src/i18n/en/edit.ts';
 import { mytransportation as enMine } from '../apps/web/src/i18n/en/mytransportation.ts';
@@ -18,15 +18,15 @@ import {
   continueFrom,
   fillFlights,
   findRides,
+  type Proof,
   payButton,
-  RIVERA,
   rideFor,
   type Trip,
   typeCard,
   type Words,
   wordsOf,
 } from './booking-steps.ts';
-import { expect } from './fixtures.ts';
+import { type BookingWishes, type OwnBooking, ownBooking } from './own-booking.ts';
 
 /** What a guest does with a booking that is made, in the words of the page's language. */
 
@@ -54,12 +54,13 @@ export function manageWordsOf(locale: string | undefined): ManageWords {
       };
 }
 
-/** Books and pays one of the demo's rides for a stay; `price` is the one on the card, as on the page. */
+/** Books and pays one of the demo's rides on the pages; `price` is the one on the card. */
 export async function bookRide(
   page: Page,
   words: Words,
+  stay: Proof,
   price: string,
-  { stay = RIVERA, trip = 'round_trip' }: { stay?: { lastName: string; folio: string }; trip?: Trip } = {},
+  trip: Trip = 'round_trip',
 ): Promise<string> {
   await findRides(page, words, stay, trip);
   await rideFor(page, words, price).click();
@@ -69,6 +70,18 @@ export async function bookRide(
   await typeCard(page, words);
   await (await payButton(page, words, `${price}.00`)).click();
   return bookingNumber(page);
+}
+
+/** A guest who booked before comes back: a booking of the test's own, its owner signed in. */
+export async function comeBack(
+  page: Page,
+  words: ManageWords,
+  wishes: BookingWishes = {},
+): Promise<OwnBooking> {
+  const booking = await ownBooking(wishes);
+  await signInByFolio(page, words, booking.stay);
+  await expect(page).toHaveURL(/\/mytransportation/);
+  return booking;
 }
 
 /** Signs in from the header by booking number and last name. */
@@ -89,7 +102,7 @@ export async function signInByNumber(
 export async function signInByFolio(
   page: Page,
   words: ManageWords,
-  stay: { readonly folio: string; readonly lastName: string; readonly hotel?: string },
+  stay: Proof & { readonly hotel?: string },
 ): Promise<void> {
   await openSignIn(page, words);
   const dialog = page.getByRole('dialog');

@@ -1,9 +1,8 @@
 import { expect, test } from './fixtures.ts';
-import { manageWordsOf, openBooking, signInByFolio } from './manage-steps.ts';
+import { openBooking, signInByFolio } from './manage-steps.ts';
 import { ownBooking } from './own-booking.ts';
 
-test('a stay of a test’s own is as the product makes them, booking and all', async ({ page, locale }) => {
-  const words = manageWordsOf(locale);
+test('a stay of a test’s own is as the product makes them, booking and all', async ({ page, words }) => {
   const { number, stay } = await ownBooking({ stayWishes: { first_name: 'Itzel' } });
   await signInByFolio(page, words, stay);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.mine.welcome('Itzel'));

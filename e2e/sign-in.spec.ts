@@ -1,12 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
-import {
-  expectAccessible,
-  manageWordsOf,
-  openSignIn,
-  signInByFolio,
-  signInByNumber,
-} from './manage-steps.ts';
+import { expectAccessible, openSignIn, signInByFolio, signInByNumber } from './manage-steps.ts';
 
 /** Wrong tries slow an address down: each of these guests has one of their own. */
 test.beforeEach(async ({ page }) => {
@@ -17,8 +11,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test('a guest signs in by number, with the number as people write it', async ({ page, locale }) => {
-  const words = manageWordsOf(locale);
+test('a guest signs in by number, with the number as people write it', async ({ page, words }) => {
   await signInByFolio(page, words, { folio: 'bp100008-1', lastName: 'dubois' });
   const card = page.locator('details[data-testid]').first();
   await expect(card).toBeVisible();
@@ -32,8 +25,7 @@ test('a guest signs in by number, with the number as people write it', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.mine.welcome('Camille'));
 });
 
-test('both ways in say what is missing, and show how the numbers look', async ({ page, locale }) => {
-  const words = manageWordsOf(locale);
+test('both ways in say what is missing, and show how the numbers look', async ({ page, words }) => {
   await openSignIn(page, words);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: words.signIn.submit }).click();
@@ -51,8 +43,7 @@ test('both ways in say what is missing, and show how the numbers look', async ({
   await expect(page.getByRole('banner').getByRole('link', { name: words.mine.title })).toBeFocused();
 });
 
-test('a number that is nobody’s: book, or cancel', async ({ page, locale }) => {
-  const words = manageWordsOf(locale);
+test('a number that is nobody’s: book, or cancel', async ({ page, words }) => {
   await signInByNumber(page, words, '7K3QW9ZC4T', 'Nobody');
   const refusal = page.getByRole('dialog').last();
   await expect(refusal.getByRole('heading')).toHaveText(words.signIn.bookingNotFound.title);
@@ -62,8 +53,7 @@ test('a number that is nobody’s: book, or cancel', async ({ page, locale }) =>
   await expect(page.getByRole('dialog').getByLabel(words.signIn.bookingNumber)).toHaveValue('7K3QW9ZC4T');
 });
 
-test('a stay without transportation goes straight on to booking', async ({ page, locale }) => {
-  const words = manageWordsOf(locale);
+test('a stay without transportation goes straight on to booking', async ({ page, words }) => {
   await signInByFolio(page, words, { folio: 'BP100011-1', lastName: 'Silva' });
   const refusal = page.getByRole('dialog').last();
   await expect(refusal.getByRole('heading')).toHaveText(words.signIn.noTransportation.title);
@@ -74,8 +64,7 @@ test('a stay without transportation goes straight on to booking', async ({ page,
 test.describe('what is refused', () => {
   test.use({ expectedProblems: [/404/] });
 
-  test('a wrong name, with the phone beside', async ({ page, locale }) => {
-    const words = manageWordsOf(locale);
+  test('a wrong name, with the phone beside', async ({ page, words }) => {
     await signInByFolio(page, words, { folio: 'BP100008-1', lastName: 'Wrong' });
     const refusal = page.getByRole('dialog').last();
     await expect(refusal.getByRole('heading')).toHaveText(words.stay.notFound.title);
@@ -83,15 +72,13 @@ test.describe('what is refused', () => {
     await expectAccessible(page);
   });
 
-  test('the right name at another resort is not found either', async ({ page, locale }) => {
-    const words = manageWordsOf(locale);
+  test('the right name at another resort is not found either', async ({ page, words }) => {
     await signInByFolio(page, words, { folio: 'BP100008-1', lastName: 'Dubois', hotel: 'PM' });
     await expect(page.getByRole('dialog').last().getByRole('heading')).toHaveText(words.stay.notFound.title);
   });
 });
 
-test('a club guest finds the concierge', async ({ page, locale }) => {
-  const words = manageWordsOf(locale);
+test('a club guest finds the concierge', async ({ page, words }) => {
   await signInByFolio(page, words, { folio: 'BP100003-1', lastName: "O'Brien" });
   const refusal = page.getByRole('dialog').last();
   await expect(refusal.getByRole('heading')).toHaveText(words.stay.clubConcierge.title);
@@ -109,8 +96,7 @@ test.describe('when the server says no to a stay', () => {
     ['stay.no_longer_available', 'noLongerAvailable'],
     ['stay.region_denied', 'notAvailable'],
   ] as const) {
-    test(`${code} has words and a next step of its own`, async ({ page, locale }) => {
-      const words = manageWordsOf(locale);
+    test(`${code} has words and a next step of its own`, async ({ page, words }) => {
       await page.route('**/reservationByReference/**', async (route) => {
         const answer = await route.fetch();
         const stay = await answer.json();
@@ -128,8 +114,7 @@ test.describe('when the server says no to a stay', () => {
 
 test.describe('without a connection', () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|FetchEvent/] });
-  test('what was typed stays, and trying again works', async ({ page, context, locale }) => {
-    const words = manageWordsOf(locale);
+  test('what was typed stays, and trying again works', async ({ page, context, words }) => {
     await openSignIn(page, words);
     const dialog = page.getByRole('dialog').first();
     await dialog.getByRole('tab', { name: words.signIn.byStay }).click();

@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import {
-  bookRide,
-  expectAccessible,
-  type ManageWords,
-  manageWordsOf,
-  openBooking,
-  signInByFolio,
-} from './manage-steps.ts';
+import { bookRide, expectAccessible, type ManageWords, openBooking, signInByFolio } from './manage-steps.ts';
 
 /** Without a network the browser writes every call that fails to the console. */
 test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|FetchEvent/] });
-
-const HANSEN = { lastName: 'Hansen', folio: 'BP100005-1' };
 
 /** Everything that the device keeps, as one text. */
 async function keptOnDevice(page: Page): Promise<string> {
@@ -43,11 +34,12 @@ async function signOut(page: Page, words: ManageWords): Promise<void> {
 test('in the arrivals hall: confirmation and bookings open without a network, until the guest signs out', async ({
   page,
   context,
+  words,
+  stay,
   locale,
 }) => {
   test.setTimeout(90_000);
-  const words = manageWordsOf(locale);
-  const number = await bookRide(page, words, 'USD 84', { stay: HANSEN });
+  const number = await bookRide(page, words, stay, 'USD 84');
   await workerReady(page);
   await page.reload();
   await expect(page.getByTestId('booking-number')).toHaveText(number);
@@ -91,8 +83,7 @@ test('in the arrivals hall: confirmation and bookings open without a network, un
   await expect(page.getByTestId(`booking-${number}`)).toHaveCount(0);
 });
 
-test('signing out in one tab ends the session of the others', async ({ page, context, locale }) => {
-  const words = manageWordsOf(locale);
+test('signing out in one tab ends the session of the others', async ({ page, context, words }) => {
   await signInByFolio(page, words, { folio: 'BP100008-1', lastName: 'Dubois' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.mine.welcome('Camille'));
   const other = await context.newPage();
@@ -103,8 +94,7 @@ test('signing out in one tab ends the session of the others', async ({ page, con
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('who comes next on the same device sees nothing of who was before', async ({ page, locale }) => {
-  const words = manageWordsOf(locale);
+test('who comes next on the same device sees nothing of who was before', async ({ page, words }) => {
   await signInByFolio(page, words, { folio: 'BP100008-1', lastName: 'Dubois' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.mine.welcome('Camille'));
   await expect.poll(() => keptOnDevice(page)).toContain('Dubois');

@@ -7,14 +7,12 @@ import {
   payButton,
   rideFor,
   typeCard,
-  wordsOf,
 } from '../booking-steps.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('a guest books and pays a private round trip', async ({ page, locale }) => {
-  const words = wordsOf(locale);
+test('a guest books and pays a private round trip', async ({ page, words, stay, locale }) => {
   const { booking, confirmation } = words;
-  await findRides(page, words);
+  await findRides(page, words, stay);
   await rideFor(page, words, 'USD 160').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.flights.title);
   await fillFlights(page, words);

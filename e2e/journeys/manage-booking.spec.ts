@@ -1,19 +1,20 @@
 import { payButton, typeCard } from '../booking-steps.ts';
 import { expect, test } from '../fixtures.ts';
-import { bookRide, expectAccessible, manageWordsOf, openBooking } from '../manage-steps.ts';
+import { bookRide, expectAccessible, openBooking } from '../manage-steps.ts';
 
 test('a guest changes the flight, adds a passenger and pays, cancels the departure and sees the refund', async ({
   page,
+  words,
+  stay,
   locale,
 }) => {
   test.setTimeout(120_000);
-  const words = manageWordsOf(locale);
   const { edit, cancel, mine, booking } = words;
   const isSpanish = locale === 'es-MX';
-  const number = await bookRide(page, words, 'USD 84');
+  const number = await bookRide(page, words, stay, 'USD 84');
 
   let card = await openBooking(page, number);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Elena');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(stay.firstName);
   await expect(card.getByText(mine.states.paid, { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
 
