@@ -1,8 +1,13 @@
 import { createEmbeddedExchangeRates } from './adapters/exchange-rates/embedded.ts';
+import { createHttpExchangeRates } from './adapters/exchange-rates/http.ts';
 import { createEmbeddedFlights } from './adapters/flights/embedded.ts';
+import { createHttpFlights } from './adapters/flights/http.ts';
+import { createHttpGeoIp } from './adapters/geo-ip/http.ts';
 import { openMmdbGeoIp } from './adapters/geo-ip/mmdb.ts';
 import { noGeoIp } from './adapters/geo-ip/none.ts';
+import type { GroupSystems } from './adapters/http/group-systems.ts';
 import { createEmbeddedPms } from './adapters/pms/embedded.ts';
+import { createHttpPms } from './adapters/pms/http.ts';
 import { type Catalogue, openCatalogue } from './catalogue/catalogue.ts';
 import type { Db } from './db/client.ts';
 import { type Listener, openListener } from './db/listener.ts';
@@ -33,6 +38,7 @@ export async function chooseBackends({
   now,
   onError,
   geoIpDatabase,
+  systems,
 }: {
   db: Db;
   url: string;
@@ -40,17 +46,39 @@ export async function chooseBackends({
   onError: (error: unknown) => void;
   /** Path of an mmdb file. */
   geoIpDatabase?: string | undefined;
+  /** The group's systems that answer instead of ours. */
+  systems?: GroupSystems | undefined;
 }): Promise<Backends> {
   const listener = await openListener(url);
   const catalogue = await openCatalogue({ db, listener, onError });
   const guesses = await openGuesses({ db, listener, now, onError });
+  const theirs = systems?.of ?? (() => null);
+  const mobile = theirs('mobile');
+  const flights = theirs('flights');
+  const geo = theirs('geo');
+  const exchangeRate = theirs('exchange-rate');
   return {
     listener,
     catalogue,
     guesses,
-    pms: createEmbeddedPms(db),
-    flights: createEmbeddedFlights(db),
-    geoIp: geoIpDatabase === undefined ? noGeoIp : await openMmdbGeoIp(geoIpDatabase),
-    exchangeRates: createEmbeddedExchangeRates(catalogue),
+    pms: mobile
+      ? createHttpPms({ mobile, reservations: theirs('reservations') ?? mobile, db, now })
+      : createEmbeddedPms(db),
+    flights: flights
+      ? createHttpFlights(flights, (code, theirId) => airlineIdIn(catalogue, code, theirId))
+      : createEmbeddedFlights(db),
+    geoIp: geo ? createHttpGeoIp(geo) : await chooseOwnGeoIp(geoIpDatabase),
+    exchangeRates: exchangeRate
+      ? createHttpExchangeRates(exchangeRate)
+      : createEmbeddedExchangeRates(catalogue),
   };
+}
+
+function chooseOwnGeoIp(database: string | undefined): Promise<GeoIp> | GeoIp {
+  return database === undefined ? noGeoIp : openMmdbGeoIp(database);
+}
+
+function airlineIdIn(catalogue: Catalogue, code: string, theirId: number): number | null {
+  const snapshot = catalogue.current();
+  return (snapshot.airlineByCode(code) ?? snapshot.airlineById(theirId))?.id ?? null;
 }

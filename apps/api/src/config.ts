@@ -46,6 +46,56 @@ const environment = z.object({
   DOCS: z
     .enum(['on', 'off'])
     .optional()
+  AUTH_API_URL: z
+    .url()
+    .optional()
+    .describe(
+      "The group's sign-in: gives the token for its other systems; they are called without one when empty",
+    ),
+  AUTH_API_USER: z.string().default('web').describe('Whom that sign-in knows us as'),
+  MOBILE_API_URL: z
+    .url()
+    .optional()
+    .describe("The group's mobile API: stays and resorts; tables of our own when empty"),
+  RESERVATIONS_API_URL: z
+    .url()
+    .optional()
+    .describe("The group's reservation system: related stays; the address of MOBILE_API_URL when empty"),
+  SISTUR_API_URL: z.url().optional().describe("The group's service sheets; tables of our own when empty"),
+  OPERATIONS_API_URL: z
+    .url()
+    .optional()
+    .describe("The group's operations: services for sale, restrictions, recipients; our own when empty"),
+  PROXY_API_URL: z
+    .url()
+    .optional()
+    .describe('The proxy that mails a confirmation letter a guest asks for; ours when empty'),
+  GEO_API_URL: z.url().optional().describe("The group's look-up of addresses; GEOIP_DATABASE when empty"),
+  EXCHANGE_RATE_API_URL: z.url().optional().describe("The group's rate of the day; our own table when empty"),
+  FLIGHTS_API_URL: z
+    .url()
+    .optional()
+    .describe("The group's flights and airlines; our own schedule when empty"),
+  TRANSFERS_API_URL: z
+    .url()
+    .optional()
+    .describe(
+      "The group's transfers backend, which then sells, charges, changes and cancels; ours when empty",
+    ),
+  BACKEND_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(200)
+    .max(20_000)
+    .default(6_000)
+    .describe("Longest wait for an answer of one of the group's systems, all tries together"),
+  CATALOGUE_REFRESH_S: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(86_400)
+    .default(600)
+    .describe("How often the group's catalogue is read again, seconds"),
     .describe('Whether /docs shows the calls to anybody; on outside production when empty'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
@@ -88,6 +138,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...config,
     LOG_LEVEL: config.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     demo: !production,
+  if (config.RESERVATIONS_API_URL && !config.MOBILE_API_URL)
+    throw new ConfigError('MOBILE_API_URL is needed with RESERVATIONS_API_URL');
     docs: config.DOCS === undefined ? !production : config.DOCS === 'on',
     publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
   };

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { chooseBackends } from './choose-backends.ts';
 import { choosePayments } from './choose-payments.ts';
+import { chooseStaffIdentity } from './choose-staff-identity.ts';
+import { chooseSystems, tellOfSystems } from './choose-systems.ts';
 import { type Clock, clockFrom, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createDb, createPool, type Db } from './db/client.ts';
@@ -68,6 +70,8 @@ async function assemble(
   closing.add(payments.close);
   // After the gateway has its books, so that the demo's payments stand in both.
   if (config.demo && (await loadDemoIfEmpty({ db, now: clock.now() }))) say('Loaded the demo.');
+  const systems = chooseSystems(config, (event) => tellOfSystems(() => app.log, event));
+  closing.add(systems.close);
   const { listener, ...backends } = await chooseBackends({
     db,
     url,

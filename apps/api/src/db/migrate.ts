@@ -6,6 +6,10 @@ import * as sales from './migrations/0003-sales.ts';
 import * as contactMessages from './migrations/0004-contact-messages.ts';
 import * as changes from './migrations/0005-changes.ts';
 import * as keptPercent from './migrations/0006-kept-percent.ts';
+import * as replacedBookings from './migrations/0007-replaced-bookings.ts';
+import * as staysOfGroups from './migrations/0008-stays-of-groups.ts';
+import * as staff from './migrations/0010-staff.ts';
+import * as theirStays from './migrations/0011-their-stays.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -15,6 +19,10 @@ const migrations: Record<string, Migration> = {
   '0004-contact-messages': contactMessages,
   '0005-changes': changes,
   '0006-kept-percent': keptPercent,
+  '0007-replaced-bookings': replacedBookings,
+  '0008-stays-of-groups': staysOfGroups,
+  '0010-staff': staff,
+  '0011-their-stays': theirStays,
 };
 
 /** Brings the database up to date. Safe to run in many processes at once: the migrator holds a lock. */

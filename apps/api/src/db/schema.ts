@@ -621,3 +621,13 @@ export type Database = {
   guess: GuessTable;
   contact_message: ContactMessageTable;
 };
+/** By which name the group's PMS is asked for a stay. */
+export type TheirStayTable = {
+  hotel: string;
+  folio: string;
+  last_name: string;
+  name_id: string;
+  seen_at: Instant;
+};
+
+  their_stay: TheirStayTable;

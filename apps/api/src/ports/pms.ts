@@ -47,7 +47,12 @@ export type PmsStay = {
   readonly club: ClubInformation;
 };
 
-export type StayName = { readonly hotel: string; readonly folio: string };
+export type StayName = {
+  readonly hotel: string;
+  readonly folio: string;
+  /** Where it is at hand, for a system that is asked by number and name. */
+  readonly lastName?: string | undefined;
+};
 
 /** A stay whose number and last name were given together. */
 export type ProvedStay = {
@@ -64,8 +69,13 @@ export type Pms = {
    * The stay of a number if that is its guest's last name, cancelled ones too; null for a wrong name and an unknown number alike.
    * @param folioKey number without dashes, by `folioKey` of the rules
    * @param lastNameFolded by `foldName` of the rules
+   * @param typed what stands in the guest's own spelling, for a system that is asked by it
    */
-  readonly proveStay: (folioKey: string, lastNameFolded: string) => Promise<PmsAnswer<ProvedStay | null>>;
+  readonly proveStay: (
+    folioKey: string,
+    lastNameFolded: string,
+    typed?: { readonly folio: string; readonly lastName: string },
+  ) => Promise<PmsAnswer<ProvedStay | null>>;
   /** A stay that was proved before. */
   readonly findStay: (name: StayName) => Promise<PmsAnswer<PmsStay | null>>;
   /** Several at once, in any order; those that do not exist are left out. */

@@ -83,6 +83,11 @@ describe('a call of a backend', () => {
     expect(server.heard[0]?.headers['content-type']).toMatch(type);
   });
 
+  it.each(['.', '..'])('never climbs out of its path by %s', async (lastname) => {
+    expect(await open().call(look, { params: { lastname } }, answer)).toMatchObject({ kind: 'rejected' });
+    expect(server.heard).toHaveLength(0);
+  });
+
   it('tells a refusal from having no answer, and repeats no refusal', async () => {
     always({ kind: 'status', status: 404 });
     expect(await open().call(look, rivera, answer)).toEqual({

@@ -16,7 +16,7 @@ export async function requireGuestStay(
 ): Promise<PmsStay> {
   const isOwn = guest.hotel === name.hotel && guest.folio === name.folio;
   if (!isOwn && !(await findSharedGroup(db, guest, name))) throw new Refused('stay.not_found');
-  const answer = await pms.findStay(name);
+  const answer = await pms.findStay(isOwn ? { ...name, lastName: guest.lastName } : name);
   if (answer.kind === 'unavailable') throw new Refused('backend.unavailable');
   if (!answer.value) throw new Refused('stay.not_found');
   if (!isFound(answer.value.status)) throw new Refused('stay.no_longer_available');

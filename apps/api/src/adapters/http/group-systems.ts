@@ -1,0 +1,72 @@
+import { routes } from '@traslado/contract/routes';
+import { z } from 'zod';
+import { type Backend, type BackendEvent, createBackend } from './backend.ts';
+import type { BackendLimits } from './limits.ts';
+import { type IssuedToken, keepSystemToken } from './system-token.ts';
+
+/** The group's systems that can stand in for ours, each at the address of its setting. */
+export const groupSystems = [
+  'auth',
+  'mobile',
+  'reservations',
+  'sistur',
+  'operations',
+  'proxy',
+  'geo',
+  'exchange-rate',
+  'flights',
+  'transfers',
+] as const;
+
+export type GroupSystem = (typeof groupSystems)[number];
+
+export type GroupSystems = {
+  /** Null where ours answers. */
+  readonly of: (system: GroupSystem) => Backend | null;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Opens those that have an address. Nothing is asked yet, so that our start does not depend on them.
+ * @param systemUser whom their sign-in knows us as; with an address of `auth` every other call carries its token
+ */
+export function openGroupSystems(options: {
+  readonly urls: Readonly<Partial<Record<GroupSystem, string | undefined>>>;
+  readonly systemUser: string;
+  readonly limits?: Partial<BackendLimits> | undefined;
+  readonly report?: ((event: BackendEvent) => void) | undefined;
+}): GroupSystems {
+  const { urls, systemUser, limits, report } = options;
+  const open = (name: GroupSystem, token?: ReturnType<typeof keepSystemToken>): Backend | null => {
+    const url = urls[name];
+    return url ? createBackend({ name, url, token, limits: limitsOf(name, limits), report }) : null;
+  };
+  const auth = open('auth');
+  const token = auth ? keepSystemToken(() => issueToken(auth, systemUser)) : undefined;
+  const opened = new Map(groupSystems.map((name) => [name, name === 'auth' ? auth : open(name, token)]));
+  return {
+    of: (system) => opened.get(system) ?? null,
+    async close() {
+      await Promise.all([...opened.values()].map((backend) => backend?.close()));
+    },
+  };
+}
+
+/** Nobody waits long for what only informs. */
+const informing: ReadonlySet<GroupSystem> = new Set(['geo', 'exchange-rate']);
+
+function limitsOf(name: GroupSystem, given: Partial<BackendLimits> = {}): Partial<BackendLimits> {
+  if (!informing.has(name)) return given;
+  return { ...given, totalMs: Math.min(given.totalMs ?? 1_500, 1_500) };
+}
+
+const login = z.object({
+  id: z.object({ token: z.string().min(1), expires_at: z.iso.datetime({ offset: true }).nullish() }),
+});
+
+async function issueToken(auth: Backend, username: string): Promise<IssuedToken | null> {
+  const outcome = await auth.call(routes.loginSystem, { body: { username }, repeatable: true }, login);
+  if (outcome.kind !== 'ok') return null;
+  const { token, expires_at } = outcome.value.id;
+  return { token, expiresAt: expires_at ? Date.parse(expires_at) : null };
+}

@@ -1,0 +1,141 @@
+import { routes } from '@traslado/contract/routes';
+import { folioKey, normaliseFolio } from '@traslado/domain/stay/folio';
+import { foldName, lastNameForPath } from '@traslado/domain/stay/names';
+import { z } from 'zod';
+import type { Db } from '../../db/client.ts';
+import type { Pms, PmsAnswer, PmsStay, StayName } from '../../ports/pms.ts';
+import type { Backend } from '../http/backend.ts';
+import type { Outcome } from '../http/outcome.ts';
+import { findNames, findStayOfGuest, type NamedStay, rememberNames } from './known-names-repository.ts';
+import { isFolio, theirListedStay, theirStay } from './read-stay.ts';
+
+/** Most stays that a list of theirs is followed to: one question each. */
+const mostListed = 12;
+
+const ok = <T>(value: T): PmsAnswer<T> => ({ kind: 'ok', value });
+const unavailable = { kind: 'unavailable' } as const;
+
+/** What they say about a stay that is not there, or a name and number that do not belong together. */
+const saysNo: ReadonlySet<number> = new Set([400, 404, 410, 422]);
+
+/**
+ * The group's property-management system: their mobile API for stays, their reservation system for related ones. A stay is asked for by number and
+ * last name together, so the names of stays that were seen are kept. Only a clear no of theirs means that there is no such stay;
+ * whatever cannot be understood is no answer.
+ */
+export function createHttpPms({
+  mobile,
+  reservations,
+  db,
+  now,
+}: {
+  readonly mobile: Backend;
+  readonly reservations: Backend;
+  readonly db: Db;
+  readonly now: () => number;
+}): Pms {
+  async function ask(folio: string, lastName: string): Promise<PmsAnswer<PmsStay | null>> {
+    // What cannot be a name is asked for as well, so that the answer takes as long.
+    const params = { lastname: lastNameForPath(lastName).toWellFormed() || '?', folio: folio.toWellFormed() };
+    const outcome = await mobile.call(routes.findStay, { params }, theirStay.nullable());
+    if (outcome.kind === 'rejected' && saysNo.has(outcome.status)) return ok(null);
+    if (outcome.kind !== 'ok') return unavailable;
+    // Another stay than the one that was asked for is no answer to the question.
+    if (outcome.value && !isFolio(outcome.value, folioKey(folio) ?? folio)) return unavailable;
+    return ok(outcome.value);
+  }
+
+  async function askNamed(named: NamedStay): Promise<PmsAnswer<PmsStay | null>> {
+    const answer = await ask(named.folio, named.lastName);
+    return answer.kind === 'ok' && answer.value && answer.value.hotel !== named.hotel ? ok(null) : answer;
+  }
+
+  async function askAll(named: readonly NamedStay[]): Promise<PmsAnswer<readonly PmsStay[]>> {
+    const answers = await Promise.all(named.map(askNamed));
+    const found: PmsStay[] = [];
+    for (const answer of answers) {
+      if (answer.kind === 'unavailable') return unavailable;
+      if (answer.value) found.push(answer.value);
+    }
+    return ok(found);
+  }
+
+  const named = async (names: readonly StayName[]): Promise<NamedStay[]> => {
+    const missing = names.filter(({ lastName }) => lastName === undefined);
+    const known = await findNames(db, missing);
+    return names.flatMap(({ hotel, folio, lastName }) =>
+      lastName === undefined
+        ? known.filter((one) => one.hotel === hotel && one.folio === folio)
+        : [{ hotel, folio, lastName }],
+    );
+  };
+
+  /** The stays of a list of theirs, each read whole. `lastName` is the name of those that the list gives none. */
+  async function readListed(
+    outcome: Outcome<z.output<typeof theirListedStay>[]>,
+    lastName: string,
+  ): Promise<PmsAnswer<readonly PmsStay[]>> {
+    if (outcome.kind === 'rejected' && outcome.status === 404) return ok([]);
+    if (outcome.kind !== 'ok') return unavailable;
+    const listed = outcome.value.slice(0, mostListed);
+    const stays = await askAll(listed.map((one) => ({ ...one, lastName: one.lastName ?? lastName })));
+    if (stays.kind === 'ok') await rememberNames(db, stays.value, now());
+    return stays;
+  }
+
+  return {
+    async proveStay(key, lastNameFolded, typed) {
+      const folio = normaliseFolio(typed?.folio ?? '') ?? key;
+      const answer = await ask(folio, typed?.lastName || lastNameFolded);
+      if (answer.kind === 'unavailable' || !answer.value)
+        return answer.kind === 'ok' ? ok(null) : unavailable;
+      const stay = answer.value;
+      // They may compare names more generously than we do.
+      if (foldName(stay.lastName) !== lastNameFolded) return ok(null);
+      await rememberNames(db, [stay], now());
+      return ok({ stay, coupons: null });
+    },
+    async findStay(name) {
+      const [known] = await named([name]);
+      return known ? askNamed(known) : ok(null);
+    },
+    async listStays(names) {
+      return askAll(await named(names));
+    },
+    async listStaysOfGuest(nameId) {
+      const start = await findStayOfGuest(db, nameId);
+      if (!start) return ok([]);
+      const [known] = await named([start]);
+      if (!known) return ok([]);
+      const query = { resort: start.hotel, reservation: start.folio, nameId };
+      const [own, others] = await Promise.all([
+        askNamed(known),
+        mobile
+          .call(routes.listConsecutiveStays, { query }, z.array(theirListedStay))
+          .then((outcome) => readListed(outcome, known.lastName)),
+      ]);
+      if (own.kind === 'unavailable' || others.kind === 'unavailable') return unavailable;
+      const all = [...(own.value ? [own.value] : []), ...others.value.filter((one) => one.nameId === nameId)];
+      const once = all.filter(
+        (stay, index) =>
+          all.findIndex((one) => one.hotel === stay.hotel && one.folio === stay.folio) === index,
+      );
+      return ok(once.sort((a, b) => (a.arrivalOn < b.arrivalOn ? -1 : a.arrivalOn > b.arrivalOn ? 1 : 0)));
+    },
+    async listRelatedStays(name) {
+      const [known] = await named([name]);
+      if (!known) return ok([]);
+      const own = await askNamed(known);
+      if (own.kind === 'unavailable' || !own.value) return own.kind === 'ok' ? ok([]) : unavailable;
+      const data = { resort: name.hotel, reservation: name.folio, nameId: own.value.nameId };
+      const outcome = await reservations.call(
+        routes.listRelatedStays,
+        { body: { data }, repeatable: true },
+        z.array(theirListedStay),
+      );
+      const stays = await readListed(outcome, known.lastName);
+      if (stays.kind === 'unavailable') return unavailable;
+      return ok(stays.value.filter((one) => one.hotel !== name.hotel || one.folio !== name.folio));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { BackendEvent } from './adapters/http/backend.ts';
+import { type GroupSystems, openGroupSystems } from './adapters/http/group-systems.ts';
+import type { Config } from './config.ts';
+
+/** The group's systems that the configuration names: one setting each. What has no address is ours. */
+export function chooseSystems(config: Config, report: (event: BackendEvent) => void): GroupSystems {
+  return openGroupSystems({
+    urls: {
+      auth: config.AUTH_API_URL,
+      mobile: config.MOBILE_API_URL,
+      reservations: config.RESERVATIONS_API_URL,
+      sistur: config.SISTUR_API_URL,
+      operations: config.OPERATIONS_API_URL,
+      proxy: config.PROXY_API_URL,
+      geo: config.GEO_API_URL,
+      'exchange-rate': config.EXCHANGE_RATE_API_URL,
+      flights: config.FLIGHTS_API_URL,
+      transfers: config.TRANSFERS_API_URL,
+    },
+    systemUser: config.AUTH_API_USER,
+    limits: { totalMs: config.BACKEND_TIMEOUT_MS },
+    report,
+  });
+}
+
+/** Writes into the log what a backend did: calls as documented, without what fills them. */
+export function tellOfSystems(log: () => FastifyBaseLogger, event: BackendEvent): void {
+  if (event.kind === 'breaker') log().warn(event, 'a backend of the group changed its state');
+  else if (event.outcome === 'ok' || event.outcome.startsWith('rejected')) log().info(event, 'backend call');
+  else log().warn(event, 'a backend of the group did not answer');
+}
