@@ -43,6 +43,8 @@ import { Refused } from './refused.ts';
 export type AppDependencies = {
   readonly db: Db;
   readonly clock: Clock;
+  /** The clock on the wall, which a moved `clock` differs from: gateways sign by it. */
+  readonly wallClock: Clock;
   readonly tokens: Tokens;
   readonly systemUser: string;
   /** Demo data and development pages are served. */

@@ -89,6 +89,7 @@ async function assemble(
     letterPool,
     db,
     clock,
+    wallClock: systemClock,
     tokens: createTokens(config.TOKEN_SECRET ?? (await sharedSecret(db, 'token_secret'))),
     systemUser: config.SYSTEM_USER,
     demo: config.demo,

@@ -32,6 +32,8 @@ export type Property = {
   readonly changeHours: number;
   readonly cancelHours: number;
   readonly folioExample: string;
+  /** Of notices to the resort's own people. */
+  readonly staffLanguage: 'en' | 'es';
   readonly active: boolean;
   readonly airports: readonly PropertyAirport[];
 };

@@ -19,7 +19,7 @@ const statements = {
   properties: `select id, code, smart_code as "smartCode", name, thumbnail, group_id as "groupId", time_zone as "timeZone", phone, email,
     office_from as "officeFrom", office_to as "officeTo", seat_policy as "seatPolicy",
     allows_without_flight as "allowsWithoutFlight", change_hours as "changeHours", cancel_hours as "cancelHours",
-    folio_example as "folioExample", active from property order by id`,
+    folio_example as "folioExample", staff_language as "staffLanguage", active from property order by id`,
   airports: `select id, iata_code as "iataCode", oaci_code as "oaciCode", web_transfers as "webTransfers", time_zone as "timeZone", city,
     json_build_object('en', name_en, 'es', name_es) as name,
     json_build_object('en', meeting_point_en, 'es', meeting_point_es) as "meetingPoint" from airport order by id`,

@@ -42,6 +42,8 @@ export type PropertyTable = {
   change_hours: Generated<number>;
   cancel_hours: Generated<number>;
   folio_example: string;
+  /** Of notices to the resort's own people. */
+  staff_language: Generated<'en' | 'es'>;
   active: Generated<boolean>;
 };
 
@@ -336,6 +338,8 @@ export type CouponTable = {
   confirmed_at: NullableInstant;
   cancelled_at: NullableInstant;
   reminded_at: NullableInstant;
+  /** The newer booking that took the place of this unpaid one. */
+  replaced_by: Generated<number | null>;
 };
 
 export type CouponChangeTable = {
@@ -537,7 +541,10 @@ export type StaffAlertTable = {
   subject: string;
   detail: string;
   coupon_id: number | null;
+  /** Since when it stands. */
   created_at: Instant;
+  /** When it was noticed last. */
+  seen_at: DefaultInstant;
   resolved_at: NullableInstant;
 };
 

@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
 import type { Handle } from './client.ts';
 
-/** Leaves a matter to staff, once however often it is noticed. */
+/**
+ * Leaves a matter to staff: one row for each kind and subject, which says since when it stands, how it was noticed last, and when it was
+ * resolved. Noticed again after it was resolved it stands again, since then.
+ */
 export async function insertStaffAlert(
   handle: Handle,
   alert: { kind: string; subject: string; detail: string; couponId: number | null; now: number },
@@ -13,7 +17,29 @@ export async function insertStaffAlert(
       detail: alert.detail,
       coupon_id: alert.couponId,
       created_at: new Date(alert.now),
+      seen_at: new Date(alert.now),
     })
-    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'subject']).doUpdateSet({
+        detail: sql`excluded.detail`,
+        seen_at: sql`greatest(staff_alert.seen_at, excluded.seen_at)`,
+        created_at: sql`case when staff_alert.resolved_at is null then staff_alert.created_at else excluded.created_at end`,
+        resolved_at: null,
+      }),
+    )
+    .execute();
+}
+
+/** Ends matters that settled themselves. Those that were resolved stay as they are. */
+export async function resolveStaffAlerts(
+  handle: Handle,
+  { kinds, subject, now }: { kinds: readonly string[]; subject: string; now: number },
+): Promise<void> {
+  await handle
+    .updateTable('staff_alert')
+    .set({ resolved_at: new Date(now) })
+    .where('kind', 'in', [...kinds])
+    .where('subject', '=', subject)
+    .where('resolved_at', 'is', null)
     .execute();
 }

@@ -221,6 +221,7 @@ export const demoProperties: readonly DemoProperty[] = lines.map(
     seat_policy: code === 'RR' ? 'everyone' : 'specification',
     allows_without_flight: code !== 'NS',
     folio_example: `${code}123456-1`,
+    staff_language: time_zone === 'America/Jamaica' ? 'en' : 'es',
     airport_id,
     drive_minutes,
     price_percent,

@@ -60,6 +60,7 @@ export async function openTestApp(more: Partial<AppDependencies> & { now?: numbe
   const app = await buildApp({
     db,
     clock: { now: () => now },
+    wallClock: { now: () => now },
     tokens,
     systemUser: 'web',
     demo: true,

@@ -20,6 +20,7 @@ import {
   insertSale,
   listGroupMembers,
   lockForSale,
+  lockOlder,
   type SaleOutcome,
 } from './sale-repository.ts';
 
@@ -44,7 +45,8 @@ type Created = CallAnswer<'createCoupon'>;
 const mostTries = 3;
 
 /**
- * Books one or two transfers, exactly once per key: 3 statements, of which the last writes everything or nothing.
+ * Books one or two transfers, exactly once per key: 3 statements, of which the last writes everything or nothing. A guest who changed their
+ * answers has an unpaid booking of the same ride already: the newer one takes its place, unless it is being paid, with 2 statements more.
  * Codes: those of `intentOf`, `intent.other_body`, `stay.not_found`, `group.not_found`, those of `admitParty` and `reckonSale`,
  * `coupon.too_many_holds`, `booking.sold_out`.
  */
@@ -110,14 +112,10 @@ async function tryToCreate(
     const expiresAt = isFree ? null : pendingUntil({ createdAt: now, firstPickUpAt: firstPickUpOf(sale) });
     const terms = { couponCode, holdExpiresAt, expiresAt };
     const answer = presentCreated(sale, { ...terms, transferIds: locks.transferIds });
-    const outcome = await insertSale(tx, {
-      ...terms,
-      sale,
-      locks,
-      intent,
-      answer: { status: 201, body: answer },
-      now,
-    });
+    const writing = { ...terms, sale, locks, intent, answer: { status: 201, body: answer }, now };
+    let outcome = await insertSale(tx, { ...writing, older: null });
+    if (outcome.olderIds && !outcome.stored)
+      outcome = await insertSale(tx, { ...writing, older: await lockOlder(tx, outcome.olderIds) });
     return outcome.made ? { kind: 'made', answer } : explain(outcome, sale, intent);
   });
 }

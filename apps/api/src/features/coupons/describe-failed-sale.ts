@@ -16,7 +16,7 @@ export async function describeFailedSale(
   const property = snapshot.propertyByCode(sale.hotel);
   const service = snapshot.serviceById(sale.serviceId);
   const airport = service ? snapshot.airportById(service.airportId) : undefined;
-  const language = 'en' as const;
+  const language = property?.staffLanguage ?? 'en';
   const place = { time_zone: property?.timeZone ?? 'UTC', zone_name: airport?.city ?? 'UTC' };
   return {
     hotel: sale.hotel,

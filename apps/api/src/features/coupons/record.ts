@@ -38,6 +38,8 @@ export type CouponRecord = {
   readonly holdExpiresAt: number | null;
   readonly expiresAt: number | null;
   readonly createdAt: number;
+  /** A newer booking took the place of this one before it was paid. */
+  readonly isReplaced: boolean;
   readonly stays: readonly CouponStayRecord[];
   /** Arrival first. */
   readonly transfers: readonly TransferRecord[];

@@ -43,6 +43,7 @@ export const couponColumns = sql`
   c.contact_name as "contactName", c.contact_email as "contactEmail", c.contact_phone as "contactPhone",
   c.observation, c.language, c.receptive_group_id as "receptiveGroupId", c.version,
   c.hold_expires_at as "holdExpiresAt", c.expires_at as "expiresAt", c.created_at as "createdAt",
+  c.replaced_by is not null as "isReplaced",
   ${stays} as stays, ${transfers} as transfers,
   ${refunds} as refunds, ${pendingChange} as "pendingChange"`;
 
@@ -79,14 +80,18 @@ export async function findCouponOfTransfer(handle: Handle, transferId: number): 
   return coupon ?? null;
 }
 
-/** Every booking that a stay rides on, its own and those of a group it belongs to, oldest first; at most 200. */
+/**
+ * Every booking that a stay rides on, its own and those of a group it belongs to, oldest first; at most 200. Answers that the guest has
+ * changed since are no bookings of theirs: those that a newer one replaced are left out.
+ */
 export async function listCouponsOfStay(
   handle: Handle,
   stay: { readonly hotel: string; readonly folio: string },
 ): Promise<CouponRecord[]> {
   return listWhere(
     handle,
-    sql`c.id in (select coupon_id from coupon_stay where hotel = ${stay.hotel} and folio = ${stay.folio})
+    sql`c.replaced_by is null
+      and c.id in (select coupon_id from coupon_stay where hotel = ${stay.hotel} and folio = ${stay.folio})
       order by c.id limit 200`,
   );
 }

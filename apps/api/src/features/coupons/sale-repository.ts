@@ -6,7 +6,10 @@ import type { Intent, StoredIntent } from '../../intents/intent.ts';
 import type { JobRequest } from '../../jobs/job-kinds.ts';
 import type { Sale } from './sale.ts';
 
-/** What a sale reads, locks and writes: three statements, the last of which writes everything or nothing. */
+/**
+ * What a sale reads, locks and writes: three statements, the last of which writes everything or nothing. When the guest has an unpaid booking
+ * of the same ride, that one is locked and the last statement is sent again, to replace it.
+ */
 
 type StayName = { readonly hotel: string; readonly folio: string };
 
@@ -21,10 +24,14 @@ const storedIntent = (intent: Intent): RawBuilder<StoredIntent | null> => sql`(
   select json_build_object('bodyHash', body_hash, 'status', status, 'answer', answer)
   from intent where scope = ${intent.scope} and key = ${intent.key})`;
 
-/** Cents that the included transfer of these stays has paid already. A benefit lost by cancelling stays lost; an expired booking never had it. */
+/**
+ * Cents that the included transfer of these stays has paid already, beside a CTE `older` of bookings that count no more. A benefit lost by
+ * cancelling stays lost; an expired booking never had it.
+ */
 const includedUsed = (names: RawBuilder<unknown>): RawBuilder<number> => sql`(
   select coalesce(sum(c.included_minor), 0) from coupon c
   where c.included_minor > 0 and (c.status = 'pending_payment' or c.confirmed_at is not null)
+    and c.id not in (select id from older)
     and c.id in (select s.coupon_id from coupon_stay s join ${names} n on n.hotel = s.hotel and n.folio = s.folio))`;
 
 /** The key of a creation, if it came before. */
@@ -90,9 +97,24 @@ function rideOf(sale: Sale, { direction, pickUp }: Sale['legs'][number]) {
   return { direction, day: ride.on, hour: ride.hour };
 }
 
+/**
+ * Locks unpaid bookings, so that no payment of them begins before the commit. One that somebody has in hands right now is being paid or ended:
+ * waiting for it could be waiting in a circle, so it is left out.
+ * @returns those that are locked
+ */
+export async function lockOlder(tx: Tx, couponIds: readonly number[]): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from coupon where id = any(${[...couponIds]}::int[]) order by id for update skip locked`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
+
 export type SaleWriting = {
   readonly sale: Sale;
   readonly locks: SaleLocks;
+  /** Locked bookings whose place this one takes; null as long as nobody has looked for them. */
+  readonly older: readonly number[] | null;
   readonly intent: Intent;
   readonly couponCode: string;
   readonly answer: { readonly status: number; readonly body: object };
@@ -108,15 +130,46 @@ export type SaleOutcome = {
   /** Null when the sale has nothing included to pay with. */
   readonly includedUsedMinor: number | null;
   readonly tooManyHolds: boolean;
+  /** Unpaid bookings of the same ride, to be replaced; null when there are none or they were looked for. */
+  readonly olderIds: readonly number[] | null;
   /** Seats left on the fullest limited departure; null when none is limited. */
   readonly seatsLeft: number | null;
 };
 
 const instant = (at: number | null): Date | null => (at === null ? null : new Date(at));
 
-/** Writes a sale under its locks: booking, stays, rides, seats, key with its answer, and the letter of one that costs nothing. */
+/** Unpaid bookings of CTE `own` that nobody is paying. Under a lock of theirs it stays true. */
+const isUnpaid = sql`own.status = 'pending_payment' and not exists (select from payment_attempt a where a.coupon_id = own.id
+  and a.status in ('created', 'processing', 'requires_action', 'unknown'))`;
+
+/**
+ * Those that a sale would replace: they ride the same way. An unpaid arrival and an unpaid departure are two halves of a journey and both
+ * stand.
+ */
+const olderIdsOf = (directions: readonly string[]): RawBuilder<readonly number[] | null> => sql`(
+  select array_agg(own.id) from own where ${isUnpaid} and exists (
+    select from transfer t where t.coupon_id = own.id and t.direction = any(${[...directions]}::text[])))`;
+
+/** Ends what CTE `older` names in favour of CTE `booking`: bookings, rides, seats. */
+const replaced = (at: Date): RawBuilder<unknown> => sql`
+    replaced as (
+      update coupon set status = 'cancelled', version = coupon.version + 1, hold_expires_at = null, cancelled_at = ${at}::timestamptz,
+        replaced_by = booking.id
+      from booking, older where coupon.id = older.id
+      returning coupon.id),
+    given_up as (
+      update transfer set status = 'cancelled', version = transfer.version + 1
+      from replaced where transfer.coupon_id = replaced.id and transfer.status = 'pending'
+      returning transfer.id),
+    freed as (
+      update seat set released_at = ${at}::timestamptz from given_up where seat.transfer_id = given_up.id and seat.released_at is null),`;
+
+/**
+ * Writes a sale under its locks: booking, stays, rides, seats, key with its answer, the letter of one that costs nothing, and the end of the
+ * unpaid bookings whose place it takes.
+ */
 export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutcome> {
-  const { sale, locks, intent, now, holdExpiresAt } = writing;
+  const { sale, locks, intent, now, holdExpiresAt, older } = writing;
   const { stay, due } = sale;
   const isPending = holdExpiresAt !== null;
   const isLimited = locks.departures.length > 0;
@@ -141,7 +194,8 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
   }));
   const seatsLeft = sql`
     (select min(d.capacity - (select coalesce(sum(s.seats), 0) from seat s where s.departure_id = d.id
-        and s.released_at is null and (s.held_until is null or s.held_until >= ${at})))
+        and s.released_at is null and (s.held_until is null or s.held_until >= ${at})
+        and s.transfer_id not in (select t.id from transfer t join older on older.id = t.coupon_id)))
       from shared_departure d where d.id = any(${locks.departures.map(({ id }) => id)}::int[]))`;
   const seats = sql`
     seats as (
@@ -165,10 +219,13 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
         sale.stays.map(({ babySeats, ...one }) => ({ ...one, seats: babySeats })),
       )}::jsonb) as name(hotel text, folio text, guest text, main boolean, adults int, children int, seats int)),
     own as materialized (
-      select status, hold_expires_at from coupon where hotel = ${stay.hotel} and folio = ${stay.folio}),
+      select id, status, hold_expires_at from coupon where hotel = ${stay.hotel} and folio = ${stay.folio}),
+    older as materialized (select own.id from own where own.id = any(${[...(older ?? [])]}::int[]) and ${isUnpaid}),
     gate as materialized (
       select ${storedIntent(intent)} as stored, ${paysIncluded ? includedUsed(sql`name`) : sql`null::bigint`} as used,
-        ${isPending} and (select count(*) from own where status = 'pending_payment' and hold_expires_at >= ${at}) >= ${MAX_UNPAID_HOLDS} as holding,
+        ${isPending} and (select count(*) from own where status = 'pending_payment' and hold_expires_at >= ${at}
+          and id not in (select id from older)) >= ${MAX_UNPAID_HOLDS} as holding,
+        ${older === null ? olderIdsOf(sale.legs.map(({ direction }) => direction)) : sql`null::int[]`} as older_ids,
         ${isLimited ? seatsLeft : sql`null::bigint`} as seats_left),
     booking as (
       insert into coupon (id, coupon_code, hotel, folio, guest_name, property_id, airport_id, service_id, rate_id, trip_type, private,
@@ -185,7 +242,7 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
         ${stay.country}, ${sale.movementOriginId}::int, ${sale.receptiveGroupId}::int, ${instant(holdExpiresAt)}::timestamptz,
         ${instant(writing.expiresAt)}::timestamptz, ${at}::timestamptz, ${isPending ? null : at}::timestamptz
       from gate
-      where stored is null and used is not distinct from ${paysIncluded ? sale.includedUsedMinor : null} and not holding
+      where stored is null and older_ids is null and used is not distinct from ${paysIncluded ? sale.includedUsedMinor : null} and not holding
         and (seats_left is null or seats_left >= ${due.totalPassengers})
       returning id),
     member as (
@@ -199,12 +256,13 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
         pickup_on, pickup_time, pickup_at, ${sale.zone}, place, change_until, cancel_until from booking, leg),
     ${isLimited ? seats : sql``}
     ${isPending ? sql`` : letterOf}
+    ${older === null || older.length === 0 ? sql`` : replaced(at)}
     answered as (
       insert into intent (scope, key, body_hash, status, answer, created_at)
       select ${intent.scope}, ${intent.key}, ${intent.bodyHash}, ${writing.answer.status}::int,
         ${JSON.stringify(writing.answer.body)}::json, ${at}::timestamptz from booking)
     select exists (select from booking) as made, stored, used as "includedUsedMinor", holding as "tooManyHolds",
-      seats_left as "seatsLeft" from gate`.execute(tx);
+      older_ids as "olderIds", seats_left as "seatsLeft" from gate`.execute(tx);
   const [outcome] = rows;
   if (!outcome) throw new Error('a sale had no outcome');
   return outcome;

@@ -8,7 +8,7 @@ import { notAvailableAnyMore } from './refusals.ts';
 
 /**
  * Everything about the booking that stands against charging it.
- * Codes: `change.lapsed`, `payment.nothing_due`, `booking.no_longer_available`, `coupon.state`, `payment.under_way`, `payment.amount_mismatch`,
+ * Codes: `change.lapsed`, `payment.nothing_due`, `booking.no_longer_available`, `coupon.state`, `coupon.replaced`, `payment.under_way`, `payment.amount_mismatch`,
  * `payment.paused`.
  */
 export function checkPayable(
@@ -46,6 +46,7 @@ function checkBooking(coupon: CouponRecord, now: number): void {
   // A change that lapsed left nothing to pay, and its guest is told why.
   if (coupon.status === 'confirmed' && coupon.pendingChange) throw new Refused('change.lapsed');
   if (coupon.status === 'confirmed' || coupon.status === 'partially_cancelled') throw nothingDue(coupon);
+  if (coupon.isReplaced) throw new Refused('coupon.replaced');
   if (coupon.status === 'expired' || isPast(coupon, now)) throw notAvailableAnyMore('untouched');
   if (coupon.status !== 'pending_payment') throw new Refused('coupon.state');
 }

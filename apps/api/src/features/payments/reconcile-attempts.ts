@@ -1,14 +1,11 @@
-import { HOUR_MS } from '@traslado/domain/time/instant';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import type { PaymentsPort } from '../../ports/payments.ts';
 import { type AttemptRecord, chargeRefOf } from './record.ts';
 import { takeDueAttempts } from './repository.ts';
-import { actionMs, type SettleDeps, settleAttempt } from './settle-attempt.ts';
+import { actionMs, alertAfterMs, type SettleDeps, settleAttempt } from './settle-attempt.ts';
 
 export type ReconcileDeps = SettleDeps & { readonly payments: PaymentsPort };
 
-/** So long an attempt may stay open before a person is told. It is still asked about afterwards, once an hour. */
-const alertAfterMs = HOUR_MS;
 const atOnce = 20;
 
 /**

@@ -1,10 +1,11 @@
+import type { Clock } from '../../clock.ts';
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import { getPayment } from './get-payment.ts';
 import { type PayDeps, payCoupon } from './pay-coupon.ts';
 import { presentGateway } from './presenter.ts';
 import { takeWebhook } from './take-webhook.ts';
 
-export type PaymentsDependencies = Omit<PayDeps, 'log'>;
+export type PaymentsDependencies = Omit<PayDeps, 'log'> & { readonly wallClock: Clock };
 
 /** Payments, and the events of the gateway on a path of its own. */
 export function bindPayments(binding: Binding, dependencies: PaymentsDependencies): void {
@@ -27,7 +28,12 @@ export function bindPayments(binding: Binding, dependencies: PaymentsDependencie
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post('/webhooks/payments', { schema: { hide: true } }, async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const result = await takeWebhook(deps, { body, headers: request.headers, now: clock.now() });
+      const result = await takeWebhook(deps, {
+        body,
+        headers: request.headers,
+        now: clock.now(),
+        arrivedAt: dependencies.wallClock.now(),
+      });
       return reply.code(result === 'taken' ? 200 : 400).send({ received: result === 'taken' });
     });
   });

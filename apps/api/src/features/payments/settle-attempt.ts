@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { onPayment } from '@traslado/domain/booking/hold';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
 import type { Db, Tx } from '../../db/client.ts';
-import { insertStaffAlert } from '../../db/staff-alerts.ts';
+import { insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
 import { storedRefusal } from '../../intents/intent.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import type { ChargeOutcome, ChargeSucceeded } from '../../ports/payments.ts';
 import { Refused } from '../../refused.ts';
 import { applyPaidChange } from '../changes/apply-paid-change.ts';
+import { insertFailedSale } from '../coupons/failed-sale-repository.ts';
 import { retakeSeats } from '../coupons/seat-repository.ts';
 import { markFailed, markWaiting } from './attempt-repository.ts';
 import { presentConfirmed } from './presenter.ts';
@@ -37,6 +38,8 @@ export type SettleDeps = { readonly db: Db; readonly log: JobLog };
 
 /** A guest has so long for the bank's own check before the attempt is closed. */
 export const actionMs = 15 * MINUTE_MS;
+/** So long an attempt may stay open before a person is told. It is still asked about afterwards, once an hour. */
+export const alertAfterMs = 60 * MINUTE_MS;
 const firstLookMs = 5_000;
 /** While nobody knows whether the card was charged, nobody else may get the seats. */
 const unknownHoldMs = 24 * 60 * MINUTE_MS;
@@ -46,6 +49,21 @@ const unknownHoldMs = 24 * 60 * MINUTE_MS;
  * same time; the first one writes, the others find it ended.
  */
 export async function settleAttempt(
+  deps: SettleDeps,
+  attempt: AttemptRecord,
+  outcome: ChargeOutcome,
+  now: number,
+): Promise<Settled> {
+  const settled = await settle(deps, attempt, outcome, now);
+  // What staff were told of has found its end without them.
+  if (!stillOpen.includes(settled.kind) && now - attempt.createdAt >= alertAfterMs)
+    await resolveStaffAlerts(deps.db, { kinds: ['payment.unresolved'], subject: attempt.id, now });
+  return settled;
+}
+
+const stillOpen: readonly Settled['kind'][] = ['requires_action', 'unknown', 'set_aside'];
+
+async function settle(
   deps: SettleDeps,
   attempt: AttemptRecord,
   outcome: ChargeOutcome,
@@ -162,9 +180,12 @@ async function settleLate(
       await confirmLate(tx, success);
       return { kind: 'confirmed', card: success.card };
     }
-    const answer = { status: 409, body: storedRefusal(notAvailableAnyMore('returned')) };
+    const returned = notAvailableAnyMore('returned');
+    const answer = { status: 409, body: storedRefusal(returned) };
     const reason = waits ? 'booking.no_longer_available' : `coupon.${locked.couponStatus}`;
     await enterAndReturn(tx, { ...success, answer }, randomUUID(), reason);
+    // The resort may want to call a guest who paid and has no ride; one who cancelled has what they asked for.
+    if (waits) await insertFailedSale(tx, { ...locked, code: returned.code, now });
     deps.log.warn({ attemptId: attempt.id, reason }, 'late money is given back');
     return { kind: 'returned' };
   });

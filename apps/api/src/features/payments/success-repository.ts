@@ -24,16 +24,34 @@ const letterOf = (couponId: number): JobRequest => ({
   payload: { couponId },
 });
 
-/** Attempt, ledger, booking, rides, seats, letter and key, from a CTE `paid` (attempt_id, coupon_id, amount_minor, currency). */
+/** Attempt, booking's money, ledger and key, from a CTE `paid` (attempt_id, coupon_id, amount_minor, currency): whatever the money is for. */
+function entered({ gatewayId, card, answer, ...success }: Success) {
+  const now = new Date(success.now);
+  return sql`
+    attempt as (
+      update payment_attempt set status = 'succeeded', gateway_id = ${gatewayId}, card_brand = ${card?.brand ?? null},
+        card_last4 = ${card?.last4 ?? null}, action_url = null, next_check_at = null, updated_at = ${now}
+      from paid where payment_attempt.id = paid.attempt_id
+      returning intent_scope, intent_key),
+    entry as (
+      insert into ledger_entry (coupon_id, kind, amount_minor, currency, attempt_id, entered_at)
+      select coupon_id, 'capture', amount_minor, currency, attempt_id, ${now}::timestamptz from paid),
+    answered as (
+      update intent set status = ${answer.status}::int, answer = ${JSON.stringify(answer.body)}::json
+      from attempt where intent.scope = attempt.intent_scope and intent.key = attempt.intent_key)`;
+}
+
+/** The money of a booking that stays as it is: its own state is not touched. */
+const credited = sql`
+    booking as (
+      update coupon set paid_minor = paid_minor + paid.amount_minor from paid where coupon.id = paid.coupon_id)`;
+
+/** Entered, and with it booking, rides, seats and letter. */
 function confirmed(success: Success) {
   const now = new Date(success.now);
   const letter = letterOf(success.couponId);
   return sql`
-    attempt as (
-      update payment_attempt set status = 'succeeded', gateway_id = ${success.gatewayId}, card_brand = ${success.card?.brand ?? null},
-        card_last4 = ${success.card?.last4 ?? null}, action_url = null, next_check_at = null, updated_at = ${now}
-      from paid where payment_attempt.id = paid.attempt_id
-      returning intent_scope, intent_key),
+    ${entered(success)},
     booking as (
       update coupon set status = 'confirmed', paid_minor = paid_minor + paid.amount_minor, confirmed_at = ${now}, hold_expires_at = null
       from paid where coupon.id = paid.coupon_id),
@@ -41,17 +59,16 @@ function confirmed(success: Success) {
       update transfer set status = 'confirmed' from paid where transfer.coupon_id = paid.coupon_id and transfer.status = 'pending'
       returning transfer.id),
     sold as (update seat set held_until = null from ride where seat.transfer_id = ride.id),
-    entry as (
-      insert into ledger_entry (coupon_id, kind, amount_minor, currency, attempt_id, entered_at)
-      select coupon_id, 'capture', amount_minor, currency, attempt_id, ${now}::timestamptz from paid),
     letter as (
       insert into job (kind, payload, run_at, created_at)
-      select ${letter.kind}, ${JSON.stringify(letter.payload)}::jsonb, ${now}::timestamptz, ${now}::timestamptz from paid),
-    answered as (
-      update intent set status = ${success.answer.status}::int, answer = ${JSON.stringify(success.answer.body)}::json
-      from attempt where intent.scope = attempt.intent_scope and intent.key = attempt.intent_key)
+      select ${letter.kind}, ${JSON.stringify(letter.payload)}::jsonb, ${now}::timestamptz, ${now}::timestamptz from paid)
     select exists (select from paid) as confirmed`;
 }
+
+/** CTE `paid` of an attempt that is locked and decided upon. */
+const decided = (success: Success) => sql`
+    paid as (
+      select id as attempt_id, coupon_id, amount_minor, currency from payment_attempt where id = ${success.attemptId})`;
 
 // Rows are found by their keys first and looked at afterwards: with the state in the same condition, a plan made while few were pending or
 // under way would go through all of those.
@@ -74,73 +91,45 @@ export async function confirmIfSafe(handle: Handle, success: Success): Promise<b
 
 /** The same for a booking that was locked and decided upon: whatever its state, it is confirmed now. */
 export async function confirmLate(tx: Tx, success: Success): Promise<void> {
-  await sql`
-    with paid as (
-      select id as attempt_id, coupon_id, amount_minor, currency from payment_attempt where id = ${success.attemptId}),
-    ${confirmed(success)}`.execute(tx);
+  await sql`with ${decided(success)}, ${confirmed(success)}`.execute(tx);
 }
 
 export type LockedAttempt = {
   readonly couponStatus: string;
   readonly createdAt: number;
   readonly firstPickUpAt: number;
+  readonly hotel: string;
+  readonly folio: string;
+  readonly serviceId: number;
 };
 
 /** Locks an attempt that may still succeed together with its booking; null when it has ended. */
 export async function lockAttempt(tx: Tx, attemptId: string): Promise<LockedAttempt | null> {
   const { rows } = await sql<LockedAttempt>`
-    select c.status as "couponStatus", c.created_at as "createdAt",
+    select c.status as "couponStatus", c.created_at as "createdAt", c.hotel, c.folio, c.service_id as "serviceId",
       (select min(t.pickup_at) from transfer t where t.coupon_id = c.id) as "firstPickUpAt"
     from payment_attempt a join coupon c on c.id = a.coupon_id
     where a.id = ${attemptId} and a.status in ${payable} for update of a, c`.execute(tx);
   return rows[0] ?? null;
 }
 
-/** The money came, the booking cannot be had any more: it is entered, and its return is asked for in the same commit. */
+/** The money came, what it was for cannot be had any more: it is entered, and its return is asked for in the same commit. */
 export async function enterAndReturn(
   tx: Tx,
   success: Success,
   refundId: string,
   reason: string,
 ): Promise<void> {
-  const now = new Date(success.now);
+  const now = sql`${new Date(success.now)}::timestamptz`;
   await sql`
-    with attempt as (
-      update payment_attempt set status = 'succeeded', gateway_id = ${success.gatewayId}, card_brand = ${success.card?.brand ?? null},
-        card_last4 = ${success.card?.last4 ?? null}, action_url = null, next_check_at = null, updated_at = ${now}
-      where id = ${success.attemptId}
-      returning id, coupon_id, amount_minor, currency, intent_scope, intent_key),
-    booking as (
-      update coupon set paid_minor = paid_minor + attempt.amount_minor from attempt where coupon.id = attempt.coupon_id),
-    entry as (
-      insert into ledger_entry (coupon_id, kind, amount_minor, currency, attempt_id, entered_at)
-      select coupon_id, 'capture', amount_minor, currency, id, ${now}::timestamptz from attempt),
+    with ${decided(success)}, ${entered(success)}, ${credited},
     back as (
       insert into refund (id, coupon_id, attempt_id, status, amount_minor, currency, reason, next_try_at, created_at, updated_at)
-      select ${refundId}::uuid, coupon_id, id, 'requested', amount_minor, currency, ${reason}, ${now}::timestamptz,
-        ${now}::timestamptz, ${now}::timestamptz from attempt),
-    answered as (
-      update intent set status = ${success.answer.status}::int, answer = ${JSON.stringify(success.answer.body)}::json
-      from attempt where intent.scope = attempt.intent_scope and intent.key = attempt.intent_key)
+      select ${refundId}::uuid, coupon_id, attempt_id, 'requested', amount_minor, currency, ${reason}, ${now}, ${now}, ${now} from paid)
     select 1`.execute(tx);
 }
 
-/** The difference of a change has come, and the change took effect in this transaction: attempt, ledger, booking's money and key. */
+/** The difference of a change has come, and the change took effect in this transaction. */
 export async function enterDifference(tx: Tx, success: Success): Promise<void> {
-  const now = new Date(success.now);
-  await sql`
-    with attempt as (
-      update payment_attempt set status = 'succeeded', gateway_id = ${success.gatewayId}, card_brand = ${success.card?.brand ?? null},
-        card_last4 = ${success.card?.last4 ?? null}, action_url = null, next_check_at = null, updated_at = ${now}
-      where id = ${success.attemptId}
-      returning id, coupon_id, amount_minor, currency, intent_scope, intent_key),
-    booking as (
-      update coupon set paid_minor = paid_minor + attempt.amount_minor from attempt where coupon.id = attempt.coupon_id),
-    entry as (
-      insert into ledger_entry (coupon_id, kind, amount_minor, currency, attempt_id, entered_at)
-      select coupon_id, 'capture', amount_minor, currency, id, ${now}::timestamptz from attempt),
-    answered as (
-      update intent set status = ${success.answer.status}::int, answer = ${JSON.stringify(success.answer.body)}::json
-      from attempt where intent.scope = attempt.intent_scope and intent.key = attempt.intent_key)
-    select 1`.execute(tx);
+  await sql`with ${decided(success)}, ${entered(success)}, ${credited} select 1`.execute(tx);
 }

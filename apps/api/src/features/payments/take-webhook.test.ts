@@ -9,8 +9,11 @@ let test: TestApp;
 let books: Books;
 const secret = createHmac('sha256', 'a-secret-of-the-sandbox').update('webhooks').digest('base64url');
 
+/** By how much the clock on the wall differs from the product's own, milliseconds. */
+let wallOffset = 0;
+
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ wallClock: { now: () => test.now() + wallOffset } });
   books = await openBooks(test);
 });
 afterAll(() => test.close());
@@ -137,6 +140,14 @@ describe('a signature', () => {
   ])('%i seconds old is answered %i', async (seconds, status) => {
     const body = eventOf('charge.other', { id: 'ch_x', attempt_id: randomUUID(), amount_minor: 1 });
     expect((await send(body, { at: test.now() - seconds * 1_000 })).statusCode).toBe(status);
+  });
+
+  it('is as old as the clock on the wall says, however far the product’s own is moved', async () => {
+    const body = eventOf('charge.other', { id: 'ch_x', attempt_id: randomUUID(), amount_minor: 1 });
+    wallOffset = -90 * 24 * 3_600_000;
+    const answers = await Promise.all([send(body, { at: test.now() + wallOffset }), send(body)]);
+    wallOffset = 0;
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 400]);
   });
 
   it.each([

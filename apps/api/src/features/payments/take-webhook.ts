@@ -6,15 +6,24 @@ import { type SettleDeps, settleAttempt } from './settle-attempt.ts';
 
 export type WebhookDeps = SettleDeps & { readonly payments: PaymentsPort };
 
+type Webhook = {
+  readonly body: Buffer;
+  readonly headers: WebhookHeaders;
+  /** When it came by the clock on the wall, the one that its sender signed by; epoch milliseconds. */
+  readonly arrivedAt: number;
+  /** The product's own now, which may be moved: what is written says so. */
+  readonly now: number;
+};
+
 /**
  * Takes an event of the gateway. `refused`: forged, stale or unreadable, nothing is written.
  * The effect is written first and the event after it, because effects may come twice and events must not be lost in between.
  */
 export async function takeWebhook(
   deps: WebhookDeps,
-  { body, headers, now }: { body: Buffer; headers: WebhookHeaders; now: number },
+  { body, headers, now, arrivedAt }: Webhook,
 ): Promise<'taken' | 'refused'> {
-  const event = deps.payments.readWebhook(body, headers, now);
+  const event = deps.payments.readWebhook(body, headers, arrivedAt);
   if (event.kind === 'refused') {
     deps.log.warn({ reason: event.reason }, 'a webhook was refused');
     return 'refused';
