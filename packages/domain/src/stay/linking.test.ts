@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { checkLink, inOrderOfArrival, type LinkableStay, type LinkInput, spanOf } from './linking.ts';
+import {
+  checkLink,
+  inOrderOfArrival,
+  type LinkableStay,
+  type LinkInput,
+  linkKindOf,
+  peopleOfStays,
+  peopleToJoin,
+  spanOf,
+} from './linking.ts';
 
 const stay = (change: Partial<LinkableStay>): LinkableStay => ({
   propertyCode: 'BP',
@@ -13,7 +22,7 @@ const stay = (change: Partial<LinkableStay>): LinkableStay => ({
   ...change,
 });
 const main = stay({});
-const included = { serviceId: 10, trip: 'round_trip' } as const;
+const included = { service: 'shared shuttle', trip: 'round_trip' } as const;
 const next = stay({
   propertyCode: 'PM',
   folio: 'PM100004-1',
@@ -39,6 +48,7 @@ describe('consecutive', () => {
     ['cancelled', { other: { ...next, isCancelled: true } }, 'link.not_found'],
     ['a stranger’s', { claim: 'none' }, 'link.not_found'],
     ['another guest’s, though named', { claim: 'named' }, 'link.not_found'],
+    ['another person’s who belongs with them', { claim: 'related' }, null],
     ['one’s own again', { other: main }, 'link.already_selected'],
     ['added before', { group: [main, next] }, 'link.already_selected'],
     ['another airport', { other: { ...next, airportId: 2 } }, 'link.different_destination'],
@@ -53,7 +63,7 @@ describe('consecutive', () => {
     ['includes, the first does not', { other: { ...next, included } }, 'link.included_does_not_match'],
     [
       'includes another service',
-      { group: [{ ...main, included }], other: { ...next, included: { ...included, serviceId: 11 } } },
+      { group: [{ ...main, included }], other: { ...next, included: { ...included, service: 'private van' } } },
       'link.included_does_not_match',
     ],
     [
@@ -80,10 +90,55 @@ describe('related', () => {
     ['a day later', { other: { ...room, arrivalOn: '2027-01-12' } }, 'link.dates_do_not_match'],
     ['another resort', { other: { ...room, propertyCode: 'PM' } }, 'link.different_destination'],
     ['by its number alone', { claim: 'none' }, 'link.not_found'],
+    ['known to belong together', { claim: 'related' }, null],
+    ['of the same guest', { claim: 'same_guest' }, null],
+    ['a second room at the second resort', { group: [main, next], other: { ...next, folio: 'PM2-1' } }, null],
     ['one’s own', { other: main }, 'link.already_selected'],
     ['rides elsewhere', { other: { ...room, hasTransportation: true } }, 'link.already_has_transportation'],
   ])('%s', (_, change, refusal) => {
     expect(related(change)).toBe(refusal);
+  });
+});
+
+describe('the kind of a link', () => {
+  it.each<[string, LinkableStay, 'related' | 'consecutive']>([
+    ['another room', room, 'related'],
+    ['another room, a night longer', stay({ ...room, departureOn: '2027-01-19' }), 'related'],
+    ['the stay after', next, 'consecutive'],
+    [
+      'the stay after, at the same resort',
+      stay({ folio: 'BP2-1', arrivalOn: '2027-01-18', departureOn: '2027-01-20' }),
+      'consecutive',
+    ],
+    ['overlapping elsewhere', stay({ ...next, arrivalOn: '2027-01-17' }), 'consecutive'],
+  ])('%s', (_, other, kind) => {
+    expect(linkKindOf([main], other)).toBe(kind);
+  });
+});
+
+describe('the people of a group', () => {
+  const people = (at: LinkableStay, adults: number, children = 0) => ({ ...at, adults, children });
+
+  it('of rooms add up; of stays one after the other the fullest counts', () => {
+    expect(peopleOfStays([people(main, 2, 1), people(room, 3)])).toEqual({ adults: 5, children: 1 });
+    expect(peopleOfStays([people(main, 2, 1), people(next, 2, 1)])).toEqual({ adults: 2, children: 1 });
+    expect(peopleOfStays([people(main, 2), people(room, 2), people(next, 3)])).toEqual({
+      adults: 4,
+      children: 0,
+    });
+    expect(peopleOfStays([])).toEqual({ adults: 0, children: 0 });
+  });
+
+  it('join with a room, and with a stay after only if nobody counts them yet', () => {
+    expect(peopleToJoin('related', [people(main, 2)], people(room, 3, 1))).toEqual({ adults: 3, children: 1 });
+    expect(peopleToJoin('consecutive', [people(main, 2, 1)], people(next, 2, 1))).toEqual({
+      adults: 0,
+      children: 0,
+    });
+    expect(peopleToJoin('consecutive', [people(main, 2)], people(next, 3, 1))).toEqual({
+      adults: 1,
+      children: 1,
+    });
   });
 });
 

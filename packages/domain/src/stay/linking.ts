@@ -8,7 +8,8 @@ export type LinkableStay = StayKey & {
   arrivalOn: CivilDate;
   departureOn: CivilDate;
   isCancelled: boolean;
-  included: { serviceId: number; trip: Trip } | null;
+  /** `service` names the kind of transfer, as at every property: the same kind has another number at each. */
+  included: { service: string; trip: Trip } | null;
   /** It already rides on a booking or in another group. */
   hasTransportation: boolean;
 };
@@ -31,22 +32,37 @@ export type LinkInput = {
   /** The stay to add; null when there is none of that number. */
   other: LinkableStay | null;
   /**
-   * How the guest came to it: `same_guest` by the property-management system, `named` by number and last name together, `none` by the
-   * number alone. What is not theirs is not found, so that numbers cannot be tried out.
+   * How the guest came to it: `same_guest` and `related` by the property-management system, `named` by number and last name together, `none`
+   * by the number alone. What is not theirs is not found, so that numbers cannot be tried out.
    */
-  claim: 'same_guest' | 'named' | 'none';
+  claim: 'same_guest' | 'related' | 'named' | 'none';
 };
+
+/** At the same property over the same nights, or some of them, it is another room; anything else comes before or after. */
+export function linkKindOf(
+  group: readonly Pick<LinkableStay, 'propertyCode' | 'arrivalOn' | 'departureOn'>[],
+  other: Pick<LinkableStay, 'propertyCode' | 'arrivalOn' | 'departureOn'>,
+): LinkInput['kind'] {
+  const isBeside = group.some(
+    (stay) =>
+      stay.propertyCode === other.propertyCode &&
+      stay.arrivalOn < other.departureOn &&
+      other.arrivalOn < stay.departureOn,
+  );
+  return isBeside ? 'related' : 'consecutive';
+}
 
 /** Whether a stay may join the group; the first reason against it, or null. `link.server_error` is the caller's, for a look-up that failed. */
 export function checkLink(input: LinkInput): LinkRefusal | null {
   const { kind, group, other, claim } = input;
   if (!other || other.isCancelled || claim === 'none') return 'link.not_found';
-  if (kind === 'consecutive' && claim !== 'same_guest') return 'link.not_found';
+  if (kind === 'consecutive' && claim === 'named') return 'link.not_found';
   if (group.some((stay) => isSameStay(stay, other))) return 'link.already_selected';
   const [main] = group;
   if (other.airportId !== main.airportId) return 'link.different_destination';
-  if (kind === 'related' && other.propertyCode !== main.propertyCode) return 'link.different_destination';
-  const dates = kind === 'consecutive' ? checkConsecutive(group, other) : checkSameDates(main, other);
+  const isElsewhere = group.every(({ propertyCode }) => propertyCode !== other.propertyCode);
+  if (kind === 'related' && isElsewhere) return 'link.different_destination';
+  const dates = kind === 'consecutive' ? checkConsecutive(group, other) : checkSameDates(group, other);
   if (dates) return dates;
   if (other.hasTransportation) return 'link.already_has_transportation';
   return checkIncluded(main, other);
@@ -57,15 +73,20 @@ function checkConsecutive(group: readonly LinkableStay[], other: LinkableStay): 
   return other.arrivalOn === departureOn || other.departureOn === arrivalOn ? null : 'link.not_consecutive';
 }
 
-function checkSameDates(main: LinkableStay, other: LinkableStay): LinkRefusal | null {
-  const isSame = other.arrivalOn === main.arrivalOn && other.departureOn === main.departureOn;
+function checkSameDates(group: readonly LinkableStay[], other: LinkableStay): LinkRefusal | null {
+  const isSame = group.some(
+    (stay) =>
+      stay.propertyCode === other.propertyCode &&
+      stay.arrivalOn === other.arrivalOn &&
+      stay.departureOn === other.departureOn,
+  );
   return isSame ? null : 'link.dates_do_not_match';
 }
 
 function checkIncluded(main: LinkableStay, other: LinkableStay): LinkRefusal | null {
   if (main.included && !other.included) return 'link.no_transportation_included';
   const isSame =
-    main.included?.serviceId === other.included?.serviceId && main.included?.trip === other.included?.trip;
+    main.included?.service === other.included?.service && main.included?.trip === other.included?.trip;
   return isSame ? null : 'link.included_does_not_match';
 }
 
@@ -94,6 +115,38 @@ export function spanOf(
     arrivalProperty: first.propertyCode,
     departureOn: last.departureOn,
     departureProperty: last.propertyCode,
+  };
+}
+
+type PeopleOfStay = Pick<LinkableStay, 'propertyCode' | 'arrivalOn'> & { adults: number; children: number };
+
+/**
+ * The people that stays riding together are for. Rooms beside each other have each their own; stays that follow each other have the same
+ * people again, so that the fullest counts.
+ */
+export function peopleOfStays(stays: readonly PeopleOfStay[]): { adults: number; children: number } {
+  const rooms = new Map<string, { adults: number; children: number }>();
+  for (const { propertyCode, arrivalOn, adults, children } of stays) {
+    const key = `${propertyCode} ${arrivalOn}`;
+    const so = rooms.get(key) ?? { adults: 0, children: 0 };
+    rooms.set(key, { adults: so.adults + adults, children: so.children + children });
+  }
+  let most = { adults: 0, children: 0 };
+  for (const one of rooms.values()) if (one.adults + one.children > most.adults + most.children) most = one;
+  return most;
+}
+
+/** Who joins with a stay: the people of another room; of a stay before or after only those whom the group does not count already. */
+export function peopleToJoin(
+  kind: LinkInput['kind'],
+  group: readonly PeopleOfStay[],
+  other: PeopleOfStay,
+): { adults: number; children: number } {
+  if (kind === 'related') return { adults: other.adults, children: other.children };
+  const counted = peopleOfStays(group);
+  return {
+    adults: Math.max(0, other.adults - counted.adults),
+    children: Math.max(0, other.children - counted.children),
   };
 }
 

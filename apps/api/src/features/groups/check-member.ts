@@ -1,48 +1,98 @@
-import { checkLink, type LinkableStay, type LinkRefusal } from '@traslado/domain/stay/linking';
+import {
+  checkLink,
+  type LinkableStay,
+  type LinkInput,
+  type LinkRefusal,
+  linkKindOf,
+} from '@traslado/domain/stay/linking';
 import { isSameLastName } from '@traslado/domain/stay/names';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { PmsStay, StayName } from '../../ports/pms.ts';
 import { findIncludedService } from '../services/find-included-service.ts';
+import { checkStayAdmission } from '../stays/check-stay-admission.ts';
+import type { Standing } from './repository.ts';
 
-const isSame = (one: StayName, other: StayName): boolean =>
+export const isSameName = (one: StayName, other: StayName): boolean =>
   one.hotel === other.hotel && one.folio === other.folio;
 
-/**
- * Whether a stay may ride with the group, whose first is the guest's own; the reason against it, or null.
- * It is theirs when the PMS knows it as the same guest's, or as a related room under the same last name. Anything else is "not found".
- */
-export function checkMember(input: {
+/** What is known of the stays beside the group, whoever they are. */
+export type LinkFacts = {
   readonly snapshot: Snapshot;
-  readonly group: readonly PmsStay[];
-  readonly other: PmsStay | null;
+  /** The guest's own first. */
+  readonly group: readonly [PmsStay, ...PmsStay[]];
+  /** Rooms that the PMS knows to belong with the guest's own. */
   readonly related: readonly PmsStay[];
-  readonly taken: readonly StayName[];
-}): LinkRefusal | null {
-  const { snapshot, group, other, related, taken } = input;
-  const [main, ...rest] = group;
-  if (!main || !other) return 'link.not_found';
-  const linkable = (stay: PmsStay): LinkableStay => linkableOf(snapshot, stay, taken);
-  const isRelated =
-    related.some((stay) => isSame(stay, other)) && isSameLastName(main.lastName, other.lastName);
-  return checkLink({
-    kind: other.hotel === main.hotel && other.arrivalOn === main.arrivalOn ? 'related' : 'consecutive',
-    group: [linkable(main), ...rest.map(linkable)],
-    other: linkable(other),
-    claim: other.nameId === main.nameId ? 'same_guest' : isRelated ? 'named' : 'none',
-  });
+  readonly standings: readonly Standing[];
+  readonly now: number;
+};
+
+/** How the guest came to a stay: the PMS knows it as theirs or as belonging with it, or they have proved it by number and last name. */
+export function claimOf(facts: LinkFacts, other: PmsStay, proved = false): LinkInput['claim'] {
+  const [main] = facts.group;
+  if (main.nameId !== '' && other.nameId === main.nameId) return 'same_guest';
+  if (facts.related.some((stay) => isSameName(stay, other))) return 'related';
+  if (!proved && !standingOf(facts, other)?.proved) return 'none';
+  // One person is often kept under two numbers: number and name proved, and the same name, is the same guest.
+  return isSameLastName(main.lastName, other.lastName) ? 'same_guest' : 'named';
 }
 
-function linkableOf(snapshot: Snapshot, of: PmsStay, taken: readonly StayName[]): LinkableStay {
+/** Beside a stay of the group, or before or after them. A stay that is in the group is told by the guest's own. */
+export function kindOf({ group }: Pick<LinkFacts, 'group'>, other: PmsStay): LinkInput['kind'] {
+  const rest = group.filter((stay) => !isSameName(stay, other)).map(datesOf);
+  return linkKindOf(rest, datesOf(other));
+}
+
+/**
+ * Whether a stay may ride with the group; the reason against it, or null: `link.*`, and `stay.*` when it may ride with nobody.
+ * Anything that is not the guest's to link is "not found".
+ */
+export function checkMember(
+  facts: LinkFacts,
+  other: PmsStay | null,
+  claim: LinkInput['claim'],
+): LinkRefusal | string | null {
+  const { snapshot, group, now } = facts;
+  const property = other ? snapshot.propertyByCode(other.hotel) : undefined;
+  if (!other || !property) return 'link.not_found';
+  const [main, ...rest] = group.map((stay) => linkableOf(facts, stay));
+  if (!main) return 'link.not_found';
+  const refusal = checkLink({
+    kind: kindOf(facts, other),
+    group: [main, ...rest],
+    other: linkableOf(facts, other),
+    claim,
+  });
+  return refusal ?? checkStayAdmission(snapshot, other, property, now);
+}
+
+const datesOf = (stay: PmsStay) => ({
+  propertyCode: stay.hotel,
+  arrivalOn: stay.arrivalOn,
+  departureOn: stay.departureOn,
+});
+
+function standingOf({ standings }: LinkFacts, stay: StayName): Standing | undefined {
+  return standings.find((one) => isSameName(one, stay));
+}
+
+function linkableOf(facts: LinkFacts, of: PmsStay): LinkableStay {
+  const { snapshot } = facts;
   const included = findIncludedService(snapshot, of);
   return {
-    propertyCode: of.hotel,
+    ...datesOf(of),
     folio: of.folio,
-    airportId: snapshot.propertyByCode(of.hotel)?.airports[0]?.airportId ?? 0,
-    arrivalOn: of.arrivalOn,
-    departureOn: of.departureOn,
+    airportId: airportFor(facts, of),
     isCancelled: of.status === 'CANCELLED' || of.status === 'NO_SHOW',
-    // At another property the same kind of transfer has another number, so the trip alone is compared there.
-    included: included ? { serviceId: included.service.operationType, trip: included.trip } : null,
-    hasTransportation: taken.some((one) => isSame(one, of)),
+    included: included ? { service: included.service.vehicle, trip: included.trip } : null,
+    hasTransportation: standingOf(facts, of)?.taken ?? false,
   };
+}
+
+/** The airport that a stay shares with the guest's own, where both have more than one. */
+function airportFor({ snapshot, group }: LinkFacts, { hotel }: PmsStay): number {
+  const of = (code: string) =>
+    snapshot.propertyByCode(code)?.airports.map(({ airportId }) => airportId) ?? [];
+  const own = of(hotel);
+  const [first] = of(group[0].hotel);
+  return first !== undefined && own.includes(first) ? first : (own[0] ?? 0);
 }

@@ -2,14 +2,15 @@ import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { checkGroupPassengers } from '@traslado/domain/booking/passengers';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
-import type { Pms, PmsAnswer, PmsStay, StayName } from '../../ports/pms.ts';
+import type { Pms, PmsStay } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
-import { checkStayAdmission } from '../stays/check-stay-admission.ts';
-import { checkMember } from './check-member.ts';
-import { insertGroup, listStaysWithTransportation, type NewMember } from './repository.ts';
+import { admitStay } from './admit-stay.ts';
+import { checkMember, claimOf } from './check-member.ts';
+import { presentGroup } from './presenter.ts';
+import { findIn, known, readGroup } from './read-group.ts';
+import { insertGroup, listStandings, type NewMember } from './repository.ts';
 
 export type GroupDeps = {
   readonly db: Db;
@@ -20,51 +21,62 @@ export type GroupDeps = {
 type Body = CallRequest<'createReceptiveGroup'>['body'];
 
 /**
- * Puts the guest's stay and others together on one booking to come. Whoever names a stay that is neither theirs nor related to theirs learns
- * only that it was not found. Codes: `stay.*`, `link.*`, `passengers.*`, `folio.invalid`, `backend.unavailable`; fields as in the form.
+ * Puts the guest's stay and others together on one booking, to come or being changed, with their counters. Whoever names a stay that is
+ * neither theirs nor linked by them before learns only that it was not found. Codes: those of `readGroup`, `stay.*`, `link.*`,
+ * `passengers.*`; fields as in the form.
  */
 export async function createReceptiveGroup(
-  { db, pms, catalogue }: GroupDeps,
+  deps: GroupDeps,
   { guest, body, now }: { guest: GuestCaller; body: Body; now: number },
 ): Promise<CallAnswer<'createReceptiveGroup'>> {
+  const { db, pms } = deps;
   const members = membersOf(body);
   const [main, ...others] = members;
   if (!main || main.hotel !== guest.hotel || main.folio !== guest.folio)
     throw new Refused('stay.not_found', { field: 'folio' });
   checkCounters(members);
-  const stays = await known(pms.listStays(members.map(({ hotel, folio }) => ({ hotel, folio }))));
-  const own = findIn(stays, main);
-  if (!own) throw new Refused('stay.no_longer_available', { field: 'folio' });
-  const snapshot = catalogue.current();
-  admit(snapshot, own, now);
+  const snapshot = deps.catalogue.current();
+  // What was in hand before does not matter: this says it anew. Only the booking that is being changed does.
+  const { stays, couponId } = await readGroup(deps, {
+    guest,
+    hotel: main.hotel,
+    folio: main.folio,
+    groupId: 0,
+    couponCode: body.coupon_id,
+    now,
+  });
+  const [own] = stays;
+  admitStay(snapshot, own, now);
   if (others.length > 0) {
+    const named = await known(pms.listStays(others.map(({ hotel, folio }) => ({ hotel, folio }))));
     const related = await known(pms.listRelatedStays({ hotel: own.hotel, folio: own.folio }));
-    const taken = await listStaysWithTransportation(db, others);
-    const linked: PmsStay[] = [own];
-    others.forEach((member, index) => {
-      const other = findIn(stays, member);
-      const refusal = checkMember({ snapshot, group: linked, other, related, taken });
+    const standings = await listStandings(db, { main: own, stays: others, couponId });
+    const group: [PmsStay, ...PmsStay[]] = [own];
+    for (const { index, other } of inOrderOfLinking(own, others, named)) {
+      const facts = { snapshot, group, related, standings, now };
+      const refusal = checkMember(facts, other, other ? claimOf(facts, other) : 'none');
       if (refusal || !other)
         throw new Refused(refusal ?? 'link.not_found', { field: `reservations.${index}.folio` });
-      linked.push(other);
-    });
+      group.push(other);
+    }
   }
   const id = await insertGroup(db, { main, members, now });
-  return {
-    receptive_group_id: id,
-    reservations: members.map(({ hotel, folio, adults, children, babySeats, main: isMain }) => ({
-      hotel,
-      folio,
-      adults,
-      minors: children,
-      baby: babySeats,
-      main: isMain,
-    })),
-  };
+  return presentGroup(id, members);
+}
+
+/**
+ * The stays in an order in which each can follow the ones before it: a third stay joins a second, whichever a form names first. What comes
+ * before the guest's own is taken nearest first, then what comes after.
+ */
+function inOrderOfLinking(own: PmsStay, others: readonly NewMember[], named: readonly PmsStay[]) {
+  const wished = others.map((member, index) => ({ index, other: findIn(named, member) }));
+  const distance = ({ other }: { other: PmsStay | null }): number =>
+    other ? Math.abs(Date.parse(other.arrivalOn) - Date.parse(own.arrivalOn)) : 0;
+  return wished.sort((a, b) => distance(a) - distance(b) || a.index - b.index);
 }
 
 function membersOf(body: Body): NewMember[] {
-  const { reservations, ...first } = body;
+  const { reservations, coupon_id: _, ...first } = body;
   return [first, ...reservations].map((one, index) => {
     const field = index === 0 ? 'folio' : `reservations.${index - 1}.folio`;
     const folio = normaliseFolio(one.folio);
@@ -90,21 +102,4 @@ function checkCounters(members: readonly NewMember[]): void {
     return { ...issue, field: index === '0' ? name : `reservations.${Number(index) - 1}.${name}` };
   });
   if (issues[0]) throw new Refused(issues[0].code, { issues });
-}
-
-function admit(snapshot: Snapshot, stay: PmsStay, now: number): void {
-  const property = snapshot.propertyByCode(stay.hotel);
-  const refusal = property ? checkStayAdmission(snapshot, stay, property, now) : 'stay.no_longer_available';
-  if (refusal) throw new Refused(refusal, { field: 'folio' });
-}
-
-async function known<T>(answer: Promise<PmsAnswer<T>>): Promise<T> {
-  const { kind, ...rest } = await answer;
-  if (kind === 'unavailable' || !('value' in rest))
-    throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
-  return rest.value;
-}
-
-function findIn(stays: readonly PmsStay[], { hotel, folio }: StayName): PmsStay | null {
-  return stays.find((stay) => stay.hotel === hotel && stay.folio === folio) ?? null;
 }

@@ -9,20 +9,76 @@ export type NewMember = StayName & {
   readonly babySeats: number;
 };
 
+/** The stays that a guest has put together so far, their own first; empty when they have not. */
+export type GroupInHand = {
+  readonly groupId: number | null;
+  /** The booking whose stays are being changed. */
+  readonly couponId: number | null;
+  readonly members: readonly NewMember[];
+};
+
 const jsonOf = (stays: readonly object[]): string => JSON.stringify(stays);
 
-/** Which of these stays ride on a booking that stands or waits for its payment. */
-export async function listStaysWithTransportation(
+const memberColumns = sql`json_build_object('hotel', hotel, 'folio', folio, 'main', main, 'adults', adults, 'children', children,
+  'babySeats', baby_seats) order by main desc, hotel, folio`;
+
+/**
+ * The group of that number if its main stay is the guest's own; without a number the stays of the booking; without one of these the group
+ * that was made last, unless it is older than `since` or a booking was made of it.
+ */
+export async function findGroupInHand(
   handle: Handle,
-  stays: readonly StayName[],
-): Promise<StayName[]> {
-  const { rows } = await sql<StayName>`
-    select distinct s.hotel, s.folio
-    from jsonb_to_recordset(${jsonOf(stays)}::jsonb) as n(hotel text, folio text)
-    join coupon_stay s on s.hotel = n.hotel and s.folio = n.folio
-    join coupon c on c.id = s.coupon_id and c.status in ('pending_payment', 'confirmed', 'partially_cancelled')`.execute(
-    handle,
-  );
+  {
+    main,
+    groupId,
+    couponCode,
+    since,
+  }: { main: StayName; groupId: number | undefined; couponCode: string | undefined; since: number },
+): Promise<GroupInHand> {
+  const isLatest = groupId === undefined && couponCode === undefined;
+  const { rows } = await sql<GroupInHand>`
+    with edited as (
+      select id from coupon where coupon_code = ${couponCode ?? null} and hotel = ${main.hotel} and folio = ${main.folio}),
+    picked as (
+      select m.group_id from receptive_group_stay m join receptive_group g on g.id = m.group_id
+      where m.main and m.hotel = ${main.hotel} and m.folio = ${main.folio} and (
+        m.group_id = ${groupId ?? null}::int
+        or (${isLatest} and g.created_at >= ${new Date(since)} and not exists (
+          select from coupon c where c.hotel = m.hotel and c.folio = m.folio and c.receptive_group_id = m.group_id)))
+      order by m.group_id desc limit 1)
+    select (select group_id from picked) as "groupId", (select id from edited) as "couponId", coalesce(
+      (select json_agg(${memberColumns}) from receptive_group_stay where group_id = (select group_id from picked)),
+      (select json_agg(${memberColumns}) from coupon_stay where ${groupId === undefined} and coupon_id = (select id from edited)),
+      '[]') as members`.execute(handle);
+  return rows[0] ?? { groupId: null, couponId: null, members: [] };
+}
+
+/** How a stay stands to a guest who wants it to ride along. */
+export type Standing = StayName & {
+  /** It rides on a booking that stands or waits for its payment. */
+  readonly taken: boolean;
+  /** The guest linked it before, so that it was theirs to link. */
+  readonly proved: boolean;
+};
+
+/**
+ * Standings of stays to the guest of `main`. A one-way booking of that guest's own does not take its stays: they still need the other way.
+ * Neither does the booking that is being changed.
+ */
+export async function listStandings(
+  handle: Handle,
+  { main, stays, couponId }: { main: StayName; stays: readonly StayName[]; couponId: number | null },
+): Promise<Standing[]> {
+  const { rows } = await sql<Standing>`
+    select n.hotel, n.folio, exists (
+      select from coupon_stay s join coupon c on c.id = s.coupon_id
+      where s.hotel = n.hotel and s.folio = n.folio and c.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+        and c.id is distinct from ${couponId}::int
+        and not (c.hotel = ${main.hotel} and c.folio = ${main.folio} and c.trip_type <> 'round_trip')) as taken,
+    exists (
+      select from receptive_group_stay s join receptive_group g on g.id = s.group_id
+      where s.hotel = n.hotel and s.folio = n.folio and g.hotel = ${main.hotel} and g.folio = ${main.folio}) as proved
+    from jsonb_to_recordset(${jsonOf(stays)}::jsonb) as n(hotel text, folio text)`.execute(handle);
   return rows;
 }
 

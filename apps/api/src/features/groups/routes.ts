@@ -1,8 +1,52 @@
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
-import { createReceptiveGroup, type GroupDeps } from './create-receptive-group.ts';
+import { createReceptiveGroup } from './create-receptive-group.ts';
+import { type LinkDeps, linkStay } from './link-stay.ts';
+import { listCandidates } from './list-candidates.ts';
 
 /** Stays that ride together. */
-export function bindGroups(binding: Binding, deps: GroupDeps): void {
+export function bindGroups(binding: Binding, deps: LinkDeps): void {
+  bind(binding, 'listConsecutiveStays', ({ caller, query, language, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return listCandidates({ ...deps, snapshot: deps.catalogue.current() }, 'consecutive', {
+      guest: guestOf(caller),
+      hotel: query.resort,
+      folio: query.reservation,
+      groupId: query.receptive_group_id,
+      couponCode: query.coupon_id,
+      language,
+      now,
+    });
+  });
+
+  bind(binding, 'listRelatedStays', ({ caller, body: { data }, language, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return listCandidates({ ...deps, snapshot: deps.catalogue.current() }, 'related', {
+      guest: guestOf(caller),
+      hotel: data.resort,
+      folio: data.reservation,
+      groupId: data.receptive_group_id,
+      couponCode: data.coupon_id,
+      language,
+      now,
+    });
+  });
+
+  bind(binding, 'linkConsecutiveStay', ({ caller, params, query, ip, language, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return linkStay(deps, {
+      guest: guestOf(caller),
+      hotel: params.baseHotel,
+      folio: params.baseFolio,
+      other: { hotel: params.hotel, folio: params.folio },
+      lastName: query.last_name,
+      groupId: query.receptive_group_id,
+      couponCode: query.coupon_id,
+      ip,
+      language,
+      now,
+    });
+  });
+
   bind(binding, 'createReceptiveGroup', ({ caller, body, now }) =>
     createReceptiveGroup(deps, { guest: guestOf(caller), body, now }),
   );

@@ -1,0 +1,11 @@
+import type { Snapshot } from '../../catalogue/snapshot.ts';
+import type { PmsStay } from '../../ports/pms.ts';
+import { Refused } from '../../refused.ts';
+import { checkStayAdmission } from '../stays/check-stay-admission.ts';
+
+/** Lets a stay put a group together if it may buy transfers. Codes: `stay.*` of the admission rules. */
+export function admitStay(snapshot: Snapshot, stay: PmsStay, now: number): void {
+  const property = snapshot.propertyByCode(stay.hotel);
+  const refusal = property ? checkStayAdmission(snapshot, stay, property, now) : 'stay.no_longer_available';
+  if (refusal) throw new Refused(refusal, { field: 'folio' });
+}

@@ -1,0 +1,49 @@
+import { isFound } from '@traslado/domain/stay/admission';
+import { inOrderOfArrival, type LinkInput } from '@traslado/domain/stay/linking';
+import { localDateOf } from '@traslado/domain/time/zone';
+import type { Snapshot } from '../../catalogue/snapshot.ts';
+import type { Db } from '../../db/client.ts';
+import type { Language } from '../../http/locale.ts';
+import type { Pms, PmsStay } from '../../ports/pms.ts';
+import { checkMember, claimOf, isSameName, kindOf, type LinkFacts } from './check-member.ts';
+import { type CandidateView, presentCandidate } from './presenter.ts';
+import { type GroupQuestion, known, readGroup } from './read-group.ts';
+import { listStandings } from './repository.ts';
+
+/**
+ * The stays that the PMS knows as the same guest's or as belonging with theirs, those of one kind, by arrival, each with whether it may be
+ * linked now. Stays that are over or cancelled are left out. Codes: those of `readGroup`. Five statements, three of them the PMS's.
+ */
+export async function listCandidates(
+  deps: { readonly db: Db; readonly pms: Pms; readonly snapshot: Snapshot },
+  kind: LinkInput['kind'],
+  question: GroupQuestion & { readonly language: Language },
+): Promise<CandidateView[]> {
+  const { db, pms, snapshot } = deps;
+  const { now, language } = question;
+  const { stays: group, couponId } = await readGroup(deps, question);
+  const [main] = group;
+  const [ofGuest, related] = await Promise.all([
+    main.nameId === '' ? [] : known(pms.listStaysOfGuest(main.nameId)),
+    known(pms.listRelatedStays({ hotel: main.hotel, folio: main.folio })),
+  ]);
+  const stays = withoutRepeats([...ofGuest, ...related]).filter(
+    (stay) => !isSameName(stay, main) && isStillToCome(snapshot, stay, now),
+  );
+  const standings = await listStandings(db, { main, stays, couponId });
+  const facts: LinkFacts = { snapshot, group, related, standings, now };
+  return inOrderOfArrival(stays.filter((stay) => kindOf(facts, stay) === kind)).map((stay) =>
+    presentCandidate(facts, stay, { refusal: checkMember(facts, stay, claimOf(facts, stay)), language }),
+  );
+}
+
+function withoutRepeats(stays: readonly PmsStay[]): PmsStay[] {
+  return stays.filter((stay, index) => stays.findIndex((one) => isSameName(one, stay)) === index);
+}
+
+function isStillToCome(snapshot: Snapshot, stay: PmsStay, now: number): boolean {
+  const property = snapshot.propertyByCode(stay.hotel);
+  if (!property || !isFound(stay.status)) return false;
+  if (stay.status === 'NO_SHOW' || stay.status === 'CHECKED_OUT') return false;
+  return stay.departureOn >= localDateOf(now, property.timeZone);
+}

@@ -1,0 +1,71 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { maskEmail, maskPhone } from '@traslado/domain/contact/mask';
+import { peopleToJoin } from '@traslado/domain/stay/linking';
+import { daysBetween } from '@traslado/domain/time/civil';
+import type { Language } from '../../http/locale.ts';
+import { problemText } from '../../http/problems.ts';
+import type { PmsStay } from '../../ports/pms.ts';
+import { kindOf, type LinkFacts } from './check-member.ts';
+import type { NewMember } from './repository.ts';
+
+export type CandidateView = CallAnswer<'listConsecutiveStays'>[number];
+export type GroupView = CallAnswer<'createReceptiveGroup'>;
+
+/** A stay that may ride along, as far as another guest may see it. `refusal`: why it may not be linked now. */
+export function presentCandidate(
+  facts: LinkFacts,
+  stay: PmsStay,
+  { refusal, language }: { readonly refusal: string | null; readonly language: Language },
+): CandidateView {
+  const property = facts.snapshot.propertyByCode(stay.hotel);
+  const kind = kindOf(facts, stay);
+  const people = peopleToJoin(
+    kind,
+    facts.group.map((one) => ({ ...one, propertyCode: one.hotel })),
+    { ...stay, propertyCode: stay.hotel },
+  );
+  return {
+    resort: stay.hotel,
+    hotel: stay.hotel,
+    nameId: stay.nameId,
+    smartCode: property?.smartCode ?? '',
+    confirmationNumber: stay.folio,
+    firstName: stay.firstName,
+    lastName: stay.lastName,
+    nights: daysBetween(stay.arrivalOn, stay.departureOn),
+    adults: stay.adults,
+    children: stay.children,
+    resvNameId: stay.resvNameId,
+    reservationStatus: stay.status,
+    arrival: stay.arrivalOn,
+    departure: stay.departureOn,
+    arv_date: stay.arrivalOn,
+    depart_dt: stay.departureOn,
+    email: stay.email && maskEmail(stay.email),
+    phone: stay.phone && maskPhone(stay.phone),
+    parentResvNameId: stay.parentResvNameId,
+    propertyId: property?.id ?? 1,
+    link: {
+      kind,
+      canLink: refusal === null,
+      refusal: refusal === null ? null : { code: refusal, detail: problemText(refusal, language) },
+      adults: people.adults,
+      minors: people.children,
+      baby: 0,
+    },
+  };
+}
+
+export function presentGroup(id: number, members: readonly NewMember[]): GroupView {
+  return {
+    receptive_group_id: id,
+    reservations: members.map(({ hotel, folio, adults, children, babySeats, main }) => ({
+      hotel,
+      folio,
+      adults,
+      minors: children,
+      baby: babySeats,
+      main,
+    })),
+  };
+}
