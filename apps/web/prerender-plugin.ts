@@ -54,7 +54,7 @@ export function prerenderPlugin(): Plugin {
           .replace('<html lang="en-US">', `<html lang="${locale}" data-home="${locale}">`)
           .replace(/(<meta\s+name="description"\s+content=")[^"]*/, `$1${page.homeDescription(locale)}`)
           .replace('</head>', `  <link rel="modulepreload" href="/${words}">\n  </head>`)
-          .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
+          .replace(/<div id="root">[\s\S]*<\/div>/, () => `<div id="root">${content}</div>`);
         if (!html.includes(content) || !html.includes(`data-home="${locale}"`))
           throw new Error('index.html has changed its shape');
         writeFileSync(join(dist, file), html);

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { Loader } from './components/loader.tsx';
 import { Toast } from './components/toast.tsx';
+import { signInApp } from './data/client.ts';
 import { queryClient } from './data/query-client.ts';
 import { useBrand, useBrandColours } from './features/brand/use-brand.ts';
 import { ContactHost } from './features/contact/contact-host.tsx';
@@ -16,22 +17,24 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 
-const NotFound = lazy(() =>
-  import('./routes/guest/not-found.tsx').then((file) => ({ default: file.NotFound })),
+/** A page with its code, and not before the app has its token: until then the loader is shown. The home page waits for neither. */
+function page(load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    const [component] = await Promise.all([load(), signInApp()]);
+    return { default: component };
+  });
+}
+
+const NotFound = page(() => import('./routes/guest/not-found.tsx').then((file) => file.NotFound));
+const Transportation = page(() =>
+  import('./routes/guest/transportation.tsx').then((file) => file.Transportation),
 );
-const Transportation = lazy(() =>
-  import('./routes/guest/transportation.tsx').then((file) => ({ default: file.Transportation })),
+const Confirmation = page(() => import('./routes/guest/confirmation.tsx').then((file) => file.Confirmation));
+const MyTransportation = page(() =>
+  import('./routes/guest/mytransportation.tsx').then((file) => file.MyTransportation),
 );
-const Confirmation = lazy(() =>
-  import('./routes/guest/confirmation.tsx').then((file) => ({ default: file.Confirmation })),
-);
-const MyTransportation = lazy(() =>
-  import('./routes/guest/mytransportation.tsx').then((file) => ({ default: file.MyTransportation })),
-);
-const Forbidden = lazy(() =>
-  import('./routes/guest/forbidden.tsx').then((file) => ({ default: file.Forbidden })),
-);
-const Gallery = lazy(() => import('./routes/dev/gallery.tsx').then((file) => ({ default: file.Gallery })));
+const Forbidden = page(() => import('./routes/guest/forbidden.tsx').then((file) => file.Forbidden));
+const Gallery = page(() => import('./routes/dev/gallery.tsx').then((file) => file.Gallery));
 
 function Pages() {
   const brand = useBrand();

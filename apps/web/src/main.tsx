@@ -6,14 +6,16 @@ import { signInApp } from './data/client.ts';
 import { keptStart } from './features/start/start-draft.ts';
 import { registerWorker } from './features/voucher/register-worker.ts';
 import { loadStart } from './i18n/catalogues.ts';
-import { initialLocale } from './i18n/locale.ts';
+import { initialLocale, keepLocale } from './i18n/locale.ts';
 import './styles/theme.css';
 
 applyKeptTheme();
 const locale = initialLocale();
 document.documentElement.lang = locale;
+keepLocale(locale);
 
-// The app's token and the words travel at the same time; only the words are needed for the first paint.
+// The app's token and the words travel at the same time; only the words are needed for the first paint. Until they are here the
+// document shows the home page as it was drawn, or the loader's first car.
 void signInApp();
 await loadStart(locale);
 

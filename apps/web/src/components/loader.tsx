@@ -1,16 +1,14 @@
+import { LOADER_FRAME_MS, LOADER_FRAMES } from '@traslado/domain/constants';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../i18n/i18n.tsx';
 import { classNames } from './class-names.ts';
-
-const CARS = 10;
-const FRAME_MS = 800;
 
 /** Which of the ten cars is shown, from 1. Stays at the first where less motion is preferred. */
 function useCar(): number {
   const [car, setCar] = useState(1);
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const timer = setInterval(() => setCar((current) => (current % CARS) + 1), FRAME_MS);
+    const timer = setInterval(() => setCar((current) => (current % LOADER_FRAMES) + 1), LOADER_FRAME_MS);
     return () => clearInterval(timer);
   }, []);
   return car;
@@ -27,7 +25,7 @@ type LoaderProps = {
 export function Loader({ message, page }: LoaderProps) {
   const texts = useTexts('components');
   const car = useCar();
-  const next = (car % CARS) + 1;
+  const next = (car % LOADER_FRAMES) + 1;
   return (
     <div
       role="status"

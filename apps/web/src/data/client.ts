@@ -1,11 +1,9 @@
 import { type CallOptions, createClient, NoAnswerError, ProblemError } from '@traslado/contract/client';
 import { type CallName, routes } from '@traslado/contract/routes';
 import type { CallAnswer, CallInput } from '@traslado/contract/schemas';
+import { DEFAULT_SYSTEM_USER } from '@traslado/domain/constants';
 import { appSession, guestSession, keepAppSession } from '../features/session/session.ts';
 import { initialLocale } from '../i18n/locale.ts';
-
-/** The system user that the app signs in as. */
-const SYSTEM_USER = 'web';
 
 let signingIn: Promise<string> | null = null;
 
@@ -14,7 +12,7 @@ async function appToken(): Promise<string> {
   const kept = appSession();
   if (kept) return kept.token;
   signingIn ??= client
-    .call('loginSystem', { body: { username: SYSTEM_USER } })
+    .call('loginSystem', { body: { username: DEFAULT_SYSTEM_USER } })
     .then(({ id }) => {
       keepAppSession(id);
       return id.token;
@@ -25,8 +23,18 @@ async function appToken(): Promise<string> {
   return signingIn;
 }
 
+/** Longer than the server itself waits for anybody. A call that hangs is over then, and may be made again. */
+const CALL_MS = 40_000;
+
 const client = createClient({
   baseUrl: '',
+  fetch: (url, request = {}) => {
+    const late = AbortSignal.timeout(CALL_MS);
+    return fetch(url, {
+      ...request,
+      signal: request.signal ? AbortSignal.any([request.signal, late]) : late,
+    });
+  },
   // <html lang> follows the language switch; before the first paint the kept language speaks.
   locale: () => document.documentElement.lang || initialLocale(),
   tokenFor: async (route) => {
@@ -36,9 +44,21 @@ const client = createClient({
   },
 });
 
-/** Signs the app in, so that the first call does not wait for it. A failure shows when a call needs the token. */
-export async function signInApp(): Promise<void> {
-  await appToken().catch(() => undefined);
+/** A page that waits longer for the token than this is shown without it: then its own calls say what is wrong. */
+const START_MS = 15_000;
+
+let started: Promise<void> | null = null;
+
+/** Signs the app in, once a visit, so that the first call does not wait for it. A failure shows when a call needs the token. */
+export function signInApp(): Promise<void> {
+  started ??= Promise.race([
+    appToken().then(
+      () => undefined,
+      () => undefined,
+    ),
+    new Promise<void>((resolve) => setTimeout(resolve, START_MS)),
+  ]);
+  return started;
 }
 
 /**

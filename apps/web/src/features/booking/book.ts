@@ -1,4 +1,5 @@
 import { NoAnswerError, ProblemError } from '@traslado/contract/client';
+import { DEFAULT_RECEPTIVE_GROUP_ID } from '@traslado/domain/constants';
 import { toMinor } from '@traslado/domain/money';
 import { callApi } from '../../data/client.ts';
 import type { Sale } from './booking-state.ts';
@@ -41,7 +42,7 @@ async function groupId(): Promise<number> {
     minors: String(counters.children),
     baby: String(counters.babySeats),
   }));
-  if (!main || rest.length === 0) return 0;
+  if (!main || rest.length === 0) return DEFAULT_RECEPTIVE_GROUP_ID;
   const body = { ...main, reservations: rest };
   const fingerprint = fingerprintOf(body);
   if (group?.fingerprint === fingerprint) return group.id;

@@ -2,6 +2,7 @@
 export const home = {
   headline: 'From the plane to your pillow.',
   lead: 'Your ride from the airport to the resort and back, tied to your stay.',
+  resume: 'Go on with your booking',
   form: {
     name: 'Book your ride',
     title: 'Where do we pick you up?',

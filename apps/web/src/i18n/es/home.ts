@@ -3,6 +3,7 @@ import type { home as english } from '../en/home.ts';
 export const home = {
   headline: 'Del avión a tu almohada.',
   lead: 'Tu traslado del aeropuerto al resort y de regreso, ligado a tu estancia.',
+  resume: 'Continuar tu reserva',
   form: {
     name: 'Reserva tu traslado',
     title: '¿Dónde pasamos por ti?',

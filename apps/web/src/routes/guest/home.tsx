@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CoastScene } from '../../components/coast-scene.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { ResortRows } from '../../features/catalogue/resort-rows.tsx';
+import { ResumeBooking } from '../../features/start/resume-booking.tsx';
 import { StartForm, type StartPreset } from '../../features/start/start-form.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Page } from '../../shell/page.tsx';
@@ -24,6 +25,7 @@ export function Home() {
         <div className="shell hero-words">
           <h1 className="max-w-[11ch] font-extrabold text-display">{texts.headline}</h1>
           <p className="mt-4 max-w-[23rem] text-lead sm:mt-6 md:max-w-[31rem]">{texts.lead}</p>
+          <ResumeBooking />
         </div>
 
         <div id="start" className="shell">
