@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PasswordPolicy } from '@traslado/domain/contact/password';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -21,6 +22,8 @@ import { findLetterFactsFor } from './features/letters/find-letter-facts.ts';
 import { bindLetters } from './features/letters/routes.ts';
 import { bindPayments } from './features/payments/routes.ts';
 import { bindServices } from './features/services/routes.ts';
+import { readSession } from './features/staff/open-session.ts';
+import { bindStaff } from './features/staff/routes.ts';
 import { bindStart } from './features/start/routes.ts';
 import type { Guesses } from './features/stays/count-guesses.ts';
 import { bindStays } from './features/stays/routes.ts';
@@ -29,6 +32,7 @@ import { registerDocuments, registerHeaders, setHeaders } from './http/documents
 import { registerLimits } from './http/limits.ts';
 import { languageOf } from './http/locale.ts';
 import { problemOfRefusal, refusalOfFramework } from './http/problems.ts';
+import { createStaffCookie } from './http/staff-cookie.ts';
 import { statusOf } from './http/statuses.ts';
 import type { Tokens } from './http/tokens.ts';
 import type { LetterPool } from './pdf/letter-pool.ts';
@@ -37,6 +41,7 @@ import type { Flights } from './ports/flights.ts';
 import type { GeoIp } from './ports/geo-ip.ts';
 import type { OpenPayments } from './ports/payments.ts';
 import type { Pms } from './ports/pms.ts';
+import type { StaffIdentity } from './ports/staff-identity.ts';
 import { Refused } from './refused.ts';
 
 /** What the app is made of. `main.ts` chooses the parts, tests choose others. */
@@ -64,6 +69,8 @@ export type AppDependencies = {
   readonly exchangeRates: ExchangeRates;
   readonly payments: Pick<OpenPayments, 'port' | 'pages'>;
   readonly letterPool: LetterPool;
+  readonly staffIdentity: StaffIdentity;
+  readonly passwordPolicy: PasswordPolicy;
 };
 
 /** Largest body of a call, bytes. The longest text anybody may send is 1,000 characters. */
@@ -141,7 +148,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     );
   });
 
-  const binding = { app, tokens, clock };
+  const staff = {
+    cookie: createStaffCookie(dependencies.publicUrl),
+    callerOf: (token: string, now: number) => readSession(dependencies, token, now),
+  };
+  const binding = { app, tokens, clock, staff };
   bindStart(binding, dependencies);
   bindServices(binding, dependencies);
   bindFlights(binding, dependencies);
@@ -152,6 +163,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   bindChanges(binding, dependencies);
   bindCancellations(binding, dependencies);
   bindPayments(binding, { ...dependencies, payments: payments.port });
+  bindStaff(binding, { ...dependencies, identity: dependencies.staffIdentity });
   bindLetters(binding, {
     db: dependencies.db,
     pool: dependencies.letterPool,

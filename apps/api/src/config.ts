@@ -31,6 +31,10 @@ const environment = z.object({
     .optional()
     .describe('Signs session tokens; made and kept in the database when empty'),
   SYSTEM_USER: z.string().default('web').describe('User name of the system log-in'),
+  STAFF_PASSWORDS: z
+    .enum(['long', 'classes'])
+    .default('long')
+    .describe('What passwords of staff need: long, 12 characters; classes, 5 with one of each kind'),
   SMTP_URL: z
     .string()
     .optional()
@@ -42,10 +46,6 @@ const environment = z.object({
   STRIPE_API_URL: z.string().optional().describe('Another host for Stripe, for an emulator'),
   SANDBOX_GATEWAY_URL: z.string().optional().describe('A sandbox gateway running as a process of its own'),
   SANDBOX_GATEWAY_SECRET: z.string().min(16).optional().describe('Secret key shared with that process'),
-  GEOIP_DATABASE: z.string().optional().describe('Path of an mmdb file; look-ups answer null when empty'),
-  DOCS: z
-    .enum(['on', 'off'])
-    .optional()
   AUTH_API_URL: z
     .url()
     .optional()
@@ -96,6 +96,10 @@ const environment = z.object({
     .max(86_400)
     .default(600)
     .describe("How often the group's catalogue is read again, seconds"),
+  GEOIP_DATABASE: z.string().optional().describe('Path of an mmdb file; look-ups answer null when empty'),
+  DOCS: z
+    .enum(['on', 'off'])
+    .optional()
     .describe('Whether /docs shows the calls to anybody; on outside production when empty'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
@@ -134,12 +138,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError('TRASLADO_NOW and TRASLADO_FAILPOINT are refused in production');
   if (config.SANDBOX_GATEWAY_URL && !config.SANDBOX_GATEWAY_SECRET)
     throw new ConfigError('SANDBOX_GATEWAY_SECRET is needed with SANDBOX_GATEWAY_URL');
+  if (config.RESERVATIONS_API_URL && !config.MOBILE_API_URL)
+    throw new ConfigError('MOBILE_API_URL is needed with RESERVATIONS_API_URL');
   return {
     ...config,
     LOG_LEVEL: config.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     demo: !production,
-  if (config.RESERVATIONS_API_URL && !config.MOBILE_API_URL)
-    throw new ConfigError('MOBILE_API_URL is needed with RESERVATIONS_API_URL');
     docs: config.DOCS === undefined ? !production : config.DOCS === 'on',
     publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
   };

@@ -1,3 +1,5 @@
+import type { Permission } from '@traslado/domain/access/permissions';
+
 /** Who may make a call. Checked once, where the server binds the contract. */
 export type Access =
   /** Nobody in particular: no token at all. */
@@ -34,6 +36,8 @@ export type Route = {
   /** `{name}` marks a parameter. */
   readonly path: string;
   readonly access: Access;
+  /** What staff need for it. Without one, a call of staff is for whoever is signed in, and a call of guests is for no staff at all. */
+  readonly permission?: Permission;
   readonly backend: Backend;
   readonly body?: Encoding;
   /** `json` unless said: what a successful answer carries. */

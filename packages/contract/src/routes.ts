@@ -1,4 +1,5 @@
 import type { Route } from './route.ts';
+import { staffRoutes } from './routes-of-staff.ts';
 
 /**
  * Every call of the product, once: where it is served, how its body travels, who may make it.
@@ -183,6 +184,7 @@ export const routes = {
     method: 'GET',
     path: '/v1/transfers/coupons/{coupon_id}',
     access: 'guest',
+    permission: 'coupons:see',
     backend: 'own',
     summary: 'One booking as its guest sees it',
   },
@@ -271,6 +273,7 @@ export const routes = {
     backend: 'geo',
     summary: 'The country of an address, or null',
   },
+  ...staffRoutes,
   getBrand: {
     method: 'GET',
     path: '/api/public/brand',

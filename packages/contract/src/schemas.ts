@@ -5,6 +5,7 @@ import * as contact from './schemas/contact.ts';
 import * as flights from './schemas/flights.ts';
 import * as sales from './schemas/sales.ts';
 import * as services from './schemas/services.ts';
+import * as staff from './schemas/staff.ts';
 import * as start from './schemas/start.ts';
 import * as stays from './schemas/stays.ts';
 
@@ -53,6 +54,14 @@ export const schemas = {
   getExchangeRate: start.getExchangeRate,
   getPublicIp: start.getPublicIp,
   getGeoIp: start.getGeoIp,
+  signInStaff: staff.signInStaff,
+  renewPassword: staff.renewPassword,
+  signOutStaff: staff.signOutStaff,
+  getProfile: staff.getProfile,
+  listAlerts: staff.listAlerts,
+  handleAlert: staff.handleAlert,
+  listNotificationGroups: staff.listNotificationGroups,
+  sendEmail: staff.sendEmail,
   getBrand: start.getBrand,
 } as const satisfies Record<CallName, CallSchemas>;
 

@@ -52,6 +52,8 @@ export const RULE_CODES = [
   'passengers.over_capacity',
   'password.digit_missing',
   'password.lowercase_missing',
+  'password.mismatch',
+  'password.same',
   'password.special_missing',
   'password.too_long',
   'password.too_short',
@@ -76,6 +78,7 @@ export const RULE_CODES = [
   'terms.not_accepted',
   'time.invalid',
   'time.skipped',
+  'username.invalid',
 ] as const;
 
 export type RuleCode = (typeof RULE_CODES)[number];

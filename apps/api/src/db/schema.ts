@@ -546,6 +546,42 @@ export type StaffAlertTable = {
   /** When it was noticed last. */
   seen_at: DefaultInstant;
   resolved_at: NullableInstant;
+  /** Who of staff settled it; null when it settled itself. */
+  resolved_by: Generated<number | null>;
+  resolution_note: Generated<string | null>;
+};
+
+export type StaffAccountTable = {
+  id: Generated<number>;
+  /** In lower case. */
+  username: string;
+  display_name: string;
+  email: string | null;
+  password_hash: string;
+  roles: string[];
+  attributes: DefaultJson;
+  status: 'active' | 'unconfirmed' | 'reset_required' | 'disabled';
+  /** Made by the demo: opens nothing where the demo is off. */
+  demo: Generated<boolean>;
+  created_at: Instant;
+  updated_at: Instant;
+};
+
+export type StaffSessionTable = {
+  token_hash: string;
+  account_id: number;
+  began_at: Instant;
+  used_at: Instant;
+};
+
+export type AuditEntryTable = {
+  id: Generated<number>;
+  account_id: number | null;
+  username: string;
+  action: string;
+  subject: string;
+  detail: DefaultJson;
+  at: Instant;
 };
 
 export type WebhookEventTable = {
@@ -585,6 +621,42 @@ export type ContactMessageTable = {
   created_at: Instant;
 };
 
+/** By which name the group's PMS is asked for a stay. */
+export type TheirStayTable = {
+  hotel: string;
+  folio: string;
+  last_name: string;
+  name_id: string;
+  seen_at: Instant;
+};
+
+/** A sale or payment that was sent to the group's own backend, once. */
+export type TheirCallTable = {
+  id: string;
+  kind: 'sale' | 'payment';
+  state: 'sent' | 'unknown' | 'waiting' | 'done' | 'refused' | 'void';
+  intent_scope: string;
+  intent_key: string;
+  hotel: string;
+  folio: string;
+  coupon_code: string | null;
+  amount_minor: number;
+  action_url: string | null;
+  created_at: Instant;
+  updated_at: Instant;
+  next_check_at: Instant;
+  checks: Generated<number>;
+};
+
+/** Its last answer about a booking. */
+export type TheirCouponTable = {
+  code: string;
+  hotel: string;
+  folio: string;
+  facts: unknown;
+  read_at: Instant;
+};
+
 export type Database = {
   app_setting: AppSettingTable;
   hotel_group: HotelGroupTable;
@@ -607,8 +679,11 @@ export type Database = {
   notification_group: NotificationGroupTable;
   exchange_rate: ExchangeRateTable;
   pms_stay: PmsStayTable;
+  their_stay: TheirStayTable;
   receptive_group: ReceptiveGroupTable;
   receptive_group_stay: ReceptiveGroupStayTable;
+  their_call: TheirCallTable;
+  their_coupon: TheirCouponTable;
   coupon: CouponTable;
   coupon_change: CouponChangeTable;
   coupon_stay: CouponStayTable;
@@ -624,17 +699,10 @@ export type Database = {
   job: JobTable;
   mail: MailTable;
   staff_alert: StaffAlertTable;
+  staff_account: StaffAccountTable;
+  staff_session: StaffSessionTable;
+  audit_entry: AuditEntryTable;
   webhook_event: WebhookEventTable;
   guess: GuessTable;
   contact_message: ContactMessageTable;
 };
-/** By which name the group's PMS is asked for a stay. */
-export type TheirStayTable = {
-  hotel: string;
-  folio: string;
-  last_name: string;
-  name_id: string;
-  seen_at: Instant;
-};
-
-  their_stay: TheirStayTable;

@@ -25,6 +25,8 @@ export async function insertStaffAlert(
         seen_at: sql`greatest(staff_alert.seen_at, excluded.seen_at)`,
         created_at: sql`case when staff_alert.resolved_at is null then staff_alert.created_at else excluded.created_at end`,
         resolved_at: null,
+        resolved_by: null,
+        resolution_note: null,
       }),
     )
     .execute();

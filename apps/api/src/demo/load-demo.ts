@@ -26,6 +26,7 @@ import {
   demoRestrictions,
 } from './rules.ts';
 import { demoProviders, demoRates, demoSegments, demoServices, demoServiceTexts } from './services.ts';
+import { demoStaff } from './staff.ts';
 
 /** Stays that the demo has in all, the named ones included. */
 export const demoStayCount = 2_000;
@@ -72,6 +73,9 @@ const emptied = [
   'webhook_event',
   'guess',
   'contact_message',
+  'staff_account',
+  'staff_session',
+  'audit_entry',
 ] as const satisfies readonly (keyof Database)[];
 
 /** Processes that start together load the demo once: the second waits, then finds it there. Any number of our own. */
@@ -137,6 +141,7 @@ async function write(tx: Tx, now: Instant): Promise<void> {
   await insertRows(tx, 'refund_rule', demoRefundRules);
   await insertRows(tx, 'notification_group', demoNotificationGroups);
   await insertRows(tx, 'exchange_rate', demoExchangeRates(today));
+  await insertRows(tx, 'staff_account', await demoStaff(now));
   const named = namedStays(now);
   await insertRows(tx, 'pms_stay', named);
   await insertRows(tx, 'pms_stay', crowdStays(demoStayCount - named.length, now));

@@ -8,7 +8,8 @@ import { Refused } from '../refused.ts';
 import { checkText, readBody } from './bodies.ts';
 import { limitOf } from './limits.ts';
 import { type Language, languageOf } from './locale.ts';
-import type { Caller, GuestCaller, Tokens } from './tokens.ts';
+import type { StaffCookie } from './staff-cookie.ts';
+import type { Caller, GuestCaller, StaffCaller, Tokens } from './tokens.ts';
 
 type AccessOf<N extends CallName> = Routes[N]['access'];
 
@@ -42,30 +43,60 @@ export type Handler<N extends CallName> = (incoming: Incoming<N>) => Promise<Cal
 /** Marks that the handler has answered through `reply` itself. */
 export const replied = Symbol('replied');
 
+/** How staff are known: by what their cookie holds. */
+export type StaffSessions = {
+  readonly cookie: StaffCookie;
+  /** Whose session a cookie's token opens now; null when it opens none. */
+  readonly callerOf: (token: string, now: number) => Promise<StaffCaller | null>;
+};
+
 /** What binding needs of the app. */
-export type Binding = { readonly app: FastifyInstance; readonly tokens: Tokens; readonly clock: Clock };
+export type Binding = {
+  readonly app: FastifyInstance;
+  readonly tokens: Tokens;
+  readonly clock: Clock;
+  readonly staff: StaffSessions;
+};
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
+type Claim = Caller | 'expired' | 'invalid';
+
+/** A bearer token says who calls. Only without one is a cookie asked, and only where staff may call. */
 async function callerOf(
   request: FastifyRequest,
-  tokens: Tokens,
-  now: number,
-): Promise<Caller | 'expired' | 'invalid'> {
+  route: Route,
+  { tokens, clock, staff }: Binding,
+): Promise<Claim> {
   const header = request.headers.authorization;
-  if (header === undefined) return { kind: 'nobody' };
-  const token = bearer.exec(header)?.[1];
-  return token ? tokens.read(token, now) : 'invalid';
+  if (header !== undefined) {
+    const token = bearer.exec(header)?.[1];
+    return token ? tokens.read(token, clock.now()) : 'invalid';
+  }
+  const isForStaff = route.access === 'staff' || route.permission !== undefined;
+  const cookie = isForStaff ? staff.cookie.read(request) : null;
+  const caller = cookie === null ? null : await staff.callerOf(cookie, clock.now());
+  if (caller) staff.cookie.requireOwnPage(request);
+  return caller ?? { kind: 'nobody' };
 }
 
 /** Whether a caller may make a call at all; what they may touch is the use case's question. */
-function admit(access: Route['access'], caller: Caller | 'expired' | 'invalid'): Caller {
+function admit({ access, permission }: Route, caller: Claim): Caller {
   if (access === 'public') return typeof caller === 'string' ? { kind: 'nobody' } : caller;
+  if (access === 'staff') return admitStaff(permission, caller);
   if (caller === 'expired') throw new Refused('auth.expired');
   if (caller === 'invalid' || caller.kind === 'nobody') throw new Refused('auth.required');
-  if (access === 'app' || caller.kind === 'staff') return caller;
-  if (access === 'staff') throw new Refused('auth.forbidden');
-  if (caller.kind !== 'guest') throw new Refused('auth.required');
+  if (access === 'app') return caller;
+  if (caller.kind === 'staff' && (!permission || !caller.permissions.includes(permission)))
+    throw new Refused('auth.forbidden');
+  if (caller.kind === 'app') throw new Refused('auth.required');
+  return caller;
+}
+
+function admitStaff(permission: Route['permission'], caller: Claim): Caller {
+  if (typeof caller === 'string' || caller.kind === 'nobody') throw new Refused('auth.not_signed_in');
+  if (caller.kind !== 'staff' || (permission && !caller.permissions.includes(permission)))
+    throw new Refused('auth.forbidden');
   return caller;
 }
 
@@ -78,11 +109,8 @@ const nothing = z.strictObject({});
  * Serves one call of the contract under its own path: admission, body, validation, then the handler.
  * The route table and the schemas are the only description; nothing is repeated here.
  */
-export function bind<N extends CallName>(
-  { app, tokens, clock }: Binding,
-  name: N,
-  handler: Handler<N>,
-): void {
+export function bind<N extends CallName>(binding: Binding, name: N, handler: Handler<N>): void {
+  const { app, clock } = binding;
   const route: Route = routes[name];
   const { params, query, body }: CallSchemas = schemas[name];
   const schema: Record<string, unknown> = {};
@@ -99,7 +127,7 @@ export function bind<N extends CallName>(
     ...(limitOf(name) && { config: { rateLimit: limitOf(name) } }),
     // Admission comes before the body is read: a stranger's megabytes are never parsed.
     onRequest: async (request) => {
-      admitted.set(request, admit(route.access, await callerOf(request, tokens, clock.now())));
+      admitted.set(request, admit(route, await callerOf(request, route, binding)));
     },
     preValidation: async (request) => {
       if (route.body) await readBody(request, route.body);

@@ -1,12 +1,9 @@
 import { createHmac } from 'node:crypto';
+import type { Permission } from '@traslado/domain/access/permissions';
 import { errors, jwtVerify } from 'jose';
 
 /** What a token stands for. A guest token is bound to one stay; what belongs to its group is decided where it is asked. */
-export type Caller =
-  | { readonly kind: 'nobody' }
-  | { readonly kind: 'app' }
-  | GuestCaller
-  | { readonly kind: 'staff'; readonly accountId: number; readonly permissions: readonly string[] };
+export type Caller = { readonly kind: 'nobody' } | { readonly kind: 'app' } | GuestCaller | StaffCaller;
 
 export type GuestCaller = {
   readonly kind: 'guest';
@@ -14,6 +11,13 @@ export type GuestCaller = {
   readonly folio: string;
   /** As the PMS keeps it, so that the stay can be read again. */
   readonly lastName: string;
+};
+
+export type StaffCaller = {
+  readonly kind: 'staff';
+  readonly accountId: number;
+  readonly username: string;
+  readonly permissions: readonly Permission[];
 };
 
 export type Session = { readonly token: string; readonly expires_at: string };

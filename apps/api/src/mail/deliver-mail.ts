@@ -40,10 +40,10 @@ export function deliverMail({ db, mailer, from, log }: MailDelivery): JobHandler
         return markKept(db, mail.id);
       case 'rejected':
         log.warn({ mailId, kind: mail.kind, detail: outcome.detail }, 'a mail was refused for good');
-        return markUndelivered(db, mail.id, { status: 'failed', error: outcome.detail });
+        return markUndelivered(db, mail.id, { status: 'failed', error: outcome.detail, now });
       case 'unavailable': {
         const status = attempt >= mostAttempts ? 'failed' : 'queued';
-        await markUndelivered(db, mail.id, { status, error: outcome.detail });
+        await markUndelivered(db, mail.id, { status, error: outcome.detail, now });
         throw new Error(outcome.detail);
       }
     }

@@ -1,4 +1,5 @@
 import type { Db, Handle } from '../db/client.ts';
+import { insertStaffAlert } from '../db/staff-alerts.ts';
 import type { MailAttachment } from '../ports/mailer.ts';
 import type { WrittenLetter } from './parts.ts';
 
@@ -141,18 +142,29 @@ export async function markKept(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** Notes why a queued mail was not delivered: `failed` for good, `queued` for now. */
+/** Notes why a queued mail was not delivered: `failed` for good, which is a matter for staff, `queued` for now. */
 export async function markUndelivered(
   db: Db,
   id: number,
-  { status, error }: { status: 'failed' | 'queued'; error: string },
+  { status, error, now }: { status: 'failed' | 'queued'; error: string; now: number },
 ): Promise<void> {
-  await db
-    .updateTable('mail')
-    .set({ status, last_error: error.slice(0, 500) })
-    .where('id', '=', id)
-    .where('status', '=', 'queued')
-    .execute();
+  await db.transaction().execute(async (tx) => {
+    const mail = await tx
+      .updateTable('mail')
+      .set({ status, last_error: error.slice(0, 500) })
+      .where('id', '=', id)
+      .where('status', '=', 'queued')
+      .returning(['coupon_id'])
+      .executeTakeFirst();
+    if (!mail || status !== 'failed') return;
+    await insertStaffAlert(tx, {
+      kind: 'mail.undelivered',
+      subject: String(id),
+      detail: error.slice(0, 300),
+      couponId: mail.coupon_id,
+      now,
+    });
+  });
 }
 
 /** Active addresses of a notification group, `TRANS:CARTACONFIRMACION:BP`. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { openPayments } from '../adapters/payments/open-payments.ts';
 import { type AppDependencies, buildApp } from '../app.ts';
 import { type Backends, chooseBackends } from '../choose-backends.ts';
+import { chooseStaffIdentity } from '../choose-staff-identity.ts';
 import { createDb, createPool, type Db } from '../db/client.ts';
 import { cloneDatabase } from '../db/server/test-databases.ts';
 import { loadDemo } from '../demo/load-demo.ts';
@@ -63,6 +64,8 @@ export async function openTestApp(more: Partial<AppDependencies> & { now?: numbe
     wallClock: { now: () => now },
     tokens,
     systemUser: 'web',
+    staffIdentity: chooseStaffIdentity(db, { demo: more.demo ?? true }),
+    passwordPolicy: 'long',
     demo: true,
     docs: true,
     publicUrl: 'http://localhost',

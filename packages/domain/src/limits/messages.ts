@@ -20,3 +20,6 @@ export function mailboxKey(email: string): string {
 export function unlinkedName(name: string): string {
   return name.replace(/\.(?=\S)/g, '. ');
 }
+
+/** Letters that one of staff may send in their own words, each address counted: help for guests, not a mailing. */
+export const STAFF_LETTERS: Allowance = { max: 50, windowMs: HOUR_MS };

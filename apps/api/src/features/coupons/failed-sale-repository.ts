@@ -9,7 +9,7 @@ export type FailedSale = {
   readonly code: string;
 };
 
-/** Keeps a failed sale and queues its notice, once an hour for each stay and reason. */
+/** Keeps a failed sale, queues its notice and leaves it to staff, once an hour for each stay and reason. */
 export async function insertFailedSale(handle: Handle, sale: FailedSale & { now: number }): Promise<void> {
   const at = sql`${new Date(sale.now)}::timestamptz`;
   const hour = new Date(Math.floor(sale.now / HOUR_MS) * HOUR_MS);
@@ -18,7 +18,10 @@ export async function insertFailedSale(handle: Handle, sale: FailedSale & { now:
       insert into failed_sale (hotel, folio, service_id, code, failed_at, hour)
       values (${sale.hotel}, ${sale.folio}, ${sale.serviceId}, ${sale.code}, ${at}, ${hour}::timestamptz)
       on conflict (hotel, folio, code, hour) do nothing
-      returning id)
+      returning id),
+    alert as (
+      insert into staff_alert (kind, subject, detail, created_at)
+      select 'sale.failed', id::text, ${`${sale.hotel} ${sale.folio}: ${sale.code}`}, ${at} from sale)
     insert into job (kind, payload, run_at, created_at)
     select 'send_failed_sale_notice', jsonb_build_object('failedSaleId', id), ${at}, ${at} from sale`.execute(
     handle,

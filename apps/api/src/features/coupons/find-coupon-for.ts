@@ -1,6 +1,6 @@
 import { type Standing, standingOf } from '@traslado/domain/stay/owner';
 import type { Handle } from '../../db/client.ts';
-import type { GuestCaller } from '../../http/tokens.ts';
+import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import type { CouponRecord } from './record.ts';
 import { findCoupon, findCouponOfTransfer, listCouponsByCode } from './repository.ts';
@@ -21,6 +21,18 @@ export async function findCouponFor(
   code: string,
 ): Promise<{ coupon: CouponRecord; standing: 'owner' | 'member' }> {
   return admitGuest(guest, await findCoupon(handle, code));
+}
+
+/** The same for a guest or for staff, who see every booking and own none. Codes: `coupon.not_found`. */
+export async function findCouponForCaller(
+  handle: Handle,
+  caller: GuestCaller | StaffCaller,
+  code: string,
+): Promise<{ coupon: CouponRecord; standing: 'owner' | 'member' }> {
+  if (caller.kind === 'guest') return findCouponFor(handle, caller, code);
+  const coupon = await findCoupon(handle, code);
+  if (!coupon) throw new Refused('coupon.not_found');
+  return { coupon, standing: 'member' };
 }
 
 /** The same for a booking that was read already. Codes: `coupon.not_found`. */

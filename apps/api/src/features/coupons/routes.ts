@@ -4,7 +4,7 @@ import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import type { Pms } from '../../ports/pms.ts';
 import type { Guesses } from '../stays/count-guesses.ts';
 import { createCoupon } from './create-coupon.ts';
-import { findCouponFor } from './find-coupon-for.ts';
+import { findCouponForCaller } from './find-coupon-for.ts';
 import { listOwnCoupons } from './list-own-coupons.ts';
 import { listTransfersOfStay } from './list-transfers-of-stay.ts';
 import { presentCoupon } from './presenter.ts';
@@ -39,7 +39,7 @@ export function bindCoupons(binding: Binding, deps: CouponsDependencies): void {
   );
 
   bind(binding, 'getCoupon', async ({ caller, params, language, now }) => {
-    const { coupon, standing } = await findCouponFor(db, guestOf(caller), params.coupon_id);
+    const { coupon, standing } = await findCouponForCaller(db, caller, params.coupon_id);
     return presentCoupon(catalogue.current(), coupon, { owner: standing === 'owner', language, now });
   });
 

@@ -3,6 +3,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDb, createPool } from '../../db/client.ts';
 import { problemOfRefusal, refusalOfFramework } from '../../http/problems.ts';
+import { createStaffCookie } from '../../http/staff-cookie.ts';
 import { createTokens } from '../../http/tokens.ts';
 import type { CouponView } from '../../letter/facts.ts';
 import { createLetterPool, type LetterPool, LettersBusy } from '../../pdf/letter-pool.ts';
@@ -31,7 +32,12 @@ beforeAll(async () => {
   });
   pool = createLetterPool();
   bindLetters(
-    { app, tokens, clock },
+    {
+      app,
+      tokens,
+      clock,
+      staff: { cookie: createStaffCookie('http://localhost'), callerOf: async () => null },
+    },
     {
       // Nothing here sends: the database is not asked.
       db: createDb(createPool({ url: 'postgres://nobody@127.0.0.1:1/none', max: 1 })),

@@ -43,7 +43,10 @@ describe('the OpenAPI document', () => {
     const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
     expect(operation?.parameters.filter((one) => one.in === 'path').map((one) => one.name)).toEqual(inPath);
     expect(operation?.requestBody !== undefined).toBe(route.body !== undefined);
-    expect(operation?.security.length).toBe(route.access === 'public' ? 0 : 1);
+    const mayCall = [route.access, ...(route.permission ? (['staff'] as const) : [])];
+    expect(operation?.security.flatMap((one) => Object.keys(one))).toEqual(
+      route.access === 'public' ? [] : [...new Set(mayCall)],
+    );
     expect(operation?.responses).toHaveProperty(String(route.status ?? 200));
     for (const code of codesOf(name))
       expect(operation?.responses[statusOf(code)]?.description).toContain(code);

@@ -6,7 +6,17 @@ import { contentTypes } from '../bodies.ts';
 import { statusOf } from '../statuses.ts';
 import { en, type ProblemCode } from '../texts/en.ts';
 import { type CallExample, exampleOf } from './examples.ts';
-import { general, guestOnly, refusals, withBody, withInput, withKey, withToken } from './refusals.ts';
+import {
+  general,
+  guestOnly,
+  refusals,
+  staffOnly,
+  withBody,
+  withCookie,
+  withInput,
+  withKey,
+  withToken,
+} from './refusals.ts';
 import { codesOfShape, type JsonSchema, namedSchemas, schemaOf } from './shapes.ts';
 
 /** The parts of an OpenAPI 3.1 document that ours has. */
@@ -50,16 +60,29 @@ export type Operation = {
   readonly responses: Readonly<Record<string, Answer>>;
 };
 
+/** Each entry is enough by itself. */
+const securityOf = ({ access, permission }: Route): Operation['security'] => {
+  if (access === 'public') return [];
+  return [{ [access]: [] }, ...(access !== 'staff' && permission ? [{ staff: [] }] : [])];
+};
+
 /** Who may make a call, for a reader. */
 export const accessInWords: Readonly<Record<Access, string>> = {
   public: 'Anybody, without a token.',
   app: 'The app with its system token, or anybody with a better one.',
   guest: 'A guest, with the token of their own stay or booking. What belongs to another guest answers 404.',
-  staff: 'Signed-in staff with the right permission.',
+  staff: 'Signed-in staff.',
+};
+
+const whoMay = ({ access, permission }: Route): string => {
+  if (!permission) return accessInWords[access];
+  return access === 'staff'
+    ? `Signed-in staff with the permission \`${permission}\`.`
+    : `${accessInWords[access]} Staff with the permission \`${permission}\` as well.`;
 };
 
 const backends: Readonly<Record<Backend, string>> = {
-  auth: 'Tokens',
+  auth: 'Tokens, and staff who sign in',
   mobile: 'Resorts and stays',
   transfers: 'Airports, flights, bookings and payments',
   operations: 'What is for sale, restrictions, the rate of the day',
@@ -95,8 +118,10 @@ export function codesOf(name: CallName): ProblemCode[] {
   const sent = [params, query, body].filter((shape) => shape !== undefined);
   const keyed = body !== undefined && hasKey(schemaOf(body, 'input'));
   const codes: ProblemCode[] = [
-    ...(route.access === 'public' ? [] : withToken),
+    ...(route.access === 'app' || route.access === 'guest' ? withToken : []),
     ...(route.access === 'guest' ? guestOnly : []),
+    ...(route.access === 'staff' ? staffOnly : []),
+    ...(route.access === 'staff' && route.method !== 'GET' ? withCookie : []),
     ...(sent.length > 0 ? withInput : []),
     ...(route.method === 'GET' ? [] : withBody),
     ...sent.flatMap(codesOfShape),
@@ -210,9 +235,9 @@ function operationOf(name: CallName): Operation {
   return {
     operationId: name,
     summary: route.summary,
-    description: accessInWords[route.access],
+    description: whoMay(route),
     tags: [route.backend],
-    security: route.access === 'public' ? [] : [{ [route.access]: [] }],
+    security: securityOf(route),
     parameters: parametersOf(name, hasKey(bodySchema)),
     ...(requestBody ? { requestBody } : {}),
     responses: {
@@ -252,6 +277,13 @@ export function describeContract(): OpenApiDocument {
       securitySchemes: {
         app: { type: 'http', scheme: 'bearer', description: accessInWords.app },
         guest: { type: 'http', scheme: 'bearer', description: accessInWords.guest },
+        staff: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-staff',
+          description:
+            'Signed-in staff. `POST /v1/staff/session` sets the cookie, which is called `staff` where there is no TLS. What writes has to name our own `Origin`.',
+        },
       },
     },
   };

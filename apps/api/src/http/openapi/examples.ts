@@ -2,6 +2,7 @@ import type { CallName } from '@traslado/contract/routes';
 import type { CallAnswer, CallInput } from '@traslado/contract/schemas';
 import { bookingExamples } from './examples-of-bookings.ts';
 import { catalogueExamples } from './examples-of-catalogue.ts';
+import { staffExamples } from './examples-of-staff.ts';
 import { stayExamples } from './examples-of-stays.ts';
 
 /** A call as it is sent, and what comes back. A test holds every one against the contract. */
@@ -19,6 +20,7 @@ const examples: { readonly [N in CallName]: ExampleOf<N> } = {
   ...catalogueExamples,
   ...stayExamples,
   ...bookingExamples,
+  ...staffExamples,
 };
 
 export const exampleOf = (name: CallName): CallExample => examples[name] as CallExample;

@@ -17,6 +17,12 @@ export const withToken = ['auth.required', 'auth.expired'] as const satisfies Pr
 /** Where only a guest's token will do. */
 export const guestOnly = ['auth.forbidden'] as const satisfies ProblemCode[];
 
+/** Where staff have to be signed in, and with the right permission. */
+export const staffOnly = ['auth.not_signed_in', 'auth.forbidden'] as const satisfies ProblemCode[];
+
+/** Where a cookie speaks for staff and something is written. */
+export const withCookie = ['auth.cross_site'] as const satisfies ProblemCode[];
+
 /** Where anything is asked for, and what is sent is not of this shape. Values of a form of their own add theirs from the schemas. */
 export const withInput = [
   'field.invalid',
@@ -49,6 +55,17 @@ export const reasonsOfTheBank = [
   'payment.token_invalid',
   'payment.abandoned',
   'payment.rejected',
+] as const satisfies ProblemCode[];
+
+const signIn = [
+  'auth.invalid_credentials',
+  'username.invalid',
+  'auth.credentials_not_valid',
+  'auth.not_authorized',
+  'auth.user_not_confirmed',
+  'auth.too_many_tries',
+  'auth.unhandled',
+  'auth.unknown',
 ] as const satisfies ProblemCode[];
 
 const stay = [
@@ -165,6 +182,8 @@ export const refusals: Readonly<Record<CallName, readonly ProblemCode[]>> = {
     'group.not_found',
     'service.not_for_stay',
     'service.not_available',
+    'service.not_at_every_stay',
+    'link.already_has_transportation',
     'leg.not_in_trip',
     ...contact,
     ...passengers,
@@ -247,4 +266,22 @@ export const refusals: Readonly<Record<CallName, readonly ProblemCode[]>> = {
   getPublicIp: [],
   getGeoIp: [],
   getBrand: [],
+  signInStaff: [...withCookie, ...signIn, 'auth.reset_required'],
+  renewPassword: [
+    ...withCookie,
+    ...signIn,
+    'password.too_short',
+    'password.too_long',
+    'password.uppercase_missing',
+    'password.lowercase_missing',
+    'password.digit_missing',
+    'password.special_missing',
+    'password.same',
+  ],
+  signOutStaff: [...withCookie, 'auth.sign_out_failed'],
+  getProfile: [],
+  listAlerts: [],
+  handleAlert: ['alert.not_found', 'alert.handled', ...text],
+  listNotificationGroups: [],
+  sendEmail: ['email.invalid', ...text, 'mail.too_many'],
 };

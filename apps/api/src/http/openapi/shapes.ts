@@ -10,6 +10,7 @@ import {
   serviceSegment,
   serviceSheet,
 } from '@traslado/contract/schemas/services';
+import { alert, profile } from '@traslado/contract/schemas/staff';
 import { airport, property } from '@traslado/contract/schemas/start';
 import { stay } from '@traslado/contract/schemas/stays';
 import { z } from 'zod';
@@ -22,6 +23,7 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 const named = {
   Airline: airline,
   Airport: airport,
+  Alert: alert,
   Cancellation: cancellation,
   Coupon: couponView,
   Flight: flight,
@@ -29,6 +31,7 @@ const named = {
   OperationConfiguration: operationConfiguration,
   Payment: paymentState,
   Problem: problem,
+  Profile: profile,
   Property: property,
   Restriction: restriction,
   ServiceForSale: serviceForSale,

@@ -1,0 +1,28 @@
+import { verify } from '@node-rs/argon2';
+import type { Db } from '../../db/client.ts';
+import { hashPassword } from '../../db/password-hash.ts';
+import type { StaffIdentity } from '../../ports/staff-identity.ts';
+
+/**
+ * Accounts of our own. A password is hashed also for a name that nobody has, so that both refusals take as long.
+ * @param demo whether the demo's accounts, whose password everybody can read, open anything
+ */
+export function createEmbeddedStaffIdentity(db: Db, { demo }: { demo: boolean }): StaffIdentity {
+  const nobodys = hashPassword('the password of nobody');
+  return {
+    async prove(username, password) {
+      const account = await db
+        .selectFrom('staff_account')
+        .select(['id', 'password_hash', 'status', 'demo'])
+        .where('username', '=', username)
+        .executeTakeFirst();
+      const usable = account && (demo || !account.demo) ? account : undefined;
+      const isRight = await verify(usable?.password_hash ?? (await nobodys), password.normalize('NFC'));
+      if (!usable || !isRight) return { kind: 'credentials_not_valid' };
+      if (usable.status === 'disabled') return { kind: 'not_authorized' };
+      if (usable.status === 'unconfirmed') return { kind: 'user_not_confirmed' };
+      if (usable.status === 'reset_required') return { kind: 'reset_required', accountId: usable.id };
+      return { kind: 'known', accountId: usable.id };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { NOTE_BOUNDS, topicsFor } from '@traslado/domain/access/attention';
+import { isCleanText, tidyText } from '@traslado/domain/contact/text';
+import { checkText } from '@traslado/domain/forms/field';
+import { insertDeed } from '../../db/audit.ts';
+import type { Db } from '../../db/client.ts';
+import type { StaffCaller } from '../../http/tokens.ts';
+import { Refused } from '../../refused.ts';
+import { findMatter, settleMatter } from './alert-repository.ts';
+import { presentMatter } from './presenter.ts';
+
+/**
+ * Marks a matter as handled, with who did it and what they did, and writes it into the audit. Codes: `alert.not_found` (also for a topic that
+ * the person does not see), `alert.handled`, `field.too_short`, `field.too_long`, `field.characters`.
+ */
+export async function handleAlert(
+  db: Db,
+  { accountId, username, permissions }: StaffCaller,
+  { id, note, now }: { id: number; note: string; now: number },
+): Promise<CallAnswer<'handleAlert'>> {
+  const issues = checkText('note', note, { ...NOTE_BOUNDS, tidy: tidyText, isClean: isCleanText });
+  const [issue] = issues;
+  if (issue) throw new Refused(issue.code, { issues });
+  const topics = topicsFor(permissions);
+  return db.transaction().execute(async (tx) => {
+    const matter = await findMatter(tx, id, topics);
+    if (!matter) throw new Refused('alert.not_found');
+    const tidy = tidyText(note);
+    if (!(await settleMatter(tx, { id, accountId, note: tidy, now }))) throw new Refused('alert.handled');
+    const { kind, subject, detail } = matter;
+    await insertDeed(tx, {
+      accountId,
+      username,
+      action: 'alert.handle',
+      subject: String(id),
+      detail: { kind, subject, detail, note: tidy },
+      now,
+    });
+    return presentMatter({ ...matter, resolvedAt: now, resolvedBy: username, note: tidy });
+  });
+}

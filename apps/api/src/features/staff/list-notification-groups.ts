@@ -1,0 +1,24 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import type { Db } from '../../db/client.ts';
+import { listGroups, type NotifiedRow } from './mail-repository.ts';
+
+type Row = CallAnswer<'listNotificationGroups'>[number];
+
+/** Who is written to about what: the columns that were asked for, in the names of the wire. */
+export async function listNotificationGroups(
+  db: Db,
+  query: { columns: string; notification_tag?: string | undefined; status: '0' | '1' },
+): Promise<Row[]> {
+  const columns = new Set(query.columns.split(','));
+  const rows = await listGroups(db, { tag: query.notification_tag, status: Number(query.status) });
+  return rows.map((row) => pick(row, columns));
+}
+
+function pick({ id, email, tag, status }: NotifiedRow, columns: ReadonlySet<string>): Row {
+  return {
+    ...(columns.has('id') && { id }),
+    ...(columns.has('email') && { email }),
+    ...(columns.has('notification_tag') && { notification_tag: tag }),
+    ...(columns.has('status') && { status }),
+  };
+}

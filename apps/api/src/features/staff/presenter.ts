@@ -1,0 +1,47 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { menuFor } from '@traslado/domain/access/menu';
+import { permissionsOf } from '@traslado/domain/access/permissions';
+import { type StaffSessionTimes, sessionEndsAt } from '@traslado/domain/access/session';
+import { maskEmail } from '@traslado/domain/contact/mask';
+import { toIso } from '@traslado/domain/time/instant';
+import type { Matter, StaffAccount } from './record.ts';
+
+/** Who somebody of staff is, and everything they may: screens do not work it out again. */
+export function presentProfile(account: StaffAccount, times: StaffSessionTimes): CallAnswer<'getProfile'> {
+  const { username, displayName: name, email, roles, attributes } = account;
+  const permissions = permissionsOf(roles);
+  const menu = menuFor(permissions).map(({ id, path }) => ({ id, path }));
+  return {
+    username,
+    name,
+    email,
+    roles: [...roles],
+    permissions,
+    attributes: { ...attributes },
+    apps: [{ id: 'traslado', name: 'Traslado', path: '/admin' }],
+    menu,
+    expires_at: toIso(sessionEndsAt(times)),
+  };
+}
+
+/** A matter on the wire. Amounts are decimal there; of an address only enough to recognise it. */
+export function presentMatter(matter: Matter): CallAnswer<'handleAlert'> {
+  const { id, kind, subject, detail, letter, currency, amountMinor, recipient } = matter;
+  const isHandled = matter.resolvedAt !== null;
+  return {
+    id,
+    kind,
+    subject,
+    detail,
+    coupon_id: matter.couponCode,
+    guest: matter.guestName,
+    amount: amountMinor === null ? null : amountMinor / 100,
+    currency,
+    recipient: recipient === null ? null : maskEmail(recipient),
+    letter,
+    created_at: toIso(matter.createdAt),
+    handled_at: matter.resolvedAt === null ? null : toIso(matter.resolvedAt),
+    handled_by: isHandled ? matter.resolvedBy : null,
+    note: isHandled ? matter.note : null,
+  };
+}

@@ -1,0 +1,101 @@
+import { STAFF_LONGEST_MS } from '@traslado/domain/access/session';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Handle, Tx } from '../../db/client.ts';
+import type { StaffAccount, StaffSession } from './record.ts';
+
+const accountColumns = sql`
+  a.id, a.username, a.display_name as "displayName", a.email, a.roles, a.attributes`;
+
+async function findAccountWhere(handle: Handle, where: RawBuilder<unknown>): Promise<StaffAccount | null> {
+  const { rows } =
+    await sql<StaffAccount>`select ${accountColumns} from staff_account a where ${where}`.execute(handle);
+  return rows[0] ?? null;
+}
+
+export function findAccount(handle: Handle, id: number): Promise<StaffAccount | null> {
+  return findAccountWhere(handle, sql`a.id = ${id}`);
+}
+
+/**
+ * The session of a token's hash with its account, while the account is open. Accounts of the demo count only where `demo` is on.
+ */
+export async function findSession(
+  db: Db,
+  tokenHash: string,
+  { demo }: { demo: boolean },
+): Promise<{ session: StaffSession; account: StaffAccount } | null> {
+  const { rows } = await sql<StaffAccount & StaffSession>`
+    select ${accountColumns}, s.token_hash as "tokenHash", s.began_at as "beganAt", s.used_at as "usedAt"
+    from staff_session s join staff_account a on a.id = s.account_id
+    where s.token_hash = ${tokenHash} and a.status = 'active' and (not a.demo or ${demo})`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { tokenHash: hash, beganAt, usedAt, ...account } = row;
+  return { session: { tokenHash: hash, beganAt, usedAt }, account };
+}
+
+export async function updateSessionUse(db: Db, tokenHash: string, now: number): Promise<void> {
+  await db
+    .updateTable('staff_session')
+    .set({ used_at: new Date(now) })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/**
+ * Opens a session in the place of the one that the browser had, and forgets those that are over.
+ * @param replaces hash of the browser's former token
+ */
+export async function insertSession(
+  handle: Handle,
+  session: { tokenHash: string; accountId: number; replaces: string | null; now: number },
+): Promise<void> {
+  const over = new Date(session.now - STAFF_LONGEST_MS);
+  await sql`
+    with gone as (
+      delete from staff_session where token_hash = ${session.replaces} or began_at < ${over})
+    insert into staff_session (token_hash, account_id, began_at, used_at)
+    values (${session.tokenHash}, ${session.accountId}, ${new Date(session.now)}, ${new Date(session.now)})`.execute(
+    handle,
+  );
+}
+
+/** Ends a session; answers whose it was, or null when there was none. */
+export async function deleteSession(
+  handle: Handle,
+  tokenHash: string,
+): Promise<{ accountId: number; username: string } | null> {
+  const { rows } = await sql<{ accountId: number; username: string }>`
+    delete from staff_session s using staff_account a
+    where s.token_hash = ${tokenHash} and a.id = s.account_id
+    returning a.id as "accountId", a.username`.execute(handle);
+  return rows[0] ?? null;
+}
+
+/** Sets a new password, after which the account is open, and ends all sessions of it. */
+export async function updatePassword(
+  tx: Tx,
+  { accountId, passwordHash, now }: { accountId: number; passwordHash: string; now: number },
+): Promise<void> {
+  await sql`
+    with gone as (delete from staff_session where account_id = ${accountId})
+    update staff_account set password_hash = ${passwordHash}, status = 'active', updated_at = ${new Date(now)}
+    where id = ${accountId}`.execute(tx);
+}
+
+/** Makes an account, or gives the one of this name another password and these roles; it is open then, and its sessions are over. */
+export async function saveAccount(
+  handle: Handle,
+  account: { username: string; passwordHash: string; roles: readonly string[]; now: number },
+): Promise<void> {
+  const at = new Date(account.now);
+  await sql`
+    with saved as (
+      insert into staff_account (username, display_name, password_hash, roles, status, created_at, updated_at)
+      values (${account.username}, ${account.username}, ${account.passwordHash}, ${[...account.roles]}::text[],
+        'reset_required', ${at}, ${at})
+      on conflict (username) do update set password_hash = excluded.password_hash, roles = excluded.roles,
+        status = excluded.status, demo = false, updated_at = excluded.updated_at
+      returning id)
+    delete from staff_session using saved where account_id = saved.id`.execute(handle);
+}

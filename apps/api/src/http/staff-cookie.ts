@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refused } from '../refused.ts';
+
+/** How the browser of staff carries their session, and how we know that a page of ours sent it. */
+export type StaffCookie = {
+  /** What the cookie holds; null without one. */
+  readonly read: (request: FastifyRequest) => string | null;
+  readonly write: (reply: FastifyReply, token: string) => void;
+  readonly clear: (reply: FastifyReply) => void;
+  /**
+   * Refuses what does not come from a page of ours. SameSite keeps other sites' requests from carrying the cookie; this also keeps out those of
+   * other origins of the same site, and a foreign page that would sign somebody in.
+   * @throws Refused `auth.cross_site`
+   */
+  readonly requireOwnPage: (request: FastifyRequest) => void;
+};
+
+const safeMethods = new Set(['GET', 'HEAD']);
+
+/** Tokens are 32 random bytes in base64url; whatever else is in the cookie is no token of ours and asks the database nothing. */
+const tokenPattern = /^[\w-]{43}$/;
+
+/** @param publicUrl address that people see; over TLS the cookie never travels without it, and belongs to this host alone */
+export function createStaffCookie(publicUrl: string): StaffCookie {
+  const { origin, protocol } = new URL(publicUrl);
+  const isSecure = protocol === 'https:';
+  const name = isSecure ? '__Host-staff' : 'staff';
+  const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  return {
+    read(request) {
+      for (const part of (request.headers.cookie ?? '').split(';')) {
+        const [key, ...rest] = part.trim().split('=');
+        const value = rest.join('=');
+        if (key === name && tokenPattern.test(value)) return value;
+      }
+      return null;
+    },
+    // No Max-Age: it goes when the browser closes, and the server forgets it sooner if nobody uses it.
+    write: (reply, token) => void reply.header('set-cookie', `${name}=${token}; ${attributes}`),
+    clear: (reply) => void reply.header('set-cookie', `${name}=; ${attributes}; Max-Age=0`),
+    requireOwnPage(request) {
+      if (safeMethods.has(request.method)) return;
+      const from = request.headers.origin;
+      // Every browser names the origin of a request that writes.
+      if (from === origin || from === `${request.protocol}://${request.headers.host}`) return;
+      throw new Refused('auth.cross_site');
+    },
+  };
+}

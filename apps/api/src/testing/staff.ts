@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { Role } from '@traslado/domain/access/permissions';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { hashPassword } from '../db/password-hash.ts';
+import { hashOfToken } from '../features/staff/open-session.ts';
+import type { TestApp } from './open-test-app.ts';
+
+/** Staff for tests, each with a session of their own. */
+
+/** What a page of ours sends along, whoever is signed in. */
+export const ownPage = { origin: 'http://localhost' } as const;
+
+let number = 0;
+let hash: Promise<string> | undefined;
+
+/** Of every account of `makeStaff`. */
+export const staffPassword = 'correct horse battery';
+
+export type Staff = {
+  readonly id: number;
+  readonly username: string;
+  readonly cookie: string;
+  /** A request of this person from a page of ours. */
+  readonly ask: (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    more?: Pick<InjectOptions, 'payload' | 'headers'>,
+  ) => Promise<LightMyRequestResponse>;
+};
+
+/** A new person of staff with these roles, signed in. */
+export async function makeStaff(
+  test: TestApp,
+  roles: readonly Role[],
+  more: { status?: 'active' | 'unconfirmed' | 'reset_required' | 'disabled'; demo?: boolean } = {},
+): Promise<Staff> {
+  number += 1;
+  const username = `staff.${number}`;
+  hash ??= hashPassword(staffPassword);
+  const at = new Date(test.now());
+  const { id } = await test.db
+    .insertInto('staff_account')
+    .values({
+      username,
+      display_name: `Staff ${number}`,
+      email: null,
+      password_hash: await hash,
+      roles: [...roles],
+      status: 'active',
+      created_at: at,
+      updated_at: at,
+      ...more,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const token = randomBytes(32).toString('base64url');
+  await test.db
+    .insertInto('staff_session')
+    .values({ token_hash: hashOfToken(token), account_id: id, began_at: at, used_at: at })
+    .execute();
+  const cookie = `staff=${token}`;
+  return {
+    id,
+    username,
+    cookie,
+    ask: (method, url, asked = {}) =>
+      test.app.inject({ method, url, ...asked, headers: { cookie, ...ownPage, ...asked.headers } }),
+  };
+}

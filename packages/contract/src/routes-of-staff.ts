@@ -1,0 +1,70 @@
+import type { Route } from './route.ts';
+
+/** Calls of staff: how they come in and go out, and what only they may ask for. */
+export const staffRoutes = {
+  signInStaff: {
+    method: 'POST',
+    path: '/v1/staff/session',
+    access: 'public',
+    backend: 'auth',
+    body: 'json',
+    status: 201,
+    summary: 'Signs staff in; the session is in a cookie that no script can read',
+  },
+  renewPassword: {
+    method: 'PUT',
+    path: '/v1/staff/password',
+    access: 'public',
+    backend: 'auth',
+    body: 'json',
+    summary: 'Changes the password of staff by the one they have, ends their sessions and opens a new one',
+  },
+  signOutStaff: {
+    method: 'DELETE',
+    path: '/v1/staff/session',
+    access: 'public',
+    backend: 'auth',
+    summary: 'Ends the session of staff, if there is one',
+  },
+  getProfile: {
+    method: 'GET',
+    path: '/profile',
+    access: 'staff',
+    backend: 'auth',
+    summary: 'Who is signed in: roles, permissions, attributes, apps and menu',
+  },
+  listAlerts: {
+    method: 'GET',
+    path: '/v1/staff/alerts',
+    access: 'staff',
+    permission: 'attention:see',
+    backend: 'own',
+    summary: 'What waits for a person: failed refunds, letters, sales and payments',
+  },
+  handleAlert: {
+    method: 'PATCH',
+    path: '/v1/staff/alerts/{id}',
+    access: 'staff',
+    permission: 'attention:handle',
+    backend: 'own',
+    body: 'json',
+    summary: 'Marks one of them as handled, with a note of what was done',
+  },
+  listNotificationGroups: {
+    method: 'GET',
+    path: '/v1/serviceManage/notification-groups',
+    access: 'staff',
+    permission: 'recipients:see',
+    backend: 'operations',
+    summary: 'Who is written to about what: the chosen columns of the notification groups',
+  },
+  sendEmail: {
+    method: 'POST',
+    path: '/v1/serviceManage/email-service/send',
+    access: 'staff',
+    permission: 'mail:send',
+    backend: 'operations',
+    body: 'form',
+    summary: 'Queues a letter from the resort to a few plain addresses',
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '../time/instant.ts';
+import { mayHandle, topicsFor } from './attention.ts';
+import { menuFor } from './menu.ts';
+import { isRole, PERMISSIONS, permissionsOf, ROLE_NAMES } from './permissions.ts';
+import { sessionEndsAt } from './session.ts';
+
+describe('roles', () => {
+  it('are the six of the house', () => {
+    expect(ROLE_NAMES).toEqual(['catalogue', 'revenue', 'concierge', 'finance', 'auditor', 'administrator']);
+    expect(isRole('finance')).toBe(true);
+    expect(isRole('constructor')).toBe(false);
+  });
+
+  it('give the administrator everything and an unknown role nothing', () => {
+    expect(permissionsOf(['administrator'])).toEqual([...PERMISSIONS]);
+    expect(permissionsOf(['gardener', '__proto__'])).toEqual([]);
+    expect(permissionsOf([])).toEqual([]);
+  });
+
+  it('add up, each permission once', () => {
+    const both = permissionsOf(['finance', 'concierge']);
+    expect(new Set(both).size).toBe(both.length);
+    for (const role of ['finance', 'concierge'])
+      expect(both).toEqual(expect.arrayContaining(permissionsOf([role])));
+  });
+
+  it('let nobody but concierge and administrator write to guests, and the auditor change nothing', () => {
+    expect(ROLE_NAMES.filter((role) => permissionsOf([role]).includes('mail:send'))).toEqual([
+      'concierge',
+      'administrator',
+    ]);
+    const auditor = permissionsOf(['auditor']);
+    expect(auditor.filter((permission) => /:(send|handle)$/.test(permission))).toEqual([]);
+    expect(mayHandle(auditor)).toBe(false);
+  });
+});
+
+describe('what waits for a person', () => {
+  it.each([
+    ['finance', ['payment', 'refund']],
+    ['concierge', ['mail', 'sale']],
+    ['revenue', ['sale']],
+    ['catalogue', ['sale']],
+    ['auditor', ['payment', 'refund', 'mail', 'sale']],
+    ['administrator', ['payment', 'refund', 'mail', 'sale']],
+  ])('%s sees %j', (role, topics) => {
+    expect(topicsFor(permissionsOf([role]))).toEqual(topics);
+  });
+
+  it('is hidden from who may see none, whatever the topics', () => {
+    expect(topicsFor(['attention:payments'])).toEqual([]);
+  });
+});
+
+it('the menu has only pages that open', () => {
+  expect(menuFor(permissionsOf(['finance'])).map((page) => page.path)).toEqual(['/admin']);
+  expect(menuFor([])).toEqual([]);
+});
+
+describe('a session of staff', () => {
+  it('ends an hour after its last use', () => {
+    expect(sessionEndsAt({ beganAt: 0, usedAt: 5 * MINUTE_MS })).toBe(HOUR_MS + 5 * MINUTE_MS);
+  });
+  it('and twelve hours after it began, however much it is used', () => {
+    expect(sessionEndsAt({ beganAt: 0, usedAt: 11.5 * HOUR_MS })).toBe(12 * HOUR_MS);
+  });
+});

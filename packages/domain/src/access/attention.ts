@@ -1,0 +1,26 @@
+import type { Permission } from './permissions.ts';
+
+/** What a matter for staff is about: the first part of its kind, `refund` of a refund that failed. */
+const topics: Readonly<Record<string, Permission>> = {
+  payment: 'attention:payments',
+  refund: 'attention:payments',
+  mail: 'attention:letters',
+  sale: 'attention:sales',
+};
+
+/** First parts of the kinds of matters that somebody with these permissions sees. Who may not see matters at all sees none. */
+export function topicsFor(permissions: readonly Permission[]): string[] {
+  if (!permissions.includes('attention:see')) return [];
+  return Object.keys(topics).filter((topic) => {
+    const permission = topics[topic];
+    return permission !== undefined && permissions.includes(permission);
+  });
+}
+
+/** Whether somebody with these permissions may settle matters, of the topics that they see. */
+export function mayHandle(permissions: readonly Permission[]): boolean {
+  return permissions.includes('attention:handle');
+}
+
+/** Characters of the note with which a matter is settled: whoever looks later has to understand it. */
+export const NOTE_BOUNDS = { min: 3, max: 500 };

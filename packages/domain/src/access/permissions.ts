@@ -1,0 +1,54 @@
+/**
+ * What staff may do, as data. A permission names a thing and what is done with it; a route of the contract names the one it asks for.
+ * Screens never ask for a role: the server tells them the permissions.
+ */
+export const PERMISSIONS = [
+  /** What waits for a person. What of it, the permissions of its topics say. */
+  'attention:see',
+  'attention:handle',
+  'attention:payments',
+  'attention:letters',
+  'attention:sales',
+  /** Bookings of guests, to read. */
+  'coupons:see',
+  'mail:send',
+  'recipients:see',
+] as const;
+
+export type Permission = (typeof PERMISSIONS)[number];
+
+const seeing = ['attention:see', 'coupons:see'] as const;
+
+/** Roles and what they may. Whoever has several may what any of them may. */
+export const ROLES = {
+  catalogue: ['attention:see', 'attention:sales', 'recipients:see'],
+  revenue: [...seeing, 'attention:sales'],
+  concierge: [
+    ...seeing,
+    'attention:handle',
+    'attention:letters',
+    'attention:sales',
+    'mail:send',
+    'recipients:see',
+  ],
+  finance: [...seeing, 'attention:handle', 'attention:payments'],
+  /** Sees everything and changes nothing. */
+  auditor: [...seeing, 'attention:payments', 'attention:letters', 'attention:sales', 'recipients:see'],
+  administrator: PERMISSIONS,
+} as const satisfies Readonly<Record<string, readonly Permission[]>>;
+
+export type Role = keyof typeof ROLES;
+
+export const ROLE_NAMES = Object.keys(ROLES) as Role[];
+
+export function isRole(text: string): text is Role {
+  return Object.hasOwn(ROLES, text);
+}
+
+/** Everything that the holder of these roles may, each once, in the order of `PERMISSIONS`. A role that there is no longer gives nothing. */
+export function permissionsOf(roles: readonly string[]): Permission[] {
+  const given = new Set<Permission>(
+    roles.filter(isRole).flatMap((role): readonly Permission[] => ROLES[role]),
+  );
+  return PERMISSIONS.filter((permission) => given.has(permission));
+}
