@@ -76,6 +76,7 @@ async function assemble(
     db,
     url,
     now: clock.now,
+    systems,
     geoIpDatabase: config.GEOIP_DATABASE,
     onError: (error) =>
       say(`Reading again what changed: ${error instanceof Error ? error.message : 'failed'}`),
@@ -92,6 +93,8 @@ async function assemble(
     wallClock: systemClock,
     tokens: createTokens(config.TOKEN_SECRET ?? (await sharedSecret(db, 'token_secret'))),
     systemUser: config.SYSTEM_USER,
+    staffIdentity: chooseStaffIdentity(db, config),
+    passwordPolicy: config.STAFF_PASSWORDS,
     demo: config.demo,
     docs: config.docs,
     publicUrl: config.publicUrl,
