@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { Refused } from '../refused.ts';
-import { checkText, readBody } from './bodies.ts';
+import { checkText, readBody, refuseBody } from './bodies.ts';
 import { limitOf } from './limits.ts';
 import { type Language, languageOf } from './locale.ts';
 import type { StaffCookie } from './staff-cookie.ts';
@@ -117,7 +117,7 @@ export function bind<N extends CallName>(binding: Binding, name: N, handler: Han
   if (params) schema.params = params;
   // A call that takes nothing refuses what it does not know as well.
   schema.querystring = query ?? nothing;
-  if (route.method !== 'GET') schema.body = body ?? nothing.nullish();
+  if (body) schema.body = body;
 
   const admitted = new WeakMap<FastifyRequest, Caller>();
   app.route({
@@ -131,6 +131,7 @@ export function bind<N extends CallName>(binding: Binding, name: N, handler: Han
     },
     preValidation: async (request) => {
       if (route.body) await readBody(request, route.body);
+      else refuseBody(request.body);
       checkText(request.params);
       checkText(request.query);
       checkText(request.body);

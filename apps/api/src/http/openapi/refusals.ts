@@ -258,7 +258,7 @@ export const refusals: Readonly<Record<CallName, readonly ProblemCode[]>> = {
     'refund.exceeds_paid',
     'payment.under_way',
   ],
-  sendLetter: ['coupon.not_found', 'coupon.state', 'email.invalid', 'letter.too_many'],
+  sendLetter: ['coupon.not_found', 'booking.not_owner', 'coupon.state', 'email.invalid', 'letter.too_many'],
   getLetter: ['coupon.not_found', 'coupon.state'],
   getCalendar: ['coupon.not_found', 'coupon.state'],
   sendContactMessage: [...contact, 'folio.invalid', 'terms.not_accepted', 'contact.too_many'],
