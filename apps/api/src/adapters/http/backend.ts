@@ -117,29 +117,31 @@ export function createBackend({ name, url, token, limits: given, report }: Backe
   async function sendSigned<T>(
     request: Request,
     answer: z.ZodType<T>,
-    leftMs: () => number,
+    timeoutMs: () => number,
     renewed = false,
   ): Promise<Outcome<T>> {
     const bearer = token ? await token.current() : null;
     if (token && bearer === null) return unavailable('not_admitted', false);
     const signature: Record<string, string> = bearer === null ? {} : { authorization: `Bearer ${bearer}` };
-    const timeoutMs = Math.min(limits.tryMs, leftMs());
     const reply = await transport.exchange(
       { ...request, headers: { ...request.headers, ...signature } },
-      timeoutMs,
+      timeoutMs(),
     );
     if (reply.kind === 'unavailable') return reply;
     if (reply.status !== 401 || !token || bearer === null) return readReply(reply, answer);
     token.refused(bearer);
-    return renewed ? unavailable('not_admitted', false) : sendSigned(request, answer, leftMs, true);
+    return renewed ? unavailable('not_admitted', false) : sendSigned(request, answer, timeoutMs, true);
   }
 
   return {
     name,
     async call<T>(route: CallRoute, input: CallInput, answer: z.ZodType<T>): Promise<Outcome<T>> {
       const startedAt = performance.now();
-      const leftMs = (): number => startedAt + limits.totalMs - performance.now();
       const safe = route.method === 'GET';
+      const repeatable = safe || input.repeatable === true;
+      const totalMs = repeatable ? limits.totalMs : limits.deedMs;
+      const leftMs = (): number => startedAt + totalMs - performance.now();
+      const timeoutMs = (): number => (repeatable ? Math.min(limits.tryMs, leftMs()) : leftMs());
       let tries = 0;
       let mayHaveHappened = false;
       let outcome: Outcome<T> = unavailable('timeout', false);
@@ -150,15 +152,14 @@ export function createBackend({ name, url, token, limits: given, report }: Backe
       await repeating.execute(async (): Promise<Tried> => {
         if (leftMs() <= 0) return { outcome, again: false };
         tries += 1;
-        outcome = await throughBreaker(() => sendSigned(requestOf(base, route, input), answer, leftMs));
+        outcome = await throughBreaker(() => sendSigned(requestOf(base, route, input), answer, timeoutMs));
         if (outcome.kind !== 'unavailable') return { outcome, again: false };
         mayHaveHappened ||= outcome.mayHaveHappened && !safe;
         const worthIt =
           passing.has(outcome.reason) &&
           outcome.retryAfterSeconds === undefined &&
           leftMs() > limits.firstPauseMs;
-        const again =
-          (safe || input.repeatable === true) && worthIt && tries < limits.mostTries && budget.spend();
+        const again = repeatable && worthIt && tries < limits.mostTries && budget.spend();
         return { outcome, again };
       });
       if (outcome.kind === 'unavailable') outcome = { ...outcome, mayHaveHappened };

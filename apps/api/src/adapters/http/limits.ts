@@ -3,6 +3,8 @@ export type BackendLimits = {
   /** All tries of a call together, with the pauses between. */
   readonly totalMs: number;
   readonly tryMs: number;
+  /** The one try of a call that changes something and is never repeated: cut short, it would only leave a doubt. */
+  readonly deedMs: number;
   readonly connectTimeoutMs: number;
   readonly mostTries: number;
   /** Failed tries in a row that open the breaker. */
@@ -19,6 +21,7 @@ export type BackendLimits = {
 export const defaultLimits: BackendLimits = {
   totalMs: 6_000,
   tryMs: 2_500,
+  deedMs: 12_000,
   connectTimeoutMs: 1_000,
   mostTries: 3,
   breakAfter: 5,

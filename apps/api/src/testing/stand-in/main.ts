@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { DemoStay } from '../../demo/stay-row.ts';
+import type { FaultGiven } from './faults.ts';
+import { startStandIn } from './stand-in.ts';
+
+/**
+ * The stand-in as a process of its own, for browser tests: the calls on PORT, and on ADMIN_PORT what a test tells it, as JSON:
+ * `POST /faults` a fault, `DELETE /faults`, `POST /down`, `POST /up`, `GET /heard` names of the calls since `DELETE /heard`,
+ * `PUT /stays` a row of the demo's kind.
+ */
+const { TRASLADO_NOW } = process.env;
+const startedAt = Date.now();
+const offset = TRASLADO_NOW ? Date.parse(TRASLADO_NOW) - startedAt : 0;
+const standIn = await startStandIn({ now: () => Date.now() + offset, port: Number(process.env.PORT ?? 0) });
+
+const orders: Readonly<Record<string, (body: unknown) => unknown>> = {
+  'POST /faults': (body) => standIn.faults.set(body as FaultGiven),
+  'DELETE /faults': () => standIn.faults.clear(),
+  'POST /down': () => standIn.goDown(),
+  'POST /up': () => standIn.comeUp(),
+  'GET /heard': () => standIn.heard.map(({ call }) => call),
+  'DELETE /heard': () => standIn.forget(),
+  'PUT /stays': (body) => {
+    const stay = body as DemoStay;
+    standIn.state.stays.set(stay.folio, stay);
+  },
+};
+
+const admin = createServer(async (request, response) => {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  try {
+    const order = orders[`${request.method} ${request.url}`];
+    const said = await order?.(body === '' ? undefined : JSON.parse(body));
+    response.writeHead(order ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(said ?? null));
+  } catch (error) {
+    response.writeHead(400).end(String(error));
+  }
+});
+admin.listen(Number(process.env.ADMIN_PORT ?? 0), '127.0.0.1', () => {
+  const address = admin.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  console.log(JSON.stringify({ url: standIn.url, admin: `http://127.0.0.1:${port}` }));
+});

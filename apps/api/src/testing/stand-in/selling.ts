@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto';
+import { unflattenForm } from '@traslado/contract/form';
+import type { CallName } from '@traslado/contract/routes';
+import { routes } from '@traslado/contract/routes';
+import { schemas } from '@traslado/contract/schemas';
+import { toMinor } from '@traslado/domain/money';
+import type { z } from 'zod';
+import type { ChargeOutcome, PaymentsPort } from '../../ports/payments.ts';
+import type { StandInRequest } from './faulty-server.ts';
+import {
+  cancelled,
+  type LegBody,
+  type Member,
+  paid,
+  recordsOf,
+  rideOf,
+  type Sold,
+  sold,
+  type TheirView,
+} from './selling-books.ts';
+import type { StandInCall, StandInReply } from './stand-in-call.ts';
+
+/** The selling part of the group's transfers backend: it sells, charges, changes and cancels by the calls as documented, and nothing beside them. */
+
+export type Selling = {
+  readonly calls: readonly StandInCall[];
+  readonly coupons: () => readonly TheirView[];
+  /** Charges that were tried, by booking. */
+  readonly charges: () => readonly { readonly couponId: string; readonly outcome: ChargeOutcome['kind'] }[];
+  /** They refuse the next request of a call with a problem of theirs, and do nothing. */
+  readonly refuseNext: (call: CallName, status: number, problem: object) => void;
+  /** Changes a booking behind our back, as their staff may. */
+  readonly edit: (couponId: string, edit: (view: TheirView) => TheirView) => void;
+  /** From now on their list does not say which sale a ride came from. */
+  readonly forgetReferences: () => void;
+};
+
+type Pending = { readonly couponId: string; readonly attemptId: string; readonly startedAtMs: number };
+
+const calls = [
+  'createCoupon',
+  'listTransfersOfStay',
+  'searchCoupon',
+  'payCoupon',
+  'changeTransfer',
+  'cancelTransfer',
+  'cancelCoupons',
+  'createReceptiveGroup',
+] as const satisfies readonly CallName[];
+
+type Call = (typeof calls)[number];
+
+const problem = (status: number, code: string, more: object = {}): StandInReply => ({
+  status,
+  body: { type: 'about:blank', title: '', status, code, detail: 'Said by the stand-in.', ...more },
+});
+
+/**
+ * @param payments the gateway whose frame made the guest's token; without one every card pays but `tok_declined`
+ */
+export function createSelling({
+  payments,
+  now,
+}: {
+  payments?: PaymentsPort | undefined;
+  now: () => number;
+}): Selling {
+  const books = new Map<string, Sold>();
+  const groups = new Map<number, readonly Member[]>();
+  const charged: { couponId: string; outcome: ChargeOutcome['kind'] }[] = [];
+  let pending: Pending[] = [];
+  let refusals: { call: CallName; status: number; problem: object }[] = [];
+  let knowsReferences = true;
+
+  const update = (couponId: string, edit: (view: TheirView) => TheirView): void => {
+    const entry = books.get(couponId);
+    if (entry) entry.view = edit(entry.view);
+  };
+
+  /** Asks the bank's check for its end, as their own gateway would tell them. */
+  async function settlePending(): Promise<void> {
+    for (const wait of pending) {
+      const ref = { ...wait, idempotencyKey: wait.attemptId };
+      const outcome = await payments?.find(ref);
+      if (outcome?.kind === 'succeeded') update(wait.couponId, paid);
+      if (outcome && outcome.kind !== 'requires_action') pending = pending.filter((one) => one !== wait);
+    }
+  }
+
+  async function charge(couponId: string, token: string, amountMinor: number): Promise<ChargeOutcome> {
+    const attemptId = randomUUID();
+    const outcome: ChargeOutcome = payments
+      ? await payments.charge({
+          attemptId,
+          couponId,
+          amountMinor,
+          currency: 'USD',
+          paymentToken: token,
+          description: `Transfer ${couponId}`,
+          idempotencyKey: attemptId,
+          pageOrigin: 'http://localhost',
+        })
+      : token === 'tok_declined'
+        ? { kind: 'declined', reason: 'card_declined' }
+        : { kind: 'succeeded', gatewayId: attemptId, amountMinor, currency: 'USD' };
+    charged.push({ couponId, outcome: outcome.kind });
+    if (outcome.kind === 'requires_action') pending.push({ couponId, attemptId, startedAtMs: Date.now() });
+    return outcome;
+  }
+
+  const handlers: Record<
+    Call,
+    (request: StandInRequest, params: Readonly<Record<string, string>>) => StandInReply | Promise<StandInReply>
+  > = {
+    createCoupon({ body }, params) {
+      const read = schemas.createCoupon.body.safeParse(JSON.parse(body));
+      if (!read.success) return problem(400, 'body.unknown');
+      const members = groups.get(read.data.receptive_group_id) ?? [];
+      const made = sold(Number(params.service_id), read.data, { members, now: now() });
+      if (!made) return problem(422, 'service.not_available');
+      books.set(made.view.coupon_id, made);
+      return { status: 201, body: createdOf(made.view) };
+    },
+    async listTransfersOfStay(_, { hotel, folio }) {
+      await settlePending();
+      const rides = [...books.values()]
+        .filter(({ view }) => view.reservations.some((stay) => stay.hotel === hotel && stay.folio === folio))
+        .flatMap(recordsOf);
+      const body = knowsReferences ? rides : rides.map((ride) => ({ ...ride, reference: undefined }));
+      return { status: 200, body };
+    },
+    async searchCoupon({ query }) {
+      await settlePending();
+      const found = books.get(query.get('coupon') ?? '');
+      return { status: 200, body: found ? [found.view] : [] };
+    },
+    async payCoupon({ body }) {
+      const read = schemas.payCoupon.body.safeParse(Object.fromEntries(new URLSearchParams(body)));
+      if (!read.success) return problem(400, 'body.unknown');
+      const found = books.get(read.data.coupon_id);
+      if (!found) return problem(404, 'coupon.not_found');
+      const amountMinor = toMinor(Number(read.data.amount));
+      if (found.view.status !== 'pending_payment') return problem(409, 'payment.nothing_due');
+      if (amountMinor !== toMinor(found.view.price.due))
+        return problem(409, 'payment.amount_mismatch');
+      const outcome = await charge(read.data.coupon_id, read.data.payment_token, amountMinor);
+      if (outcome.kind === 'succeeded') update(read.data.coupon_id, paid);
+      if (outcome.kind === 'declined')
+        return problem(402, 'payment.declined', {
+          errors: [{ field: 'payment_token', code: `payment.${outcome.reason}`, detail: '' }],
+        });
+      return { status: 200, body: stateOf(books.get(read.data.coupon_id), outcome) };
+    },
+    changeTransfer({ body }, params) {
+      const id = Number(params.receptive_reservation_id);
+      const read = schemas.changeTransfer.body.safeParse(JSON.parse(body));
+      if (!read.success) return problem(400, 'body.unknown');
+      const found = books.get(read.data.coupon_id);
+      if (!found?.view.transfers.some(({ transfer_id }) => transfer_id === id))
+        return problem(404, 'transfer.not_found');
+      update(read.data.coupon_id, (view) => changedBy(view, id, read.data));
+      return {
+        status: 200,
+        body: { coupon_id: read.data.coupon_id, transfer_id: id, status: 'changed' },
+      };
+    },
+    cancelTransfer(_, params) {
+      const id = Number(params.id);
+      const found = [...books.values()].find(({ view }) =>
+        view.transfers.some(({ transfer_id }) => transfer_id === id),
+      );
+      if (!found) return problem(404, 'transfer.not_found');
+      update(found.view.coupon_id, (view) => cancelled(view, (one) => one === id, now()));
+      return {
+        status: 200,
+        body: { coupon_id: found.view.coupon_id, transfer_id: id, status: 'cancelled' },
+      };
+    },
+    cancelCoupons({ body }) {
+      const read = schemas.cancelCoupons.body.safeParse(JSON.parse(body));
+      if (!read.success) return problem(400, 'body.unknown');
+      if (!read.data.coupons.every((code) => books.has(code)))
+        return problem(404, 'coupon.not_found');
+      for (const code of read.data.coupons) update(code, (view) => cancelled(view, () => true, now()));
+      return {
+        status: 200,
+        body: { coupons: read.data.coupons.map((coupon_id) => ({ coupon_id, status: 'cancelled' })) },
+      };
+    },
+    async createReceptiveGroup({ headers, body }) {
+      const form = await new Response(body, {
+        headers: { 'content-type': headers['content-type'] ?? '' },
+      }).formData();
+      const entries = [...form].map(([key, value]) => [key, String(value)] as const);
+      const read = schemas.createReceptiveGroup.body.safeParse(unflattenForm(entries));
+      if (!read.success) return problem(400, 'body.unknown');
+      const { reservations, ...main } = read.data;
+      const id = 9_000 + groups.size;
+      groups.set(id, [main, ...reservations]);
+      return {
+        status: 200,
+        body: { receptive_group_id: id, reservations: [] },
+      };
+    },
+  };
+
+  return {
+    calls: calls.map((name) => ({
+      name,
+      route: routes[name],
+      answer({ params, ...request }) {
+        const refusal = refusals.find(({ call }) => call === name);
+        if (!refusal) return handlers[name](request, params);
+        refusals = refusals.filter((one) => one !== refusal);
+        return { status: refusal.status, body: refusal.problem };
+      },
+    })),
+    coupons: () => [...books.values()].map(({ view }) => view),
+    charges: () => charged,
+    refuseNext: (call, status, body) => void refusals.push({ call, status, problem: body }),
+    edit: update,
+    forgetReferences: () => {
+      knowsReferences = false;
+    },
+  };
+}
+
+function createdOf(view: TheirView): z.input<typeof schemas.createCoupon.answer> {
+  return {
+    coupon_id: view.coupon_id,
+    status: view.status === 'pending_payment' ? 'pending_payment' : 'confirmed',
+    amount_due: view.price.due,
+    currency: 'USD',
+    hold_expires_at: view.hold_expires_at,
+    expires_at: view.expires_at,
+    transfers: view.transfers.map((ride) => ({
+      transfer_id: ride.transfer_id,
+      direction: ride.direction,
+      service_date: ride.flight_date,
+      service_time: ride.pick_up.time,
+    })),
+  };
+}
+
+function stateOf(found: Sold | undefined, outcome: ChargeOutcome): object {
+  const isPaid = outcome.kind === 'succeeded';
+  return {
+    coupon_id: found?.view.coupon_id,
+    coupon_status: found?.view.status,
+    status: isPaid ? 'succeeded' : outcome.kind === 'requires_action' ? 'requires_action' : 'processing',
+    amount: found?.view.price.total,
+    amount_due: found?.view.price.due,
+    currency: 'USD',
+    card: isPaid ? (outcome.card ?? null) : null,
+    action_url: outcome.kind === 'requires_action' ? outcome.actionUrl : null,
+    failure: null,
+  };
+}
+
+type ChangeBody = z.output<typeof schemas.changeTransfer.body>;
+
+function changedBy(view: TheirView, transferId: number, body: ChangeBody): TheirView {
+  const [main, ...others] = view.reservations;
+  return {
+    ...view,
+    version: view.version + 1,
+    transfers: view.transfers.map((ride) => {
+      if (ride.transfer_id !== transferId) return ride;
+      const leg: LegBody = {
+        flight_key: body.flight_code ?? ride.flight_code,
+        service_date: body.service_date ?? ride.flight_date,
+        flight_time: body.flight_time ?? ride.flight_time,
+        service_time: body.service_time ?? ride.pick_up.time,
+        is_national: ride.is_national,
+      };
+      const { place, time_zone: zone, zone_name: city } = ride.pick_up;
+      return rideOf(ride.direction, leg, { id: place.id, zone, city }, ride.status, ride.transfer_id);
+    }),
+    reservations:
+      main && others.length === 0
+        ? [
+            {
+              ...main,
+              adults: body.adults ?? main.adults,
+              minors: body.minors ?? main.minors,
+              babyseat: body.babyseat ?? main.babyseat,
+            },
+          ]
+        : view.reservations,
+    total_passengers: body.pax ?? view.total_passengers,
+  };
+}

@@ -1,0 +1,58 @@
+import { callsAtStart } from './calls-at-start.ts';
+import { callsOfCatalogue } from './calls-of-catalogue.ts';
+import { callsOfFlights } from './calls-of-flights.ts';
+import { callsOfStays } from './calls-of-stays.ts';
+import {
+  type FaultyServer,
+  type StandInAnswer,
+  type StandInRequest,
+  startFaultyServer,
+} from './faulty-server.ts';
+import type { StandInCall } from './stand-in-call.ts';
+import { createState, type StandInState } from './state.ts';
+
+export type StandIn = FaultyServer & { readonly state: StandInState };
+
+/** Names of a path's places, and the pattern that takes their values out of an address. */
+function patternOf({ route }: StandInCall): RegExp {
+  return new RegExp(`^${route.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+}
+
+/**
+ * All of the group's systems in one server on loopback, speaking the documented calls over the demo's people and places. It shares no
+ * code with what asks it, only the table of calls.
+ * @param more calls of another backend
+ */
+export async function startStandIn(
+  options: {
+    readonly now?: () => number;
+    readonly port?: number;
+    readonly more?: (state: StandInState) => StandInCall[];
+  } = {},
+): Promise<StandIn> {
+  const state = createState(options.now ?? Date.now);
+  const calls = [
+    ...callsAtStart(state),
+    ...callsOfStays(state),
+    ...callsOfFlights(),
+    ...callsOfCatalogue(state),
+    ...(options.more?.(state) ?? []),
+  ].map((call) => ({ ...call, pattern: patternOf(call) }));
+
+  async function answer(request: StandInRequest): Promise<StandInAnswer> {
+    for (const call of calls) {
+      const match = call.route.method === request.method ? call.pattern.exec(request.path) : null;
+      if (!match) continue;
+      const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+      if (!call.open && !state.tokens.has(token)) return { call: call.name, status: 401, body: {} };
+      const params = Object.fromEntries(
+        Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
+      );
+      return { call: call.name, ...(await call.answer({ ...request, params })) };
+    }
+    return { call: 'none', status: 404, body: { code: 'no_such_call' } };
+  }
+
+  const server = await startFaultyServer(answer, options.port);
+  return Object.create(server, { state: { value: state, enumerable: true } }) as StandIn;
+}
