@@ -4,6 +4,7 @@ import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { Pms, PmsStay, StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { checkStayAdmission } from '../stays/check-stay-admission.ts';
+import { findLegHomes, type LegHomes } from './find-leg-home.ts';
 import type { GroupMember } from './sale-repository.ts';
 
 /** The stays that ride together, as the PMS knows them now, and where they ride. */
@@ -19,13 +20,15 @@ export type AdmittedParty = {
   readonly property: Property;
   readonly airport: Airport;
   readonly span: Span;
+  readonly homes: LegHomes;
   /** Counters of the body that a group has settled already; empty without a group. */
   readonly expectedCounters: Readonly<Record<string, number>>;
 };
 
 /**
  * Asks the PMS again for every stay of the party, because it may have been cancelled since the guest proved it, and checks that the chosen
- * service is sold to it. Codes: `backend.unavailable`, `stay.*` of the admission rules, `service.not_for_stay`, `service.not_available`.
+ * service is sold to it. Codes: `backend.unavailable`, `stay.*` of the admission rules, `stay.airport_mismatch`, `service.not_for_stay`,
+ * `service.not_available`, `service.not_at_every_stay`.
  */
 export async function admitParty(
   { pms, snapshot }: { pms: Pms; snapshot: Snapshot },
@@ -48,11 +51,11 @@ export async function admitParty(
   const [first] = stays;
   if (!first || !property) throw new Refused('stay.no_longer_available', { field: 'folio' });
   const service = snapshot.serviceById(serviceId);
-  if (!service || service.propertyId !== property.id)
-    throw new Refused('service.not_for_stay', { field: 'service_id' });
-  const airport = snapshot.airportById(service.airportId);
-  if (!airport || !property.airports.some(({ airportId }) => airportId === airport.id))
-    throw new Refused('service.not_for_stay', { field: 'service_id' });
+  const airport = service && snapshot.airportById(service.airportId);
+  if (!service || !airport) throw new Refused('service.not_for_stay', { field: 'service_id' });
+  if (!property.airports.some(({ airportId }) => airportId === airport.id))
+    throw new Refused('stay.airport_mismatch', { field: 'service_id' });
+  if (service.propertyId !== property.id) throw new Refused('service.not_for_stay', { field: 'service_id' });
   if (!service.active || !airport.webTransfers || !property.active)
     throw new Refused('service.not_available', { field: 'service_id' });
   for (const stay of stays) {
@@ -60,6 +63,9 @@ export async function admitParty(
     const refusal = checkStayAdmission(snapshot, stay, home, now);
     if (refusal) throw new Refused(refusal, { field: 'folio' });
   }
+  const span = spanOf(stays.map((stay) => ({ ...stay, propertyCode: stay.hotel })));
+  const homes = findLegHomes(snapshot, { service, property, airport }, span);
+  if (!homes) throw new Refused('service.not_at_every_stay', { field: 'service_id' });
   return {
     service,
     party: {
@@ -73,7 +79,8 @@ export async function admitParty(
       })),
       property,
       airport,
-      span: spanOf(stays.map((stay) => ({ ...stay, propertyCode: stay.hotel }))),
+      span,
+      homes,
       expectedCounters: countersOf(members),
     },
   };

@@ -10,6 +10,7 @@ import type { GuestCaller } from '../../http/tokens.ts';
 import { checkSameBody, type Intent, intentOf, replay, type StoredIntent } from '../../intents/intent.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
+import { checkStillFree } from '../groups/check-still-free.ts';
 import { admitParty } from './admit-party.ts';
 import type { CreateBody } from './create-body.ts';
 import { presentCreated } from './presenter.ts';
@@ -101,6 +102,7 @@ async function tryToCreate(
   const members = groupId === 0 ? [] : await listGroupMembers(db, { stay: main, groupId });
   if (groupId !== 0 && members.length === 0)
     throw new Refused('group.not_found', { field: 'receptive_group_id' });
+  await checkStillFree(db, { main, stays: members, couponId: null });
   const snapshot = catalogue.current();
   const { party, service } = await admitParty({ pms, snapshot }, { main, members, serviceId, now });
   const sale = reckonSale({ snapshot, party, service, body, language, includedUsedMinor, now });

@@ -1,4 +1,5 @@
 import type { Direction } from '@traslado/domain/booking/availability';
+import { sharedRideOf } from '@traslado/domain/booking/capacity';
 import { deadlinesOf } from '@traslado/domain/booking/deadlines';
 import { checkFlightTime } from '@traslado/domain/booking/flight-time';
 import { pickUpOfArrival, pickUpOfDeparture } from '@traslado/domain/booking/pickup';
@@ -8,6 +9,7 @@ import type { Issue } from '@traslado/domain/forms/issue';
 import type { Airport, OperationType, Property, Service } from '../../catalogue/records.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { CreateBody } from './create-body.ts';
+import type { LegHomes } from './find-leg-home.ts';
 import type { SaleLeg } from './sale.ts';
 
 export type LegBody = NonNullable<CreateBody['arrival']>;
@@ -25,7 +27,7 @@ const directionsOf: Readonly<Record<OperationType, readonly Direction[]>> = {
 export function reckonLegs(input: {
   readonly snapshot: Snapshot;
   readonly service: Service;
-  readonly property: Property;
+  readonly homes: LegHomes;
   readonly airport: Airport;
   readonly body: CreateBody;
 }): { readonly legs: readonly SaleLeg[]; readonly issues: readonly Issue[] } {
@@ -38,7 +40,7 @@ export function reckonLegs(input: {
       if (leg) issues.push({ field: direction, code: 'leg.not_in_trip' });
     } else if (!leg) issues.push({ field: direction, code: 'field.required' });
     else {
-      const reckoned = reckonLeg(leg, direction, input);
+      const reckoned = reckonLeg(leg, direction, { ...input, ...input.homes[direction] });
       issues.push(...reckoned.issues);
       if (reckoned.leg) legs.push(reckoned.leg);
     }
@@ -46,7 +48,12 @@ export function reckonLegs(input: {
   return { legs, issues };
 }
 
-type Context = Omit<Parameters<typeof reckonLegs>[0], 'body'> & {
+/** `service` and `property`: those of the resort where the leg is ridden. */
+type Context = {
+  readonly snapshot: Snapshot;
+  readonly service: Service;
+  readonly property: Property;
+  readonly airport: Airport;
   readonly body: Pick<CreateBody, 'airline_id'>;
 };
 
@@ -120,7 +127,18 @@ function legOf(
     placeId: direction === 'arrival' ? originPlaceId : destinationPlaceId,
     changeUntil: deadlines.changeUntilAt,
     cancelUntil: deadlines.cancelUntilAt,
+    limited: limitedOf(service, property, { direction, pickUp }),
   };
+}
+
+function limitedOf(
+  { id: serviceId, rules }: Service,
+  property: Property,
+  { direction, pickUp }: Pick<SaleLeg, 'direction' | 'pickUp'>,
+): SaleLeg['limited'] {
+  if (rules.seats === null) return null;
+  const { on, hour } = sharedRideOf({ serviceId, direction, propertyCode: property.code, pickUp });
+  return { serviceId, propertyId: property.id, on, hour, capacity: rules.seats };
 }
 
 /** The designator without spaces and leading zeros, or the registration of a private aircraft; null for neither. */

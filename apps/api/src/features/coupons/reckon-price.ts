@@ -1,6 +1,7 @@
 import { type Counters, paxMaxOf } from '@traslado/domain/booking/passengers';
 import { amountDue, chooseRate, type Due, type PricedService } from '@traslado/domain/booking/price';
 import type { Trip } from '@traslado/domain/stay/includes';
+import { peopleOfStays } from '@traslado/domain/stay/linking';
 import { tripOf } from '../../catalogue/included-rules.ts';
 import type { Property, Rate, Service } from '../../catalogue/records.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
@@ -48,10 +49,7 @@ export function reckonPrice(input: {
     chosen: priced(service, rate),
     included: covering && coveringRate?.kind === 'ok' ? priced(covering.service, coveringRate.rate) : null,
     passengers,
-    stayPassengers: {
-      adults: stays.reduce((sum, stay) => sum + stay.adults, 0),
-      children: stays.reduce((sum, stay) => sum + stay.children, 0),
-    },
+    stayPassengers: peopleOfStays(stays.map((stay) => ({ ...stay, propertyCode: stay.hotel }))),
     seatPolicy: property.seatPolicy,
     includedUsedMinor: input.includedUsedMinor,
   });

@@ -48,7 +48,7 @@ function stopAt(issues: Parameters<typeof onTheWire>[0]): void {
  */
 export function reckonSale(request: SaleRequest): Sale {
   const { snapshot, party, service, body, now } = request;
-  const { property, airport } = party;
+  const { property, airport, homes } = party;
   const contact = {
     name: tidyLine(body.name),
     email: body.email.trim(),
@@ -56,7 +56,7 @@ export function reckonSale(request: SaleRequest): Sale {
   };
   const observation = tidyText(body.observation ?? '');
   const passengers = { adults: body.adults, children: body.minors, babySeats: body.babyseat };
-  const { legs, issues } = reckonLegs({ snapshot, service, property, airport, body });
+  const { legs, issues } = reckonLegs({ snapshot, service, homes, airport, body });
   stopAt([
     ...checkContactForm(contact),
     ...checkSpecialRequest('observation', observation),
@@ -69,7 +69,7 @@ export function reckonSale(request: SaleRequest): Sale {
     ...refusalsOnTheWire([
       ...checkWhen({ nowAt: now, zone: airport.timeZone, legs: wishes }),
       ...checkStayDates(wishes, party.span),
-      ...wishes.flatMap((wish) => checkServiceRules(now, wish, service.rules)),
+      ...wishes.flatMap((wish) => checkServiceRules(now, wish, homes[wish.direction].service.rules)),
     ]),
   ]);
 
@@ -93,10 +93,10 @@ export function reckonSale(request: SaleRequest): Sale {
   });
   stopAt(
     refusalsOnTheWire(
-      legs.flatMap(({ direction }) => {
+      legs.flatMap(({ direction, limited }) => {
         const refusal = checkCapacity({
           direction,
-          seats: service.rules.seats,
+          seats: limited?.capacity ?? null,
           takenSeats: 0,
           passengers: due.totalPassengers,
         });
@@ -134,7 +134,6 @@ export function reckonSale(request: SaleRequest): Sale {
     movementOriginId: movementOriginId,
     receptiveGroupId: body.receptive_group_id,
     legs,
-    seatsPerDeparture: service.rules.seats,
   };
 }
 

@@ -1,4 +1,3 @@
-import { sharedRideOf } from '@traslado/domain/booking/capacity';
 import { MAX_UNPAID_HOLDS } from '@traslado/domain/booking/hold';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
@@ -68,14 +67,15 @@ export type SaleLocks = {
  */
 export async function lockForSale(tx: Tx, sale: Sale): Promise<SaleLocks> {
   const stays = sale.stays.map(({ hotel, folio }) => `${hotel}/${folio}`).sort();
-  const rides = sale.legs.map((leg) => rideOf(sale, leg));
-  const isLimited = sale.seatsPerDeparture !== null;
+  const rides = sale.legs.flatMap(({ direction, limited }) => (limited ? { direction, ...limited } : []));
+  const isLimited = rides.length > 0;
   const departures = sql`
     with departure as (
       insert into shared_departure (service_id, direction, property_id, service_on, pickup_hour, capacity)
-      select ${sale.serviceId}::int, direction, ${sale.propertyId}::int, day, hour, ${sale.seatsPerDeparture}::int
-      from jsonb_to_recordset(${JSON.stringify(rides)}::jsonb) as ride(direction text, day date, hour int)
-      order by direction, day, hour
+      select "serviceId", direction, "propertyId", "on", hour, capacity
+      from jsonb_to_recordset(${JSON.stringify(rides)}::jsonb)
+        as ride("serviceId" int, direction text, "propertyId" int, "on" date, hour int, capacity int)
+      order by "serviceId", direction, "on", hour
       on conflict (service_id, direction, property_id, service_on, pickup_hour) do update set capacity = excluded.capacity
       returning id, direction)`;
   const { rows } = await sql<SaleLocks>`
@@ -89,12 +89,6 @@ export async function lockForSale(tx: Tx, sale: Sale): Promise<SaleLocks> {
   const [locks] = rows;
   if (!locks) throw new Error('the locks of a sale were not given');
   return locks;
-}
-
-function rideOf(sale: Sale, { direction, pickUp }: Sale['legs'][number]) {
-  const { serviceId, stay } = sale;
-  const ride = sharedRideOf({ serviceId, direction, propertyCode: stay.hotel, pickUp });
-  return { direction, day: ride.on, hour: ride.hour };
 }
 
 /**

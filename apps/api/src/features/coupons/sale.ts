@@ -16,6 +16,14 @@ export type SaleLeg = {
   readonly placeId: number;
   readonly changeUntil: number;
   readonly cancelUntil: number;
+  /** The departure that it shares, where its seats are limited; null where they are not. */
+  readonly limited: {
+    readonly serviceId: number;
+    readonly propertyId: number;
+    readonly on: string;
+    readonly hour: number;
+    readonly capacity: number;
+  } | null;
 };
 
 /** A booking as the rules reckon it, before it is written. Instants are epoch milliseconds, amounts cents. */
@@ -47,6 +55,4 @@ export type Sale = {
   readonly receptiveGroupId: number;
   /** Arrival first. */
   readonly legs: readonly SaleLeg[];
-  /** Seats of one shared departure; null when they are not limited. */
-  readonly seatsPerDeparture: number | null;
 };

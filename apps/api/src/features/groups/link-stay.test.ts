@@ -358,6 +358,33 @@ describe('linking', () => {
     expect([taken.statusCode, taken.json().code]).toEqual([422, 'link.already_has_transportation']);
   });
 
+  it('a stay that found a ride of its own after it was linked does not ride twice', async () => {
+    const { one, two } = await rooms();
+    const { receptive_group_id } = (await link(one, two)).json<Linked>();
+    const own = await create(test, await signIn(test, two), 122, await bodyOf(test, two, 122));
+    expect(own.statusCode).toBe(201);
+    const body = await bodyOf(test, one, 121, { receptive_group_id, adults: 4, minors: 2 });
+    await books.newRows();
+    const late = await create(test, await signIn(test, one), 121, body);
+    expect([late.statusCode, late.json().code]).toEqual([422, 'link.already_has_transportation']);
+    expect(await books.newRows()).toEqual({});
+  });
+
+  it('rooms whose booking was never paid may be put together anew, for a newer one', async () => {
+    const { one, two } = await rooms();
+    const { receptive_group_id } = (await link(one, two)).json<Linked>();
+    const token = await signIn(test, one);
+    const body = await bodyOf(test, one, 121, { receptive_group_id, adults: 4, minors: 2 });
+    const made = await create(test, token, 121, body);
+    expect(made.statusCode).toBe(201);
+    expect((await link(one, two)).statusCode).toBe(200);
+    const { coupon_id, amount_due } = made.json();
+    await pay(test, token, { coupon_id, amount: amount_due.toFixed(2) });
+    expect((await link(one, two, { receptive_group_id: '0' })).json().code).toBe(
+      'link.already_has_transportation',
+    );
+  });
+
   it('rooms that ride one way may ride the other way as well', async () => {
     const { one, two } = await rooms();
     const { receptive_group_id } = (await link(one, two)).json<Linked>();

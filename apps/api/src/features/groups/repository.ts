@@ -62,8 +62,8 @@ export type Standing = StayName & {
 };
 
 /**
- * Standings of stays to the guest of `main`. A one-way booking of that guest's own does not take its stays: they still need the other way.
- * Neither does the booking that is being changed.
+ * Standings of stays to the guest of `main`. Of that guest's own bookings a one-way one does not take its stays, who still need the other way,
+ * nor does an unpaid one, which a newer one replaces. Neither does the booking that is being changed.
  */
 export async function listStandings(
   handle: Handle,
@@ -74,7 +74,8 @@ export async function listStandings(
       select from coupon_stay s join coupon c on c.id = s.coupon_id
       where s.hotel = n.hotel and s.folio = n.folio and c.status in ('pending_payment', 'confirmed', 'partially_cancelled')
         and c.id is distinct from ${couponId}::int
-        and not (c.hotel = ${main.hotel} and c.folio = ${main.folio} and c.trip_type <> 'round_trip')) as taken,
+        and not (c.hotel = ${main.hotel} and c.folio = ${main.folio}
+          and (c.trip_type <> 'round_trip' or c.status = 'pending_payment'))) as taken,
     exists (
       select from receptive_group_stay s join receptive_group g on g.id = s.group_id
       where s.hotel = n.hotel and s.folio = n.folio and g.hotel = ${main.hotel} and g.folio = ${main.folio}) as proved

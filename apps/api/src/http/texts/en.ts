@@ -78,6 +78,7 @@ export const en = {
   'booking.notice_too_short': 'This service is booked at least {hours} hours ahead.',
   'booking.over_capacity': 'This service takes at most {seats} passengers.',
   'booking.sold_out': 'There are not enough seats left at this time.',
+  'booking.not_possible': 'It was not possible to create your booking. Please try again, or call us.',
   'departure.wrong_time': 'Your departure time is wrong: its pick-up must be after your landing.',
   'intent.running': 'Your request is still being worked on. Please wait a moment.',
   'intent.other_body': 'This request was sent before with other details. Please start again.',
@@ -108,11 +109,13 @@ export const en = {
   'transfer.state': 'This ride is over or was cancelled, so it can no longer be changed.',
   'change.deadline_passed':
     'The time to change this ride online has ended. Please call us; we are glad to help.',
+  'change.by_phone': 'This change can’t be made online. Please call us; we are glad to help.',
   'change.lapsed':
     'The 15 minutes to pay for this change are over, so nothing was changed. Please choose it again.',
   'change.lapsed_returned':
     'This change could no longer be made. Your card was charged, and the whole amount is on its way back to you.',
   'cancel.deadline_passed': 'The time to cancel this ride online has ended. Please call us.',
+  'cancel.by_phone': 'This ride can’t be cancelled online. Please call us; we are glad to help.',
   'cancel.trip_type_invalid':
     'This booking has no such ride to cancel. A booking that is not paid yet can only be cancelled as a whole.',
   'reservation.not_in_booking': 'This reservation is not part of the transportation booking.',

@@ -80,6 +80,7 @@ export const es = {
   'booking.notice_too_short': 'Este servicio se reserva con al menos {hours} horas de anticipación.',
   'booking.over_capacity': 'Este servicio lleva como máximo a {seats} pasajeros.',
   'booking.sold_out': 'No quedan suficientes lugares a esta hora.',
+  'booking.not_possible': 'No fue posible crear tu reservación. Intenta de nuevo o llámanos.',
   'departure.wrong_time':
     'La hora de tu salida es incorrecta: debemos pasar por ti después de que aterrices.',
   'intent.running': 'Tu solicitud todavía se está procesando. Espera un momento, por favor.',
@@ -112,10 +113,12 @@ export const es = {
   'transfer.state': 'Este traslado ya pasó o se canceló, así que ya no se puede cambiar.',
   'change.deadline_passed':
     'Terminó el plazo para cambiar este traslado en línea. Llámanos y con gusto te ayudamos.',
+  'change.by_phone': 'Este cambio no se puede hacer en línea. Llámanos; con gusto te ayudamos.',
   'change.lapsed': 'Pasaron los 15 minutos para pagar este cambio, así que nada cambió. Elígelo de nuevo.',
   'change.lapsed_returned':
     'Este cambio ya no se pudo hacer. Se cobró a tu tarjeta y el importe completo va de regreso.',
   'cancel.deadline_passed': 'Terminó el plazo para cancelar este traslado en línea. Llámanos.',
+  'cancel.by_phone': 'Este traslado no se puede cancelar en línea. Llámanos; con gusto te ayudamos.',
   'cancel.trip_type_invalid':
     'Esta reserva no tiene ese traslado por cancelar. Una reserva sin pagar solo se cancela completa.',
   'reservation.not_in_booking': 'Esta reservación no forma parte de la reserva de traslado.',
