@@ -18,6 +18,9 @@ export const longFiles = {
 /** Money confirms a booking and sells its seats in the statement that enters it, so payments write what coupons keep; never the reverse. */
 const paymentsConfirmCoupons = 'a payment confirms the booking and sells its seats in its own commit';
 
+/** Where the group's backend sells, the same screens show what is sold: one answer for both sellers. */
+const sameAnswersForTheirs = 'a booking of theirs is shown, changed and cancelled by the answers of ours';
+
 /**
  * Imports of another feature's repository, routes, presenter or jobs: `importing file -> imported file`.
  *
@@ -36,4 +39,14 @@ export const crossFeatureImports = {
     paymentsConfirmCoupons,
   'apps/api/src/features/payments/success-repository.ts -> apps/api/src/features/coupons/seat-repository.ts':
     paymentsConfirmCoupons,
+  'apps/api/src/features/their-coupons/change-their-ride.ts -> apps/api/src/features/changes/presenter.ts':
+    sameAnswersForTheirs,
+  'apps/api/src/features/their-coupons/present-their-coupon.ts -> apps/api/src/features/coupons/presenter.ts':
+    sameAnswersForTheirs,
+  'apps/api/src/features/their-coupons/routes.ts -> apps/api/src/features/cancellations/presenter.ts':
+    sameAnswersForTheirs,
+  'apps/api/src/features/their-coupons/routes.ts -> apps/api/src/features/coupons/presenter.ts':
+    sameAnswersForTheirs,
+  'apps/api/src/features/their-coupons/sell-coupon.ts -> apps/api/src/features/coupons/sale-repository.ts':
+    sameAnswersForTheirs,
 };

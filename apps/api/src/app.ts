@@ -20,13 +20,15 @@ import { bindFlights } from './features/flights/routes.ts';
 import { bindGroups } from './features/groups/routes.ts';
 import { findLetterFactsFor } from './features/letters/find-letter-facts.ts';
 import { bindLetters } from './features/letters/routes.ts';
-import { bindPayments } from './features/payments/routes.ts';
+import { bindPaymentGateway, bindPayments } from './features/payments/routes.ts';
 import { bindServices } from './features/services/routes.ts';
 import { readSession } from './features/staff/open-session.ts';
 import { bindStaff } from './features/staff/routes.ts';
 import { bindStart } from './features/start/routes.ts';
 import type { Guesses } from './features/stays/count-guesses.ts';
 import { bindStays } from './features/stays/routes.ts';
+import { findTheirLetterFacts } from './features/their-coupons/find-letter-facts.ts';
+import { bindTheirCoupons } from './features/their-coupons/routes.ts';
 import { registerBodies } from './http/bodies.ts';
 import { registerDocuments, registerHeaders, setHeaders } from './http/documents.ts';
 import { registerLimits } from './http/limits.ts';
@@ -42,6 +44,7 @@ import type { GeoIp } from './ports/geo-ip.ts';
 import type { OpenPayments } from './ports/payments.ts';
 import type { Pms } from './ports/pms.ts';
 import type { StaffIdentity } from './ports/staff-identity.ts';
+import type { Transfers } from './ports/transfers.ts';
 import { Refused } from './refused.ts';
 
 /** What the app is made of. `main.ts` chooses the parts, tests choose others. */
@@ -69,6 +72,8 @@ export type AppDependencies = {
   readonly exchangeRates: ExchangeRates;
   readonly payments: Pick<OpenPayments, 'port' | 'pages'>;
   readonly letterPool: LetterPool;
+  /** The group's own backend, which then sells instead of us; null where we sell. */
+  readonly transfers: Transfers | null;
   readonly staffIdentity: StaffIdentity;
   readonly passwordPolicy: PasswordPolicy;
 };
@@ -158,17 +163,25 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   bindFlights(binding, dependencies);
   bindStays(binding, dependencies);
   bindGroups(binding, dependencies);
-  bindCoupons(binding, dependencies);
   bindContact(binding, dependencies);
-  bindChanges(binding, dependencies);
-  bindCancellations(binding, dependencies);
-  bindPayments(binding, { ...dependencies, payments: payments.port });
+  const paying = { ...dependencies, payments: payments.port };
+  const { transfers } = dependencies;
+  if (transfers) bindTheirCoupons(binding, { ...dependencies, transfers });
+  else {
+    bindCoupons(binding, dependencies);
+    bindChanges(binding, dependencies);
+    bindCancellations(binding, dependencies);
+    bindPayments(binding, paying);
+  }
+  bindPaymentGateway(binding, paying);
   bindStaff(binding, { ...dependencies, identity: dependencies.staffIdentity });
   bindLetters(binding, {
     db: dependencies.db,
     pool: dependencies.letterPool,
     findLetterFacts: (code, guest, language, now) =>
-      findLetterFactsFor(dependencies, code, guest, language, now),
+      transfers
+        ? findTheirLetterFacts({ ...dependencies, transfers }, { code, guest, language, now })
+        : findLetterFactsFor(dependencies, code, guest, language, now),
   });
   if (dependencies.docs) registerContractPage(app);
   if (dependencies.demo) registerMailConsole(app, dependencies);

@@ -8,6 +8,7 @@ import { noGeoIp } from './adapters/geo-ip/none.ts';
 import type { GroupSystems } from './adapters/http/group-systems.ts';
 import { createEmbeddedPms } from './adapters/pms/embedded.ts';
 import { createHttpPms } from './adapters/pms/http.ts';
+import { createHttpTransfers } from './adapters/transfers/http.ts';
 import { type Catalogue, openCatalogue } from './catalogue/catalogue.ts';
 import type { Db } from './db/client.ts';
 import { type Listener, openListener } from './db/listener.ts';
@@ -16,6 +17,7 @@ import type { ExchangeRates } from './ports/exchange-rates.ts';
 import type { Flights } from './ports/flights.ts';
 import type { GeoIp } from './ports/geo-ip.ts';
 import type { Pms } from './ports/pms.ts';
+import type { Transfers } from './ports/transfers.ts';
 
 /** Who answers what the calls ask of other systems, and what every process remembers of its own database. */
 export type Backends = {
@@ -26,6 +28,8 @@ export type Backends = {
   readonly flights: Flights;
   readonly geoIp: GeoIp;
   readonly exchangeRates: ExchangeRates;
+  /** The group's own, where it sells instead of us. */
+  readonly transfers: Transfers | null;
 };
 
 /**
@@ -57,6 +61,7 @@ export async function chooseBackends({
   const flights = theirs('flights');
   const geo = theirs('geo');
   const exchangeRate = theirs('exchange-rate');
+  const transfers = theirs('transfers');
   return {
     listener,
     catalogue,
@@ -71,6 +76,7 @@ export async function chooseBackends({
     exchangeRates: exchangeRate
       ? createHttpExchangeRates(exchangeRate)
       : createEmbeddedExchangeRates(catalogue),
+    transfers: transfers ? createHttpTransfers(transfers) : null,
   };
 }
 

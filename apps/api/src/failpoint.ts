@@ -3,6 +3,8 @@
  * With `name:2` the process ends when the place is reached for the second time.
  */
 export type Failpoint =
+  | 'before-sale'
+  | 'sold-not-recorded'
   | 'before-charge'
   | 'charged-not-recorded'
   | 'recorded-not-answered'

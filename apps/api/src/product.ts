@@ -116,6 +116,7 @@ async function assemble(
       clock,
       letterPool,
       payments: payments.port,
+      transfers: backends.transfers,
       catalogue: backends.catalogue,
       log: app.log,
     });

@@ -21,6 +21,7 @@ import { sendRequestedLetter } from './mail/send-requested-letter.ts';
 import type { LetterPool } from './pdf/letter-pool.ts';
 import { parseMailbox } from './ports/mailbox.ts';
 import type { PaymentsPort } from './ports/payments.ts';
+import type { Transfers } from './ports/transfers.ts';
 
 export type WorkDependencies = {
   readonly config: Config;
@@ -29,6 +30,8 @@ export type WorkDependencies = {
   readonly catalogue: Catalogue;
   readonly letterPool: LetterPool;
   readonly payments: PaymentsPort;
+  /** The group's own backend, where it sells. */
+  readonly transfers?: Transfers | null;
   readonly log: FastifyBaseLogger;
 };
 
@@ -64,7 +67,7 @@ export function startWork(dependencies: WorkDependencies): { stop: () => Promise
       deliver_mail: deliverMail({ db, mailer, from, log }),
     },
   });
-  const sweeps = startSweeps({ db, clock, payments, log });
+  const sweeps = startSweeps({ db, clock, payments, transfers: dependencies.transfers ?? null, log });
   return {
     async stop() {
       await Promise.all([worker.stop(), sweeps.stop()]);

@@ -8,6 +8,7 @@ import * as changes from './migrations/0005-changes.ts';
 import * as keptPercent from './migrations/0006-kept-percent.ts';
 import * as replacedBookings from './migrations/0007-replaced-bookings.ts';
 import * as staysOfGroups from './migrations/0008-stays-of-groups.ts';
+import * as theirSales from './migrations/0009-their-sales.ts';
 import * as staff from './migrations/0010-staff.ts';
 import * as theirStays from './migrations/0011-their-stays.ts';
 
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0006-kept-percent': keptPercent,
   '0007-replaced-bookings': replacedBookings,
   '0008-stays-of-groups': staysOfGroups,
+  '0009-their-sales': theirSales,
   '0010-staff': staff,
   '0011-their-stays': theirStays,
 };

@@ -45,6 +45,9 @@ const exact: Readonly<Record<string, number>> = {
   'coupon.replaced': 409,
   'coupon.too_many_holds': 409,
   'booking.sold_out': 409,
+  'booking.not_possible': 409,
+  'change.by_phone': 409,
+  'cancel.by_phone': 409,
   // A number that none of ours can be is simply not there.
   'coupon.invalid': 404,
   'coupon.stale': 412,

@@ -86,7 +86,7 @@ async function readContext(
 }
 
 /** The stays of a booking as the PMS knows them now, main first. */
-async function listStaysOf(pms: Pms, coupon: CouponRecord): Promise<readonly PmsStay[]> {
+export async function listStaysOf(pms: Pms, coupon: CouponRecord): Promise<readonly PmsStay[]> {
   const answer = await pms.listStays(coupon.stays.map(({ hotel, folio }) => ({ hotel, folio })));
   if (answer.kind === 'unavailable') throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
   return coupon.stays.map((name) => {

@@ -7,9 +7,9 @@ import { takeWebhook } from './take-webhook.ts';
 
 export type PaymentsDependencies = Omit<PayDeps, 'log'> & { readonly wallClock: Clock };
 
-/** Payments, and the events of the gateway on a path of its own. */
+/** Payments of our own bookings. */
 export function bindPayments(binding: Binding, dependencies: PaymentsDependencies): void {
-  const { app, clock } = binding;
+  const { app } = binding;
   const deps: PayDeps = { ...dependencies, log: app.log };
 
   bind(binding, 'payCoupon', ({ caller, body, intentKey, language, now }) =>
@@ -19,6 +19,12 @@ export function bindPayments(binding: Binding, dependencies: PaymentsDependencie
   bind(binding, 'getPayment', ({ caller, params, language, now }) =>
     getPayment(deps, { guest: guestOf(caller), code: params.coupon_id, language, now }),
   );
+}
+
+/** The gateway's frame for the page, and its events on a path of their own. Whoever charges, the card is typed there. */
+export function bindPaymentGateway(binding: Binding, dependencies: PaymentsDependencies): void {
+  const { app, clock } = binding;
+  const deps: PayDeps = { ...dependencies, log: app.log };
 
   bind(binding, 'getPaymentGateway', async () => presentGateway(deps.payments.clientConfig()));
 

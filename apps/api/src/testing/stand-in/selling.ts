@@ -110,7 +110,10 @@ export function createSelling({
 
   const handlers: Record<
     Call,
-    (request: StandInRequest, params: Readonly<Record<string, string>>) => StandInReply | Promise<StandInReply>
+    (
+      request: StandInRequest,
+      params: Readonly<Record<string, string>>,
+    ) => StandInReply | Promise<StandInReply>
   > = {
     createCoupon({ body }, params) {
       const read = schemas.createCoupon.body.safeParse(JSON.parse(body));
@@ -141,8 +144,7 @@ export function createSelling({
       if (!found) return problem(404, 'coupon.not_found');
       const amountMinor = toMinor(Number(read.data.amount));
       if (found.view.status !== 'pending_payment') return problem(409, 'payment.nothing_due');
-      if (amountMinor !== toMinor(found.view.price.due))
-        return problem(409, 'payment.amount_mismatch');
+      if (amountMinor !== toMinor(found.view.price.due)) return problem(409, 'payment.amount_mismatch');
       const outcome = await charge(read.data.coupon_id, read.data.payment_token, amountMinor);
       if (outcome.kind === 'succeeded') update(read.data.coupon_id, paid);
       if (outcome.kind === 'declined')
@@ -179,8 +181,7 @@ export function createSelling({
     cancelCoupons({ body }) {
       const read = schemas.cancelCoupons.body.safeParse(JSON.parse(body));
       if (!read.success) return problem(400, 'body.unknown');
-      if (!read.data.coupons.every((code) => books.has(code)))
-        return problem(404, 'coupon.not_found');
+      if (!read.data.coupons.every((code) => books.has(code))) return problem(404, 'coupon.not_found');
       for (const code of read.data.coupons) update(code, (view) => cancelled(view, () => true, now()));
       return {
         status: 200,

@@ -1,0 +1,84 @@
+import { checkVersion } from '@traslado/domain/booking/change';
+import { insertStaffAlert } from '../../db/staff-alerts.ts';
+import type { TheirDeed } from '../../ports/transfers.ts';
+import { Refused } from '../../refused.ts';
+import type { CancelRequest } from '../cancellations/cancel-rides.ts';
+import { reckonCancellation } from '../cancellations/reckon-cancellation.ts';
+import type { CancelPlan } from '../cancellations/record.ts';
+import { type CouponRecord, givenBackMinorOf } from '../coupons/record.ts';
+import { staleCoupon } from '../coupons/refuse-stale.ts';
+import { askCoupon, findCodeOfRide, findForDeed, type TheirDeps } from './find-their-coupon.ts';
+import { readRecord } from './read-record.ts';
+import { tellRefusal } from './tell-refusal.ts';
+
+/**
+ * Has the group's backend give up rides, or says what that would mean (`preview`) by our rules, because their call has no preview. Afterwards the booking is
+ * read again: what it says was refunded is what the guest is told.
+ * Codes: those of `findForDeed` and `reckonCancellation`, `transfer.not_found`, `coupon.stale`, `cancel.by_phone`.
+ */
+export async function cancelTheirRides(
+  deps: TheirDeps,
+  request: CancelRequest,
+): Promise<readonly CancelPlan[]> {
+  const { guest, what, seenVersion, now } = request;
+  const codes =
+    'transferId' in what ? [await findCodeOfRide(deps, guest, what.transferId)] : [...new Set(what.codes)];
+  const wish = 'transferId' in what ? what : what.wish;
+  const { refundRules } = deps.catalogue.current();
+  const coupons = await Promise.all(
+    codes.map(async (code) => (await findForDeed(deps, guest, code, now)).coupon),
+  );
+  const [first] = coupons;
+  if (first && coupons.length === 1 && checkVersion(seenVersion, first.version))
+    throw staleCoupon(deps.catalogue.current(), first, request);
+  const plans = coupons.map((coupon) => reckonCancellation({ coupon, wish, refundRules, now }));
+  if (request.preview) return plans;
+  const deed = await send(deps, plans);
+  if (deed.kind === 'refused' || deed.kind === 'not_done') throw tellRefusal('cancel', deed);
+  return Promise.all(plans.map((plan) => conclude(deps, plan, { isSure: deed.kind === 'done', now })));
+}
+
+/** Whole bookings in one call, so that it is all of them or none; a ride that leaves another one standing by its own. */
+function send({ transfers }: TheirDeps, plans: readonly CancelPlan[]): Promise<TheirDeed<null>> {
+  const standing = ({ coupon, legs }: CancelPlan): boolean =>
+    coupon.transfers.some(
+      ({ id, status }) => status !== 'cancelled' && !legs.some(({ transferId }) => transferId === id),
+    );
+  if (!plans.some(standing)) return transfers.cancelCoupons(plans.map(({ coupon }) => coupon.code));
+  const [plan] = plans;
+  const [leg] = plan?.legs ?? [];
+  // One ride of each of several bookings cannot be all or nothing with their calls.
+  if (!leg || plans.length > 1) throw new Refused('cancel.trip_type_invalid', { field: 'trip_type' });
+  return transfers.cancelRide(leg.transferId);
+}
+
+/** The plan as it came out. Codes: `backend.unavailable` when neither their answer nor the booking says that it was done. */
+async function conclude(
+  deps: TheirDeps,
+  plan: CancelPlan,
+  { isSure, now }: { isSure: boolean; now: number },
+): Promise<CancelPlan> {
+  const { coupon, legs } = plan;
+  const answer = await askCoupon(deps, coupon.code, now);
+  const their = answer.kind === 'ok' ? answer.value : null;
+  const after = their ? readRecord(deps.catalogue.current(), their) : null;
+  const isSeen = after !== null && legs.every(({ transferId }) => isGivenUp(after, transferId));
+  if (!after || !isSeen) {
+    if (isSure) return plan;
+    throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
+  }
+  const refundMinor = givenBackMinorOf(after) - givenBackMinorOf(coupon);
+  if (refundMinor !== plan.refundMinor)
+    await insertStaffAlert(deps.db, {
+      kind: 'transfers.refund_differs',
+      subject: coupon.code,
+      detail: `${plan.refundMinor} → ${refundMinor}`,
+      couponId: null,
+      now,
+    });
+  return { ...plan, refundMinor, statusAfter: after.status };
+}
+
+const isGivenUp = (after: CouponRecord, transferId: number): boolean =>
+  after.status === 'cancelled' ||
+  after.transfers.some(({ id, status }) => id === transferId && status === 'cancelled');

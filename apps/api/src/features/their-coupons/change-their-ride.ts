@@ -1,0 +1,105 @@
+import { checkVersion } from '@traslado/domain/booking/change';
+import { insertStaffAlert } from '../../db/staff-alerts.ts';
+import type { Pms } from '../../ports/pms.ts';
+import type { TheirChange, TheirCoupon } from '../../ports/transfers.ts';
+import { Refused } from '../../refused.ts';
+import { type ChangeRequest, listStaysOf } from '../changes/change-transfer.ts';
+import { type ChangeView, presentChange } from '../changes/presenter.ts';
+import { type ChangeContext, reckonChange } from '../changes/reckon-change.ts';
+import type { ReckonedChange } from '../changes/record.ts';
+import { staleCoupon } from '../coupons/refuse-stale.ts';
+import { askCoupon, findForDeed, type TheirDeps } from './find-their-coupon.ts';
+import { tellRefusal } from './tell-refusal.ts';
+
+export type ChangeTheirDeps = TheirDeps & { readonly pms: Pms };
+
+/**
+ * Has the group's backend change a ride, or says what that would mean (`preview`). Their call has no preview, so new pick-up and deadlines are reckoned
+ * by our rules; what would cost another amount, or what their call has no field for, is for a person.
+ * Codes: those of `findForDeed` and `reckonChange`, `coupon.stale`, `transfer.not_found`, `change.by_phone`, `stay.no_longer_available`.
+ */
+export async function changeTheirRide(deps: ChangeTheirDeps, request: ChangeRequest): Promise<ChangeView> {
+  const { body, now, preview, language } = request;
+  const { their, coupon } = await findForDeed(deps, request.guest, body.coupon_id, now);
+  const context = await contextOf(deps, request, coupon);
+  const reckoned = reckonChange(context);
+  if (!canBeSent(context, reckoned)) throw new Refused('change.by_phone');
+  const show = (applied: boolean): ChangeView =>
+    presentChange(context, reckoned, {
+      outcome: { kind: 'apply', differenceMinor: 0 },
+      applied,
+      preview,
+      language,
+    });
+  if (preview || reckoned.changes.length === 0) return show(!preview);
+  const deed = await deps.transfers.change(changeOf(context, reckoned));
+  if (deed.kind === 'refused' || deed.kind === 'not_done') throw tellRefusal('change', deed);
+  const after = await askCoupon(deps, their.code, now);
+  const known = after.kind === 'ok' ? after.value : null;
+  if (known && isChanged(known, context, reckoned)) return { ...show(true), version: known.version };
+  // They neither said so nor show it: nobody is told that it was done.
+  if (deed.kind === 'unknown') throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
+  await insertStaffAlert(deps.db, {
+    kind: 'transfers.change_not_seen',
+    subject: their.code,
+    detail: String(request.transferId),
+    couponId: null,
+    now,
+  });
+  return show(true);
+}
+
+async function contextOf(
+  { pms, catalogue }: ChangeTheirDeps,
+  { transferId, body, seenVersion, language, now }: ChangeRequest,
+  coupon: ChangeContext['coupon'],
+): Promise<ChangeContext> {
+  const snapshot = catalogue.current();
+  const ride = coupon.transfers.find(({ id }) => id === transferId);
+  if (!ride) throw new Refused('transfer.not_found');
+  if (checkVersion(seenVersion, coupon.version)) throw staleCoupon(snapshot, coupon, { language, now });
+  const service = snapshot.serviceById(coupon.serviceId);
+  const property = snapshot.propertyById(coupon.propertyId);
+  const airport = snapshot.airportById(coupon.airportId);
+  if (!service || !property || !airport) throw new Refused('change.by_phone');
+  const stays = await listStaysOf(pms, coupon);
+  return { snapshot, coupon, ride, service, property, airport, stays, includedUsedMinor: 0, body, now };
+}
+
+/** Same price, and nothing but what the body of their call has a field for: flight and counters of a single stay. */
+function canBeSent({ coupon }: ChangeContext, { plan, changes }: ReckonedChange): boolean {
+  if (plan.totalMinor !== coupon.totalMinor) return false;
+  const contact = changes.some(({ field }) => ['name', 'email', 'phone', 'observation'].includes(field));
+  const isOfSeveral =
+    coupon.stays.length > 1 && changes.some(({ field }) => field.startsWith('reservations'));
+  return !contact && !isOfSeveral;
+}
+
+function changeOf({ coupon, ride }: ChangeContext, { plan }: ReckonedChange): TheirChange {
+  const leg = plan.leg ?? ride;
+  return {
+    couponCode: coupon.code,
+    transferId: ride.id,
+    flightOn: leg.flightOn,
+    pickUpTime: leg.pickUpTime,
+    flightTime: leg.flightTime,
+    flightCode: leg.flightCode,
+    airlineId: leg.airlineId,
+    passengers: plan.passengers,
+    adults: plan.adults,
+    children: plan.children,
+    babySeats: plan.babySeats,
+  };
+}
+
+function isChanged(after: TheirCoupon, { ride }: ChangeContext, { plan }: ReckonedChange): boolean {
+  const now = after.transfers.find(({ id }) => id === ride.id);
+  const leg = plan.leg ?? ride;
+  return (
+    now?.flightOn === leg.flightOn &&
+    now.flightTime === leg.flightTime &&
+    after.adults === plan.adults &&
+    after.children === plan.children &&
+    after.babySeats === plan.babySeats
+  );
+}

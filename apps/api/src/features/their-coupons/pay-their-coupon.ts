@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { parseAmount, toDecimal } from '@traslado/domain/money';
+import { isUniqueViolation } from '../../db/errors.ts';
+import { failpoint } from '../../failpoint.ts';
+import type { GuestCaller } from '../../http/tokens.ts';
+import { checkSameBody, type Intent, intentOf, replay, storedRefusal } from '../../intents/intent.ts';
+import type { TheirCoupon } from '../../ports/transfers.ts';
+import { Refused } from '../../refused.ts';
+import type { PayRequest } from '../payments/pay-coupon.ts';
+import { askCoupon, findForDeed, findTheirCoupon, type TheirDeps } from './find-their-coupon.ts';
+import { presentTheirPayment } from './present-payment.ts';
+import { settlePayment } from './reconcile-payment.ts';
+import { answerMs, isOpenCall, isPaid, type TheirCall } from './record.ts';
+import { endCall, findIntent, findPayment, insertCall, markOpen } from './repository.ts';
+import { tellRefusal } from './tell-refusal.ts';
+
+type PaymentView = CallAnswer<'payCoupon'>;
+
+/**
+ * Has the group's backend charge what is due on a booking of theirs, at most once per key; nothing is ever charged here. Without a clear
+ * answer the payment is `unknown` and no other one is sent until their booking tells its end.
+ * Codes: those of `intentOf`, `intent.other_body`, `intent.running`, `coupon.not_found`, `booking.not_owner`, `backend.unavailable`, `coupon.state`,
+ * `booking.no_longer_available`, `payment.*`.
+ */
+export async function payTheirCoupon(deps: TheirDeps, request: PayRequest): Promise<PaymentView> {
+  const { guest, body, now } = request;
+  const { uuidReference, ...wish } = body;
+  const amountMinor = parseAmount(wish.amount);
+  if (amountMinor === null) throw new Refused('amount.invalid', { field: 'amount' });
+  const keys = { inBody: uuidReference, inHeader: request.intentKey };
+  const intent = intentOf('pay', guest, keys, { ...wish, amount: amountMinor });
+  const earlier = await answerAgain(deps, intent, now);
+  if (earlier) return earlier;
+  const { their } = await findForDeed(deps, guest, body.coupon_id, now);
+  const last = await findPayment(deps.db, their.code);
+  if (last && isOpenCall(last) && !(await settlePayment(deps, last, their, now)))
+    throw new Refused('payment.under_way');
+  checkPayable(their, amountMinor);
+  const call: TheirCall = {
+    id: randomUUID(),
+    kind: 'payment',
+    state: 'sent',
+    intentScope: intent.scope,
+    intentKey: intent.key,
+    hotel: guest.hotel,
+    folio: guest.folio,
+    couponCode: their.code,
+    amountMinor,
+    actionUrl: null,
+    createdAt: now,
+  };
+  if (!(await begin(deps, call, intent))) {
+    const other = await answerAgain(deps, intent, now);
+    if (other) return other;
+    throw new Refused('payment.under_way');
+  }
+  failpoint('before-charge');
+  const charge = { couponCode: their.code, reference: call.id, amountMinor };
+  const deed = await deps.transfers.pay({ ...charge, paymentToken: body.payment_token });
+  failpoint('charged-not-recorded');
+  const end = { id: call.id, couponCode: null, now };
+  if (deed.kind === 'not_done' || deed.kind === 'refused') {
+    const refusal = tellRefusal('pay', deed);
+    // A new card has a new key; what was surely not sent may be sent under the old one.
+    const answer = deed.kind === 'refused' ? { status: 402, body: storedRefusal(refusal) } : null;
+    await endCall(deps.db, { ...end, state: deed.kind === 'refused' ? 'refused' : 'void', answer });
+    throw refusal;
+  }
+  if (deed.kind === 'done' && deed.value.kind === 'waiting') {
+    const { actionUrl } = deed.value;
+    await markOpen(deps.db, { id: call.id, state: 'waiting', actionUrl, now, checkAt: now + 5_000 });
+    return presentTheirPayment(their, { ...call, state: 'waiting', actionUrl });
+  }
+  const after = await askCoupon(deps, their.code, now);
+  const known = after.kind === 'ok' && after.value ? after.value : their;
+  if (deed.kind === 'done') {
+    const paid: TheirCoupon = isPaid(known) ? known : asPaid(their);
+    const view = presentTheirPayment(paid, { ...call, state: 'done' }, deed.value.card);
+    await endCall(deps.db, { ...end, state: 'done', answer: { status: 200, body: view } });
+    return view;
+  }
+  await markOpen(deps.db, { id: call.id, state: 'unknown', actionUrl: null, now, checkAt: now + 3_000 });
+  await settlePayment(deps, { ...call, state: 'unknown' }, known, now);
+  return presentTheirPayment(known, { ...call, state: 'unknown' });
+}
+
+/** They said that it is paid; a list that lags behind does not take that back. */
+const asPaid = (their: TheirCoupon): TheirCoupon => ({
+  ...their,
+  status: 'confirmed',
+  paidMinor: their.totalMinor,
+  dueMinor: 0,
+});
+
+/** Everything about their booking that stands against charging it. */
+function checkPayable(their: TheirCoupon, amountMinor: number): void {
+  if (their.status === 'expired') throw new Refused('booking.no_longer_available');
+  if (their.status === 'cancelled') throw new Refused('coupon.state');
+  if (their.status !== 'pending_payment' || their.dueMinor === 0)
+    throw new Refused('payment.nothing_due', { expected: { amount: 0, currency: their.currency } });
+  if (their.dueMinor !== amountMinor)
+    throw new Refused('payment.amount_mismatch', {
+      field: 'amount',
+      expected: { amount: toDecimal(their.dueMinor), currency: their.currency },
+    });
+}
+
+/** False when the key came before, or another payment of the booking has no end yet. */
+async function begin(deps: TheirDeps, call: TheirCall, intent: Intent): Promise<boolean> {
+  try {
+    return await insertCall(deps.db, call, { intent, checkAt: call.createdAt + answerMs });
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
+/** The answer of a key that came before, or where its payment stands. Null for a new key. Codes: `intent.other_body`, `intent.running`. */
+async function answerAgain(deps: TheirDeps, intent: Intent, now: number): Promise<PaymentView | null> {
+  const found = await findIntent(deps.db, intent);
+  if (!found) return null;
+  checkSameBody(intent, found.stored);
+  if (found.stored.status !== null) return replay<PaymentView>(found.stored);
+  const { call } = found;
+  const isWaitedFor = call?.state === 'sent' && now - call.createdAt < answerMs;
+  if (!call || isWaitedFor) throw new Refused('intent.running', { retryAfterSeconds: 2 });
+  const answer = await askCoupon(deps, call.couponCode ?? '', now);
+  if (answer.kind !== 'ok' || !answer.value) throw new Refused('intent.running', { retryAfterSeconds: 2 });
+  const isOver = await settlePayment(deps, call, answer.value, now);
+  if (!isOver) return presentTheirPayment(answer.value, asUnknown(call));
+  const ended = await findIntent(deps.db, intent);
+  return ended && ended.stored.status !== null ? replay<PaymentView>(ended.stored) : null;
+}
+
+/** A process that died while it waited for the answer left a payment of which nobody knows. */
+const asUnknown = (call: TheirCall): TheirCall =>
+  call.state === 'sent' ? { ...call, state: 'unknown' } : call;
+
+/** Where the payment of a booking of theirs stands. Codes: `coupon.not_found`, `backend.unavailable`. */
+export async function getTheirPayment(
+  deps: TheirDeps,
+  { guest, code, now }: { guest: GuestCaller; code: string; now: number },
+): Promise<PaymentView> {
+  const { their, fresh } = await findTheirCoupon(deps, guest, code, now);
+  const last = await findPayment(deps.db, their.code);
+  if (last && fresh && isOpenCall(last)) await settlePayment(deps, last, their, now);
+  const after = last && (await findPayment(deps.db, their.code));
+  const isDead = after?.state === 'sent' && now - after.createdAt >= answerMs;
+  return presentTheirPayment(their, after && isDead ? asUnknown(after) : after);
+}

@@ -1,0 +1,33 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { toDecimal } from '@traslado/domain/money';
+import type { TheirCoupon, TheirPayment } from '../../ports/transfers.ts';
+import { isOpenCall, isPaid, type TheirCall } from './record.ts';
+
+type PaymentView = CallAnswer<'payCoupon'>;
+
+/** Where the payment of one of their bookings stands, by the booking and by what was sent last. */
+export function presentTheirPayment(
+  their: TheirCoupon,
+  call: TheirCall | null,
+  card: TheirPayment['card'] = null,
+): PaymentView {
+  return {
+    coupon_id: their.code,
+    coupon_status: their.status,
+    status: statusOf(their, call),
+    amount: toDecimal(call?.amountMinor ?? (their.dueMinor || their.totalMinor)),
+    amount_due: toDecimal(their.status === 'pending_payment' ? their.dueMinor : 0),
+    currency: 'USD',
+    card,
+    action_url: call?.state === 'waiting' ? call.actionUrl : null,
+    failure: null,
+  };
+}
+
+function statusOf(their: TheirCoupon, call: TheirCall | null): PaymentView['status'] {
+  if (their.paidMinor > 0 && their.refundedMinor === their.paidMinor) return 'refunded';
+  if (isPaid(their) && their.paidMinor > 0) return 'succeeded';
+  if (!call || !isOpenCall(call)) return call?.state === 'refused' ? 'failed' : 'none';
+  if (call.state === 'waiting') return call.actionUrl === null ? 'processing' : 'requires_action';
+  return call.state === 'sent' ? 'processing' : 'unknown';
+}

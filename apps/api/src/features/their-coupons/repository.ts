@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import type { Handle } from '../../db/client.ts';
+import type { Intent, StoredIntent } from '../../intents/intent.ts';
+import type { TheirCoupon, TheirStayName } from '../../ports/transfers.ts';
+import type { TheirCall } from './record.ts';
+
+/** What is kept of sales that the group's own backend makes. Each change of state names the states that it may leave. */
+
+const callColumns = sql`
+  c.id, c.kind, c.state, c.intent_scope as "intentScope", c.intent_key as "intentKey", c.hotel, c.folio, c.coupon_code as "couponCode",
+  c.amount_minor as "amountMinor", c.action_url as "actionUrl", c.created_at as "createdAt"`;
+
+const open = sql`c.state in ('sent', 'unknown', 'waiting')`;
+
+/** The key if it came before, and what was last sent under it. */
+export async function findIntent(
+  handle: Handle,
+  intent: Intent,
+): Promise<{ readonly stored: StoredIntent; readonly call: TheirCall | null } | null> {
+  const { rows } = await sql<StoredIntent & { callId: string | null }>`
+    select i.body_hash as "bodyHash", i.status, i.answer, (
+      select c.id from their_call c where c.intent_scope = i.scope and c.intent_key = i.key order by c.created_at desc limit 1) as "callId"
+    from intent i where i.scope = ${intent.scope} and i.key = ${intent.key}`.execute(handle);
+  const [row] = rows;
+  if (!row) return null;
+  const { callId, ...stored } = row;
+  return { stored, call: callId === null ? null : await findCall(handle, callId) };
+}
+
+async function findCall(handle: Handle, id: string): Promise<TheirCall | null> {
+  const { rows } = await sql<TheirCall>`select ${callColumns} from their_call c where c.id = ${id}`.execute(
+    handle,
+  );
+  return rows[0] ?? null;
+}
+
+/** The last payment that was sent for a booking. */
+export async function findPayment(handle: Handle, couponCode: string): Promise<TheirCall | null> {
+  const { rows } = await sql<TheirCall>`
+    select ${callColumns} from their_call c where c.kind = 'payment' and c.coupon_code = ${couponCode}
+    order by ${open} desc, c.created_at desc limit 1`.execute(handle);
+  return rows[0] ?? null;
+}
+
+/**
+ * Writes down what is about to be sent, with the key it is asked for under: both or neither.
+ * @returns false when the key came before
+ * @throws the database's unique violation while another sale of the stay, or payment of the booking, has no end yet
+ */
+export async function insertCall(
+  handle: Handle,
+  call: TheirCall,
+  { intent, checkAt }: { intent: Intent; checkAt: number },
+): Promise<boolean> {
+  const now = sql`${new Date(call.createdAt)}::timestamptz`;
+  const { rows } = await sql<{ begun: boolean }>`
+    with keyed as (
+      insert into intent (scope, key, body_hash, created_at)
+      values (${intent.scope}, ${intent.key}, ${intent.bodyHash}, ${now})
+      on conflict do nothing returning scope),
+    begun as (
+      insert into their_call (id, kind, state, intent_scope, intent_key, hotel, folio, coupon_code, amount_minor, created_at, updated_at,
+        next_check_at)
+      select ${call.id}::uuid, ${call.kind}, 'sent', ${intent.scope}, ${intent.key}, ${call.hotel}, ${call.folio}, ${call.couponCode},
+        ${call.amountMinor}::int, ${now}, ${now}, ${new Date(checkAt)}::timestamptz from keyed
+      returning id)
+    select exists (select from begun) as begun`.execute(handle);
+  return rows[0]?.begun ?? false;
+}
+
+/** Nobody knows yet how it ends. */
+export async function markOpen(
+  handle: Handle,
+  open: { id: string; state: 'unknown' | 'waiting'; actionUrl: string | null; now: number; checkAt: number },
+): Promise<void> {
+  await sql`
+    update their_call set state = ${open.state}, action_url = ${open.actionUrl}, updated_at = ${new Date(open.now)},
+      next_check_at = ${new Date(open.checkAt)}
+    where id = ${open.id} and state in ('sent', 'unknown')`.execute(handle);
+}
+
+type End = {
+  readonly id: string;
+  readonly state: 'done' | 'refused' | 'void';
+  readonly couponCode: string | null;
+  /** What the key answers from now on; null gives the key free. */
+  readonly answer: { readonly status: number; readonly body: object } | null;
+  readonly now: number;
+};
+
+/**
+ * Writes how it ended, with the answer of its key.
+ * @returns false when somebody else wrote an end before
+ */
+export async function endCall(handle: Handle, end: End): Promise<boolean> {
+  const { answer } = end;
+  const { rows } = await sql<{ ended: boolean }>`
+    with ended as (
+      update their_call set state = ${end.state}, coupon_code = coalesce(${end.couponCode}, coupon_code), action_url = null,
+        updated_at = ${new Date(end.now)}
+      where id = ${end.id} and state in ('sent', 'unknown', 'waiting')
+      returning intent_scope, intent_key),
+    answered as (
+      update intent set status = ${answer?.status ?? null}, answer = ${answer ? JSON.stringify(answer.body) : null}::json
+      from ended where ${answer !== null} and intent.scope = ended.intent_scope and intent.key = ended.intent_key),
+    freed as (
+      delete from intent using ended
+      where ${answer === null} and intent.scope = ended.intent_scope and intent.key = ended.intent_key and intent.status is null)
+    select exists (select from ended) as ended`.execute(handle);
+  return rows[0]?.ended ?? false;
+}
+
+/** Open calls whose time to be asked about has come, each in the hands of one process. Asked about at longer and longer pauses, at most an hour. */
+export async function takeDueCalls(
+  handle: Handle,
+  { now, limit }: { now: number; limit: number },
+): Promise<TheirCall[]> {
+  const at = sql`${new Date(now)}::timestamptz`;
+  const { rows } = await sql<TheirCall>`
+    update their_call c set checks = checks + 1,
+      next_check_at = ${at} + least(interval '1 hour', interval '3 seconds' * power(2, least(checks, 12)))
+    where c.id in (
+      select d.id from their_call d where d.state in ('sent', 'unknown', 'waiting') and d.next_check_at <= ${at}
+      order by d.next_check_at limit ${limit} for update skip locked)
+    returning ${callColumns}`.execute(handle);
+  return rows;
+}
+
+/** Keeps their last answer about a booking. An older one never takes the place of a newer one. */
+export async function keepCoupon(handle: Handle, coupon: TheirCoupon, now: number): Promise<void> {
+  await sql`
+    insert into their_coupon (code, hotel, folio, facts, read_at)
+    values (${coupon.code}, ${coupon.hotel}, ${coupon.folio}, ${JSON.stringify(coupon)}::jsonb, ${new Date(now)})
+    on conflict (code) do update set hotel = excluded.hotel, folio = excluded.folio, facts = excluded.facts, read_at = excluded.read_at
+    where their_coupon.read_at <= excluded.read_at`.execute(handle);
+}
+
+/** Their last answer about a booking. */
+export async function findKept(handle: Handle, code: string): Promise<TheirCoupon | null> {
+  const { rows } = await sql<{
+    facts: TheirCoupon;
+  }>`select facts from their_coupon where code = ${code}`.execute(handle);
+  return rows[0]?.facts ?? null;
+}
+
+/** Their last answers about the bookings that a stay rides on, at most 50. */
+export async function listKept(handle: Handle, { hotel, folio }: TheirStayName): Promise<TheirCoupon[]> {
+  const { rows } = await sql<{ facts: TheirCoupon }>`
+    select facts from their_coupon where facts -> 'stays' @> ${JSON.stringify([{ hotel, folio }])}::jsonb
+    order by facts ->> 'createdAt', code limit 50`.execute(handle);
+  return rows.map(({ facts }) => facts);
+}
+
+/** Their number of a group of ours whose main stay is this one; null when there is none. */
+export async function findTheirGroup(
+  handle: Handle,
+  { stay, groupId }: { stay: TheirStayName; groupId: number },
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number | null }>`
+    select their_id as id from receptive_group where id = ${groupId} and hotel = ${stay.hotel} and folio = ${stay.folio}`.execute(
+    handle,
+  );
+  return rows[0]?.id ?? null;
+}
+
+export async function updateTheirGroup(handle: Handle, groupId: number, theirId: number): Promise<void> {
+  await sql`update receptive_group set their_id = ${theirId} where id = ${groupId}`.execute(handle);
+}

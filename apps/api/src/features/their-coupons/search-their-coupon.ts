@@ -1,0 +1,26 @@
+import type { Pms } from '../../ports/pms.ts';
+import { Refused } from '../../refused.ts';
+import type { CouponRecord } from '../coupons/record.ts';
+import { askCoupon, type TheirDeps } from './find-their-coupon.ts';
+import { readRecord } from './read-record.ts';
+
+/** What no stay is called: asked for where there is no booking, so that the answer takes as long. */
+const nobody = { hotel: '??', folio: '?' };
+
+/**
+ * A booking of theirs by its number, with the last name of its main stay as the PMS knows it; null when either does not exist.
+ * Codes: `backend.unavailable`.
+ */
+export async function searchTheirCoupon(
+  deps: TheirDeps & { readonly pms: Pms },
+  code: string,
+  now: number,
+): Promise<CouponRecord | null> {
+  const answer = await askCoupon(deps, code, now);
+  const their = answer.kind === 'ok' ? answer.value : null;
+  const stay = await deps.pms.findStay(their ?? nobody);
+  if (answer.kind === 'unavailable' || stay.kind === 'unavailable')
+    throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
+  if (!their || !stay.value) return null;
+  return { ...readRecord(deps.catalogue.current(), their), guestName: stay.value.lastName };
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { normaliseFolio } from '@traslado/domain/stay/folio';
+import type { Service } from '../../catalogue/records.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
+import { failpoint } from '../../failpoint.ts';
+import { checkSameBody, type Intent, intentOf, replay } from '../../intents/intent.ts';
+import type { Pms } from '../../ports/pms.ts';
+import type { TheirOrder } from '../../ports/transfers.ts';
+import { Refused } from '../../refused.ts';
+import { admitParty } from '../coupons/admit-party.ts';
+import type { CreateRequest } from '../coupons/create-coupon.ts';
+import { reckonSale } from '../coupons/reckon-sale.ts';
+import type { Sale } from '../coupons/sale.ts';
+import { listGroupMembers } from '../coupons/sale-repository.ts';
+import { askCoupon, type TheirDeps } from './find-their-coupon.ts';
+import { finishSale } from './finish-sale.ts';
+import { reconcileSale } from './reconcile-sale.ts';
+import { answerMs, type TheirCall } from './record.ts';
+import { endCall, findIntent, findTheirGroup, insertCall, markOpen, updateTheirGroup } from './repository.ts';
+import { tellRefusal } from './tell-refusal.ts';
+
+export type SellDeps = TheirDeps & { readonly pms: Pms };
+
+type Created = CallAnswer<'createCoupon'>;
+
+/**
+ * Has the group's backend sell a booking, at most once per key: what the guest asks for is admitted and reckoned by our rules, written
+ * down, and sent once. Codes: those of `intentOf`, `intent.other_body`, `intent.running` while nobody knows, `stay.not_found`, `group.not_found`,
+ * those of `admitParty` and `reckonSale`, `booking.not_possible` and what they refuse, `backend.unavailable`.
+ */
+export async function sellCoupon(deps: SellDeps, request: CreateRequest): Promise<Created> {
+  const { guest, body, serviceId, now } = request;
+  const { uuidReference, ...wish } = body;
+  const intent = intentOf(
+    'create',
+    guest,
+    { inBody: uuidReference, inHeader: request.intentKey },
+    { serviceId, ...wish },
+  );
+  if (body.hotel !== guest.hotel || normaliseFolio(body.folio) !== guest.folio)
+    throw new Refused('stay.not_found', { field: 'folio' });
+  const earlier = await answerAgain(deps, intent, now);
+  if (earlier) return earlier;
+  const { sale, order } = await reckonOrder(deps, request);
+  const call: TheirCall = {
+    id: order.reference,
+    kind: 'sale',
+    state: 'sent',
+    intentScope: intent.scope,
+    intentKey: intent.key,
+    hotel: guest.hotel,
+    folio: guest.folio,
+    couponCode: null,
+    amountMinor: sale.due.dueMinor,
+    actionUrl: null,
+    createdAt: now,
+  };
+  if (!(await begin(deps, call, intent))) {
+    const other = await answerAgain(deps, intent, now);
+    if (other) return other;
+    throw new Refused('intent.running', { retryAfterSeconds: 2 });
+  }
+  failpoint('before-sale');
+  const deed = await deps.transfers.sell(order);
+  failpoint('sold-not-recorded');
+  if (deed.kind === 'refused' || deed.kind === 'not_done') {
+    const state = deed.kind === 'refused' ? 'refused' : 'void';
+    await endCall(deps.db, { id: call.id, state, couponCode: null, answer: null, now });
+    throw tellRefusal('sell', deed);
+  }
+  if (deed.kind === 'done') {
+    const answer = await finishSale(deps, call, deed.value, now);
+    // Kept for when they are not there; the sale stands whatever they say now.
+    await askCoupon(deps, answer.coupon_id, now);
+    return answer;
+  }
+  await markOpen(deps.db, { id: call.id, state: 'unknown', actionUrl: null, now, checkAt: now + 3_000 });
+  const found = await reconcileSale(deps, call, now);
+  if (found) return found;
+  throw new Refused('intent.running', { retryAfterSeconds: 3 });
+}
+
+/** False when the key came before, or the stay has a sale of which nobody knows yet how it ended. */
+async function begin(deps: SellDeps, call: TheirCall, intent: Intent): Promise<boolean> {
+  try {
+    return await insertCall(deps.db, call, { intent, checkAt: call.createdAt + answerMs });
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
+/** The answer of a key that came before; while nobody knows, they are asked. Null for a key that is new. Codes: `intent.other_body`, `intent.running`. */
+async function answerAgain(deps: SellDeps, intent: Intent, now: number): Promise<Created | null> {
+  const found = await findIntent(deps.db, intent);
+  if (!found) return null;
+  checkSameBody(intent, found.stored);
+  if (found.stored.status !== null) return replay<Created>(found.stored);
+  // The process that sent it may still be waiting for the answer.
+  const { call } = found;
+  const isWaitedFor = call?.state === 'sent' && now - call.createdAt < answerMs;
+  const sold = call && !isWaitedFor ? await reconcileSale(deps, call, now) : null;
+  if (sold) return sold;
+  throw new Refused('intent.running', { retryAfterSeconds: 2 });
+}
+
+async function reckonOrder(
+  { db, pms, catalogue, transfers }: SellDeps,
+  { guest, body, serviceId, language, now }: CreateRequest,
+): Promise<{ sale: Sale; order: TheirOrder }> {
+  const main = { hotel: guest.hotel, folio: guest.folio };
+  const groupId = body.receptive_group_id;
+  const members = groupId === 0 ? [] : await listGroupMembers(db, { stay: main, groupId });
+  if (groupId !== 0 && members.length === 0)
+    throw new Refused('group.not_found', { field: 'receptive_group_id' });
+  const snapshot = catalogue.current();
+  const { party, service } = await admitParty({ pms, snapshot }, { main, members, serviceId, now });
+  const sale = reckonSale({ snapshot, party, service, body, language, includedUsedMinor: 0, now });
+  const theirGroupId = groupId === 0 ? 0 : await groupThere({ db, transfers }, main, groupId, members);
+  return { sale, order: orderOf(sale, service, theirGroupId) };
+}
+
+/** Their number of a group of stays. It is made with them only when it is needed; one made in vain costs nobody anything. Codes: `backend.unavailable`. */
+async function groupThere(
+  { db, transfers }: Pick<SellDeps, 'db' | 'transfers'>,
+  stay: { readonly hotel: string; readonly folio: string },
+  groupId: number,
+  members: Awaited<ReturnType<typeof listGroupMembers>>,
+): Promise<number> {
+  const known = await findTheirGroup(db, { stay, groupId });
+  if (known !== null) return known;
+  const deed = await transfers.createGroup(members);
+  if (deed.kind === 'done') {
+    await updateTheirGroup(db, groupId, deed.value.groupId);
+    return deed.value.groupId;
+  }
+  throw deed.kind === 'unknown'
+    ? new Refused('backend.unavailable', { retryAfterSeconds: 5 })
+    : tellRefusal('sell', deed);
+}
+
+function orderOf(sale: Sale, service: Service, groupId: number): TheirOrder {
+  return {
+    reference: randomUUID(),
+    serviceId: sale.serviceId,
+    rateId: sale.rateId,
+    stay: { hotel: sale.stay.hotel, folio: sale.stay.folio },
+    contact: sale.contact,
+    adults: sale.adults,
+    children: sale.children,
+    babySeats: sale.babySeats,
+    passengers: sale.due.totalPassengers,
+    operationType: service.operationType,
+    positionId: service.position,
+    fromPlaceId: service.departurePlaceId,
+    toPlaceId: service.arrivalPlaceId,
+    movementOriginId: sale.movementOriginId,
+    observation: sale.observation,
+    included: sale.included,
+    private: sale.private,
+    groupId,
+    legs: sale.legs.map((leg) => ({
+      direction: leg.direction,
+      flightCode: leg.flightCode,
+      flightOn: leg.flightOn,
+      flightTime: leg.flightTime,
+      pickUpTime: leg.pickUp.time,
+      isNational: leg.isNational,
+      airlineId: leg.airlineId,
+    })),
+  };
+}

@@ -1,0 +1,194 @@
+/**
+ * The group's own transfers backend, where it sells instead of us; in our own words. They own booking, price, hold and charge.
+ * Instants are epoch milliseconds, civil dates and times local to the ride's airport, amounts cents of `USD`.
+ */
+
+export type TheirStayName = { readonly hotel: string; readonly folio: string };
+
+/** What they say when nothing is changed by asking. `unavailable` is never "there is none". */
+export type TheirAnswer<T> =
+  | { readonly kind: 'ok'; readonly value: T }
+  | { readonly kind: 'unavailable'; readonly retryAfterSeconds: number };
+
+/** What became of something that was sent once. */
+export type TheirDeed<T> =
+  | { readonly kind: 'done'; readonly value: T }
+  /** They said no. `code` is theirs, null when they gave none; `reason` names why a bank did not pay. */
+  | { readonly kind: 'refused'; readonly code: string | null; readonly reason: string | null }
+  /** Surely without effect. */
+  | { readonly kind: 'not_done'; readonly retryAfterSeconds: number }
+  /** It may have happened: to be asked about, never sent again. */
+  | { readonly kind: 'unknown' };
+
+export type Counters = { readonly adults: number; readonly children: number; readonly babySeats: number };
+
+export type TheirLegWish = {
+  readonly direction: 'arrival' | 'departure';
+  readonly flightCode: string;
+  readonly flightOn: string;
+  readonly flightTime: string;
+  readonly pickUpTime: string;
+  readonly isNational: boolean;
+  readonly airlineId: number | null;
+};
+
+/** A booking to be sold, complete as the rules reckon it. */
+export type TheirOrder = Counters & {
+  /** Ours, once per sale: what it is found by when their answer was lost. */
+  readonly reference: string;
+  readonly serviceId: number;
+  readonly rateId: number;
+  readonly stay: TheirStayName;
+  readonly contact: { readonly name: string; readonly email: string; readonly phone: string };
+  readonly passengers: number;
+  readonly operationType: 1 | 2 | 3;
+  readonly positionId: number;
+  readonly fromPlaceId: number;
+  readonly toPlaceId: number;
+  readonly movementOriginId: number;
+  readonly observation: string;
+  readonly included: boolean;
+  readonly private: boolean;
+  /** Theirs; 0 for a stay that rides alone. */
+  readonly groupId: number;
+  /** Arrival first. */
+  readonly legs: readonly TheirLegWish[];
+};
+
+/** What a sale answers. */
+export type TheirSold = {
+  readonly couponCode: string;
+  readonly isPending: boolean;
+  readonly dueMinor: number;
+  readonly holdExpiresAt: number | null;
+  readonly expiresAt: number | null;
+  readonly rides: readonly {
+    readonly transferId: number;
+    readonly direction: 'arrival' | 'departure';
+    readonly flightOn: string;
+    readonly pickUpTime: string;
+  }[];
+};
+
+/** A booking as they know it. The names are those of our own bookings. */
+export type TheirCoupon = Counters & {
+  readonly code: string;
+  readonly hotel: string;
+  readonly folio: string;
+  readonly serviceId: number;
+  readonly airportId: number;
+  readonly tripType: 'round_trip' | 'arrival' | 'departure';
+  readonly private: boolean;
+  readonly included: boolean;
+  readonly status: 'pending_payment' | 'confirmed' | 'partially_cancelled' | 'cancelled' | 'expired';
+  readonly passengers: number;
+  readonly vehicles: number;
+  readonly currency: string;
+  readonly totalMinor: number;
+  readonly paidMinor: number;
+  readonly refundedMinor: number;
+  /** What they want to be paid now. */
+  readonly dueMinor: number;
+  readonly price: {
+    readonly lines: readonly {
+      readonly code:
+        | 'price.vehicles'
+        | 'price.adults'
+        | 'price.baby_seats'
+        | 'price.children'
+        | 'price.included';
+      readonly quantity: number;
+      readonly unitMinor: number;
+      readonly amountMinor: number;
+    }[];
+    readonly unit: 'vehicle' | 'passenger';
+    readonly unitMinor: number;
+    readonly units: number;
+  };
+  readonly contactName: string;
+  readonly contactEmail: string;
+  readonly contactPhone: string;
+  readonly observation: string;
+  readonly version: number;
+  readonly holdExpiresAt: number | null;
+  readonly expiresAt: number | null;
+  readonly createdAt: number;
+  readonly stays: readonly (TheirStayName & Counters & { readonly guest: string; readonly main: boolean })[];
+  /** Arrival first. */
+  readonly transfers: readonly TheirTransfer[];
+  readonly refunds: readonly {
+    readonly id: string;
+    readonly status: 'requested' | 'processing' | 'succeeded' | 'failed';
+    readonly amountMinor: number;
+    readonly reason: string;
+    readonly createdAt: number;
+    readonly updatedAt: number;
+  }[];
+};
+
+export type TheirTransfer = {
+  readonly id: number;
+  readonly direction: 'arrival' | 'departure';
+  readonly status: 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
+  readonly flightCode: string;
+  readonly isNational: boolean;
+  readonly flightOn: string;
+  readonly flightTime: string;
+  readonly pickUpOn: string;
+  readonly pickUpTime: string;
+  readonly pickUpAt: number;
+  readonly timeZone: string;
+  readonly placeId: number;
+  readonly changeUntil: number;
+  readonly cancelUntil: number;
+};
+
+/** One line of the list of a stay's transfers. */
+export type TheirRide = {
+  readonly transferId: number;
+  readonly couponCode: string;
+  /** Of the sale, where they give it back. */
+  readonly reference: string | null;
+};
+
+export type TheirCharge = {
+  readonly couponCode: string;
+  readonly reference: string;
+  readonly paymentToken: string;
+  readonly amountMinor: number;
+};
+
+export type TheirPayment = {
+  /** `waiting`: the bank wants to see the guest at `actionUrl`, or they are not sure themselves. */
+  readonly kind: 'paid' | 'waiting';
+  readonly actionUrl: string | null;
+  readonly card: { readonly brand: string; readonly last4: string } | null;
+};
+
+export type TheirChange = {
+  readonly couponCode: string;
+  readonly transferId: number;
+  readonly flightOn: string;
+  readonly pickUpTime: string;
+  readonly flightTime: string;
+  readonly flightCode: string;
+  readonly airlineId: number | null;
+  readonly passengers: number;
+} & Counters;
+
+export type TheirGroupMember = TheirStayName & Counters;
+
+export type Transfers = {
+  readonly sell: (order: TheirOrder) => Promise<TheirDeed<TheirSold>>;
+  readonly findCoupon: (code: string) => Promise<TheirAnswer<TheirCoupon | null>>;
+  /** Every ride of a stay, of all its bookings. */
+  readonly listRides: (stay: TheirStayName) => Promise<TheirAnswer<readonly TheirRide[]>>;
+  readonly pay: (charge: TheirCharge) => Promise<TheirDeed<TheirPayment>>;
+  readonly change: (change: TheirChange) => Promise<TheirDeed<null>>;
+  readonly cancelRide: (transferId: number) => Promise<TheirDeed<null>>;
+  readonly cancelCoupons: (codes: readonly string[]) => Promise<TheirDeed<null>>;
+  /** Stays that ride together, main first. */
+  readonly createGroup: (
+    members: readonly TheirGroupMember[],
+  ) => Promise<TheirDeed<{ readonly groupId: number }>>;
+};
