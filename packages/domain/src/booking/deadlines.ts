@@ -15,6 +15,14 @@ export function deadlinesOf(pickUpAt: Instant, settings: DeadlineSettings = DEFA
   };
 }
 
+/** A ride counts as done a day after its pick-up: until then staff can still note that nobody came. */
+export const DONE_HOURS_AFTER = 24;
+
+/** The latest pick-up whose ride counts as done now. */
+export function donePickUpAt(nowAt: Instant): Instant {
+  return nowAt - DONE_HOURS_AFTER * HOUR_MS;
+}
+
 /** Staff past their deadline say why; the reason is kept in the audit. */
 export type Actor = { by: 'guest' } | { by: 'staff'; reason: string | null };
 

@@ -1,3 +1,4 @@
+import { donePickUpAt } from '@traslado/domain/booking/deadlines';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Handle } from '../../db/client.ts';
 import type { CouponRecord } from './record.ts';
@@ -112,6 +113,20 @@ export async function expireCoupons(
         and not exists (select from payment_attempt a where a.coupon_id = c.id
           and a.status in ('created', 'processing', 'requires_action', 'unknown'))
       order by c.expires_at limit ${limit} for update skip locked)
+    returning id`.execute(handle);
+  return rows.length;
+}
+
+/** Marks rides that took place, at most `limit`. That nobody came is for staff to say, before that. Returns how many. */
+export async function completeRides(
+  handle: Handle,
+  { now, limit }: { now: number; limit: number },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    update transfer set status = 'completed'
+    where status = 'confirmed' and id in (
+      select id from transfer where status = 'confirmed' and pickup_at < ${new Date(donePickUpAt(now))}
+      order by pickup_at limit ${limit} for update skip locked)
     returning id`.execute(handle);
   return rows.length;
 }

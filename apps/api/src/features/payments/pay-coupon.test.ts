@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { saleFailed } from '../../mail/letters/sale-failed.ts';
 import { type Books, openBooks } from '../../testing/books.ts';
+import { jobsOf } from '../../testing/changes.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makePending, pay, serviceOf, signIn } from '../../testing/sales.ts';
+import { describeFailedSale } from '../coupons/describe-failed-sale.ts';
 import { sweepOnce } from './jobs.ts';
 
 let test: TestApp;
@@ -229,14 +232,22 @@ describe('a gateway that does not say', () => {
       await pay(test, token, { coupon_id: code, amount });
       for (const hours of [1, 3]) await later(hours * 60 * minutes, () => sweep().then(() => undefined));
     });
-    const alerts = await test.db
-      .selectFrom('staff_alert')
-      .selectAll()
-      .where('kind', '=', 'payment.unresolved')
-      .execute();
-    expect(alerts).toHaveLength(1);
-    await later(30 * 60 * minutes, () => sweep().then(() => undefined));
+    const alerts = () =>
+      test.db.selectFrom('staff_alert').selectAll().where('kind', '=', 'payment.unresolved').execute();
+    const hour = 60 * minutes;
+    const start = test.now();
+    expect(await alerts()).toMatchObject([
+      {
+        created_at: start + hour,
+        seen_at: start + 3 * hour,
+        resolved_at: null,
+        coupon_id: expect.any(Number),
+      },
+    ]);
+    await later(30 * hour, () => sweep().then(() => undefined));
     expect((await stateOf(token, code)).status).toBe('failed');
+    // It found its end by itself, and staff see that it did.
+    expect(await alerts()).toMatchObject([{ created_at: start + hour, resolved_at: start + 30 * hour }]);
   });
 
   it('speaks of another amount: set aside for staff, nothing confirmed', async () => {
@@ -345,6 +356,30 @@ describe('money that comes late', () => {
       await sweep();
       expect(await stateOf(token, code)).toMatchObject({ status: 'succeeded', coupon_status: 'confirmed' });
     });
+  });
+
+  it('goes back at once when the ride is over; guest and resort are told', async () => {
+    const { guest, code } = await payInTheDark(serviceOf.suvRoundTrip);
+    await setStatus(code, 'expired');
+    const told = async (kind: string) => (await jobsOf(test, kind)).length;
+    const before = [await told('send_refund_letter'), await told('send_failed_sale_notice')];
+    await later(40 * 24 * 60 * minutes, async () => {
+      const token = await signIn(test, guest);
+      await sweep();
+      await sweep();
+      expect(await stateOf(token, code)).toMatchObject({ status: 'refunded', coupon_status: 'expired' });
+    });
+    expect([await told('send_refund_letter'), await told('send_failed_sale_notice')]).toEqual(
+      before.map((count) => count + 1),
+    );
+    const [notice] = (await jobsOf(test, 'send_failed_sale_notice')).slice(-1);
+    const { catalogue } = test.backends;
+    const described = await describeFailedSale({ db: test.db, catalogue }, Number(notice?.failedSaleId));
+    // In the language of the resort's people, and in words.
+    const written = JSON.stringify(described && saleFailed.compose(described.facts));
+    expect(written).toContain('El pago llegó cuando el traslado ya no estaba disponible');
+    expect(written).toContain(guest.folio);
+    expect(written).not.toContain('no_longer');
   });
 
   it('goes back at once when the booking was cancelled meanwhile', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/client.ts';
+import type { Db, Handle } from '../../db/client.ts';
 
 /** Wrong guesses at a stay, one row for each subject and instant. `subject` is `folio:…` or `address:…`. */
 export type Guess = { readonly subject: string; readonly at: number };
@@ -23,9 +23,15 @@ export async function insertGuess(
     select pg_notify(${guessChannel}, ${message})`.execute(db);
 }
 
+/** Deletes guesses that count no more. Returns how many. */
+export async function deleteGuesses(handle: Handle, before: number): Promise<number> {
+  const result = await sql`delete from guess where window_start < ${new Date(before)}`.execute(handle);
+  return Number(result.numAffectedRows ?? 0);
+}
+
 /** Guesses that still count: those of the last day. Older ones are deleted along the way. */
 export async function listGuesses(db: Db, since: number): Promise<Guess[]> {
-  await sql`delete from guess where window_start < ${new Date(since)}`.execute(db);
+  await deleteGuesses(db, since);
   const { rows } = await sql<Guess>`
     select subject, window_start as at from guess, generate_series(1, least(tries, 100))
     order by window_start desc limit 200000`.execute(db);

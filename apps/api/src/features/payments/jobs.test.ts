@@ -1,0 +1,105 @@
+import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePaid, show, silentLog } from '../../testing/changes.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { bodyOf, create, makePending, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
+import { keepHouse, sweepOnce } from './jobs.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const sweep = () => sweepOnce({ db: test.db, payments: test.payments.port, log: silentLog }, test.now());
+
+async function at<T>(now: number, work: () => Promise<T>): Promise<T> {
+  const before = test.now();
+  test.setNow(now);
+  const result = await work();
+  test.setNow(before);
+  return result;
+}
+
+describe('a ride that took place', () => {
+  it('is done a day after its pick-up, not a second before, and the other one stands', async () => {
+    const { code, token } = await makePaid(test);
+    const rides = async () => {
+      const coupon = await show(test, token, code);
+      return coupon.transfers.map((ride: { status: string }) => ride.status);
+    };
+    const { pickup_at: pickUpAt } = await test.db
+      .selectFrom('transfer')
+      .innerJoin('coupon', 'coupon.id', 'transfer.coupon_id')
+      .select('pickup_at')
+      .where('coupon_code', '=', code)
+      .where('direction', '=', 'arrival')
+      .executeTakeFirstOrThrow();
+    await at(pickUpAt + 24 * HOUR_MS, sweep);
+    expect(await rides()).toEqual(['confirmed', 'confirmed']);
+    await at(pickUpAt + 24 * HOUR_MS + 1, () => Promise.all([sweep(), sweep()]));
+    expect(await rides()).toEqual(['completed', 'confirmed']);
+  });
+
+  it('is not one that nobody paid or that was cancelled', async () => {
+    const { code } = await makePending(test);
+    await at(test.now() + 60 * DAY_MS, sweep);
+    const rides = await test.db
+      .selectFrom('transfer')
+      .innerJoin('coupon', 'coupon.id', 'transfer.coupon_id')
+      .select('transfer.status')
+      .where('coupon_code', '=', code)
+      .execute();
+    expect(rides.map(({ status }) => status)).toEqual(['pending', 'pending']);
+  });
+});
+
+describe('keeping house', () => {
+  it('forgets keys two days later, and keeps those whose work has not ended', async () => {
+    const guest = await makeStay(test);
+    const token = await signIn(test, guest);
+    const body = await bodyOf(test, guest, serviceOf.suvRoundTrip);
+    await create(test, token, serviceOf.suvRoundTrip, body);
+    const key = String(body.uuidReference);
+    const running = {
+      scope: 'pay:BP/RUNNING',
+      key: 'a-running-key',
+      body_hash: 'x',
+      status: null,
+      answer: null,
+    };
+    await test.db
+      .insertInto('intent')
+      .values({ ...running, created_at: new Date(test.now()) })
+      .execute();
+    const kept = async () =>
+      (await test.db.selectFrom('intent').select('key').where('key', 'in', [key, running.key]).execute())
+        .length;
+    const house = (later: number) => keepHouse({ db: test.db, log: silentLog }, test.now() + later);
+    await house(48 * HOUR_MS);
+    expect(await kept()).toBe(2);
+    await house(48 * HOUR_MS + 1);
+    expect(await kept()).toBe(1);
+    await house(30 * DAY_MS + 1);
+    expect(await kept()).toBe(0);
+  });
+
+  it('forgets wrong guesses after a day', async () => {
+    const guess = (hours: number) => ({
+      subject: `folio:BP/HOUSE${hours}`,
+      window_start: new Date(test.now() - hours * HOUR_MS),
+      tries: 1,
+    });
+    await test.db
+      .insertInto('guess')
+      .values([guess(23), guess(25)])
+      .execute();
+    await keepHouse({ db: test.db, log: silentLog }, test.now());
+    const left = await test.db
+      .selectFrom('guess')
+      .select('subject')
+      .where('subject', 'like', 'folio:BP/HOUSE%')
+      .execute();
+    expect(left.map(({ subject }) => subject)).toEqual(['folio:BP/HOUSE23']);
+  });
+});
