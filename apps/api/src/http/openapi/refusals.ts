@@ -148,6 +148,7 @@ export const refusals: Readonly<Record<CallName, readonly ProblemCode[]>> = {
   getReservationDates: ['hotel.not_found', 'service.not_found'],
   listConsecutiveStays: [
     'stay.not_found',
+    'coupon.not_found',
     'stay.no_longer_available',
     'group.not_found',
     'folio.invalid',
@@ -155,6 +156,7 @@ export const refusals: Readonly<Record<CallName, readonly ProblemCode[]>> = {
   ],
   listRelatedStays: [
     'stay.not_found',
+    'coupon.not_found',
     'stay.no_longer_available',
     'group.not_found',
     'folio.invalid',
@@ -162,6 +164,7 @@ export const refusals: Readonly<Record<CallName, readonly ProblemCode[]>> = {
   ],
   linkConsecutiveStay: [
     'stay.not_found',
+    'coupon.not_found',
     ...stay,
     'stay.too_many_tries',
     'group.not_found',
@@ -170,6 +173,7 @@ export const refusals: Readonly<Record<CallName, readonly ProblemCode[]>> = {
   ],
   createReceptiveGroup: [
     'stay.not_found',
+    'coupon.not_found',
     ...stay,
     'folio.invalid',
     ...passengers,
