@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import { Refused } from '../../refused.ts';
@@ -22,4 +22,12 @@ export async function reportFailedSale(
   } catch (failure) {
     log.warn({ err: failure }, 'a failed sale could not be noted');
   }
+}
+
+/** The same for a guest whose money came when the ride was gone, in the transaction that gives it back. */
+export async function reportLateMoney(
+  tx: Tx,
+  { hotel, folio, serviceId, now }: { hotel: string; folio: string; serviceId: number; now: number },
+): Promise<void> {
+  await insertFailedSale(tx, { hotel, folio, serviceId, code: 'booking.no_longer_available_returned', now });
 }

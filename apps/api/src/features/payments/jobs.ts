@@ -1,13 +1,13 @@
-import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
+import { HOUR_MS } from '@traslado/domain/time/instant';
 import type { Clock } from '../../clock.ts';
-import { forgetIntents } from '../../intents/forget-intents.ts';
+import { forgetIntents } from '../../intents/repository.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import type { Transfers } from '../../ports/transfers.ts';
 import { expireChanges } from '../changes/expire-changes.ts';
 import { completeRides, expireCoupons } from '../coupons/repository.ts';
 import { remindUnpaid } from '../letters/remind-unpaid.ts';
 import { runRefunds } from '../refunds/run-refunds.ts';
-import { deleteGuesses } from '../stays/guess-repository.ts';
+import { forgetGuesses } from '../stays/forget-guesses.ts';
 import { reconcileCalls } from '../their-coupons/reconcile-calls.ts';
 import { type ReconcileDeps, reconcileAttempts } from './reconcile-attempts.ts';
 
@@ -47,7 +47,7 @@ export async function keepHouse(
 ): Promise<boolean> {
   const [forgotten = 0] = await Promise.all([
     attempt(log, () => forgetIntents(db, { now, limit: keys })),
-    attempt(log, () => deleteGuesses(db, now - DAY_MS)),
+    attempt(log, () => forgetGuesses(db, now)),
   ]);
   return forgotten >= keys;
 }

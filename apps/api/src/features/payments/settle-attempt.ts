@@ -8,7 +8,7 @@ import type { JobLog } from '../../jobs/worker.ts';
 import type { ChargeOutcome, ChargeSucceeded } from '../../ports/payments.ts';
 import { Refused } from '../../refused.ts';
 import { applyPaidChange } from '../changes/apply-paid-change.ts';
-import { insertFailedSale } from '../coupons/failed-sale-repository.ts';
+import { reportLateMoney } from '../coupons/report-failed-sale.ts';
 import { retakeSeats } from '../coupons/seat-repository.ts';
 import { markFailed, markWaiting } from './attempt-repository.ts';
 import { presentConfirmed } from './presenter.ts';
@@ -180,12 +180,11 @@ async function settleLate(
       await confirmLate(tx, success);
       return { kind: 'confirmed', card: success.card };
     }
-    const returned = notAvailableAnyMore('returned');
-    const answer = { status: 409, body: storedRefusal(returned) };
+    const answer = { status: 409, body: storedRefusal(notAvailableAnyMore('returned')) };
     const reason = waits ? 'booking.no_longer_available' : `coupon.${locked.couponStatus}`;
     await enterAndReturn(tx, { ...success, answer }, randomUUID(), reason);
     // The resort may want to call a guest who paid and has no ride; one who cancelled has what they asked for.
-    if (waits) await insertFailedSale(tx, { ...locked, code: returned.code, now });
+    if (waits) await reportLateMoney(tx, { ...locked, now });
     deps.log.warn({ attemptId: attempt.id, reason }, 'late money is given back');
     return { kind: 'returned' };
   });
