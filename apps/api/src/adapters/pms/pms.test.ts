@@ -3,12 +3,12 @@ import { createDb, createPool, type Db } from '../../db/client.ts';
 import { cloneDatabase } from '../../db/server/test-databases.ts';
 import { loadDemo } from '../../demo/load-demo.ts';
 import type { Pms } from '../../ports/pms.ts';
+import { pmsSuite, prove } from '../../testing/pms-suite.ts';
 import { everyFault, hastyLimits } from '../../testing/stand-in/every-fault.ts';
 import { type StandIn, startStandIn } from '../../testing/stand-in/stand-in.ts';
 import { type GroupSystems, openGroupSystems } from '../http/group-systems.ts';
 import { createEmbeddedPms } from './embedded.ts';
 import { createHttpPms } from './http.ts';
-import { pmsSuite, prove } from './pms-suite.ts';
 
 const now = (): number => Date.parse('2026-11-21T15:00:00Z');
 

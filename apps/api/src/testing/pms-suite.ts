@@ -2,9 +2,9 @@
 import { folioKey } from '@traslado/domain/stay/folio';
 import { foldName } from '@traslado/domain/stay/names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DemoStay } from '../../demo/stay-row.ts';
-import type { Pms, PmsAnswer, PmsStay } from '../../ports/pms.ts';
-import { testStay } from '../../testing/stay.ts';
+import type { DemoStay } from '../demo/stay-row.ts';
+import type { Pms, PmsAnswer, PmsStay } from '../ports/pms.ts';
+import { testStay } from './stay.ts';
 
 export type PmsHarness = {
   readonly port: Pms;
