@@ -5,16 +5,23 @@ import type { Db } from '../../db/client.ts';
 import type { Language } from '../../http/locale.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import { standingOfGuest } from './find-coupon-for.ts';
 import { presentRecords } from './presenter.ts';
 import { listCouponsOfStay } from './repository.ts';
 
-/** The transfers that the guest's own stay rides on. Codes: `stay.not_found` for any other stay. */
+/**
+ * The transfers that the guest's own stay rides on, or another stay with it. Codes: `stay.not_found` for a stay that shares no booking with
+ * the guest's.
+ */
 export async function listTransfersOfStay(
   { db, catalogue }: { readonly db: Db; readonly catalogue: Pick<Catalogue, 'current'> },
   { guest, hotel, folio, language }: { guest: GuestCaller; hotel: string; folio: string; language: Language },
 ): Promise<CallAnswer<'listTransfersOfStay'>> {
   const name = normaliseFolio(folio);
-  if (hotel !== guest.hotel || name !== guest.folio) throw new Refused('stay.not_found');
-  const coupons = await listCouponsOfStay(db, { hotel, folio: name });
+  if (name === null) throw new Refused('stay.not_found');
+  const isOwn = hotel === guest.hotel && name === guest.folio;
+  const ofStay = await listCouponsOfStay(db, { hotel, folio: name });
+  const coupons = ofStay.filter((coupon) => standingOfGuest(guest, coupon) !== 'stranger');
+  if (!isOwn && coupons.length === 0) throw new Refused('stay.not_found');
   return presentRecords(catalogue.current(), coupons, language);
 }
