@@ -69,13 +69,13 @@ async function write(deps: CancelDeps, plans: readonly CancelPlan[], now: number
     );
     const isCurrent = ({ id, version }: CouponRecord) => locked.get(id)?.version === version;
     if (!plans.every(({ coupon }) => isCurrent(coupon))) return false;
-    if ([...locked.values()].some(({ isBeingPaid }) => isBeingPaid)) throw new Refused('payment.under_way');
     const wished = plans.reduce((sum, { legs }) => sum + legs.length, 0);
-    const cancelled = await updateCancelled(
+    const { cancelled, isBeingPaid } = await updateCancelled(
       tx,
       plans.map((plan) => ({ changeId: randomUUID(), plan })),
       now,
     );
+    if (isBeingPaid) throw new Refused('payment.under_way');
     // Thrown, so that the half that was written is taken back.
     if (cancelled !== wished) throw new Refused('transfer.state');
     await requestRefunds(

@@ -2,23 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../db/client.ts';
 import type { CancelPlan, CancelSummary } from './record.ts';
 
-export type LockedCoupon = {
-  readonly id: number;
-  readonly version: number;
-  /** Money may be moving for it right now. */
-  readonly isBeingPaid: boolean;
-};
+export type LockedCoupon = { readonly id: number; readonly version: number };
 
 /** Locks bookings in the order of their ids, so that two calls about the same ones wait for each other and never in a circle. */
 export async function lockCoupons(tx: Tx, couponIds: readonly number[]): Promise<LockedCoupon[]> {
-  // The attempts are read by a function of the row, after the lock is held.
   const { rows } = await sql<LockedCoupon>`
-    with locked as materialized (
-      select id, version from coupon where id = any(${[...couponIds]}::int[]) order by id for update)
-    select id, version, exists (
-      select from payment_attempt a where a.coupon_id = locked.id
-        and a.status in ('created', 'processing', 'requires_action', 'unknown')) as "isBeingPaid"
-    from locked`.execute(tx);
+    select id, version from coupon where id = any(${[...couponIds]}::int[]) order by id for update`.execute(
+    tx,
+  );
   return rows;
 }
 
@@ -26,24 +17,28 @@ export type Cancellation = { readonly changeId: string; readonly plan: CancelPla
 
 /**
  * Writes cancellations of locked bookings with all that follows, but the money: rides, seats, a change that was waiting, the record of it
- * and its letter. Each change of state names the states it may leave.
+ * and its letter. Each change of state names the states it may leave. When money may be moving for one of them right now, nothing is written:
+ * that is looked at here, not when the lock was taken, because a statement does not see what was committed while it waited.
  * @returns how many rides were cancelled
  */
 export async function updateCancelled(
   tx: Tx,
   cancellations: readonly Cancellation[],
   now: number,
-): Promise<number> {
+): Promise<{ cancelled: number; isBeingPaid: boolean }> {
   const at = sql`${new Date(now)}::timestamptz`;
-  const { rows } = await sql<{ cancelled: number }>`
+  const { rows } = await sql<{ cancelled: number; isBeingPaid: boolean }>`
     with wish as (select * from ${asRows(cancellations)}),
+    paying as materialized (
+      select a.id from wish join payment_attempt a on a.coupon_id = wish.coupon
+      where a.status in ('created', 'processing', 'requires_action', 'unknown')),
     leg as (
       select wish.coupon, one.id, one.kept from wish, jsonb_to_recordset(wish.legs) as one(id int, kept int)),
     booking as (
       update coupon set status = wish.status, version = coupon.version + 1, hold_expires_at = null,
         cancelled_at = case when wish.status = 'cancelled' then ${at} end
       from wish
-      where coupon.id = wish.coupon and coupon.version = wish.version
+      where coupon.id = wish.coupon and coupon.version = wish.version and not exists (select from paying)
         and (coupon.status in ('confirmed', 'partially_cancelled') or coupon.status = 'pending_payment' and wish.status = 'cancelled')
       returning coupon.id),
     ride as (
@@ -68,8 +63,10 @@ export async function updateCancelled(
       insert into job (kind, payload, run_at, created_at)
       select 'send_change_letter', jsonb_build_object('changeId', wish.change), ${at}, ${at}
       from wish join booking on booking.id = wish.coupon where wish.letter)
-    select count(*) as cancelled from ride`.execute(tx);
-  return rows[0]?.cancelled ?? 0;
+    select (select count(*) from ride) as cancelled, exists (select from paying) as "isBeingPaid"`.execute(
+    tx,
+  );
+  return rows[0] ?? { cancelled: 0, isBeingPaid: false };
 }
 
 function asRows(cancellations: readonly Cancellation[]): RawBuilder<unknown> {

@@ -121,10 +121,10 @@ async function tryToChange(
   // The same change twice, or a page that was saved as it was: nothing to write, nobody to write to.
   if (request.preview || reckoned.changes.length === 0) return show(!request.preview);
   return db.transaction().execute(async (tx) => {
-    const locked = await lockForChange(tx, coupon.id);
-    if (locked?.version !== coupon.version) return null;
-    if (locked.isBeingPaid) throw new Refused('payment.under_way');
-    const departures = await lockSeatsForChange(tx, { coupon, plan, now });
+    if ((await lockForChange(tx, coupon.id)) !== coupon.version) return null;
+    // Thrown, so that a change whose payment is under way goes on waiting for it.
+    const { departures, isBeingPaid } = await lockSeatsForChange(tx, { coupon, plan, now });
+    if (isBeingPaid) throw new Refused('payment.under_way');
     const writing = {
       changeId: randomUUID(),
       coupon,

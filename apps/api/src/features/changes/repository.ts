@@ -22,23 +22,24 @@ export async function findIncludedUsed(handle: Handle, coupon: StayNames): Promi
   return rows[0]?.used ?? 0;
 }
 
-export type LockedForChange = { readonly version: number; readonly isBeingPaid: boolean };
-
-/** Locks a booking: one change of it after the other. */
-export async function lockForChange(tx: Tx, couponId: number): Promise<LockedForChange | null> {
-  const { rows } = await sql<LockedForChange>`
-    with locked as materialized (select id, version from coupon where id = ${couponId} for update)
-    select version, exists (
-      select from payment_attempt a where a.coupon_id = locked.id
-        and a.status in ('created', 'processing', 'requires_action', 'unknown')) as "isBeingPaid"
-    from locked`.execute(tx);
-  return rows[0] ?? null;
+/** Locks a booking: one change of it after the other. Its version, or null when there is none. */
+export async function lockForChange(tx: Tx, couponId: number): Promise<number | null> {
+  const { rows } = await sql<{ version: number }>`
+    select version from coupon where id = ${couponId} for update`.execute(tx);
+  return rows[0]?.version ?? null;
 }
+
+export type ChangeLocks = {
+  /** Ids of the limited departures, by ride. */
+  readonly departures: ReadonlyMap<number, number>;
+  /** Money may be moving for the booking right now. */
+  readonly isBeingPaid: boolean;
+};
 
 /**
  * Locks what the change counts against: the stays, so that what they include is not given twice, then the limited departures, which are made
- * when nobody rides on them yet. A change that waited before is over: the newer one takes its place. Call it with the booking locked.
- * @returns the ids of the departures, by ride
+ * when nobody rides on them yet. A change that waited before is over: the newer one takes its place. Call it with the booking locked, as a
+ * statement of its own: one that waited for the lock does not see a payment that began meanwhile.
  */
 export async function lockSeatsForChange(
   tx: Tx,
@@ -51,17 +52,24 @@ export async function lockSeatsForChange(
     plan: ChangePlan;
     now: number;
   },
-): Promise<ReadonlyMap<number, number>> {
+): Promise<ChangeLocks> {
   const stays = coupon.stays.map(({ hotel, folio }) => `${hotel}/${folio}`).sort();
-  const { rows } = await sql<{ departures: { id: number; direction: string }[] }>`
+  const { rows } = await sql<{ departures: { id: number; direction: string }[]; isBeingPaid: boolean }>`
     with replaced as (
       update coupon_change set status = 'replaced', ended_at = ${new Date(now)}
       where coupon_id = ${coupon.id} and status = 'pending' returning id),
     unheld as (delete from seat using replaced where seat.change_id = replaced.id),
     departure as (${departuresOf(coupon, plan)})
     select (select count(pg_advisory_xact_lock(hashtextextended(stay, 1))) from unnest(${stays}::text[]) stay) as locked,
-      coalesce((select json_agg(departure) from departure), '[]') as departures`.execute(tx);
-  return byRide(plan.targets, rows[0]?.departures ?? []);
+      coalesce((select json_agg(departure) from departure), '[]') as departures, exists (
+        select from payment_attempt a where a.coupon_id = ${coupon.id}
+          and a.status in ('created', 'processing', 'requires_action', 'unknown')) as "isBeingPaid"`.execute(
+    tx,
+  );
+  return {
+    departures: byRide(plan.targets, rows[0]?.departures ?? []),
+    isBeingPaid: rows[0]?.isBeingPaid ?? false,
+  };
 }
 
 /** The same for a change that was paid: it keeps its own row, and its price. */

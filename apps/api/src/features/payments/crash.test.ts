@@ -123,7 +123,7 @@ describe.each(['before-charge', 'charged-not-recorded', 'recorded-not-answered']
       expect(attempts.every((one) => one.coupon === 'confirmed')).toBe(true);
       expect((await discrepancies()).filter((one) => !before.has(JSON.stringify(one)))).toEqual([]);
     },
-    60_000,
+    120_000,
   );
 });
 
@@ -156,6 +156,6 @@ describe('killed in a refund', () => {
       expect(await refundsOf(test, code)).toMatchObject([{ amount_minor: 16_000, tries: 2 }]);
       expect((await discrepancies()).filter((one) => !before.has(JSON.stringify(one)))).toEqual([]);
     },
-    60_000,
+    120_000,
   );
 });
