@@ -33,7 +33,9 @@ const Confirmation = page(() => import('./routes/guest/confirmation.tsx').then((
 const MyTransportation = page(() =>
   import('./routes/guest/mytransportation.tsx').then((file) => file.MyTransportation),
 );
-const Forbidden = page(() => import('./routes/guest/forbidden.tsx').then((file) => file.Forbidden));
+const Forbidden = page(() => import('./routes/admin/forbidden.tsx').then((file) => file.Forbidden));
+const StaffSignIn = page(() => import('./features/staff/sign-in-page.tsx').then((file) => file.SignInPage));
+const Admin = page(() => import('./routes/admin/admin.tsx').then((file) => file.Admin));
 const Gallery = page(() => import('./routes/dev/gallery.tsx').then((file) => file.Gallery));
 
 function Pages() {
@@ -47,6 +49,8 @@ function Pages() {
         <Route path={PATHS.confirmation} component={Confirmation} />
         <Route path={`${PATHS.myTransportation}/:coupon?/:work?/:topic?`} component={MyTransportation} />
         <Route path={PATHS.forbidden} component={Forbidden} />
+        <Route path={PATHS.signIn} component={StaffSignIn} />
+        <Route path={PATHS.admin} component={Admin} />
         {showsGallery && <Route path={PATHS.gallery} component={Gallery} />}
         <Route path="/index.html">
           <Redirect to={PATHS.home} replace />
@@ -60,6 +64,7 @@ function Pages() {
 function Shell() {
   const texts = useTexts('shell');
   const [location] = useLocation();
+  const isStaff = location === PATHS.signIn || location.startsWith(PATHS.admin);
   useBrandColours();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -69,12 +74,12 @@ function Shell() {
       >
         {texts.skip}
       </a>
-      <Header />
+      <Header isStaff={isStaff} />
       {/* A new address gets a new boundary: leaving a page that failed is always possible. */}
       <ErrorBoundary key={location} fallback={() => <ErrorPage />}>
         <Pages />
       </ErrorBoundary>
-      <Footer />
+      {!isStaff && <Footer />}
       <ContactHost />
       <SignInHost />
       <Toast />

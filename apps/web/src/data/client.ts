@@ -38,7 +38,8 @@ const client = createClient({
   // <html lang> follows the language switch; before the first paint the kept language speaks.
   locale: () => document.documentElement.lang || initialLocale(),
   tokenFor: async (route) => {
-    if (route.access === 'public') return null;
+    // Staff are known by a cookie that no script can read.
+    if (route.access === 'public' || route.access === 'staff') return null;
     if (route.access === 'guest') return guestSession()?.token ?? null;
     return appToken();
   },

@@ -10,6 +10,7 @@ import type { issues } from './en/issues.ts';
 import type { mytransportation } from './en/mytransportation.ts';
 import type { shell } from './en/shell.ts';
 import type { signIn } from './en/sign-in.ts';
+import type { staff } from './en/staff.ts';
 import type { stay } from './en/stay.ts';
 import type { voucher } from './en/voucher.ts';
 import type { Locale } from './locale.ts';
@@ -30,6 +31,7 @@ export type Catalogues = {
   mytransportation: typeof mytransportation;
   edit: typeof edit;
   cancel: typeof cancel;
+  staff: typeof staff;
 };
 
 export type CatalogueName = keyof Catalogues;
@@ -56,6 +58,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     mytransportation: () => import('./en/mytransportation.ts').then((file) => file.mytransportation),
     edit: () => import('./en/edit.ts').then((file) => file.edit),
     cancel: () => import('./en/cancel.ts').then((file) => file.cancel),
+    staff: () => import('./en/staff.ts').then((file) => file.staff),
   },
   'es-MX': {
     shell: () => import('./es/start.ts').then((file) => file.shell),
@@ -72,6 +75,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     mytransportation: () => import('./es/mytransportation.ts').then((file) => file.mytransportation),
     edit: () => import('./es/edit.ts').then((file) => file.edit),
     cancel: () => import('./es/cancel.ts').then((file) => file.cancel),
+    staff: () => import('./es/staff.ts').then((file) => file.staff),
   },
 };
 

@@ -1,18 +1,24 @@
 import type { Issue } from '@traslado/domain/forms/issue';
-import { useCallback } from 'react';
+import { createContext, use, useCallback } from 'react';
 import { useTexts } from './i18n.tsx';
 
 export type IssueParams = Readonly<Record<string, string | number>>;
 
+type IssueTexts = Readonly<Record<string, (params: IssueParams) => string>>;
+
+/** Words for codes that only some pages know: they come with those pages. */
+export const MoreIssueTexts = createContext<IssueTexts>({});
+
 /** Gives the words for an issue in the current language; a code without words of its own gets the general ones. */
 export function useIssueText(): (issue: Issue) => string {
   const texts = useTexts('issues');
+  const more = use(MoreIssueTexts);
   return useCallback(
     (issue) => {
-      const known: Readonly<Record<string, (params: IssueParams) => string>> = texts;
-      const write = known[issue.code] ?? texts['field.invalid'];
+      const known: IssueTexts = texts;
+      const write = known[issue.code] ?? more[issue.code] ?? texts['field.invalid'];
       return write(issue.params ?? {});
     },
-    [texts],
+    [texts, more],
   );
 }

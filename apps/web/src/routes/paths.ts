@@ -1,6 +1,6 @@
 import { myTransportationPath } from '@traslado/contract/pages';
 
-/** Every address of the guest's side, once. */
+/** Every address, once. */
 export const PATHS = {
   home: '/',
   myTransportation: myTransportationPath(null),
@@ -8,6 +8,7 @@ export const PATHS = {
   confirmation: '/confirmation',
   forbidden: '/forbidden',
   signIn: '/signin',
+  admin: '/admin',
   gallery: '/dev/components',
 } as const;
 

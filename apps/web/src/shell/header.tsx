@@ -15,8 +15,11 @@ import { Wordmark } from './wordmark.tsx';
 const LINK =
   'inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-small underline-offset-[6px] hover:underline decoration-2 decoration-accent';
 
-/** Brand, the two links, language and theme. On phones the links go under the brand, never behind a menu button. */
-export function Header() {
+/**
+ * Brand, the two links, language and theme. On phones the links go under the brand, never behind a menu button. The staff's pages have
+ * links of their own.
+ */
+export function Header({ isStaff = false }: { isStaff?: boolean }) {
   const brand = useBrand();
   const texts = useTexts('shell');
   const locale = useLocale();
@@ -41,27 +44,29 @@ export function Header() {
         <LanguageSwitch />
         <ThemeSwitch />
       </div>
-      <nav aria-label={texts.menu} className="-mx-3 flex w-full items-center sm:mx-0 sm:ml-auto sm:w-auto">
-        <Link
-          href={PATHS.myTransportation}
-          className={LINK}
-          onPointerEnter={() => preloadSignIn(locale)}
-          onFocus={() => preloadSignIn(locale)}
-          onClick={enter}
-        >
-          {texts.myTransportation}
-        </Link>
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className={LINK}
-          onPointerEnter={() => preloadContact(locale)}
-          onFocus={() => preloadContact(locale)}
-          onClick={() => openContact()}
-        >
-          {texts.contact}
-        </button>
-      </nav>
+      {!isStaff && (
+        <nav aria-label={texts.menu} className="-mx-3 flex w-full items-center sm:mx-0 sm:ml-auto sm:w-auto">
+          <Link
+            href={PATHS.myTransportation}
+            className={LINK}
+            onPointerEnter={() => preloadSignIn(locale)}
+            onFocus={() => preloadSignIn(locale)}
+            onClick={enter}
+          >
+            {texts.myTransportation}
+          </Link>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={LINK}
+            onPointerEnter={() => preloadContact(locale)}
+            onFocus={() => preloadContact(locale)}
+            onClick={() => openContact()}
+          >
+            {texts.contact}
+          </button>
+        </nav>
+      )}
     </header>
   );
 }

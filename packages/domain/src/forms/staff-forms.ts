@@ -1,5 +1,7 @@
-import { isUsername, type PasswordPolicy, passwordFaults } from '../contact/password.ts';
-import { checkRequired } from './field.ts';
+import { NOTE_BOUNDS } from '../access/attention.ts';
+import { isUsername } from '../contact/password.ts';
+import { isCleanText, tidyText } from '../contact/text.ts';
+import { checkRequired, checkText } from './field.ts';
 import type { Issue } from './issue.ts';
 
 /** Codes: `field.required`, `username.invalid`. A password is only asked for: what it must be like is nobody's business before it is known. */
@@ -13,14 +15,22 @@ export function checkStaffLoginForm(form: { username: string; password: string }
   ];
 }
 
-/** Codes: `field.required`, those of `passwordFaults`, `password.same`, `password.mismatch`. */
-export function checkNewPasswordForm(
-  form: { password: string; newPassword: string; repeated: string },
-  policy: PasswordPolicy,
-): Issue[] {
+/**
+ * Codes: `field.required`, `password.same`, `password.mismatch`. What else a password needs is a setting of the server, which says so itself.
+ */
+export function checkNewPasswordForm(form: {
+  password: string;
+  newPassword: string;
+  repeated: string;
+}): Issue[] {
   if (form.newPassword === '') return [{ field: 'newPassword', code: 'field.required' }];
-  const [fault] = passwordFaults(form.newPassword, policy);
-  if (fault) return [{ field: 'newPassword', code: fault }];
   if (form.newPassword === form.password) return [{ field: 'newPassword', code: 'password.same' }];
   return form.repeated === form.newPassword ? [] : [{ field: 'repeated', code: 'password.mismatch' }];
+}
+
+/** Codes: `field.required`, `field.too_short`, `field.too_long`, `field.characters`. */
+export function checkNoteForm(form: { note: string }): Issue[] {
+  const missing = checkRequired('note', form.note);
+  if (missing.length > 0) return missing;
+  return checkText('note', form.note, { ...NOTE_BOUNDS, tidy: tidyText, isClean: isCleanText });
 }

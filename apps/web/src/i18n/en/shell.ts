@@ -4,7 +4,6 @@ export const shell = {
   titles: {
     home: 'Airport rides for your stay',
     notFound: 'Page not found',
-    forbidden: 'No permission',
     error: 'Something went wrong',
     transportation: 'Book your ride',
     myTransportation: 'My transportation',
@@ -30,12 +29,6 @@ export const shell = {
     title: 'This road ends at the beach',
     text: 'The page you were looking for is not here. It may have moved, or the address has a typo.',
     home: 'Go to the start',
-  },
-  forbidden: {
-    title: 'Unauthorized',
-    text: 'You don’t have permission to see this page. If you think you should, ask the person who manages your account.',
-    home: 'Go home',
-    logout: 'Log out',
   },
   error: {
     title: 'We hit a pothole',

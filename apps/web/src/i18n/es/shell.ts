@@ -5,7 +5,6 @@ export const shell = {
   titles: {
     home: 'Traslados para tu estancia',
     notFound: 'Página no encontrada',
-    forbidden: 'Sin permiso',
     error: 'Algo salió mal',
     transportation: 'Reserva tu traslado',
     myTransportation: 'Mi transportación',
@@ -31,12 +30,6 @@ export const shell = {
     title: 'Este camino termina en la playa',
     text: 'La página que buscas no está aquí. Quizá cambió de lugar o la dirección tiene un error.',
     home: 'Ir al inicio',
-  },
-  forbidden: {
-    title: 'Sin autorización',
-    text: 'No tienes permiso para ver esta página. Si crees que deberías tenerlo, pregunta a quien administra tu cuenta.',
-    home: 'Ir al inicio',
-    logout: 'Cerrar sesión',
   },
   error: {
     title: 'Caímos en un bache',

@@ -1,23 +1,20 @@
-import { Redirect, useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Scene } from '../../components/scene.tsx';
-import { guestSession } from '../../features/session/session.ts';
-import { closeStay } from '../../features/stay/stay-session.ts';
+import { StaffGuard } from '../../features/staff/staff-guard.tsx';
+import { useSignOut } from '../../features/staff/use-sign-out.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Page } from '../../shell/page.tsx';
 import { PATHS } from '../paths.ts';
 
 /** Signed in, but not allowed. Without a session there is nothing to be forbidden: one is sent to sign in. */
 export function Forbidden() {
-  const texts = useTexts('shell');
-  const [, navigate] = useLocation();
-  if (!guestSession()) return <Redirect to={PATHS.signIn} replace />;
+  return <StaffGuard>{() => <Unauthorized />}</StaffGuard>;
+}
 
-  const logOut = () => {
-    closeStay();
-    navigate(PATHS.home);
-  };
+function Unauthorized() {
+  const texts = useTexts('staff');
+  const { signOut, isBusy } = useSignOut(PATHS.home);
   return (
     <Page
       title={texts.titles.forbidden}
@@ -31,7 +28,13 @@ export function Forbidden() {
           <LinkButton href={PATHS.home} size="large">
             {texts.forbidden.home}
           </LinkButton>
-          <Button variant="secondary" size="large" onClick={logOut}>
+          <Button
+            variant="secondary"
+            size="large"
+            onClick={() => void signOut()}
+            busy={isBusy}
+            busyLabel={texts.frame.signingOut}
+          >
             {texts.forbidden.logout}
           </Button>
         </div>

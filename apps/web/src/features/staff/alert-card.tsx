@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import { formatAge, formatAmount, formatMoment } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import type { Alert } from './use-alerts.ts';
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  refund: 'swap',
+  payment: 'ticket',
+  mail: 'mail',
+  sale: 'van',
+};
+
+/** What a kind of matter is called, and what to do about it. */
+export function useAlertWords(): (kind: string) => { readonly title: string; readonly next: string } {
+  const texts = useTexts('staff').attention;
+  return (kind) => texts.kinds[kind] ?? texts.otherKind;
+}
+
+type AlertCardProps = {
+  alert: Alert;
+  /** Null where this person may only look. */
+  onHandle: (() => void) | null;
+};
+
+/** One matter: what happened, to whom, for how much, what to do; and once it is handled, who did what. */
+export function AlertCard({ alert, onHandle }: AlertCardProps) {
+  const texts = useTexts('staff').attention;
+  const locale = useLocale();
+  const words = useAlertWords()(alert.kind);
+  const titleId = `alert-${alert.id}`;
+  const { amount, currency } = alert;
+  const moment = formatMoment(alert.created_at, locale);
+  return (
+    <article
+      aria-labelledby={titleId}
+      data-testid={titleId}
+      className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
+    >
+      <div className="flex items-start gap-4">
+        <span
+          className={`grid size-11 shrink-0 place-items-center rounded-full ${alert.handled_at ? 'bg-good-wash text-good' : 'bg-warn-wash text-warn'}`}
+        >
+          <Icon name={alert.handled_at ? 'check' : (ICONS[alert.kind.split('.')[0] ?? ''] ?? 'warning')} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id={titleId} className="text-heading">
+              {words.title}
+            </h2>
+            <time dateTime={alert.created_at} title={moment} className="text-small text-soft">
+              {formatAge(Date.parse(alert.created_at), Date.now(), locale)}
+            </time>
+          </div>
+          {!alert.handled_at && <p className="mt-1.5 text-soft">{words.next}</p>}
+          <dl className="mt-4 grid grid-cols-[minmax(5.5rem,max-content)_minmax(0,1fr)] gap-x-5 gap-y-1.5">
+            {amount !== null && (
+              <Fact name={texts.amount}>
+                <span className="font-semibold tabular-nums">
+                  {formatAmount(amount, locale, 'full', currency ?? 'USD')}
+                </span>
+              </Fact>
+            )}
+            {alert.guest !== null && <Fact name={texts.guest}>{alert.guest}</Fact>}
+            {alert.coupon_id !== null && (
+              <Fact name={texts.booking}>
+                <span className="font-semibold tracking-label">{alert.coupon_id}</span>
+              </Fact>
+            )}
+            {alert.recipient !== null && <Fact name={texts.recipient}>{alert.recipient}</Fact>}
+            {alert.letter !== null && <Fact name={texts.letter}>{alert.letter}</Fact>}
+            {alert.detail !== '' && <Fact name={texts.said}>{alert.detail}</Fact>}
+            <Fact name={texts.reference}>
+              <span className="text-small text-soft">{alert.subject}</span>
+            </Fact>
+          </dl>
+          {alert.handled_at && <Ending alert={alert} at={alert.handled_at} />}
+          {onHandle && !alert.handled_at && (
+            <Button
+              variant="secondary"
+              icon="check"
+              className="mt-5"
+              onClick={onHandle}
+              aria-label={texts.handleWhat(words.title)}
+            >
+              {texts.handle}
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-small text-soft">{name}</dt>
+      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+    </>
+  );
+}
+
+function Ending({ alert, at }: { alert: Alert; at: string }) {
+  const texts = useTexts('staff').attention;
+  const when = formatMoment(at, useLocale());
+  return (
+    <div className="mt-5 border-line border-t pt-4">
+      <p className="text-small text-soft">
+        {alert.handled_by ? texts.by(alert.handled_by, when) : texts.itself(when)}
+      </p>
+      {alert.note && <p className="mt-1 whitespace-pre-line">{alert.note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { checkStaffLoginForm } from '@traslado/domain/forms/staff-forms';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { PasswordField } from './password-field.tsx';
+import { RefusalBanner } from './refusal-banner.tsx';
+import { type Entry, signInStaff } from './staff-session.ts';
+
+export type SignInValues = { username: string; password: string };
+
+type SignInFormProps = {
+  onIn: () => void;
+  /** The password is right and has to be changed. */
+  onRenew: (values: SignInValues) => void;
+};
+
+/** User name and password. */
+export function SignInForm({ onIn, onRenew }: SignInFormProps) {
+  const texts = useTexts('staff').signIn;
+  const form = useIssueForm<SignInValues>(checkStaffLoginForm, { username: '', password: '' });
+  const [failure, setFailure] = useState<Entry | null>(null);
+
+  const enter = async (values: SignInValues) => {
+    setFailure(null);
+    const entry = await signInStaff(values.username, values.password);
+    if (entry.kind === 'in') return onIn();
+    if (entry.kind === 'refused' && entry.problem.code === 'auth.reset_required') return onRenew(values);
+    setFailure(entry);
+  };
+  return (
+    <Form
+      form={form}
+      name={texts.submit}
+      onValid={enter}
+      onInvalid={() => setFailure(null)}
+      labels={{ username: texts.username, password: texts.password }}
+      className="grid gap-5"
+    >
+      {failure && <RefusalBanner entry={failure} />}
+      <TextField
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <PasswordField name="password" autoComplete="current-password" />
+      <Button
+        type="submit"
+        size="large"
+        busy={form.formState.isSubmitting}
+        busyLabel={texts.busy}
+        iconAfter="arrowRight"
+        className="w-full sm:w-auto sm:justify-self-start"
+      >
+        {texts.submit}
+      </Button>
+    </Form>
+  );
+}

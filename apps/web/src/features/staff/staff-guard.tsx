@@ -1,0 +1,21 @@
+import { type ReactNode, useRef } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { Loader } from '../../components/loader.tsx';
+import { ErrorPage } from '../../shell/error-page.tsx';
+import { signInPath } from './staff-paths.ts';
+import { type Person, useStanding } from './use-profile.ts';
+
+/** Shows a page to who is signed in, and the door to everybody else. */
+export function StaffGuard({ children }: { children: (person: Person) => ReactNode }) {
+  const standing = useStanding();
+  const [location] = useLocation();
+  const wasIn = useRef(false);
+  if (standing.kind === 'in') {
+    wasIn.current = true;
+    return children(standing.person);
+  }
+  if (standing.kind === 'out')
+    return <Redirect to={signInPath(location, { ended: wasIn.current })} replace />;
+  if (standing.kind === 'failed') return <ErrorPage />;
+  return <Loader page />;
+}

@@ -1,0 +1,75 @@
+import { NoAnswerError, ProblemError } from '@traslado/contract/client';
+import type { CallAnswer } from '@traslado/contract/schemas';
+import type { Problem } from '@traslado/contract/schemas/problem';
+import { callApi } from '../../data/client.ts';
+import { queryClient } from '../../data/query-client.ts';
+import { forgetProfile, keepProfile } from './kept-profile.ts';
+
+export type Profile = CallAnswer<'getProfile'>;
+
+/** Under this key lies who of the staff is signed in; null for nobody. Everything else of staff lies below it. */
+export const staffKey = ['staff'] as const;
+export const profileKey = ['staff', 'profile'] as const;
+
+export type Entry = { kind: 'in' } | { kind: 'refused'; problem: Problem } | { kind: 'offline' };
+
+/** Signs somebody of the staff in. The session itself is in a cookie that this page never sees. */
+export function signInStaff(username: string, password: string): Promise<Entry> {
+  return enter(() => callApi('signInStaff', { body: { username: username.trim(), password } }));
+}
+
+/** Changes a password by the one there is, which also signs in. */
+export function renewPassword(username: string, password: string, newPassword: string): Promise<Entry> {
+  const body = { username: username.trim(), password, new_password: newPassword };
+  return enter(() => callApi('renewPassword', { body }));
+}
+
+async function enter(call: () => Promise<Profile>): Promise<Entry> {
+  try {
+    const profile = await call();
+    // What another person of this device saw is not this one's.
+    forgetSeen();
+    await rememberProfile(profile);
+    queryClient.setQueryData(profileKey, profile);
+    return { kind: 'in' };
+  } catch (error) {
+    if (error instanceof ProblemError) return { kind: 'refused', problem: error.problem };
+    if (error instanceof NoAnswerError) return { kind: 'offline' };
+    throw error;
+  }
+}
+
+/** Keeps a profile on the device; roles and permissions are sealed there. */
+export function rememberProfile({ username, name, email, ...profile }: Profile): Promise<void> {
+  return keepProfile({ username, name, email }, profile);
+}
+
+/**
+ * Signs out. False when the server could not be told: then the session goes on.
+ * @param leave takes the page away before it finds that nobody is signed in any more
+ */
+export async function signOutStaff(leave: () => void): Promise<boolean> {
+  try {
+    await callApi('signOutStaff', {});
+  } catch {
+    return false;
+  }
+  leave();
+  await endHere();
+  return true;
+}
+
+/** The session is over: nothing of it stays on the page or the device. */
+export async function endHere(): Promise<void> {
+  await forgetProfile();
+  forgetSeen();
+  queryClient.setQueryData(profileKey, null);
+}
+
+/** All that the pages have read but the profile itself, which they follow. */
+function forgetSeen(): void {
+  queryClient.removeQueries({
+    queryKey: staffKey,
+    predicate: ({ queryKey }) => queryKey[1] !== profileKey[1],
+  });
+}

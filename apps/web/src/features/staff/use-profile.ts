@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { ProblemError } from '@traslado/contract/client';
+import { callApi } from '../../data/client.ts';
+import { forgetProfile, keptProfile } from './kept-profile.ts';
+import { type Profile, profileKey, rememberProfile } from './staff-session.ts';
+
+/** Of a profile what the frame of the pages shows. */
+export type Person = Pick<Profile, 'name' | 'roles' | 'menu'>;
+
+export type Standing =
+  | { kind: 'pending' }
+  | { kind: 'out' }
+  | { kind: 'in'; person: Person }
+  | { kind: 'failed'; retry: () => void };
+
+/** Whether a refusal says that the session is over. */
+export const isOver = (error: unknown): boolean =>
+  error instanceof ProblemError && error.problem.code === 'auth.not_signed_in';
+
+async function askProfile(): Promise<Profile | null> {
+  try {
+    const profile = await callApi('getProfile', {});
+    await rememberProfile(profile);
+    return profile;
+  } catch (error) {
+    if (!isOver(error)) throw error;
+    await forgetProfile();
+    return null;
+  }
+}
+
+/** What this device remembers, for the time until the server has answered; it opens nothing. */
+async function rememberedPerson(): Promise<Person | null> {
+  const kept = await keptProfile();
+  const name = kept?.user.name;
+  const menu = kept?.profile.menu;
+  if (!kept || typeof name !== 'string' || !Array.isArray(menu)) return null;
+  return { name, roles: [...kept.profile.roles], menu: menu as Person['menu'] };
+}
+
+/** Who of the staff is signed in. The server is asked once a page, and again when the window comes back. */
+export function useStanding(): Standing {
+  const fresh = useQuery({
+    queryKey: profileKey,
+    queryFn: askProfile,
+    staleTime: 60_000,
+    refetchOnWindowFocus: true,
+  });
+  const kept = useQuery({ queryKey: ['staff', 'kept'], queryFn: rememberedPerson, staleTime: 0, gcTime: 0 });
+  if (fresh.data) return { kind: 'in', person: fresh.data };
+  if (fresh.data === null) return { kind: 'out' };
+  if (fresh.isError) return { kind: 'failed', retry: () => void fresh.refetch() };
+  return kept.data ? { kind: 'in', person: kept.data } : { kind: 'pending' };
+}

@@ -1,0 +1,183 @@
+import type { IssueParams } from '../issue-text.ts';
+
+/** The staff's side: signing in, what they may not see, and what waits for them. */
+export const staff = {
+  titles: { signIn: 'Staff sign-in', forbidden: 'No permission', attention: 'Needs attention' },
+  signIn: {
+    title: 'Good to see you',
+    lead: 'Sign in with your staff account to look after the rides.',
+    username: 'User name',
+    password: 'Password',
+    show: 'Show the password',
+    submit: 'Sign in',
+    busy: 'Signing in…',
+    ended: 'Your session has ended. Please sign in again.',
+    help: 'No account, or the password is lost? Your administrator can help.',
+    guest: 'Are you a guest?',
+    guestLink: 'Go to My transportation',
+  },
+  newPassword: {
+    title: 'Choose a new password',
+    lead: 'Your password has to be changed before you can go on. All your other sessions end with it.',
+    newPassword: 'New password',
+    hint: 'Twelve characters or more. A few words you can remember are best.',
+    repeated: 'New password, again',
+    submit: 'Save and sign in',
+    busy: 'Saving…',
+    back: 'Back',
+  },
+  /** What the server says no with, by its code. */
+  refusals: {
+    'auth.credentials_not_valid': {
+      title: 'The user name or the password is not right',
+      text: 'Check both, and whether capital letters are on.',
+    },
+    'auth.invalid_credentials': {
+      title: 'Invalid credentials',
+      text: 'Please type your user name and your password.',
+    },
+    'auth.not_authorized': {
+      title: 'This account may not sign in',
+      text: 'It was closed. Your administrator can open it again.',
+    },
+    'auth.reset_required': {
+      title: 'Your password has to be changed',
+      text: 'Choose a new one to go on.',
+    },
+    'auth.user_not_confirmed': {
+      title: 'This account is not confirmed yet',
+      text: 'Your administrator has to confirm it first.',
+    },
+    'auth.too_many_tries': {
+      title: 'Too many tries',
+      text: 'Please wait a while before you try again. Your account is not locked.',
+    },
+    'auth.sign_out_failed': {
+      title: 'We could not sign you out',
+      text: 'You are still signed in. Please try again, or close the browser.',
+    },
+    'auth.unhandled': {
+      title: 'Signing in failed on our side',
+      text: 'It is not your password. Please try again in a moment.',
+    },
+    'auth.unknown': {
+      title: 'Signing in failed',
+      text: 'We don’t know why. Please try again, or ask your administrator.',
+    },
+    offline: {
+      title: 'We got no answer',
+      text: 'Check your connection, then try again. What you typed is still here.',
+    },
+  },
+  forbidden: {
+    title: 'Unauthorized',
+    text: 'You don’t have permission to see this page. If you think you should, ask the person who manages your account.',
+    home: 'Go home',
+    logout: 'Log out',
+  },
+  frame: {
+    menu: 'Staff pages',
+    pages: { attention: 'Needs attention' } as Readonly<Record<string, string>>,
+    signedInAs: (name: string) => `Signed in as ${name}`,
+    signOut: 'Sign out',
+    signingOut: 'Signing out…',
+    roles: {
+      catalogue: 'Catalogue',
+      revenue: 'Revenue',
+      concierge: 'Concierge',
+      finance: 'Finance',
+      auditor: 'Auditor',
+      administrator: 'Administrator',
+    } as Readonly<Record<string, string>>,
+  },
+  attention: {
+    title: 'Needs attention',
+    lead: 'What no rule could settle. Handle it, and leave a note for whoever looks later.',
+    tabs: 'Which ones?',
+    open: (count: number) => `Open (${count})`,
+    handled: 'Handled',
+    none: 'All clear',
+    noneText: 'Nothing waits for you right now.',
+    noneHandled: 'Nothing was handled yet.',
+    more: (shown: number, open: number) => `The newest ${shown} of ${open} are shown.`,
+    failed: 'The list could not be loaded.',
+    retry: 'Try again',
+    readOnly: 'You can see these, and not handle them.',
+    booking: 'Booking',
+    guest: 'Guest',
+    amount: 'Amount',
+    recipient: 'To',
+    letter: 'Letter',
+    reference: 'Reference',
+    said: 'What was said',
+    by: (who: string, when: string) => `Handled by ${who}, ${when}`,
+    itself: (when: string) => `Settled itself, ${when}`,
+    handle: 'Mark as handled',
+    handleWhat: (what: string) => `Mark as handled: ${what}`,
+    note: 'What was done?',
+    noteHint: 'For example: paid back by bank transfer, reference 4711.',
+    save: 'Mark as handled',
+    saving: 'Saving…',
+    cancel: 'Cancel',
+    done: 'Marked as handled.',
+    gone: {
+      title: 'Somebody was faster',
+      text: 'This has been handled meanwhile. The list shows who did it.',
+    },
+    notSaved: {
+      title: 'It could not be saved',
+      text: 'Your note is still here. Please try again.',
+    },
+    kinds: {
+      'refund.failed': {
+        title: 'A refund failed',
+        next: 'It is tried again by itself. If that fails too, pay the guest another way.',
+      },
+      'refund.wrong_amount': {
+        title: 'A refund of another amount',
+        next: 'Compare the gateway’s books with the booking.',
+      },
+      'payment.rejected': {
+        title: 'The gateway refused a payment',
+        next: 'Look at the settings of the gateway.',
+      },
+      'payment.wrong_amount': {
+        title: 'A payment of another amount',
+        next: 'Compare the gateway’s books with the booking.',
+      },
+      'payment.charged_after_failure': {
+        title: 'Charged after it had failed',
+        next: 'Check that the guest was charged once.',
+      },
+      'payment.unknown_attempt': {
+        title: 'A payment that we don’t know',
+        next: 'Find it in the gateway’s books by its reference.',
+      },
+      'payment.unresolved': {
+        title: 'A payment without an end',
+        next: 'Ask the gateway; the guest was told not to pay again.',
+      },
+      'mail.undelivered': {
+        title: 'A letter that could not be delivered',
+        next: 'Reach the guest another way, and ask for another address.',
+      },
+      'sale.failed': {
+        title: 'A sale that we could not finish',
+        next: 'Call the guest, and book the ride by phone.',
+      },
+    } as Readonly<Record<string, { readonly title: string; readonly next: string }>>,
+    otherKind: { title: 'Something to look at', next: 'See what was said.' },
+  },
+  /** Words for fields that only these pages have. */
+  issues: {
+    'username.invalid': () => 'A user name has 6 characters or more',
+    'password.too_short': (p: IssueParams) => `Must be ${p.min} characters or more`,
+    'password.too_long': () => 'This is too long',
+    'password.uppercase_missing': () => 'One upper-case letter is missing',
+    'password.lowercase_missing': () => 'One lower-case letter is missing',
+    'password.digit_missing': () => 'One digit is missing',
+    'password.special_missing': () => 'One of the signs ! @ # $ % is missing',
+    'password.same': () => 'Choose another one than before',
+    'password.mismatch': () => 'The two are not the same',
+  },
+};
