@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+
+/** Tables that were written to since the last look, committed or by whoever reads: a refused request must leave none. */
+export type ChangeLog = {
+  /** Names of the tables, each once, in the order of the alphabet. */
+  readonly take: () => Promise<readonly string[]>;
+};
+
+/**
+ * Lets every table note each row that is inserted, updated or deleted. Cheaper than counting rows, and it sees updates too; what is rolled
+ * back leaves nothing. Only for a database of a test's own.
+ */
+export async function openChangeLog(db: Db): Promise<ChangeLog> {
+  await sql`create schema abuse`.execute(db);
+  await sql`create table abuse.written (id bigserial primary key, name text not null)`.execute(db);
+  await sql`create function abuse.note() returns trigger language plpgsql as
+    $$ begin insert into abuse.written (name) values (tg_table_name); return null; end $$`.execute(db);
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+  for (const { name } of tables)
+    await sql`create trigger abuse_note after insert or update or delete on ${sql.table(name)}
+      for each row execute function abuse.note()`.execute(db);
+  let seen = 0;
+  return {
+    async take() {
+      const { rows } = await sql<{ id: number; name: string }>`
+        select id, name from abuse.written where id > ${seen} order by id`.execute(db);
+      seen = rows.at(-1)?.id ?? seen;
+      return [...new Set(rows.map(({ name }) => name))].sort();
+    },
+  };
+}

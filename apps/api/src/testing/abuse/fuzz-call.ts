@@ -1,0 +1,160 @@
+import { performance } from 'node:perf_hooks';
+import type { Route } from '@traslado/contract/route';
+import { type CallName, routes } from '@traslado/contract/routes';
+import { type CallSchemas, schemas } from '@traslado/contract/schemas';
+import fc from 'fast-check';
+import { schemaOf } from '../../http/openapi/shapes.ts';
+import { valuesOf } from './arbitraries.ts';
+import { type Fault, faults, spoil } from './faults.ts';
+import { faultsOf, outcomeOf } from './judge.ts';
+import { knownRequest, type Parts, type Prepared, prepare } from './requests.ts';
+import type { makeCrowd, Person, World } from './world.ts';
+
+export type Crowd = Awaited<ReturnType<typeof makeCrowd>>;
+
+/** One generated request: who sends what, spoilt how. Printed when it fails. */
+export type Attack = { readonly who: number; readonly parts: Parts; readonly faults: readonly Fault[] };
+
+/** What a run saw, for the report. */
+export type FuzzCounts = {
+  readonly call: CallName;
+  readonly requests: number;
+  readonly seconds: number;
+  readonly slowestMs: number;
+  /** How often each outcome came: `200`, `400 field.unknown` … */
+  readonly outcomes: Readonly<Record<string, number>>;
+};
+
+/** Longest answer to anything, milliseconds; one that takes longer is sent once more, since the machine may have been busy. */
+const longestMs = 2_000;
+
+/** What a refusal may leave behind: tries that are counted, and payments that were tried and declined. Everything else is rolled back. */
+const keptByRefusal: Partial<Record<CallName, readonly string[]>> = {
+  payCoupon: [
+    'coupon',
+    'intent',
+    'job',
+    'payment_attempt',
+    'refund',
+    'seat',
+    'shared_departure',
+    'staff_alert',
+    'webhook_event',
+  ],
+};
+
+function partsOf(name: CallName): fc.Arbitrary<Parts> {
+  const shapes: CallSchemas = schemas[name];
+  const known = knownRequest(name);
+  const entries = (['params', 'query', 'body'] as const).flatMap((part) => {
+    const shape = shapes[part];
+    if (!shape) return [];
+    const schema = schemaOf(shape, 'input');
+    const likely = valuesOf(schema, known[part]);
+    return [
+      [part, fc.oneof({ weight: 9, arbitrary: likely }, { weight: 1, arbitrary: valuesOf(schema) })] as const,
+    ];
+  });
+  return fc.record(Object.fromEntries(entries)) as fc.Arbitrary<Parts>;
+}
+
+function attacksOn(name: CallName, people: number): fc.Arbitrary<Attack> {
+  return fc.record({
+    who: fc.nat(people - 1),
+    parts: partsOf(name),
+    faults: fc.oneof(
+      { weight: 3, arbitrary: fc.constant([]) },
+      { weight: 5, arbitrary: fc.array(faults, { minLength: 1, maxLength: 1 }) },
+      { weight: 2, arbitrary: fc.array(faults, { minLength: 2, maxLength: 4 }) },
+    ),
+  });
+}
+
+/** Whether somebody can ever be answered; what they may touch is the matrix's question. */
+const mayCall = ({ access }: Route, { kind }: Person): boolean =>
+  access === 'public' || (kind !== 'nobody' && (access === 'app' || kind !== 'app'));
+
+/** Who sends: mostly who may. */
+function peopleFor({ access, permission }: Route, world: World, crowd: Crowd): readonly Person[] {
+  const { nobody, app, groups, stranger, staff } = world;
+  const guests = [stranger, ...Object.values(groups).flatMap(({ owner, member }) => [owner, member])];
+  if (access === 'staff') return [nobody, app, stranger, ...staff, ...crowd.officers];
+  if (access === 'app') return [nobody, app, app, app, stranger];
+  if (access === 'public') return [nobody, app, stranger, ...crowd.officers];
+  return [nobody, app, ...guests, ...(permission ? staff : []), ...crowd.guests];
+}
+
+/** Addresses change with every request: counting calls of one address is tested on its own. */
+const addressOf = (turn: number): string => `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`;
+
+/**
+ * Sends generated requests to one call and throws, with the smallest one that does it, when an answer is not what the contract promises.
+ * `crowd`: guests who may be the caller, beside the people of the world.
+ */
+export async function fuzzCall(
+  world: World,
+  name: CallName,
+  { crowd, requests, seed }: { crowd: Crowd; requests: number; seed: number },
+): Promise<FuzzCounts> {
+  const route: Route = routes[name];
+  const people = peopleFor(route, world, crowd);
+  const outcomes: Record<string, number> = {};
+  const startedAt = performance.now();
+  let turn = 0;
+  let slowestMs = 0;
+
+  async function send({ options }: Prepared) {
+    turn += 1;
+    const begun = performance.now();
+    const answer = await world.test.app.inject({ ...options, remoteAddress: addressOf(turn) });
+    return { answer, ms: performance.now() - begun };
+  }
+
+  async function attack({ who, parts, faults: all }: Attack): Promise<void> {
+    const person = people[who % people.length] ?? world.nobody;
+    const { parts: spoilt, extras } = spoil(parts, all);
+    const prepared = prepare(name, person, spoilt, extras);
+    const { answer, ms } = await send(prepared);
+    slowestMs = Math.max(slowestMs, ms);
+    const outcome = outcomeOf(answer);
+    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+    const wrong = faultsOf(name, answer);
+    if (ms > longestMs && (await send(prepared)).ms > longestMs)
+      wrong.push(`takes longer than ${longestMs} ms`);
+    if (prepared.fits === false && answer.statusCode < 400)
+      wrong.push(`takes what its schema refuses: ${answer.statusCode}`);
+    if (
+      extras.headers?.authorization === undefined &&
+      !mayCall(route, person) &&
+      ![400, 401, 403, 404].includes(answer.statusCode)
+    )
+      wrong.push(`answers ${answer.statusCode} to ${person.name}`);
+    // Reading calls are looked at once, at the end: nothing at all may have been written by any of them.
+    if (route.method !== 'GET') {
+      const written = await world.changes.take();
+      const stray =
+        answer.statusCode < 400 ? [] : written.filter((table) => !keptByRefusal[name]?.includes(table));
+      if (stray.length > 0) wrong.push(`refused with ${outcome} and wrote to ${stray.join(', ')}`);
+    }
+    if (wrong.length > 0)
+      throw new Error(
+        `${name} ${wrong.join('; ')}\n${person.name}: ${JSON.stringify(prepared.options).slice(0, 2_000)}\n${answer.body.slice(0, 600)}`,
+      );
+  }
+
+  await world.changes.take();
+  await fc.assert(fc.asyncProperty(attacksOn(name, people.length), attack), {
+    numRuns: requests,
+    seed,
+    endOnFailure: false,
+  });
+  const written = await world.changes.take();
+  if (written.length > 0) throw new Error(`${name} reads, and wrote to ${written.join(', ')}`);
+  return {
+    call: name,
+    requests: turn,
+    seconds: (performance.now() - startedAt) / 1_000,
+    slowestMs,
+    outcomes,
+  };
+}

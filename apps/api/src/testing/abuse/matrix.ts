@@ -1,0 +1,149 @@
+import type { Route } from '@traslado/contract/route';
+import { type CallName, routes } from '@traslado/contract/routes';
+import { ROLE_NAMES, ROLES } from '@traslado/domain/access/permissions';
+import { faultsOf, outcomeOf } from './judge.ts';
+import { knownRequest, prepare } from './requests.ts';
+import { makeOfficer, nothing, type Person, type Stage, type World } from './world.ts';
+
+/**
+ * Who may make which call about what belongs to guest A. Rows are the route table, columns the people, so that a new call is there without
+ * being written here; what the members of A's group may do is not to be read from the table and stands below, and a guests' call that is
+ * not there fails.
+ */
+
+/** What the guest of another room of A's booking is answered when they name what is A's. */
+type OfMember =
+  /** The same as A. */
+  | 'sees'
+  /** They may look and not do. */
+  | 'not owner'
+  /** They are nobody to it. */
+  | 'not found';
+
+/** What each guests' call is about, how far A's booking has to be for it to work, and what A's companion is answered. */
+const guestCalls: Partial<Record<CallName, { readonly stage?: Stage; readonly member: OfMember }>> = {
+  listIncludedTransfers: { member: 'sees' },
+  listConsecutiveStays: { stage: 'bare', member: 'not found' },
+  listRelatedStays: { stage: 'bare', member: 'not found' },
+  linkConsecutiveStay: { stage: 'bare', member: 'not found' },
+  createReceptiveGroup: { stage: 'bare', member: 'not found' },
+  createCoupon: { stage: 'bare', member: 'not found' },
+  payCoupon: { stage: 'pending', member: 'not owner' },
+  getPayment: { member: 'sees' },
+  listTransfersOfStay: { member: 'sees' },
+  getCoupon: { member: 'sees' },
+  listCoupons: { member: 'sees' },
+  changeTransfer: { member: 'not owner' },
+  cancelTransfer: { member: 'not owner' },
+  cancelCoupons: { member: 'not owner' },
+  sendLetter: { member: 'not owner' },
+  getLetter: { member: 'sees' },
+  getCalendar: { member: 'sees' },
+};
+
+/** Calls that name nothing of A's: whoever may call is answered about themself. */
+const aboutCaller: readonly CallName[] = ['listCoupons'];
+
+/** Outcome that a cell must have: `2xx`, 404 with whatever code, or a refusal as the reports count it. */
+export type Expected = '2xx' | '404' | `${number} ${string}`;
+
+function ofStaff(route: Route, { name }: Person): Expected {
+  const { access, permission } = route;
+  if (access === 'public') return '2xx';
+  // A cookie is asked only where staff may call at all.
+  if (access !== 'staff' && !permission) return '401 auth.required';
+  const permissions: readonly string[] = ROLES[name as keyof typeof ROLES] ?? [];
+  return !permission || permissions.includes(permission) ? '2xx' : '403 auth.forbidden';
+}
+
+/** What a person must be answered; a string that begins with `no expectation` where nobody has said. */
+export function expectedOf(
+  name: CallName,
+  person: Person,
+  world: World,
+): Expected | `no expectation${string}` {
+  const route: Route = routes[name];
+  if (person.kind === 'staff') return ofStaff(route, person);
+  const { access } = route;
+  if (access === 'public') return '2xx';
+  if (access === 'staff') return person.kind === 'nobody' ? '401 auth.not_signed_in' : '403 auth.forbidden';
+  if (person.kind === 'nobody') return '401 auth.required';
+  if (access === 'app') return '2xx';
+  if (person.kind === 'app') return '401 auth.required';
+  const call = guestCalls[name];
+  if (!call) return `no expectation: say in testing/abuse/matrix.ts what A’s companion may do with ${name}`;
+  if (person === world.stranger) return aboutCaller.includes(name) ? '2xx' : '404';
+  if (person.name === 'guest A' || call.member === 'sees') return '2xx';
+  return call.member === 'not owner' ? '403 booking.not_owner' : '404';
+}
+
+/**
+ * The people of a call's row, in the order of the columns. A and the companion are those of the stage that the call needs; staff are new in
+ * every row, since some calls end sessions.
+ */
+export async function peopleOf(name: CallName, world: World): Promise<readonly Person[]> {
+  const { owner, member } = world.groups[guestCalls[name]?.stage ?? 'paid'];
+  const staff = await Promise.all(ROLE_NAMES.map((role) => makeOfficer(world.test, role)));
+  return [world.nobody, world.app, owner, world.stranger, member, ...staff];
+}
+
+export type Cell = {
+  readonly call: CallName;
+  readonly person: string;
+  readonly expected: string;
+  readonly outcome: string;
+  /** Everything that is wrong with it. */
+  readonly wrong: readonly string[];
+};
+
+const withoutInstance = (body: string): string => body.replace(/"instance":"[^"]*"/, '');
+
+/** Refused people have to leave nothing behind, and to learn nothing: what is A's is to them as what is not. */
+async function checkRefusal(
+  world: World,
+  name: CallName,
+  person: Person,
+  answer: { readonly statusCode: number; readonly body: string; readonly headers: object },
+): Promise<string[]> {
+  const written = await world.changes.take();
+  const wrong = written.length > 0 ? [`wrote to ${written.join(', ')}`] : [];
+  if (answer.statusCode !== 404) return wrong;
+  const asked = { ...person, own: nothing };
+  const unknown = await world.test.app.inject(prepare(name, asked, knownRequest(name)).options);
+  await world.changes.take();
+  if (unknown.statusCode !== 404 || withoutInstance(unknown.body) !== withoutInstance(answer.body))
+    wrong.push(`tells what exists: ${answer.body} for A’s, ${unknown.body} for nobody’s`);
+  return wrong;
+}
+
+/** Sends one call about what is A's in the name of a person. */
+export async function tryCell(world: World, name: CallName, person: Person): Promise<Cell> {
+  const { access }: Route = routes[name];
+  const { own } = world.groups[guestCalls[name]?.stage ?? 'paid'].owner;
+  // A matter and an account of staff are theirs, or somebody's for the others; everything else that is named is A's.
+  const { alert, username } = (person.kind === 'staff' ? person : await makeOfficer(world.test, 'finance'))
+    .own;
+  const asked = { ...person, own: { ...own, alert, username } };
+  await world.changes.take();
+  const { options, fits } = prepare(name, asked, knownRequest(name));
+  const answer = await world.test.app.inject(options);
+  const outcome = outcomeOf(answer);
+  const expected = expectedOf(name, person, world);
+  const isRight =
+    expected === '2xx'
+      ? answer.statusCode >= 200 && answer.statusCode < 300
+      : outcome === expected || outcome.startsWith(`${expected} `);
+  const wrong = [
+    ...(isRight ? [] : [`${outcome}, not ${expected}: ${answer.body.slice(0, 300)}`]),
+    ...(fits === true ? [] : ['the request does not fit the contract']),
+    ...faultsOf(name, answer),
+    ...(answer.statusCode >= 400 ? await checkRefusal(world, name, person, answer) : []),
+    ...(answer.statusCode < 400 &&
+    access === 'guest' &&
+    person === world.stranger &&
+    answer.body.includes(String(own.coupon))
+      ? ['shows A’s booking']
+      : []),
+  ];
+  return { call: name, person: person.name, expected, outcome, wrong };
+}

@@ -1,0 +1,209 @@
+import { flattenForm, unflattenForm } from '@traslado/contract/form';
+import type { Route } from '@traslado/contract/route';
+import { type CallName, routes } from '@traslado/contract/routes';
+import { type CallSchemas, schemas } from '@traslado/contract/schemas';
+import type { InjectOptions } from 'fastify';
+import { z } from 'zod';
+import { exampleOf } from '../../http/openapi/examples.ts';
+import type { Own, Person } from './world.ts';
+
+/** The three places in which a call takes values. */
+export type Parts = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
+
+/** Fields that mean something of the caller's own, whatever the call. */
+const ownFields: Readonly<Record<string, string | readonly string[]>> = {
+  coupon_id: '@coupon',
+  coupon: '@coupon',
+  coupons: ['@coupon'],
+  receptive_reservation_id: '@arrival',
+  hotel: '@hotel',
+  baseHotel: '@hotel',
+  resort: '@hotel',
+  folio: '@folio',
+  baseFolio: '@folio',
+  reservation: '@folio',
+  lastname: '@lastname',
+  last_name: '@lastname',
+  amount: '@amount',
+  service_rate_id: '@rate',
+  username: '@username',
+  password: '@password',
+  uuidReference: '@key',
+  email: '@email',
+};
+
+/** Where the same name means something else in one call. */
+const ownInCall: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
+  cancelTransfer: { id: '@arrival' },
+  handleAlert: { id: '@alert' },
+  loginSystem: { username: 'web' },
+  linkConsecutiveStay: { hotel: '@hotel', folio: '@related' },
+  payCoupon: { payment_token: 'tok_visa' },
+  renewPassword: { new_password: 'another horse battery' },
+};
+
+function withOwn(name: CallName, value: unknown, inside: string): unknown {
+  if (Array.isArray(value)) return value.map((inner) => withOwn(name, inner, inside));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]) => {
+      // Whoever stands in a list of others is not the caller.
+      if (inside === 'reservations' && field === 'folio') return [field, '@related'];
+      const own = ownInCall[name]?.[field] ?? ownFields[field];
+      return [field, own ?? withOwn(name, inner, field)];
+    }),
+  );
+}
+
+/** A request of this call that is known to be right: the example of the OpenAPI document, about what the caller owns. */
+export function knownRequest(name: CallName): Parts {
+  const { params, query, body } = exampleOf(name);
+  return {
+    ...(params && { params: withOwn(name, params, '') }),
+    ...(query && { query: withOwn(name, query, '') }),
+    ...(body && { body: withOwn(name, body, '') }),
+  };
+}
+
+/** Keys and addresses so far: each is another one, so that no request is taken for one before. */
+let made = 0;
+
+/** Puts what the person owns into the places that name it. */
+export function ownedBy(own: Own, value: unknown): unknown {
+  if (typeof value === 'string' && value.startsWith('@')) {
+    if (value === '@key' || value === '@email') {
+      made += 1;
+      return value === '@key' ? `key-of-the-test-${made}` : `guest-${made}@example.com`;
+    }
+    return own[value.slice(1) as keyof Own] ?? value;
+  }
+  if (Array.isArray(value)) return value.map((inner) => ownedBy(own, inner));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, ownedBy(own, inner)]));
+}
+
+/** As encodeURIComponent, but half a surrogate pair leaves as the bytes a careless client would send. */
+const encode = (text: string): string => {
+  let encoded = '';
+  for (const sign of text) encoded += sign.isWellFormed() ? encodeURIComponent(sign) : '%ED%A0%80';
+  return encoded;
+};
+
+const textOf = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+/** JSON with numbers that JavaScript cannot hold: the text `raw:1e309` becomes that number. */
+export const jsonOf = (value: unknown): string =>
+  JSON.stringify(value).replace(/"raw:([^"]+)"/g, (_, number: string) => number);
+
+/** A request on its way: what of it is repeated, and headers in place of the usual ones. */
+export type Extras = {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly repeatQuery?: boolean;
+  readonly repeatBody?: boolean;
+  /** Sent as it stands, in place of a body. */
+  readonly rawBody?: string;
+};
+
+export type Prepared = {
+  readonly options: InjectOptions;
+  /** What the contract says to what was sent: false for a request that must be refused; undefined where only the answer can tell. */
+  readonly fits: boolean | undefined;
+};
+
+const boundary = 'a-boundary-of-the-test';
+
+function multipartOf(entries: readonly (readonly [string, string])[]): string {
+  const parts = entries.map(
+    ([name, value]) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name.replaceAll('"', '%22').replace(/[\r\n]/g, ' ')}"\r\n\r\n${value}\r\n`,
+  );
+  return `${parts.join('')}--${boundary}--\r\n`;
+}
+
+const entriesOf = (value: unknown): [string, string][] =>
+  typeof value === 'object' && value !== null ? flattenForm(value) : [['value', textOf(value)]];
+
+function bodyOf(route: Route, body: unknown, extras: Extras): { type: string; payload: string } | undefined {
+  const usual =
+    route.body === 'json' || route.body === undefined
+      ? 'application/json'
+      : route.body === 'form'
+        ? 'application/x-www-form-urlencoded'
+        : `multipart/form-data; boundary=${boundary}`;
+  if (extras.rawBody !== undefined) return { type: usual, payload: extras.rawBody };
+  if (body === undefined) return undefined;
+  if (route.body === 'json' || route.body === undefined) {
+    const text = jsonOf(body);
+    const doubled = text.startsWith('{"') ? text.replace('{', `{"adults":1,${text.slice(1, -1)},`) : text;
+    return { type: 'application/json', payload: extras.repeatBody ? doubled : text };
+  }
+  const entries = entriesOf(body);
+  const all = extras.repeatBody ? [...entries, ...entries.slice(0, 1)] : entries;
+  if (route.body === 'multipart') return { type: usual, payload: multipartOf(all) };
+  return { type: usual, payload: all.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&') };
+}
+
+const asTexts = (value: unknown): object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, textOf(inner)]))
+    : {};
+
+const nothing = z.strictObject({});
+
+/** What the server's parsers make of a body, or a symbol where they cannot. */
+const unreadable = Symbol('unreadable');
+
+function readAsServer(route: Route, body: unknown): unknown {
+  try {
+    if (route.body === 'json') return JSON.parse(jsonOf(body));
+    return unflattenForm(entriesOf(body));
+  } catch {
+    return unreadable;
+  }
+}
+
+function fits(name: CallName, route: Route, parts: Parts, extras: Extras): boolean | undefined {
+  const { params, query, body }: CallSchemas = schemas[name];
+  if (extras.headers || extras.repeatQuery || extras.repeatBody || extras.rawBody !== undefined)
+    return undefined;
+  // A parameter that is left out leaves its place in the path empty.
+  const inPath = Object.fromEntries(
+    [...route.path.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => [field, '']),
+  );
+  if (params && !params.safeParse({ ...inPath, ...asTexts(parts.params) }).success) return false;
+  const asked = Object.fromEntries(entriesOf(parts.query ?? {}));
+  if (!(query ?? nothing).safeParse(asked).success) return false;
+  if (!body) return true;
+  const read = readAsServer(route, parts.body);
+  return read !== unreadable && body.safeParse(read).success;
+}
+
+/** The request as it is injected. */
+export function prepare(name: CallName, person: Person, sent: Parts, extras: Extras = {}): Prepared {
+  const route: Route = routes[name];
+  const parts = ownedBy(person.own, sent) as Parts;
+  const params = (parts.params ?? {}) as Readonly<Record<string, unknown>>;
+  const path = route.path.replace(/\{(\w+)\}/g, (_, field: string) =>
+    field in params ? encode(textOf(params[field])) : '',
+  );
+  const pairs = entriesOf(parts.query ?? {}).map(([key, value]) => `${encode(key)}=${encode(value)}`);
+  const query = (extras.repeatQuery ? [...pairs, ...pairs.slice(0, 1)] : pairs).join('&');
+  const body =
+    route.method === 'GET' || (route.body === undefined && extras.rawBody === undefined)
+      ? undefined
+      : bodyOf(route, parts.body, extras);
+  return {
+    options: {
+      method: route.method,
+      url: query ? `${path}?${query}` : path,
+      headers: {
+        ...person.headers,
+        ...(body && { 'content-type': body.type }),
+        ...extras.headers,
+      },
+      ...(body && { payload: body.payload }),
+    },
+    fits: fits(name, route, parts, extras),
+  };
+}

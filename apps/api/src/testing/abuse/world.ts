@@ -1,0 +1,194 @@
+import { routes } from '@traslado/contract/routes';
+import { ROLE_NAMES } from '@traslado/domain/access/permissions';
+import type { AppDependencies } from '../../app.ts';
+import { makePaid } from '../changes.ts';
+import { openTestApp, type TestApp } from '../open-test-app.ts';
+import { bodyOf, create, type GuestOf, makeStay, pay, rateOf, serviceOf, signIn } from '../sales.ts';
+import { makeStaff, ownPage, staffPassword } from '../staff.ts';
+import { type ChangeLog, openChangeLog } from './change-log.ts';
+
+/** Names of what belongs to whoever calls. In a request they stand as `@coupon`, `@folio` … until it is sent. */
+export type Own = Readonly<
+  Record<
+    | 'hotel'
+    | 'folio'
+    | 'lastname'
+    | 'coupon'
+    | 'arrival'
+    | 'departure'
+    | 'amount'
+    | 'related'
+    | 'rate'
+    | 'alert'
+    | 'username'
+    | 'password',
+    string | number
+  >
+>;
+
+/** Somebody who calls, with what really opens doors to them, and what they own. */
+export type Person = {
+  readonly name: string;
+  readonly kind: 'nobody' | 'app' | 'guest' | 'staff';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly own: Own;
+};
+
+/** A guest, a second guest whose room belongs with the first one's, and how far the booking of the first has come. */
+export type Group = { readonly owner: Person; readonly member: Person };
+export type Stage = 'bare' | 'pending' | 'paid';
+
+export type World = {
+  readonly test: TestApp;
+  readonly changes: ChangeLog;
+  readonly nobody: Person;
+  readonly app: Person;
+  readonly groups: Readonly<Record<Stage, Group>>;
+  /** Has a paid booking of their own, and nothing to do with the groups. */
+  readonly stranger: Person;
+  /** One of each role. */
+  readonly staff: readonly Person[];
+  readonly close: () => Promise<void>;
+};
+
+/** What a person names who has none of it: numbers that could be, and are nobody's. */
+export const nothing: Own = {
+  hotel: 'BP',
+  folio: 'BP999999-9',
+  lastname: 'Nobody',
+  coupon: '7K3QW9ZC4T',
+  arrival: 2_000_000_001,
+  departure: 2_000_000_002,
+  amount: '24.00',
+  related: 'BP999999-8',
+  rate: 1,
+  alert: 2_000_000_003,
+  username: 'nobody',
+  password: staffPassword,
+};
+
+/** Wrong tries are slowed down elsewhere, in tests of their own: here thousands of them must be answered at once. */
+const patientGuesses: AppDependencies['guesses'] = {
+  decide: () => ({ kind: 'answer', delayMs: 0 }),
+  note: async () => {},
+  oneOfFew: (_ip, work) => work(),
+};
+
+/** What a token or a cookie sends along. Every browser names its page beside it. */
+const bearing = (token: string) => ({ ...ownPage, authorization: `Bearer ${token}` });
+
+async function guestOf(test: TestApp, name: string, guest: GuestOf, own: Partial<Own>): Promise<Person> {
+  const rate = await rateOf(test, serviceOf.sharedArrival);
+  return {
+    name,
+    kind: 'guest',
+    headers: bearing(await signIn(test, guest)),
+    own: { ...nothing, ...guest, lastname: guest.lastName, rate, ...own },
+  };
+}
+
+const ridesOf = (transfers: readonly { direction: string; transfer_id: number }[]): Partial<Own> =>
+  Object.fromEntries(transfers.map((one) => [one.direction, one.transfer_id]));
+
+/** The receptive group of two rooms; the first is the guest's own. Answers its number. */
+async function joinRooms(test: TestApp, token: string, rooms: readonly GuestOf[]): Promise<number> {
+  const form = new FormData();
+  rooms.forEach(({ hotel, folio }, index) => {
+    const fields = { hotel, folio, adults: '2', minors: '0', baby: '0' };
+    for (const [key, value] of Object.entries(fields))
+      form.append(index === 0 ? key : `reservations[${index - 1}][${key}]`, value);
+  });
+  const sent = new Request('http://x', { method: 'POST', body: form });
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: routes.createReceptiveGroup.path,
+    headers: { ...bearing(token), 'content-type': sent.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  });
+  if (answer.statusCode !== 200) throw new Error(`no group: ${answer.body}`);
+  return answer.json().receptive_group_id;
+}
+
+/** Two rooms that belong together, on one booking of the first as far as `stage` says. */
+export async function makeGroup(test: TestApp, stage: Stage): Promise<Group> {
+  const one = await makeStay(test);
+  const two = await makeStay(test, { parent_resv_name_id: `R-${one.folio}` });
+  let own: Partial<Own> = {};
+  if (stage !== 'bare') {
+    const token = await signIn(test, one);
+    const receptive_group_id = await joinRooms(test, token, [one, two]);
+    const more = { receptive_group_id, adults: 4, minors: 0 };
+    const body = await bodyOf(test, one, serviceOf.suvRoundTrip, more);
+    const created = await create(test, token, serviceOf.suvRoundTrip, body);
+    if (created.statusCode !== 201) throw new Error(`no booking: ${created.body}`);
+    const { coupon_id, amount_due, transfers } = created.json();
+    own = { coupon: coupon_id, amount: amount_due.toFixed(2), ...ridesOf(transfers) };
+    if (stage === 'paid') {
+      const paid = await pay(test, token, { coupon_id, amount: amount_due.toFixed(2) });
+      if (paid.statusCode !== 200) throw new Error(`not paid: ${paid.body}`);
+    }
+  }
+  return {
+    owner: await guestOf(test, 'guest A', one, { ...own, related: two.folio }),
+    member: await guestOf(test, 'guest of A’s group', two, { ...own, related: one.folio }),
+  };
+}
+
+/** Something that waits for staff, of the number that their calls take. */
+async function makeAlert(test: TestApp, kind: string, subject: string): Promise<number> {
+  const { id } = await test.db
+    .insertInto('staff_alert')
+    .values({ kind, subject, detail: 'of the test', created_at: new Date(test.now()) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Somebody of staff with a matter to handle. */
+export async function makeOfficer(test: TestApp, role: (typeof ROLE_NAMES)[number]): Promise<Person> {
+  const { username, cookie } = await makeStaff(test, [role]);
+  // Of a topic that the role sees.
+  const kind = role === 'finance' ? 'refund.failed' : 'sale.failed';
+  const alert = await makeAlert(test, kind, `of ${username}`);
+  return { name: role, kind: 'staff', headers: { ...ownPage, cookie }, own: { ...nothing, username, alert } };
+}
+
+/** The whole app with the demo in it, somebody of every kind who can call, and a log of everything that is written. */
+export async function openWorld(more: Partial<AppDependencies> = {}): Promise<World> {
+  const test = await openTestApp({ guesses: patientGuesses, ...more });
+  const groups = {
+    bare: await makeGroup(test, 'bare'),
+    pending: await makeGroup(test, 'pending'),
+    paid: await makeGroup(test, 'paid'),
+  };
+  const other = await makePaid(test, serviceOf.suvRoundTrip);
+  const own = { coupon: other.code, amount: other.amount, ...ridesOf(other.coupon.transfers) };
+  const staff = await Promise.all(ROLE_NAMES.map((role) => makeOfficer(test, role)));
+  const { token } = await test.tokens.issueApp(test.now());
+  return {
+    test,
+    changes: await openChangeLog(test.db),
+    nobody: { name: 'nobody', kind: 'nobody', headers: ownPage, own: nothing },
+    app: { name: 'app', kind: 'app', headers: bearing(token), own: nothing },
+    groups,
+    stranger: await guestOf(test, 'guest B', other.guest, own),
+    staff,
+    close: test.close,
+  };
+}
+
+/** Many groups at every stage of a booking, and some staff, so that thousands of requests find something to act on. */
+export async function makeCrowd(
+  test: TestApp,
+): Promise<{ readonly guests: readonly Person[]; readonly officers: readonly Person[] }> {
+  const guests: Person[] = [];
+  const officers: Person[] = [];
+  for (const [stage, count] of [
+    ['paid', 16],
+    ['pending', 30],
+    ['bare', 40],
+  ] as const)
+    for (let index = 0; index < count; index += 1) guests.push((await makeGroup(test, stage)).owner);
+  for (let index = 0; index < 24; index += 1) officers.push(await makeOfficer(test, 'administrator'));
+  return { guests, officers };
+}
