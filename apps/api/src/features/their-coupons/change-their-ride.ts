@@ -62,8 +62,23 @@ async function contextOf(
   const property = snapshot.propertyById(coupon.propertyId);
   const airport = snapshot.airportById(coupon.airportId);
   if (!service || !property || !airport) throw new Refused('change.by_phone');
+  // Which stays ride is not in their call.
+  if (body.receptive_group_id !== undefined) throw new Refused('change.by_phone');
   const stays = await listStaysOf(pms, coupon);
-  return { snapshot, coupon, ride, service, property, airport, stays, includedUsedMinor: 0, body, now };
+  const party = coupon.stays;
+  return {
+    snapshot,
+    coupon,
+    ride,
+    service,
+    property,
+    airport,
+    party,
+    stays,
+    includedUsedMinor: 0,
+    body,
+    now,
+  };
 }
 
 /** Same price, and nothing but what the body of their call has a field for: flight and counters of a single stay. */

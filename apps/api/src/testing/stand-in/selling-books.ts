@@ -47,13 +47,17 @@ const tripOf = { 1: 'round_trip', 2: 'arrival', 3: 'departure' } as const;
 
 let nextRide = 700_000;
 
-function priceOf(service: (typeof demoServices)[number], body: SaleBody, today: string) {
+function priceOf(
+  service: (typeof demoServices)[number],
+  body: SaleBody,
+  { today, dearerMinor }: { today: string; dearerMinor: number },
+) {
   const rate = demoRates(today).find(
     ({ service_id, priority }) => service_id === service.id && priority === 2,
   );
   const people = body.adults + body.babyseat;
   const vehicles = Math.ceil(people / service.pax_max);
-  const unitMinor = (service.private ? rate?.price_minor : rate?.adult_minor) ?? 0;
+  const unitMinor = ((service.private ? rate?.price_minor : rate?.adult_minor) ?? 0) + dearerMinor;
   const units = service.private ? vehicles : people;
   return {
     people,
@@ -105,13 +109,13 @@ export function rideOf(
 export function sold(
   serviceId: number,
   body: SaleBody,
-  { members, now }: { members: readonly Member[]; now: number },
+  { members, dearerMinor, now }: { members: readonly Member[]; dearerMinor: number; now: number },
 ): Sold | null {
   const service = demoServices.find(({ id }) => id === serviceId);
   const property = demoProperties.find(({ code }) => code === body.hotel);
   if (!service || !property || service.property_id !== property.id) return null;
   const airport = demoAirport(service.airport_id);
-  const price = priceOf(service, body, toIso(now).slice(0, 10));
+  const price = priceOf(service, body, { today: toIso(now).slice(0, 10), dearerMinor });
   const isPending = price.totalMinor > 0;
   const status = isPending ? 'pending' : 'confirmed';
   const at = (id: number) => ({ id, zone: airport.time_zone, city: airport.city });
@@ -204,7 +208,7 @@ export function paid(view: TheirView): TheirView {
 export function cancelled(
   view: TheirView,
   isCancelled: (transferId: number) => boolean,
-  now: number,
+  { feeMinor, now }: { feeMinor: number; now: number },
 ): TheirView {
   const transfers = view.transfers.map((ride) =>
     isCancelled(ride.transfer_id) ? { ...ride, status: 'cancelled' as const } : ride,
@@ -220,7 +224,7 @@ export function cancelled(
           isCancelled(ride.transfer_id) && ride.status !== 'cancelled' ? sum + (prices[index] ?? 0) : sum,
         0,
       );
-  const refundMinor = view.price.paid > 0 ? back : 0;
+  const refundMinor = view.price.paid > 0 ? Math.max(0, back - feeMinor) : 0;
   return {
     ...view,
     status: standing === 0 ? 'cancelled' : 'partially_cancelled',

@@ -31,8 +31,16 @@ export type Selling = {
   readonly refuseNext: (call: CallName, status: number, problem: object) => void;
   /** Changes a booking behind our back, as their staff may. */
   readonly edit: (couponId: string, edit: (view: TheirView) => TheirView) => void;
-  /** From now on their list does not say which sale a ride came from. */
-  readonly forgetReferences: () => void;
+  /** Takes a booking out of their books, as if it had never been. */
+  readonly remove: (couponId: string) => void;
+  /** Their books say `pending_payment` of every booking while this is on, as ones that lag behind would. */
+  readonly lag: (on: boolean) => void;
+  /** What a booking is when its money has come. */
+  readonly paid: (view: TheirView) => TheirView;
+  /** From now on they keep so many cents of every refund. */
+  readonly keepFees: (minor: number) => void;
+  /** From now on they charge so many cents more for everything. */
+  readonly raisePrices: (byMinor: number) => void;
 };
 
 type Pending = { readonly couponId: string; readonly attemptId: string; readonly startedAtMs: number };
@@ -62,7 +70,7 @@ export function createSelling({
   payments,
   now,
 }: {
-  payments?: PaymentsPort | undefined;
+  payments?: (() => PaymentsPort) | undefined;
   now: () => number;
 }): Selling {
   const books = new Map<string, Sold>();
@@ -70,7 +78,9 @@ export function createSelling({
   const charged: { couponId: string; outcome: ChargeOutcome['kind'] }[] = [];
   let pending: Pending[] = [];
   let refusals: { call: CallName; status: number; problem: object }[] = [];
-  let knowsReferences = true;
+  let dearerMinor = 0;
+  let feeMinor = 0;
+  let lags: ReadonlyMap<string, TheirView> | null = null;
 
   const update = (couponId: string, edit: (view: TheirView) => TheirView): void => {
     const entry = books.get(couponId);
@@ -81,7 +91,7 @@ export function createSelling({
   async function settlePending(): Promise<void> {
     for (const wait of pending) {
       const ref = { ...wait, idempotencyKey: wait.attemptId };
-      const outcome = await payments?.find(ref);
+      const outcome = await payments?.().find(ref);
       if (outcome?.kind === 'succeeded') update(wait.couponId, paid);
       if (outcome && outcome.kind !== 'requires_action') pending = pending.filter((one) => one !== wait);
     }
@@ -90,7 +100,7 @@ export function createSelling({
   async function charge(couponId: string, token: string, amountMinor: number): Promise<ChargeOutcome> {
     const attemptId = randomUUID();
     const outcome: ChargeOutcome = payments
-      ? await payments.charge({
+      ? await payments().charge({
           attemptId,
           couponId,
           amountMinor,
@@ -119,7 +129,7 @@ export function createSelling({
       const read = schemas.createCoupon.body.safeParse(JSON.parse(body));
       if (!read.success) return problem(400, 'body.unknown');
       const members = groups.get(read.data.receptive_group_id) ?? [];
-      const made = sold(Number(params.service_id), read.data, { members, now: now() });
+      const made = sold(Number(params.service_id), read.data, { members, dearerMinor, now: now() });
       if (!made) return problem(422, 'service.not_available');
       books.set(made.view.coupon_id, made);
       return { status: 201, body: createdOf(made.view) };
@@ -129,13 +139,12 @@ export function createSelling({
       const rides = [...books.values()]
         .filter(({ view }) => view.reservations.some((stay) => stay.hotel === hotel && stay.folio === folio))
         .flatMap(recordsOf);
-      const body = knowsReferences ? rides : rides.map((ride) => ({ ...ride, reference: undefined }));
-      return { status: 200, body };
+      return { status: 200, body: rides };
     },
     async searchCoupon({ query }) {
       await settlePending();
       const found = books.get(query.get('coupon') ?? '');
-      return { status: 200, body: found ? [found.view] : [] };
+      return { status: 200, body: found ? [lags?.get(found.view.coupon_id) ?? found.view] : [] };
     },
     async payCoupon({ body }) {
       const read = schemas.payCoupon.body.safeParse(Object.fromEntries(new URLSearchParams(body)));
@@ -172,7 +181,7 @@ export function createSelling({
         view.transfers.some(({ transfer_id }) => transfer_id === id),
       );
       if (!found) return problem(404, 'transfer.not_found');
-      update(found.view.coupon_id, (view) => cancelled(view, (one) => one === id, now()));
+      update(found.view.coupon_id, (view) => cancelled(view, (one) => one === id, { feeMinor, now: now() }));
       return {
         status: 200,
         body: { coupon_id: found.view.coupon_id, transfer_id: id, status: 'cancelled' },
@@ -182,7 +191,8 @@ export function createSelling({
       const read = schemas.cancelCoupons.body.safeParse(JSON.parse(body));
       if (!read.success) return problem(400, 'body.unknown');
       if (!read.data.coupons.every((code) => books.has(code))) return problem(404, 'coupon.not_found');
-      for (const code of read.data.coupons) update(code, (view) => cancelled(view, () => true, now()));
+      for (const code of read.data.coupons)
+        update(code, (view) => cancelled(view, () => true, { feeMinor, now: now() }));
       return {
         status: 200,
         body: { coupons: read.data.coupons.map((coupon_id) => ({ coupon_id, status: 'cancelled' })) },
@@ -220,8 +230,16 @@ export function createSelling({
     charges: () => charged,
     refuseNext: (call, status, body) => void refusals.push({ call, status, problem: body }),
     edit: update,
-    forgetReferences: () => {
-      knowsReferences = false;
+    remove: (couponId) => void books.delete(couponId),
+    lag: (on) => {
+      lags = on ? new Map([...books].map(([code, { view }]) => [code, view])) : null;
+    },
+    paid,
+    keepFees: (minor) => {
+      feeMinor = minor;
+    },
+    raisePrices: (byMinor) => {
+      dearerMinor = byMinor;
     },
   };
 }

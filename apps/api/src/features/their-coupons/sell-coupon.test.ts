@@ -1,0 +1,266 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { create, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
+import {
+  countOwnSales,
+  getAs,
+  makeBuyer,
+  makeTheirPending,
+  openTheirs,
+  type Theirs,
+} from '../../testing/theirs.ts';
+import { saleGivenUpMs } from './record.ts';
+
+let theirs: Theirs;
+let ownRows: number;
+beforeAll(async () => {
+  theirs = await openTheirs();
+  ownRows = await countOwnSales(theirs);
+}, 60_000);
+afterEach(async () => {
+  theirs.standIn.faults.clear();
+  theirs.standIn.forget();
+  expect(await countOwnSales(theirs)).toBe(ownRows);
+});
+afterAll(() => theirs.close());
+
+const later = (ms: number) => theirs.test.setNow(theirs.test.now() + ms);
+
+/** Bookings that they sold to a stay. */
+const soldTo = ({ folio }: { folio: string }) =>
+  theirs.selling.coupons().filter((coupon) => coupon.folio === folio);
+
+const callsOf = ({ folio }: { folio: string }) =>
+  theirs.test.db.selectFrom('their_call').selectAll().where('folio', '=', folio).execute();
+
+describe('a sale of theirs', () => {
+  it('is sent once as documented, with the system token, and answered with their number', async () => {
+    const { guest, token, sell } = await makeBuyer(theirs);
+    const answer = await sell();
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      201,
+      { status: 'pending_payment', amount_due: 160, currency: 'USD' },
+    ]);
+    const [sold] = soldTo(guest);
+    expect(sold?.coupon_id).toBe(answer.json().coupon_id);
+    const [sent] = theirs.standIn.heard.filter(({ call }) => call === 'createCoupon');
+    expect(sent).toMatchObject({ method: 'POST', path: '/transfers/v1/sales/coupons/121' });
+    const body = JSON.parse(sent?.body ?? '');
+    expect(body).toMatchObject({
+      hotel: 'BP',
+      folio: guest.folio,
+      pax: 2,
+      is_round_trip: true,
+      include: false,
+      private: true,
+      departure: { service_time: '10:50', is_national: '0' },
+      receptive_group_id: 0,
+    });
+    // Nothing beyond the documented fields; the reference is ours, not the guest's key.
+    expect(Object.keys(body)).not.toContain('language');
+    expect(body.uuidReference).toBe(body.reference);
+    const shown = await getAs(theirs.test, token, `/v1/transfers/coupons/${answer.json().coupon_id}`);
+    expect(shown.json()).toMatchObject({
+      status: 'pending_payment',
+      hotel_name: 'Bahía Perla',
+      price: { total: 160, due: 160 },
+      transfers: [{ flight_code: 'AA 1234' }, { flight_code: 'AA 4321', pick_up: { time: '10:50' } }],
+      viewer: { owner: true, can_pay: true, can_cancel: true },
+    });
+  });
+
+  it('with one key 50 times at once is one booking', async () => {
+    const { guest, sell } = await makeBuyer(theirs);
+    const answers = await Promise.all(Array.from({ length: 50 }, sell));
+    expect(theirs.heard('createCoupon')).toBe(1);
+    expect(soldTo(guest)).toHaveLength(1);
+    const statuses = new Set(answers.map(({ statusCode }) => statusCode));
+    expect([...statuses].every((status) => status === 201 || status === 409)).toBe(true);
+    const codes = answers.filter(({ statusCode }) => statusCode === 201).map((one) => one.json().coupon_id);
+    expect(new Set(codes)).toEqual(new Set([soldTo(guest)[0]?.coupon_id]));
+    expect((await sell()).json()).toMatchObject({ coupon_id: soldTo(guest)[0]?.coupon_id });
+  });
+
+  it('with the same key and another body is refused', async () => {
+    const { guest, token, body, sell } = await makeBuyer(theirs);
+    await sell();
+    const other = await create(theirs.test, token, serviceOf.suvRoundTrip, { ...body, adults: 3 });
+    expect([other.statusCode, other.json().code]).toEqual([422, 'intent.other_body']);
+    expect(soldTo(guest)).toHaveLength(1);
+  });
+
+  it.each([
+    'silent',
+    'reset',
+    'half-closed',
+    'bad-json',
+    'wrong-types',
+    'missing-fields',
+    'html',
+    'status',
+  ] as const)('whose answer was lost (%s) is found again by asking, never sent twice', async (kind) => {
+    const { guest, sell } = await makeBuyer(theirs);
+    theirs.standIn.faults.set({ call: 'createCoupon', kind, times: 1 });
+    const answer = await sell();
+    expect([answer.statusCode, answer.json().coupon_id]).toEqual([201, soldTo(guest)[0]?.coupon_id]);
+    expect(theirs.heard('createCoupon')).toBe(1);
+    expect(soldTo(guest)).toHaveLength(1);
+  });
+
+  it('of which nobody knows yet is looked for on a schedule, and the stay buys nothing else meanwhile', async () => {
+    const { guest, token, body, sell } = await makeBuyer(theirs);
+    theirs.standIn.faults.set({ call: 'createCoupon', kind: 'reset', times: 1 });
+    theirs.standIn.faults.set({ call: 'listTransfersOfStay', kind: 'status', status: 503 });
+    const answer = await sell();
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      409,
+      { code: 'intent.running', retry_after: 3 },
+    ]);
+    const other = { ...body, uuidReference: `other-${guest.folio}` };
+    expect((await create(theirs.test, token, serviceOf.suvRoundTrip, other)).json().code).toBe(
+      'intent.running',
+    );
+    theirs.standIn.faults.clear();
+    later(4_000);
+    expect(await theirs.reconcile()).toBe(1);
+    expect(await callsOf(guest)).toMatchObject([{ state: 'done', coupon_code: soldTo(guest)[0]?.coupon_id }]);
+    expect((await sell()).json()).toMatchObject({ coupon_id: soldTo(guest)[0]?.coupon_id });
+    expect(theirs.heard('createCoupon')).toBe(1);
+    expect(await theirs.reconcile()).toBe(0);
+  });
+
+  it('that they never list is given up after a while, told to staff, and its key is free again', async () => {
+    const { guest, sell } = await makeBuyer(theirs);
+    theirs.standIn.faults.set({ call: 'createCoupon', kind: 'status', status: 502, times: 1 });
+    theirs.standIn.faults.set({ call: 'listTransfersOfStay', kind: 'status', status: 503, times: 2 });
+    await sell();
+    // They took it back: nothing of it stands in their books.
+    theirs.selling.remove(soldTo(guest)[0]?.coupon_id ?? '');
+    later(saleGivenUpMs - 1_000);
+    expect((await sell()).json().code).toBe('intent.running');
+    later(2_000);
+    await theirs.reconcile();
+    expect(await callsOf(guest)).toMatchObject([{ state: 'void' }]);
+    expect(await alertsOf('transfers.sale_lost')).toHaveLength(1);
+    expect((await sell()).statusCode).toBe(201);
+    expect(soldTo(guest)).toHaveLength(1);
+  });
+
+  it('is refused in our words when they refuse, and may be asked for again', async () => {
+    const { guest, sell } = await makeBuyer(theirs);
+    theirs.selling.refuseNext('createCoupon', 409, {
+      code: 'booking.sold_out',
+      detail: 'No van <b>left</b>',
+    });
+    const soldOut = await sell();
+    expect([soldOut.statusCode, soldOut.json()]).toMatchObject([
+      409,
+      { code: 'booking.sold_out', detail: 'There are not enough seats left at this time.' },
+    ]);
+    theirs.selling.refuseNext('createCoupon', 418, { teapot: true });
+    const strange = await sell();
+    expect([strange.statusCode, strange.json().code]).toEqual([409, 'booking.not_possible']);
+    expect(strange.body).not.toContain('teapot');
+    expect((await sell()).statusCode).toBe(201);
+    expect(soldTo(guest)).toHaveLength(1);
+  });
+
+  it('while they are down is a 503 with Retry-After, and nothing is written but what was tried', async () => {
+    const { guest, sell } = await makeBuyer(theirs);
+    await theirs.standIn.goDown();
+    const answer = await sell();
+    await theirs.standIn.comeUp();
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'backend.unavailable']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await callsOf(guest)).toMatchObject([{ state: 'void', coupon_code: null }]);
+    expect(
+      await theirs.test.db.selectFrom('their_coupon').selectAll().where('folio', '=', guest.folio).execute(),
+    ).toEqual([]);
+    expect((await sell()).statusCode).toBe(201);
+    expect(soldTo(guest)).toHaveLength(1);
+  });
+
+  it('is refused by our own rules before anybody is asked', async () => {
+    const { token, body } = await makeBuyer(theirs);
+    const past = { ...body, arrival: { ...(body.arrival as object), service_date: '2026-02-30' } };
+    expect((await create(theirs.test, token, serviceOf.suvRoundTrip, past)).statusCode).toBe(400);
+    const club = await makeStay(theirs.test, { club: JSON.stringify(clubMember) });
+    const clubToken = await signIn(theirs.test, club);
+    const refused = await create(theirs.test, clubToken, serviceOf.suvRoundTrip, {
+      ...body,
+      folio: club.folio,
+    });
+    expect(refused.json().code).toBe('stay.club_concierge');
+    expect(theirs.heard('createCoupon')).toBe(0);
+  });
+
+  it('whose price is another one than ours is what they say, and staff are told', async () => {
+    const { sell } = await makeBuyer(theirs);
+    theirs.selling.raisePrices(10_00);
+    const answer = await sell();
+    theirs.selling.raisePrices(0);
+    expect(answer.json()).toMatchObject({ amount_due: 170 });
+    expect((await alertsOf('transfers.price_differs')).map(({ detail }) => detail)).toEqual([
+      '16000 → 17000',
+    ]);
+  });
+});
+
+const clubMember = {
+  application: null,
+  company: null,
+  isMember: true,
+  isBeneficiary: false,
+  folioClub: null,
+  hotelClub: null,
+  membershipType: null,
+  isGuest: false,
+  allowBookingFrom: 'C',
+  otherAffiliations: [],
+  club: null,
+};
+
+const alertsOf = (kind: string) =>
+  theirs.test.db.selectFrom('staff_alert').selectAll().where('kind', '=', kind).execute();
+
+describe('a booking of theirs', () => {
+  it('is seen by the stays that it names, and by nobody else', async () => {
+    const { code, guest, token } = await makeTheirPending(theirs);
+    const stranger = await signIn(theirs.test, await makeStay(theirs.test));
+    const url = `/v1/transfers/coupons/${code}`;
+    const refused = await getAs(theirs.test, stranger, url);
+    const missing = await getAs(theirs.test, stranger, '/v1/transfers/coupons/0000000000');
+    expect([refused.statusCode, refused.json().code]).toEqual([404, 'coupon.not_found']);
+    expect(missing.json().code).toBe('coupon.not_found');
+    expect((await getAs(theirs.test, stranger, `/v1/sales/payments/${code}`)).statusCode).toBe(404);
+    const list = await getAs(theirs.test, token, '/v1/transfers/coupons');
+    expect(list.json()).toMatchObject([{ coupon_id: code, folio: guest.folio }]);
+    const records = await getAs(theirs.test, token, `/v2/transfers/reservations/BP/${guest.folio}`);
+    expect(records.json()).toMatchObject([{ coupon_id: code }, { coupon_id: code }]);
+  });
+
+  it('is shown as it was last while they are down, with nothing to press', async () => {
+    const { code, token } = await makeTheirPending(theirs);
+    await theirs.standIn.goDown();
+    const shown = await getAs(theirs.test, token, `/v1/transfers/coupons/${code}`);
+    const list = await getAs(theirs.test, token, '/v1/transfers/coupons');
+    const none = await getAs(
+      theirs.test,
+      await signIn(theirs.test, await makeStay(theirs.test)),
+      '/v1/transfers/coupons',
+    );
+    await theirs.standIn.comeUp();
+    const nothing = { viewer: { owner: true, can_pay: false, can_edit: false, can_cancel: false } };
+    expect([shown.statusCode, shown.json()]).toMatchObject([200, nothing]);
+    expect(list.json()).toMatchObject([nothing]);
+    expect([none.statusCode, none.json().code]).toEqual([503, 'backend.unavailable']);
+  });
+
+  it('opens its guest’s session by number and last name, and stays shut for any other name', async () => {
+    const { code, guest } = await makeTheirPending(theirs);
+    const search = async (coupon: string, name: string) =>
+      (await theirs.test.get(`/v1/guests/reservations/search?coupon=${coupon}&last_name=${name}`)).json();
+    expect(await search(code, guest.lastName)).toMatchObject([{ coupon_id: code, viewer: { owner: true } }]);
+    expect(await search(code, 'Somebody')).toEqual([]);
+    expect(await search('0000000000', guest.lastName)).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CallAnswer, CallInput } from '@traslado/contract/schemas';
+import type { LightMyRequestResponse } from 'fastify';
+import { openGroupSystems } from '../adapters/http/group-systems.ts';
+import type { BackendLimits } from '../adapters/http/limits.ts';
+import { createHttpTransfers } from '../adapters/transfers/http.ts';
+import { reconcileCalls } from '../features/their-coupons/reconcile-calls.ts';
+import type { PaymentsPort } from '../ports/payments.ts';
+import { openTestApp, type TestApp, testNow } from './open-test-app.ts';
+import { type Body, bodyOf, create, type GuestOf, makeStay, pay, serviceOf, signIn } from './sales.ts';
+import { createSelling, type Selling } from './stand-in/selling.ts';
+import { type StandIn, startStandIn } from './stand-in/stand-in.ts';
+
+/** The product where the group's backend sells, with the stand-in behind it. */
+export type Theirs = {
+  readonly test: TestApp;
+  readonly standIn: StandIn;
+  readonly selling: Selling;
+  /** How often a call arrived there since the last `standIn.forget`. */
+  readonly heard: (call: string) => number;
+  /** One round of asking what became of sales and payments. */
+  readonly reconcile: () => Promise<number>;
+  readonly close: () => Promise<void>;
+};
+
+/** Short, so that a silence is soon over. */
+const limits: Partial<BackendLimits> = {
+  totalMs: 900,
+  tryMs: 400,
+  deedMs: 500,
+  mostTries: 2,
+  breakAfter: 1_000,
+};
+
+export async function openTheirs(): Promise<Theirs> {
+  let gateway: PaymentsPort | undefined;
+  let now = (): number => testNow;
+  const selling = createSelling({
+    payments: () => {
+      if (!gateway) throw new Error('the gateway is not open yet');
+      return gateway;
+    },
+    now: () => now(),
+  });
+  const standIn = await startStandIn({ now: () => now(), more: () => [...selling.calls] });
+  const systems = openGroupSystems({
+    urls: { auth: standIn.url, transfers: standIn.url },
+    systemUser: 'web',
+    limits,
+  });
+  const backend = systems.of('transfers');
+  if (!backend) throw new Error('no backend');
+  const transfers = createHttpTransfers(backend);
+  const test = await openTestApp({ transfers });
+  gateway = test.payments.port;
+  now = test.now;
+  return {
+    test,
+    standIn,
+    selling,
+    heard: (call) => standIn.heard.filter((one) => one.call === call).length,
+    reconcile: () => reconcileCalls({ db: test.db, transfers, log: test.app.log }, test.now()),
+    async close() {
+      await test.close();
+      await systems.close();
+      await standIn.goDown();
+    },
+  };
+}
+
+type Created = CallAnswer<'createCoupon'>;
+
+/** A guest with a body that can be sold. */
+export async function makeBuyer(
+  { test }: Theirs,
+  serviceId: number = serviceOf.suvRoundTrip,
+  more: Body = {},
+): Promise<{ guest: GuestOf; token: string; body: Body; sell: () => Promise<LightMyRequestResponse> }> {
+  const guest = await makeStay(test);
+  const token = await signIn(test, guest);
+  const body = await bodyOf(test, guest, serviceId, more);
+  return { guest, token, body, sell: () => create(test, token, serviceId, body) };
+}
+
+/** A guest with a booking of theirs that waits for its payment. */
+export async function makeTheirPending(theirs: Theirs, serviceId?: number, more?: Body) {
+  const buyer = await makeBuyer(theirs, serviceId, more);
+  const answer = await buyer.sell();
+  if (answer.statusCode !== 201) throw new Error(`not sold: ${answer.body}`);
+  const coupon = answer.json<Created>();
+  return { ...buyer, coupon, code: coupon.coupon_id, amount: coupon.amount_due.toFixed(2) };
+}
+
+export async function makeTheirPaid(theirs: Theirs, serviceId?: number, more?: Body) {
+  const pending = await makeTheirPending(theirs, serviceId, more);
+  const { code, amount, token } = pending;
+  const answer = await pay(theirs.test, token, { coupon_id: code, amount });
+  if (answer.statusCode !== 200) throw new Error(`not paid: ${answer.body}`);
+  return pending;
+}
+
+export function getAs(test: TestApp, token: string, url: string): Promise<LightMyRequestResponse> {
+  return test.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+}
+
+export function putAs(
+  test: TestApp,
+  token: string,
+  url: string,
+  body?: CallInput<'changeTransfer'>['body'] | CallInput<'cancelCoupons'>['body'],
+): Promise<LightMyRequestResponse> {
+  return test.app.inject({
+    method: 'PUT',
+    url,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body && { payload: body }),
+  });
+}
+
+/** Rows of our own sale: none is ever written where theirs sells. */
+export async function countOwnSales({ test }: Theirs): Promise<number> {
+  const tables = [
+    'coupon',
+    'coupon_stay',
+    'transfer',
+    'seat',
+    'payment_attempt',
+    'refund',
+    'ledger_entry',
+  ] as const;
+  let rows = 0;
+  for (const table of tables) {
+    const { n } = await test.db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    rows += Number(n);
+  }
+  return rows;
+}
+
+export async function waitFor<T>(look: () => Promise<T | null>, forMs = 20_000): Promise<T> {
+  for (const until = Date.now() + forMs; Date.now() < until; await sleep(100)) {
+    const found = await look();
+    if (found !== null) return found;
+  }
+  throw new Error('waited in vain');
+}
