@@ -13,8 +13,7 @@ export async function applyPaidChange(tx: Tx, changeId: string, now: number): Pr
     change.couponStatus === 'confirmed' &&
     change.version === change.baseVersion;
   if (change && waits) {
-    const departures =
-      change.plan.targets.length > 0 ? await lockDepartures(tx, change, change.plan) : new Map();
+    const departures = change.plan.targets.length > 0 ? await lockDepartures(tx, change.plan) : new Map();
     if (await updatePaidChange(tx, change, departures, now)) return true;
   }
   await updateReturnedChange(tx, changeId, now);

@@ -7,8 +7,9 @@ import type { GuestCaller } from '../../http/tokens.ts';
 import type { Pms, PmsStay } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { findOwnCouponOfTransfer } from '../coupons/find-coupon-for.ts';
-import type { CouponRecord } from '../coupons/record.ts';
+import type { CouponRecord, CouponStayRecord } from '../coupons/record.ts';
 import { staleCoupon } from '../coupons/refuse-stale.ts';
+import { admitGroup } from '../groups/admit-group.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
 import type { ChangeBody } from './change-body.ts';
 import { type ChangeView, presentChange } from './presenter.ts';
@@ -43,9 +44,9 @@ const mostTries = 3;
 
 /**
  * Changes a booking, or says what that would mean (`preview`). What costs no more takes effect now, what costs less asks for the money's
- * return with it, what costs more waits for its payment with its seats kept. At most 7 statements.
+ * return with it, what costs more waits for its payment with its seats kept. At most 8 statements.
  * Codes: those of `findOwnCouponOfTransfer` and `reckonChange`, `coupon.not_found`, `coupon.stale`, `payment.under_way`,
- * `booking.sold_out`, `backend.unavailable`, `stay.no_longer_available`.
+ * `booking.sold_out`, `backend.unavailable`, `stay.no_longer_available`, and those of `admitGroup` where the stays change.
  */
 export async function changeTransfer(deps: ChangeDeps, request: ChangeRequest): Promise<ChangeView> {
   for (let tries = 1; ; tries += 1) {
@@ -71,6 +72,7 @@ async function readContext(
   const property = snapshot.propertyById(coupon.propertyId);
   const airport = snapshot.airportById(coupon.airportId);
   if (!service || !property || !airport) throw new Refused('service.not_available');
+  const { party, stays } = await readParty({ db, pms, snapshot }, coupon, body.receptive_group_id, now);
   return {
     snapshot,
     coupon,
@@ -78,10 +80,30 @@ async function readContext(
     service,
     property,
     airport,
-    stays: await listStaysOf(pms, coupon),
-    includedUsedMinor: await findIncludedUsed(db, coupon),
+    party,
+    stays,
+    includedUsedMinor: await findIncludedUsed(db, { id: coupon.id, stays: party }),
     body,
     now,
+  };
+}
+
+/** Who shall ride: the booking's own stays, or those of the group that takes their place. */
+async function readParty(
+  { db, pms, snapshot }: { db: Db; pms: Pms; snapshot: ChangeContext['snapshot'] },
+  coupon: CouponRecord,
+  groupId: number | undefined,
+  now: number,
+): Promise<{ party: readonly CouponStayRecord[]; stays: readonly PmsStay[] }> {
+  if (groupId === undefined) return { party: coupon.stays, stays: await listStaysOf(pms, coupon) };
+  const main = { hotel: coupon.hotel, folio: coupon.folio };
+  const members = await admitGroup({ db, pms, snapshot }, { main, groupId, coupon, now });
+  return {
+    party: members.map(({ stay, ...member }) => ({
+      ...member,
+      guest: `${stay.firstName} ${stay.lastName}`.trim(),
+    })),
+    stays: members.map(({ stay }) => stay),
   };
 }
 

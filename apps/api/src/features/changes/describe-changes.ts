@@ -1,7 +1,7 @@
 import { maskEmail, maskPhone } from '@traslado/domain/contact/mask';
 import { parseDesignator } from '@traslado/domain/flight/designator';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
-import type { Changed, CouponRecord, TransferRecord } from '../coupons/record.ts';
+import type { Changed, CouponRecord, CouponStayRecord, TransferRecord } from '../coupons/record.ts';
 import type { ChangePlan } from './record.ts';
 
 /** Old beside new under the names of the body, only what differs. Contact data is masked: this is kept, shown and mailed. */
@@ -19,9 +19,22 @@ export function describeChanges(
     old: String(old),
     new: String(next),
   });
+  const nameOf = ({ guest, folio }: CouponStayRecord): string => `${guest}, ${folio}`;
+  const find = (stays: readonly CouponStayRecord[], { hotel, folio }: CouponStayRecord) =>
+    stays.find((stay) => stay.hotel === hotel && stay.folio === folio);
+  const gone = coupon.stays.flatMap((stay, index) =>
+    find(plan.stays, stay) ? [] : [one(`reservations.${index}.folio`, nameOf(stay), '')],
+  );
   const parties = plan.stays.flatMap((stay, index) => {
-    const before = coupon.stays[index] ?? stay;
+    const before = find(coupon.stays, stay);
     const prefix = plan.stays.length > 1 ? `reservations.${index}.` : '';
+    if (!before)
+      return [
+        one(`${prefix}folio`, '', nameOf(stay)),
+        one(`${prefix}adults`, 0, stay.adults),
+        one(`${prefix}minors`, 0, stay.children),
+        one(`${prefix}babyseat`, 0, stay.babySeats),
+      ];
     return [
       one(`${prefix}adults`, before.adults, stay.adults),
       one(`${prefix}minors`, before.children, stay.children),
@@ -35,6 +48,7 @@ export function describeChanges(
     one('flight_time', ride.flightTime, leg.flightTime),
     one('is_national', ride.isNational ? '1' : '0', leg.isNational ? '1' : '0'),
     one('service_time', `${ride.pickUpOn} ${ride.pickUpTime}`, `${leg.pickUpOn} ${leg.pickUpTime}`),
+    ...gone,
     ...parties,
     one('name', coupon.contactName, plan.contact.name),
     one('observation', coupon.observation, plan.observation),

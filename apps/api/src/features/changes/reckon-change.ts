@@ -16,7 +16,13 @@ import type { Airport, Property, Service } from '../../catalogue/records.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { PmsStay } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
-import { type CouponRecord, givenBackMinorOf, type TransferRecord } from '../coupons/record.ts';
+import { findLegHomes, type LegHomes } from '../coupons/find-leg-home.ts';
+import {
+  type CouponRecord,
+  type CouponStayRecord,
+  givenBackMinorOf,
+  type TransferRecord,
+} from '../coupons/record.ts';
 import { onTheWire, refusalsOnTheWire } from '../coupons/wire-fields.ts';
 import type { ChangeBody } from './change-body.ts';
 import { describeChanges } from './describe-changes.ts';
@@ -32,7 +38,9 @@ export type ChangeContext = {
   readonly service: Service;
   readonly property: Property;
   readonly airport: Airport;
-  /** As the PMS knows them now, main first. */
+  /** Who shall ride, main first: the booking's own stays, or those that take their place. */
+  readonly party: readonly CouponStayRecord[];
+  /** The same as the PMS knows them now. */
   readonly stays: readonly PmsStay[];
   readonly includedUsedMinor: number;
   readonly body: ChangeBody;
@@ -60,11 +68,15 @@ export function reckonChange(context: ChangeContext): ReckonedChange {
     phone: body.phone === undefined ? coupon.contactPhone : (tidyPhone(body.phone) ?? body.phone),
   };
   const observation = body.observation === undefined ? coupon.observation : tidyText(body.observation);
-  const stays = reckonCounters(coupon, body);
+  const stays = reckonCounters(context.party, body);
   const counters = stays.map(({ adults, children, babySeats }) => ({ adults, children, babySeats }));
   const passengers = sumCounters(counters);
-  const samePeople = stays.every((stay, index) => isSameParty(stay, coupon.stays[index]));
-  const move = reckonMove(context);
+  const sameStays = isSameStays(stays, coupon.stays);
+  const samePeople = sameStays && stays.every((stay, index) => isSameParty(stay, coupon.stays[index]));
+  const span = spanOf(context.stays.map((stay) => ({ ...stay, propertyCode: stay.hotel })));
+  const homes = findLegHomes(context.snapshot, context, span);
+  if (!sameStays && !homes) throw new Refused('service.not_at_every_stay', { field: 'receptive_group_id' });
+  const move = reckonMove({ ...context, homes, sameStays });
   checkDeadlines(context, samePeople);
   stopAt([
     ...checkContactForm(contact),
@@ -74,7 +86,8 @@ export function reckonChange(context: ChangeContext): ReckonedChange {
   ]);
 
   const leg = move.leg;
-  if (leg && move.isMoved) checkBookable(context, leg);
+  if (leg && move.isMoved) checkBookable(context, leg, span, homes);
+  if (!sameStays) checkJourney(context, leg, span);
   const priced = reckonNewPrice(context, { leg, passengers, samePeople });
   stopAt(
     issuesOfParty(
@@ -93,12 +106,17 @@ export function reckonChange(context: ChangeContext): ReckonedChange {
       direction: one.direction,
       pickUp: leg && one.id === leg.transferId ? pickUpOf(leg) : pickUpOf(one),
     }));
-  const seats = service.rules.seats;
+  const seatsOf = (direction: TransferRecord['direction']) => homes?.[direction].service.rules.seats ?? null;
   stopAt(
     refusalsOnTheWire(
       rides.flatMap(
         ({ direction }) =>
-          checkCapacity({ direction, seats, takenSeats: 0, passengers: priced.passengers }) ?? [],
+          checkCapacity({
+            direction,
+            seats: seatsOf(direction),
+            takenSeats: 0,
+            passengers: priced.passengers,
+          }) ?? [],
       ),
     ).map((issue) => ({ ...issue, field: bare(issue.field) })),
   );
@@ -117,19 +135,16 @@ export function reckonChange(context: ChangeContext): ReckonedChange {
     price: priced.price,
     contact,
     observation,
-    targets:
-      seats === null
-        ? []
-        : rides.map(({ transferId, direction, pickUp }) => {
-            const shared = sharedRideOf({
-              serviceId: service.id,
-              direction,
-              propertyCode: coupon.hotel,
-              pickUp,
-            });
-            return { transferId, direction, on: shared.on, hour: shared.hour, seats: priced.passengers };
-          }),
-    seatsPerDeparture: seats,
+    receptiveGroupId: body.receptive_group_id ?? coupon.receptiveGroupId,
+    targets: rides.flatMap(({ transferId, direction, pickUp }) => {
+      const home = homes?.[direction];
+      const capacity = home?.service.rules.seats ?? null;
+      if (!home || capacity === null) return [];
+      const { id: serviceId } = home.service;
+      const { on, hour } = sharedRideOf({ serviceId, direction, propertyCode: home.property.code, pickUp });
+      const seats = priced.passengers;
+      return { transferId, direction, serviceId, propertyId: home.property.id, on, hour, seats, capacity };
+    }),
   };
   checkReckoned(body, plan, ride);
   return {
@@ -145,6 +160,32 @@ function isSameParty(
   other: { adults: number; children: number; babySeats: number } | undefined,
 ): boolean {
   return one.adults === other?.adults && one.children === other.children && one.babySeats === other.babySeats;
+}
+
+function isSameStays(some: readonly CouponStayRecord[], others: readonly CouponStayRecord[]): boolean {
+  const isAmong = (stay: CouponStayRecord) =>
+    others.some(({ hotel, folio }) => hotel === stay.hotel && folio === stay.folio);
+  return some.length === others.length && some.every(isAmong);
+}
+
+/** With other stays the journey can have other days: every ride that stands has to be on one of them. */
+function checkJourney(
+  { coupon, ride }: ChangeContext,
+  leg: ChangePlan['leg'],
+  span: ReturnType<typeof spanOf>,
+): void {
+  const wishes = coupon.transfers
+    .filter(({ status }) => status === 'confirmed')
+    .map((one) => (leg && one.id === ride.id ? { ...one, ...leg } : one))
+    .map((one) => ({ direction: one.direction, serviceOn: one.flightOn, pickUp: pickUpOf(one) }));
+  const issues = refusalsOnTheWire(checkStayDates(wishes, span));
+  // A ride that is not the named one keeps its name before the field, so that the page knows which to move first.
+  stopAt(
+    issues.map((issue) => ({
+      ...issue,
+      field: issue.field.startsWith(ride.direction) ? bare(issue.field) : issue.field,
+    })),
+  );
 }
 
 /** Passengers ride on every leg, so all must be open: nobody changes a ride past its deadline through the other one. */
@@ -164,8 +205,10 @@ const pickUpOf = (leg: { pickUpOn: string; pickUpTime: string; pickUpAt: number;
 
 /** A ride moved to another time must be on sale then, now. Of the other ride only the order matters: it may be over already. */
 function checkBookable(
-  { coupon, ride, service, airport, stays, now }: ChangeContext,
+  { coupon, ride, service, airport, now }: ChangeContext,
   leg: NonNullable<ChangePlan['leg']>,
+  span: ReturnType<typeof spanOf>,
+  homes: LegHomes | null,
 ): void {
   if (!service.active) throw new Refused('service.not_available', { field: 'service_date' });
   const wish: LegWish = { direction: ride.direction, serviceOn: leg.flightOn, pickUp: pickUpOf(leg) };
@@ -179,8 +222,8 @@ function checkBookable(
   const refusals = [
     ...checkWhen({ nowAt: now, zone, legs: [wish] }),
     ...order,
-    ...checkStayDates([wish], spanOf(stays.map((stay) => ({ ...stay, propertyCode: stay.hotel })))),
-    ...checkServiceRules(now, wish, service.rules),
+    ...checkStayDates([wish], span),
+    ...checkServiceRules(now, wish, homes?.[ride.direction].service.rules ?? service.rules),
   ];
   stopAt(refusalsOnTheWire(refusals).map((issue) => ({ ...issue, field: bare(issue.field) })));
 }

@@ -1,13 +1,16 @@
 import { normaliseFolio } from '@traslado/domain/stay/folio';
 import { Refused } from '../../refused.ts';
-import type { CouponRecord, CouponStayRecord } from '../coupons/record.ts';
+import type { CouponStayRecord } from '../coupons/record.ts';
 import type { ChangeBody } from './change-body.ts';
 
 /**
- * The booking's stays with their counters as they will be, in the same order. Codes: `field.invalid` when both ways of naming them are used
+ * The stays that shall ride with their counters as they will be, in the same order. Codes: `field.invalid` when both ways of naming them are used
  * or a stay is named twice, `reservation.not_in_booking`.
  */
-export function reckonCounters(coupon: CouponRecord, body: ChangeBody): readonly CouponStayRecord[] {
+export function reckonCounters(
+  party: readonly CouponStayRecord[],
+  body: ChangeBody,
+): readonly CouponStayRecord[] {
   const { adults, minors, babyseat, reservations } = body;
   const namesMain = adults !== undefined || minors !== undefined || babyseat !== undefined;
   if (namesMain && reservations) throw new Refused('field.invalid', { field: 'reservations' });
@@ -16,11 +19,11 @@ export function reckonCounters(coupon: CouponRecord, body: ChangeBody): readonly
     const key = `${hotel}/${normaliseFolio(folio)}`;
     const field = `reservations.${index}.folio`;
     if (wished.has(key)) throw new Refused('field.invalid', { field });
-    if (!coupon.stays.some((stay) => `${stay.hotel}/${stay.folio}` === key))
+    if (!party.some((stay) => `${stay.hotel}/${stay.folio}` === key))
       throw new Refused('reservation.not_in_booking', { field });
     wished.set(key, counters);
   });
-  return coupon.stays.map((stay) => {
+  return party.map((stay) => {
     const wish = stay.main
       ? { adults, minors, babyseat, ...wished.get(`${stay.hotel}/${stay.folio}`) }
       : wished.get(`${stay.hotel}/${stay.folio}`);

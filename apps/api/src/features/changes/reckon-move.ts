@@ -1,5 +1,6 @@
 import type { Issue } from '@traslado/domain/forms/issue';
 import { Refused } from '../../refused.ts';
+import type { LegHomes } from '../coupons/find-leg-home.ts';
 import { type LegBody, reckonLeg } from '../coupons/reckon-legs.ts';
 import type { ChangeContext } from './reckon-change.ts';
 import type { NewLeg } from './record.ts';
@@ -11,11 +12,15 @@ import type { NewLeg } from './record.ts';
 export function reckonMove({
   snapshot,
   ride,
-  service,
-  property,
+  homes,
   airport,
   body,
-}: Pick<ChangeContext, 'snapshot' | 'ride' | 'service' | 'property' | 'airport' | 'body'>): {
+  sameStays,
+}: Pick<ChangeContext, 'snapshot' | 'ride' | 'airport' | 'body'> & {
+  /** Null where a resort of the journey has no such service: only rides that stay as they are can go on. */
+  readonly homes: LegHomes | null;
+  readonly sameStays: boolean;
+}): {
   readonly leg: NewLeg | null;
   readonly isMoved: boolean;
   readonly issues: readonly Issue[];
@@ -27,7 +32,9 @@ export function reckonMove({
     body.is_national,
     body.airline_id ?? undefined,
   ];
-  if (says.every((one) => one === undefined)) return { leg: null, isMoved: false, issues: [] };
+  if (says.every((one) => one === undefined) && (sameStays || !isElsewhere(ride, homes)))
+    return { leg: null, isMoved: false, issues: [] };
+  if (!homes) throw new Refused('service.not_at_every_stay', { field: 'service_date' });
   const wish: LegBody = {
     flight_key: body.flight_code ?? ride.flightCode,
     service_date: body.service_date ?? ride.flightOn,
@@ -38,8 +45,7 @@ export function reckonMove({
   };
   const { leg, issues } = reckonLeg(wish, ride.direction, {
     snapshot,
-    service,
-    property,
+    ...homes[ride.direction],
     airport,
     body: { airline_id: null },
   });
@@ -49,6 +55,7 @@ export function reckonMove({
   }));
   if (!leg) return { leg: null, isMoved: false, issues: named };
   const isMoved =
+    (!sameStays && leg.placeId !== ride.placeId) ||
     leg.flightOn !== ride.flightOn ||
     leg.flightTime !== ride.flightTime ||
     (ride.direction === 'departure' && leg.isNational !== ride.isNational);
@@ -83,6 +90,12 @@ export function reckonMove({
       pickUpAt: time.pickUpAt,
       changeUntil: time.changeUntil,
       cancelUntil: time.cancelUntil,
+      placeId: isMoved ? leg.placeId : ride.placeId,
     },
   };
+}
+
+/** The guests leave from another resort than before, so the ride begins there. */
+function isElsewhere({ direction, placeId }: ChangeContext['ride'], homes: LegHomes | null): boolean {
+  return direction === 'departure' && homes?.departure.service.segment.destinationPlaceId !== placeId;
 }

@@ -13,21 +13,28 @@ export type NewLeg = {
   readonly pickUpAt: number;
   readonly changeUntil: number;
   readonly cancelUntil: number;
+  readonly placeId: number;
 };
 
 /** Seats that a ride will have on a limited departure, named by what makes it one. */
 export type SeatTarget = {
   readonly transferId: number;
   readonly direction: 'arrival' | 'departure';
+  readonly serviceId: number;
+  readonly propertyId: number;
   readonly on: string;
   readonly hour: number;
   readonly seats: number;
+  /** Seats of the departure. */
+  readonly capacity: number;
 };
 
 /** The booking as it will stand: everything that a change may touch, whole, so that writing it needs no further thought. Amounts are cents. */
 export type ChangePlan = {
   readonly leg: NewLeg | null;
   readonly stays: readonly CouponStayRecord[];
+  /** The group that these stays are of; 0 for none. */
+  readonly receptiveGroupId: number;
   readonly adults: number;
   readonly children: number;
   readonly babySeats: number;
@@ -42,8 +49,6 @@ export type ChangePlan = {
   readonly observation: string;
   /** Empty where seats are not limited. */
   readonly targets: readonly SeatTarget[];
-  /** Seats of one limited departure. */
-  readonly seatsPerDeparture: number | null;
 };
 
 /** A change as the rules reckon it. */

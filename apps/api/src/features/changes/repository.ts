@@ -9,13 +9,16 @@ type StayNames = Pick<CouponRecord, 'id' | 'stays'>;
 
 const instant = (at: number | null): Date | null => (at === null ? null : new Date(at));
 
+const namesOf = (stays: StayNames['stays']): RawBuilder<unknown> =>
+  sql`jsonb_to_recordset(${JSON.stringify(stays.map(({ hotel, folio }) => ({ hotel, folio })))}::jsonb) as own(hotel text, folio text)`;
+
 /** Cents that the included transfer of these stays has paid of their other bookings. */
 const includedUsed = (coupon: StayNames): RawBuilder<number> => sql`(
   select coalesce(sum(other.included_minor), 0) from coupon other
   where other.id <> ${coupon.id}::int and other.included_minor > 0
     and (other.status = 'pending_payment' or other.confirmed_at is not null)
     and other.id in (select s.coupon_id from coupon_stay s
-      join coupon_stay own on own.coupon_id = ${coupon.id}::int and own.hotel = s.hotel and own.folio = s.folio))`;
+      join ${namesOf(coupon.stays)} on own.hotel = s.hotel and own.folio = s.folio))`;
 
 export async function findIncludedUsed(handle: Handle, coupon: StayNames): Promise<number> {
   const { rows } = await sql<{ used: number }>`select ${includedUsed(coupon)} as used`.execute(handle);
@@ -48,18 +51,19 @@ export async function lockSeatsForChange(
     plan,
     now,
   }: {
-    coupon: Pick<CouponRecord, 'id' | 'stays' | 'serviceId' | 'propertyId'>;
+    coupon: StayNames;
     plan: ChangePlan;
     now: number;
   },
 ): Promise<ChangeLocks> {
-  const stays = coupon.stays.map(({ hotel, folio }) => `${hotel}/${folio}`).sort();
+  const all = [...coupon.stays, ...plan.stays].map(({ hotel, folio }) => `${hotel}/${folio}`);
+  const stays = [...new Set(all)].sort();
   const { rows } = await sql<{ departures: { id: number; direction: string }[]; isBeingPaid: boolean }>`
     with replaced as (
       update coupon_change set status = 'replaced', ended_at = ${new Date(now)}
       where coupon_id = ${coupon.id} and status = 'pending' returning id),
     unheld as (delete from seat using replaced where seat.change_id = replaced.id),
-    departure as (${departuresOf(coupon, plan)})
+    departure as (${departuresOf(plan)})
     select (select count(pg_advisory_xact_lock(hashtextextended(stay, 1))) from unnest(${stays}::text[]) stay) as locked,
       coalesce((select json_agg(departure) from departure), '[]') as departures, exists (
         select from payment_attempt a where a.coupon_id = ${coupon.id}
@@ -73,25 +77,17 @@ export async function lockSeatsForChange(
 }
 
 /** The same for a change that was paid: it keeps its own row, and its price. */
-export async function lockDepartures(
-  tx: Tx,
-  coupon: Pick<CouponRecord, 'serviceId' | 'propertyId'>,
-  plan: ChangePlan,
-): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ id: number; direction: string }>`${departuresOf(coupon, plan)}`.execute(tx);
+export async function lockDepartures(tx: Tx, plan: ChangePlan): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; direction: string }>`${departuresOf(plan)}`.execute(tx);
   return byRide(plan.targets, rows);
 }
 
-const departuresOf = (
-  coupon: Pick<CouponRecord, 'serviceId' | 'propertyId'>,
-  { targets, seatsPerDeparture }: ChangePlan,
-): RawBuilder<unknown> => sql`
+const departuresOf = ({ targets }: ChangePlan): RawBuilder<unknown> => sql`
   insert into shared_departure (service_id, direction, property_id, service_on, pickup_hour, capacity)
-  select ${coupon.serviceId}::int, direction, ${coupon.propertyId}::int, day, hour, ${seatsPerDeparture}::int
-  from jsonb_to_recordset(${JSON.stringify(
-    targets.map(({ direction, on, hour }) => ({ direction, day: on, hour })),
-  )}::jsonb) as ride(direction text, day date, hour int)
-  order by direction, day, hour
+  select "serviceId", direction, "propertyId", "on", hour, capacity
+  from jsonb_to_recordset(${JSON.stringify(targets)}::jsonb)
+    as ride("serviceId" int, direction text, "propertyId" int, "on" date, hour int, capacity int)
+  order by "serviceId", direction, "on", hour
   on conflict (service_id, direction, property_id, service_on, pickup_hour) do update set capacity = excluded.capacity
   returning id, direction`;
 
@@ -172,23 +168,30 @@ function applied(
       update coupon set version = version + 1, adults = ${plan.adults}, children = ${plan.children}, baby_seats = ${plan.babySeats},
         passengers = ${plan.passengers}, vehicles = ${plan.vehicles}, total_minor = ${plan.totalMinor},
         included_minor = ${plan.includedMinor}, included = ${plan.included}, rate_id = ${plan.rateId},
-        price = ${JSON.stringify(plan.price)}::jsonb, contact_name = ${plan.contact.name}, contact_email = ${plan.contact.email},
+        receptive_group_id = ${plan.receptiveGroupId}, price = ${JSON.stringify(plan.price)}::jsonb, contact_name = ${plan.contact.name}, contact_email = ${plan.contact.email},
         contact_phone = ${plan.contact.phone}, observation = ${plan.observation}
       from go where coupon.id = ${couponId} and coupon.version = ${baseVersion} and coupon.status = 'confirmed'
       returning coupon.id),
     ride as (
       update transfer set version = version + 1, flight_code = leg."flightCode", airline_id = leg."airlineId",
         is_national = leg."isNational", flight_on = leg."flightOn", flight_time = leg."flightTime", pickup_on = leg."pickUpOn",
-        pickup_time = leg."pickUpTime", pickup_at = leg."pickUpAt", change_until = leg."changeUntil", cancel_until = leg."cancelUntil"
+        pickup_time = leg."pickUpTime", pickup_at = leg."pickUpAt", change_until = leg."changeUntil", cancel_until = leg."cancelUntil",
+        place_id = leg."placeId"
       from booking, jsonb_to_recordset(${JSON.stringify(legs)}::jsonb) as leg("transferId" int, "flightCode" text, "airlineId" int,
         "isNational" boolean, "flightOn" date, "flightTime" time, "pickUpOn" date, "pickUpTime" time, "pickUpAt" timestamptz,
-        "changeUntil" timestamptz, "cancelUntil" timestamptz)
+        "changeUntil" timestamptz, "cancelUntil" timestamptz, "placeId" int)
       where transfer.id = leg."transferId" and transfer.status = 'confirmed'),
+    rider as (
+      select * from jsonb_to_recordset(${JSON.stringify(plan.stays)}::jsonb) as one(hotel text, folio text, guest text, main boolean,
+        adults int, children int, "babySeats" int)),
     party as (
-      update coupon_stay set adults = one.adults, children = one.children, baby_seats = one."babySeats"
-      from booking, jsonb_to_recordset(${JSON.stringify(plan.stays)}::jsonb) as one(hotel text, folio text, adults int, children int,
-        "babySeats" int)
-      where coupon_stay.coupon_id = booking.id and coupon_stay.hotel = one.hotel and coupon_stay.folio = one.folio),
+      insert into coupon_stay (coupon_id, hotel, folio, guest, main, adults, children, baby_seats)
+      select booking.id, hotel, folio, guest, main, adults, children, "babySeats" from booking, rider
+      on conflict (coupon_id, hotel, folio) do update
+      set adults = excluded.adults, children = excluded.children, baby_seats = excluded.baby_seats),
+    left_out as (
+      delete from coupon_stay using booking
+      where coupon_stay.coupon_id = booking.id and (coupon_stay.hotel, coupon_stay.folio) not in (select hotel, folio from rider)),
     moved as (
       update seat set departure_id = target.departure, seats = target.seats, held_until = null, released_at = null
       from booking, target where seat.transfer_id = target.transfer and seat.change_id is null
@@ -208,7 +211,7 @@ export async function updateChanged(tx: Tx, writing: ChangeWriting): Promise<Cha
   const { plan } = reckoned;
   const { rows } = await sql<ChangeOutcome>`
     with target as (select * from ${targetRows(plan, departures)}),
-    gate as materialized (select ${includedUsed(coupon)} as used, ${seatsMissing(now)} as missing),
+    gate as materialized (select ${includedUsed({ id: coupon.id, stays: plan.stays })} as used, ${seatsMissing(now)} as missing),
     go as (select from gate where used = ${includedUsedMinor} and missing <= 0),
     record as (${changeRow(writing, 'applied', null)} from go),
     ${applied(plan, { couponId: coupon.id, baseVersion: coupon.version, changeId, now })}
@@ -226,7 +229,7 @@ export async function insertPendingChange(
   const { coupon, reckoned, departures, includedUsedMinor, expiresAt, now } = writing;
   const { rows } = await sql<ChangeOutcome>`
     with target as (select * from ${targetRows(reckoned.plan, departures)}),
-    gate as materialized (select ${includedUsed(coupon)} as used, ${seatsMissing(now)} as missing),
+    gate as materialized (select ${includedUsed({ id: coupon.id, stays: reckoned.plan.stays })} as used, ${seatsMissing(now)} as missing),
     go as (select from gate where used = ${includedUsedMinor} and missing <= 0),
     change as (${changeRow(writing, 'pending', expiresAt)} from go returning id),
     wanted as (

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancelCoupons, change, makePaid } from '../../testing/changes.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { bodyOf, create, pay, serviceOf } from '../../testing/sales.ts';
+import { bodyOf, create, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
 
 let test: TestApp;
 const original = pg.Client.prototype.query;
@@ -38,6 +38,39 @@ describe('statements a call', () => {
     expect(await count(() => change(test, token, departureId, body))).toBe(6);
     expect(await count(() => pay(test, token, { coupon_id: code, amount: '48.00' }))).toBeLessThanOrEqual(8);
     expect(await count(() => change(test, token, departureId, { coupon_id: code, adults: 2 }))).toBe(7);
+  });
+
+  it('changing the stays that ride, with money back', async () => {
+    const { guest, token, code, departureId } = await makePaid(test, serviceOf.sharedDeparture, {
+      adults: 9,
+    });
+    const room = await makeStay(test, { parent_resv_name_id: `R-${guest.folio}` });
+    const path = `BP/${guest.folio}/BP/${room.folio}`;
+    const linked = await test.app.inject({
+      method: 'POST',
+      url: `/v1/transfers/consecutive-reserves/Consecutive/${path}?coupon_id=${code}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { receptive_group_id } = linked.json();
+    const reservations = [
+      { hotel: 'BP', folio: guest.folio, adults: 2, minors: 0, babyseat: 0 },
+      { hotel: 'BP', folio: room.folio, adults: 1, minors: 0, babyseat: 0 },
+    ];
+    const body = { coupon_id: code, receptive_group_id, reservations };
+    expect(await count(() => change(test, token, departureId, body))).toBe(8);
+  });
+
+  it('finding what belongs together, and linking it', async () => {
+    const guest = await makeStay(test);
+    const room = await makeStay(test, { parent_resv_name_id: `R-${guest.folio}` });
+    const headers = { authorization: `Bearer ${await signIn(test, guest)}` };
+    const data = { resort: 'BP', reservation: guest.folio };
+    const asked = { method: 'POST', url: '/API/GetListRelatedReservations', headers } as const;
+    expect(await count(() => test.app.inject({ ...asked, payload: { data } }))).toBe(5);
+    for (let more = 0; more < 5; more += 1) await makeStay(test, { parent_resv_name_id: `R-${guest.folio}` });
+    expect(await count(() => test.app.inject({ ...asked, payload: { data } }))).toBe(5);
+    const url = `/v1/transfers/consecutive-reserves/Consecutive/BP/${guest.folio}/BP/${room.folio}`;
+    expect(await count(() => test.app.inject({ method: 'POST', url, headers }))).toBe(5);
   });
 
   it('cancelling, however many bookings', async () => {

@@ -4,8 +4,8 @@ import { Refused } from '../../refused.ts';
 import { checkStayAdmission } from '../stays/check-stay-admission.ts';
 
 /** Lets a stay put a group together if it may buy transfers. Codes: `stay.*` of the admission rules. */
-export function admitStay(snapshot: Snapshot, stay: PmsStay, now: number): void {
+export function admitStay(snapshot: Snapshot, stay: PmsStay, now: number, field = 'folio'): void {
   const property = snapshot.propertyByCode(stay.hotel);
   const refusal = property ? checkStayAdmission(snapshot, stay, property, now) : 'stay.no_longer_available';
-  if (refusal) throw new Refused(refusal, { field: 'folio' });
+  if (refusal) throw new Refused(refusal, { field });
 }

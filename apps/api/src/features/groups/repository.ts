@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Handle } from '../../db/client.ts';
 import type { StayName } from '../../ports/pms.ts';
 
@@ -62,24 +62,43 @@ export type Standing = StayName & {
 };
 
 /**
- * Standings of stays to the guest of `main`. Of that guest's own bookings a one-way one does not take its stays, who still need the other way,
- * nor does an unpaid one, which a newer one replaces. Neither does the booking that is being changed.
+ * Whether a stay rides on a booking that stands or waits for its payment. Of the guest's own bookings a one-way one does not take its stays,
+ * who still need the other way, nor does an unpaid one, which a newer one replaces. Neither does the booking that is being changed.
  */
+const isTaken = (
+  stay: RawBuilder<unknown>,
+  main: StayName,
+  couponId: number | null,
+): RawBuilder<boolean> => sql`exists (
+  select from coupon_stay s join coupon c on c.id = s.coupon_id
+  where s.hotel = ${stay}.hotel and s.folio = ${stay}.folio and c.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+    and c.id is distinct from ${couponId}::int
+    and not (c.hotel = ${main.hotel} and c.folio = ${main.folio}
+      and (c.trip_type <> 'round_trip' or c.status = 'pending_payment')))`;
+
+/** Standings of stays to the guest of `main`. */
 export async function listStandings(
   handle: Handle,
   { main, stays, couponId }: { main: StayName; stays: readonly StayName[]; couponId: number | null },
 ): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
-    select n.hotel, n.folio, exists (
-      select from coupon_stay s join coupon c on c.id = s.coupon_id
-      where s.hotel = n.hotel and s.folio = n.folio and c.status in ('pending_payment', 'confirmed', 'partially_cancelled')
-        and c.id is distinct from ${couponId}::int
-        and not (c.hotel = ${main.hotel} and c.folio = ${main.folio}
-          and (c.trip_type <> 'round_trip' or c.status = 'pending_payment'))) as taken,
-    exists (
+    select n.hotel, n.folio, ${isTaken(sql`n`, main, couponId)} as taken, exists (
       select from receptive_group_stay s join receptive_group g on g.id = s.group_id
       where s.hotel = n.hotel and s.folio = n.folio and g.hotel = ${main.hotel} and g.folio = ${main.folio}) as proved
     from jsonb_to_recordset(${jsonOf(stays)}::jsonb) as n(hotel text, folio text)`.execute(handle);
+  return rows;
+}
+
+/** Stays of a group whose main one is the guest's own, that one first, each with whether another booking has it. */
+export async function listRidingMembers(
+  handle: Handle,
+  { main, groupId, couponId }: { main: StayName; groupId: number; couponId: number },
+): Promise<(NewMember & { readonly taken: boolean })[]> {
+  const { rows } = await sql<NewMember & { readonly taken: boolean }>`
+    select n.hotel, n.folio, n.main, n.adults, n.children, n.baby_seats as "babySeats", not n.main and ${isTaken(sql`n`, main, couponId)} as taken
+    from receptive_group_stay m join receptive_group_stay n on n.group_id = m.group_id
+    where m.group_id = ${groupId} and m.main and m.hotel = ${main.hotel} and m.folio = ${main.folio}
+    order by n.main desc, n.hotel, n.folio`.execute(handle);
   return rows;
 }
 

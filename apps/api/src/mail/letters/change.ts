@@ -25,6 +25,7 @@ const en = {
   yes: 'national',
   no: 'international',
   fields: {
+    folio: 'Resort booking',
     flight_code: 'Flight',
     airline_id: 'Airline',
     service_date: 'Date of the flight',
@@ -57,6 +58,7 @@ const es = {
   yes: 'nacional',
   no: 'internacional',
   fields: {
+    folio: 'Reserva del resort',
     flight_code: 'Vuelo',
     airline_id: 'Aerolínea',
     service_date: 'Fecha del vuelo',
