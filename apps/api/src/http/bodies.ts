@@ -3,6 +3,7 @@ import { FormKeyError, unflattenForm } from '@traslado/contract/form';
 import type { Encoding } from '@traslado/contract/route';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
+import { repeatedKey } from './json-keys.ts';
 
 const multipartType = 'multipart/form-data';
 
@@ -28,8 +29,19 @@ function nest(entries: Iterable<readonly [string, string]>): object {
   }
 }
 
-/** Teaches the app the two form encodings. Files are never taken. */
+/** Teaches the app the two form encodings, and a JSON in which no key stands twice. Files are never taken. */
 export async function registerBodies(app: FastifyInstance): Promise<void> {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    parseJson(request, String(text), (error, value) => {
+      const twice = error ? null : repeatedKey(String(text));
+      done(
+        twice === null ? error : new Refused('request.malformed', { field: twice.slice(0, 60) || 'body' }),
+        value,
+      );
+    });
+  });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -44,6 +56,14 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     limits: { files: 0, fields: mostFields, fieldSize: largestField, fieldNameSize: 100, parts: mostFields },
   });
+}
+
+/** Refuses bodies in another alphabet than UTF-8, or packed: nothing of ours is long enough to be packed, and a small bomb unpacks to gigabytes. */
+export function refuseEncodings({ method, headers }: FastifyRequest): void {
+  if (method === 'GET') return;
+  const charset = /;\s*charset="?([^";\s]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
+  const isPacked = (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
+  if (isPacked || !/^utf-?8$/i.test(charset)) throw new Refused('request.unsupported_type');
 }
 
 /** Refuses a body of another kind than the call takes, and reads multipart fields into the nested shape. */
@@ -83,7 +103,8 @@ async function takeFields(request: FastifyRequest): Promise<[string, string][]> 
   return entries;
 }
 
-const unusable = /\p{Cc}/u;
+/** Controls, and the sign that stands for what could not be decoded. */
+const unusable = /[\p{Cc}\ufffd]/u;
 
 /** Deepest nesting that a body may have. */
 const deepest = 8;

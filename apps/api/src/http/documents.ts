@@ -60,6 +60,8 @@ export async function registerDocuments(
       cacheControl: false,
       preCompressed: true,
       dotfiles: 'ignore',
+      // A build for debugging may leave them there: they are the source.
+      allowedPath: (path) => !path.endsWith('.map'),
       setHeaders: (response, path) => {
         response.header(
           'cache-control',
