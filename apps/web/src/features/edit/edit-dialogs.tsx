@@ -15,14 +15,32 @@ import type { EditStop } from './use-preview.ts';
 
 type Ride = CouponView['transfers'][number];
 
+function CallButton({ coupon, variant }: { coupon: CouponView; variant?: 'secondary' }) {
+  const texts = useTexts('edit').dialogs;
+  return (
+    <LinkButton variant={variant} icon="phone" href={`tel:${coupon.phone.replace(/[^\d+]/g, '')}`}>
+      {texts.call(coupon.phone)}
+    </LinkButton>
+  );
+}
+
+/** What was typed can be put right, or a person helps. */
+function ReviewOrCall({ coupon, onReview }: { coupon: CouponView; onReview: () => void }) {
+  const texts = useTexts('edit').dialogs;
+  return (
+    <>
+      <Button onClick={onReview}>{texts.review}</Button>
+      <CallButton coupon={coupon} variant="secondary" />
+    </>
+  );
+}
+
 /** A person, one tap away. */
 export function PersonButtons({ coupon }: { coupon: CouponView }) {
   const texts = useTexts('edit').dialogs;
   return (
     <>
-      <LinkButton icon="phone" href={`tel:${coupon.phone.replace(/[^\d+]/g, '')}`}>
-        {texts.call(coupon.phone)}
-      </LinkButton>
+      <CallButton coupon={coupon} />
       <Button
         variant="secondary"
         icon="mail"
@@ -116,18 +134,7 @@ export function EditDialogs({ stop, coupon, ride, onClose, onRetry }: EditDialog
           open
           onClose={onClose}
           title={texts.capacity.title}
-          actions={
-            <>
-              <Button onClick={onClose}>{texts.review}</Button>
-              <LinkButton
-                variant="secondary"
-                icon="phone"
-                href={`tel:${coupon.phone.replace(/[^\d+]/g, '')}`}
-              >
-                {texts.call(coupon.phone)}
-              </LinkButton>
-            </>
-          }
+          actions={<ReviewOrCall coupon={coupon} onReview={onClose} />}
         >
           <p>{stop.detail}</p>
           <p className="text-soft">{texts.capacity.text}</p>
@@ -139,18 +146,7 @@ export function EditDialogs({ stop, coupon, ride, onClose, onRetry }: EditDialog
           open
           onClose={onClose}
           title={texts.refused.title}
-          actions={
-            <>
-              <Button onClick={onClose}>{texts.review}</Button>
-              <LinkButton
-                variant="secondary"
-                icon="phone"
-                href={`tel:${coupon.phone.replace(/[^\d+]/g, '')}`}
-              >
-                {texts.call(coupon.phone)}
-              </LinkButton>
-            </>
-          }
+          actions={<ReviewOrCall coupon={coupon} onReview={onClose} />}
         >
           <p>{stop.detail}</p>
         </Dialog>

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { EditTopic } from '../../routes/paths.ts';
 import { ManageGate } from '../mytransportation/manage-gate.tsx';
@@ -39,14 +39,14 @@ export type EditProps = {
 
 function Edit({ coupon, topic }: { coupon: CouponView; topic: EditTopic }) {
   const texts = useTexts('edit');
-  const [openedAt] = useState(Date.now);
   const byDeadline = ridesOf(coupon, topic).sort((a, b) => a.change_until.localeCompare(b.change_until));
   // Contact data belongs to no ride: the one that stays open longest serves.
   const ride = topic === 'contact' ? byDeadline.at(-1) : byDeadline[0];
 
   if (!ride || coupon.status !== 'confirmed')
     return <StateDialog coupon={coupon} title={texts.titles[topic]} />;
-  if (Date.parse(ride.change_until) < openedAt)
+  // The server says whether the time has passed: the clock of a phone may be days off.
+  if (!ride.viewer.can_change)
     return <DeadlineDialog coupon={coupon} ride={ride} title={texts.titles[topic]} />;
   if (topic === 'passengers') return <PassengersEdit coupon={coupon} ride={ride} />;
   if (topic === 'contact') return <ContactEdit coupon={coupon} ride={ride} />;

@@ -1,21 +1,15 @@
 import { type Counters, checkGroupPassengers } from '@traslado/domain/booking/passengers';
-import { useCallback, useState } from 'react';
-import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Counter } from '../../components/counter.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { Form } from '../../components/form.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { useMoment } from '../mytransportation/moment.ts';
 import type { CouponView } from '../voucher/kept-bookings.ts';
 import type { ChangeWish } from './ask-change.ts';
-import { ChangeReview } from './change-review.tsx';
-import { EditDialogs } from './edit-dialogs.tsx';
-import { EditFrame } from './edit-frame.tsx';
+import { EditForm } from './edit-form.tsx';
 import type { EditProps } from './edit-page.tsx';
-import { type Previewed, usePreview } from './use-preview.ts';
+import type { Previewed } from './use-preview.ts';
 
 type PassengersValues = { passengers: Counters[] };
 
@@ -50,10 +44,9 @@ function wishOf(coupon: CouponView, passengers: readonly Counters[]): ChangeWish
 const check = (values: PassengersValues) => checkGroupPassengers(values.passengers);
 
 /** Who rides, stay by stay. More people than there is room for are priced, and said aloud, before anything else. */
-export function PassengersEdit({ coupon, ride }: EditProps) {
-  const texts = useTexts('edit');
+export function PassengersEdit(props: EditProps) {
+  const { coupon } = props;
   const words = useTexts('booking').counters;
-  const moment = useMoment();
   const form = useIssueForm<PassengersValues>(check, {
     passengers: coupon.reservations.map(({ adults, minors, babyseat }) => ({
       adults,
@@ -61,28 +54,6 @@ export function PassengersEdit({ coupon, ride }: EditProps) {
       babySeats: babyseat,
     })),
   });
-  const { stop, setStop, preview, previewed, setPreviewed } = usePreview(coupon, ride.transfer_id);
-  const [warned, setWarned] = useState<Previewed | null>(null);
-  const submit = useCallback(
-    async (values: PassengersValues) => {
-      const wish = wishOf(coupon, values.passengers);
-      const answer = await preview(wish);
-      if (!answer) return;
-      const costs = answer.notices.some(
-        (notice) => notice === 'change.more_vehicles' || notice === 'change.extra_charge',
-      );
-      if (costs) setWarned({ wish, answer });
-      else setPreviewed({ wish, answer });
-    },
-    [coupon, preview, setPreviewed],
-  );
-  const mark = () => {
-    if (stop?.kind !== 'refused') return;
-    for (const issue of stop.issues) {
-      const field = formField(issue.field);
-      if (field) form.control.setIssue({ field, code: issue.code });
-    }
-  };
   const several = coupon.reservations.length > 1;
   const labels = Object.fromEntries(
     coupon.reservations.flatMap((_, index) => [
@@ -91,79 +62,50 @@ export function PassengersEdit({ coupon, ride }: EditProps) {
       [`passengers.${index}.babySeats`, words.babySeats],
     ]),
   );
-  if (previewed) {
-    return (
-      <ChangeReview coupon={coupon} ride={ride} previewed={previewed} onBack={() => setPreviewed(null)} />
-    );
-  }
   return (
-    <EditFrame coupon={coupon} topic="passengers">
-      <Form form={form} name={texts.titles.passengers} labels={labels} onValid={submit}>
-        <div className="grid gap-4">
-          {coupon.reservations.map((stay, index) => (
-            <section
-              key={`${stay.hotel}-${stay.folio}`}
-              aria-label={stay.guest}
-              className="rounded-md bg-surface px-5 py-3"
-            >
-              {several && (
-                <p className="border-line border-b pb-2">
-                  <span className="font-semibold">{stay.guest}</span>
-                  <span className="block text-caption text-soft">
-                    {stay.hotel_name}, {stay.folio}
-                    {stay.main && ` · ${words.mainGuest}`}
-                  </span>
-                </p>
-              )}
-              <div className="divide-y divide-line">
-                <Counter name={`passengers.${index}.adults`} detail={words.adultsDetail} />
-                <Counter name={`passengers.${index}.children`} detail={words.childrenDetail} />
-                <Counter name={`passengers.${index}.babySeats`} detail={words.babySeatsDetail} />
-              </div>
-            </section>
-          ))}
-        </div>
-        {stop?.kind === 'nothing' && (
-          <div className="mt-5">
-            <Banner live>{texts.nothing}</Banner>
-          </div>
-        )}
-        <Button
-          type="submit"
-          size="large"
-          className="mt-7 w-full sm:w-auto"
-          iconAfter="arrowRight"
-          busy={form.formState.isSubmitting}
-          busyLabel={texts.reckoning}
-        >
-          {texts.preview}
-        </Button>
-        <p className="mt-3 text-small text-soft">{texts.until(moment(ride.change_until, ride.pick_up))}</p>
-      </Form>
-      {warned && (
-        <CostDialog
-          previewed={warned}
-          onClose={() => setWarned(null)}
-          onGo={() => {
-            setWarned(null);
-            setPreviewed(warned);
-          }}
-        />
-      )}
-      <EditDialogs
-        stop={stop}
-        coupon={coupon}
-        ride={ride}
-        onClose={() => {
-          mark();
-          setStop(null);
-        }}
-        onRetry={() => {
-          setStop(null);
-          void form.handleSubmit(submit)();
-        }}
-      />
-    </EditFrame>
+    <EditForm
+      {...props}
+      topic="passengers"
+      form={form}
+      labels={labels}
+      wishOf={({ passengers }) => wishOf(coupon, passengers)}
+      fieldOf={formField}
+      warning={(previewed, go, close) =>
+        costsMore(previewed) ? <CostDialog previewed={previewed} onGo={go} onClose={close} /> : null
+      }
+    >
+      <div className="grid gap-4">
+        {coupon.reservations.map((stay, index) => (
+          <section
+            key={`${stay.hotel}-${stay.folio}`}
+            aria-label={stay.guest}
+            className="rounded-md bg-surface px-5 py-3"
+          >
+            {several && (
+              <p className="border-line border-b pb-2">
+                <span className="font-semibold">{stay.guest}</span>
+                <span className="block text-caption text-soft">
+                  {stay.hotel_name}, {stay.folio}
+                  {stay.main && ` · ${words.mainGuest}`}
+                </span>
+              </p>
+            )}
+            <div className="divide-y divide-line">
+              <Counter name={`passengers.${index}.adults`} detail={words.adultsDetail} />
+              <Counter name={`passengers.${index}.children`} detail={words.childrenDetail} />
+              <Counter name={`passengers.${index}.babySeats`} detail={words.babySeatsDetail} />
+            </div>
+          </section>
+        ))}
+      </div>
+    </EditForm>
+  );
+}
+
+/** Another vehicle or another seat is said before the rest. */
+function costsMore({ answer }: Previewed): boolean {
+  return answer.notices.some(
+    (notice) => notice === 'change.more_vehicles' || notice === 'change.extra_charge',
   );
 }
 

@@ -10,9 +10,10 @@ export type Previewed = { wish: ChangeWish; answer: ChangeAnswer };
 /** Asks what a wish would mean, one question at a time; what was typed stays while the answer is looked at. */
 export function usePreview(coupon: CouponView, transferId: number) {
   const [stop, setStop] = useState<EditStop | null>(null);
-  const [previewed, setPreviewed] = useState<Previewed | null>(null);
+  const [asked, setAsked] = useState<Previewed | null>(null);
+  const [isShown, setShown] = useState(false);
   const asking = useRef(false);
-  const preview = async (wish: ChangeWish): Promise<ChangeAnswer | null> => {
+  const preview = async (wish: ChangeWish): Promise<Previewed | null> => {
     if (asking.current) return null;
     asking.current = true;
     setStop(null);
@@ -26,7 +27,22 @@ export function usePreview(coupon: CouponView, transferId: number) {
       setStop({ kind: 'nothing' });
       return null;
     }
-    return outcome.answer;
+    const previewed = { wish, answer: outcome.answer };
+    setAsked(previewed);
+    return previewed;
   };
-  return { stop, setStop, preview, previewed, setPreviewed };
+  return {
+    stop,
+    setStop,
+    preview,
+    /** The answer that is looked at, or warned of before. */
+    asked,
+    isShown,
+    show: () => setShown(true),
+    /** To the fields again. */
+    back: () => {
+      setAsked(null);
+      setShown(false);
+    },
+  };
 }

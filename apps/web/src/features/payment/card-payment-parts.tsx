@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { approximateUnits, toAmountText } from '@traslado/domain/money';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -36,7 +36,8 @@ type CardPaymentPartsProps = {
 
 /** Paying a bill by card in the gateway's own frame, for every page that has something to be paid. */
 export function CardPaymentParts({ bill, rate, intents, onPaid, children }: CardPaymentPartsProps) {
-  const texts = useTexts('booking').payment;
+  const words = useTexts('booking');
+  const texts = words.payment;
   const locale = useLocale();
   const frame = useRef<FrameHandle>(null);
   const [frameRound, setFrameRound] = useState(0);
@@ -77,6 +78,18 @@ export function CardPaymentParts({ bill, rate, intents, onPaid, children }: Card
     if (phase.kind === 'paid') onPaid();
   }, [phase.kind, onPaid]);
 
+  const askAgain = useCallback(() => {
+    tell({ type: 'askedAgain' });
+    void ask();
+  }, [tell, ask]);
+  const isUnreached = phase.kind === 'unreached';
+  // Back in the lobby's network it goes on by itself.
+  useEffect(() => {
+    if (!isUnreached) return;
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
+  }, [isUnreached, askAgain]);
+
   const failure = phase.kind === 'ready' ? phase.failure : null;
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -93,12 +106,22 @@ export function CardPaymentParts({ bill, rate, intents, onPaid, children }: Card
     failure,
     title: phase.kind === 'challenge' ? texts.titleBank : texts.title(amount),
     isLocked: phase.kind === 'paying' || phase.kind === 'challenge',
-    action: phase.kind !== 'challenge' && (
-      <Button className="w-full" busy={busy} busyLabel={texts.paying} onClick={start}>
-        {texts.pay(amount)}
+    action: isUnreached ? (
+      <Button className="w-full" onClick={askAgain}>
+        {words.tryAgain}
       </Button>
+    ) : (
+      phase.kind !== 'challenge' && (
+        <Button className="w-full" busy={busy} busyLabel={texts.paying} onClick={start}>
+          {texts.pay(amount)}
+        </Button>
+      )
     ),
-    card: (
+    card: isUnreached ? (
+      <Banner tone="warn" live title={texts.unreached.title}>
+        {texts.unreached.text}
+      </Banner>
+    ) : (
       <>
         {failure && (
           <div ref={banner} tabIndex={-1} className="mb-6 rounded-md outline-none">

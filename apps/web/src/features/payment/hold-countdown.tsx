@@ -1,3 +1,4 @@
+import { HOLD_MINUTES } from '@traslado/domain/booking/hold';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -5,7 +6,9 @@ import { useTexts } from '../../i18n/i18n.tsx';
 /** Said aloud at these minutes only: a clock that speaks every second would be the only thing heard. */
 const ALOUD_MINUTES = [5, 1];
 
-const secondsUntil = (at: string): number => Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / 1000));
+/** Never more than a hold lasts: the clock of a phone may be days behind. */
+const secondsUntil = (at: string): number =>
+  Math.min(HOLD_MINUTES * 60, Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / 1000)));
 
 /** Seconds until an instant (ISO), never below 0. Ticks once a second while it is shown. */
 function useSecondsUntil(at: string): number {

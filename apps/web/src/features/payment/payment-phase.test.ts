@@ -107,6 +107,20 @@ describe('when nobody knows', () => {
   });
 });
 
+describe('a page that opens without an answer', () => {
+  const unreached: PaymentPhase = { kind: 'unreached' };
+  it('says so, instead of checking a payment that nobody made', () => {
+    expect(run({ kind: 'loading' }, { type: 'noAnswer', nowAt: 1 })).toEqual(unreached);
+    expect(run(unreached, { type: 'noAnswer', nowAt: 2 })).toBe(unreached);
+  });
+  it('cannot be paid on until it is asked again and answered', () => {
+    expect(run(unreached, { type: 'submitted' })).toBe(unreached);
+    expect(run(unreached, { type: 'askedAgain' })).toEqual({ kind: 'loading' });
+    expect(run(unreached, { type: 'askedAgain' }, answer({}))).toEqual(ready);
+    expect(run({ kind: 'paying' }, { type: 'askedAgain' }).kind).toBe('paying');
+  });
+});
+
 describe('what can no longer be paid as it stands', () => {
   it('shows another price beside the one shown, never charges it silently', () => {
     const changed = run({ kind: 'paying' }, refused('payment.amount_mismatch', 90_00));
@@ -118,6 +132,7 @@ describe('what can no longer be paid as it stands', () => {
     [refused('booking.no_longer_available'), 'unavailable'],
     [refused('booking.no_longer_available_returned'), 'returned'],
     [refused('coupon.state'), 'cancelled'],
+    [refused('coupon.replaced'), 'replaced'],
     [answer({ coupon_status: 'expired' }), 'unavailable'],
     [answer({ coupon_status: 'cancelled' }), 'cancelled'],
     [answer({ coupon_status: 'expired', status: 'refunded' }), 'returned'],

@@ -2,13 +2,15 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 
 export type PaymentAnswer = CallAnswer<'getPayment'>;
 
-/** Why a bill can no longer be paid. `lapsed`: of a change, which then does not happen; `…Returned`: the money goes back. */
-export type GoneReason = 'unavailable' | 'returned' | 'cancelled' | 'lapsed' | 'lapsedReturned';
+/** Why a bill can no longer be paid. `replaced`: by a newer booking of the same ride. `lapsed`: of a change, which then does not happen; `…Returned`: the money goes back. */
+export type GoneReason = 'unavailable' | 'returned' | 'cancelled' | 'replaced' | 'lapsed' | 'lapsedReturned';
 
 /** Where the guest stands at the payment. */
 export type PaymentPhase =
   /** The server is asked what became of an earlier try, before anything can be paid. */
   | { kind: 'loading' }
+  /** That question had no answer: nothing was sent from this page, and nothing can be paid until it has one. */
+  | { kind: 'unreached' }
   /** The card can be typed. `failure` says why the try before did not work. */
   | { kind: 'ready'; failure: { code: string; detail: string } | null }
   /** The frame checks the card and makes a token of it. */
@@ -26,6 +28,7 @@ export type PaymentPhase =
   | { kind: 'paid' };
 
 export type PaymentEvent =
+  | { type: 'askedAgain' }
   | { type: 'submitted' }
   | { type: 'tokenMade' }
   | { type: 'cardInvalid' }
@@ -51,6 +54,7 @@ const GONE: Readonly<Record<string, GoneReason>> = {
   'booking.sold_out': 'unavailable',
   'change.lapsed': 'lapsed',
   'change.lapsed_returned': 'lapsedReturned',
+  'coupon.replaced': 'replaced',
   'coupon.state': 'cancelled',
   'coupon.not_found': 'cancelled',
 };
@@ -58,6 +62,8 @@ const GONE: Readonly<Record<string, GoneReason>> = {
 /** The only way in which the payment moves on. Anything that does not fit where it stands is ignored. */
 export function nextPhase(phase: PaymentPhase, event: PaymentEvent): PaymentPhase {
   switch (event.type) {
+    case 'askedAgain':
+      return phase.kind === 'unreached' ? { kind: 'loading' } : phase;
     case 'submitted':
       return phase.kind === 'ready' ? { kind: 'tokenizing' } : phase;
     case 'tokenMade':
@@ -72,7 +78,8 @@ export function nextPhase(phase: PaymentPhase, event: PaymentEvent): PaymentPhas
     case 'refused':
       return phaseOfRefusal(event);
     case 'noAnswer':
-      return phase.kind === 'paid' ? phase : checking(phase, event.nowAt);
+      if (phase.kind === 'loading') return { kind: 'unreached' };
+      return phase.kind === 'paid' || phase.kind === 'unreached' ? phase : checking(phase, event.nowAt);
     case 'challengeFinished':
       return phase.kind === 'challenge' ? { kind: 'paying' } : phase;
     case 'priceAccepted':

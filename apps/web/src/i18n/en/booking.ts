@@ -383,7 +383,15 @@ export const booking = {
       long: (booking: string) =>
         `It takes longer than usual. You can close this page: we go on checking and send you an e-mail. Your booking number is ${booking}.`,
     },
+    unreached: {
+      title: 'We could not open the payment',
+      text: 'We got no answer. Your booking is as it was, and nothing more is charged until you press Pay. Try again in a moment.',
+    },
     gone: {
+      replaced: {
+        title: 'You have booked this ride anew',
+        text: 'Your newer booking took the place of this one, so there is nothing to pay here. Nothing was charged.',
+      },
       unavailable: {
         title: 'This ride is no longer available',
         text: 'The seats were kept for a while and others have taken them since. Nothing was charged.',

@@ -387,7 +387,15 @@ export const booking = {
       long: (number) =>
         `Tarda más de lo normal. Puedes cerrar esta página: seguimos revisando y te mandamos un correo. Tu número de reserva es ${number}.`,
     },
+    unreached: {
+      title: 'No pudimos abrir el pago',
+      text: 'No tuvimos respuesta. Tu reserva sigue igual y no se cobra nada más hasta que oprimas Pagar. Inténtalo de nuevo en un momento.',
+    },
     gone: {
+      replaced: {
+        title: 'Ya reservaste este traslado de nuevo',
+        text: 'Tu reserva más reciente tomó el lugar de esta, así que aquí no hay nada que pagar. No se cobró nada.',
+      },
       unavailable: {
         title: 'Este traslado ya no está disponible',
         text: 'Apartamos los lugares un tiempo y otros los tomaron después. No se cobró nada.',

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
+import type { FieldValues } from '../../components/form-path.ts';
+import type { FormHandle } from '../../components/form-store.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { EditTopic } from '../../routes/paths.ts';
+import { useMoment } from '../mytransportation/moment.ts';
+import type { ChangeWish } from './ask-change.ts';
+import { ChangeReview } from './change-review.tsx';
+import { EditDialogs } from './edit-dialogs.tsx';
+import { EditFrame } from './edit-frame.tsx';
+import type { EditProps } from './edit-page.tsx';
+import { type Previewed, usePreview } from './use-preview.ts';
+
+type EditFormProps<T extends FieldValues> = EditProps & {
+  topic: EditTopic;
+  form: FormHandle<T>;
+  /** Names of the fields, in the order of the page. */
+  labels: Readonly<Record<string, string>>;
+  /** What is asked of the server. */
+  wishOf: (values: T) => ChangeWish;
+  /** Field of the form for one of the call; null where it has none. */
+  fieldOf?: (field: string) => string | null;
+  /** Something to be said before the change is shown; null to show it at once. `go` shows it then. */
+  warning?: (previewed: Previewed, go: () => void, close: () => void) => ReactNode;
+  children: ReactNode;
+};
+
+/** One topic of a booking that can be changed: its fields, the question what it would mean, and every way in which the answer is no. */
+export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
+  const { coupon, ride, topic, form, labels, wishOf, fieldOf, warning, children } = props;
+  const texts = useTexts('edit');
+  const moment = useMoment();
+  const { stop, setStop, preview, asked, isShown, show, back } = usePreview(coupon, ride.transfer_id);
+  const submit = async (values: T) => {
+    const previewed = await preview(wishOf(values));
+    if (previewed && !warning?.(previewed, show, back)) show();
+  };
+  const mark = () => {
+    if (stop?.kind !== 'refused' || !fieldOf) return;
+    for (const issue of stop.issues) {
+      const field = fieldOf(issue.field);
+      if (field) form.control.setIssue({ field, code: issue.code });
+    }
+  };
+  if (asked && isShown) return <ChangeReview coupon={coupon} ride={ride} previewed={asked} onBack={back} />;
+  return (
+    <EditFrame coupon={coupon} topic={topic}>
+      <Form form={form} name={texts.titles[topic]} labels={labels} onValid={submit}>
+        {children}
+        {stop?.kind === 'nothing' && (
+          <div className="mt-5">
+            <Banner live>{texts.nothing}</Banner>
+          </div>
+        )}
+        <Button
+          type="submit"
+          size="large"
+          className="mt-7 w-full sm:w-auto"
+          iconAfter="arrowRight"
+          busy={form.formState.isSubmitting}
+          busyLabel={texts.reckoning}
+        >
+          {texts.preview}
+        </Button>
+        <p className="mt-3 text-small text-soft">{texts.until(moment(ride.change_until, ride.pick_up))}</p>
+      </Form>
+      {asked && warning?.(asked, show, back)}
+      <EditDialogs
+        stop={stop}
+        coupon={coupon}
+        ride={ride}
+        onClose={() => {
+          mark();
+          setStop(null);
+        }}
+        onRetry={() => {
+          setStop(null);
+          void form.handleSubmit(submit)();
+        }}
+      />
+    </EditFrame>
+  );
+}
