@@ -14,13 +14,26 @@ export type BookOutcome =
   /** The server reckons otherwise: what it says beside what was shown, by field. Nothing was written. */
   | { kind: 'differs'; expected: Readonly<Record<string, unknown>> }
   | { kind: 'refused'; code: string; detail: string; field: string | undefined }
+  /** The stays may not ride together. The guest is told, and goes on with their own alone. */
+  | { kind: 'groupRefused'; code: string; detail: string }
   /** The guest's session is over: the stay has to be looked up again. */
   | { kind: 'signedOut' }
   | { kind: 'failed'; detail: string }
   /** Nobody answered. Asking again with the same key books at most once. */
   | { kind: 'noAnswer' };
 
+/** The stays could not be put together. */
+class GroupRefused extends Error {
+  constructor(override readonly cause: ProblemError) {
+    super(cause.problem.code);
+  }
+}
+
 function outcomeOf(error: unknown): BookOutcome {
+  if (error instanceof GroupRefused) {
+    const { code, detail } = error.cause.problem;
+    return { kind: 'groupRefused', code, detail };
+  }
   if (error instanceof NoAnswerError) return { kind: 'noAnswer' };
   if (!(error instanceof ProblemError)) return { kind: 'failed', detail: '' };
   const { status, code, detail, expected, field } = error.problem;
@@ -32,7 +45,9 @@ function outcomeOf(error: unknown): BookOutcome {
   return { kind: 'refused', code, detail, field };
 }
 
-/** The group that rides together; 0 for a single stay. One is made once for the same stays and people. */
+/**
+ * The group that rides together; 0 for a single stay. One is made once for the same stays and people. When it cannot be made there is none.
+ */
 async function groupId(): Promise<number> {
   const { passengersInfo, group } = bookingState();
   const [main, ...rest] = passengersInfo.map(({ hotel, folio, counters }) => ({
@@ -46,7 +61,12 @@ async function groupId(): Promise<number> {
   const body = { ...main, reservations: rest };
   const fingerprint = fingerprintOf(body);
   if (group?.fingerprint === fingerprint) return group.id;
-  const made = await callApi('createReceptiveGroup', { body });
+  const made = await callApi('createReceptiveGroup', { body }).catch((error: unknown) => {
+    dispatch({ type: 'groupForgotten' });
+    const isRefused =
+      error instanceof ProblemError && error.problem.status < 500 && error.problem.status !== 401;
+    throw isRefused ? new GroupRefused(error) : error;
+  });
   dispatch({ type: 'grouped', group: { id: made.receptive_group_id, fingerprint } });
   return made.receptive_group_id;
 }

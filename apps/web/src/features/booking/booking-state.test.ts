@@ -6,8 +6,9 @@ import {
   EMPTY_BOOKING,
   furthestStep,
   reduceBooking,
+  spanOfRiding,
 } from './booking-state.ts';
-import { sampleStay } from './sample-stay.ts';
+import { linkedStay, sampleStay } from './sample-stay.ts';
 
 const stay = sampleStay();
 const begun = bookingForStay(stay, 'round_trip');
@@ -97,10 +98,64 @@ describe('the stepper', () => {
   });
 
   it('never removes the main stay', () => {
-    const two = run(begun, { type: 'stayAdded', stay: sampleStay({ confirmationNumber: 'BP2-1' }) });
+    const two = run(begun, { type: 'stayLinked', linked: linkedStay({ confirmationNumber: 'BP2-1' }) });
     expect(two.passengersInfo).toHaveLength(2);
+    expect(two.group).toEqual({ id: 7, fingerprint: '' });
     expect(run(two, { type: 'stayRemoved', index: 0 }).passengersInfo).toHaveLength(2);
-    expect(run(two, { type: 'stayRemoved', index: 1 }).passengersInfo).toHaveLength(1);
+    expect(run(two, { type: 'stayRemoved', index: 1 })).toMatchObject({ passengersInfo: [{}], group: null });
+    expect(run(two, { type: 'groupReset' })).toMatchObject({
+      passengersInfo: begun.passengersInfo,
+      group: null,
+      contact: begun.contact,
+    });
+    expect(run(two, { type: 'groupForgotten' })).toMatchObject({ group: null, passengersInfo: [{}, {}] });
+  });
+
+  describe('with a stay that follows', () => {
+    const later = linkedStay({ resort: 'PM', arrival: '2027-01-17', departure: '2027-01-21' });
+    const typed = run(begun, {
+      type: 'flightsTyped',
+      contact: begun.contact,
+      flights: {
+        arrival: { ...begun.flights.arrival, flightNumber: 'AA 1234', time: '14:35', foundFor: 'AA1234|x' },
+        departure: {
+          ...begun.flights.departure,
+          flightNumber: 'AA 1235',
+          time: '14:20',
+          foundFor: 'AA1235|x',
+        },
+      },
+      notes: 'a surfboard',
+      counters: begun.passengersInfo.map((stay) => stay.counters),
+    });
+
+    it('the flight home moves to its last day and is looked up again; nothing else of what was typed changes', () => {
+      const long = run(typed, { type: 'stayLinked', linked: later });
+      expect(long.flights.departure).toMatchObject({
+        date: '2027-01-21',
+        flightNumber: 'AA 1235',
+        time: '',
+        foundFor: '',
+      });
+      expect(long.flights.arrival).toEqual(typed.flights.arrival);
+      expect(long.notes).toBe('a surfboard');
+      expect(spanOfRiding(long.passengersInfo)).toMatchObject({
+        arrivalProperty: 'BP',
+        departureProperty: 'PM',
+        departureOn: '2027-01-21',
+      });
+      expect(run(long, { type: 'stayRemoved', index: 1 }).flights.departure.date).toBe('2027-01-17');
+    });
+
+    it('a flight of another day stays where the guest put it', () => {
+      const early = {
+        ...typed,
+        flights: { ...typed.flights, departure: { ...typed.flights.departure, date: '2027-01-16' } },
+      };
+      expect(run(early, { type: 'stayLinked', linked: later }).flights.departure).toEqual(
+        early.flights.departure,
+      );
+    });
   });
 
   it('a sale ends the intent to pay of the sale before', () => {

@@ -1,6 +1,8 @@
 import type { Counters } from '@traslado/domain/booking/passengers';
 import { STEPS } from '@traslado/domain/constants';
 import type { Trip } from '@traslado/domain/stay/includes';
+import { type Span, spanOf } from '@traslado/domain/stay/linking';
+import type { Linked } from '../linking/link-stay.ts';
 import type { Stay } from '../stay/stay-session.ts';
 
 /** A stay of the group that rides on the booking, with who of it travels. */
@@ -164,8 +166,12 @@ export type BookingAction =
   | { type: 'serviceChosen'; serviceId: number; trip: Trip }
   | { type: 'departureDeclined' }
   | { type: 'countersChanged'; index: number; counters: Counters }
-  | { type: 'stayAdded'; stay: Stay }
+  | { type: 'stayLinked'; linked: Linked }
   | { type: 'stayRemoved'; index: number }
+  /** The stays could not be put together: the guest's own goes on alone. */
+  | { type: 'groupReset' }
+  /** The group has to be made again; the stays stay. */
+  | { type: 'groupForgotten' }
   | {
       type: 'flightsTyped';
       contact: ContactForm;
@@ -182,6 +188,48 @@ export type BookingAction =
   | { type: 'sold'; sale: Sale | null }
   /** Back to step 1: passengers, forms and notes as the stay has them. */
   | { type: 'reset'; stay: Stay | null };
+
+/** A stay that was linked, with the people the server says it brings. */
+function linkedStayOf(stay: Linked['linked']): RidingStay {
+  const { adults, minors, baby } = stay.link;
+  return {
+    hotel: stay.resort,
+    folio: stay.confirmationNumber,
+    guest: `${stay.firstName} ${stay.lastName}`.trim(),
+    main: false,
+    arrivalOn: stay.arrival,
+    departureOn: stay.departure,
+    stayAdults: stay.adults,
+    stayChildren: stay.children,
+    counters: { adults, children: minors, babySeats: baby },
+  };
+}
+
+/** Where the rides of all stays together begin and end. */
+export function spanOfRiding(stays: readonly RidingStay[]): Span {
+  return spanOf(stays.map((stay) => ({ ...stay, propertyCode: stay.hotel })));
+}
+
+/** A flight on the day of check-in or check-out follows that day; what was found for it is looked up again. Another day stays. */
+function movedFlight(flight: FlightEntry, from: string, to: string): FlightEntry {
+  if (flight.date !== from || from === to) return flight;
+  return { ...flight, date: to, foundFor: '', ...(flight.foundFor !== '' && { time: '' }) };
+}
+
+function withStays(state: BookingState, stays: readonly RidingStay[]): BookingState {
+  const before = spanOfRiding(state.passengersInfo);
+  const after = spanOfRiding(stays);
+  const { arrival, departure } = state.flights;
+  return {
+    ...state,
+    passengersInfo: stays,
+    flights: {
+      arrival: movedFlight(arrival, before.arrivalOn, after.arrivalOn),
+      departure: movedFlight(departure, before.departureOn, after.departureOn),
+    },
+    pickup: { arrival: null, departure: null },
+  };
+}
 
 const clampStep = (step: number): BookingState['step'] =>
   Math.min(STEPS, Math.max(1, step)) as BookingState['step'];
@@ -228,12 +276,25 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
           index === action.index ? { ...stay, counters: action.counters } : stay,
         ),
       };
-    case 'stayAdded':
-      return { ...state, passengersInfo: [...state.passengersInfo, ridingStayOf(action.stay, false)] };
-    case 'stayRemoved':
+    case 'stayLinked': {
+      const { linked, receptive_group_id: id } = action.linked;
+      const stays = [...state.passengersInfo, linkedStayOf(linked)];
+      // Its mark is no one's: the counters typed here are told to the server before anything is booked.
+      return { ...withStays(state, stays), group: { id, fingerprint: '' } };
+    }
+    case 'stayRemoved': {
+      const stays = state.passengersInfo.filter((stay, index) => stay.main || index !== action.index);
+      return { ...withStays(state, stays), group: null };
+    }
+    case 'groupForgotten':
+      return { ...state, group: null };
+    case 'groupReset':
       return {
-        ...state,
-        passengersInfo: state.passengersInfo.filter((stay, index) => stay.main || index !== action.index),
+        ...withStays(
+          state,
+          state.passengersInfo.filter((stay) => stay.main),
+        ),
+        group: null,
       };
     case 'flightsTyped':
       return {

@@ -1,12 +1,13 @@
 import type { CallInput } from '@traslado/contract/schemas';
 import { sumCounters, totalPassengers } from '@traslado/domain/booking/passengers';
 import type { BookingState, FlightEntry, KnownPickUp } from './booking-state.ts';
-import { hasLeg } from './booking-state.ts';
+import { hasLeg, spanOfRiding } from './booking-state.ts';
 import { flightKeyOf } from './flight-check.ts';
 import type { Offer, Party } from './offers.ts';
 
 export type CouponBody = CallInput<'createCoupon'>['body'];
 
+/** `pickUp` null: not reckoned here, so that the server's own is neither confirmed nor contradicted. */
 function legBody(entry: FlightEntry, pickUp: KnownPickUp | null): NonNullable<CouponBody['arrival']> {
   const airline = entry.mode === 'number' && /^\d+$/.test(entry.airline) ? Number(entry.airline) : null;
   return {
@@ -33,6 +34,8 @@ export function couponBodyOf(
   const { service } = offer;
   const [main] = state.passengersInfo;
   if (!main || !offer.priced) throw new RangeError('nothing to book');
+  // How long before its flight a ride from another resort begins is a matter of that resort's services, which only the server has.
+  const isFromElsewhere = spanOfRiding(state.passengersInfo).departureProperty !== main.hotel;
   const counters = sumCounters(party.stays.map((stay) => stay.counters));
   return {
     hotel: main.hotel,
@@ -52,7 +55,7 @@ export function couponBodyOf(
     observation: state.notes.trim(),
     arrival: hasLeg(state.trip, 'arrival') ? legBody(state.flights.arrival, state.pickup.arrival) : null,
     departure: hasLeg(state.trip, 'departure')
-      ? legBody(state.flights.departure, state.pickup.departure)
+      ? legBody(state.flights.departure, isFromElsewhere ? null : state.pickup.departure)
       : null,
     include: offer.included,
     private: service.private,

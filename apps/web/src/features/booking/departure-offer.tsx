@@ -44,7 +44,7 @@ export function DepartureOffer({ arrival, view, onYes, onNo, onClose }: Departur
           <p>{arrival?.included ? texts.includedText : texts.text}</p>
           <div className="rounded-md bg-sunk p-4">
             <p className="font-semibold">
-              {texts.what(roundTrip.sheet.name, formatCivilDate(view.stay.departure, view.locale, 'short'))}
+              {texts.what(roundTrip.sheet.name, formatCivilDate(view.span.departureOn, view.locale, 'short'))}
             </p>
             <p className="mt-1 font-bold font-display text-title tabular-nums">+ {price}</p>
             <p className="text-small text-soft">{texts.total(moneyText(both.dueMinor, view.locale))}</p>

@@ -10,13 +10,14 @@ export type FlightPlace = {
   readonly language: 'en' | 'es';
   readonly airport: Airport | undefined;
   readonly property: Property | undefined;
-  /** Days of the stay, civil; null where several stays ride and no single day is the right one. */
+  /** Days of the stay, of all that ride, civil; null where several stays ride and no single day is the right one. */
   readonly stay: { readonly arrival: string; readonly departure: string } | null;
   /** What the pick-up is reckoned with; null where only the server can tell it. */
   readonly setting: PickUpSetting | null;
 };
 
 export function flightPlaceOf(view: BookingView): FlightPlace {
-  const { locale, language, airport, property, stay } = view;
+  const { locale, language, airport, property, span } = view;
+  const stay = { arrival: span.arrivalOn, departure: span.departureOn };
   return { locale, language, airport, property, stay, setting: pickUpSettingOf(view) };
 }

@@ -34,8 +34,8 @@ export function FlightsDialogs({ stop, view, onClose, onAddStay }: FlightsDialog
   }
   const { direction, code } = stop.refusal;
   if (stop.kind === 'outsideStay') {
-    const { stay, locale, state } = view;
-    const day = formatCivilDate(direction === 'arrival' ? stay.arrival : stay.departure, locale);
+    const { span, locale, state } = view;
+    const day = formatCivilDate(direction === 'arrival' ? span.arrivalOn : span.departureOn, locale);
     const words = texts.dateAlert[direction];
     return (
       <Dialog

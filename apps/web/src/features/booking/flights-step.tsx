@@ -7,22 +7,24 @@ import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
+import { notify } from '../../components/notification.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { bookingStepPath } from '../../routes/paths.ts';
-import { AddStayDialog } from './add-stay-dialog.tsx';
+import { AddStayDialog } from '../linking/add-stay-dialog.tsx';
+import type { Linked } from '../linking/link-stay.ts';
 import { BookingFrame } from './booking-frame.tsx';
 import { hasLeg } from './booking-state.ts';
-import { bookingRound, dispatch } from './booking-store.ts';
+import { bookingRound, bookingState, dispatch } from './booking-store.ts';
 import { ContactSection } from './contact-section.tsx';
 import { checkFlights, type FlightsForm } from './flight-check.ts';
 import { flightPlaceOf } from './flight-place.ts';
 import { FlightSection } from './flight-section.tsx';
 import { FlightsDialogs } from './flights-dialogs.tsx';
 import { focusFirstWrong } from './focus-first-wrong.ts';
-import { PassengersSection } from './passengers-section.tsx';
+import { linkBaseOf, PassengersSection, RIDING_ID } from './passengers-section.tsx';
 import { settleFlights } from './settle-flights.ts';
 import { TransportRefusal } from './transport-refusal.tsx';
 import { type BookingView, useBookingView } from './use-booking-view.ts';
@@ -91,6 +93,8 @@ function useFlightsForm(view: BookingView) {
 }
 
 function keep(values: FlightsForm): void {
+  // A stay came or went under this form: it was kept right before, and the one that takes its place has the newer days.
+  if (values.passengers.length !== bookingState().passengersInfo.length) return;
   dispatch({
     type: 'flightsTyped',
     contact: values.contact,
@@ -124,6 +128,17 @@ function FlightsFields({ view }: { view: BookingView }) {
       keepNow();
     };
   }, [form.control]);
+
+  /** The fields are drawn anew for the stays that ride now; nothing that was typed goes, and the focus stays with them. */
+  const changeStays = (change: () => void) => {
+    keep(form.getValues());
+    change();
+    setTimeout(() => document.getElementById(RIDING_ID)?.focus());
+  };
+  const link = (linked: Linked) => {
+    changeStays(() => dispatch({ type: 'stayLinked', linked }));
+    notify(texts.addStay.added(linked.linked.confirmationNumber), 'good');
+  };
 
   const submit = async (typed: FlightsForm) => {
     keep(typed);
@@ -196,7 +211,12 @@ function FlightsFields({ view }: { view: BookingView }) {
           </Topic>
         )}
         <Topic title={texts.counters.title} lead={texts.counters.lead}>
-          <PassengersSection view={view} onAddStay={() => setAdding(true)} />
+          <PassengersSection
+            view={view}
+            onAddStay={() => setAdding(true)}
+            onLinked={link}
+            onRemove={(index) => changeStays(() => dispatch({ type: 'stayRemoved', index }))}
+          />
         </Topic>
         <Topic title={texts.flights.notesTitle}>
           <TextArea name="notes" max={SPECIAL_REQUEST_MAX} rows={3} optional hint={texts.flights.notesHint} />
@@ -214,7 +234,16 @@ function FlightsFields({ view }: { view: BookingView }) {
           setAdding(true);
         }}
       />
-      <AddStayDialog open={isAdding} view={view} onClose={() => setAdding(false)} />
+      <AddStayDialog
+        open={isAdding}
+        base={linkBaseOf(view)}
+        lastName={view.stay.lastName}
+        airportId={view.airport?.airport_id ?? null}
+        riding={state.passengersInfo.map((stay) => stay.folio)}
+        phone={view.property?.phone}
+        onClose={() => setAdding(false)}
+        onLinked={link}
+      />
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '@traslado/domain/booking/price';
 import { toMinor } from '@traslado/domain/money';
 import type { Trip } from '@traslado/domain/stay/includes';
+import { peopleOfStays } from '@traslado/domain/stay/linking';
 import type { RidingStay } from './booking-state.ts';
 
 /** What the operations backend says is for sale, seen as what a guest chooses from. */
@@ -113,6 +114,19 @@ export function partyCounters(party: Party): Counters {
   return sumCounters(party.stays.map((stay) => stay.counters));
 }
 
+/** The people of the stays themselves, whoever rides: who moves from one resort to the next is counted once. */
+export function peopleOfParty({ stays }: Party): { adults: number; children: number } {
+  return peopleOfStays(
+    stays.map((stay) => ({
+      propertyCode: stay.hotel,
+      arrivalOn: stay.arrivalOn,
+      departureOn: stay.departureOn,
+      adults: stay.stayAdults,
+      children: stay.stayChildren,
+    })),
+  );
+}
+
 /** The transfer that a stay includes, at its rate of the day. */
 export type Worth = { readonly priced: PricedService; readonly trip: Trip };
 
@@ -126,10 +140,7 @@ export function dueOf(offer: Offer, worth: Worth | null, party: Party): Due | nu
     chosen: offer.priced,
     included: worth && isUseful(worth.trip, offer.trip) ? worth.priced : null,
     passengers: partyCounters(party),
-    stayPassengers: party.stays.reduce(
-      (sum, stay) => ({ adults: sum.adults + stay.stayAdults, children: sum.children + stay.stayChildren }),
-      { adults: 0, children: 0 },
-    ),
+    stayPassengers: peopleOfParty(party),
     seatPolicy: party.seatPolicy,
   });
 }

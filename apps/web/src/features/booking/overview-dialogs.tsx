@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { bookingStepPath, PATHS } from '../../routes/paths.ts';
 import { closeStay } from '../stay/stay-session.ts';
 import type { BookOutcome } from './book.ts';
-import { endBooking } from './booking-store.ts';
+import { dispatch, endBooking } from './booking-store.ts';
 import { moneyText } from './booking-words.ts';
 import { SoonDialog } from './flights-dialogs.tsx';
 import type { BookingView } from './use-booking-view.ts';
@@ -117,6 +117,24 @@ export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: Over
           <Differences expected={stop.expected} view={view} />
         </Dialog>
       );
+    case 'groupRefused': {
+      const goOn = () => {
+        // The address first: this step is no longer reached without the stays.
+        navigate(bookingStepPath('flights'));
+        dispatch({ type: 'groupReset' });
+      };
+      return (
+        <Dialog
+          open
+          onClose={goOn}
+          title={texts.addStay.groupReset.title}
+          actions={<Button onClick={goOn}>{words.review}</Button>}
+        >
+          <p className="font-semibold">{stop.detail}</p>
+          <p>{texts.addStay.groupReset.text}</p>
+        </Dialog>
+      );
+    }
     case 'signedOut':
       return (
         <Dialog open closable={false} onClose={onClose} title={words.failed.title} actions={<LogOutButton />}>

@@ -12,12 +12,12 @@ import type { BookingView } from './use-booking-view.ts';
 /** One ride of the overview, torn off like a coupon: pick-up in large, where, and the flight it belongs to. */
 export function OverviewLeg({ direction, view }: { direction: 'arrival' | 'departure'; view: BookingView }) {
   const texts = useTexts('booking');
-  const { state, airport, property, locale, language } = view;
+  const { state, airport, locale, language } = view;
   const pickUp = state.pickup[direction];
   const flight = state.flights[direction];
   const city = airport ? airportWords(airport, language).city : '';
   const airportName = airport ? `${airportWords(airport, language).name} (${airport.iata_code})` : '';
-  const resort = property?.name ?? '';
+  const resort = view.resortOf(direction)?.name ?? '';
   const [from, to] = direction === 'arrival' ? [airportName, resort] : [resort, airportName];
   const name = flightText(flight);
   if (!pickUp) return null;

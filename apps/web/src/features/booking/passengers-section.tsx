@@ -4,17 +4,36 @@ import { Button } from '../../components/button.tsx';
 import { Counter } from '../../components/counter.tsx';
 import { useField } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
+import { formatCivilDate } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { dispatch } from './booking-store.ts';
+import { useProperties } from '../catalogue/use-catalogue.ts';
+import type { Linked } from '../linking/link-stay.ts';
+import { StayOffers } from '../linking/stay-offers.tsx';
+import type { LinkBase } from '../linking/use-candidates.ts';
+import { hasLeg } from './booking-state.ts';
 import { moneyText } from './booking-words.ts';
+import { peopleOfParty } from './offers.ts';
 import type { BookingView } from './use-booking-view.ts';
 
-/** Who rides, stay by stay, and what that means for vehicles and price. */
-export function PassengersSection({ view, onAddStay }: { view: BookingView; onAddStay: () => void }) {
+/** Takes the focus when the stays that ride have changed. */
+export const RIDING_ID = 'riding';
+
+type PassengersSectionProps = {
+  view: BookingView;
+  onAddStay: () => void;
+  onLinked: (linked: Linked) => void;
+  /** Takes the stay at this place off. */
+  onRemove: (index: number) => void;
+};
+
+/** Who rides, stay by stay, what that means for vehicles and price, and which stays could ride along. */
+export function PassengersSection({ view, onAddStay, onLinked, onRemove }: PassengersSectionProps) {
   const texts = useTexts('booking');
   const { form } = useField('passengers.0.adults');
   const counters = useWatch({ name: 'passengers', control: form.control }) as Counters[];
-  const { state, chosen, party } = view;
+  const { state, chosen, party, locale } = view;
+  const properties = useProperties();
+  const resortName = (code: string) => properties.data?.find((one) => one.code === code)?.name ?? code;
   const several = state.passengersInfo.length > 1;
   const room = chosen?.priced ? paxMaxOf(chosen.priced.rate.paxMax, chosen.service.maximum_pax) : 99;
   const total = totalPassengers(sumCounters(counters), party.seatPolicy);
@@ -22,18 +41,22 @@ export function PassengersSection({ view, onAddStay }: { view: BookingView; onAd
   const limit = (value: number) => (isFull ? { max: value, maxReason: texts.counters.full(room) } : {});
 
   return (
-    <div>
+    <div id={RIDING_ID} tabIndex={-1} className="outline-none">
       <div className="grid gap-4">
         {state.passengersInfo.map((stay, index) => (
           <section
             key={`${stay.hotel}-${stay.folio}`}
-            aria-label={stay.guest}
+            aria-label={`${stay.guest}, ${stay.folio}`}
             className="rounded-md bg-surface px-5 py-3"
           >
             {several && (
               <div className="flex items-center justify-between gap-3 border-line border-b pb-2">
                 <p>
                   <span className="font-semibold">{stay.guest}</span>
+                  <span className="block text-caption text-soft">
+                    {resortName(stay.hotel)}, {formatCivilDate(stay.arrivalOn, locale, 'short')} –{' '}
+                    {formatCivilDate(stay.departureOn, locale, 'short')}
+                  </span>
                   <span className="block text-caption text-soft">
                     {stay.folio}
                     {stay.main && ` · ${texts.counters.mainGuest}`}
@@ -43,7 +66,8 @@ export function PassengersSection({ view, onAddStay }: { view: BookingView; onAd
                   <Button
                     variant="quiet"
                     className="text-small"
-                    onClick={() => dispatch({ type: 'stayRemoved', index })}
+                    aria-label={texts.counters.removeNamed(stay.folio)}
+                    onClick={() => onRemove(index)}
                   >
                     {texts.counters.remove}
                   </Button>
@@ -70,10 +94,46 @@ export function PassengersSection({ view, onAddStay }: { view: BookingView; onAd
           </section>
         ))}
       </div>
+      <RidesNote view={view} />
       <PriceNotes view={view} />
+      <StayOffers base={linkBaseOf(view)} phone={view.property?.phone} onLinked={onLinked} />
       <Button variant="quiet" icon="plus" className="mt-3" onClick={onAddStay}>
         {texts.addStay.open}
       </Button>
+    </div>
+  );
+}
+
+/** The guest's own stay and the group in hand, as the calls about other stays want them. */
+export function linkBaseOf({ stay, state }: BookingView): LinkBase {
+  return { hotel: stay.resort, folio: stay.confirmationNumber, groupId: state.group?.id ?? 0 };
+}
+
+/** Consecutive stays have one ride there and one back, however many resorts are in between. */
+function RidesNote({ view }: { view: BookingView }) {
+  const texts = useTexts('booking').addStay.span;
+  const { span, state, locale } = view;
+  const isOne = state.passengersInfo.every(
+    (stay) => stay.arrivalOn === span.arrivalOn && stay.departureOn === span.departureOn,
+  );
+  if (isOne) return null;
+  const day = (on: string) => formatCivilDate(on, locale, 'short');
+  return (
+    <div className="mt-4">
+      <Banner title={texts.title}>
+        {hasLeg(state.trip, 'arrival') && (
+          <p>{texts.arrival(view.resortOf('arrival')?.name ?? span.arrivalProperty, day(span.arrivalOn))}</p>
+        )}
+        {hasLeg(state.trip, 'departure') && (
+          <p>
+            {texts.departure(
+              view.resortOf('departure')?.name ?? span.departureProperty,
+              day(span.departureOn),
+            )}
+          </p>
+        )}
+        {span.arrivalProperty !== span.departureProperty && <p>{texts.between}</p>}
+      </Banner>
     </div>
   );
 }
@@ -82,7 +142,8 @@ export function PassengersSection({ view, onAddStay }: { view: BookingView; onAd
 function PriceNotes({ view }: { view: BookingView }) {
   const texts = useTexts('booking').counters;
   const { due, chosen, party, locale } = view;
-  const stayPeople = party.stays.reduce((sum, stay) => sum + stay.stayAdults + stay.stayChildren, 0);
+  const ofStays = peopleOfParty(party);
+  const stayPeople = ofStays.adults + ofStays.children;
   const vehicles = due?.vehicles ?? 1;
   const isMore = due !== null && due.totalPassengers > stayPeople;
   return (

@@ -93,5 +93,6 @@ export const SHARED_ARRIVAL = sampleService({ id: 112, private: false, paxMax: 1
 export const SHARED_DEPARTURE = sampleService({ id: 113, private: false, paxMax: 10, adultPrice: 24 }, 3);
 
 export function includedOf(service: ServiceForSale, covers: IncludedTransfer['covers']): IncludedTransfer {
-  return { ...service, included: true, covers };
+  const benefit = { adults: 2, children: 1, worth: 126, used: 0, remaining: 126, currency: 'USD' } as const;
+  return { ...service, included: true, covers, benefit };
 }

@@ -1,3 +1,4 @@
+import type { Linked } from '../linking/link-stay.ts';
 import type { Stay } from '../stay/stay-session.ts';
 
 /** A stay for tests. */
@@ -45,5 +46,22 @@ export function sampleStay(change: Partial<Stay> = {}): Stay {
     propertyId: 1,
     viewer: { canBook: true, refusal: null, coupons: [] },
     ...change,
+  };
+}
+
+/** The answer to linking a stay, for tests. */
+export function linkedStay(change: Partial<Linked['linked']> = {}): Linked {
+  const stay = sampleStay();
+  return {
+    receptive_group_id: 7,
+    reservations: [],
+    linked: {
+      ...stay,
+      hotel: change.resort ?? stay.resort,
+      arv_date: change.arrival ?? stay.arrival,
+      depart_dt: change.departure ?? stay.departure,
+      link: { kind: 'consecutive', canLink: false, refusal: null, adults: 0, minors: 0, baby: 0 },
+      ...change,
+    },
   };
 }

@@ -91,11 +91,11 @@ export function ServiceStep() {
 /** Trip and party in one line, with what they mean for the price; opens to change them without leaving the page. */
 function TripBar({ view }: { view: BookingView }) {
   const texts = useTexts('booking');
-  const { state, stay, locale } = view;
+  const { state, span, locale } = view;
   const counters = partyCounters(view.party);
   const days = [
-    ...(state.trip !== 'departure' ? [formatCivilDate(stay.arrival, locale, 'short')] : []),
-    ...(state.trip !== 'arrival' ? [formatCivilDate(stay.departure, locale, 'short')] : []),
+    ...(state.trip !== 'departure' ? [formatCivilDate(span.arrivalOn, locale, 'short')] : []),
+    ...(state.trip !== 'arrival' ? [formatCivilDate(span.departureOn, locale, 'short')] : []),
   ].join(' – ');
   return (
     <details className="group mb-6 rounded-lg bg-sunk">

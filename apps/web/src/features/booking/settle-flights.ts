@@ -2,7 +2,7 @@ import type { Refusal } from '@traslado/domain/booking/availability';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { callApi } from '../../data/client.ts';
 import { queryClient } from '../../data/query-client.ts';
-import type { BookingState, KnownPickUp } from './booking-state.ts';
+import { type BookingState, type KnownPickUp, spanOfRiding } from './booking-state.ts';
 import { type FlightsForm, flightFormOf } from './flight-check.ts';
 import type { LegPickUp } from './leg-pick-ups.ts';
 import type { BookingView } from './use-booking-view.ts';
@@ -36,16 +36,6 @@ async function firstDayOnSale(serviceId: number, hotel: string): Promise<string 
   }
 }
 
-/** First arrival and last departure of the stays that ride together: consecutive ones count as one long stay. */
-export function stayDatesOf(stays: BookingState['passengersInfo']): {
-  arrivalOn: string;
-  departureOn: string;
-} {
-  const arrivals = stays.map((stay) => stay.arrivalOn).sort();
-  const departures = stays.map((stay) => stay.departureOn).sort();
-  return { arrivalOn: arrivals[0] ?? '', departureOn: departures.at(-1) ?? '' };
-}
-
 /** Reckons the pick-ups of flights that are filled in and asks the calendar about them. */
 export async function settleFlights(typed: FlightsForm, view: BookingView): Promise<SettledFlights> {
   const setting = pickUpSettingOf(view);
@@ -61,7 +51,8 @@ export async function settleFlights(typed: FlightsForm, view: BookingView): Prom
     flights,
     trip: state.trip,
     pickUps,
-    stay: stayDatesOf(state.passengersInfo),
+    // Consecutive stays count as one long stay.
+    stay: spanOfRiding(state.passengersInfo),
     zone: setting.zone,
     nowAt: Date.now(),
     firstOn,

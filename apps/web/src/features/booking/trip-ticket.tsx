@@ -12,16 +12,18 @@ import type { BookingView } from './use-booking-view.ts';
 /** The booking so far as a ride ticket beside the steps: where, when, who, and the total with what it is for. */
 export function TripTicket({ view, action }: { view: BookingView; action?: ReactNode }) {
   const texts = useTexts('booking');
-  const { state, stay, locale, airport, property, chosen, due } = view;
+  const { state, span, locale, airport, chosen, due } = view;
   const air = {
     code: airport?.iata_code ?? '···',
     name: airport ? airportWords(airport, view.language).city : '',
   };
-  const resort = { code: stay.resort, name: property?.name ?? '' };
+  const first = view.resortOf(state.trip === 'departure' ? 'departure' : 'arrival');
+  const last = view.resortOf('departure');
+  const resort = { code: first?.code ?? view.stay.resort, name: first?.name ?? '' };
   const [from, to] = state.trip === 'departure' ? [resort, air] : [air, resort];
   const day = (direction: 'arrival' | 'departure') =>
     formatCivilDate(
-      state.flights[direction].date || (direction === 'arrival' ? stay.arrival : stay.departure),
+      state.flights[direction].date || (direction === 'arrival' ? span.arrivalOn : span.departureOn),
       locale,
       'short',
     );
@@ -38,6 +40,9 @@ export function TripTicket({ view, action }: { view: BookingView; action?: React
         <dl className="mt-5 grid gap-2.5 text-small">
           {hasLeg(state.trip, 'arrival') && <Fact label={texts.ticket.arrival}>{day('arrival')}</Fact>}
           {hasLeg(state.trip, 'departure') && <Fact label={texts.ticket.departure}>{day('departure')}</Fact>}
+          {state.trip === 'round_trip' && last && first !== last && (
+            <Fact label={texts.ticket.backFrom}>{last.name}</Fact>
+          )}
           <Fact label={texts.ticket.party}>{partyText(partyCounters(view.party), texts, locale)}</Fact>
           {chosen && <Fact label={texts.ticket.ride}>{chosen.sheet.name}</Fact>}
         </dl>

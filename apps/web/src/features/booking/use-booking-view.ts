@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Due } from '@traslado/domain/booking/price';
+import type { Span } from '@traslado/domain/stay/linking';
 import { isCivilDate } from '@traslado/domain/time/civil';
 import { callApi } from '../../data/client.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { type Locale, languageOf } from '../../i18n/locale.ts';
 import { type Airport, type Property, useAirports, useProperties } from '../catalogue/use-catalogue.ts';
 import { currentSelection, currentStay, type Stay } from '../stay/stay-session.ts';
-import type { BookingState } from './booking-state.ts';
+import { type BookingState, spanOfRiding } from './booking-state.ts';
 import { useBooking } from './booking-store.ts';
 import { dueOf, type Offer, offersOf, type Party, sortOffers, worthOf } from './offers.ts';
 
@@ -18,6 +19,10 @@ export type BookingView = {
   readonly language: 'en' | 'es';
   readonly property: Property | undefined;
   readonly airport: Airport | undefined;
+  /** Where the rides begin and end, over all stays that ride. */
+  readonly span: Span;
+  /** The resort at the other end of a ride: that of the first stay, and of the last one. */
+  readonly resortOf: (direction: 'arrival' | 'departure') => Property | undefined;
   readonly party: Party;
   /** The cards of the chosen trip, in the order they are shown. */
   readonly offers: readonly Offer[];
@@ -33,11 +38,12 @@ export type BookingView = {
 };
 
 /** The date of the first leg: it dates the rate and opens or closes a service. */
-export function firstLegOn(state: BookingState, stay: Stay): string {
+export function firstLegOn(state: BookingState): string {
   const direction = state.trip === 'departure' ? 'departure' : 'arrival';
   const typed = state.flights[direction].date;
   if (isCivilDate(typed)) return typed;
-  return direction === 'arrival' ? stay.arrival : stay.departure;
+  const span = spanOfRiding(state.passengersInfo);
+  return direction === 'arrival' ? span.arrivalOn : span.departureOn;
 }
 
 type Sale = { hotel: string; airportId: number; language: 'en' | 'es'; serviceOn: string };
@@ -100,7 +106,7 @@ export function useBookingView(): BookingView {
   if (!stay) throw new Error('the booking is not open');
   const language = languageOf(locale);
   const airportId = Number(currentSelection()?.airport ?? 0);
-  const serviceOn = firstLegOn(state, stay);
+  const serviceOn = firstLegOn(state);
   const sale = { hotel: stay.resort, airportId, language, serviceOn };
 
   const properties = useProperties();
@@ -116,6 +122,7 @@ export function useBookingView(): BookingView {
   const failed = needed.find((query) => query.isError);
   const isReady = needed.every((query) => query.data !== undefined);
 
+  const span = spanOfRiding(state.passengersInfo);
   const party: Party = { stays: state.passengersInfo, seatPolicy: property?.seatPolicy ?? 'specification' };
   const transfers = included.data ?? [];
   const worth = worthOf(transfers, serviceOn);
@@ -132,6 +139,11 @@ export function useBookingView(): BookingView {
     language,
     property,
     airport,
+    span,
+    resortOf: (direction) =>
+      properties.data?.find(
+        (one) => one.code === (direction === 'arrival' ? span.arrivalProperty : span.departureProperty),
+      ),
     party,
     offers,
     roundTrips: isReady ? list('round_trip', roundTripSale.data) : [],

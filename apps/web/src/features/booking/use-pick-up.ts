@@ -5,7 +5,9 @@ import type { BookingView } from './use-booking-view.ts';
 
 /** What the pick-ups of this booking depend on; null until the catalogue is here. */
 export function pickUpSettingOf(view: BookingView): PickUpSetting | null {
-  const { airport, property, chosen } = view;
+  const { airport, chosen } = view;
+  // Only a departure has minutes to add: those of the resort where it begins.
+  const property = view.resortOf('departure');
   if (!airport || !property || !chosen) return null;
   return {
     zone: airport.time_zone,

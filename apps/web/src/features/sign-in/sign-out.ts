@@ -5,7 +5,15 @@ import { forgetKeptBookings } from '../session/kept-owner.ts';
 import { keepGuestSession } from '../session/session.ts';
 
 /** First words of the query keys whose answers are a guest's own. */
-const OF_GUESTS = new Set(['coupon', 'coupons', 'included', 'services', 'change', 'cancellation']);
+const OF_GUESTS = new Set([
+  'coupon',
+  'coupons',
+  'included',
+  'candidates',
+  'services',
+  'change',
+  'cancellation',
+]);
 
 /** Leaves nothing of the guest in this tab and nothing readable without a network on this device. */
 export function wipeGuest(): void {

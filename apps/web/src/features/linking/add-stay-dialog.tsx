@@ -1,0 +1,154 @@
+import { isPersonName } from '@traslado/domain/contact/bounds';
+import type { Issue } from '@traslado/domain/forms/issue';
+import { isFolio, normaliseFolio } from '@traslado/domain/stay/folio';
+import { useId, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Form } from '../../components/form.tsx';
+import { useWatch } from '../../components/form-context.ts';
+import { RadioCards } from '../../components/radio-cards.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { propertiesOfAirport, useProperties } from '../catalogue/use-catalogue.ts';
+import { LinkRefusal } from './link-refusal.tsx';
+import { type Linked, type LinkRefused, linkStay } from './link-stay.ts';
+import type { LinkBase } from './use-candidates.ts';
+
+/** `related`: another room of the same dates at the same resort · `consecutive`: the stay right before or after, there or nearby. */
+type AddValues = { kind: 'related' | 'consecutive'; resort: string; lastName: string; booking: string };
+
+/** First thing wrong of each field. */
+function checkAdd({ kind, resort, lastName, booking }: AddValues): Issue[] {
+  const issues: Issue[] = [];
+  if (kind === 'consecutive' && resort === '') issues.push({ field: 'resort', code: 'field.required' });
+  if (booking.trim() === '') issues.push({ field: 'booking', code: 'field.required' });
+  else if (!isFolio(booking)) issues.push({ field: 'booking', code: 'folio.invalid' });
+  if (lastName.trim() === '') issues.push({ field: 'lastName', code: 'field.required' });
+  else if (!isPersonName(lastName)) issues.push({ field: 'lastName', code: 'name.invalid' });
+  return issues;
+}
+
+type AddStayDialogProps = {
+  open: boolean;
+  base: LinkBase;
+  /** Last name of the guest's own stay: the other one is often under it too. */
+  lastName: string;
+  /** Resorts of this airport are offered; null: all. */
+  airportId: number | null;
+  /** Folios that ride along already. */
+  riding: readonly string[];
+  phone: string | undefined;
+  onClose: () => void;
+  onLinked: (linked: Linked) => void;
+};
+
+/** Another stay that rides along, by its number and last name. */
+export function AddStayDialog({ open, onClose, ...rest }: AddStayDialogProps) {
+  const texts = useTexts('booking').addStay;
+  const formId = useId();
+  const [busy, setBusy] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.title}
+      actions={
+        <Button type="submit" form={formId} busy={busy} busyLabel={texts.looking}>
+          {texts.submit}
+        </Button>
+      }
+    >
+      <AddStayForm {...rest} formId={formId} onBusy={setBusy} />
+    </Dialog>
+  );
+}
+
+type AddStayFormProps = Omit<AddStayDialogProps, 'open' | 'onClose'> & {
+  formId: string;
+  onBusy: (busy: boolean) => void;
+};
+
+function AddStayForm({
+  base,
+  lastName,
+  airportId,
+  riding,
+  phone,
+  onLinked,
+  formId,
+  onBusy,
+}: AddStayFormProps) {
+  const texts = useTexts('booking').addStay;
+  const properties = useProperties();
+  const [refused, setRefused] = useState<LinkRefused | null>(null);
+  const form = useIssueForm<AddValues>(checkAdd, { kind: 'related', resort: '', lastName, booking: '' });
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  const all = properties.data ?? [];
+  const resorts = airportId === null ? all : propertiesOfAirport(all, airportId);
+
+  const add = async (values: AddValues) => {
+    setRefused(null);
+    const folio = normaliseFolio(values.booking) ?? values.booking;
+    if (riding.includes(folio)) {
+      setRefused({ code: 'link.already_selected', detail: '' });
+      return;
+    }
+    onBusy(true);
+    const hotel = values.kind === 'related' ? base.hotel : values.resort;
+    const outcome = await linkStay(base, { hotel, folio, lastName: values.lastName });
+    onBusy(false);
+    if (outcome.ok) onLinked(outcome.linked);
+    else setRefused(outcome.refused);
+  };
+
+  return (
+    <Form
+      form={form}
+      id={formId}
+      name={texts.title}
+      onValid={add}
+      labels={{
+        kind: texts.kind,
+        resort: texts.resort,
+        booking: texts.booking,
+        lastName: texts.lastName,
+      }}
+      className="grid gap-5"
+    >
+      {refused && <LinkRefusal refused={refused} phone={phone} />}
+      <RadioCards
+        name="kind"
+        hideLegend
+        columns="never"
+        cards={(['related', 'consecutive'] as const).map((value) => ({
+          value,
+          title: texts.kinds[value].title,
+          detail: texts.kinds[value].detail,
+        }))}
+      />
+      {kind === 'consecutive' && (
+        <SelectField
+          name="resort"
+          placeholder={texts.resortPlaceholder}
+          options={resorts.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      )}
+      <TextField
+        name="booking"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        inputClassName="uppercase"
+      />
+      <TextField
+        name="lastName"
+        hint={texts.lastNameHint}
+        autoComplete="family-name"
+        autoCapitalize="words"
+        spellCheck={false}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { formatCivilDate } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { useProperties } from '../catalogue/use-catalogue.ts';
+import { LinkRefusal } from './link-refusal.tsx';
+import { type Linked, type LinkRefused, linkStay } from './link-stay.ts';
+import { type Candidate, type LinkBase, useCandidates } from './use-candidates.ts';
+
+type StayOffersProps = {
+  base: LinkBase;
+  phone: string | undefined;
+  onLinked: (linked: Linked) => void;
+};
+
+/** The stays that the server found beside the guest's own, each added with one tap. Shows nothing where there are none. */
+export function StayOffers({ base, phone, onLinked }: StayOffersProps) {
+  const texts = useTexts('booking').addStay;
+  const { offered, refused, isError, retry } = useCandidates(base);
+  const [busyFolio, setBusyFolio] = useState<string | null>(null);
+  const [failure, setFailure] = useState<LinkRefused | null>(null);
+
+  const add = async ({ resort, confirmationNumber }: Candidate) => {
+    setBusyFolio(confirmationNumber);
+    setFailure(null);
+    const outcome = await linkStay(base, { hotel: resort, folio: confirmationNumber });
+    setBusyFolio(null);
+    if (outcome.ok) onLinked(outcome.linked);
+    else setFailure(outcome.refused);
+  };
+
+  return (
+    <div className="mt-6 grid gap-3 empty:hidden">
+      {isError && (
+        <Banner
+          action={
+            <Button variant="quiet" onClick={retry}>
+              {texts.lookAgain}
+            </Button>
+          }
+        >
+          {texts.notLooked}
+        </Banner>
+      )}
+      {offered.length > 0 && (
+        <section aria-labelledby="stay-offers">
+          <h3 id="stay-offers" className="font-semibold text-heading">
+            {texts.found}
+          </h3>
+          <ul className="mt-3 grid gap-3">
+            {offered.map((candidate) => (
+              <li
+                key={`${candidate.resort}-${candidate.confirmationNumber}`}
+                className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md border-[1.5px] border-line border-dashed px-5 py-4"
+              >
+                <Words candidate={candidate} />
+                <Button
+                  variant="secondary"
+                  icon="plus"
+                  busy={busyFolio === candidate.confirmationNumber}
+                  busyLabel={texts.adding}
+                  aria-label={texts.addNamed(candidate.confirmationNumber)}
+                  onClick={() => void add(candidate)}
+                >
+                  {texts.add}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {failure && <LinkRefusal refused={failure} phone={phone} />}
+      {refused.map((candidate) => (
+        <div
+          key={`${candidate.resort}-${candidate.confirmationNumber}`}
+          className="flex flex-wrap gap-x-6 gap-y-1 rounded-md bg-sunk px-5 py-4"
+        >
+          <Words candidate={candidate} />
+          <p className="flex w-full items-start gap-2 text-small text-soft">
+            <Icon name="info" className="mt-px size-5" />
+            {candidate.link.refusal?.detail}
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Whose stay it is, where and when; what kind of companion it is comes first. */
+function Words({ candidate }: { candidate: Candidate }) {
+  const texts = useTexts('booking').addStay;
+  const locale = useLocale();
+  const properties = useProperties();
+  const resort = properties.data?.find((one) => one.code === candidate.resort)?.name ?? candidate.resort;
+  const day = (on: string) => formatCivilDate(on, locale, 'short');
+  return (
+    <div className="min-w-0 flex-1 basis-56">
+      <p className="font-semibold">
+        {texts.candidate[candidate.link.kind]} · {resort}
+      </p>
+      <p className="text-small text-soft">
+        {day(candidate.arrival)} – {day(candidate.departure)}
+      </p>
+      <p className="text-small text-soft">
+        {`${candidate.firstName} ${candidate.lastName}`.trim()}, {candidate.confirmationNumber}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQueries } from '@tanstack/react-query';
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { callApi } from '../../data/client.ts';
+
+/** A stay that the server found to belong with the guest's own, and whether it may ride along now. */
+export type Candidate = CallAnswer<'listConsecutiveStays'>[number];
+
+/** The guest's own stay and the group that others would join. */
+export type LinkBase = {
+  readonly hotel: string;
+  readonly folio: string;
+  /** 0: none yet. */
+  readonly groupId: number;
+  /** The booking whose stays are being changed; left out while one is being made. */
+  readonly couponId?: string;
+};
+
+/** Reasons worth telling of a stay that nobody asked about; the others would only be noise. */
+const TOLD = new Set([
+  'link.already_has_transportation',
+  'link.no_transportation_included',
+  'link.included_does_not_match',
+]);
+
+/** What the server offers for riding along, rooms of the same dates first, and those that it has a reason against. */
+export function useCandidates(base: LinkBase): {
+  readonly offered: readonly Candidate[];
+  readonly refused: readonly Candidate[];
+  readonly isPending: boolean;
+  /** The guest can still type the number. */
+  readonly isError: boolean;
+  readonly retry: () => void;
+} {
+  const { hotel, folio, groupId, couponId } = base;
+  const ofStay = { resort: hotel, reservation: folio, ...(couponId && { coupon_id: couponId }) };
+  const queries = useQueries({
+    queries: [
+      {
+        queryKey: ['candidates', 'related', base],
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          callApi(
+            'listRelatedStays',
+            { body: { data: { ...ofStay, receptive_group_id: groupId } } },
+            { signal },
+          ),
+      },
+      {
+        queryKey: ['candidates', 'consecutive', base],
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          callApi(
+            'listConsecutiveStays',
+            { query: { ...ofStay, receptive_group_id: String(groupId) } },
+            { signal },
+          ),
+      },
+    ],
+  });
+  const found = queries.flatMap((query) => query.data ?? []);
+  return {
+    offered: found.filter(({ link }) => link.canLink),
+    refused: found.filter(({ link }) => link.refusal !== null && TOLD.has(link.refusal.code)),
+    isPending: queries.some((query) => query.isPending),
+    isError: queries.some((query) => query.isError),
+    retry: () => {
+      for (const query of queries) if (query.isError) void query.refetch();
+    },
+  };
+}

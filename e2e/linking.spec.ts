@@ -1,0 +1,232 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import {
+  acceptAndGo,
+  bookingNumber,
+  continueFrom,
+  fillFlights,
+  findRides,
+  main,
+  payButton,
+  rideFor,
+  typeCard,
+  type Words,
+  wordsOf,
+} from './booking-steps.ts';
+import { expect, test } from './fixtures.ts';
+import { changeStay, type OwnStay, ownStay } from './own-stay.ts';
+
+/** Stays that ride together: offered by the server, typed by the guest, refused, taken off, and never put together by force. */
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+/** Up to the flights of a shared round trip. */
+async function reachFlights(page: Page, words: Words, stay: OwnStay, price = 'USD 84'): Promise<void> {
+  await findRides(page, words, stay);
+  await rideFor(page, words, price).click();
+  await expect(page).toHaveURL(/\/transportation\/flights$/);
+}
+
+/** The stay of the same guest at another resort of this airport that begins the day the first one ends. */
+async function consecutivePair(): Promise<readonly [OwnStay, OwnStay]> {
+  const first = await ownStay();
+  const second = await ownStay({
+    hotel: 'PM',
+    arrivesIn: 37,
+    nights: 4,
+    name_id: first.row.name_id,
+    last_name: first.row.last_name,
+    first_name: first.row.first_name,
+  });
+  return [first, second];
+}
+
+const typeStay = async (
+  page: Page,
+  words: Words,
+  stay: Pick<OwnStay, 'folio' | 'lastName'>,
+  resort?: string,
+) => {
+  const { addStay } = words.booking;
+  const dialog = page.getByRole('dialog');
+  if (resort) {
+    await dialog.getByRole('radio', { name: addStay.kinds.consecutive.title }).check();
+    await dialog.getByLabel(addStay.resort, { exact: true }).selectOption(resort);
+  }
+  await dialog.getByLabel(addStay.booking).fill(stay.folio);
+  await dialog.getByLabel(addStay.lastName).fill(stay.lastName);
+  await dialog.getByRole('button', { name: addStay.submit }).click();
+};
+
+test('the stay that follows is offered, added with one tap, and rides there and back once', async ({
+  page,
+  locale,
+}) => {
+  test.setTimeout(90_000);
+  const words = wordsOf(locale);
+  const { addStay } = words.booking;
+  const [first, second] = await consecutivePair();
+  await reachFlights(page, words, first);
+  await fillFlights(page, words);
+  const notes = page.getByLabel(words.booking.flights.notes);
+  await notes.fill('Two surfboards');
+  await expect(page.getByRole('heading', { name: addStay.found })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: addStay.addNamed(second.folio) }).click();
+
+  // The same people move on: nobody is counted twice, and the price stays.
+  await expect(page.getByText(addStay.span.title)).toBeVisible();
+  await expect(page.getByText(addStay.span.between)).toBeVisible();
+  await expect(page.getByRole('button', { name: addStay.addNamed(second.folio) })).toHaveCount(0);
+  await expect(notes).toHaveValue('Two surfboards');
+  await expect(page.getByText('American Airlines AA 123')).toHaveCount(2);
+  await expectAccessible(page);
+
+  await continueFrom(page, words, 'overview');
+  await expect(page.getByText('Playa Mangle').filter({ visible: true }).first()).toBeVisible();
+  await acceptAndGo(page, words);
+  await typeCard(page, words);
+  await (await payButton(page, words, 'USD 84.00')).click();
+  await bookingNumber(page);
+});
+
+test('a room of the same dates is typed, brings its people, and is taken off again', async ({
+  page,
+  locale,
+}) => {
+  const words = wordsOf(locale);
+  const { addStay, counters } = words.booking;
+  const own = await ownStay();
+  const mate = await ownStay({ adults: 2, children: 0 });
+  await reachFlights(page, words, own);
+  await page.getByLabel(words.booking.flight.labels.flightNumber).first().fill('AA 1234');
+  await page.getByRole('button', { name: addStay.open }).click();
+  await expectAccessible(page);
+  await typeStay(page, words, mate);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText(mate.folio).first()).toBeVisible();
+  await expect(page.getByText(counters.mainGuest)).toBeVisible();
+  // Four adults in shared seats.
+  await expect(page.getByText('USD 168').filter({ visible: true }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: counters.removeNamed(mate.folio) }).click();
+  await expect(page.getByText(mate.folio)).toHaveCount(0);
+  await expect(page.getByText('USD 84').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByLabel(words.booking.flight.labels.flightNumber).first()).toHaveValue('AA 1234');
+});
+
+test('another room of the same family is offered', async ({ page, locale }) => {
+  const words = wordsOf(locale);
+  const { addStay } = words.booking;
+  const own = await ownStay();
+  const room = await ownStay({ parent_resv_name_id: own.row.resv_name_id, adults: 1, children: 0 });
+  await reachFlights(page, words, own);
+  await page.getByRole('button', { name: addStay.addNamed(room.folio) }).click();
+  await expect(page.getByText('USD 126').filter({ visible: true }).first()).toBeVisible();
+});
+
+test.describe('a stay that may not ride along', () => {
+  test.use({ expectedProblems: [/40[0-9]|422/] });
+
+  test('is refused in words of its own, and what was typed stays', async ({ page, locale }) => {
+    test.setTimeout(120_000);
+    const words = wordsOf(locale);
+    const { addStay } = words.booking;
+    const own = await ownStay();
+    const elsewhere = await ownStay({ hotel: 'SC', arrivesIn: 37 });
+    const gap = await ownStay({ hotel: 'PM', arrivesIn: 40, nights: 3 });
+    const otherDates = await ownStay({ arrivesIn: 31 });
+    const included = await ownStay({ rate_plan: 'AI-RT' });
+    const cancelled = await ownStay({ status: 'CANCELLED' });
+    await reachFlights(page, words, own);
+    await page.getByRole('button', { name: addStay.open }).click();
+    const dialog = page.getByRole('dialog');
+    const refuses = async (code: keyof typeof addStay.refusals, stay: OwnStay, resort?: string) => {
+      await typeStay(page, words, stay, resort);
+      const alert = dialog.getByRole('alert');
+      await expect(alert).toContainText(addStay.refusals[code]);
+      await expect(alert).toContainText(addStay.next[code]);
+      await expect(dialog.getByLabel(addStay.booking)).toHaveValue(stay.folio);
+    };
+    await refuses('link.already_selected', own);
+    await refuses('link.not_found', { ...own, folio: 'BP999999999-1' });
+    await refuses('link.not_found', cancelled);
+    await refuses('link.dates_do_not_match', otherDates);
+    await refuses('link.included_does_not_match', included);
+    await expectAccessible(page);
+    await refuses('link.not_consecutive', gap, 'PM');
+    // A resort of another airport is not on the list; its number at one that is, is not there.
+    await refuses('link.not_found', elsewhere, 'PM');
+    await expect(dialog.getByRole('link', { name: /\+/ })).toHaveAttribute('href', /^tel:\+/);
+  });
+
+  test('nobody links a stranger by the number alone', async ({ page, locale }) => {
+    const words = wordsOf(locale);
+    const { addStay } = words.booking;
+    const own = await ownStay();
+    const stranger = await ownStay();
+    await reachFlights(page, words, own);
+    await page.getByRole('button', { name: addStay.open }).click();
+    await typeStay(page, words, { folio: stranger.folio, lastName: 'Somebody' });
+    await expect(page.getByRole('alert')).toContainText(addStay.refusals['link.not_found']);
+  });
+
+  test('changed meanwhile: the guest is told, goes on alone, and nothing typed is lost', async ({
+    page,
+    locale,
+  }) => {
+    test.setTimeout(90_000);
+    const words = wordsOf(locale);
+    const { addStay } = words.booking;
+    const [first, second] = await consecutivePair();
+    await reachFlights(page, words, first);
+    await page.getByRole('button', { name: addStay.addNamed(second.folio) }).click();
+    await expect(page.getByText(addStay.span.title)).toBeVisible();
+    await fillFlights(page, words);
+    await continueFrom(page, words, 'overview');
+    await changeStay(second, { status: 'CANCELLED' });
+    await page.getByRole('checkbox').check();
+    await main(page, words.booking.overview.toPayment).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(addStay.groupReset.title);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: words.booking.overviewStops.review }).click();
+    await expect(page).toHaveURL(/\/transportation\/flights$/);
+    await expect(page.getByText(second.folio)).toHaveCount(0);
+    await expect(page.getByLabel(words.booking.flight.labels.flightNumber).nth(1)).toHaveValue('AA 1235');
+  });
+});
+
+test.describe('while the stays cannot be looked for', () => {
+  test.use({ expectedProblems: [/503/] });
+
+  test('the number can be typed, and trying again helps', async ({ page, locale }) => {
+    const words = wordsOf(locale);
+    const { addStay } = words.booking;
+    const [first, second] = await consecutivePair();
+    await page.route(/reservations\/consecutives|GetListRelatedReservations|consecutive-reserves/, (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({
+          type: 'about:blank',
+          title: '',
+          status: 503,
+          code: 'pms.unavailable',
+          detail: '',
+        }),
+      }),
+    );
+    await reachFlights(page, words, first);
+    await expect(page.getByText(addStay.notLooked)).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('button', { name: addStay.open }).click();
+    await typeStay(page, words, second, 'PM');
+    await expect(page.getByRole('alert')).toContainText(addStay.refusals['link.server_error']);
+    await page.unrouteAll();
+    await page.getByRole('dialog').getByRole('button', { name: addStay.submit }).click();
+    await expect(page.getByText(addStay.span.title)).toBeVisible();
+  });
+});
