@@ -5,6 +5,7 @@ import { createHttpFlights } from './adapters/flights/http.ts';
 import { createHttpGeoIp } from './adapters/geo-ip/http.ts';
 import { openMmdbGeoIp } from './adapters/geo-ip/mmdb.ts';
 import { noGeoIp } from './adapters/geo-ip/none.ts';
+import { createHttpGroupCatalogue } from './adapters/group-catalogue/http.ts';
 import type { GroupSystems } from './adapters/http/group-systems.ts';
 import { createEmbeddedPms } from './adapters/pms/embedded.ts';
 import { createHttpPms } from './adapters/pms/http.ts';
@@ -16,6 +17,7 @@ import { type Guesses, openGuesses } from './features/stays/count-guesses.ts';
 import type { ExchangeRates } from './ports/exchange-rates.ts';
 import type { Flights } from './ports/flights.ts';
 import type { GeoIp } from './ports/geo-ip.ts';
+import type { GroupCatalogue } from './ports/group-catalogue.ts';
 import type { Pms } from './ports/pms.ts';
 import type { Transfers } from './ports/transfers.ts';
 
@@ -30,6 +32,8 @@ export type Backends = {
   readonly exchangeRates: ExchangeRates;
   /** The group's own, where it sells instead of us. */
   readonly transfers: Transfers | null;
+  /** What the group's own systems say of the catalogue; null where all of it is ours. */
+  readonly groupCatalogue: GroupCatalogue | null;
 };
 
 /**
@@ -77,6 +81,7 @@ export async function chooseBackends({
       ? createHttpExchangeRates(exchangeRate)
       : createEmbeddedExchangeRates(catalogue),
     transfers: transfers ? createHttpTransfers(transfers) : null,
+    groupCatalogue: createHttpGroupCatalogue(theirs),
   };
 }
 

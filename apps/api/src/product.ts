@@ -118,6 +118,7 @@ async function assemble(
       payments: payments.port,
       transfers: backends.transfers,
       catalogue: backends.catalogue,
+      groupCatalogue: backends.groupCatalogue,
       log: app.log,
     });
     closing.add(work.stop);

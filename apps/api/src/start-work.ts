@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import { keepRefreshed } from './catalogue/keep-refreshed.ts';
 import { chooseMailer } from './choose-mailer.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -19,6 +20,7 @@ import { sendPaymentReminder } from './mail/send-payment-reminder.ts';
 import { sendRefundLetter } from './mail/send-refund-letter.ts';
 import { sendRequestedLetter } from './mail/send-requested-letter.ts';
 import type { LetterPool } from './pdf/letter-pool.ts';
+import type { GroupCatalogue } from './ports/group-catalogue.ts';
 import { parseMailbox } from './ports/mailbox.ts';
 import type { PaymentsPort } from './ports/payments.ts';
 import type { Transfers } from './ports/transfers.ts';
@@ -32,6 +34,8 @@ export type WorkDependencies = {
   readonly payments: PaymentsPort;
   /** The group's own backend, where it sells. */
   readonly transfers?: Transfers | null;
+  /** What the group's systems say of the catalogue, where they do. */
+  readonly groupCatalogue?: GroupCatalogue | null;
   readonly log: FastifyBaseLogger;
 };
 
@@ -68,9 +72,12 @@ export function startWork(dependencies: WorkDependencies): { stop: () => Promise
     },
   });
   const sweeps = startSweeps({ db, clock, payments, transfers: dependencies.transfers ?? null, log });
+  const { groupCatalogue: source } = dependencies;
+  const everyMs = config.CATALOGUE_REFRESH_S * 1_000;
+  const refreshing = source && keepRefreshed({ db, source, everyMs, log, now: clock.now });
   return {
     async stop() {
-      await Promise.all([worker.stop(), sweeps.stop()]);
+      await Promise.all([worker.stop(), sweeps.stop(), refreshing?.stop()]);
       await mailer.close();
     },
   };

@@ -1,17 +1,48 @@
 import { createServer } from 'node:http';
+import { openPayments } from '../../adapters/payments/open-payments.ts';
+import { createDb, createPool } from '../../db/client.ts';
+import { sharedSecret } from '../../db/secret.ts';
 import type { DemoStay } from '../../demo/stay-row.ts';
+import type { OpenPayments } from '../../ports/payments.ts';
 import type { FaultGiven } from './faults.ts';
+import { createSelling } from './selling.ts';
 import { startStandIn } from './stand-in.ts';
 
 /**
  * The stand-in as a process of its own, for browser tests: the calls on PORT, and on ADMIN_PORT what a test tells it, as JSON:
  * `POST /faults` a fault, `DELETE /faults`, `POST /down`, `POST /up`, `GET /heard` names of the calls since `DELETE /heard`,
- * `PUT /stays` a row of the demo's kind.
+ * `PUT /stays` a row of the demo's kind, `PUT /gateway` the address of the database with the books of the gateway that they charge at, the product's own.
  */
 const { TRASLADO_NOW } = process.env;
 const startedAt = Date.now();
 const offset = TRASLADO_NOW ? Date.parse(TRASLADO_NOW) - startedAt : 0;
-const standIn = await startStandIn({ now: () => Date.now() + offset, port: Number(process.env.PORT ?? 0) });
+const now = () => Date.now() + offset;
+let gateway: OpenPayments | undefined;
+const selling = createSelling({
+  now,
+  payments: () => {
+    if (!gateway) throw new Error('no gateway to charge at: PUT /gateway');
+    return gateway.port;
+  },
+});
+const standIn = await startStandIn({
+  now,
+  port: Number(process.env.PORT ?? 0),
+  more: () => [...selling.calls],
+});
+
+async function chargeAt(databaseUrl: string): Promise<void> {
+  const db = createDb(createPool({ url: databaseUrl, max: 1 }));
+  const secret = await sharedSecret(db, 'sandbox_secret');
+  await db.destroy();
+  await gateway?.close();
+  gateway = await openPayments({
+    kind: 'sandbox-embedded',
+    databaseUrl,
+    secret,
+    webhookUrl: () => undefined,
+  });
+}
 
 const orders: Readonly<Record<string, (body: unknown) => unknown>> = {
   'POST /faults': (body) => standIn.faults.set(body as FaultGiven),
@@ -20,6 +51,7 @@ const orders: Readonly<Record<string, (body: unknown) => unknown>> = {
   'POST /up': () => standIn.comeUp(),
   'GET /heard': () => standIn.heard.map(({ call }) => call),
   'DELETE /heard': () => standIn.forget(),
+  'PUT /gateway': (body) => chargeAt((body as { databaseUrl: string }).databaseUrl),
   'PUT /stays': (body) => {
     const stay = body as DemoStay;
     standIn.state.stays.set(stay.folio, stay);
@@ -43,3 +75,6 @@ admin.listen(Number(process.env.ADMIN_PORT ?? 0), '127.0.0.1', () => {
   const port = address && typeof address === 'object' ? address.port : 0;
   console.log(JSON.stringify({ url: standIn.url, admin: `http://127.0.0.1:${port}` }));
 });
+
+// Ends with whoever started it, also when that one was killed.
+process.stdin.resume().on('end', () => process.exit(0));

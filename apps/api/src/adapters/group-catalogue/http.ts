@@ -1,0 +1,97 @@
+import { routes } from '@traslado/contract/routes';
+import type { z } from 'zod';
+import type { CatalogueAnswer, GroupCatalogue } from '../../ports/group-catalogue.ts';
+import type { Backend, CallInput, CallRoute } from '../http/backend.ts';
+import type { GroupSystem } from '../http/group-systems.ts';
+import {
+  theirAirlines,
+  theirAirports,
+  theirOffers,
+  theirProperties,
+  theirRecipients,
+  theirRestriction,
+  theirSheet,
+} from './read-catalogue.ts';
+
+const unavailable = { kind: 'unavailable' } as const;
+
+async function ask<T>(
+  backend: Backend,
+  route: CallRoute,
+  input: CallInput,
+  answer: z.ZodType<T>,
+): Promise<CatalogueAnswer<T>> {
+  const outcome = await backend.call(route, input, answer);
+  return outcome.kind === 'ok' ? { kind: 'ok', value: outcome.value } : unavailable;
+}
+
+/** The same where 404 says that there is none. */
+async function askForOne<T>(
+  backend: Backend,
+  route: CallRoute,
+  input: CallInput,
+  answer: z.ZodType<T>,
+): Promise<CatalogueAnswer<T | null>> {
+  const outcome = await backend.call(route, input, answer);
+  if (outcome.kind === 'rejected' && outcome.status === 404) return { kind: 'ok', value: null };
+  return outcome.kind === 'ok' ? { kind: 'ok', value: outcome.value } : unavailable;
+}
+
+/** The group's catalogue, each part from the system that keeps it, by the documented calls. Null when none of them is theirs. */
+export function createHttpGroupCatalogue(of: (system: GroupSystem) => Backend | null): GroupCatalogue | null {
+  const mobile = of('mobile');
+  const transfers = of('transfers');
+  const flights = of('flights');
+  const operations = of('operations');
+  const sistur = of('sistur');
+  if (!mobile && !transfers && !flights && !operations && !sistur) return null;
+  return {
+    listProperties:
+      mobile &&
+      (() =>
+        ask(
+          mobile,
+          routes.listProperties,
+          { query: { allBrands: true, includeMoonZone: true } },
+          theirProperties,
+        )),
+    listAirports: transfers && (() => ask(transfers, routes.listAirports, {}, theirAirports)),
+    listAirlines: flights && (() => ask(flights, routes.listAirlines, {}, theirAirlines)),
+    listOffers:
+      operations &&
+      (({ hotel, airportId, isRoundTrip, on }) =>
+        ask(
+          operations,
+          routes.listServicesForSale,
+          {
+            params: { hotel },
+            query: { service_date: on, is_round_trip: isRoundTrip, language: 'EN', airport_id: airportId },
+          },
+          theirOffers,
+        )),
+    findSheet:
+      sistur &&
+      (({ serviceId, language, hotel, on }) =>
+        askForOne(
+          sistur,
+          routes.getServiceSheet,
+          {
+            params: { id: serviceId },
+            query: { service_date: on, language: language.toUpperCase(), hotel_key: hotel },
+          },
+          theirSheet,
+        )),
+    findRestriction:
+      operations &&
+      ((id) => askForOne(operations, routes.getRestriction, { params: { id } }, theirRestriction)),
+    listRecipients:
+      operations &&
+      ((tag) =>
+        ask(
+          operations,
+          routes.listNotificationGroups,
+          { query: { columns: 'id,email', notification_tag: tag, status: 1 } },
+          theirRecipients,
+        )),
+  };
+}

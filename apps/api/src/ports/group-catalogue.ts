@@ -1,0 +1,111 @@
+/**
+ * What the group's systems say of what it sells, as far as they are asked. Their numbers of airports, services, segments, rates and
+ * restrictions are the numbers that the whole group uses, ours too; airlines and resorts are known by their codes. Amounts in cents, dates civil.
+ */
+
+export type CatalogueAnswer<T> =
+  | { readonly kind: 'ok'; readonly value: T }
+  | { readonly kind: 'unavailable' };
+
+export type TheirProperty = { readonly code: string; readonly smartCode: string; readonly name: string };
+
+export type TheirAirport = {
+  readonly id: number;
+  readonly webTransfers: boolean;
+  readonly name: { readonly en: string | null; readonly es: string | null };
+};
+
+export type TheirAirline = {
+  readonly id: number;
+  readonly iataCode: string;
+  readonly name: string;
+  readonly type: string;
+  readonly status: number;
+};
+
+/** A service in the list of what a resort sells, in the order of the list. */
+export type TheirOffer = {
+  readonly serviceId: number;
+  readonly segmentId: number;
+  readonly paxMax: number;
+  readonly recommended: boolean;
+  readonly operationType: 1 | 2 | 3;
+  readonly position: number;
+};
+
+export type TheirRate = {
+  readonly id: number;
+  readonly priority: number;
+  readonly description: string;
+  readonly priceMinor: number;
+  readonly adultPriceMinor: number;
+  readonly minorPriceMinor: number;
+  readonly validFromOn: string;
+  readonly validToOn: string;
+  readonly paxMax: number | null;
+};
+
+/** What a sheet says in words. */
+export type TheirWords = {
+  readonly name: string;
+  readonly category: string;
+  readonly description: string;
+  readonly transportationType: string;
+  readonly location: string;
+  readonly itinerary: readonly string[];
+  readonly includes: readonly string[];
+  readonly notIncludes: readonly string[];
+  readonly tags: readonly string[];
+  readonly recommendations: readonly string[];
+  readonly demarcation: readonly {
+    readonly description: string;
+    readonly elementTypeId: number;
+    readonly id: number;
+    readonly order: number;
+  }[];
+  readonly terms: readonly string[];
+  readonly policies: readonly string[];
+};
+
+export type TheirSheet = {
+  readonly words: TheirWords;
+  readonly private: boolean;
+  readonly provider: { readonly id: number; readonly businessName: string; readonly tradeName: string };
+  readonly rates: readonly TheirRate[];
+};
+
+export type TheirRestriction = {
+  readonly id: number;
+  readonly categoryId: 1 | 2 | 3;
+  readonly referenceId: number;
+  readonly appliedRule: number;
+  readonly auxiliar: number;
+  readonly status: number;
+};
+
+/** Each part is null where our own tables are what counts. */
+export type GroupCatalogue = {
+  readonly listProperties: (() => Promise<CatalogueAnswer<readonly TheirProperty[]>>) | null;
+  readonly listAirports: (() => Promise<CatalogueAnswer<readonly TheirAirport[]>>) | null;
+  readonly listAirlines: (() => Promise<CatalogueAnswer<readonly TheirAirline[]>>) | null;
+  readonly listOffers:
+    | ((of: {
+        readonly hotel: string;
+        readonly airportId: number;
+        readonly isRoundTrip: boolean;
+        readonly on: string;
+      }) => Promise<CatalogueAnswer<readonly TheirOffer[]>>)
+    | null;
+  /** Null for a service that has none in that language. */
+  readonly findSheet:
+    | ((of: {
+        readonly serviceId: number;
+        readonly language: 'en' | 'es';
+        readonly hotel: string;
+        readonly on: string;
+      }) => Promise<CatalogueAnswer<TheirSheet | null>>)
+    | null;
+  readonly findRestriction: ((id: number) => Promise<CatalogueAnswer<TheirRestriction | null>>) | null;
+  /** Addresses of a notification group. */
+  readonly listRecipients: ((tag: string) => Promise<CatalogueAnswer<readonly string[]>>) | null;
+};
