@@ -66,14 +66,14 @@ function billOf(coupon: CouponView): Bill | null {
 }
 
 /** What the guest is told when nothing more is to be paid, by what the booking has become. */
-async function endOf(before: CouponView): Promise<'paid' | 'changed' | 'notChanged'> {
+async function endOf(before: CouponView): Promise<'paid' | 'changed' | 'notChanged' | 'returned'> {
   const change = before.pending_change;
   if (!change) return 'paid';
   try {
     const after = await callApi('getCoupon', { params: { coupon_id: before.coupon_id } });
-    return after.version !== before.version && after.price.total === change.new_total
-      ? 'changed'
-      : 'notChanged';
+    if (after.version !== before.version && after.price.total === change.new_total) return 'changed';
+    // Charged while the change lapsed, at the bank or in another tab: it is given back with the change.
+    return after.refunds.length > before.refunds.length ? 'returned' : 'notChanged';
   } catch {
     return 'changed';
   }
@@ -86,7 +86,7 @@ function Paying({ coupon, onOpen }: { coupon: CouponView; onOpen: (coupon: Coupo
   const [bill, setBill] = useState(() => billOf(coupon));
   const done = useCallback(async () => {
     const end = await endOf(coupon);
-    notify(texts.payment[end], end === 'notChanged' ? 'info' : 'good');
+    notify(texts.payment[end], end === 'paid' || end === 'changed' ? 'good' : 'info');
     forgetBookings();
     navigate(myTransportationPath(coupon.coupon_id), { replace: true });
   }, [coupon, navigate, texts]);

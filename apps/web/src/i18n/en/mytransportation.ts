@@ -69,6 +69,8 @@ export const mytransportation = {
     paid: 'Paid. Your ride is confirmed, and the confirmation is on its way by e-mail.',
     changed: 'Paid. Your change is made, and the new confirmation is on its way by e-mail.',
     notChanged: 'The change was not paid in time, so it did not happen. Nothing was charged.',
+    returned:
+      'The change could no longer be made. Your payment arrived too late, so we send it back to your card at once.',
     nothing: { title: 'Nothing to pay', text: 'This booking is paid, or can no longer be paid.' },
     priceChanged: {
       title: 'The amount has changed',

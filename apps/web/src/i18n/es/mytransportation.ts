@@ -70,6 +70,7 @@ export const mytransportation = {
     paid: 'Pagado. Tu traslado está confirmado y la confirmación va en camino por correo.',
     changed: 'Pagado. Hicimos tu cambio y la nueva confirmación va en camino por correo.',
     notChanged: 'El cambio no se pagó a tiempo y no se hizo. No se cobró nada.',
+    returned: 'El cambio ya no se pudo hacer. Tu pago llegó tarde y lo regresamos de inmediato a tu tarjeta.',
     nothing: { title: 'Nada por pagar', text: 'Esta reserva está pagada, o ya no se puede pagar.' },
     priceChanged: {
       title: 'El monto cambió',
