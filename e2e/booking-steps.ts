@@ -9,6 +9,7 @@ import { home as esHome } from '../apps/web/src/i18n/es/home.ts';
 /** What a guest does at each step of a booking, in the words of the page's language. */
 
 export type Words = {
+  readonly locale: 'en-US' | 'es-MX';
   readonly booking: typeof en;
   readonly confirmation: typeof enConfirmation;
   readonly home: typeof enHome;
@@ -16,8 +17,8 @@ export type Words = {
 
 export function wordsOf(locale: string | undefined): Words {
   return locale === 'es-MX'
-    ? { booking: es, confirmation: esConfirmation, home: esHome }
-    : { booking: en, confirmation: enConfirmation, home: enHome };
+    ? { locale, booking: es, confirmation: esConfirmation, home: esHome }
+    : { locale: 'en-US', booking: en, confirmation: enConfirmation, home: enHome };
 }
 
 /** What a guest types to prove a stay. */

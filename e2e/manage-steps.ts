@@ -3,13 +3,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { cancel as en } from '../apps/web/src/i18n/en/cancel.ts';
 import { edit as enEdit } from '../apps/web/src/i18n/en/edit.ts';
 import { mytransportation as enMine } from '../apps/web/src/i18n/en/mytransportation.ts';
+import { shell as enShell } from '../apps/web/src/i18n/en/shell.ts';
 import { signIn as enSignIn } from '../apps/web/src/i18n/en/sign-in.ts';
+import { staff as enStaff } from '../apps/web/src/i18n/en/staff.ts';
 import { stay as enStay } from '../apps/web/src/i18n/en/stay.ts';
 import { voucher as enVoucher } from '../apps/web/src/i18n/en/voucher.ts';
 import { cancel as es } from '../apps/web/src/i18n/es/cancel.ts';
 import { edit as esEdit } from '../apps/web/src/i18n/es/edit.ts';
 import { mytransportation as esMine } from '../apps/web/src/i18n/es/mytransportation.ts';
+import { shell as esShell } from '../apps/web/src/i18n/es/shell.ts';
 import { signIn as esSignIn } from '../apps/web/src/i18n/es/sign-in.ts';
+import { staff as esStaff } from '../apps/web/src/i18n/es/staff.ts';
 import { stay as esStay } from '../apps/web/src/i18n/es/stay.ts';
 import { voucher as esVoucher } from '../apps/web/src/i18n/es/voucher.ts';
 import {
@@ -22,7 +26,7 @@ import {
   payButton,
   rideFor,
   type Trip,
-  typeCard,
+  typeCard as typeSandboxCard,
   type Words,
   wordsOf,
 } from './booking-steps.ts';
@@ -34,7 +38,9 @@ export type ManageWords = Words & {
   readonly cancel: typeof en;
   readonly edit: typeof enEdit;
   readonly mine: typeof enMine;
+  readonly shell: typeof enShell;
   readonly signIn: typeof enSignIn;
+  readonly staff: typeof enStaff;
   readonly stay: typeof enStay;
   readonly voucher: typeof enVoucher;
 };
@@ -42,25 +48,40 @@ export type ManageWords = Words & {
 export function manageWordsOf(locale: string | undefined): ManageWords {
   const words = wordsOf(locale);
   return locale === 'es-MX'
-    ? { ...words, cancel: es, edit: esEdit, mine: esMine, signIn: esSignIn, stay: esStay, voucher: esVoucher }
+    ? {
+        ...words,
+        cancel: es,
+        edit: esEdit,
+        mine: esMine,
+        shell: esShell,
+        signIn: esSignIn,
+        staff: esStaff,
+        stay: esStay,
+        voucher: esVoucher,
+      }
     : {
         ...words,
         cancel: en,
         edit: enEdit,
         mine: enMine,
+        shell: enShell,
         signIn: enSignIn,
+        staff: enStaff,
         stay: enStay,
         voucher: enVoucher,
       };
 }
 
+/** Types a good card into a gateway's fields. */
+export type TypeCard = (page: Page, words: ManageWords) => Promise<void>;
+
 /** Books and pays one of the demo's rides on the pages; `price` is the one on the card. */
 export async function bookRide(
   page: Page,
-  words: Words,
+  words: ManageWords,
   stay: Proof,
   price: string,
-  trip: Trip = 'round_trip',
+  { trip = 'round_trip', typeCard = typeSandboxCard }: { trip?: Trip; typeCard?: TypeCard } = {},
 ): Promise<string> {
   await findRides(page, words, stay, trip);
   await rideFor(page, words, price).click();

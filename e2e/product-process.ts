@@ -22,23 +22,26 @@ const guardian =
 
 export type RunningProduct = {
   readonly url: string;
-  /** Of its embedded PostgreSQL. */
+  /** Of its embedded PostgreSQL, unless `DATABASE_URL` is among the settings. */
   readonly databaseUrl: string;
   readonly stop: () => Promise<void>;
 };
 
 /**
  * Starts the built product as its own process on a free port, with a data folder of its own. Its output goes to
- * `.build/e2e-product.log`.
+ * `.build/<logName>`.
  *
  * @param settings environment variables that differ from an ordinary start
  */
-export async function startProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
+export async function startProduct(
+  settings: Record<string, string> = {},
+  logName = 'e2e-product.log',
+): Promise<RunningProduct> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'traslado-e2e-'));
   mkdirSync(join(cloneFolder, '.build'), { recursive: true });
-  const logFile = join(cloneFolder, '.build/e2e-product.log');
+  const logFile = join(cloneFolder, '.build', logName);
   const log = openSync(logFile, 'w');
   const { TRASLADO_NOW: _clock, DATABASE_URL: _database, NODE_ENV: _mode, ...inherited } = process.env;
   const program = [process.execPath, '--enable-source-maps', join(cloneFolder, 'apps/api/dist/main.js')];
@@ -62,7 +65,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     }
     await sleep(100);
   }
-  return { url, databaseUrl: await databaseOf(dataDir), stop };
+  return { url, databaseUrl: settings.DATABASE_URL ?? (await databaseOf(dataDir)), stop };
 }
 
 /** The server runs as long as the product does; it is joined only to be asked for its address. */

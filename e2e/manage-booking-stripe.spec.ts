@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { productDatabase } from './product-database.ts';
+import { expect, test, typeStripeCard } from './stripe-fixtures.ts';
+import { bookChangeCancel } from './whole-journey.ts';
+
+test('a guest pays, pays more and gets money back through Stripe', async ({ page, words, stay, stripe }) => {
+  test.setTimeout(120_000);
+  const number = await bookChangeCancel(page, words, stay, { typeCard: typeStripeCard });
+
+  // Stripe told of every movement itself, signed, and was believed.
+  const db = productDatabase(stripe.databaseUrl);
+  const heard = async () => {
+    const { rows } = await sql<{ told: boolean }>`
+      select exists (
+        select from webhook_event w
+        where w.gateway = 'stripe' and w.outcome <> 'set_aside' and w.payload ->> m.name = m.id::text) as told
+      from (
+        select id, coupon_id, 'attemptId' as name from payment_attempt
+        union all select id, coupon_id, 'refundId' from refund) m
+      join coupon c on c.id = m.coupon_id
+      where c.coupon_code = ${number}`.execute(db);
+    return rows.map(({ told }) => told);
+  };
+  // Two payments, and the refund.
+  await expect.poll(heard).toEqual([true, true, true]);
+});
