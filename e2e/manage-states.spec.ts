@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { cardFrame, payButton, typeCard } from './booking-steps.ts';
+import { expect, test } from './fixtures.ts';
+import { comeBack, expectAccessible, type ManageWords, openBooking } from './manage-steps.ts';
+import { guestClient, sessionOf } from './own-booking.ts';
+import { keepQuarterOfVan, setAllOf, setCoupon, vanArrival } from './product-states.ts';
+
+/** What a guest meets of states that time, the bank or staff have brought about. */
+
+test('an included ride: cancelled, its benefit is lost', async ({ page, words }) => {
+  const { cancel } = words;
+  const { number } = await comeBack(page, words, { stayWishes: { rate_plan: 'AI-RT' } });
+  await page.goto(`/mytransportation/${number}/cancel`);
+  await page.getByRole('radio', { name: cancel.choices.round_trip.title }).check();
+  await expect(page.getByText(cancel.preview.notices['cancel.benefit_lost'])).toBeVisible();
+  await page.getByRole('button', { name: cancel.continue }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(cancel.preview.notices['cancel.benefit_lost']);
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: cancel.confirm.yes, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cancel.done.title);
+});
+
+test('a fee by a rule of the resort: said first, kept after', async ({ page, words }) => {
+  const { cancel } = words;
+  await keepQuarterOfVan();
+  const { number } = await comeBack(page, words, { serviceId: vanArrival.serviceId });
+  await page.goto(`/mytransportation/${number}/cancel`);
+  await page.getByRole('radio').first().check();
+  const preview = page.getByRole('region', { name: cancel.preview.title });
+  await expect(preview).toContainText('USD 32.50');
+  await expect(preview).toContainText(cancel.preview.notices['cancel.fee']);
+  await page.getByRole('button', { name: cancel.continue }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(cancel.preview.notices['cancel.fee']);
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: cancel.confirm.yesRefund('USD 97.50') }).click();
+  const card = await openBooking(page, number);
+  await expect(card.locator('[data-refund]')).toContainText('USD 97.50');
+});
+
+for (const [status, card] of [
+  ['processing', 'tok_pendingRefund'],
+  ['failed', 'tok_refundFail'],
+  ['requested', 'tok_visa'],
+] as const) {
+  test(`a refund that is ${status} says where the money is`, async ({ page, words }) => {
+    const { refunds } = words.mine;
+    const { number, stay } = await comeBack(page, words, { card });
+    const guest = guestClient(await sessionOf(stay));
+    await guest.call('cancelCoupons', { query: { preview: '0' }, body: { coupons: [number] } });
+    const shown = (await openBooking(page, number)).locator('[data-refund]');
+    if (status === 'requested') {
+      // Between being asked for and being sent lies less than a look: it is put back there.
+      await expect(shown).toHaveAttribute('data-refund', 'succeeded', { timeout: 20_000 });
+      await setAllOf('refund', number, { status });
+      await page.reload();
+    }
+    await expect(shown.first()).toHaveAttribute('data-refund', status, { timeout: 20_000 });
+    await expect(shown.first()).toContainText('USD 84.00');
+    await expect(shown.first()).toContainText(refunds.states[status]);
+    await expectAccessible(page);
+  });
+}
+
+test('a cancelled booking cannot be changed: a person can help', async ({ page, words }) => {
+  const { number } = await comeBack(page, words);
+  await setCoupon(number, { status: 'cancelled' });
+  await setAllOf('transfer', number, { status: 'cancelled' });
+  await page.goto(`/mytransportation/${number}/edit/passengers`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toHaveText(words.edit.dialogs.state.title);
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', /^tel:/);
+  await expectAccessible(page);
+});
+
+test.describe('a cancellation that cannot be', () => {
+  test.use({ expectedProblems: [/409|422/] });
+
+  test('a ride that was ridden meanwhile: the booking as it stands', async ({ page, words }) => {
+    const { cancel } = words;
+    const { number } = await comeBack(page, words);
+    await page.goto(`/mytransportation/${number}/cancel`);
+    const both = page.getByRole('radio', { name: cancel.choices.round_trip.title });
+    await expect(both).toBeVisible();
+    await setAllOf('transfer', number, { status: 'completed' });
+    await both.check();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toHaveText(cancel.dialogs.invalidTrip.title);
+    await expectAccessible(page);
+  });
+});
+
+/** One adult more, up to the payment of the difference. */
+async function toDifference(page: Page, words: ManageWords, number: string): Promise<void> {
+  const { edit, booking } = words;
+  await page.goto(`/mytransportation/${number}/edit/passengers`);
+  await page.getByRole('textbox', { name: booking.counters.adults }).fill('3');
+  await page.getByRole('button', { name: edit.preview }).click();
+  await page.getByRole('dialog').getByRole('button', { name: edit.dialogs.extra.go }).click();
+  await page.getByRole('button', { name: edit.review.applyPay('USD 42.00') }).click();
+  await expect(page).toHaveURL(new RegExp(`/mytransportation/${number}/pay$`));
+  await cardFrame(page, words).locator('#number').waitFor();
+}
+
+test.describe('a change that is paid too late', () => {
+  test.use({ expectedProblems: [/409/] });
+
+  test('is not made, and not charged', async ({ page, words }) => {
+    const { gone } = words.booking.payment;
+    const { number } = await comeBack(page, words);
+    await toDifference(page, words, number);
+    await typeCard(page, words);
+    // Its last second passes while the card is on its way; a little later housekeeping would have tidied the change away.
+    await page.route('**/pay-coupon-by-id', async (route) => {
+      await setAllOf('coupon_change', number, { expires_at: new Date(Date.now() - 60_000) });
+      await route.continue();
+    });
+    await (await payButton(page, words, 'USD 42.00')).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(gone.lapsed.title);
+    await expect(page.getByText(gone.lapsed.text)).toBeVisible();
+    await expectAccessible(page);
+    const card = await openBooking(page, number);
+    await expect(card.getByText('USD 84', { exact: true })).toBeVisible();
+  });
+
+  test('while the bank asks and the booking ends: its money goes back', async ({ page, words }) => {
+    const { payment } = words.booking;
+    const { number } = await comeBack(page, words);
+    await toDifference(page, words, number);
+    await typeCard(page, words, '4000002500003155');
+    await (await payButton(page, words, 'USD 42.00')).click();
+    const bank = page.frameLocator(`iframe[title="${payment.bankFrameTitle}"]`).locator('button.primary');
+    await expect(bank).toBeVisible();
+    await setAllOf('coupon_change', number, { status: 'lapsed', ended_at: new Date() });
+    await bank.click();
+    await expect(page.getByText(words.mine.payment.returned)).toBeVisible();
+    const card = await openBooking(page, number);
+    await expect(card.locator('[data-refund]')).toContainText('USD 42.00');
+  });
+});

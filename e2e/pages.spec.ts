@@ -1,0 +1,55 @@
+import { demoPassword, demoUsername } from '../apps/api/src/demo/staff.ts';
+import { expect, test } from './fixtures.ts';
+import { comeBack, expectAccessible, openBooking } from './manage-steps.ts';
+
+/** The pages that nobody asks for. Addresses that lead nowhere answer 404, which browsers write to the console. */
+test.use({ expectedProblems: [/40[14]/] });
+
+test('an address that leads nowhere', async ({ page, words }) => {
+  const answer = await page.goto('/no/such/road');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.shell.notFound.title);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: words.shell.notFound.home }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('staff who are signed in, but not allowed: home, or log out', async ({ page, words }) => {
+  const { signIn, forbidden, titles } = words.staff;
+  await page.goto('/signin');
+  await page.getByLabel(signIn.username).fill(demoUsername('catalogue'));
+  await page.getByLabel(signIn.password, { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: signIn.submit }).click();
+  await expect(page).not.toHaveURL(/signin/);
+  await page.goto('/forbidden');
+  await expect(page).toHaveTitle(new RegExp(titles.forbidden));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(forbidden.title);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: forbidden.logout }).click();
+  await expect(page).toHaveURL(/\/$/);
+  // Without a session there is nothing to be forbidden.
+  await page.goto('/forbidden');
+  await expect(page).toHaveURL(/\/signin/);
+});
+
+test.describe('a page that does not arrive', () => {
+  // What the service worker has would arrive all the same.
+  test.use({
+    serviceWorkers: 'block',
+    expectedProblems: [/ERR_FAILED|dynamically imported module|Service Worker registration blocked/],
+  });
+
+  test('load it again, or call', async ({ page, words }) => {
+    const { number } = await comeBack(page, words);
+    const card = await openBooking(page, number);
+    const code = /\/assets\/passengers-edit.*\.js$/;
+    await page.route(code, (route) => route.abort('failed'));
+    await card.getByRole('link', { name: words.mine.possible.passengers }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.shell.error.title);
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', /^tel:\+/);
+    await expectAccessible(page);
+    await page.unroute(code);
+    await page.getByRole('button', { name: words.shell.error.retry }).click();
+    await expect(page.getByRole('textbox', { name: words.booking.counters.adults })).toBeVisible();
+  });
+});

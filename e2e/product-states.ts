@@ -1,0 +1,89 @@
+import type { Updateable } from 'kysely';
+import type { CouponTable, Database } from '../apps/api/src/db/schema.ts';
+import { sharedSecret } from '../apps/api/src/db/secret.ts';
+import { createTokens } from '../apps/api/src/http/tokens.ts';
+import type { OwnStay } from './own-stay.ts';
+import { productDatabase } from './product-database.ts';
+
+/** States that only time or staff bring about, written into the product's database. */
+
+/** Changes the booking of this number behind everybody's back. */
+export async function setCoupon(number: string, change: Updateable<CouponTable>): Promise<void> {
+  await productDatabase().updateTable('coupon').set(change).where('coupon_code', '=', number).execute();
+}
+
+type PartOfCoupon = 'transfer' | 'refund' | 'coupon_change' | 'payment_attempt';
+
+/** The same for everything of one kind that belongs to the booking. */
+export async function setAllOf<T extends PartOfCoupon>(
+  table: T,
+  number: string,
+  change: Updateable<Database[T]>,
+): Promise<void> {
+  const db = productDatabase();
+  const { id } = await db
+    .selectFrom('coupon')
+    .select('id')
+    .where('coupon_code', '=', number)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable(table as PartOfCoupon)
+    .set(change as object)
+    .where('coupon_id', '=', id)
+    .execute();
+}
+
+/** A token of this guest as the product signs them, a day and an hour old: an hour past its end. */
+export async function endedToken(stay: OwnStay): Promise<string> {
+  const tokens = createTokens(await sharedSecret(productDatabase(), 'token_secret'));
+  const { token } = await tokens.issueGuest(stay, Date.now() - 25 * 3_600_000);
+  return token;
+}
+
+/** A service that no other test books, USD 130 at BP, of whose price the resort keeps a quarter from half a year before the ride. */
+export const vanArrival = { serviceId: 132, percentKept: 25 } as const;
+
+/** Writes that refund rule, once; the product hears of it from its database. */
+export async function keepQuarterOfVan(): Promise<void> {
+  const db = productDatabase();
+  const { property_id } = await db
+    .selectFrom('property')
+    .select('id as property_id')
+    .where('code', '=', 'BP')
+    .executeTakeFirstOrThrow();
+  const rule = {
+    property_id,
+    service_id: vanArrival.serviceId,
+    hours_before: 4_400,
+    percent_kept: vanArrival.percentKept,
+  };
+  const known = await db
+    .selectFrom('refund_rule')
+    .select('id')
+    .where('service_id', '=', vanArrival.serviceId)
+    .execute();
+  if (known.length === 0) await db.insertInto('refund_rule').values(rule).execute();
+}
+
+/** From now on a ride with this service on this day has another price. Other days keep theirs: tests choose a day of their own. */
+export async function addRate(serviceId: number, on: string, priceMinor: number): Promise<void> {
+  const db = productDatabase();
+  const last = await db
+    .selectFrom('rate')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('rate')
+    .values({
+      id: Number(last.id) + 1,
+      service_id: serviceId,
+      priority: -1,
+      description: 'A day of its own',
+      price_minor: priceMinor,
+      adult_minor: 0,
+      valid_from: on,
+      valid_to: on,
+      pax_max: null,
+    })
+    .execute();
+}
