@@ -121,6 +121,18 @@ export const listServicesForSale = {
 export const includedTransfer = serviceForSale.extend({
   included: z.literal(true),
   covers: z.enum(['round_trip', 'arrival', 'departure']),
+  /**
+   * What the stay, or the group, has to give, at the rate of the date: its worth for the stays' own people, what other bookings have had of it, and
+   * what is left to pay with. Bookings that were not paid and that a new one of `trip_type` replaces have had nothing.
+   */
+  benefit: z.object({
+    adults: z.int(),
+    children: z.int(),
+    worth: decimalAmount,
+    used: decimalAmount,
+    remaining: decimalAmount,
+    currency,
+  }),
 });
 
 export const listIncludedTransfers = {
@@ -136,6 +148,10 @@ export const listIncludedTransfers = {
     club: z.string().max(40).optional(),
     language: language.optional(),
     service_date: civilDate.optional(),
+    /** The trip that the guest is about to book; what is included when left out. */
+    trip_type: z.enum(['round_trip', 'arrival', 'departure']).optional(),
+    /** The stays that ride together, for what they include together. */
+    receptive_group_id: idText.optional(),
     expand: z.literal('sheet').optional(),
   }),
   answer: z.array(includedTransfer),

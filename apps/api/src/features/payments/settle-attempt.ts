@@ -19,6 +19,7 @@ import {
   confirmLate,
   enterAndReturn,
   enterDifference,
+  keepsBenefit,
   lockAttempt,
   type Success,
 } from './success-repository.ts';
@@ -176,7 +177,13 @@ async function settleLate(
     if (!locked) return settleEnded({ ...deps, db: tx }, attempt, success);
     const waits = locked.couponStatus === 'pending_payment' || locked.couponStatus === 'expired';
     const wish = onPayment(now, { ...locked, heldUntilAt: now });
-    if (waits && wish !== 'refund' && (await retakeSeats(tx, attempt.couponId, { now, heldUntil: null }))) {
+    const isPaidFor = locked.couponStatus !== 'expired' || (await keepsBenefit(tx, attempt.couponId));
+    if (
+      waits &&
+      isPaidFor &&
+      wish !== 'refund' &&
+      (await retakeSeats(tx, attempt.couponId, { now, heldUntil: null }))
+    ) {
       await confirmLate(tx, success);
       return { kind: 'confirmed', card: success.card };
     }

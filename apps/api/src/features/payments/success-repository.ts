@@ -113,6 +113,25 @@ export async function lockAttempt(tx: Tx, attemptId: string): Promise<LockedAtte
   return rows[0] ?? null;
 }
 
+/**
+ * Whether an expired booking may still count on what its stays include: another booking that was made since may have been paid for with it.
+ * One that includes nothing counts on nothing. Locks the stays like a sale does. Call it with the booking locked.
+ */
+export async function keepsBenefit(tx: Tx, couponId: number): Promise<boolean> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(stay, 1)) from (
+      select hotel || '/' || folio as stay from coupon_stay where coupon_id = ${couponId} order by 1) stays`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ keeps: boolean }>`
+    select not exists (
+      select from coupon c join coupon_stay own on own.coupon_id = c.id
+      join coupon_stay s on s.hotel = own.hotel and s.folio = own.folio join coupon other on other.id = s.coupon_id
+      where c.id = ${couponId} and c.included_minor > 0 and other.included_minor > 0 and other.id > c.id
+        and (other.status = 'pending_payment' or other.confirmed_at is not null)) as keeps`.execute(tx);
+  return rows[0]?.keeps ?? false;
+}
+
 /** The money came, what it was for cannot be had any more: it is entered, and its return is asked for in the same commit. */
 export async function enterAndReturn(
   tx: Tx,

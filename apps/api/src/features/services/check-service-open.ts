@@ -1,12 +1,13 @@
 import { CUT_OFF_TIME, type RefusalCode, reservationDates } from '@traslado/domain/booking/availability';
 import { chooseRate } from '@traslado/domain/booking/price';
+import type { AdmissionRefusal } from '@traslado/domain/stay/admission';
 import { addDays } from '@traslado/domain/time/civil';
 import { toLocal } from '@traslado/domain/time/zone';
 import type { Service } from '../../catalogue/records.ts';
 
 /** Why a service cannot be booked on a date, whatever its hour. */
 export type Closing = {
-  readonly code: RefusalCode | 'rate.none';
+  readonly code: RefusalCode | AdmissionRefusal | 'rate.none';
   readonly params?: Readonly<Record<string, string | number>>;
 };
 

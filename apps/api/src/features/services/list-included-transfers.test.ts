@@ -1,6 +1,7 @@
 import { schemas } from '@traslado/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp, testNow } from '../../testing/open-test-app.ts';
+import { bodyOf, create, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
 
 let product: TestApp;
 
@@ -35,6 +36,85 @@ describe('what a stay includes', () => {
     ['BP100011-1', 'Silva', [[112, 'arrival']]],
   ])('%s', async (folio, lastName, expected) => {
     expect(await included(folio, lastName)).toEqual(expected);
+  });
+
+  it('says what is left of the benefit, before anybody books', async () => {
+    const guest = await makeStay(product, { rate_plan: 'AI-RT' });
+    const token = await signIn(product, guest);
+    const headers = { authorization: `Bearer ${token}` };
+    const benefitFor = async (rest = '') =>
+      (await product.app.inject({ url: url('BP', guest.folio, rest), headers })).json()[0]?.benefit;
+    expect(await benefitFor()).toEqual({
+      adults: 2,
+      children: 1,
+      worth: 126,
+      used: 0,
+      remaining: 126,
+      currency: 'USD',
+    });
+    const book = async (service: number) =>
+      create(product, token, service, await bodyOf(product, guest, service));
+    // One way of the better car has the arrival paid whole; nothing is due, so it is confirmed.
+    expect((await book(serviceOf.suvArrival)).json()).toMatchObject({ status: 'confirmed', amount_due: 0 });
+    expect(await benefitFor()).toMatchObject({ worth: 126, used: 95, remaining: 31 });
+    const departure = (await book(serviceOf.suvDeparture)).json();
+    expect(departure.amount_due).toBe(95 - 31);
+    // Unpaid: another departure would take its place, an arrival would not.
+    expect(await benefitFor('&trip_type=departure')).toMatchObject({ used: 95, remaining: 31 });
+    expect(await benefitFor('&trip_type=arrival')).toMatchObject({ used: 126, remaining: 0 });
+  });
+
+  it('is told of the stays that ride together', async () => {
+    const one = await makeStay(product, { rate_plan: 'AI-RT' });
+    const two = await makeStay(product, {
+      rate_plan: 'AI-RT',
+      parent_resv_name_id: `R-${one.folio}`,
+      adults: 3,
+    });
+    const headers = { authorization: `Bearer ${await signIn(product, one)}` };
+    const linked = await product.app.inject({
+      method: 'POST',
+      url: `/v1/transfers/consecutive-reserves/Consecutive/BP/${one.folio}/BP/${two.folio}`,
+      headers,
+    });
+    const group = linked.json().receptive_group_id;
+    const answer = await product.app.inject({
+      url: url('BP', one.folio, `&receptive_group_id=${group}`),
+      headers,
+    });
+    expect(answer.json()[0].benefit).toMatchObject({ adults: 5, children: 2, worth: 7 * 42 });
+  });
+
+  it('ends and begins with its rule', async () => {
+    const guest = await makeStay(product, { market_segment: 'WEDDING', arrivesIn: 30, nights: 5 });
+    const headers = { authorization: `Bearer ${await signIn(product, guest)}` };
+    const ids = async () =>
+      (await product.app.inject({ url: url('BP', guest.folio), headers }))
+        .json()
+        .map(({ id }: { id: number }) => id);
+    const rule = { property_id: 1, service_id: 121, market_segment: 'WEDDING', min_nights: 6 };
+    await product.editCatalogue((db) => db.insertInto('included_rule').values(rule).execute());
+    expect(await ids()).toEqual([]);
+    const edit = (change: { min_nights: number } | { is_member: boolean } | { club: string }) =>
+      product.editCatalogue((db) =>
+        db
+          .updateTable('included_rule')
+          .set(change)
+          .where('market_segment', '=', 'WEDDING')
+          .where('property_id', '=', 1)
+          .execute(),
+      );
+    await edit({ min_nights: 5 });
+    expect(await ids()).toEqual([121]);
+    await edit({ is_member: true });
+    expect(await ids()).toEqual([]);
+    const member = JSON.stringify({ isMember: true, isGuest: true, club: 'DIAMOND' });
+    await product.db.updateTable('pms_stay').set({ club: member }).where('folio', '=', guest.folio).execute();
+    expect(await ids()).toEqual([121]);
+    await edit({ club: 'GOLD' });
+    expect(await ids()).toEqual([]);
+    await edit({ club: 'DIAMOND' });
+    expect(await ids()).toEqual([121]);
   });
 
   it('does not believe the query', async () => {

@@ -1,18 +1,25 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { chooseRate, priceOf } from '@traslado/domain/booking/price';
+import { toDecimal } from '@traslado/domain/money';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
-import type { Language } from '../../catalogue/records.ts';
+import type { Trip } from '@traslado/domain/stay/includes';
+import { peopleOfStays } from '@traslado/domain/stay/linking';
+import type { Language, Property, Service } from '../../catalogue/records.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
-import type { Pms } from '../../ports/pms.ts';
+import type { Pms, PmsStay } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
+import { readGroup } from '../groups/read-group.ts';
 import { requireGuestStay } from '../stays/require-guest-stay.ts';
+import { findBenefitUsed } from './benefit-repository.ts';
 import { checkServiceOpen } from './check-service-open.ts';
 import { findIncludedService } from './find-included-service.ts';
 import { presentServiceForSale } from './presenter.ts';
 
 /**
  * What a stay includes at an airport: no entry or one. Everything is read from the PMS; what the query says of club and guest is not looked at.
+ * With it how much of the benefit is left, so that nobody learns it when they book.
  * @throws Refused `stay.not_found` for a stay that is not the caller's, `stay.no_longer_available`, `backend.unavailable`
  */
 export async function listIncludedTransfers(
@@ -25,6 +32,8 @@ export async function listIncludedTransfers(
     readonly serviceOn: string | undefined;
     readonly language: Language;
     readonly withSheet: boolean;
+    readonly trip: Trip | undefined;
+    readonly groupId: number | undefined;
     readonly now: number;
   },
 ): Promise<CallAnswer<'listIncludedTransfers'>> {
@@ -38,5 +47,46 @@ export async function listIncludedTransfers(
   const serviceOn = question.serviceOn ?? (included.trip === 'departure' ? stay.departureOn : stay.arrivalOn);
   const { rateId, closing } = checkServiceOpen(included.service, { serviceOn, now, zone: property.timeZone });
   const view = presentServiceForSale(snapshot, included.service, { rateId, closing, language, withSheet });
-  return [{ ...view, included: true, covers: included.trip }];
+  const { groupId } = question;
+  const stays =
+    groupId === undefined
+      ? [stay]
+      : (await readGroup({ db, pms }, { guest, hotel, folio, groupId, couponCode: undefined, now })).stays;
+  const usedMinor = await findBenefitUsed(db, { main: guest, stays, trip: question.trip ?? included.trip });
+  const benefit = benefitOf({ service: included.service, property, stays, serviceOn, usedMinor });
+  return [{ ...view, included: true, covers: included.trip, benefit }];
+}
+
+/** What the stays have to give, as a sale reckons it: see `reckonPrice` and `amountDue`. */
+function benefitOf({
+  service,
+  property,
+  stays,
+  serviceOn,
+  usedMinor,
+}: {
+  service: Service;
+  property: Property;
+  stays: readonly PmsStay[];
+  serviceOn: string;
+  usedMinor: number;
+}): CallAnswer<'listIncludedTransfers'>[number]['benefit'] {
+  const { adults, children } = peopleOfStays(stays.map((stay) => ({ ...stay, propertyCode: stay.hotel })));
+  const choice = chooseRate(service.rates, serviceOn);
+  const worthMinor =
+    choice.kind === 'ok'
+      ? priceOf(
+          { isPrivate: service.private, rate: choice.rate, servicePaxMax: service.paxMax },
+          { adults: adults + children, children: 0, babySeats: 0 },
+          property.seatPolicy,
+        )
+      : 0;
+  return {
+    adults,
+    children,
+    worth: toDecimal(worthMinor),
+    used: toDecimal(usedMinor),
+    remaining: toDecimal(Math.max(0, worthMinor - usedMinor)),
+    currency: 'USD',
+  };
 }

@@ -1,4 +1,5 @@
 import { reservationDates } from '@traslado/domain/booking/availability';
+import type { AdmissionRefusal } from '@traslado/domain/stay/admission';
 import type { Language, Property } from '../../catalogue/records.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
 import { Refused } from '../../refused.ts';
@@ -13,6 +14,8 @@ export type ForSaleQuestion = {
   readonly roundTrip: boolean;
   readonly language: Language;
   readonly withSheet: boolean;
+  /** Why nothing at all is sold to the stay that asks; null for one that may buy, and where nobody's stay is known. */
+  readonly refusal: AdmissionRefusal | null;
 };
 
 /** The property of a code that is on sale. @throws Refused `hotel.not_found`. */
@@ -31,7 +34,7 @@ export function listServicesForSale(
   question: ForSaleQuestion,
   now: number,
 ): ServiceForSale[] {
-  const { hotel, airportId, serviceOn, roundTrip, language, withSheet } = question;
+  const { hotel, airportId, serviceOn, roundTrip, language, withSheet, refusal } = question;
   const property = requireProperty(snapshot, hotel);
   const airport = snapshot.airportById(airportId);
   if (!airport?.webTransfers) throw new Refused('airport.not_found', { field: 'airport_id' });
@@ -41,7 +44,8 @@ export function listServicesForSale(
     .filter((service) => (service.operationType === 1) === roundTrip)
     .map((service) => {
       const on = serviceOn ?? reservationDates({ nowAt: now, zone, rules: service.rules }).from;
-      const { rateId, closing } = checkServiceOpen(service, { serviceOn: on, now, zone });
+      const { rateId, closing: closed } = checkServiceOpen(service, { serviceOn: on, now, zone });
+      const closing = refusal ? { code: refusal } : closed;
       return presentServiceForSale(snapshot, service, { rateId, closing, language, withSheet });
     });
 }

@@ -5,6 +5,7 @@ import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import { createPreparedAnswers, sendPrepared } from '../../http/prepared.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
+import { findRefusal } from './find-refusal.ts';
 import { listIncludedTransfers } from './list-included-transfers.ts';
 import { listServicesForSale, requireProperty } from './list-services-for-sale.ts';
 import { presentConfiguration, presentRestriction, presentSegment } from './presenter.ts';
@@ -41,7 +42,7 @@ export function bindServices(binding: Binding, { catalogue, pms, db }: ServicesD
     return sendPrepared({ request, reply }, answer);
   });
 
-  bind(binding, 'listServicesForSale', async ({ params, query, language, request, reply, now }) => {
+  bind(binding, 'listServicesForSale', async ({ params, query, language, caller, request, reply, now }) => {
     const snapshot = catalogue.current();
     const question = {
       hotel: params.hotel,
@@ -50,9 +51,10 @@ export function bindServices(binding: Binding, { catalogue, pms, db }: ServicesD
       roundTrip: query.is_round_trip,
       language: query.language ?? language,
       withSheet: query.expand === 'sheet',
+      refusal: await findRefusal({ pms, snapshot }, caller, params.hotel, now),
     };
     const epoch = `${snapshot.version}|${minuteOf(now)}`;
-    const key = `sale|${question.hotel}|${question.airportId}|${question.serviceOn ?? ''}|${question.roundTrip}|${question.language}|${question.withSheet}`;
+    const key = `sale|${question.hotel}|${question.airportId}|${question.serviceOn ?? ''}|${question.roundTrip}|${question.language}|${question.withSheet}|${question.refusal ?? ''}`;
     const answer = answers.get(epoch, key, () => listServicesForSale(snapshot, question, now));
     return sendPrepared({ request, reply }, answer);
   });
@@ -68,6 +70,8 @@ export function bindServices(binding: Binding, { catalogue, pms, db }: ServicesD
         serviceOn: query.service_date,
         language: query.language ?? language,
         withSheet: query.expand === 'sheet',
+        trip: query.trip_type,
+        groupId: query.receptive_group_id,
         now,
       },
     ),

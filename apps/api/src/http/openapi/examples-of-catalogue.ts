@@ -170,7 +170,14 @@ export const catalogueExamples: { readonly [N in CatalogueCall]: ExampleOf<N> } 
   },
   listIncludedTransfers: {
     query: { hotel: 'BP', folio: 'BP100002-1', last_name: 'Muñoz López', airport_id: '1' },
-    answer: [{ ...serviceForSale, included: true, covers: 'round_trip' }],
+    answer: [
+      {
+        ...serviceForSale,
+        included: true,
+        covers: 'round_trip',
+        benefit: { adults: 2, children: 1, worth: 126, used: 0, remaining: 126, currency: 'USD' },
+      },
+    ],
   },
   listAirlines: {
     answer: [

@@ -137,6 +137,8 @@ export const refusals: Readonly<Record<CallName, readonly ProblemCode[]>> = {
     'stay.not_found',
     'stay.no_longer_available',
     'airport.not_found',
+    'group.not_found',
+    'link.server_error',
     'backend.unavailable',
   ],
   listAirlines: [],
