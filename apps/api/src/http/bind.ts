@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { Refused } from '../refused.ts';
-import { checkText, readBody, refuseBody, refuseEncodings } from './bodies.ts';
+import { checkBodyType, checkText, readBody, refuseBody } from './bodies.ts';
 import { limitOf } from './limits.ts';
 import { type Language, languageOf } from './locale.ts';
 import type { StaffCookie } from './staff-cookie.ts';
@@ -128,10 +128,10 @@ export function bind<N extends CallName>(binding: Binding, name: N, handler: Han
     // Admission comes before the body is read: a stranger's megabytes are never parsed.
     onRequest: async (request) => {
       admitted.set(request, admit(route, await callerOf(request, route, binding)));
-      refuseEncodings(request);
+      checkBodyType(request, route.body);
     },
     preValidation: async (request) => {
-      if (route.body) await readBody(request, route.body);
+      if (route.body) await readBody(request);
       else refuseBody(request.body);
       checkText(request.params);
       checkText(request.query);

@@ -58,20 +58,25 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Refuses bodies in another alphabet than UTF-8, or packed: nothing of ours is long enough to be packed, and a small bomb unpacks to gigabytes. */
-export function refuseEncodings({ method, headers }: FastifyRequest): void {
+/**
+ * Refuses a body of another kind than the call takes, unread. Also one in another alphabet than UTF-8, or packed: nothing of ours is long enough
+ * to be packed, and a small bomb unpacks to gigabytes.
+ */
+export function checkBodyType({ method, headers }: FastifyRequest, encoding: Encoding | undefined): void {
   if (method === 'GET') return;
+  if (encoding && !contentTypes[encoding].includes(typeOf(headers)))
+    throw new Refused('request.unsupported_type');
   const charset = /;\s*charset="?([^";\s]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
   const isPacked = (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
   if (isPacked || !/^utf-?8$/i.test(charset)) throw new Refused('request.unsupported_type');
 }
 
-/** Refuses a body of another kind than the call takes, and reads multipart fields into the nested shape. */
-export async function readBody(request: FastifyRequest, encoding: Encoding): Promise<void> {
-  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (type === undefined || !contentTypes[encoding].includes(type))
-    throw new Refused('request.unsupported_type');
-  if (type === multipartType) request.body = nest(await readFields(request));
+const typeOf = (headers: FastifyRequest['headers']): string =>
+  headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** Reads multipart fields into the nested shape that other bodies have by now. */
+export async function readBody(request: FastifyRequest): Promise<void> {
+  if (typeOf(request.headers) === multipartType) request.body = nest(await readFields(request));
 }
 
 /** Refuses whatever a call that takes no body is sent, beside what careless clients send for nothing. */
