@@ -6,8 +6,8 @@ import {
   EMPTY_BOOKING,
   furthestStep,
   reduceBooking,
-  spanOfRiding,
 } from './booking-state.ts';
+import { spanOfRiding } from './riding-stay.ts';
 import { linkedStay, sampleStay } from './sample-stay.ts';
 
 const stay = sampleStay();

@@ -1,24 +1,9 @@
 import type { Counters } from '@traslado/domain/booking/passengers';
 import { STEPS } from '@traslado/domain/constants';
 import type { Trip } from '@traslado/domain/stay/includes';
-import { type Span, spanOf } from '@traslado/domain/stay/linking';
 import type { Linked } from '../linking/link-stay.ts';
 import type { Stay } from '../stay/stay-session.ts';
-
-/** A stay of the group that rides on the booking, with who of it travels. */
-export type RidingStay = {
-  readonly hotel: string;
-  readonly folio: string;
-  readonly guest: string;
-  readonly main: boolean;
-  /** Civil dates of check-in and check-out. */
-  readonly arrivalOn: string;
-  readonly departureOn: string;
-  /** As the resort counts them, whichever counter they use here. */
-  readonly stayAdults: number;
-  readonly stayChildren: number;
-  readonly counters: Counters;
-};
+import { linkedStayOf, type RidingStay, ridingStayOf, spanOfRiding } from './riding-stay.ts';
 
 export type ContactForm = { name: string; email: string; phone: string };
 
@@ -123,21 +108,6 @@ export const EMPTY_BOOKING: BookingState = {
 export const stayKeyOf = (stay: Pick<Stay, 'resort' | 'confirmationNumber'>): string =>
   `${stay.resort}|${stay.confirmationNumber}`;
 
-/** A stay as it rides. The resort's children start as children under 4, as the stay does not tell their age; the page says so. */
-export function ridingStayOf(stay: Stay, main: boolean): RidingStay {
-  return {
-    hotel: stay.resort,
-    folio: stay.confirmationNumber,
-    guest: `${stay.firstName} ${stay.lastName}`.trim(),
-    main,
-    arrivalOn: stay.arrival,
-    departureOn: stay.departure,
-    stayAdults: stay.adults,
-    stayChildren: stay.children,
-    counters: { adults: Math.max(1, stay.adults), children: stay.children, babySeats: 0 },
-  };
-}
-
 /** A booking as it begins: everything the stay already knows is filled in. */
 export function bookingForStay(stay: Stay, trip: Trip): BookingState {
   return {
@@ -188,27 +158,6 @@ export type BookingAction =
   | { type: 'sold'; sale: Sale | null }
   /** Back to step 1: passengers, forms and notes as the stay has them. */
   | { type: 'reset'; stay: Stay | null };
-
-/** A stay that was linked, with the people the server says it brings. */
-function linkedStayOf(stay: Linked['linked']): RidingStay {
-  const { adults, minors, baby } = stay.link;
-  return {
-    hotel: stay.resort,
-    folio: stay.confirmationNumber,
-    guest: `${stay.firstName} ${stay.lastName}`.trim(),
-    main: false,
-    arrivalOn: stay.arrival,
-    departureOn: stay.departure,
-    stayAdults: stay.adults,
-    stayChildren: stay.children,
-    counters: { adults, children: minors, babySeats: baby },
-  };
-}
-
-/** Where the rides of all stays together begin and end. */
-export function spanOfRiding(stays: readonly RidingStay[]): Span {
-  return spanOf(stays.map((stay) => ({ ...stay, propertyCode: stay.hotel })));
-}
 
 /** A flight on the day of check-in or check-out follows that day; what was found for it is looked up again. Another day stays. */
 function movedFlight(flight: FlightEntry, from: string, to: string): FlightEntry {

@@ -1,9 +1,10 @@
 import type { CallInput } from '@traslado/contract/schemas';
 import { sumCounters, totalPassengers } from '@traslado/domain/booking/passengers';
 import type { BookingState, FlightEntry, KnownPickUp } from './booking-state.ts';
-import { hasLeg, spanOfRiding } from './booking-state.ts';
+import { hasLeg } from './booking-state.ts';
 import { flightKeyOf } from './flight-check.ts';
 import type { Offer, Party } from './offers.ts';
+import { spanOfRiding } from './riding-stay.ts';
 
 export type CouponBody = CallInput<'createCoupon'>['body'];
 

@@ -10,7 +10,7 @@ import {
 import { toMinor } from '@traslado/domain/money';
 import type { Trip } from '@traslado/domain/stay/includes';
 import { peopleOfStays } from '@traslado/domain/stay/linking';
-import type { RidingStay } from './booking-state.ts';
+import type { RidingStay } from './riding-stay.ts';
 
 /** What the operations backend says is for sale, seen as what a guest chooses from. */
 export type ServiceForSale = CallAnswer<'listServicesForSale'>[number];
@@ -128,7 +128,12 @@ export function peopleOfParty({ stays }: Party): { adults: number; children: num
 }
 
 /** The transfer that a stay includes, at its rate of the day. */
-export type Worth = { readonly priced: PricedService; readonly trip: Trip };
+export type Worth = {
+  readonly priced: PricedService;
+  readonly trip: Trip;
+  /** What other bookings have had of it already. */
+  readonly usedMinor: number;
+};
 
 /**
  * What the guest would owe for an offer. What the stay includes is taken off when it covers a leg of the offer.
@@ -139,6 +144,7 @@ export function dueOf(offer: Offer, worth: Worth | null, party: Party): Due | nu
   return amountDue({
     chosen: offer.priced,
     included: worth && isUseful(worth.trip, offer.trip) ? worth.priced : null,
+    includedUsedMinor: worth?.usedMinor ?? 0,
     passengers: partyCounters(party),
     stayPassengers: peopleOfParty(party),
     seatPolicy: party.seatPolicy,
@@ -149,7 +155,7 @@ export function dueOf(offer: Offer, worth: Worth | null, party: Party): Due | nu
 export function worthOf(included: readonly IncludedTransfer[], serviceOn: string): Worth | null {
   const [first] = included;
   const priced = first && offerOf(first, serviceOn, first.covers, true)?.priced;
-  return first && priced ? { priced, trip: first.covers } : null;
+  return first && priced ? { priced, trip: first.covers, usedMinor: toMinor(first.benefit.used) } : null;
 }
 
 /** The better service that a card leads to, with what it costs more; null when there is none to sell. */

@@ -141,7 +141,7 @@ function RidesNote({ view }: { view: BookingView }) {
 /** Said before it is paid: more than one vehicle, and more people than the stay has. */
 function PriceNotes({ view }: { view: BookingView }) {
   const texts = useTexts('booking').counters;
-  const { due, chosen, party, locale } = view;
+  const { due, chosen, party, worth, locale } = view;
   const ofStays = peopleOfParty(party);
   const stayPeople = ofStays.adults + ofStays.children;
   const vehicles = due?.vehicles ?? 1;
@@ -153,9 +153,16 @@ function PriceNotes({ view }: { view: BookingView }) {
           {texts.vehiclesPrice(moneyText(due.dueMinor, locale))}
         </Banner>
       )}
-      {due && isMore && chosen?.included && due.dueMinor > 0 && (
+      {due && isMore && worth && chosen?.included && due.dueMinor > 0 && (
         <Banner tone="warn" title={texts.moreThanStay}>
           {texts.moreThanStayPrice(moneyText(due.dueMinor, locale))}
+        </Banner>
+      )}
+      {due && worth && worth.usedMinor > 0 && (
+        <Banner title={texts.benefitUsed(moneyText(worth.usedMinor, locale))}>
+          {due.includedMinor > 0
+            ? texts.benefitLeft(moneyText(due.includedMinor, locale))
+            : texts.benefitGone}
         </Banner>
       )}
     </div>

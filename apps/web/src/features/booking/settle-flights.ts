@@ -2,9 +2,10 @@ import type { Refusal } from '@traslado/domain/booking/availability';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { callApi } from '../../data/client.ts';
 import { queryClient } from '../../data/query-client.ts';
-import { type BookingState, type KnownPickUp, spanOfRiding } from './booking-state.ts';
+import type { BookingState, KnownPickUp } from './booking-state.ts';
 import { type FlightsForm, flightFormOf } from './flight-check.ts';
 import type { LegPickUp } from './leg-pick-ups.ts';
+import { spanOfRiding } from './riding-stay.ts';
 import type { BookingView } from './use-booking-view.ts';
 import { pickUpSettingOf } from './use-pick-up.ts';
 

@@ -7,9 +7,10 @@ import { useLocale } from '../../i18n/i18n.tsx';
 import { type Locale, languageOf } from '../../i18n/locale.ts';
 import { type Airport, type Property, useAirports, useProperties } from '../catalogue/use-catalogue.ts';
 import { currentSelection, currentStay, type Stay } from '../stay/stay-session.ts';
-import { type BookingState, spanOfRiding } from './booking-state.ts';
+import type { BookingState } from './booking-state.ts';
 import { useBooking } from './booking-store.ts';
-import { dueOf, type Offer, offersOf, type Party, sortOffers, worthOf } from './offers.ts';
+import { dueOf, type Offer, offersOf, type Party, sortOffers, type Worth, worthOf } from './offers.ts';
+import { spanOfRiding } from './riding-stay.ts';
 
 /** Everything the steps show of a booking, put together once: the draft, the catalogue around it, what is for sale and what it costs. */
 export type BookingView = {
@@ -29,6 +30,8 @@ export type BookingView = {
   /** Round trips, for the offer of a departure beside an arrival. */
   readonly roundTrips: readonly Offer[];
   readonly chosen: Offer | null;
+  /** What the stay includes; null for nothing. */
+  readonly worth: Worth | null;
   readonly dueOf: (offer: Offer) => Due | null;
   /** What the chosen service costs this party. */
   readonly due: Due | null;
@@ -73,9 +76,10 @@ function useServices(sale: Sale, isRoundTrip: boolean, enabled: boolean) {
   });
 }
 
-function useIncluded(sale: Sale, stay: Stay) {
+function useIncluded(sale: Sale, stay: Stay, state: BookingState) {
+  const groupId = state.group?.id ?? 0;
   return useQuery({
-    queryKey: ['included', sale, stay.confirmationNumber],
+    queryKey: ['included', sale, stay.confirmationNumber, state.trip, groupId],
     staleTime: 60_000,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
@@ -90,6 +94,8 @@ function useIncluded(sale: Sale, stay: Stay) {
             name_id: stay.nameId,
             language: sale.language,
             service_date: sale.serviceOn,
+            trip_type: state.trip,
+            ...(groupId > 0 && { receptive_group_id: String(groupId) }),
             expand: 'sheet',
           },
         },
@@ -115,7 +121,7 @@ export function useBookingView(): BookingView {
   const airport = airports.data?.find((one) => one.airport_id === airportId);
   const roundTripSale = useServices(sale, true, state.trip !== 'departure');
   const oneWaySale = useServices(sale, false, state.trip !== 'round_trip');
-  const included = useIncluded(sale, stay);
+  const included = useIncluded(sale, stay, state);
 
   const own = state.trip === 'round_trip' ? roundTripSale : oneWaySale;
   const needed = [properties, airports, own, included];
@@ -148,6 +154,7 @@ export function useBookingView(): BookingView {
     offers,
     roundTrips: isReady ? list('round_trip', roundTripSale.data) : [],
     chosen,
+    worth,
     dueOf: price,
     due: chosen && price(chosen),
     status: isReady ? 'ready' : failed ? 'failed' : 'pending',

@@ -224,6 +224,9 @@ export const booking = {
     vehiclesPrice: (price: string) => `You pay for each. In total ${price}.`,
     moreThanStay: 'More people than your stay has',
     moreThanStayPrice: (price: string) => `The extra seats cost ${price}.`,
+    benefitUsed: (amount: string) => `Another booking has had ${amount} of what your stay includes`,
+    benefitLeft: (amount: string) => `${amount} of it pays for this ride.`,
+    benefitGone: 'Nothing of it is left, so this ride has its full price.',
   },
   addStay: {
     open: 'Add another stay that rides along',

@@ -230,6 +230,9 @@ export const booking = {
     vehiclesPrice: (price) => `Se paga cada uno. En total ${price}.`,
     moreThanStay: 'Más personas de las que tiene tu estancia',
     moreThanStayPrice: (price) => `Los asientos adicionales cuestan ${price}.`,
+    benefitUsed: (amount: string) => `Otra reserva ya usó ${amount} de lo que incluye tu estancia`,
+    benefitLeft: (amount: string) => `${amount} de eso pagan este traslado.`,
+    benefitGone: 'Ya no queda nada, así que este traslado tiene su precio completo.',
   },
   addStay: {
     open: 'Agregar otra estancia que viaja con ustedes',
