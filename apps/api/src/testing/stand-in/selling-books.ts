@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { BOOKING_NUMBER_LENGTH, bookingNumberOf } from '@traslado/domain/booking/booking-number';
 import { deadlinesOf } from '@traslado/domain/booking/deadlines';
 import { splitEvenly, toDecimal, toMinor } from '@traslado/domain/money';
 import { addDays } from '@traslado/domain/time/civil';
@@ -121,7 +120,8 @@ export function sold(
   const at = (id: number) => ({ id, zone: airport.time_zone, city: airport.city });
   const [main, ...others] = members.length > 0 ? members : [{ ...body, baby: body.babyseat }];
   const view: TheirView = {
-    coupon_id: bookingNumberOf(randomBytes(BOOKING_NUMBER_LENGTH)),
+    // A plain number, unlike ours.
+    coupon_id: String(randomInt(1_000_000_000, 10_000_000_000)),
     status: isPending ? 'pending_payment' : 'confirmed',
     trip_type: tripOf[service.operation_type],
     version: 1,
