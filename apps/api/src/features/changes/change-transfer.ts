@@ -9,7 +9,7 @@ import { Refused } from '../../refused.ts';
 import { findOwnCouponOfTransfer } from '../coupons/find-coupon-for.ts';
 import type { CouponRecord, CouponStayRecord } from '../coupons/record.ts';
 import { staleCoupon } from '../coupons/refuse-stale.ts';
-import { admitGroup } from '../groups/admit-group.ts';
+import { findGroupToRide } from '../groups/find-group-to-ride.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
 import type { ChangeBody } from './change-body.ts';
 import { type ChangeView, presentChange } from './presenter.ts';
@@ -46,7 +46,7 @@ const mostTries = 3;
  * Changes a booking, or says what that would mean (`preview`). What costs no more takes effect now, what costs less asks for the money's
  * return with it, what costs more waits for its payment with its seats kept. At most 8 statements.
  * Codes: those of `findOwnCouponOfTransfer` and `reckonChange`, `coupon.not_found`, `coupon.stale`, `payment.under_way`,
- * `booking.sold_out`, `backend.unavailable`, `stay.no_longer_available`, and those of `admitGroup` where the stays change.
+ * `booking.sold_out`, `backend.unavailable`, `stay.no_longer_available`, and those of `findGroupToRide` where the stays change.
  */
 export async function changeTransfer(deps: ChangeDeps, request: ChangeRequest): Promise<ChangeView> {
   for (let tries = 1; ; tries += 1) {
@@ -97,7 +97,7 @@ async function readParty(
 ): Promise<{ party: readonly CouponStayRecord[]; stays: readonly PmsStay[] }> {
   if (groupId === undefined) return { party: coupon.stays, stays: await listStaysOf(pms, coupon) };
   const main = { hotel: coupon.hotel, folio: coupon.folio };
-  const members = await admitGroup({ db, pms, snapshot }, { main, groupId, coupon, now });
+  const members = await findGroupToRide({ db, pms, snapshot }, { main, groupId, coupon, now });
   return {
     party: members.map(({ stay, ...member }) => ({
       ...member,

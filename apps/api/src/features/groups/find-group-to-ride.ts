@@ -15,7 +15,7 @@ export type AdmittedMember = NewMember & { readonly stay: PmsStay };
  * was made; whether each may ride still is decided now. Those that ride on the booking already need no more than to exist.
  * Codes: `group.not_found`, `link.already_has_transportation`, `stay.*` of the admission rules, `link.server_error`. Two statements.
  */
-export async function admitGroup(
+export async function findGroupToRide(
   { db, pms, snapshot }: { readonly db: Handle; readonly pms: Pms; readonly snapshot: Snapshot },
   {
     main,
