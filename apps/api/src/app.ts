@@ -132,7 +132,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   const isPage = (path: string): boolean => {
     const part = path.split('/')[1] ?? '';
-    return pages.has(part) && (part !== 'dev' || dependencies.demo);
+    // A path that begins with two slashes is the address of another host to some clients, and no page of ours.
+    return pages.has(part) && (part !== '' || path === '/') && (part !== 'dev' || dependencies.demo);
   };
   const sendPage = await registerDocuments(app, {
     webRoot: dependencies.webRoot,
