@@ -8,9 +8,10 @@ import { valuesOf } from './arbitraries.ts';
 import { type Fault, faults, spoil } from './faults.ts';
 import { faultsOf, outcomeOf } from './judge.ts';
 import { knownRequest, type Parts, type Prepared, prepare } from './requests.ts';
-import type { makeCrowd, Person, World } from './world.ts';
+import { makeOfficers, type Person, type World } from './world.ts';
 
-export type Crowd = Awaited<ReturnType<typeof makeCrowd>>;
+/** Guests beside those of the world. */
+export type Crowd = readonly Person[];
 
 /** One generated request: who sends what, spoilt how. Printed when it fails. */
 export type Attack = { readonly who: number; readonly parts: Parts; readonly faults: readonly Fault[] };
@@ -75,13 +76,17 @@ const mayCall = ({ access }: Route, { kind }: Person): boolean =>
   access === 'public' || (kind !== 'nobody' && (access === 'app' || kind !== 'app'));
 
 /** Who sends: mostly who may. */
-function peopleFor({ access, permission }: Route, world: World, crowd: Crowd): readonly Person[] {
+async function peopleFor(
+  { access, permission }: Route,
+  world: World,
+  crowd: Crowd,
+): Promise<readonly Person[]> {
   const { nobody, app, groups, stranger, staff } = world;
   const guests = [stranger, ...Object.values(groups).flatMap(({ owner, member }) => [owner, member])];
-  if (access === 'staff') return [nobody, app, stranger, ...staff, ...crowd.officers];
+  if (access === 'staff') return [nobody, app, stranger, ...staff, ...(await makeOfficers(world.test, 30))];
   if (access === 'app') return [nobody, app, app, app, stranger];
-  if (access === 'public') return [nobody, app, stranger, ...crowd.officers];
-  return [nobody, app, ...guests, ...(permission ? staff : []), ...crowd.guests];
+  if (access === 'public') return [nobody, app, stranger, ...(await makeOfficers(world.test, 12))];
+  return [nobody, app, ...guests, ...(permission ? staff : []), ...crowd];
 }
 
 /** Addresses change with every request: counting calls of one address is tested on its own. */
@@ -97,7 +102,7 @@ export async function fuzzCall(
   { crowd, requests, seed }: { crowd: Crowd; requests: number; seed: number },
 ): Promise<FuzzCounts> {
   const route: Route = routes[name];
-  const people = peopleFor(route, world, crowd);
+  const people = await peopleFor(route, world, crowd);
   const outcomes: Record<string, number> = {};
   const startedAt = performance.now();
   let turn = 0;
