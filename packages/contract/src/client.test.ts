@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createClient, NoAnswerError, ProblemError, queryText } from './client.ts';
+import { createClient, NoAnswerError, ProblemError } from './client.ts';
+import { queryText } from './request.ts';
 import { fillPath } from './route.ts';
 import { routes } from './routes.ts';
 

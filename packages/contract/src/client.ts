@@ -1,20 +1,15 @@
-import { flattenForm } from './form.ts';
+import { NoAnswerError, request } from './request.ts';
 import { fillPath, type Route } from './route.ts';
 import { type CallName, routes } from './routes.ts';
 import type { Problem } from './schemas/problem.ts';
 import type { CallAnswer, CallInput } from './schemas.ts';
 
+export { NoAnswerError };
+
 /** The server refused. `problem` is what it said. */
 export class ProblemError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.code);
-  }
-}
-
-/** No answer came: offline, timed out, or something that is not ours answered. The request may or may not have had effect. */
-export class NoAnswerError extends Error {
-  constructor(cause: unknown) {
-    super('no answer', { cause });
   }
 }
 
@@ -46,27 +41,6 @@ type LooseInput = {
   body?: object;
 };
 
-/** Query text: undefined and null are left out, booleans travel as 1 and 0. */
-export function queryText(query: Readonly<Record<string, unknown>> = {}): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined || value === null) continue;
-    search.append(name, typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
-  }
-  const text = search.toString();
-  return text ? `?${text}` : '';
-}
-
-function encodeBody(route: Route, body: object | undefined): BodyInit | undefined {
-  if (!route.body || body === undefined) return undefined;
-  if (route.body === 'json') return JSON.stringify(body);
-  const entries = flattenForm(body);
-  if (route.body === 'form') return new URLSearchParams(entries);
-  const form = new FormData();
-  for (const [key, value] of entries) form.append(key, value);
-  return form;
-}
-
 const unreadable: Problem = {
   type: 'about:blank',
   title: 'Error',
@@ -93,18 +67,18 @@ export function createClient(settings: ClientSettings) {
       ...options.headers,
     };
     if (token) headers.authorization = `Bearer ${token}`;
-    if (route.body === 'json') headers['content-type'] = 'application/json';
-    const url =
-      (options.baseUrl ?? settings.baseUrl) + fillPath(route.path, input.params) + queryText(input.query);
-    const request: RequestInit = { method: route.method, headers };
-    const body = encodeBody(route, input.body);
-    if (body !== undefined) request.body = body;
-    if (options.signal) request.signal = options.signal;
-    try {
-      return await (settings.fetch ?? fetch)(url, request);
-    } catch (cause) {
-      throw new NoAnswerError(cause);
-    }
+    return request(
+      {
+        method: route.method,
+        path: fillPath(route.path, input.params),
+        headers,
+        baseUrl: options.baseUrl ?? settings.baseUrl,
+        ...(input.query && { query: input.query }),
+        ...(route.body && input.body && { body: input.body, encoding: route.body }),
+        ...(options.signal && { signal: options.signal }),
+      },
+      settings.fetch,
+    );
   }
 
   return {

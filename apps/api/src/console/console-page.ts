@@ -25,6 +25,20 @@ code{font:.875em ui-monospace,monospace;overflow-wrap:anywhere}
 details{margin:.5rem 0;padding:0 1rem;background:var(--surface);border:1px solid var(--line);border-radius:12px}
 details[open]{padding-bottom:1rem}
 summary{padding:.75rem 0;cursor:pointer}
+.call{display:inline-flex;flex-wrap:wrap;align-items:baseline;gap:.125rem .75rem;max-width:calc(100% - 1.5rem);vertical-align:top}
+.method{min-width:4.25rem;color:var(--accent);font-size:.875rem;letter-spacing:.02em}
+.fields td:first-child code{overflow-wrap:normal;white-space:nowrap;font-weight:600}
+@media (max-width:48rem){
+.fields,.fields tbody,.fields tr{display:block}
+.fields thead{display:none}
+.fields tr{padding:.625rem .875rem;border-top:1px solid var(--line)}
+.fields tr:first-child{border-top:0}
+.fields td{display:inline;padding:0 .5rem 0 0;border:0;color:var(--soft)}
+.fields td:first-child{display:block;color:inherit}
+.fields td:first-child code{white-space:normal;overflow-wrap:anywhere}
+.fields td:last-child{display:block;overflow-wrap:anywhere}
+.fields td:empty{display:none}
+}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:1rem;background:var(--surface);border:1px solid var(--line);border-radius:12px}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}`;
 

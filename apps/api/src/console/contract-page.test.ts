@@ -14,7 +14,7 @@ describe('the page of the calls', () => {
     expect(page.statusCode).toBe(200);
     for (const [name, route] of Object.entries(routes)) {
       expect(page.body).toContain(
-        `<details id="${name}"><summary><b>${route.method}</b> <code>${route.path}</code>`,
+        `<details id="${name}"><summary><span class="call"><b class="method">${route.method}</b> <code>${route.path}</code>`,
       );
     }
     expect(page.body).toContain(
@@ -23,6 +23,8 @@ describe('the page of the calls', () => {
     expect(page.body).toContain('reservations[0][folio]: BP100006-1');
     expect(page.body).toContain('GET /api/v2/reservations/reservationByReference/Rivera/BP100001-1');
     expect(page.body).toContain('coupon_id=7K3QW9ZC4T&amp;payment_token=');
+    expect(page.body).toMatch(/PATCH \/v1\/staff\/alerts\/12\nCookie: __Host-staff=.+\nOrigin: /);
+    expect(page.body).toContain('with the permission <code>mail:send</code>');
   });
 
   it('leads only to places that it has', () => {

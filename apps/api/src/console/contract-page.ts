@@ -71,8 +71,8 @@ function callSection({
 }): Html {
   const [success, ...others] = Object.entries(operation.responses);
   const body = operation.requestBody;
-  return html`<details id="${operation.operationId}"><summary><b>${method}</b> <code>${path}</code> <span class="soft">${operation.summary}</span></summary>
-<dl><dt>Name</dt><dd>${operation.operationId}</dd><dt>Who may call</dt><dd>${operation.description}</dd></dl>
+  return html`<details id="${operation.operationId}"><summary><span class="call"><b class="method">${method}</b> <code>${path}</code> <span class="soft">${operation.summary}</span></span></summary>
+<dl><dt>Name</dt><dd>${operation.operationId}</dd><dt>Who may call</dt><dd>${inCode(operation.description)}</dd></dl>
 ${parameterTable(operation.parameters)}
 ${body && html`<h3>Body: ${Object.keys(body.content).join(' or ')}</h3>${body.description && html`<p>${inCode(body.description)}</p>`}${contentFields(body.content)}`}
 <h3>Request</h3>
@@ -114,19 +114,19 @@ function parameterTable(parameters: readonly Parameter[]): Html {
   const rows = parameters.map(
     (
       one,
-    ) => html`<tr><td><code>${one.name}</code></td><td>${one.in}</td><td>${typeInWords(one.schema)}</td><td>${one.required ? 'yes' : ''}</td>
-<td>${[one.description, limitsInWords(one.schema)].filter(Boolean).join(' ')}</td></tr>`,
+    ) => html`<tr><td><code>${one.name}</code></td><td>${one.in}</td><td>${typeInWords(one.schema)}</td><td>${one.required ? 'required' : ''}</td>
+<td>${inCode([one.description, limitsInWords(one.schema)].filter(Boolean).join(' '))}</td></tr>`,
   );
   return html`<h3>Parameters</h3>
-<div class="scroll"><table><thead><tr><th>Name</th><th>In</th><th>Type</th><th>Required</th><th>Limits</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+<div class="scroll"><table class="fields"><thead><tr><th>Name</th><th>In</th><th>Type</th><th>Required</th><th>Limits</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
 function fieldTable(fields: readonly Field[]): Html {
   const rows = fields.map(
     (field) =>
-      html`<tr><td><code>${field.name}</code></td><td>${field.shape ? html`<a href="#shape-${field.shape}">${field.type}</a>` : field.type}</td><td>${field.required ? 'yes' : ''}</td><td>${field.limits}</td></tr>`,
+      html`<tr><td><code>${field.name}</code></td><td>${field.shape ? html`<a href="#shape-${field.shape}">${field.type}</a>` : field.type}</td><td>${field.required ? 'required' : ''}</td><td>${field.limits}</td></tr>`,
   );
-  return html`<div class="scroll"><table><thead><tr><th>Field</th><th>Type</th><th>Required</th><th>Limits</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+  return html`<div class="scroll"><table class="fields"><thead><tr><th>Field</th><th>Type</th><th>Required</th><th>Limits</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
 /** The example as it goes over the wire. */
@@ -138,7 +138,10 @@ function requestText(operation: Operation): string {
     Object.entries(example.query ?? {}).map(([field, value]) => [field, String(value)]),
   ).toString();
   const lines = [`${route.method} ${fillPath(route.path, example.params)}${query && `?${query}`}`];
-  if (route.access !== 'public') lines.push('Authorization: Bearer eyJhbGciOi…');
+  if (route.access === 'staff') {
+    lines.push('Cookie: __Host-staff=3q2-7wAB…');
+    if (route.method !== 'GET') lines.push('Origin: https://rides.example');
+  } else if (route.access !== 'public') lines.push('Authorization: Bearer eyJhbGciOi…');
   if (!route.body || !example.body) return lines.join('\n');
   const entries = flattenForm(example.body);
   const [type, text] = {

@@ -1,4 +1,4 @@
-import { queryText } from '@traslado/contract/client';
+import { queryText } from '@traslado/contract/request';
 import { flattenForm } from '@traslado/contract/form';
 import { fillPath, type Route } from '@traslado/contract/route';
 import {

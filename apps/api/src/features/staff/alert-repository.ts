@@ -11,7 +11,7 @@ const uuid = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
  * What a matter is about stands in `subject` as text; what it is the id of, its kind says. Anything that is no id of ours is joined to nothing.
  */
 const matter = sql`
-  select s.id, s.kind, s.subject, s.detail, c.coupon_code as "couponCode", c.guest_name as "guestName",
+  select s.id, s.kind, s.subject, s.detail, c.coupon_code as "couponCode", c.contact_name as "guestName",
     coalesce(r.amount_minor, p.amount_minor) as "amountMinor", coalesce(r.currency, p.currency) as currency,
     m.recipients[1] as recipient, m.subject as letter,
     s.created_at as "createdAt", s.resolved_at as "resolvedAt", a.username as "resolvedBy", s.resolution_note as note

@@ -149,7 +149,7 @@ describe('what waits for a person', () => {
     const { code } = await makePending(test);
     const coupon = await test.db
       .selectFrom('coupon')
-      .select(['id', 'guest_name'])
+      .select(['id', 'contact_name'])
       .where('coupon_code', '=', code)
       .executeTakeFirstOrThrow();
     const [attempt, refund] = [randomUUID(), randomUUID()];
@@ -184,7 +184,7 @@ describe('what waits for a person', () => {
       subject: refund,
       detail: 'the card was closed',
       coupon_id: code,
-      guest: coupon.guest_name,
+      guest: coupon.contact_name,
       amount: 160.5,
       currency: 'USD',
       handled_at: null,

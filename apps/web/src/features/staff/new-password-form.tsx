@@ -1,5 +1,6 @@
+import type { Issue } from '@traslado/domain/forms/issue';
 import { checkNewPasswordForm } from '@traslado/domain/forms/staff-forms';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
@@ -14,9 +15,15 @@ type NewPasswordFormProps = { known: SignInValues; onIn: () => void; onBack: () 
 /** The password that was typed opens only the way to a new one. */
 export function NewPasswordForm({ known, onIn, onBack }: NewPasswordFormProps) {
   const texts = useTexts('staff').newPassword;
-  const [check] = useState(
-    () => (values: { newPassword: string; repeated: string }) =>
-      checkNewPasswordForm({ ...values, password: known.password }),
+  // What the server found wrong stays wrong until something else is typed.
+  const refused = useRef<{ password: string; issue: Issue } | null>(null);
+  const check = useCallback(
+    (values: { newPassword: string; repeated: string }) => {
+      const { current } = refused;
+      if (current?.password === values.newPassword) return [current.issue];
+      return checkNewPasswordForm({ ...values, password: known.password });
+    },
+    [known.password],
   );
   const form = useIssueForm(check, { newPassword: '', repeated: '' });
   const [failure, setFailure] = useState<Entry | null>(null);
@@ -25,11 +32,13 @@ export function NewPasswordForm({ known, onIn, onBack }: NewPasswordFormProps) {
     setFailure(null);
     const entry = await renewPassword(known.username, known.password, newPassword);
     if (entry.kind === 'in') return onIn();
-    const issue = entry.kind === 'refused' ? entry.problem.errors?.[0] : undefined;
-    if (issue?.field !== 'new_password') return setFailure(entry);
-    const least = /\d+/.exec(issue.detail)?.[0] ?? '';
-    form.setError('newPassword', { type: issue.code, params: { min: least } });
-    form.setFocus('newPassword');
+    const found = entry.kind === 'refused' ? entry.problem.errors?.[0] : undefined;
+    if (found?.field !== 'new_password') return setFailure(entry);
+    const { code, detail } = found;
+    // How many it needs is a setting of the server, which says it in its sentence.
+    const params = { min: /\d+/.exec(detail)?.[0] ?? '' };
+    refused.current = { password: newPassword, issue: { field: 'newPassword', code, params } };
+    form.setError('newPassword', { type: code, params });
   };
   return (
     <Form

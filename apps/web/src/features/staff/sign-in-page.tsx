@@ -22,7 +22,7 @@ export function SignInPage() {
   return (
     <Page
       title={texts.titles.signIn}
-      className="shell grid w-full flex-1 items-center gap-10 py-8 md:grid-cols-2 md:gap-16 md:py-16"
+      className="shell grid w-full flex-1 content-start items-center gap-10 py-8 md:grid-cols-2 md:content-normal md:gap-16 md:py-16"
     >
       <Scene name="meeting-point" className="hidden md:order-last md:block" />
       <div className="w-full min-w-0 max-w-form">

@@ -43,7 +43,12 @@ export function StaffFrame({ person, title, lead, children }: StaffFrameProps) {
             <Icon name="people" className="size-5" />
             <span>
               {texts.signedInAs(person.name)}
-              {roles && <span className="block text-caption sm:ml-1.5 sm:inline">· {roles}</span>}
+              {roles && (
+                <span className="block text-caption sm:ml-1.5 sm:inline">
+                  <span className="hidden sm:inline">· </span>
+                  {roles}
+                </span>
+              )}
             </span>
           </p>
           <Button

@@ -1,0 +1,278 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { insertStaffAlert } from '../apps/api/src/db/staff-alerts.ts';
+import { demoPassword, demoUsername } from '../apps/api/src/demo/staff.ts';
+import { staff as english } from '../apps/web/src/i18n/en/staff.ts';
+import { staff as spanish } from '../apps/web/src/i18n/es/staff.ts';
+import { expect, test } from './fixtures.ts';
+import { productDatabase } from './product-database.ts';
+
+const wordsOf = (locale: string | undefined) => (locale === 'es-MX' ? spanish : english);
+type Words = ReturnType<typeof wordsOf>;
+
+/** Browsers write to the console what is refused: asking who is signed in, a wrong password, one to be changed, one too short. */
+test.use({ expectedProblems: [/status of (401 |403 .*staff\/session|422 .*staff\/password)/] });
+
+/** Wrong tries slow an address down: each of these people has one of their own. */
+test.beforeEach(async ({ page }) => {
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  await page.route(/\/(v1|profile)/, (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
+  );
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  const builder = new AxeBuilder({ page });
+  const hasDialog = (await page.locator('dialog[open]').count()) > 0;
+  const { violations } = await (hasDialog ? builder.include('dialog[open]') : builder).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+async function signIn(page: Page, words: Words, role: string, password = demoPassword): Promise<void> {
+  await page.getByLabel(words.signIn.username, { exact: true }).fill(demoUsername(role));
+  await page.getByLabel(words.signIn.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: words.signIn.submit }).click();
+}
+
+/** A refund that the bank gave back, of a booking of the demo. */
+async function makeFailedRefund(): Promise<{ id: number; subject: string }> {
+  const db = productDatabase();
+  const coupon = await db
+    .selectFrom('coupon')
+    .select(['id'])
+    .where('coupon_code', '=', 'DB4SR7XK2M')
+    .executeTakeFirstOrThrow();
+  const at = new Date();
+  const [attempt, refund] = [randomUUID(), randomUUID()];
+  const money = {
+    coupon_id: coupon.id,
+    amount_minor: 16_000,
+    currency: 'USD',
+    created_at: at,
+    updated_at: at,
+  };
+  await db
+    .insertInto('payment_attempt')
+    .values({ ...money, id: attempt, status: 'failed', gateway: 'sandbox' })
+    .execute();
+  await db
+    .insertInto('refund')
+    .values({ ...money, id: refund, attempt_id: attempt, status: 'failed', reason: 'cancelled' })
+    .execute();
+  return leave('refund.failed', refund, 'the card was closed', coupon.id);
+}
+
+/** A letter that no mailbox took. */
+async function makeUndeliverable(): Promise<{ id: number; subject: string }> {
+  const mail = await productDatabase()
+    .insertInto('mail')
+    .values({
+      message_id: `<${randomUUID()}@traslado.example>`,
+      kind: 'confirmation',
+      language: 'en',
+      recipients: ['ana.lost@visitor.example'],
+      subject: 'Your transportation is confirmed',
+      body_text: '',
+      body_html: '',
+      status: 'failed',
+      created_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return leave('mail.undelivered', String(mail.id), '550 no such mailbox', null);
+}
+
+async function leave(kind: string, subject: string, detail: string, couponId: number | null) {
+  const db = productDatabase();
+  await insertStaffAlert(db, { kind, subject, detail, couponId, now: Date.now() });
+  return db
+    .selectFrom('staff_alert')
+    .select(['id', 'subject'])
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow();
+}
+
+test('signing in says what is missing and what is wrong, lets in, and out again', async ({
+  page,
+  locale,
+}) => {
+  const words = wordsOf(locale);
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/signin\?next=%2Fadmin$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.signIn.title);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: words.signIn.submit }).click();
+  await expect(page.getByRole('region').getByRole('link')).toHaveCount(2);
+  await signIn(page, words, 'finance', 'not the password');
+  await expect(page.getByRole('alert')).toContainText(words.refusals['auth.credentials_not_valid'].title);
+  await expect(page.getByLabel(words.signIn.username, { exact: true })).toHaveValue('finance.demo');
+  await expectAccessible(page);
+
+  await signIn(page, words, 'finance');
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.attention.title);
+  await expect(page.getByText(words.frame.signedInAs('Fátima Cuentas'))).toBeVisible();
+  const cookies = await page.context().cookies();
+  expect(cookies).toEqual([
+    expect.objectContaining({ name: 'staff', httpOnly: true, sameSite: 'Strict', expires: -1 }),
+  ]);
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).toContain('finance.demo');
+  expect(kept).not.toContain('attention:');
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.attention.title);
+  await page.getByRole('button', { name: words.frame.signOut }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('permissions');
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/signin\?next=%2Fadmin$/);
+});
+
+test('forbidden is for who is signed in, with the way home and out', async ({ page, locale }) => {
+  const words = wordsOf(locale);
+  await page.goto('/forbidden');
+  await expect(page).toHaveURL(/\/signin\?next=%2Fforbidden$/);
+  await signIn(page, words, 'catalogue');
+  await expect(page).toHaveURL(/\/forbidden$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.forbidden.title);
+  await expect(page.getByRole('link', { name: words.forbidden.home })).toHaveAttribute('href', '/');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words.forbidden.logout }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/forbidden');
+  await expect(page).toHaveURL(/\/signin\?next=%2Fforbidden$/);
+});
+
+test('a failed refund waits for finance, is handled with a note, and is kept with it', async ({
+  page,
+  locale,
+}) => {
+  const words = wordsOf(locale);
+  const refund = await makeFailedRefund();
+  const letter = await makeUndeliverable();
+  await page.goto('/signin');
+  await signIn(page, words, 'finance');
+  const card = page.getByTestId(`alert-${refund.id}`);
+  await expect(card).toContainText(words.attention.kinds['refund.failed']?.title ?? '?');
+  await expect(card).toContainText('USD 160.00');
+  await expect(card).toContainText('Camille Dubois');
+  await expect(card).toContainText('the card was closed');
+  await expect(page.getByTestId(`alert-${letter.id}`)).toHaveCount(0);
+  await expectAccessible(page);
+
+  await card.getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: words.attention.save }).click();
+  await expect(dialog.getByRole('region').getByRole('link')).toHaveCount(1);
+  await expectAccessible(page);
+  const note = `Paid back by bank transfer ${refund.id}.`;
+  await dialog.getByLabel(words.attention.note).fill(note);
+  await dialog.getByRole('button', { name: words.attention.save }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(card).toHaveCount(0);
+  await page.getByRole('tab', { name: words.attention.handled }).click();
+  await expect(card).toContainText(note);
+  await expect(card).toContainText('finance.demo');
+  const deed = await productDatabase()
+    .selectFrom('audit_entry')
+    .select(['username', 'detail'])
+    .where('action', '=', 'alert.handle')
+    .where('subject', '=', String(refund.id))
+    .executeTakeFirstOrThrow();
+  expect(deed).toMatchObject({ username: 'finance.demo', detail: { note } });
+});
+
+test('an undeliverable letter waits for the concierge, who works by keyboard alone', async ({
+  page,
+  locale,
+}) => {
+  const words = wordsOf(locale);
+  const letter = await makeUndeliverable();
+  await page.goto('/signin');
+  await page.getByLabel(words.signIn.username, { exact: true }).focus();
+  await page.keyboard.type(demoUsername('concierge'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  const card = page.getByTestId(`alert-${letter.id}`);
+  await expect(card).toContainText('a•••@visitor.example');
+  await expect(card).toContainText('550 no such mailbox');
+  await expect(page.getByRole('main')).toBeFocused();
+  const handle = card.getByRole('button');
+  for (let presses = 0; presses < 200; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await handle.evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(handle).toBeFocused();
+  await page.keyboard.press('Enter');
+  const note = page.getByRole('dialog').getByLabel(words.attention.note);
+  while (!(await note.evaluate((field) => field === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.type('Reached her by phone.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(card).toHaveCount(0);
+});
+
+test('a session that ended in between leads to the door and back', async ({ page, locale }) => {
+  const words = wordsOf(locale);
+  await page.goto('/signin');
+  await signIn(page, words, 'administrator');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.attention.title);
+  await page.context().clearCookies();
+  await page.getByRole('tab', { name: words.attention.handled }).click();
+  await expect(page).toHaveURL(/\/signin\?next=%2Fadmin&ended=1$/);
+  await expect(page.getByText(words.signIn.ended)).toBeVisible();
+  await signIn(page, words, 'administrator');
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('a password that has to be changed is changed at the door', async ({ page, locale }) => {
+  const words = wordsOf(locale);
+  const db = productDatabase();
+  const { password_hash } = await db
+    .selectFrom('staff_account')
+    .select('password_hash')
+    .where('username', '=', demoUsername('auditor'))
+    .executeTakeFirstOrThrow();
+  const username = `new.person.${randomInt(1_000_000)}`;
+  const at = new Date();
+  await db
+    .insertInto('staff_account')
+    .values({
+      username,
+      display_name: 'New Person',
+      email: null,
+      password_hash,
+      roles: ['auditor'],
+      status: 'reset_required',
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  await page.goto('/signin');
+  await page.getByLabel(words.signIn.username, { exact: true }).fill(username);
+  await page.getByLabel(words.signIn.password, { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: words.signIn.submit }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.newPassword.title);
+  await expectAccessible(page);
+  const [first, second] = [
+    page.getByLabel(words.newPassword.newPassword, { exact: true }),
+    page.getByLabel(words.newPassword.repeated, { exact: true }),
+  ];
+  await first.fill('too short');
+  await second.fill('too short');
+  await page.getByRole('button', { name: words.newPassword.submit }).click();
+  await expect(page.getByText(words.issues['password.too_short']({ min: 12 })).first()).toBeVisible();
+  for (const field of [first, second]) await field.fill('a longer one that is fine');
+  await page.getByRole('button', { name: words.newPassword.submit }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(
+    page.getByText(words.attention.readOnly).or(page.getByText(words.attention.none)).first(),
+  ).toBeVisible();
+});
