@@ -2,11 +2,13 @@ import { addDays, daysBetween } from '@traslado/domain/time/civil';
 import { HOUR_MS, type Instant } from '@traslado/domain/time/instant';
 import { localDateOf } from '@traslado/domain/time/zone';
 import { demoProperty } from './places.ts';
+import { ruleStays } from './rule-stays.ts';
 import { type DemoStay, stayRow } from './stay-row.ts';
 
 /** The stays that people and tests from outside use by name. Their folios never change; their dates follow `now`. */
 
-type Named = {
+/** A stay as it is planned, in days from today. */
+export type NamedPlan = {
   readonly hotel: string;
   readonly folio: string;
   readonly first: string;
@@ -27,7 +29,7 @@ export const tanakaFolio = 'BP100010-1';
 const nguyen = 'N100004';
 const hansen = 'R-BP100005-1';
 
-const named: readonly Named[] = [
+const named: readonly NamedPlan[] = [
   {
     hotel: 'BP',
     folio: 'BP100001-1',
@@ -161,7 +163,7 @@ const named: readonly Named[] = [
 ];
 
 /** Guests of the shuttle departure with a single seat left; they have three seats each. */
-export const shuttleGuests: readonly (Named & { readonly coupon: string })[] = [
+export const shuttleGuests: readonly (NamedPlan & { readonly coupon: string })[] = [
   {
     hotel: 'BP',
     folio: 'BP100012-1',
@@ -198,7 +200,7 @@ export const shuttleGuests: readonly (Named & { readonly coupon: string })[] = [
 ];
 
 /** The day from which a property's demo dates count. Tanaka's begins in 4 hours, which can be tomorrow. */
-function beginningOf(one: Named, now: Instant): { today: string; from: number } {
+function beginningOf(one: NamedPlan, now: Instant): { today: string; from: number } {
   const zone = demoProperty(one.hotel).time_zone;
   const today = localDateOf(now, zone);
   if (one.folio !== tanakaFolio) return { today, from: one.from ?? 30 };
@@ -206,7 +208,7 @@ function beginningOf(one: Named, now: Instant): { today: string; from: number } 
 }
 
 export function namedStays(now: Instant): DemoStay[] {
-  return [...named, ...shuttleGuests].map((one) => {
+  return [...named, ...ruleStays, ...shuttleGuests].map((one) => {
     const { today, from } = beginningOf(one, now);
     return stayRow({
       hotel: one.hotel,

@@ -12,7 +12,7 @@ import type {
 import { demoProperties, demoProperty } from './places.ts';
 import { demoSegments, serviceIdOf } from './services.ts';
 
-/** Rows that open and close services. The restricted resorts are CR, LV and TM, where no named stay lives. */
+/** Rows that open and close services. The restricted resorts are CR, LV and TM; of the stays of `rule-stays.ts` one arrives on a closed day. */
 
 export function demoRestrictions(today: string): Insertable<RestrictionTable>[] {
   return [

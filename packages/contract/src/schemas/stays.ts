@@ -132,7 +132,7 @@ const ofStay = {
 export const listConsecutiveStays = {
   query: z.strictObject({
     ...ofStay,
-    /** The group in hand, which the candidates would join; left out: that of `coupon_id`, else the one that was linked last; 0: none. */
+    /** The group in hand, which the candidates would join; left out or 0: the stays of `coupon_id`; without that the one linked last, for 0 none. */
     receptive_group_id: draftGroup.optional(),
     /** The booking whose stays are being changed: that they ride on it does not count against them. */
     coupon_id: couponId.optional(),

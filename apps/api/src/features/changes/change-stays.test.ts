@@ -104,6 +104,9 @@ describe('a stay that is added to a booking', () => {
     // Seen from the booking: it is in it, and what is next can be added to it.
     const again = await link(guest, room, { coupon_id: code });
     expect(again.json().code).toBe('link.already_selected');
+    const third = await roomOf(guest);
+    const grown = await link(guest, third, { coupon_id: code, receptive_group_id: '0' });
+    expect(grown.json<Linked>().reservations).toHaveLength(3);
   });
 
   it('after the first moves the departure to its own resort and last day', async () => {

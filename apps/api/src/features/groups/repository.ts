@@ -23,8 +23,8 @@ const memberColumns = sql`json_build_object('hotel', hotel, 'folio', folio, 'mai
   'babySeats', baby_seats) order by main desc, hotel, folio`;
 
 /**
- * The group of that number if its main stay is the guest's own; without a number the stays of the booking; without one of these the group
- * that was made last, unless it is older than `since` or a booking was made of it.
+ * The group of that number if its main stay is the guest's own; without a number, or with 0, the stays of the booking; without any of these
+ * the group that was made last, unless it is older than `since` or a booking was made of it. 0 without a booking: none.
  */
 export async function findGroupInHand(
   handle: Handle,
@@ -48,7 +48,7 @@ export async function findGroupInHand(
       order by m.group_id desc limit 1)
     select (select group_id from picked) as "groupId", (select id from edited) as "couponId", coalesce(
       (select json_agg(${memberColumns}) from receptive_group_stay where group_id = (select group_id from picked)),
-      (select json_agg(${memberColumns}) from coupon_stay where ${groupId === undefined} and coupon_id = (select id from edited)),
+      (select json_agg(${memberColumns}) from coupon_stay where ${(groupId ?? 0) === 0} and coupon_id = (select id from edited)),
       '[]') as members`.execute(handle);
   return rows[0] ?? { groupId: null, couponId: null, members: [] };
 }
