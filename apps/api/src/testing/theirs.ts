@@ -25,9 +25,9 @@ export type Theirs = {
 
 /** Short, so that a silence is soon over. */
 const limits: Partial<BackendLimits> = {
-  totalMs: 900,
-  tryMs: 400,
-  deedMs: 500,
+  totalMs: 1_300,
+  tryMs: 600,
+  deedMs: 1_500,
   mostTries: 2,
   breakAfter: 1_000,
 };

@@ -136,6 +136,8 @@ describe('a payment of theirs', () => {
     later(2 * HOUR_MS);
     await theirs.reconcile();
     expect(await stateOf(pending)).toMatchObject({ status: 'succeeded', amount_due: 0 });
+    const [alert] = await alertsOf('transfers.payment_unresolved');
+    expect(alert?.resolved_at).not.toBeNull();
     expect((await payAs(pending, form)).json()).toMatchObject({ status: 'succeeded' });
     expect(theirs.heard('payCoupon')).toBe(1);
     expect(chargedFor(pending)).toBe(1);

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@traslado/domain/time/instant';
-import { insertStaffAlert } from '../../db/staff-alerts.ts';
+import { insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
 import type { TheirCoupon } from '../../ports/transfers.ts';
 import { askCoupon, type TheirDeps } from './find-their-coupon.ts';
 import { presentTheirPayment } from './present-payment.ts';
@@ -8,6 +8,7 @@ import { endCall } from './repository.ts';
 
 /** So long a payment may stay open before a person is told. */
 const alertAfterMs = HOUR_MS;
+const unresolved = 'transfers.payment_unresolved';
 
 /**
  * Asks what became of a payment whose end nobody wrote: the booking says whether it is paid. While it still waits for money nothing is
@@ -19,10 +20,11 @@ export async function reconcilePayment(
   now: number,
 ): Promise<void> {
   const answer = await askCoupon(deps, call.couponCode ?? '', now);
-  if (answer.kind === 'ok' && answer.value) await settlePayment(deps, call, answer.value, now);
-  if (now - call.createdAt < alertAfterMs) return;
+  const isOver =
+    answer.kind === 'ok' && answer.value !== null && (await settlePayment(deps, call, answer.value, now));
+  if (isOver || now - call.createdAt < alertAfterMs) return;
   await insertStaffAlert(deps.db, {
-    kind: 'transfers.payment_unresolved',
+    kind: unresolved,
     subject: call.id,
     detail: `${call.couponCode} ${call.state}`,
     couponId: null,
@@ -37,21 +39,25 @@ export async function settlePayment(
   their: TheirCoupon,
   now: number,
 ): Promise<boolean> {
-  const end = { id: call.id, couponCode: null, now };
+  const end = endOf(call, their, now);
+  if (!end) return false;
+  const isEnded = await endCall(db, { id: call.id, couponCode: null, now, ...end });
+  if (isEnded && now - call.createdAt >= alertAfterMs)
+    await resolveStaffAlerts(db, { kinds: [unresolved], subject: call.id, now });
+  return true;
+}
+
+/** How a payment ended, by their booking; null while that says nothing. */
+function endOf(call: TheirCall, their: TheirCoupon, now: number) {
   if (isPaid(their) && their.paidMinor > 0) {
     const body = presentTheirPayment(their, { ...call, state: 'done' });
-    await endCall(db, { ...end, state: 'done', answer: { status: 200, body } });
-    return true;
+    return { state: 'done', answer: { status: 200, body } } as const;
   }
-  const code =
-    their.status === 'cancelled' || their.status === 'expired'
-      ? codeOfEnded(their)
-      : call.state === 'waiting' && now - call.createdAt >= bankCheckMs
-        ? 'payment.abandoned'
-        : null;
-  if (code === null) return false;
-  await endCall(db, { ...end, state: 'refused', answer: { status: 409, body: { code, issues: [] } } });
-  return true;
+  const isGone = their.status === 'cancelled' || their.status === 'expired';
+  const isLeft = call.state === 'waiting' && now - call.createdAt >= bankCheckMs;
+  if (!isGone && !isLeft) return null;
+  const code = isGone ? codeOfEnded(their) : 'payment.abandoned';
+  return { state: 'refused', answer: { status: 409, body: { code, issues: [] } } } as const;
 }
 
 const codeOfEnded = (their: TheirCoupon): string =>

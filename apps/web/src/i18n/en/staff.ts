@@ -157,6 +157,26 @@ export const staff = {
         title: 'A payment without an end',
         next: 'Ask the gateway; the guest was told not to pay again.',
       },
+      'transfers.payment_unresolved': {
+        title: 'A payment at the group’s backend without an end',
+        next: 'Ask them; the guest was told not to pay again.',
+      },
+      'transfers.sale_lost': {
+        title: 'A sale that the group’s backend does not know',
+        next: 'Look whether they have a booking of this stay that we don’t show.',
+      },
+      'transfers.price_differs': {
+        title: 'The group’s backend has another price than our catalogue',
+        next: 'The guest pays theirs. Compare the two catalogues.',
+      },
+      'transfers.refund_differs': {
+        title: 'The group’s backend gives back another amount than announced',
+        next: 'Compare their refund rules with ours, and call the guest.',
+      },
+      'transfers.change_not_seen': {
+        title: 'A change that the group’s backend accepted but does not show',
+        next: 'Look at the booking there, and call the guest if it is as before.',
+      },
       'mail.undelivered': {
         title: 'A letter that could not be delivered',
         next: 'Reach the guest another way, and ask for another address.',

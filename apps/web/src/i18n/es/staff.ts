@@ -157,6 +157,26 @@ export const staff = {
         title: 'Un pago sin desenlace',
         next: 'Pregunta a la pasarela; al huésped se le pidió no pagar otra vez.',
       },
+      'transfers.payment_unresolved': {
+        title: 'Un pago en el sistema del grupo sin desenlace',
+        next: 'Pregúntales; al huésped se le pidió no pagar otra vez.',
+      },
+      'transfers.sale_lost': {
+        title: 'Una venta que el sistema del grupo no conoce',
+        next: 'Mira si allá hay una reserva de esta estancia que no mostramos.',
+      },
+      'transfers.price_differs': {
+        title: 'El sistema del grupo tiene otro precio que nuestro catálogo',
+        next: 'El huésped paga el suyo. Compara los dos catálogos.',
+      },
+      'transfers.refund_differs': {
+        title: 'El sistema del grupo devuelve otro importe que el anunciado',
+        next: 'Compara sus reglas de reembolso con las nuestras y llama al huésped.',
+      },
+      'transfers.change_not_seen': {
+        title: 'Un cambio que el sistema del grupo aceptó pero no muestra',
+        next: 'Mira la reserva allá y llama al huésped si sigue como antes.',
+      },
       'mail.undelivered': {
         title: 'Un correo que no se pudo entregar',
         next: 'Contacta al huésped por otra vía y pídele otra dirección.',
