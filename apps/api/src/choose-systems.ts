@@ -27,6 +27,7 @@ export function chooseSystems(config: Config, report: (event: BackendEvent) => v
 /** Writes into the log what a backend did: calls as documented, without what fills them. */
 export function tellOfSystems(log: () => FastifyBaseLogger, event: BackendEvent): void {
   if (event.kind === 'breaker') log().warn(event, 'a backend of the group changed its state');
-  else if (event.outcome === 'ok' || event.outcome.startsWith('rejected')) log().info(event, 'backend call');
+  else if (event.outcome === 'ok' || event.outcome.startsWith('rejected'))
+    log().debug(event, 'a backend of the group answered');
   else log().warn(event, 'a backend of the group did not answer');
 }
