@@ -69,6 +69,9 @@ function hasSystemPostgres() {
   return existsSync(root) && readdirSync(root).some((version) => Number(version) >= 15);
 }
 
+/** A stage of their own: they take minutes, and ask nothing of the database that the other tests do not. */
+const generated = '**/testing/abuse/fuzz-*.test.ts';
+
 /**
  * Everything `npm test` does, in order.
  *
@@ -98,16 +101,24 @@ export const testStages = [
   {
     name: 'api',
     does: 'API and gateway on the embedded PostgreSQL',
-    run: () => vitest('api', ['--project=api'], { TEST_POSTGRES: 'embedded' }),
+    run: () => vitest('api', ['--project=api', `--exclude=${generated}`], { TEST_POSTGRES: 'embedded' }),
+  },
+  {
+    name: 'fuzz',
+    does: '2,000 generated requests at every call',
+    run: () =>
+      vitest('fuzz', ['--project=api', 'apps/api/src/testing/abuse/fuzz-'], { TEST_POSTGRES: 'embedded' }),
   },
   {
     name: 'postgres',
     does: 'the same on the machine’s PostgreSQL',
     run: async () =>
       hasSystemPostgres()
-        ? vitest('postgres', ['--project=api', '--exclude=**/embedded-postgres.test.ts'], {
-            TEST_POSTGRES: 'system',
-          })
+        ? vitest(
+            'postgres',
+            ['--project=api', '--exclude=**/embedded-postgres.test.ts', `--exclude=${generated}`],
+            { TEST_POSTGRES: 'system' },
+          )
         : { passed: 0, failed: 0, note: 'this machine has no PostgreSQL 15 or newer' },
   },
   { name: 'browser', does: 'journeys in Chromium', run: playwright },
