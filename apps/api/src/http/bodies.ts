@@ -83,7 +83,8 @@ export async function readBody(request: FastifyRequest): Promise<void> {
 export function refuseBody(body: unknown): void {
   if (body === undefined || body === null || body === '') return;
   const fields = typeof body === 'object' ? Object.keys(body) : ['body'];
-  if (fields[0] !== undefined) throw new Refused('field.unknown', { field: fields[0].slice(0, 60) || 'body' });
+  if (fields[0] !== undefined)
+    throw new Refused('field.unknown', { field: fields[0].slice(0, 60) || 'body' });
 }
 
 /** The fields of a multipart form. What its parser cannot read is the sender's fault, though it says so in plain errors. */
