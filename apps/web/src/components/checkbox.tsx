@@ -19,7 +19,7 @@ export function Checkbox({ name, children, hint }: CheckboxProps) {
           onBlur={onBlur}
           id={field.id}
           type="checkbox"
-          className="mt-0.5 size-6 shrink-0 cursor-pointer accent-accent"
+          className="tick-box mt-0.5 size-6 shrink-0 cursor-pointer"
           aria-invalid={field.error ? true : undefined}
           aria-describedby={describedBy(field, hint)}
         />

@@ -164,7 +164,8 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
           pickUp={pickUp}
           city={airportWords(airport, place.language).city}
           locale={place.locale}
-          isComing={status === 'looking' || isFound}
+          // Where only the server can tell the pick-up, none is coming.
+          isComing={place.setting !== null && (status === 'looking' || isFound)}
         />
       )}
     </div>

@@ -165,7 +165,7 @@ function Choose({ coupon, choices, onDone }: CancelProps & { choices: readonly O
           {choice !== '' && query.isFetching && <Loader message={texts.reckoning} />}
           {preview && !query.isFetching && <RefundPreview cancellation={preview} />}
         </div>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <Button type="submit" variant="danger" size="large" busy={query.isFetching}>
             {texts.continue}
           </Button>

@@ -51,7 +51,7 @@ export function ConfirmCancel({ choice, cancellation, isBusy, onYes, onNo }: Con
             </p>
           ))}
         <Checkbox name="understood">{words.tick}</Checkbox>
-        <div className="mt-2 flex flex-wrap gap-3">
+        <div className="mt-3 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <Button type="submit" variant="danger" busy={isBusy} busyLabel={words.busy}>
             {refund > 0 ? words.yesRefund(formatAmount(refund, locale)) : words.yes}
           </Button>

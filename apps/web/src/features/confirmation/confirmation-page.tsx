@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -7,12 +7,12 @@ import { Loader } from '../../components/loader.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { bookingStepPath, PATHS } from '../../routes/paths.ts';
+import { PATHS } from '../../routes/paths.ts';
 import { Page } from '../../shell/page.tsx';
-import { startDeparture } from '../booking/start-departure.ts';
 import { keptBookings } from '../voucher/kept-bookings.ts';
 import { KeptNote } from '../voucher/kept-note.tsx';
 import { BookingNumber } from './booking-number.tsx';
+import { DepartureCard } from './departure-card.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { KeepIt } from './keep-it.tsx';
 import { type CouponView, keptConfirmation } from './kept-confirmation.ts';
@@ -124,28 +124,6 @@ function Confirmation({ coupon, seenAt }: { coupon: CouponView; seenAt: string |
         </div>
       </div>
     </Page>
-  );
-}
-
-/** After an arrival alone: the way back, booked for the same stay without asking anything twice. */
-function DepartureCard({ coupon }: { coupon: CouponView }) {
-  const texts = useTexts('confirmation').offer;
-  const [, navigate] = useLocation();
-  return (
-    <aside className="flex flex-col items-start rounded-xl bg-lagoon p-6 text-on-lagoon sm:p-8">
-      <Icon name="swap" className="size-8 text-on-lagoon-soft" />
-      <h2 className="mt-4 text-title">{texts.title}</h2>
-      <p className="mt-2 text-on-lagoon-soft">{texts.text}</p>
-      <Button
-        className="mt-6"
-        iconAfter="arrowRight"
-        onClick={() => {
-          navigate(startDeparture(coupon.airport.airport_id) ? bookingStepPath('service') : PATHS.home);
-        }}
-      >
-        {texts.button}
-      </Button>
-    </aside>
   );
 }
 

@@ -98,7 +98,8 @@ export function ChangeReview({ coupon, ride, previewed, onBack }: ChangeReviewPr
             {texts.review.deadline}
           </h2>
           <p className="max-w-prose">
-            {texts.until(moment(answer.deadline, ride.pick_up))}{' '}
+            {/* A ride that stays where it is has no newer deadline to be told of. */}
+            {change !== answer.deadline && `${texts.until(moment(answer.deadline, ride.pick_up))} `}
             {texts.review.newDeadlines(
               moment(change, answer.pick_up.new),
               moment(cancel, answer.pick_up.new),
@@ -109,7 +110,7 @@ export function ChangeReview({ coupon, ride, previewed, onBack }: ChangeReviewPr
           )}
         </section>
       </div>
-      <div className="mt-9 flex flex-wrap gap-3">
+      <div className="mt-9 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Button size="large" busy={isBusy} busyLabel={texts.review.applying} onClick={apply}>
           {label}
         </Button>

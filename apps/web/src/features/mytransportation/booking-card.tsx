@@ -18,8 +18,8 @@ export function BookingCard({ coupon, isOpen, children }: BookingCardProps) {
       data-testid={`booking-${coupon.coupon_id}`}
       className="group/booking border-line border-t-2"
     >
-      <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-6 gap-y-3 py-5 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1 basis-64">
+      <summary className="relative flex cursor-pointer list-none flex-wrap items-center gap-x-6 gap-y-3 py-5 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1 basis-64 pr-9 sm:pr-0">
           <span id={titleId} className="block font-display font-bold text-title leading-tight tracking-tight">
             {coupon.airport.iata_code} {coupon.trip_type === 'round_trip' ? '⇄' : '→'} {coupon.hotel_name}
           </span>
@@ -29,7 +29,10 @@ export function BookingCard({ coupon, isOpen, children }: BookingCardProps) {
         </span>
         <BookingStateMark coupon={coupon} />
         <span className="text-small text-soft tabular-nums">{texts.number(coupon.coupon_id)}</span>
-        <Icon name="chevronDown" className="transition-transform group-open/booking:rotate-180" />
+        <Icon
+          name="chevronDown"
+          className="transition-transform group-open/booking:rotate-180 max-sm:absolute max-sm:top-6 max-sm:right-0"
+        />
       </summary>
       <div className="pb-12">{children}</div>
     </details>

@@ -43,7 +43,7 @@ export function ManageFrame({ couponId, title, lead, aside, action, locked, chil
       >
         <div className="min-w-0">
           <h1 className="text-headline">{title}</h1>
-          {lead && <div className="mt-3 max-w-prose text-lead text-soft">{lead}</div>}
+          {lead && <div className="mt-3 max-w-prose text-pretty text-lead text-soft">{lead}</div>}
           <div className="mt-7 sm:mt-9">{children}</div>
         </div>
         {aside && (

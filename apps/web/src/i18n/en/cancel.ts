@@ -30,7 +30,7 @@ export const cancel = {
     },
     until: (until: string) => `You can cancel this until ${until}.`,
   },
-  continue: 'Cancel these rides',
+  continue: 'Continue to cancel',
   keep: 'Keep my booking',
   confirm: {
     title: 'Cancel for good?',

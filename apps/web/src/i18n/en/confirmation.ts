@@ -83,6 +83,7 @@ export const confirmation = {
   offer: {
     title: 'How do you get back?',
     text: 'You booked the ride to the resort. Book the one back to the airport while there is room.',
+    from: (price: string) => `From ${price} for all of you`,
     button: 'Book the way back',
   },
   missing: {

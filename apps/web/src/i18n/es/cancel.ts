@@ -31,7 +31,7 @@ export const cancel = {
     },
     until: (until) => `Puedes cancelar hasta el ${until}.`,
   },
-  continue: 'Cancelar estos traslados',
+  continue: 'Continuar con la cancelación',
   keep: 'Conservar mi reserva',
   confirm: {
     title: '¿Cancelar definitivamente?',

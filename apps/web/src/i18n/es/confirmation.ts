@@ -81,6 +81,7 @@ export const confirmation = {
   offer: {
     title: '¿Cómo regresas?',
     text: 'Reservaste el viaje al resort. Reserva el regreso al aeropuerto mientras hay lugar.',
+    from: (price) => `Desde ${price} para todos`,
     button: 'Reservar el regreso',
   },
   missing: {
