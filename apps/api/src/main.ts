@@ -1,7 +1,10 @@
+import { ROLE_NAMES } from '@traslado/domain/access/permissions';
 import closeWithGrace from 'close-with-grace';
 import { ConfigError, readConfig } from './config.ts';
 import { demoStays } from './demo/named-stays.ts';
-import { assembleProduct, remakeDemo } from './product.ts';
+import { demoPassword, demoUsername } from './demo/staff.ts';
+import { AccountError } from './features/staff/create-account.ts';
+import { addStaff, assembleProduct, remakeDemo } from './product.ts';
 
 /** How long requests under way may take once the process was asked to end, milliseconds. */
 const graceMs = 10_000;
@@ -14,6 +17,7 @@ function demoLines(now: number): string[] {
       ({ lastName, folio, arrivalOn, departureOn, is }) =>
         `  ${lastName.padEnd(12)} ${folio.padEnd(11)} ${arrivalOn} to ${departureOn}  ${is}`,
     ),
+    `Demo staff: ${ROLE_NAMES.map(demoUsername).join(', ')}; password ${demoPassword}`,
   ];
 }
 
@@ -24,6 +28,10 @@ async function main(): Promise<void> {
     console.log(
       `The demo was made anew.\n${demoLines(config.TRASLADO_NOW ? Date.parse(config.TRASLADO_NOW) : Date.now()).join('\n')}`,
     );
+    return;
+  }
+  if (process.argv[2] === 'staff') {
+    console.log(await addStaff(config, process.argv.slice(3), (line) => console.log(line)));
     return;
   }
   const product = await assembleProduct(config, (line) => console.log(line));
@@ -37,6 +45,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error);
+  const isForPeople = error instanceof ConfigError || error instanceof AccountError;
+  console.error(isForPeople ? error.message : error);
   process.exit(1);
 });

@@ -13,6 +13,7 @@ import { migrate } from './db/migrate.ts';
 import { sharedSecret } from './db/secret.ts';
 import { startEmbeddedPostgres } from './db/server/embedded-postgres.ts';
 import { loadDemo, loadDemoIfEmpty } from './demo/load-demo.ts';
+import { createAccount } from './features/staff/create-account.ts';
 import { createTokens } from './http/tokens.ts';
 import { createLetterPool } from './pdf/letter-pool.ts';
 import { startWork } from './start-work.ts';
@@ -119,6 +120,7 @@ async function assemble(
       transfers: backends.transfers,
       catalogue: backends.catalogue,
       groupCatalogue: backends.groupCatalogue,
+      letterProxy: backends.letterProxy,
       log: app.log,
     });
     closing.add(work.stop);
@@ -143,16 +145,39 @@ async function openDatabase(
   return url;
 }
 
+/**
+ * Makes an account of staff in the configured database, or gives one another password, beside a product that may be running on it.
+ * @returns a sentence for the screen, with the password
+ */
+export async function addStaff(
+  config: Config,
+  [username = '', ...roles]: readonly string[],
+  say: (line: string) => void,
+): Promise<string> {
+  return withDatabase(config, say, async (db) => {
+    const made = await createAccount(db, { username, roles, now: systemClock.now() });
+    return `${made.username} signs in at ${config.publicUrl}/signin with the password ${made.password} and chooses another one there.`;
+  });
+}
+
 /** Makes the demo anew in the configured database, beside a product that may be running on it. */
 export async function remakeDemo(config: Config, say: (line: string) => void): Promise<void> {
   if (!config.demo) throw new Error('The demo is not made in production: it would empty every table.');
+  const now = config.TRASLADO_NOW ? Date.parse(config.TRASLADO_NOW) : systemClock.now();
+  await withDatabase(config, say, (db) => loadDemo({ db, now }));
+}
+
+async function withDatabase<T>(
+  config: Config,
+  say: (line: string) => void,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
   const closing = createClosing();
   try {
     const url = await openDatabase(config, say, closing.add);
     const db = createDb(createPool({ url, max: 2 }));
     closing.add(() => db.destroy());
-    const now = config.TRASLADO_NOW ? Date.parse(config.TRASLADO_NOW) : systemClock.now();
-    await loadDemo({ db, now });
+    return await work(db);
   } finally {
     await closing.run();
   }

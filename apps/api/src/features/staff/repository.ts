@@ -83,7 +83,7 @@ export async function updatePassword(
     where id = ${accountId}`.execute(tx);
 }
 
-/** Makes an account, or gives the one of this name another password and these roles; it is open then, and its sessions are over. */
+/** Makes an account, or gives the one of this name another password, to be changed, and these roles; its sessions are over. By command, and audited so. */
 export async function saveAccount(
   handle: Handle,
   account: { username: string; passwordHash: string; roles: readonly string[]; now: number },
@@ -96,6 +96,10 @@ export async function saveAccount(
         'reset_required', ${at}, ${at})
       on conflict (username) do update set password_hash = excluded.password_hash, roles = excluded.roles,
         status = excluded.status, demo = false, updated_at = excluded.updated_at
-      returning id)
+      returning id),
+    noted as (
+      insert into audit_entry (account_id, username, action, subject, detail, at)
+      select id, 'command', 'account.save', ${account.username}, jsonb_build_object('roles', ${[...account.roles]}::text[]), ${at}
+      from saved)
     delete from staff_session using saved where account_id = saved.id`.execute(handle);
 }

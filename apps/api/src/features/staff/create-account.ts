@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { isRole, ROLE_NAMES } from '@traslado/domain/access/permissions';
+import { isUsername } from '@traslado/domain/contact/password';
+import type { Db } from '../../db/client.ts';
+import { hashPassword } from '../../db/password-hash.ts';
+import { usernameOf } from './prove-staff.ts';
+import { saveAccount } from './repository.ts';
+
+/** A sentence for who typed the command. */
+export class AccountError extends Error {}
+
+/**
+ * Makes an account, or gives the one of this name another password and these roles. For the command by which the first administrator of a new
+ * installation comes to be: there is nobody yet who could be asked for a permission.
+ * @returns a password for one use: the first signing in asks for another
+ * @throws AccountError
+ */
+export async function createAccount(
+  db: Db,
+  { username: typed, roles, now }: { username: string; roles: readonly string[]; now: number },
+): Promise<{ username: string; password: string }> {
+  const username = usernameOf(typed);
+  if (!isUsername(username))
+    throw new AccountError('A user name has 6 to 80 letters, digits or the signs . _ @ + -');
+  const unknown = roles.filter((role) => !isRole(role));
+  if (roles.length === 0 || unknown.length > 0)
+    throw new AccountError(`Name one or more of these roles: ${ROLE_NAMES.join(', ')}`);
+  const password = randomBytes(15).toString('base64url');
+  await saveAccount(db, { username, passwordHash: await hashPassword(password), roles, now });
+  return { username, password };
+}
