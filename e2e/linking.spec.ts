@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
   acceptAndGo,
@@ -11,17 +10,12 @@ import {
   rideFor,
   typeCard,
   type Words,
-  wordsOf,
 } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { comeBack, expectAccessible, openBooking } from './manage-steps.ts';
 import { changeStay, type OwnStay, ownStay } from './own-stay.ts';
 
 /** Stays that ride together: offered by the server, typed by the guest, refused, taken off, and never put together by force. */
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-}
 
 /** Up to the flights of a shared round trip. */
 async function reachFlights(page: Page, words: Words, stay: OwnStay, price = 'USD 84'): Promise<void> {
@@ -63,10 +57,9 @@ const typeStay = async (
 
 test('the stay that follows is offered, added with one tap, and rides there and back once', async ({
   page,
-  locale,
+  words,
 }) => {
   test.setTimeout(90_000);
-  const words = wordsOf(locale);
   const { addStay } = words.booking;
   const [first, second] = await consecutivePair();
   await reachFlights(page, words, first);
@@ -95,9 +88,8 @@ test('the stay that follows is offered, added with one tap, and rides there and 
 
 test('a room of the same dates is typed, brings its people, and is taken off again', async ({
   page,
-  locale,
+  words,
 }) => {
-  const words = wordsOf(locale);
   const { addStay, counters } = words.booking;
   const own = await ownStay();
   const mate = await ownStay({ adults: 2, children: 0 });
@@ -118,8 +110,7 @@ test('a room of the same dates is typed, brings its people, and is taken off aga
   await expect(page.getByLabel(words.booking.flight.labels.flightNumber).first()).toHaveValue('AA 1234');
 });
 
-test('another room of the same family is offered', async ({ page, locale }) => {
-  const words = wordsOf(locale);
+test('another room of the same family is offered', async ({ page, words }) => {
   const { addStay } = words.booking;
   const own = await ownStay();
   const room = await ownStay({ parent_resv_name_id: own.row.resv_name_id, adults: 1, children: 0 });
@@ -131,9 +122,8 @@ test('another room of the same family is offered', async ({ page, locale }) => {
 test.describe('a stay that may not ride along', () => {
   test.use({ expectedProblems: [/40[0-9]|422/] });
 
-  test('is refused in words of its own, and what was typed stays', async ({ page, locale }) => {
+  test('is refused in words of its own, and what was typed stays', async ({ page, words }) => {
     test.setTimeout(120_000);
-    const words = wordsOf(locale);
     const { addStay } = words.booking;
     const own = await ownStay();
     const elsewhere = await ownStay({ hotel: 'SC', arrivesIn: 37 });
@@ -163,8 +153,7 @@ test.describe('a stay that may not ride along', () => {
     await expect(dialog.getByRole('link', { name: /\+/ })).toHaveAttribute('href', /^tel:\+/);
   });
 
-  test('nobody links a stranger by the number alone', async ({ page, locale }) => {
-    const words = wordsOf(locale);
+  test('nobody links a stranger by the number alone', async ({ page, words }) => {
     const { addStay } = words.booking;
     const own = await ownStay();
     const stranger = await ownStay();
@@ -176,10 +165,9 @@ test.describe('a stay that may not ride along', () => {
 
   test('changed meanwhile: the guest is told, goes on alone, and nothing typed is lost', async ({
     page,
-    locale,
+    words,
   }) => {
     test.setTimeout(90_000);
-    const words = wordsOf(locale);
     const { addStay } = words.booking;
     const [first, second] = await consecutivePair();
     await reachFlights(page, words, first);
@@ -203,8 +191,7 @@ test.describe('a stay that may not ride along', () => {
 test.describe('while the stays cannot be looked for', () => {
   test.use({ expectedProblems: [/503/] });
 
-  test('the number can be typed, and trying again helps', async ({ page, locale }) => {
-    const words = wordsOf(locale);
+  test('the number can be typed, and trying again helps', async ({ page, words }) => {
     const { addStay } = words.booking;
     const [first, second] = await consecutivePair();
     await page.route(/reservations\/consecutives|GetListRelatedReservations|consecutive-reserves/, (route) =>
@@ -229,4 +216,20 @@ test.describe('while the stays cannot be looked for', () => {
     await page.getByRole('dialog').getByRole('button', { name: addStay.submit }).click();
     await expect(page.getByText(addStay.span.title)).toBeVisible();
   });
+});
+
+test('in a booking that is made: a room joins and is paid for', async ({ page, words }) => {
+  test.setTimeout(90_000);
+  const { booking, edit, mine } = words;
+  const { number, stay } = await comeBack(page, words);
+  const room = await ownStay({ parent_resv_name_id: stay.row.resv_name_id, adults: 1, children: 0 });
+  const card = await openBooking(page, number);
+  await card.getByRole('link', { name: mine.possible.passengers }).click();
+  const offer = page.getByRole('button', { name: booking.addStay.addNamed(room.folio) });
+  await expect(offer).toBeVisible();
+  await expectAccessible(page);
+  await offer.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(edit.review.title);
+  await expect(page.getByText(room.folio).first()).toBeVisible();
+  await expectAccessible(page);
 });

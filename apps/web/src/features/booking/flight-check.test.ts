@@ -100,6 +100,7 @@ describe('the calendar', () => {
     departure: FlightEntry,
     nowAt = '2026-12-01T12:00:00Z',
     firstOn: string | null = null,
+    closed: readonly string[] = [],
   ) => {
     const flights = { arrival, departure };
     const pickUps = pickUpsOf(flights, 'round_trip', setting);
@@ -112,6 +113,7 @@ describe('the calendar', () => {
       zone: setting.zone,
       nowAt: at,
       firstOn,
+      closed,
     });
   };
   const leaving = found({ date: '2027-01-17', time: '03:29' });
@@ -150,5 +152,11 @@ describe('the calendar', () => {
     expect(check(found(), leaving, '2026-12-01T12:00:00Z', '2027-01-11').refusals).toMatchObject([
       { code: 'booking.too_late_for_tomorrow' },
     ]);
+  });
+  it('tells of a day on which nothing runs, for the ride of that day', () => {
+    const refusals = (closed: string[]) => check(found(), leaving, undefined, null, closed).refusals;
+    expect(refusals(['2027-01-17'])).toMatchObject([{ code: 'booking.blackout', direction: 'departure' }]);
+    // The pick-up of that flight is on the 16th: the flight's own day counts.
+    expect(refusals(['2027-01-16'])).toEqual([]);
   });
 });

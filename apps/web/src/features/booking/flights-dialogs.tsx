@@ -77,7 +77,9 @@ export function SoonDialog({
         ? texts.soon.tomorrow
         : code === 'booking.in_the_past'
           ? texts.soon.past
-          : texts.soon.other;
+          : code === 'booking.blackout'
+            ? texts.soon.closed
+            : texts.soon.other;
   const { property } = view;
   return (
     <Dialog

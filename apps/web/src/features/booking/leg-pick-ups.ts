@@ -90,6 +90,8 @@ export function checkCalendar(input: {
   nowAt: number;
   /** First day that the server still sells, by its own clock; null when it could not be asked. */
   firstOn: string | null;
+  /** Days on which the service does not run. */
+  closed: readonly string[];
 }): CalendarCheck {
   const legs = wishes(input.flights, input.pickUps);
   const skipped = (['arrival', 'departure'] as const)
@@ -111,6 +113,9 @@ export function checkCalendar(input: {
       direction: soonest.direction,
     });
   }
+  for (const leg of legs)
+    if (input.closed.includes(leg.serviceOn))
+      refusals.push({ code: 'booking.blackout', direction: leg.direction });
   return {
     issues: [...skipped, ...found.filter(isOrder).map(issueOfRefusal)],
     outsideStay: checkStayDates(legs, input.stay),

@@ -22,18 +22,20 @@ function known(pickUp: LegPickUp | null): KnownPickUp | null {
   return { on, time, isDayBefore, lobbyTime };
 }
 
-/** First day that is still sold, by the server's clock; null when it cannot be asked, and then only the sale itself tells. */
-async function firstDayOnSale(serviceId: number, hotel: string): Promise<string | null> {
+/** First day that is still sold, by the server's clock, and the days on which nothing runs. When they cannot be asked, only the sale itself tells. */
+async function daysOnSale(
+  serviceId: number,
+  hotel: string,
+): Promise<{ from: string | null; closed: readonly string[] }> {
   try {
-    const dates = await queryClient.fetchQuery({
+    return await queryClient.fetchQuery({
       queryKey: ['dates', serviceId, hotel],
       staleTime: 60_000,
       queryFn: ({ signal }) =>
         callApi('getReservationDates', { params: { serviceID: String(serviceId), hotel } }, { signal }),
     });
-    return dates.from;
   } catch {
-    return null;
+    return { from: null, closed: [] };
   }
 }
 
@@ -42,9 +44,9 @@ export async function settleFlights(typed: FlightsForm, view: BookingView): Prom
   const setting = pickUpSettingOf(view);
   const { chosen, state, stay } = view;
   if (!setting || !chosen) throw new Error('the booking has no service yet');
-  const [rules, firstOn] = await Promise.all([
+  const [rules, days] = await Promise.all([
     import('./leg-pick-ups.ts'),
-    firstDayOnSale(chosen.service.id, stay.resort),
+    daysOnSale(chosen.service.id, stay.resort),
   ]);
   const flights = flightFormOf(typed);
   const pickUps = rules.pickUpsOf(flights, state.trip, setting);
@@ -56,7 +58,8 @@ export async function settleFlights(typed: FlightsForm, view: BookingView): Prom
     stay: spanOfRiding(state.passengersInfo),
     zone: setting.zone,
     nowAt: Date.now(),
-    firstOn,
+    firstOn: days.from,
+    closed: days.closed,
   });
   return { ...checked, pickup: { arrival: known(pickUps.arrival), departure: known(pickUps.departure) } };
 }

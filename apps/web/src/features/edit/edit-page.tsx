@@ -9,6 +9,7 @@ const FlightEdit = lazy(() => import('./flight-edit.tsx').then((file) => ({ defa
 const PassengersEdit = lazy(() =>
   import('./passengers-edit.tsx').then((file) => ({ default: file.PassengersEdit })),
 );
+const StaysEdit = lazy(() => import('./stays-edit.tsx').then((file) => ({ default: file.StaysEdit })));
 const ContactEdit = lazy(() => import('./contact-edit.tsx').then((file) => ({ default: file.ContactEdit })));
 
 type Ride = CouponView['transfers'][number];
@@ -48,7 +49,12 @@ function Edit({ coupon, topic }: { coupon: CouponView; topic: EditTopic }) {
   // The server says whether the time has passed: the clock of a phone may be days off.
   if (!ride.viewer.can_change)
     return <DeadlineDialog coupon={coupon} ride={ride} title={texts.titles[topic]} />;
-  if (topic === 'passengers') return <PassengersEdit coupon={coupon} ride={ride} />;
+  if (topic === 'passengers')
+    return (
+      <StaysEdit coupon={coupon} ride={ride}>
+        {(panel) => <PassengersEdit coupon={coupon} ride={ride} stays={panel} />}
+      </StaysEdit>
+    );
   if (topic === 'contact') return <ContactEdit coupon={coupon} ride={ride} />;
   return <FlightEdit coupon={coupon} ride={ride} />;
 }

@@ -1,4 +1,5 @@
 import { type Counters, checkGroupPassengers } from '@traslado/domain/booking/passengers';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Counter } from '../../components/counter.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -44,7 +45,7 @@ function wishOf(coupon: CouponView, passengers: readonly Counters[]): ChangeWish
 const check = (values: PassengersValues) => checkGroupPassengers(values.passengers);
 
 /** Who rides, stay by stay. More people than there is room for are priced, and said aloud, before anything else. */
-export function PassengersEdit(props: EditProps) {
+export function PassengersEdit({ stays, ...props }: EditProps & { stays: ReactNode }) {
   const { coupon } = props;
   const words = useTexts('booking').counters;
   const form = useIssueForm<PassengersValues>(check, {
@@ -78,7 +79,7 @@ export function PassengersEdit(props: EditProps) {
         {coupon.reservations.map((stay, index) => (
           <section
             key={`${stay.hotel}-${stay.folio}`}
-            aria-label={stay.guest}
+            aria-label={`${stay.guest}, ${stay.folio}`}
             className="rounded-md bg-surface px-5 py-3"
           >
             {several && (
@@ -98,6 +99,7 @@ export function PassengersEdit(props: EditProps) {
           </section>
         ))}
       </div>
+      {stays}
     </EditForm>
   );
 }

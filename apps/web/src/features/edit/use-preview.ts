@@ -13,11 +13,12 @@ export function usePreview(coupon: CouponView, transferId: number) {
   const [asked, setAsked] = useState<Previewed | null>(null);
   const [isShown, setShown] = useState(false);
   const asking = useRef(false);
-  const preview = async (wish: ChangeWish): Promise<Previewed | null> => {
+  /** `of`: another ride of the booking than the usual one. */
+  const preview = async (wish: ChangeWish, of = transferId): Promise<Previewed | null> => {
     if (asking.current) return null;
     asking.current = true;
     setStop(null);
-    const outcome = await askChange(coupon, transferId, wish, true);
+    const outcome = await askChange(coupon, of, wish, true);
     asking.current = false;
     if (outcome.kind !== 'answered') {
       setStop(outcome);

@@ -254,6 +254,7 @@ export const booking = {
     added: (folio: string) => `${folio} rides along.`,
     notLooked: 'We could not look for your other stays just now. You can still type their number.',
     lookAgain: 'Look again',
+    nothing: 'That changes nothing: these stays ride together already.',
     seeBooking: 'See my transportation',
     refusals: {
       'link.not_found': 'The reservation entered is not valid.',
@@ -331,6 +332,10 @@ export const booking = {
     past: {
       title: 'That moment has passed',
       text: 'Check the date of your flight. If it is right, call us.',
+    },
+    closed: {
+      title: 'This ride does not run on that day',
+      text: 'Choose another ride or another flight. A call helps when neither will do.',
     },
     other: { title: 'That day cannot be booked online', text: 'Call us and we will see what can be done.' },
     write: 'Write to us',

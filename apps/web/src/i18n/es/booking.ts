@@ -260,6 +260,7 @@ export const booking = {
     added: (folio: string) => `${folio} viaja con ustedes.`,
     notLooked: 'No pudimos buscar tus otras estancias en este momento. Puedes escribir su número.',
     lookAgain: 'Buscar de nuevo',
+    nothing: 'Eso no cambia nada: estas estancias ya viajan juntas.',
     seeBooking: 'Ver mi transportación',
     refusals: {
       'link.not_found': 'La reservación que escribiste no es válida.',
@@ -337,6 +338,10 @@ export const booking = {
       text: 'Los traslados para mañana se reservan en línea hasta las 15:00, hora del resort. Con una llamada aún consigues uno.',
     },
     past: { title: 'Ese momento ya pasó', text: 'Revisa la fecha de tu vuelo. Si es correcta, llámanos.' },
+    closed: {
+      title: 'Este traslado no opera ese día',
+      text: 'Elige otro traslado u otro vuelo. Si no es posible, una llamada ayuda.',
+    },
     other: { title: 'Ese día no se puede reservar en línea', text: 'Llámanos y vemos qué se puede hacer.' },
     write: 'Escríbenos',
     hours: (from, to) => `Contestamos de ${from} a ${to}, hora del resort.`,

@@ -1,0 +1,144 @@
+import { ProblemError } from '@traslado/contract/client';
+import { type ReactNode, useState } from 'react';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { callApi } from '../../data/client.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { AddStayDialog } from '../linking/add-stay-dialog.tsx';
+import type { Linked } from '../linking/link-stay.ts';
+import { StayOffers } from '../linking/stay-offers.tsx';
+import type { CouponView } from '../voucher/kept-bookings.ts';
+import { type ChangeWish, outcomeOfError } from './ask-change.ts';
+import { ChangeReview } from './change-review.tsx';
+import { EditDialogs } from './edit-dialogs.tsx';
+import type { EditProps } from './edit-page.tsx';
+import { usePreview } from './use-preview.ts';
+
+type Ride = CouponView['transfers'][number];
+
+/**
+ * The ride that a linked stay moves, with its flight's new day: the way back when the stay comes after, the way there when it comes
+ * before. A room of the same dates moves none.
+ */
+function movedRide(coupon: CouponView, { linked }: Linked): { ride: Ride; on: string } | null {
+  if (linked.link.kind !== 'consecutive') return null;
+  for (const ride of coupon.transfers) {
+    const on = ride.direction === 'departure' ? linked.departure : linked.arrival;
+    const isOutside = ride.direction === 'departure' ? ride.flight_date < on : ride.flight_date > on;
+    if (ride.status === 'confirmed' && isOutside) return { ride, on };
+  }
+  return null;
+}
+
+/**
+ * Stays that join a booking, or leave it: offered or typed as when it was booked, then shown like every other change before it is made.
+ * @param children the page's own fields, with the panel to stand among them; dialogs stay outside its form
+ */
+export function StaysEdit({
+  coupon,
+  ride,
+  children,
+}: EditProps & { children: (panel: ReactNode) => ReactNode }) {
+  const texts = useTexts('booking');
+  const [touched, setTouched] = useState(ride);
+  const [isAdding, setAdding] = useState(false);
+  const [busyFolio, setBusyFolio] = useState<string | null>(null);
+  const [asking, setAsking] = useState<{ wish: ChangeWish; ride: Ride } | null>(null);
+  const questions = usePreview(coupon, touched.transfer_id);
+  const [main] = coupon.reservations.filter((stay) => stay.main);
+  const base = {
+    hotel: coupon.hotel,
+    folio: coupon.folio,
+    groupId: 0,
+    couponId: coupon.coupon_id,
+  };
+
+  const ask = async (wish: ChangeWish, of: Ride) => {
+    setTouched(of);
+    setAsking({ wish, ride: of });
+    if (await questions.preview(wish, of.transfer_id)) questions.show();
+  };
+  const link = async (linked: Linked) => {
+    setAdding(false);
+    const moved = movedRide(coupon, linked);
+    const wish = { receptive_group_id: linked.receptive_group_id };
+    await (moved ? ask({ ...wish, service_date: moved.on }, moved.ride) : ask(wish, ride));
+  };
+  const remove = async (folio: string) => {
+    setBusyFolio(folio);
+    const [first, ...rest] = [...coupon.reservations]
+      .filter((stay) => stay.folio !== folio)
+      .sort((a, b) => Number(b.main) - Number(a.main))
+      .map((stay) => ({
+        hotel: stay.hotel,
+        folio: stay.folio,
+        adults: String(stay.adults),
+        minors: String(stay.minors),
+        baby: String(stay.babyseat),
+      }));
+    try {
+      if (!first) return;
+      const body = { ...first, reservations: rest, coupon_id: coupon.coupon_id };
+      const { receptive_group_id } = await callApi('createReceptiveGroup', { body });
+      await ask({ receptive_group_id }, ride);
+    } catch (error) {
+      if (error instanceof ProblemError || error instanceof Error) questions.setStop(outcomeOfError(error));
+    } finally {
+      setBusyFolio(null);
+    }
+  };
+
+  const { stop, setStop, asked, isShown, back } = questions;
+  if (asked && isShown)
+    return <ChangeReview coupon={coupon} ride={touched} previewed={asked} onBack={back} />;
+  const others = coupon.reservations.filter((stay) => !stay.main);
+  return (
+    <>
+      {children(
+        <div className="mt-2">
+          {others.length > 0 && (
+            <ul className="flex flex-wrap gap-x-4">
+              {others.map(({ folio }) => (
+                <li key={folio}>
+                  <Button
+                    variant="quiet"
+                    className="text-small"
+                    busy={busyFolio === folio}
+                    onClick={() => void remove(folio)}
+                  >
+                    {texts.counters.removeNamed(folio)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <StayOffers base={base} phone={coupon.phone} onLinked={(linked) => void link(linked)} />
+          <Button variant="quiet" icon="plus" className="mt-3" onClick={() => setAdding(true)}>
+            {texts.addStay.open}
+          </Button>
+          {stop?.kind === 'nothing' && <Banner live>{texts.addStay.nothing}</Banner>}
+        </div>,
+      )}
+      <AddStayDialog
+        open={isAdding}
+        base={base}
+        lastName={main?.guest.split(' ').at(-1) ?? ''}
+        airportId={coupon.airport.airport_id}
+        riding={coupon.reservations.map((stay) => stay.folio)}
+        phone={coupon.phone}
+        onClose={() => setAdding(false)}
+        onLinked={(linked) => void link(linked)}
+      />
+      <EditDialogs
+        stop={stop?.kind === 'nothing' ? null : stop}
+        coupon={coupon}
+        ride={touched}
+        onClose={() => setStop(null)}
+        onRetry={() => {
+          setStop(null);
+          if (asking) void ask(asking.wish, asking.ride);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { contact as en } from '../apps/web/src/i18n/en/contact.ts';
+import { contact as es } from '../apps/web/src/i18n/es/contact.ts';
+import {
+  acceptAndGo,
+  bookingNumber,
+  continueFrom,
+  fillFlights,
+  findRides,
+  lookUp,
+  main,
+  rideFor,
+} from './booking-steps.ts';
+import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './manage-steps.ts';
+import { ownStay } from './own-stay.ts';
+
+/** What a stay includes, what it may not book, and a backend that is away in the middle. */
+
+const amount = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true });
+
+test.describe('a stay that includes a round trip', () => {
+  test.use({ stayWishes: { rate_plan: 'AI-RT' } });
+
+  test('shows it at no price; more people cost theirs, said before the check; without them no card is needed', async ({
+    page,
+    words,
+    stay,
+  }) => {
+    const { booking } = words;
+    await findRides(page, words, stay);
+    const card = page.getByRole('article').first();
+    await expect(card.getByText(booking.card.included)).toBeVisible();
+    await expect(card.getByText('USD 0', { exact: true })).toBeVisible();
+    await expect(card.getByText(booking.card.paidByStay)).toBeVisible();
+    await expectAccessible(page);
+    await card.getByRole('button', { name: booking.card.chooseFree }).click();
+    await fillFlights(page, words);
+
+    const adults = page.getByRole('textbox', { name: booking.counters.adults });
+    await adults.fill('4');
+    await expect(page.getByText(booking.counters.moreThanStay)).toBeVisible();
+    await expect(page.getByText(booking.counters.moreThanStayPrice('USD 42.00'))).toBeVisible();
+    await expectAccessible(page);
+    await adults.fill('2');
+    await expect(page.getByText(booking.counters.moreThanStay)).toHaveCount(0);
+
+    await continueFrom(page, words, 'overview');
+    await expect(page.getByText(booking.price.included).filter({ visible: true }).first()).toBeVisible();
+    await page.getByRole('checkbox').check();
+    await main(page, booking.overview.toConfirm).click();
+    await expect(page.getByText(booking.payment.nothingDue)).toBeVisible();
+    await expectAccessible(page);
+    await main(page, booking.payment.confirm).click();
+    await bookingNumber(page);
+  });
+
+  test('a better ride costs the difference', async ({ page, words, stay }) => {
+    const { booking } = words;
+    await findRides(page, words, stay);
+    // 160.00 for the vehicle, less three included seats of 42.00.
+    await expect(page.getByText(booking.card.onTop(booking.card.perVehicle('USD 160.00', 1)))).toBeVisible();
+    await rideFor(page, words, 'USD 34').click();
+    await fillFlights(page, words);
+    await continueFrom(page, words, 'overview');
+    await expect(amount(page, 'USD 34').first()).toBeVisible();
+    await expect(page.getByText('−USD 126.00').filter({ visible: true }).first()).toBeVisible();
+    await acceptAndGo(page, words);
+  });
+});
+
+test.describe('a stay that includes only the arrival', () => {
+  test.use({ stayWishes: { rate_plan: 'AI-AR' } });
+
+  test('is offered the way back at its price', async ({ page, words, stay }) => {
+    const { departureOffer, card } = words.booking;
+    await findRides(page, words, stay, 'arrival');
+    await page.getByRole('button', { name: card.chooseFree }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(departureOffer.includedText);
+    await expect(dialog.getByRole('button', { name: /USD \d+/ })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: departureOffer.no }).click();
+    await expect(page).toHaveURL(/\/flights$/);
+  });
+});
+
+test('a stay of an agency that does not sell here: the phone and a message', async ({ page, words }) => {
+  const { stay: texts } = words;
+  await lookUp(page, words, await ownStay({ agency_code: 'RESALE' }));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toHaveText(texts.notAvailable.title);
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', /^tel:\+/);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: texts.write }).click();
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(
+    words.locale === 'es-MX' ? es.title : en.title,
+  );
+});
+
+test('a stay of another airport: that airport is one tap away', async ({ page, words }) => {
+  const { stay: texts, booking } = words;
+  await lookUp(page, words, await ownStay({ hotel: 'SC' }));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toHaveText(texts.airportMismatch.title);
+  await expectAccessible(page);
+  await dialog.getByRole('button').filter({ hasText: /Cabos/ }).first().click();
+  await expect(page).toHaveURL(/\/transportation\/service$/);
+  await expect(page.getByRole('heading', { name: booking.service.title })).toBeVisible();
+});
+
+test('days on which a resort’s rides do not run: why, and the phone', async ({ page, words }) => {
+  const { booking } = words;
+  await findRides(page, words, await ownStay({ hotel: 'CR', arrivesIn: 60 }));
+  await expect(page.getByText(booking.service.allClosed)).toBeVisible();
+  const card = page.getByRole('article').first();
+  await expect(card.getByText(booking.card.closed)).toBeVisible();
+  await expect(card.getByText(/20\d\d/)).toBeVisible();
+  await expect(card.getByRole('link')).toHaveAttribute('href', /^tel:\+/);
+  await expect(card.getByRole('button', { name: booking.card.details })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a way back on such a day is told with the flights, before the check', async ({ page, words }) => {
+  const { booking } = words;
+  await findRides(page, words, await ownStay({ hotel: 'CR', arrivesIn: 55, nights: 6 }));
+  await page.getByRole('article').first().getByRole('button', { name: /USD/ }).first().click();
+  await fillFlights(page, words);
+  await main(page, booking.continue).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toHaveText(booking.soon.closed.title);
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', /^tel:\+/);
+  await expectAccessible(page);
+});
+
+test('a resort that wants to know days ahead says how long', async ({ page, words }) => {
+  const { booking } = words;
+  await findRides(page, words, await ownStay({ hotel: 'LV', arrivesIn: 1 }));
+  const card = page.getByRole('article').first();
+  await expect(card.getByText(booking.card.closed)).toBeVisible();
+  await expect(card.getByRole('link')).toHaveAttribute('href', /^tel:\+/);
+});
+
+test.describe('the resort’s system is away in the middle of a booking', () => {
+  test.use({ expectedProblems: [/503|504/] });
+
+  const away = {
+    status: 503,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({
+      type: 'about:blank',
+      title: 'Unavailable',
+      status: 503,
+      code: 'pms.unavailable',
+      detail: '',
+    }),
+  };
+
+  test('at the rides, and at the sale: it is told, nothing is lost, and it goes on when it is back', async ({
+    page,
+    words,
+    stay,
+  }) => {
+    test.setTimeout(90_000);
+    const { booking } = words;
+    await page.route('**/transfers-services-for-sale/**', (route) => route.fulfill(away));
+    await lookUp(page, words, stay);
+    await expect(page.getByRole('alert')).toContainText(booking.refusals.server.title, { timeout: 20_000 });
+    await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^tel:\+/);
+    await expectAccessible(page);
+    await page.unroute('**/transfers-services-for-sale/**');
+    await page.getByRole('button', { name: booking.tryAgain }).click();
+    await rideFor(page, words, 'USD 84').click();
+    await fillFlights(page, words);
+    await page.getByLabel(booking.flights.notes).fill('A wheelchair, please');
+    await continueFrom(page, words, 'overview');
+
+    await page.route('**/transfers/v1/sales/coupons/*', (route) => route.fulfill(away));
+    await page.getByRole('checkbox').check();
+    await main(page, booking.overview.toPayment).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toHaveText(booking.overviewStops.failed.title);
+    await expectAccessible(page);
+    // Also after the page was loaded anew.
+    await page.reload();
+    await expect(page.getByText('A wheelchair, please')).toBeVisible();
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await page.unroute('**/transfers/v1/sales/coupons/*');
+    await main(page, booking.overview.toPayment).click();
+    await expect(page).toHaveURL(/\/transportation\/payment$/);
+  });
+
+  test('it answers late: the page says that it waits, and takes the answer once', async ({
+    page,
+    words,
+    stay,
+  }) => {
+    const { booking } = words;
+    const keys = new Set<string>();
+    await page.route('**/transfers/v1/sales/coupons/*', async (route) => {
+      keys.add((route.request().postDataJSON() as { uuidReference: string }).uuidReference);
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await route.continue();
+    });
+    await findRides(page, words, stay);
+    await rideFor(page, words, 'USD 84').click();
+    await fillFlights(page, words);
+    await continueFrom(page, words, 'overview');
+    await page.getByRole('checkbox').check();
+    await main(page, booking.overview.toPayment).click();
+    const waiting = main(page, booking.overview.booking);
+    await expect(waiting).toBeVisible();
+    await waiting.click({ force: true });
+    await expect(page).toHaveURL(/\/transportation\/payment$/);
+    expect(keys.size).toBe(1);
+  });
+});
