@@ -393,6 +393,8 @@ export type TransferTable = {
   pickup_at: Instant;
   time_zone: string;
   place_id: number;
+  /** Null: the booking's own resort. */
+  property_id: Generated<number | null>;
   change_until: Instant;
   cancel_until: Instant;
   version: Generated<number>;

@@ -66,11 +66,15 @@ function capitalised(text: string, language: LetterFacts['language']): string {
   return text.charAt(0).toLocaleUpperCase(localeOf(language)) + text.slice(1);
 }
 
-export function describeRide(transfer: TransferView, { coupon, language }: LetterFacts): RideWords {
+export function describeRide(
+  transfer: TransferView,
+  { coupon, language }: Pick<LetterFacts, 'coupon' | 'language'>,
+): RideWords {
   const t = wordingOf(language);
   const arrives = transfer.direction === 'arrival';
   const { pick_up: pickUp } = transfer;
   const airport = `${coupon.airport.name} (${coupon.airport.iata_code})`;
+  const resort = transfer.resort?.name ?? coupon.hotel_name;
   const name = arrives ? t.arrival : t.departure;
   const moment = arrives ? t.lands(transfer.flight_time) : t.takesOff(transfer.flight_time);
   const cancelled = transfer.status === 'cancelled';
@@ -79,8 +83,8 @@ export function describeRide(transfer: TransferView, { coupon, language }: Lette
     cancelled,
     name,
     ride: arrives ? t.arrivalRide : t.departureRide,
-    from: arrives ? airport : coupon.hotel_name,
-    to: arrives ? coupon.hotel_name : airport,
+    from: arrives ? airport : resort,
+    to: arrives ? resort : airport,
     date: capitalised(dateInWords(pickUp.date, language), language),
     time: pickUp.time,
     zone: t.zone(pickUp.zone_name),
@@ -106,7 +110,7 @@ export function describeRide(transfer: TransferView, { coupon, language }: Lette
 }
 
 /** The rides of a booking in the order in which they happen. */
-export function describeRides(facts: LetterFacts): RideWords[] {
+export function describeRides(facts: Pick<LetterFacts, 'coupon' | 'language'>): RideWords[] {
   return facts.coupon.transfers
     .toSorted((a, b) => Date.parse(a.pick_up.at) - Date.parse(b.pick_up.at))
     .map((transfer) => describeRide(transfer, facts));

@@ -143,6 +143,8 @@ export const transferView = z.object({
     at: instant,
     is_day_before: z.boolean(),
   }),
+  /** The resort that it brings to or fetches from, where that is another than the booking's `hotel`. */
+  resort: z.object({ code: z.string(), name: z.string() }).optional(),
   change_until: instant,
   cancel_until: instant,
   /** What this viewer may do with this ride now; until when stands above. */

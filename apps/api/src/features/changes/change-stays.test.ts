@@ -140,6 +140,7 @@ describe('a stay that is added to a booking', () => {
       ['arrival', 101],
       ['departure', 202],
     ]);
+    expect(after.transfers.map(({ resort }) => resort?.code ?? null)).toEqual([null, 'PM']);
     expect(folios(after)).toEqual([guest.folio, next.folio]);
     // And back: without it the journey ends where it did.
     const alone = (await formed([guest], code)).json().receptive_group_id;

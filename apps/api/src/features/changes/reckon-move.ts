@@ -11,12 +11,13 @@ import type { NewLeg } from './record.ts';
  */
 export function reckonMove({
   snapshot,
+  coupon,
   ride,
   homes,
   airport,
   body,
   sameStays,
-}: Pick<ChangeContext, 'snapshot' | 'ride' | 'airport' | 'body'> & {
+}: Pick<ChangeContext, 'snapshot' | 'coupon' | 'ride' | 'airport' | 'body'> & {
   /** Null where a resort of the journey has no such service: only rides that stay as they are can go on. */
   readonly homes: LegHomes | null;
   readonly sameStays: boolean;
@@ -91,9 +92,12 @@ export function reckonMove({
       changeUntil: time.changeUntil,
       cancelUntil: time.cancelUntil,
       placeId: isMoved ? leg.placeId : ride.placeId,
+      propertyId: isMoved ? resortOf(leg.propertyId, coupon.propertyId) : ride.propertyId,
     },
   };
 }
+
+const resortOf = (ridden: number, own: number): number | null => (ridden === own ? null : ridden);
 
 /** The guests leave from another resort than before, so the ride begins there. */
 function isElsewhere({ direction, placeId }: ChangeContext['ride'], homes: LegHomes | null): boolean {

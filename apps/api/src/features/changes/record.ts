@@ -14,6 +14,8 @@ export type NewLeg = {
   readonly changeUntil: number;
   readonly cancelUntil: number;
   readonly placeId: number;
+  /** Null for the booking's own resort. */
+  readonly propertyId: number | null;
 };
 
 /** Seats that a ride will have on a limited departure, named by what makes it one. */

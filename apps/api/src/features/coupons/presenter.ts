@@ -179,6 +179,7 @@ function presentTransfer(
   language: Language,
 ): Omit<TransferView, 'viewer'> {
   const airline = transfer.airlineId === null ? undefined : snapshot.airlineById(transfer.airlineId);
+  const resort = transfer.propertyId === null ? undefined : snapshot.propertyById(transfer.propertyId);
   return {
     transfer_id: transfer.id,
     direction: transfer.direction,
@@ -189,6 +190,7 @@ function presentTransfer(
     flight_date: transfer.flightOn,
     flight_time: transfer.flightTime,
     pick_up: presentPickUp(snapshot, transfer, city, language),
+    ...(resort && { resort: { code: resort.code, name: resort.name } }),
     change_until: toIso(transfer.changeUntil),
     cancel_until: toIso(transfer.cancelUntil),
   };

@@ -125,6 +125,7 @@ function legOf(
     pickUp,
     // A segment begins at the airport, whichever way it is ridden.
     placeId: direction === 'arrival' ? originPlaceId : destinationPlaceId,
+    propertyId: property.id,
     changeUntil: deadlines.changeUntilAt,
     cancelUntil: deadlines.cancelUntilAt,
     limited: limitedOf(service, property, { direction, pickUp }),

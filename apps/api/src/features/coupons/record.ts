@@ -106,6 +106,8 @@ export type TransferRecord = {
   readonly pickUpAt: number;
   readonly timeZone: string;
   readonly placeId: number;
+  /** The resort where it is ridden; null for the booking's own. */
+  readonly propertyId: number | null;
   readonly changeUntil: number;
   readonly cancelUntil: number;
   readonly version: number;

@@ -183,6 +183,7 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
     pickup_time: leg.pickUp.time,
     pickup_at: new Date(leg.pickUp.at),
     place: leg.placeId,
+    resort: leg.propertyId === sale.propertyId ? null : leg.propertyId,
     change_until: new Date(leg.changeUntil),
     cancel_until: new Date(leg.cancelUntil),
   }));
@@ -204,10 +205,10 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
   const { rows } = await sql<SaleOutcome>`
     with leg as (
       select id, departure, direction, flight, airline, "national", flight_on, flight_time, pickup_on, pickup_time, pickup_at, place,
-        change_until, cancel_until
+        resort, change_until, cancel_until
       from jsonb_to_recordset(${JSON.stringify(legs)}::jsonb) as leg(id int, departure int, direction text, flight text,
         airline int, "national" boolean, flight_on date, flight_time time, pickup_on date, pickup_time time, pickup_at timestamptz,
-        place int, change_until timestamptz, cancel_until timestamptz)),
+        place int, resort int, change_until timestamptz, cancel_until timestamptz)),
     name as (
       select hotel, folio, guest, main, adults, children, seats from jsonb_to_recordset(${JSON.stringify(
         sale.stays.map(({ babySeats, ...one }) => ({ ...one, seats: babySeats })),
@@ -244,10 +245,10 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
       select booking.id, hotel, folio, guest, main, adults, children, seats from booking, name),
     ride as (
       insert into transfer (id, coupon_id, direction, status, flight_code, airline_id, is_national, flight_on, flight_time, pickup_on,
-        pickup_time, pickup_at, time_zone, place_id, change_until, cancel_until)
+        pickup_time, pickup_at, time_zone, place_id, property_id, change_until, cancel_until)
       overriding system value
       select leg.id, booking.id, direction, ${isPending ? 'pending' : 'confirmed'}, flight, airline, "national", flight_on, flight_time,
-        pickup_on, pickup_time, pickup_at, ${sale.zone}, place, change_until, cancel_until from booking, leg),
+        pickup_on, pickup_time, pickup_at, ${sale.zone}, place, resort, change_until, cancel_until from booking, leg),
     ${isLimited ? seats : sql``}
     ${isPending ? sql`` : letterOf}
     ${older === null || older.length === 0 ? sql`` : replaced(at)}

@@ -14,6 +14,8 @@ export type SaleLeg = {
   readonly flightTime: string;
   readonly pickUp: PickUp;
   readonly placeId: number;
+  /** The resort where it is ridden. */
+  readonly propertyId: number;
   readonly changeUntil: number;
   readonly cancelUntil: number;
   /** The departure that it shares, where its seats are limited; null where they are not. */

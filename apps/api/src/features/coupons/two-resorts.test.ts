@@ -3,6 +3,7 @@ import { addDays } from '@traslado/domain/time/civil';
 import { localDateOf } from '@traslado/domain/time/zone';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadDemo } from '../../demo/load-demo.ts';
+import { describeRides } from '../../letter/ride.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { type Body, bodyOf, create, type GuestOf, makeStay, signIn } from '../../testing/sales.ts';
 
@@ -55,6 +56,9 @@ async function shown(guest: GuestOf, code: string): Promise<Coupon> {
   return answer.json<Coupon>();
 }
 
+/** The resorts that the legs name where they are not the booking's own. */
+const resorts = ({ transfers }: Coupon) => transfers.map(({ resort }) => resort?.name ?? null);
+
 const rides = ({ transfers }: Coupon) =>
   transfers.map(({ direction, flight_date, pick_up }) => [
     direction,
@@ -79,6 +83,7 @@ describe('two stays at two resorts', () => {
       ['arrival', day(30), 101, '13:35'],
       ['departure', day(41), 202, '10:00'],
     ]);
+    expect(resorts(coupon)).toEqual([null, 'Playa Mangle']);
     expect(coupon.price.total).toBe(160);
     expect(coupon.total_passengers).toBe(2);
     expect(coupon.reservations.map(({ folio, main, adults }) => [folio, main, adults])).toEqual([
@@ -96,6 +101,12 @@ describe('two stays at two resorts', () => {
     expect(rides(coupon).map(([, date, place]) => [date, place])).toEqual([
       [day(30), 101],
       [day(41), 202],
+    ]);
+    expect(resorts(coupon)).toEqual(['Bahía Perla', null]);
+    const letter = describeRides({ coupon, language: 'en' });
+    expect(letter.map(({ from, to }) => [from, to])).toEqual([
+      ['Cancún International Airport (CUN)', 'Bahía Perla'],
+      ['Playa Mangle', 'Cancún International Airport (CUN)'],
     ]);
   });
 
