@@ -7,6 +7,7 @@ import { openMmdbGeoIp } from './adapters/geo-ip/mmdb.ts';
 import { noGeoIp } from './adapters/geo-ip/none.ts';
 import { createHttpGroupCatalogue } from './adapters/group-catalogue/http.ts';
 import type { GroupSystems } from './adapters/http/group-systems.ts';
+import { createHttpLetterProxy } from './adapters/letter-proxy/http.ts';
 import { createEmbeddedPms } from './adapters/pms/embedded.ts';
 import { createHttpPms } from './adapters/pms/http.ts';
 import { createHttpTransfers } from './adapters/transfers/http.ts';
@@ -18,6 +19,7 @@ import type { ExchangeRates } from './ports/exchange-rates.ts';
 import type { Flights } from './ports/flights.ts';
 import type { GeoIp } from './ports/geo-ip.ts';
 import type { GroupCatalogue } from './ports/group-catalogue.ts';
+import type { LetterProxy } from './ports/letter-proxy.ts';
 import type { Pms } from './ports/pms.ts';
 import type { Transfers } from './ports/transfers.ts';
 
@@ -34,6 +36,8 @@ export type Backends = {
   readonly transfers: Transfers | null;
   /** What the group's own systems say of the catalogue; null where all of it is ours. */
   readonly groupCatalogue: GroupCatalogue | null;
+  /** The group's own sending of letters; null where ours sends them. */
+  readonly letterProxy: LetterProxy | null;
 };
 
 /**
@@ -64,6 +68,7 @@ export async function chooseBackends({
   const mobile = theirs('mobile');
   const flights = theirs('flights');
   const geo = theirs('geo');
+  const proxy = theirs('proxy');
   const exchangeRate = theirs('exchange-rate');
   const transfers = theirs('transfers');
   return {
@@ -82,6 +87,7 @@ export async function chooseBackends({
       : createEmbeddedExchangeRates(catalogue),
     transfers: transfers ? createHttpTransfers(transfers) : null,
     groupCatalogue: createHttpGroupCatalogue(theirs),
+    letterProxy: proxy ? createHttpLetterProxy(proxy) : null,
   };
 }
 

@@ -21,6 +21,7 @@ import { sendRefundLetter } from './mail/send-refund-letter.ts';
 import { sendRequestedLetter } from './mail/send-requested-letter.ts';
 import type { LetterPool } from './pdf/letter-pool.ts';
 import type { GroupCatalogue } from './ports/group-catalogue.ts';
+import type { LetterProxy } from './ports/letter-proxy.ts';
 import { parseMailbox } from './ports/mailbox.ts';
 import type { PaymentsPort } from './ports/payments.ts';
 import type { Transfers } from './ports/transfers.ts';
@@ -36,6 +37,8 @@ export type WorkDependencies = {
   readonly transfers?: Transfers | null;
   /** What the group's systems say of the catalogue, where they do. */
   readonly groupCatalogue?: GroupCatalogue | null;
+  /** The group's own sending of letters, where it does. */
+  readonly letterProxy?: LetterProxy | null;
   readonly log: FastifyBaseLogger;
 };
 
@@ -58,6 +61,7 @@ export function startWork(dependencies: WorkDependencies): { stop: () => Promise
       send_payment_reminder: sendPaymentReminder(mails),
       send_requested_letter: sendRequestedLetter({
         ...mails,
+        proxy: dependencies.letterProxy ?? null,
         findLetterRequest: (id) => findLetterRequest(db, id),
         findLetterFactsIn: ({ couponId, language }, now) =>
           findOwnersLetterFacts(facts, couponId, now, language),

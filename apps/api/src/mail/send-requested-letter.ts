@@ -1,6 +1,7 @@
 import type { Language } from '../http/locale.ts';
 import { GiveUp, type JobHandler } from '../jobs/worker.ts';
 import type { LetterFacts } from '../letter/facts.ts';
+import type { LetterProxy } from '../ports/letter-proxy.ts';
 import { type BookingMails, writeBookingMails } from './booking-mails.ts';
 import { confirmation } from './letters/confirmation.ts';
 
@@ -13,6 +14,8 @@ export type LetterRequest = {
 export type RequestedMails = Omit<BookingMails, 'findLetterFacts'> & {
   readonly findLetterRequest: (requestId: number) => Promise<LetterRequest | null>;
   /** Facts of a booking in the language that was asked for. */
+  /** The group's own sending, where it takes the place of our letter. */
+  readonly proxy?: LetterProxy | null;
   readonly findLetterFactsIn: (request: LetterRequest, now: number) => Promise<LetterFacts | null>;
 };
 
@@ -26,10 +29,23 @@ export function sendRequestedLetter(deps: RequestedMails): JobHandler<'send_requ
     const { status } = facts.coupon;
     // Cancelled since it was asked for: a confirmation would only mislead.
     if (status !== 'confirmed' && status !== 'partially_cancelled') return;
+    if (deps.proxy) return askProxy(deps.proxy, requestId, request, facts);
     const addressed = [{ letter: confirmation, address: request.email, edition: `r${requestId}` }];
     await writeBookingMails(
       { ...deps, findLetterFacts: async () => facts },
       { couponId: request.couponId, facts, addressed, now },
     );
   };
+}
+
+async function askProxy(
+  proxy: LetterProxy,
+  requestId: number,
+  { email, language }: LetterRequest,
+  { coupon }: LetterFacts,
+): Promise<void> {
+  const key = `letter-${requestId}`;
+  const outcome = await proxy.send({ couponCode: coupon.coupon_id, email, language, key });
+  if (outcome.kind === 'rejected') throw new GiveUp(outcome.detail);
+  if (outcome.kind === 'unavailable') throw new Error(outcome.detail);
 }

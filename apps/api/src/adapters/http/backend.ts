@@ -1,5 +1,5 @@
-import { queryText } from '@traslado/contract/request';
 import { flattenForm } from '@traslado/contract/form';
+import { queryText } from '@traslado/contract/request';
 import { fillPath, type Route } from '@traslado/contract/route';
 import {
   CircuitState,

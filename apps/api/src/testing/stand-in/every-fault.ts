@@ -36,6 +36,7 @@ export const everyFault: readonly Case[] = [
 export const hastyLimits = {
   totalMs: 1_500,
   tryMs: 300,
+  deedMs: 300,
   connectTimeoutMs: 300,
   firstPauseMs: 5,
   breakAfter: 1_000,

@@ -1,0 +1,28 @@
+import { routes } from '@traslado/contract/routes';
+import { z } from 'zod';
+import type { LetterProxy } from '../../ports/letter-proxy.ts';
+import type { Backend } from '../http/backend.ts';
+
+/**
+ * The proxy's first version: a form with the field `email`. Its path is not documented; it is asked at ours. Whatever it answers with
+ * a 2xx is taken for yes.
+ */
+export function createHttpLetterProxy(backend: Backend): LetterProxy {
+  return {
+    async send({ couponCode, email, language, key }) {
+      const outcome = await backend.call(
+        routes.sendLetter,
+        {
+          params: { coupon_id: couponCode },
+          body: { email },
+          headers: { 'idempotency-key': key, 'accept-language': language },
+        },
+        z.unknown(),
+      );
+      if (outcome.kind === 'ok') return { kind: 'accepted' };
+      if (outcome.kind === 'rejected')
+        return { kind: 'rejected', detail: `the proxy refused it with ${outcome.status}` };
+      return { kind: 'unavailable', detail: `the proxy did not answer: ${outcome.reason}` };
+    },
+  };
+}

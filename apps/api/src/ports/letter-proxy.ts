@@ -1,0 +1,19 @@
+/** The group's own sending of a confirmation letter, where it does that instead of us. */
+
+export type LetterAsked = {
+  /** The booking number. */
+  readonly couponCode: string;
+  readonly email: string;
+  readonly language: 'en' | 'es';
+  /** The same for every try of one request, so that they can send it once. */
+  readonly key: string;
+};
+
+export type LetterOutcome =
+  | { readonly kind: 'accepted' }
+  /** They will not send it, ever. */
+  | { readonly kind: 'rejected'; readonly detail: string }
+  /** Not accepted, or not known: to be asked again with the same key. */
+  | { readonly kind: 'unavailable'; readonly detail: string };
+
+export type LetterProxy = { readonly send: (letter: LetterAsked) => Promise<LetterOutcome> };
