@@ -1,6 +1,6 @@
 import { ProblemError } from '@traslado/contract/client';
 import { myTransportationPath } from '@traslado/contract/pages';
-import { lazy, type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -30,12 +30,20 @@ export function ManageGate({ couponId, title, children }: ManageGateProps) {
   const { coupon, seenAt, error, refetch } = useCoupon(isSignedIn ? couponId : null);
   const status = error instanceof ProblemError ? error.problem.status : null;
 
-  useEffect(() => {
-    // The server no longer knows the session: asking again would be refused again.
-    if (status === 401) keepGuestSession(null);
-  }, [status]);
+  // Kept beside the refusal, which is forgotten with the session that it was about.
+  const [hasEnded, setHasEnded] = useState(false);
 
-  if (!isSignedIn || status === 401) return <SignInGate ended={status === 401} couponId={couponId} />;
+  useEffect(() => {
+    if (status !== 401) return;
+    setHasEnded(true);
+    // The server no longer knows the session: asking again would be refused again.
+    keepGuestSession(null);
+  }, [status]);
+  useEffect(() => {
+    if (isSignedIn) setHasEnded(false);
+  }, [isSignedIn]);
+
+  if (!isSignedIn || status === 401) return <SignInGate ended={hasEnded} couponId={couponId} />;
   if (coupon && seenAt) {
     return (
       <Stopped
