@@ -276,3 +276,65 @@ test('a password that has to be changed is changed at the door', async ({ page, 
     page.getByText(words.attention.readOnly).or(page.getByText(words.attention.none)).first(),
   ).toBeVisible();
 });
+
+test.describe('when signing in or out is refused', () => {
+  test.use({ expectedProblems: [/status of (401|403|503)|ERR_FAILED/] });
+
+  test('each refusal has words of its own', async ({ page, locale }) => {
+    const words = wordsOf(locale);
+    const db = productDatabase();
+    const { password_hash } = await db
+      .selectFrom('staff_account')
+      .select('password_hash')
+      .where('username', '=', demoUsername('auditor'))
+      .executeTakeFirstOrThrow();
+    const at = new Date();
+    const person = (status: 'disabled' | 'unconfirmed') => ({
+      username: `${status}.${randomInt(1_000_000)}`,
+      display_name: status,
+      email: null,
+      password_hash,
+      roles: ['auditor'],
+      status,
+      created_at: at,
+      updated_at: at,
+    });
+    const people = [person('disabled'), person('unconfirmed')] as const;
+    await db.insertInto('staff_account').values(people).execute();
+    const enter = async (username: string, code: keyof Words['refusals']) => {
+      await page.getByLabel(words.signIn.username, { exact: true }).fill(username);
+      await page.getByLabel(words.signIn.password, { exact: true }).fill(demoPassword);
+      await page.getByRole('button', { name: words.signIn.submit }).click();
+      await expect(page.getByRole('alert')).toContainText(words.refusals[code].title);
+    };
+    await page.goto('/signin');
+    await enter(people[0].username, 'auth.not_authorized');
+    await enter(people[1].username, 'auth.user_not_confirmed');
+    // Our own database is not to fail for the others of this run: these two answers are put in its place.
+    for (const code of ['auth.unhandled', 'auth.unknown'] as const) {
+      const answer = { status: 503, contentType: 'application/problem+json', json: { code } };
+      await page.route('**/v1/staff/session', (route) => route.fulfill(answer), { times: 1 });
+      await enter(people[0].username, code);
+    }
+    await page.route('**/v1/staff/session', (route) => route.abort(), { times: 1 });
+    await enter(people[0].username, 'offline');
+    await expectAccessible(page);
+  });
+
+  test('who could not be signed out is told so, and stays in', async ({ page, locale }) => {
+    const words = wordsOf(locale);
+    await page.goto('/signin');
+    await signIn(page, words, 'concierge');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.attention.title);
+    await page.route(
+      '**/v1/staff/session',
+      (route) => route.fulfill({ status: 503, json: { code: 'auth.sign_out_failed' } }),
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: words.frame.signOut }).click();
+    await expect(page.getByText(words.refusals['auth.sign_out_failed'].title)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.attention.title);
+    await page.getByRole('button', { name: words.frame.signOut }).click();
+    await expect(page).toHaveURL(/\/signin$/);
+  });
+});

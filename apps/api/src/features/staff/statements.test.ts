@@ -1,0 +1,89 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertStaffAlert } from '../../db/staff-alerts.ts';
+import { demoPassword, demoUsername } from '../../demo/staff.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { makeStaff, ownPage, type Staff } from '../../testing/staff.ts';
+
+let test: TestApp;
+let staff: Staff;
+let sent: string[] = [];
+const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  staff = await makeStaff(test, ['administrator']);
+});
+afterAll(() => test.close());
+beforeEach(() => {
+  sent = [];
+  pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
+    const [first] = args;
+    const text = typeof first === 'string' ? first : String((first as { text?: string }).text);
+    // The sandbox gateway keeps its own books beside.
+    if (!/^\s*(begin|commit|rollback)/i.test(text) && !text.includes('sandbox_gateway')) sent.push(text);
+    return query.apply(this, args);
+  } as typeof pg.Client.prototype.query;
+});
+afterEach(() => {
+  pg.Client.prototype.query = query as typeof pg.Client.prototype.query;
+});
+
+const leave = (from: number, count: number) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      insertStaffAlert(test.db, {
+        kind: 'sale.failed',
+        subject: String(from + index),
+        detail: '',
+        couponId: null,
+        now: test.now(),
+      }),
+    ),
+  );
+
+async function count(work: () => Promise<{ statusCode: number }>): Promise<number> {
+  sent = [];
+  expect((await work()).statusCode).toBeLessThan(300);
+  return sent.length;
+}
+
+describe('statements a call of staff', () => {
+  it('signing in, asking for the profile, and out', async () => {
+    const payload = { username: demoUsername('finance'), password: demoPassword };
+    const url = '/v1/staff/session';
+    expect(await count(() => test.app.inject({ method: 'POST', url, headers: ownPage, payload }))).toBe(4);
+    expect(await count(() => staff.ask('GET', '/profile'))).toBe(2);
+    const other = await makeStaff(test, ['finance']);
+    expect(await count(() => other.ask('DELETE', url))).toBe(2);
+  });
+
+  it('what waits for a person, however much waits', async () => {
+    await leave(1_000, 1);
+    const list = () => staff.ask('GET', '/v1/staff/alerts');
+    expect(await count(list)).toBe(3);
+    await leave(2_000, 150);
+    expect(await count(list)).toBe(3);
+    const { alerts, open } = (await list()).json();
+    expect([alerts.length, open]).toEqual([100, 151]);
+    const url = `/v1/staff/alerts/${alerts[0].id}`;
+    expect(await count(() => staff.ask('PATCH', url, { payload: { note: 'looked at' } }))).toBe(4);
+  });
+
+  it('a letter, to one or to ten', async () => {
+    const send = (letters: number) => () =>
+      staff.ask('POST', '/v1/serviceManage/email-service/send', {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams([
+          ...Array.from({ length: letters }, (_, n): [string, string] => [
+            `to[${n}]`,
+            `guest${letters}.${n}@visitor.example`,
+          ]),
+          ['subject', 'Your ride'],
+          ['message', 'Your driver waits at the exit of hall 3.'],
+        ]).toString(),
+      });
+    expect(await count(send(1))).toBe(6);
+    expect(await count(send(10))).toBe(6);
+  });
+});
