@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import {
   acceptAndGo,
   bookingNumber,
@@ -10,37 +12,149 @@ import {
   typeCard,
 } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { expectAccessible, type ManageWords } from './manage-steps.ts';
+import { services } from './own-booking.ts';
+import { changeStay, type OwnStay, ownStay } from './own-stay.ts';
+import { setAllOf, setCoupon, setRate } from './product-states.ts';
 
-test('a flight on another day than the stay’s: change it, or add a stay', async ({
-  page,
-  words,
-  stay,
-  locale,
-}) => {
+/** To the payment of a private round trip; gives the number of the booking that waits. */
+async function toPayment(page: Page, words: ManageWords, stay: OwnStay): Promise<string> {
+  await findRides(page, words, stay);
+  await rideFor(page, words, 'USD 160').click();
+  await fillFlights(page, words);
+  await continueFrom(page, words, 'overview');
+  const made = page.waitForResponse('**/sales/coupons/*');
+  await acceptAndGo(page, words);
+  return String((await (await made).json()).coupon_id);
+}
+
+for (const direction of ['arrival', 'departure'] as const) {
+  test(`the ${direction} on another day than the stay’s: change it, or add a stay`, async ({
+    page,
+    words,
+    stay,
+  }) => {
+    const { booking } = words;
+    await findRides(page, words, stay, direction);
+    await rideFor(page, words, 'USD 95').click();
+    if (direction === 'arrival') await page.getByRole('button', { name: booking.departureOffer.no }).click();
+    await page.getByRole('button', { name: booking.flight.changeDay }).click();
+    // One day off: the last segment of the date is the year, the day is the second or the first.
+    const day = page.getByRole('group', { name: booking.flight.labels.date }).getByRole('textbox');
+    await day.nth(words.locale === 'es-MX' ? 0 : 1).press(direction === 'arrival' ? 'ArrowDown' : 'ArrowUp');
+    await page.getByRole('button', { name: booking.flight.isPrivate }).click();
+    await page.getByLabel(booking.flight.labels.tailNumber).fill('xa-abc');
+    const clock = page.getByRole('group', { name: booking.flight.timeLabels[direction] });
+    const time = clock.getByRole('textbox');
+    await time.nth(0).fill(words.locale === 'es-MX' ? '21' : '09');
+    await time.nth(1).fill('30');
+    if (words.locale !== 'es-MX') await clock.getByRole('combobox').selectOption('pm');
+    if (direction === 'departure')
+      await page.getByRole('radio', { name: booking.flight.national, exact: false }).first().check();
+    await main(page, booking.continue).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(booking.dateAlert[direction].title);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: booking.dateAlert.add }).click();
+    await page.getByLabel(booking.addStay.booking).fill(stay.folio);
+    await page.getByRole('button', { name: booking.addStay.submit }).click();
+    await expect(dialog).toContainText(booking.addStay.refusals['link.already_selected']);
+  });
+}
+
+test('more people than a shuttle takes: who rides is checked first', async ({ page, words, stay }) => {
   const { booking } = words;
-  await findRides(page, words, stay, 'departure');
-  await rideFor(page, words, 'USD 95').click();
-  await page.getByRole('button', { name: booking.flight.changeDay }).click();
-  // One day more: the last segment of the date is the year, the day is the second or the first.
-  const day = page.getByRole('group', { name: booking.flight.labels.date }).getByRole('textbox');
-  await day.nth(locale === 'es-MX' ? 0 : 1).press('ArrowUp');
-  await page.getByRole('button', { name: booking.flight.isPrivate }).click();
-  await page.getByLabel(booking.flight.labels.tailNumber).fill('xa-abc');
-  const time = page.getByRole('group', { name: booking.flight.timeLabels.departure }).getByRole('textbox');
-  await time.nth(0).fill(locale === 'es-MX' ? '21' : '09');
-  await time.nth(1).fill('30');
-  if (locale !== 'es-MX')
-    await page
-      .getByRole('group', { name: booking.flight.timeLabels.departure })
-      .getByRole('combobox')
-      .selectOption('pm');
-  await page.getByRole('radio', { name: booking.flight.national, exact: false }).first().check();
+  await findRides(page, words, stay);
+  await rideFor(page, words, 'USD 84').click();
+  await fillFlights(page, words);
+  await page.getByRole('textbox', { name: booking.counters.adults }).fill('11');
   await main(page, booking.continue).click();
-  await expect(page.getByRole('dialog')).toContainText(booking.dateAlert.departure.title);
-  await page.getByRole('dialog').getByRole('button', { name: booking.dateAlert.add }).click();
-  await page.getByLabel(booking.addStay.booking).fill(stay.folio);
-  await page.getByRole('button', { name: booking.addStay.submit }).click();
-  await expect(page.getByRole('dialog')).toContainText(booking.addStay.refusals['link.already_selected']);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toHaveText(booking.stops.passengers.title);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: booking.stops.show }).click();
+  await expect(page.getByRole('textbox', { name: booking.counters.adults })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+});
+
+test.describe('what changed between the overview and the booking', () => {
+  test.use({ expectedProblems: [/409/] });
+
+  test('the price: nobody pays another one than the one that was read', async ({ page, words }) => {
+    const { booking } = words;
+    // A day of its own: its price changes for nobody else.
+    const stay = await ownStay({ arrivesIn: randomInt(60, 400) });
+    await setRate(services.suvRoundTrip, stay.row.arrival_on, 16_000);
+    await findRides(page, words, stay);
+    await rideFor(page, words, 'USD 160').click();
+    await fillFlights(page, words);
+    await continueFrom(page, words, 'overview');
+    await setRate(services.suvRoundTrip, stay.row.arrival_on, 17_500);
+    await page.getByRole('checkbox').check();
+    await main(page, booking.overview.toPayment).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toHaveText(booking.overviewStops.priceChanged.title);
+    await expect(dialog).toContainText('USD 160');
+    await expectAccessible(page);
+    await dialog
+      .getByRole('button', { name: booking.overviewStops.priceChanged.accept('USD 175.00') })
+      .click();
+    await expect(page).toHaveURL(/\/payment$/);
+    await expect(main(page, booking.payment.pay('USD 175.00'))).toBeVisible();
+  });
+
+  test('what the stay includes: said, with what it is now', async ({ page, words, stay }) => {
+    const { booking } = words;
+    await findRides(page, words, stay);
+    await rideFor(page, words, 'USD 84').click();
+    await fillFlights(page, words);
+    await continueFrom(page, words, 'overview');
+    await changeStay(stay, { rate_plan: 'AI-RT' });
+    await page.getByRole('checkbox').check();
+    await main(page, booking.overview.toPayment).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toHaveText(booking.overviewStops.differs.title);
+    await expectAccessible(page);
+    await expect(dialog.getByRole('button', { name: booking.overviewStops.differs.review })).toBeVisible();
+  });
+});
+
+test.describe('a booking that can no longer be paid', () => {
+  test.use({ expectedProblems: [/409/] });
+
+  for (const [status, reason] of [
+    ['cancelled', 'cancelled'],
+    ['expired', 'unavailable'],
+  ] as const) {
+    test(`is ${status}: nothing is charged`, async ({ page, words, stay }) => {
+      const { payment } = words.booking;
+      const number = await toPayment(page, words, stay);
+      await setCoupon(number, { status });
+      await setAllOf('transfer', number, { status: 'cancelled' });
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(payment.gone[reason].title);
+      await expect(page.getByText(payment.gone[reason].text)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: payment.gone.again }).click();
+      await expect(page).toHaveURL(/\/transportation\/service$/);
+    });
+  }
+
+  test('while the bank still asks: the money goes back at once', async ({ page, words, stay }) => {
+    const { payment } = words.booking;
+    const number = await toPayment(page, words, stay);
+    await typeCard(page, words, '4000002500003155');
+    await (await payButton(page, words, 'USD 160.00')).click();
+    const bank = page.frameLocator(`iframe[title="${payment.bankFrameTitle}"]`).locator('button.primary');
+    await expect(bank).toBeVisible();
+    await setCoupon(number, { status: 'cancelled' });
+    await setAllOf('transfer', number, { status: 'cancelled' });
+    await bank.click();
+    await expect(page.getByText(payment.gone.returned.text)).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 test('a ride too soon to be sold online says why and gives the phone', async ({ page, words }) => {

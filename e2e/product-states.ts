@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import type { CouponTable, Database } from '../apps/api/src/db/schema.ts';
 import { sharedSecret } from '../apps/api/src/db/secret.ts';
@@ -65,20 +66,27 @@ export async function keepQuarterOfVan(): Promise<void> {
   if (known.length === 0) await db.insertInto('refund_rule').values(rule).execute();
 }
 
-/** From now on a ride with this service on this day has another price. Other days keep theirs: tests choose a day of their own. */
-export async function addRate(serviceId: number, on: string, priceMinor: number): Promise<void> {
+/**
+ * From now on a ride with this service on this day has this price for a vehicle, by a rate of that day's own. Tests choose a day of their own:
+ * all others keep their price.
+ */
+export async function setRate(serviceId: number, on: string, priceMinor: number): Promise<void> {
   const db = productDatabase();
-  const last = await db
-    .selectFrom('rate')
-    .select(({ fn }) => fn.max('id').as('id'))
-    .executeTakeFirstOrThrow();
+  const description = `Only on ${on}`;
+  const changed = await db
+    .updateTable('rate')
+    .set({ price_minor: priceMinor })
+    .where('service_id', '=', serviceId)
+    .where('description', '=', description)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows > 0n) return;
   await db
     .insertInto('rate')
     .values({
-      id: Number(last.id) + 1,
+      id: randomInt(1_000_000, 2_000_000_000),
       service_id: serviceId,
       priority: -1,
-      description: 'A day of its own',
+      description,
       price_minor: priceMinor,
       adult_minor: 0,
       valid_from: on,

@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
-import { expectAccessible, openSignIn, signInByFolio, signInByNumber } from './manage-steps.ts';
+import { comeBack, expectAccessible, openSignIn, signInByFolio, signInByNumber } from './manage-steps.ts';
+import { ownBooking } from './own-booking.ts';
+import { ownStay } from './own-stay.ts';
+import { endedToken, setAllOf, setCoupon } from './product-states.ts';
 
 /** Wrong tries slow an address down: each of these guests has one of their own. */
 test.beforeEach(async ({ page }) => {
@@ -89,27 +92,66 @@ test('a club guest finds the concierge', async ({ page, words }) => {
   await expect(message.locator('input[autocomplete=name]')).toHaveValue(/O'Brien/);
 });
 
-test.describe('when the server says no to a stay', () => {
-  /** States that the demo has no stay for are put into the server's own answer. */
-  for (const [code, key] of [
-    ['stay.expired', 'expired'],
-    ['stay.no_longer_available', 'noLongerAvailable'],
-    ['stay.region_denied', 'notAvailable'],
-  ] as const) {
-    test(`${code} has words and a next step of its own`, async ({ page, words }) => {
-      await page.route('**/reservationByReference/**', async (route) => {
-        const answer = await route.fetch();
-        const stay = await answer.json();
-        stay.viewer = { canBook: false, refusal: { code, detail: code }, coupons: [] };
-        await route.fulfill({ response: answer, json: stay });
-      });
-      await signInByFolio(page, words, { folio: 'BP100011-1', lastName: 'Silva' });
-      const refusal = page.getByRole('dialog').last();
-      await expect(refusal.getByRole('heading')).toHaveText(words.stay[key].title);
-      await expect(refusal.getByRole('link')).toHaveAttribute('href', /^tel:/);
-      await expectAccessible(page);
-    });
-  }
+for (const [wishes, key] of [
+  [{ status: 'CHECKED_OUT' }, 'expired'],
+  [{ status: 'NO_SHOW' }, 'noLongerAvailable'],
+  // The demo's regions sell nothing to its guests.
+  [{ agency_code: 'RESALE' }, 'notAvailable'],
+] as const) {
+  test(`a stay that cannot book has words and a next step of its own: ${key}`, async ({ page, words }) => {
+    await signInByFolio(page, words, await ownStay(wishes));
+    const refusal = page.getByRole('dialog').last();
+    await expect(refusal.getByRole('heading')).toHaveText(words.stay[key].title);
+    await expect(refusal.getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await expectAccessible(page);
+  });
+}
+
+for (const [status, change] of [
+  ['expired', { status: 'expired', cancelled_at: null }],
+  ['cancelled', { status: 'cancelled' }],
+] as const) {
+  test(`a booking that is ${status}: see it, or book again`, async ({ page, words }) => {
+    const { number, stay } = await ownBooking({ card: null });
+    await setCoupon(number, change);
+    await setAllOf('transfer', number, { status: 'cancelled' });
+    await signInByNumber(page, words, number, stay.lastName);
+    const refusal = page.getByRole('dialog').last();
+    await expect(refusal.getByRole('heading')).toHaveText(words.signIn.bookingOver[status].title);
+    await expectAccessible(page);
+    await refusal.getByRole('button', { name: words.signIn.bookingOver.see }).click();
+    await expect(page.getByTestId(`booking-${number}`)).toHaveAttribute('open', '');
+    await expect(page.getByTestId(`booking-${number}`)).toContainText(words.mine.states[status]);
+  });
+}
+
+test.describe('a session', () => {
+  test.use({ expectedProblems: [/401/] });
+
+  test('that has ended asks again, and goes on where the guest was', async ({ page, words }) => {
+    const { number, stay } = await comeBack(page, words);
+    const authorization = `Bearer ${await endedToken(stay)}`;
+    // The night between is left out: the product itself signed this token, a day and an hour ago.
+    const calls = /\/v1\/transfers\/coupons/;
+    await page.route(calls, (route) =>
+      route.continue({ headers: { ...route.request().headers(), authorization } }),
+    );
+    await page.goto(`/mytransportation/${number}/edit/passengers`);
+    await expect(page.getByText(words.mine.signIn.ended)).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(calls);
+    const main = page.getByRole('main');
+    await expect(main.getByLabel(words.signIn.bookingNumber)).toHaveValue(number);
+    await main.getByLabel(words.signIn.lastName, { exact: true }).fill(stay.lastName);
+    await main.getByRole('button', { name: words.signIn.submit }).click();
+    await expect(page.getByRole('textbox', { name: words.booking.counters.adults })).toBeVisible();
+  });
+});
+
+test('a confirmation of nothing', async ({ page, words }) => {
+  await page.goto('/confirmation');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.missing.title);
+  await expectAccessible(page);
 });
 
 test.describe('without a connection', () => {
