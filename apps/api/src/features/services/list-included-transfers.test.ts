@@ -64,6 +64,25 @@ describe('what a stay includes', () => {
     expect(await benefitFor('&trip_type=arrival')).toMatchObject({ used: 126, remaining: 0 });
   });
 
+  it.each([
+    ['for its own people', serviceOf.sharedRoundTrip, {}, 0],
+    ['for more people than the stay', serviceOf.sharedRoundTrip, { adults: 5 }, 5 * 42 - 126],
+    ['for something better, at the difference', serviceOf.suvRoundTrip, {}, 160 - 126],
+    ['for something better and a second vehicle', serviceOf.suvRoundTrip, { adults: 7 }, 2 * 160 - 126],
+  ])('pays %s', async (_, service, more, due) => {
+    const guest = await makeStay(product, { rate_plan: 'AI-RT' });
+    const token = await signIn(product, guest);
+    const made = await create(product, token, service, await bodyOf(product, guest, service, more));
+    expect(made.json().amount_due).toBe(due);
+    const shown = await product.app.inject({
+      url: `/v1/transfers/coupons/${made.json().coupon_id}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { price } = shown.json();
+    expect(price.total).toBe(due);
+    expect(price.lines.at(-1)).toMatchObject({ code: 'price.included' });
+  });
+
   it('is told of the stays that ride together', async () => {
     const one = await makeStay(product, { rate_plan: 'AI-RT' });
     const two = await makeStay(product, {
@@ -95,7 +114,9 @@ describe('what a stay includes', () => {
     const rule = { property_id: 1, service_id: 121, market_segment: 'WEDDING', min_nights: 6 };
     await product.editCatalogue((db) => db.insertInto('included_rule').values(rule).execute());
     expect(await ids()).toEqual([]);
-    const edit = (change: { min_nights: number } | { is_member: boolean } | { club: string }) =>
+    const edit = (
+      change: { min_nights: number } | { is_member: boolean } | { is_guest: boolean } | { club: string },
+    ) =>
       product.editCatalogue((db) =>
         db
           .updateTable('included_rule')
@@ -110,6 +131,10 @@ describe('what a stay includes', () => {
     expect(await ids()).toEqual([]);
     const member = JSON.stringify({ isMember: true, isGuest: true, club: 'DIAMOND' });
     await product.db.updateTable('pms_stay').set({ club: member }).where('folio', '=', guest.folio).execute();
+    expect(await ids()).toEqual([121]);
+    await edit({ is_guest: false });
+    expect(await ids()).toEqual([]);
+    await edit({ is_guest: true });
     expect(await ids()).toEqual([121]);
     await edit({ club: 'GOLD' });
     expect(await ids()).toEqual([]);

@@ -22,7 +22,7 @@ afterEach(async () => {
     await db
       .updateTable('operation_configuration')
       .set({ restriction_id: null, initial_service_time: '00:00', final_service_time: '23:59' })
-      .where('segment_id', '=', 12)
+      .where('segment_id', 'in', [11, 12])
       .execute();
     await db.deleteFrom('restriction').where('id', '=', 95).execute();
   });
@@ -169,12 +169,15 @@ describe('the company that sells', () => {
 });
 
 describe('restrictions of a service', () => {
-  const restrict = (row: {
-    category_id: 1 | 2 | 3;
-    auxiliar?: number;
-    blackout_from?: string;
-    blackout_to?: string;
-  }) =>
+  const restrict = (
+    row: {
+      category_id: 1 | 2 | 3;
+      auxiliar?: number;
+      blackout_from?: string;
+      blackout_to?: string;
+    },
+    segment = 12,
+  ) =>
     edit(async (db) => {
       await db
         .insertInto('restriction')
@@ -183,7 +186,7 @@ describe('restrictions of a service', () => {
       await db
         .updateTable('operation_configuration')
         .set({ restriction_id: 95 })
-        .where('segment_id', '=', 12)
+        .where('segment_id', '=', segment)
         .execute();
     });
   const dates = async (service: number = serviceOf.suvRoundTrip) =>
@@ -215,6 +218,17 @@ describe('restrictions of a service', () => {
     expect((await dates()).from).toBe('2026-12-22');
     expect((await refusal()).slice(0, 2)).toEqual([422, 'booking.notice_too_short']);
     expect((await refusal())[2]).not.toContain('{');
+  });
+
+  it('a capacity closes a shared departure for a party that it can never hold', async () => {
+    const guest = await makeStay(test);
+    await restrict({ category_id: 3, auxiliar: 1 }, 11);
+    const body = await bodyOf(test, guest, serviceOf.sharedArrival);
+    const sale = await create(test, await signIn(test, guest), serviceOf.sharedArrival, body);
+    expect([sale.statusCode, sale.json().code]).toEqual([422, 'booking.over_capacity']);
+    expect(sale.json().detail).toContain('1');
+    // A vehicle of one's own has no seats to share.
+    expect((await refusal())[0]).toBe(201);
   });
 
   it('hours close a pick-up outside them', async () => {
