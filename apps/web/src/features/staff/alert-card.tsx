@@ -54,7 +54,7 @@ export function AlertCard({ alert, onHandle }: AlertCardProps) {
             </time>
           </div>
           {!alert.handled_at && <p className="mt-1.5 text-soft">{words.next}</p>}
-          <dl className="mt-4 grid grid-cols-[minmax(5.5rem,max-content)_minmax(0,1fr)] gap-x-5 gap-y-1.5">
+          <dl className="mt-4 grid gap-x-5 sm:grid-cols-[minmax(5.5rem,max-content)_minmax(0,1fr)] sm:gap-y-1.5">
             {amount !== null && (
               <Fact name={texts.amount}>
                 <span className="font-semibold tabular-nums">
@@ -97,7 +97,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-small text-soft">{name}</dt>
-      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="mb-2 min-w-0 [overflow-wrap:anywhere] sm:mb-0">{children}</dd>
     </>
   );
 }

@@ -22,9 +22,9 @@ export function SignInPage() {
   return (
     <Page
       title={texts.titles.signIn}
-      className="shell grid w-full flex-1 content-start items-center gap-10 py-8 md:grid-cols-2 md:content-normal md:gap-16 md:py-16"
+      className="shell grid w-full flex-1 content-start items-center gap-10 py-8 wide:grid-cols-2 wide:content-normal wide:gap-16 wide:py-16"
     >
-      <Scene name="meeting-point" className="hidden md:order-last md:block" />
+      <Scene name="meeting-point" className="hidden wide:order-last wide:block" />
       <div className="w-full min-w-0 max-w-form">
         <h1 className="text-headline">{words.title}</h1>
         <p className="mt-3 mb-6 max-w-prose text-lead text-soft">{words.lead}</p>

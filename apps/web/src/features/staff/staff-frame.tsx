@@ -18,7 +18,7 @@ export function StaffFrame({ person, title, lead, children }: StaffFrameProps) {
   const { signOut, isBusy } = useSignOut(PATHS.signIn);
   const roles = person.roles.map((role) => texts.roles[role] ?? role).join(', ');
   return (
-    <Page title={title} className="shell flex w-full flex-1 flex-col pt-4 pb-16 sm:pt-6 md:pb-24">
+    <Page title={title} className="shell flex w-full flex-1 flex-col pt-4 pb-16 sm:pt-6 wide:pb-24">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-y-2 py-1.5">
         <nav aria-label={texts.menu}>
           <ul className="flex flex-wrap gap-x-1">

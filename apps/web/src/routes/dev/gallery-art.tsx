@@ -37,7 +37,7 @@ export function GalleryArt() {
           <Scene key={scene} name={scene} label={scene} />
         ))}
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 wide:grid-cols-3">
         {VEHICLES.map((vehicle) => (
           <li key={vehicle}>
             <img

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { AlertCard } from '../../features/staff/alert-card.tsx';
+import { HandleDialog } from '../../features/staff/handle-dialog.tsx';
+import { RefusalBanner } from '../../features/staff/refusal-banner.tsx';
+import type { Entry } from '../../features/staff/staff-session.ts';
+import type { Alert } from '../../features/staff/use-alerts.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { GallerySection } from './gallery-section.tsx';
+
+const open: Alert = {
+  id: 1,
+  kind: 'refund.failed',
+  subject: '8c8a1b52-6f0e-4a55-9f0c-0d3f5c1f6a11',
+  detail: 'the card was closed',
+  coupon_id: 'DB4SR7XK2M',
+  guest: 'Camille Dubois',
+  amount: 160,
+  currency: 'USD',
+  recipient: null,
+  letter: null,
+  created_at: '2026-11-21T14:02:00Z',
+  handled_at: null,
+  handled_by: null,
+  note: null,
+};
+
+const handled: Alert = {
+  ...open,
+  id: 2,
+  kind: 'mail.undelivered',
+  subject: '42',
+  detail: '550 no such mailbox',
+  amount: null,
+  currency: null,
+  recipient: 'c•••@example.com',
+  letter: 'Your transportation is confirmed',
+  handled_at: '2026-11-21T15:00:00Z',
+  handled_by: 'concierge.demo',
+  note: 'Reached her by phone.',
+};
+
+/** What only staff see: the refusals at their door, and the cards of what waits for them. */
+export function GalleryStaff() {
+  const sections = useTexts('gallery').sections;
+  const { refusals } = useTexts('staff');
+  const [isOpen, setOpen] = useState(false);
+  const entryOf = (code: string): Entry =>
+    code === 'offline'
+      ? { kind: 'offline' }
+      : { kind: 'refused', problem: { type: 'about:blank', title: '', status: 403, code, detail: '' } };
+  return (
+    <GallerySection title={sections.staff}>
+      <div className="grid gap-4">
+        {Object.keys(refusals).map((code) => (
+          <RefusalBanner key={code} entry={entryOf(code)} />
+        ))}
+        <AlertCard alert={open} onHandle={() => setOpen(true)} />
+        <AlertCard alert={handled} onHandle={null} />
+      </div>
+      {isOpen && <HandleDialog alert={open} onClose={() => setOpen(false)} />}
+    </GallerySection>
+  );
+}
