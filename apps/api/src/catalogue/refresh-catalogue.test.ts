@@ -64,6 +64,8 @@ async function refresh(source: Partial<GroupCatalogue>, now = start) {
     listAirlines: null,
     listOffers: null,
     findSheet: null,
+    findSegment: null,
+    listConfigurations: null,
     findRestriction: null,
     listRecipients: null,
   };
@@ -96,8 +98,9 @@ describe('the catalogue of the group', () => {
       properties: 'read',
       airports: 'read',
       airlines: 'read',
+      segments: 'read',
       services: 'read',
-      restrictions: 'read',
+      operation: 'read',
       recipients: 'read',
     });
     const snapshot = catalogue.current();
@@ -106,6 +109,10 @@ describe('the catalogue of the group', () => {
     const service = snapshot.serviceById(111);
     expect(service?.text.es.name).toMatch(/ \*$/);
     expect(service?.rates.map(({ adultPriceMinor }) => adultPriceMinor)).toContain(4_200);
+    expect(snapshot.segmentById(11)).toMatchObject({
+      nationalHourBefore: '02:40',
+      internationalHourBefore: '03:30',
+    });
     // What no call of theirs tells stays as it was here.
     expect(service).toMatchObject({ vehicle: 'shuttle', upsellServiceId: 121 });
     expect(snapshot.notificationRecipients('TRANS:CARTACONFIRMACION:BP').map(({ email }) => email)).toEqual([
@@ -118,6 +125,8 @@ describe('the catalogue of the group', () => {
       'GET /v1/transfers/airlines-external?',
       'GET /v1/serviceManage/transfers-services-for-sale/BP?service_date=2026-11-21&is_round_trip=1&language=EN&airport_id=1',
       'GET /master-service/sheet-data/111?service_date=2026-11-21&language=ES&hotel_key=BP',
+      'GET /v1/transfers/transfers/service-segment/11?status=1',
+      'GET /v1/transfers/transfers/service-segment/11/configuration?',
       'GET /v1/serviceManage/restrictions/2?',
       'GET /v1/serviceManage/notification-groups?columns=id%2Cemail&notification_tag=TRANS%3ACARTACONFIRMACION%3ABP&status=1',
     ])
@@ -176,6 +185,43 @@ describe('the catalogue of the group', () => {
       private: true,
     });
     expect(catalogue.current().serviceById(9_001)?.rates[0]?.priceMinor).toBe(30_000);
+  });
+
+  it('closes a service by hours and a restriction that we never heard of, but never by half of it', async () => {
+    const { listConfigurations } = tampered<'listConfigurations', { id: number }[]>(
+      'listConfigurations',
+      (list) =>
+        list.map((row) =>
+          row.id === 11
+            ? { ...row, initialServiceTime: '06:00', finalServiceTime: '22:00', restrictionId: 77 }
+            : row,
+        ),
+    );
+    const limits = () => catalogue.current().serviceById(111)?.rules.seats;
+    expect(await refresh({ listConfigurations })).toEqual({ operation: 'kept' });
+    expect(await refresh({ listConfigurations, findRestriction: theirs.findRestriction })).toEqual({
+      operation: 'kept',
+    });
+    expect(limits()).toBeNull();
+    const findRestriction: typeof theirs.findRestriction = async (id) =>
+      id === 77
+        ? {
+            kind: 'ok',
+            value: { id, categoryId: 3, referenceId: 1, appliedRule: 1, auxiliar: 5, status: 1 },
+          }
+        : (theirs.findRestriction?.(id) ?? { kind: 'unavailable' });
+    expect(await refresh({ listConfigurations, findRestriction })).toEqual({ operation: 'read' });
+    expect(limits()).toBe(5);
+    expect(catalogue.current().configurationsOfSegment(11)).toMatchObject([
+      { initialServiceTime: '06:00', finalServiceTime: '22:00', restrictionId: 77 },
+    ]);
+    const { findRestriction: own, listConfigurations: theirsNow } = theirs;
+    // What they have no more restricts nothing.
+    expect(await refresh({ findRestriction: own, listConfigurations: theirsNow })).toEqual({
+      operation: 'read',
+    });
+    expect(limits()).toBeNull();
+    expect(catalogue.current().restrictionById(77)?.status).toBe(0);
   });
 
   it('withdraws a rate, and keeps the one that a booking was made by, past its validity', async () => {
@@ -242,6 +288,8 @@ describe('reading on a schedule', () => {
   const log = { info: () => undefined, warn: () => undefined };
   const properties = () => ({
     ...theirs,
+    findSegment: null,
+    listConfigurations: null,
     listAirports: null,
     listAirlines: null,
     listOffers: null,
@@ -273,7 +321,7 @@ describe('reading on a schedule', () => {
     await refreshOnce(keeping(), start + 24 * hour);
     expect((await findReadAt(db)).parts).toMatchObject({
       properties: '2026-11-21T16:00:00.000Z',
-      restrictions: '2026-11-22T15:00:00.000Z',
+      operation: '2026-11-22T15:00:00.000Z',
     });
     expect(await alerts()).toEqual([]);
     await refreshOnce(keeping(), start + 26 * hour);

@@ -3,17 +3,19 @@ import type { Db, Tx } from '../db/client.ts';
 import type { CatalogueAnswer, GroupCatalogue } from '../ports/group-catalogue.ts';
 import type { CatalogueRows } from './records.ts';
 import { differs } from './refresh-differences.ts';
-import {
-  replaceRecipients,
-  updateAirport,
-  updateProperty,
-  updateRestriction,
-  upsertAirlines,
-} from './refresh-repository.ts';
+import { readOperation, readSegments } from './refresh-operation.ts';
+import { replaceRecipients, updateAirport, updateProperty, upsertAirlines } from './refresh-repository.ts';
 import { refreshServices } from './refresh-services.ts';
 import { loadCatalogueRows } from './repository.ts';
 
-export type RefreshPart = 'properties' | 'airports' | 'airlines' | 'services' | 'restrictions' | 'recipients';
+export type RefreshPart =
+  | 'properties'
+  | 'airports'
+  | 'airlines'
+  | 'segments'
+  | 'services'
+  | 'operation'
+  | 'recipients';
 
 /** `kept`: it was not answered whole, so what was there before stays in force. */
 export type RefreshReport = Readonly<Partial<Record<RefreshPart, 'read' | 'kept'>>>;
@@ -43,8 +45,9 @@ export async function refreshCatalogue(db: Db, source: GroupCatalogue, now: numb
     properties: source.listProperties && readProperties,
     airports: source.listAirports && readAirports,
     airlines: source.listAirlines && readAirlines,
+    segments: source.findSegment && readSegments,
     services: source.listOffers || source.findSheet ? refreshServices : null,
-    restrictions: source.findRestriction && readRestrictions,
+    operation: source.findRestriction || source.listConfigurations ? readOperation : null,
     recipients: source.listRecipients && readRecipients,
   };
   for (const [part, read] of Object.entries(parts) as [RefreshPart, (typeof parts)[RefreshPart]][]) {
@@ -97,18 +100,6 @@ async function readAirlines({ source, rows }: RefreshContext): Promise<PartWrite
     return !known || differs(known, their);
   });
   return changed.length > 0 ? [(tx) => upsertAirlines(tx, changed)] : [];
-}
-
-async function readRestrictions({ source, rows }: RefreshContext): Promise<PartWrites> {
-  const writes: ((tx: Tx) => Promise<void>)[] = [];
-  for (const own of rows.restrictions) {
-    const answer = await source.findRestriction?.(own.id);
-    if (answer?.kind !== 'ok') return null;
-    // One that they have no more restricts nothing.
-    const wanted = answer.value ?? { ...own, status: 0 };
-    if (differs(own, wanted)) writes.push((tx) => updateRestriction(tx, wanted));
-  }
-  return writes;
 }
 
 async function readRecipients({ source, rows }: RefreshContext): Promise<PartWrites> {

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/client.ts';
-import type { TheirAirline, TheirRate, TheirRestriction, TheirWords } from '../ports/group-catalogue.ts';
+import type {
+  TheirAirline,
+  TheirConfiguration,
+  TheirRate,
+  TheirRestriction,
+  TheirSegment,
+  TheirWords,
+} from '../ports/group-catalogue.ts';
 import type { Language } from './records.ts';
 
 /** Writes of the group's own catalogue into our tables. Called only with what differs: every write wakes all processes. */
@@ -188,17 +195,48 @@ export async function withdrawRates(tx: Tx, ids: readonly number[], today: strin
     where id in (${listed})`.execute(tx);
 }
 
-export async function updateRestriction(tx: Tx, restriction: TheirRestriction): Promise<void> {
+export async function upsertRestriction(tx: Tx, restriction: TheirRestriction): Promise<void> {
+  const { id, ...rest } = restriction;
+  const row = {
+    category_id: rest.categoryId,
+    reference_id: rest.referenceId,
+    applied_rule: rest.appliedRule,
+    auxiliar: rest.auxiliar,
+    status: rest.status,
+  };
   await tx
-    .updateTable('restriction')
+    .insertInto('restriction')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+export async function upsertConfiguration(tx: Tx, configuration: TheirConfiguration): Promise<void> {
+  const { id, ...rest } = configuration;
+  const row = {
+    segment_id: rest.segmentId,
+    property_id: rest.propertyId,
+    description: rest.description,
+    initial_service_time: rest.initialServiceTime,
+    final_service_time: rest.finalServiceTime,
+    restriction_id: rest.restrictionId,
+    status: rest.status,
+  };
+  await tx
+    .insertInto('operation_configuration')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+export async function updateSegment(tx: Tx, id: number, segment: TheirSegment): Promise<void> {
+  await tx
+    .updateTable('segment')
     .set({
-      category_id: restriction.categoryId,
-      reference_id: restriction.referenceId,
-      applied_rule: restriction.appliedRule,
-      auxiliar: restriction.auxiliar,
-      status: restriction.status,
+      international_hour_before: segment.internationalHourBefore,
+      national_hour_before: segment.nationalHourBefore,
     })
-    .where('id', '=', restriction.id)
+    .where('id', '=', id)
     .execute();
 }
 

@@ -83,6 +83,21 @@ export type TheirRestriction = {
   readonly status: number;
 };
 
+/** How long before a flight rides of a segment leave, `HH:mm`. */
+export type TheirSegment = { readonly internationalHourBefore: string; readonly nationalHourBefore: string };
+
+/** When the services of a segment run at a resort, local times `HH:mm`. */
+export type TheirConfiguration = {
+  readonly id: number;
+  readonly segmentId: number;
+  readonly propertyId: number;
+  readonly description: string;
+  readonly initialServiceTime: string;
+  readonly finalServiceTime: string;
+  readonly restrictionId: number | null;
+  readonly status: number;
+};
+
 /** Each part is null where our own tables are what counts. */
 export type GroupCatalogue = {
   readonly listProperties: (() => Promise<CatalogueAnswer<readonly TheirProperty[]>>) | null;
@@ -104,6 +119,11 @@ export type GroupCatalogue = {
         readonly hotel: string;
         readonly on: string;
       }) => Promise<CatalogueAnswer<TheirSheet | null>>)
+    | null;
+  /** Null for a segment of which they have no record. */
+  readonly findSegment: ((segmentId: number) => Promise<CatalogueAnswer<TheirSegment | null>>) | null;
+  readonly listConfigurations:
+    | ((segmentId: number) => Promise<CatalogueAnswer<readonly TheirConfiguration[]>>)
     | null;
   readonly findRestriction: ((id: number) => Promise<CatalogueAnswer<TheirRestriction | null>>) | null;
   /** Addresses of a notification group. */

@@ -6,10 +6,12 @@ import type { GroupSystem } from '../http/group-systems.ts';
 import {
   theirAirlines,
   theirAirports,
+  theirConfigurations,
   theirOffers,
   theirProperties,
   theirRecipients,
   theirRestriction,
+  theirSegments,
   theirSheet,
 } from './read-catalogue.ts';
 
@@ -81,6 +83,14 @@ export function createHttpGroupCatalogue(of: (system: GroupSystem) => Backend | 
           },
           theirSheet,
         )),
+    findSegment:
+      transfers &&
+      ((segment) =>
+        ask(transfers, routes.listSegments, { params: { segment }, query: { status: 1 } }, theirSegments)),
+    listConfigurations:
+      transfers &&
+      ((segment) =>
+        ask(transfers, routes.listSegmentConfigurations, { params: { segment } }, theirConfigurations)),
     findRestriction:
       operations &&
       ((id) => askForOne(operations, routes.getRestriction, { params: { id } }, theirRestriction)),

@@ -1,14 +1,16 @@
 import { isEmail } from '@traslado/domain/contact/bounds';
 import { toMinor } from '@traslado/domain/money';
-import { isCivilDate } from '@traslado/domain/time/civil';
+import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
 import { z } from 'zod';
 import type {
   TheirAirline,
   TheirAirport,
+  TheirConfiguration,
   TheirOffer,
   TheirProperty,
   TheirRate,
   TheirRestriction,
+  TheirSegment,
   TheirSheet,
 } from '../../ports/group-catalogue.ts';
 
@@ -167,6 +169,44 @@ export const theirRestriction = z
       categoryId: restrictionCategoryId,
     }),
   );
+
+/** `02:30`, or with seconds that nobody keeps to. */
+const time = z
+  .string()
+  .transform((value) => value.slice(0, 5))
+  .refine(isCivilTime);
+
+export const theirSegments = z
+  .array(z.object({ international_hour_before: time, national_hour_before: time }))
+  .transform(([first]): TheirSegment | null =>
+    first
+      ? {
+          internationalHourBefore: first.international_hour_before,
+          nationalHourBefore: first.national_hour_before,
+        }
+      : null,
+  );
+
+export const theirConfigurations = z.array(
+  z
+    .object({
+      id,
+      serviceSegmentId: id,
+      propertyId: id,
+      description: words,
+      initialServiceTime: time,
+      finalServiceTime: time,
+      restrictionId: id.nullish(),
+      status: z.int(),
+    })
+    .transform(
+      ({ serviceSegmentId, restrictionId, ...rest }): TheirConfiguration => ({
+        ...rest,
+        segmentId: serviceSegmentId,
+        restrictionId: restrictionId ?? null,
+      }),
+    ),
+);
 
 export const theirRecipients = z
   .array(z.object({ email: z.string() }))

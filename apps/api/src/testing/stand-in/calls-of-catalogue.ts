@@ -152,6 +152,24 @@ export function callsOfCatalogue({ today, now }: StandInState): StandInCall[] {
       },
     },
     {
+      name: 'listSegments',
+      route: routes.listSegments,
+      answer: ({ params }) =>
+        found(
+          demoServices
+            .filter(({ segment_id }) => segment_id === Number(params.segment))
+            .map(({ id, segment_id }) => ({
+              id,
+              service_segment_id: segment_id,
+              service_id: id,
+              // Not ours to the minute, so that one can see whose it is.
+              international_hour_before: '03:30:00',
+              national_hour_before: '02:40:00',
+              status: 1,
+            })),
+        ),
+    },
+    {
       name: 'listSegmentConfigurations',
       route: routes.listSegmentConfigurations,
       answer: ({ params }) =>
