@@ -29,6 +29,7 @@ import type { Guesses } from './features/stays/count-guesses.ts';
 import { bindStays } from './features/stays/routes.ts';
 import { findTheirLetterFacts } from './features/their-coupons/find-letter-facts.ts';
 import { bindTheirCoupons } from './features/their-coupons/routes.ts';
+import { sendTheirLetter } from './features/their-coupons/send-their-letter.ts';
 import { registerBodies } from './http/bodies.ts';
 import { registerDocuments, registerHeaders, setHeaders } from './http/documents.ts';
 import { registerLimits } from './http/limits.ts';
@@ -41,6 +42,7 @@ import type { LetterPool } from './pdf/letter-pool.ts';
 import type { ExchangeRates } from './ports/exchange-rates.ts';
 import type { Flights } from './ports/flights.ts';
 import type { GeoIp } from './ports/geo-ip.ts';
+import type { LetterProxy } from './ports/letter-proxy.ts';
 import type { OpenPayments } from './ports/payments.ts';
 import type { Pms } from './ports/pms.ts';
 import type { StaffIdentity } from './ports/staff-identity.ts';
@@ -74,6 +76,8 @@ export type AppDependencies = {
   readonly letterPool: LetterPool;
   /** The group's own backend, which then sells instead of us; null where we sell. */
   readonly transfers: Transfers | null;
+  /** The group's own sending of a letter that a guest asks for. */
+  readonly letterProxy?: LetterProxy | null;
   readonly staffIdentity: StaffIdentity;
   readonly passwordPolicy: PasswordPolicy;
 };
@@ -179,6 +183,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   bindLetters(binding, {
     db: dependencies.db,
     pool: dependencies.letterPool,
+    send: transfers
+      ? (request) =>
+          sendTheirLetter(
+            { ...dependencies, transfers, letterProxy: dependencies.letterProxy ?? null },
+            request,
+          )
+      : undefined,
     findLetterFacts: (code, guest, language, now) =>
       transfers
         ? findTheirLetterFacts({ ...dependencies, transfers }, { code, guest, language, now })

@@ -38,6 +38,7 @@ const exact: Readonly<Record<string, number>> = {
   'change.lapsed_returned': 409,
   'cancel.trip_type_invalid': 409,
   'letter.too_many': 429,
+  'letter.download_only': 409,
   'intent.running': 409,
   'intent.other_body': 422,
   'coupon.reckoned_otherwise': 409,

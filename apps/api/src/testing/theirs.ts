@@ -3,6 +3,7 @@ import type { CallAnswer, CallInput } from '@traslado/contract/schemas';
 import type { LightMyRequestResponse } from 'fastify';
 import { openGroupSystems } from '../adapters/http/group-systems.ts';
 import type { BackendLimits } from '../adapters/http/limits.ts';
+import { createHttpLetterProxy } from '../adapters/letter-proxy/http.ts';
 import { createHttpTransfers } from '../adapters/transfers/http.ts';
 import { reconcileCalls } from '../features/their-coupons/reconcile-calls.ts';
 import type { PaymentsPort } from '../ports/payments.ts';
@@ -44,14 +45,16 @@ export async function openTheirs(): Promise<Theirs> {
   });
   const standIn = await startStandIn({ now: () => now(), more: () => [...selling.calls] });
   const systems = openGroupSystems({
-    urls: { auth: standIn.url, transfers: standIn.url },
+    urls: { auth: standIn.url, transfers: standIn.url, proxy: standIn.url },
     systemUser: 'web',
     limits,
   });
   const backend = systems.of('transfers');
   if (!backend) throw new Error('no backend');
   const transfers = createHttpTransfers(backend);
-  const test = await openTestApp({ transfers });
+  const proxy = systems.of('proxy');
+  const letterProxy = proxy && createHttpLetterProxy(proxy);
+  const test = await openTestApp({ transfers, letterProxy });
   gateway = test.payments.port;
   now = test.now;
   return {

@@ -7,7 +7,7 @@ import { documentName } from '../../letter/document-name.ts';
 import type { LetterFacts } from '../../letter/facts.ts';
 import { type LetterPool, LettersBusy } from '../../pdf/letter-pool.ts';
 import { Refused } from '../../refused.ts';
-import { sendLetter } from './send-letter.ts';
+import { type SendRequest, sendLetter } from './send-letter.ts';
 
 export type LettersDependencies = {
   readonly db: Db;
@@ -19,12 +19,17 @@ export type LettersDependencies = {
     now: number,
   ) => Promise<LetterFacts>;
   readonly pool: LetterPool;
+  /** How the letter goes to an address that the guest names; from here unless said. */
+  readonly send?: ((request: SendRequest) => ReturnType<typeof sendLetter>) | undefined;
 };
 
 /** A booking on paper and in the calendar. Codes: `coupon.not_found`, `coupon.state` until it is confirmed, `server.busy`. */
-export function bindLetters(binding: Binding, { db, findLetterFacts, pool }: LettersDependencies): void {
+export function bindLetters(
+  binding: Binding,
+  { db, findLetterFacts, pool, send = (request) => sendLetter({ db }, request) }: LettersDependencies,
+): void {
   bind(binding, 'sendLetter', ({ params, body, caller, intentKey, language, now }) =>
-    sendLetter({ db }, { guest: guestOf(caller), code: params.coupon_id, body, intentKey, language, now }),
+    send({ guest: guestOf(caller), code: params.coupon_id, body, intentKey, language, now }),
   );
 
   bind(binding, 'getLetter', async ({ params, query, caller, language, now, reply }) => {

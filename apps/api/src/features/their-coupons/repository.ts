@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Handle } from '../../db/client.ts';
+import type { Handle, Tx } from '../../db/client.ts';
 import type { Intent, StoredIntent } from '../../intents/intent.ts';
 import type { TheirCoupon, TheirStayName } from '../../ports/transfers.ts';
 import type { TheirCall } from './record.ts';
@@ -165,4 +165,33 @@ export async function findTheirGroup(
 
 export async function updateTheirGroup(handle: Handle, groupId: number, theirId: number): Promise<void> {
   await sql`update receptive_group set their_id = ${theirId} where id = ${groupId}`.execute(handle);
+}
+
+/** The key if it came before, and when its scope was used since `since`; the scope is locked, so that its uses are counted one after the other. */
+export async function lockScope(
+  tx: Tx,
+  intent: Intent,
+  since: number,
+): Promise<{ readonly stored: StoredIntent | null; readonly timesAt: readonly number[] }> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${intent.scope}, 2))`.execute(tx);
+  const { rows } = await sql<StoredIntent & { key: string; at: number }>`
+    select key, body_hash as "bodyHash", status, answer, created_at as at from intent
+    where scope = ${intent.scope} and (key = ${intent.key} or created_at > ${new Date(since)}) order by created_at`.execute(
+    tx,
+  );
+  const stored = rows.find(({ key }) => key === intent.key) ?? null;
+  return { stored, timesAt: rows.filter(({ at }) => at > since).map(({ at }) => at) };
+}
+
+export async function insertAnswered(tx: Tx, intent: Intent, answer: object, now: number): Promise<void> {
+  await sql`
+    insert into intent (scope, key, body_hash, status, answer, created_at)
+    values (${intent.scope}, ${intent.key}, ${intent.bodyHash}, 200, ${JSON.stringify(answer)}::json, ${new Date(now)})`.execute(
+    tx,
+  );
+}
+
+/** Gives a key free whose work did not happen. */
+export async function deleteIntent(handle: Handle, { scope, key }: Intent): Promise<void> {
+  await sql`delete from intent where scope = ${scope} and key = ${key}`.execute(handle);
 }

@@ -119,6 +119,7 @@ export const en = {
   'cancel.trip_type_invalid':
     'This booking has no such ride to cancel. A booking that is not paid yet can only be cancelled as a whole.',
   'reservation.not_in_booking': 'This reservation is not part of the transportation booking.',
+  'letter.download_only': 'This letter can’t be sent from here. Please download it instead.',
   'letter.too_many':
     'The letter was sent five times today. You can send it again in {hours} h, or download it.',
   'coupon.too_many_holds':

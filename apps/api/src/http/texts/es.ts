@@ -122,6 +122,7 @@ export const es = {
   'cancel.trip_type_invalid':
     'Esta reserva no tiene ese traslado por cancelar. Una reserva sin pagar solo se cancela completa.',
   'reservation.not_in_booking': 'Esta reservación no forma parte de la reserva de traslado.',
+  'letter.download_only': 'Esta carta no se puede enviar desde aquí. Descárgala, por favor.',
   'letter.too_many':
     'La carta ya se envió cinco veces hoy. Puedes enviarla otra vez en {hours} h, o descargarla.',
   'coupon.too_many_holds': 'Tienes tres reservaciones por pagar. Paga una de ellas o espera 15 minutos.',

@@ -1,0 +1,61 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { isEmail } from '@traslado/domain/contact/bounds';
+import { maskEmail } from '@traslado/domain/contact/mask';
+import { LETTER_ALLOWANCE } from '@traslado/domain/forms/contact-form';
+import { checkAllowance } from '@traslado/domain/limits/rate';
+import { HOUR_MS } from '@traslado/domain/time/instant';
+import { checkSameBody, intentOf, replay } from '../../intents/intent.ts';
+import type { LetterProxy } from '../../ports/letter-proxy.ts';
+import { Refused } from '../../refused.ts';
+import type { SendRequest } from '../letters/send-letter.ts';
+import { findForDeed, type TheirDeps } from './find-their-coupon.ts';
+import { deleteIntent, insertAnswered, lockScope } from './repository.ts';
+
+type Sent = CallAnswer<'sendLetter'>;
+
+/**
+ * Has the group's own sending mail the letter of a booking of theirs: five times a day at most, once per key. Codes: those of `intentOf`,
+ * `intent.other_body`, `email.invalid`, those of `findForDeed`, `coupon.state`, `letter.too_many`, `letter.download_only` where nobody sends it.
+ */
+export async function sendTheirLetter(
+  deps: TheirDeps & { readonly letterProxy: LetterProxy | null },
+  request: SendRequest,
+): Promise<Sent> {
+  const { guest, code, body, language, now } = request;
+  const email = body.email.trim();
+  if (!isEmail(email)) throw new Refused('email.invalid', { field: 'email' });
+  const keys = { inBody: body.uuidReference, inHeader: request.intentKey };
+  const asked = intentOf('letter', guest, keys, { code, email });
+  // Counted for each booking.
+  const intent = { ...asked, scope: `${asked.scope}:${code}` };
+  const { coupon } = await findForDeed(deps, guest, code, now);
+  if (coupon.status !== 'confirmed' && coupon.status !== 'partially_cancelled')
+    throw new Refused('coupon.state');
+  const { letterProxy } = deps;
+  if (!letterProxy) throw new Refused('letter.download_only');
+  const claimed = await deps.db.transaction().execute(async (tx) => {
+    const { stored, timesAt } = await lockScope(tx, intent, now - LETTER_ALLOWANCE.windowMs);
+    if (stored) {
+      checkSameBody(intent, stored);
+      return { answer: replay<Sent>(stored), isNew: false };
+    }
+    const decision = checkAllowance(now, timesAt, LETTER_ALLOWANCE);
+    if (decision.kind === 'wait')
+      throw new Refused('letter.too_many', {
+        field: 'email',
+        params: { hours: Math.ceil((decision.untilAt - now) / HOUR_MS) },
+        retryAfterSeconds: Math.ceil((decision.untilAt - now) / 1000),
+      });
+    const answer: Sent = { sent_to: maskEmail(email), remaining: decision.left };
+    await insertAnswered(tx, intent, answer, now);
+    return { answer, isNew: true };
+  });
+  if (!claimed.isNew) return claimed.answer;
+  const outcome = await letterProxy.send({ couponCode: code, email, language, key: intent.key });
+  if (outcome.kind === 'accepted') return claimed.answer;
+  // Asked for again with the same key, which they know as well.
+  await deleteIntent(deps.db, intent);
+  throw outcome.kind === 'rejected'
+    ? new Refused('letter.download_only')
+    : new Refused('backend.unavailable', { retryAfterSeconds: 5 });
+}
