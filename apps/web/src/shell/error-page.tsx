@@ -12,8 +12,11 @@ export function ErrorPage() {
   const phone = brandPhone(brand, languageOf(useLocale()));
   const isOffline = !navigator.onLine;
   return (
-    <Page title={texts.titles.error} className="shell grid items-center gap-10 py-12 md:grid-cols-2 md:py-20">
-      <Scene name="pothole" className="md:order-last" />
+    <Page
+      title={texts.titles.error}
+      className="shell grid items-center gap-10 py-12 wide:grid-cols-2 wide:py-20"
+    >
+      <Scene name="pothole" className="wide:order-last" />
       <div>
         <h1 className="text-headline">{isOffline ? texts.error.offlineTitle : texts.error.title}</h1>
         <p className="mt-4 max-w-prose text-lead text-soft">

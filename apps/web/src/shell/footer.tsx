@@ -14,8 +14,8 @@ export function Footer() {
   const texts = useTexts('shell').footer;
   return (
     <footer className="on-dark mt-auto bg-lagoon text-on-lagoon">
-      <div className="shell grid gap-10 py-12 sm:grid-cols-3 md:grid-cols-[1.4fr_1fr_1fr_1fr] md:py-16">
-        <div className="flex flex-col gap-5 sm:col-span-3 md:col-span-1">
+      <div className="shell grid gap-10 py-12 sm:grid-cols-3 wide:grid-cols-[1.4fr_1fr_1fr_1fr] wide:py-16">
+        <div className="flex flex-col gap-5 sm:col-span-3 wide:col-span-1">
           <Wordmark />
           <p className="font-display font-semibold text-heading">{texts.closing}</p>
           <ul>

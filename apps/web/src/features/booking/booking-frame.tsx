@@ -46,9 +46,9 @@ export function BookingFrame({
   }));
 
   return (
-    <Page title={title} className="shell flex w-full flex-1 flex-col pt-4 pb-10 sm:pt-6 md:pb-24">
+    <Page title={title} className="shell flex w-full flex-1 flex-col pt-4 pb-10 sm:pt-6 wide:pb-24">
       <Progress steps={steps} current={number} />
-      <div className="mt-6 mb-8 grid items-start gap-x-12 gap-y-8 md:mt-10 md:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-x-16">
+      <div className="mt-6 mb-8 grid items-start gap-x-12 gap-y-8 wide:mt-10 wide:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-x-16">
         <div className="min-w-0">
           {!locked && (
             <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6">
@@ -66,14 +66,14 @@ export function BookingFrame({
           {lead && <div className="mt-3 max-w-prose text-lead text-soft">{lead}</div>}
           <div className="mt-7 sm:mt-9">{children}</div>
         </div>
-        <aside aria-label={texts.ticket.name} className="sticky top-6 hidden md:block">
+        <aside aria-label={texts.ticket.name} className="sticky top-6 hidden wide:block">
           <TripTicket view={view} action={action} />
         </aside>
       </div>
       {(chosen || action) && (
         <div
           className={classNames(
-            '-mx-5 mt-auto border-line border-t bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden',
+            '-mx-5 mt-auto border-line border-t bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] wide:hidden',
             !isBarStill && 'sticky bottom-0 z-20',
           )}
         >

@@ -1,4 +1,10 @@
-import { type Counters, paxMaxOf, sumCounters, totalPassengers } from '@traslado/domain/booking/passengers';
+import {
+  type Counters,
+  headCount,
+  paxMaxOf,
+  sumCounters,
+  totalPassengers,
+} from '@traslado/domain/booking/passengers';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Counter } from '../../components/counter.tsx';
@@ -73,6 +79,9 @@ export function PassengersSection({ view, onAddStay, onLinked, onRemove }: Passe
                   </Button>
                 )}
               </div>
+            )}
+            {headCount(stay.counters) === 0 && (
+              <p className="pt-2 text-small text-soft">{texts.counters.samePeople}</p>
             )}
             <div className="divide-y divide-line">
               <Counter

@@ -69,7 +69,7 @@ function NothingDue({ view, onCard }: { view: BookingView; onCard: () => void })
         {texts.payment.nothingDueText}
       </Banner>
       {/* Wide screens have it beside. */}
-      <div className="mt-6 md:hidden">
+      <div className="mt-6 wide:hidden">
         <TripTicket view={view} />
       </div>
       <OverviewDialogs

@@ -13,7 +13,7 @@ export function ResortRows({ onChoose }: { onChoose: (airportId: number, resort:
   const { data: airports = [] } = useAirports();
 
   return (
-    <ul className="grid grid-cols-2 gap-x-3 gap-y-7 sm:gap-x-6 sm:gap-y-10 md:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-7 sm:gap-x-6 sm:gap-y-10 wide:grid-cols-4">
       {isPending &&
         PLACES.map((place) => (
           <li key={place}>

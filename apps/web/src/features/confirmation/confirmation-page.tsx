@@ -63,9 +63,9 @@ function Sorry({ title, text, children }: { title: string; text: string; childre
   return (
     <Page
       title={title}
-      className="shell grid w-full flex-1 items-center gap-10 py-12 md:grid-cols-2 md:py-20"
+      className="shell grid w-full flex-1 items-center gap-10 py-12 wide:grid-cols-2 wide:py-20"
     >
-      <Scene name="lost-road" className="md:order-last" />
+      <Scene name="lost-road" className="wide:order-last" />
       <div>
         <h1 className="text-headline">{title}</h1>
         <p className="mt-4 max-w-prose text-lead text-soft">{text}</p>
@@ -83,7 +83,7 @@ function Confirmation({ coupon, seenAt }: { coupon: CouponView; seenAt: string |
     (leg) => leg.direction === 'arrival' && leg.status !== 'cancelled',
   );
   return (
-    <Page title={title} className="w-full flex-1 pb-16 md:pb-28">
+    <Page title={title} className="w-full flex-1 pb-16 wide:pb-28">
       <div className="shell pt-6 sm:pt-10">
         {seenAt && (
           <div className="mb-6">
@@ -105,19 +105,19 @@ function Confirmation({ coupon, seenAt }: { coupon: CouponView; seenAt: string |
           </div>
           <BookingNumber couponId={coupon.coupon_id} />
         </div>
-        <div className="mt-9 grid items-start gap-6 md:grid-cols-2 md:gap-8">
+        <div className="mt-9 grid items-start gap-6 wide:grid-cols-2 wide:gap-8">
           {coupon.transfers.map((transfer) => (
             <RideTicket key={transfer.transfer_id} transfer={transfer} coupon={coupon} />
           ))}
           {coupon.trip_type === 'arrival' && !isPending && <DepartureCard coupon={coupon} />}
         </div>
-        <div className="mt-12 grid items-start gap-x-16 gap-y-12 md:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="mt-12 grid items-start gap-x-16 gap-y-12 wide:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid gap-12">
             <NextSteps coupon={coupon} />
             {hasArrival && <MeetingPoint phone={coupon.phone} />}
             <Plans coupon={coupon} />
           </div>
-          <div className="grid gap-8 max-md:order-first">
+          <div className="grid gap-8 max-wide:order-first">
             <KeepIt coupon={coupon} />
             <PricePanel coupon={coupon} />
           </div>

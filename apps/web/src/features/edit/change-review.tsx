@@ -13,7 +13,7 @@ import { useMoment } from '../mytransportation/moment.ts';
 import { forgetBookings } from '../mytransportation/refresh-bookings.ts';
 import type { CouponView } from '../voucher/kept-bookings.ts';
 import { askChange } from './ask-change.ts';
-import { fieldText, partsOf, valueText } from './change-words.ts';
+import { fieldText, guestsOf, partsOf, valueText } from './change-words.ts';
 import { EditDialogs } from './edit-dialogs.tsx';
 import { PickUpChange } from './pick-up-change.tsx';
 import type { EditStop, Previewed } from './use-preview.ts';
@@ -36,7 +36,7 @@ export function ChangeReview({ coupon, ride, previewed, onBack }: ChangeReviewPr
   const [isBusy, setBusy] = useState(false);
   const [stop, setStop] = useState<EditStop | null>(null);
   const { answer, wish } = previewed;
-  const guests = coupon.reservations.map((stay) => stay.guest);
+  const guests = guestsOf(coupon.reservations, answer.changes);
   const rows = answer.changes
     .filter((change) => partsOf(change.field).name !== 'service_time')
     .map(({ field, old, new: next }) => ({

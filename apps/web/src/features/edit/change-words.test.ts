@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edit as en } from '../../i18n/en/edit.ts';
 import { edit as es } from '../../i18n/es/edit.ts';
-import { fieldText, valueText } from './change-words.ts';
+import { fieldText, guestsOf, valueText } from './change-words.ts';
 
 describe('what changed, in words', () => {
   it.each([
@@ -20,6 +20,10 @@ describe('what changed, in words', () => {
     expect(fieldText('reservations.1.adults', ['Ana', 'Lars Hansen'], en)).toBe(
       'Lars Hansen: Adults and children of 4 and over',
     );
+    const joining = [{ field: 'reservations.1.folio', old: '', new: 'Minh Tran, BP2-1' }];
+    const guests = guestsOf([{ guest: 'Ana' }], joining);
+    expect(fieldText('reservations.1.minors', guests, en)).toBe('Minh Tran: Children under 4');
+    expect(fieldText('reservations.1.folio', guests, en)).toBe('Stay that rides along');
     expect(fieldText('adults', ['Ana'], en)).toBe('Adults and children of 4 and over');
   });
 });

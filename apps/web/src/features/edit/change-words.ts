@@ -10,11 +10,25 @@ export function partsOf(field: string): { stay: number | null; name: string } {
   return name === undefined ? { stay: null, name: field } : { stay: Number(index), name };
 }
 
-/** What a field of the change call is called; the guest is named where several stays ride. */
+/** Who the stays are of, those that join with this change too: their row says `Minh Tran, BP100002-1`. */
+export function guestsOf(
+  reservations: readonly { readonly guest: string }[],
+  changes: readonly { readonly field: string; readonly old: string; readonly new: string }[],
+): string[] {
+  const guests = reservations.map((stay) => stay.guest);
+  for (const change of changes) {
+    const { stay, name } = partsOf(change.field);
+    if (stay !== null && name === 'folio') guests[stay] ??= (change.new || change.old).split(',')[0] ?? '';
+  }
+  return guests;
+}
+
+/** What a field of the change call is called; the guest is named where several stays ride. A stay's own row names itself. */
 export function fieldText(field: string, guests: readonly string[], texts: Texts): string {
   const { stay, name } = partsOf(field);
   const label = (texts.fields as Readonly<Record<string, string>>)[name] ?? name;
-  return stay === null ? label : `${guests[stay] ?? ''}: ${label}`;
+  const guest = stay === null || name === 'folio' ? undefined : guests[stay];
+  return guest ? `${guest}: ${label}` : label;
 }
 
 /** A value of the change call as a person of the language writes it. */

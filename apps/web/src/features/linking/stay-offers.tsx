@@ -53,7 +53,7 @@ export function StayOffers({ base, phone, onLinked }: StayOffersProps) {
             {offered.map((candidate) => (
               <li
                 key={`${candidate.resort}-${candidate.confirmationNumber}`}
-                className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md border-[1.5px] border-line border-dashed px-5 py-4"
+                className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md border-[1.5px] border-control border-dashed px-5 py-4"
               >
                 <Words candidate={candidate} />
                 <Button

@@ -39,14 +39,14 @@ export function BookingDetails({ coupon, isKept, nowAt }: BookingDetailsProps) {
       )}
       {!isKept && <MoneyDue coupon={coupon} nowAt={nowAt} />}
       <RefundList refunds={coupon.refunds} />
-      <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8">
+      <div className="grid items-start gap-6 wide:grid-cols-2 wide:gap-8">
         {coupon.transfers.map((ride) => (
           <RideTicket key={ride.transfer_id} transfer={ride} coupon={coupon}>
             {!isKept && <RideOptions coupon={coupon} ride={ride} nowAt={nowAt} />}
           </RideTicket>
         ))}
       </div>
-      <div className="grid items-start gap-8 md:grid-cols-2">
+      <div className="grid items-start gap-8 wide:grid-cols-2">
         <div className="grid gap-8">
           {!isKept && <Possible coupon={coupon} />}
           {!isKept && !isOver(coupon) && <Keep coupon={coupon} />}

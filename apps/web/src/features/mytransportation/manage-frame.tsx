@@ -37,8 +37,8 @@ export function ManageFrame({ couponId, title, lead, aside, action, locked, chil
       <div
         className={
           aside
-            ? 'grid items-start gap-x-12 pb-14 md:pb-24 gap-y-10 md:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-x-16'
-            : 'max-w-form pb-14 md:pb-24'
+            ? 'grid items-start gap-x-12 pb-14 wide:pb-24 gap-y-10 wide:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-x-16'
+            : 'max-w-form pb-14 wide:pb-24'
         }
       >
         <div className="min-w-0">
@@ -47,14 +47,14 @@ export function ManageFrame({ couponId, title, lead, aside, action, locked, chil
           <div className="mt-7 sm:mt-9">{children}</div>
         </div>
         {aside && (
-          <aside className="grid gap-6 md:sticky md:top-6">
+          <aside className="grid gap-6 wide:sticky wide:top-6">
             {aside}
-            {action && <div className="hidden md:block">{action}</div>}
+            {action && <div className="hidden wide:block">{action}</div>}
           </aside>
         )}
       </div>
       {action && (
-        <div className="-mx-5 booking-bar sticky bottom-0 z-20 mt-auto border-line border-t bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
+        <div className="-mx-5 booking-bar sticky bottom-0 z-20 mt-auto border-line border-t bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] wide:hidden">
           {action}
         </div>
       )}

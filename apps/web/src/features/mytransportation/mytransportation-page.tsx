@@ -106,7 +106,7 @@ function Bookings({ coupons, seenAt, onSignOut }: BookingsProps) {
     notify(texts.signedOut, 'good');
   };
   return (
-    <Page title={texts.title} className="shell w-full flex-1 pt-6 pb-16 sm:pt-10 md:pb-28">
+    <Page title={texts.title} className="shell w-full flex-1 pt-6 pb-16 sm:pt-10 wide:pb-28">
       {seenAt && (
         <div className="mb-6">
           <KeptNote seenAt={seenAt} />
@@ -151,8 +151,8 @@ function NewBooking({ children }: { children: ReactNode }) {
 function NoBookings() {
   const texts = useTexts('mytransportation').none;
   return (
-    <div className="mt-10 grid items-center gap-10 md:grid-cols-2">
-      <Scene name="meeting-point" className="md:order-last" />
+    <div className="mt-10 grid items-center gap-10 wide:grid-cols-2">
+      <Scene name="meeting-point" className="wide:order-last" />
       <div>
         <h2 className="text-title">{texts.title}</h2>
         <p className="mt-3 mb-6 max-w-prose text-lead text-soft">{texts.text}</p>

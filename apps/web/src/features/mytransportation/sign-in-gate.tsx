@@ -34,9 +34,9 @@ export function SignInGate({ ended = false, keptSince = null, onShowKept, coupon
   return (
     <Page
       title={texts.title}
-      className="shell grid w-full flex-1 items-center gap-10 py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-16 md:py-16"
+      className="shell grid w-full flex-1 items-center gap-10 py-8 wide:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] wide:gap-16 wide:py-16"
     >
-      <Scene name="gate" className="hidden md:order-last md:block" />
+      <Scene name="gate" className="hidden wide:order-last wide:block" />
       <div className="min-w-0">
         <h1 className="text-headline">{texts.signIn.title}</h1>
         <p className="mt-3 mb-6 max-w-prose text-lead text-soft">{words.lead}</p>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { LinkButton } from '../../components/link-button.tsx';
+import { Link } from 'wouter';
+import { Icon } from '../../components/icon.tsx';
 import { LOCAL_KEYS } from '../../data/stored-keys.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { PATHS } from '../../routes/paths.ts';
@@ -29,8 +30,13 @@ export function ResumeBooking() {
   }, []);
   if (!isKept) return null;
   return (
-    <LinkButton href={PATHS.transportation} iconAfter="arrowRight" className="mt-5 animate-rise">
+    // Not in the accent: it stands before the sun, which has that colour.
+    <Link
+      href={PATHS.transportation}
+      className="mt-5 inline-flex min-h-12 animate-rise items-center gap-2.5 rounded-full bg-ink px-6 py-2.5 font-semibold text-page"
+    >
       {texts.resume}
-    </LinkButton>
+      <Icon name="arrowRight" />
+    </Link>
   );
 }

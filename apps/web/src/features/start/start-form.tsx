@@ -115,7 +115,7 @@ export function StartForm({ preset }: { preset: StartPreset | null }) {
         }}
       >
         <Ticket sideways>
-          <TicketPart className="min-w-0 flex-1 p-5 pb-3 sm:p-8 sm:pb-4 md:pb-8">
+          <TicketPart className="min-w-0 flex-1 p-5 pb-3 sm:p-8 sm:pb-4 wide:pb-8">
             <h2 className="mb-5 text-title">{texts.title}</h2>
             {catalogueFailed && (
               <div className="mb-5">
@@ -193,7 +193,7 @@ export function StartForm({ preset }: { preset: StartPreset | null }) {
             </div>
           </TicketPart>
           <TicketTear />
-          <TicketPart className="flex flex-col justify-between gap-6 p-5 pt-3 sm:p-8 sm:pt-4 md:w-80 md:p-8">
+          <TicketPart className="flex flex-col justify-between gap-6 p-5 pt-3 sm:p-8 sm:pt-4 wide:w-80 wide:p-8">
             <StartStub control={form.control} />
             <Button
               type="submit"

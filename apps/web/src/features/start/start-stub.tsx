@@ -33,7 +33,7 @@ export function StartStub({ control }: { control: FormStore<StartForm> }) {
   const [from, to] = toAirport ? [stay, air] : [air, stay];
 
   return (
-    <div className="hidden md:block">
+    <div className="hidden wide:block">
       <p className="font-semibold text-small text-soft">{texts.stub}</p>
       <div className="mt-4 flex gap-4" aria-hidden="true">
         <div className="flex flex-col items-center py-2 text-accent">

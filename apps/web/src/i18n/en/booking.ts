@@ -217,6 +217,7 @@ export const booking = {
     babySeats: 'Children in a baby seat',
     babySeatsDetail: 'We bring the seat; it counts as one',
     full: (room: number) => `The vehicle is full with ${room}.`,
+    samePeople: 'The same people move on. Count here only who joins them.',
     mainGuest: 'main guest',
     remove: 'Remove',
     removeNamed: (folio: string) => `Remove ${folio}`,
@@ -229,7 +230,7 @@ export const booking = {
     benefitGone: 'Nothing of it is left, so this ride has its full price.',
   },
   addStay: {
-    open: 'Add another stay that rides along',
+    open: 'Add another stay',
     title: 'Add another stay',
     kind: 'Which stay is it?',
     kinds: {

@@ -60,6 +60,7 @@ export const edit = {
     email: 'Email',
     phone: 'Phone',
     observation: 'Special request',
+    folio: 'Stay that rides along',
   },
   none: 'None',
   kinds: { national: 'National', international: 'International' },

@@ -223,6 +223,7 @@ export const booking = {
     babySeats: 'Menores en silla de bebé',
     babySeatsDetail: 'Llevamos la silla; cuenta como asiento',
     full: (room) => `El vehículo se llena con ${room}.`,
+    samePeople: 'Son las mismas personas. Cuenta aquí solo a quien se les una.',
     mainGuest: 'huésped principal',
     remove: 'Quitar',
     removeNamed: (folio: string) => `Quitar ${folio}`,
@@ -235,7 +236,7 @@ export const booking = {
     benefitGone: 'Ya no queda nada, así que este traslado tiene su precio completo.',
   },
   addStay: {
-    open: 'Agregar otra estancia que viaja con ustedes',
+    open: 'Agregar otra estancia',
     title: 'Agregar otra estancia',
     kind: '¿Qué estancia es?',
     kinds: {

@@ -60,6 +60,7 @@ export const edit = {
     email: 'Correo',
     phone: 'Teléfono',
     observation: 'Petición especial',
+    folio: 'Estancia que viaja con ustedes',
   },
   none: 'Ninguno',
   kinds: { national: 'Nacional', international: 'Internacional' },

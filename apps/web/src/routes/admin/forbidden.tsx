@@ -18,9 +18,9 @@ function Unauthorized() {
   return (
     <Page
       title={texts.titles.forbidden}
-      className="shell grid items-center gap-10 py-10 md:grid-cols-2 md:py-16"
+      className="shell grid items-center gap-10 py-10 wide:grid-cols-2 wide:py-16"
     >
-      <Scene name="gate" className="md:order-last" />
+      <Scene name="gate" className="wide:order-last" />
       <div>
         <h1 className="max-w-[14ch] text-headline">{texts.forbidden.title}</h1>
         <p className="mt-4 max-w-prose text-lead text-soft">{texts.forbidden.text}</p>

@@ -24,7 +24,7 @@ export function Home() {
         </div>
         <div className="shell hero-words">
           <h1 className="max-w-[11ch] font-extrabold text-display">{texts.headline}</h1>
-          <p className="mt-4 max-w-[23rem] text-lead sm:mt-6 md:max-w-[31rem]">{texts.lead}</p>
+          <p className="mt-4 max-w-[23rem] text-lead sm:mt-6 wide:max-w-[31rem]">{texts.lead}</p>
           <ResumeBooking />
         </div>
 
@@ -34,7 +34,7 @@ export function Home() {
       </section>
 
       <section
-        className="shell grid gap-10 py-16 md:grid-cols-[1fr_2fr] md:gap-16 md:py-28"
+        className="shell grid gap-10 py-16 wide:grid-cols-[1fr_2fr] wide:gap-16 wide:py-28"
         aria-labelledby="features"
       >
         <div>
@@ -45,7 +45,7 @@ export function Home() {
               </span>
             ))}
           </h2>
-          <Scene name="meeting-point" className="mt-10 hidden md:block" />
+          <Scene name="meeting-point" className="mt-10 hidden wide:block" />
         </div>
         <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
           {FEATURES.map((feature) => (
@@ -62,11 +62,11 @@ export function Home() {
         </ul>
       </section>
 
-      <section className="shell pb-20 md:pb-32" aria-labelledby="resorts">
+      <section className="shell pb-20 wide:pb-32" aria-labelledby="resorts">
         <h2 id="resorts" className="text-headline">
           {texts.resorts.title}
         </h2>
-        <p className="mt-3 mb-8 text-lead text-soft md:mb-12">{texts.resorts.text}</p>
+        <p className="mt-3 mb-8 text-lead text-soft wide:mb-12">{texts.resorts.text}</p>
         <ResortRows
           onChoose={(airportId, resort) => {
             setPreset({ airportId, resort });

@@ -10,9 +10,9 @@ export function NotFound() {
   return (
     <Page
       title={texts.titles.notFound}
-      className="shell grid items-center gap-10 py-10 md:grid-cols-2 md:py-16"
+      className="shell grid items-center gap-10 py-10 wide:grid-cols-2 wide:py-16"
     >
-      <Scene name="lost-road" className="md:order-last" />
+      <Scene name="lost-road" className="wide:order-last" />
       <div>
         <p className="font-semibold text-accent">404</p>
         <h1 className="mt-2 max-w-[14ch] text-headline">{texts.notFound.title}</h1>
