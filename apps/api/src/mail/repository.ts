@@ -167,13 +167,13 @@ export async function markUndelivered(
   });
 }
 
-/** Active addresses of a notification group, `TRANS:CARTACONFIRMACION:BP`. */
-export async function listNotified(handle: Handle, tag: string): Promise<string[]> {
+/** Active addresses of notification groups, `TRANS:CARTACONFIRMACION:BP`, each once. */
+export async function listNotified(handle: Handle, tags: readonly string[]): Promise<string[]> {
   const rows = await handle
     .selectFrom('notification_group')
     .select('email')
     .distinct()
-    .where('tag', '=', tag)
+    .where('tag', 'in', tags)
     .where('status', '=', 1)
     .orderBy('email')
     .limit(50)

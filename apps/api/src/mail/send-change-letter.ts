@@ -2,6 +2,7 @@ import { GiveUp, type JobHandler } from '../jobs/worker.ts';
 import { type BookingMails, writeBookingMails } from './booking-mails.ts';
 import { type CancelledFacts, cancellationLetter } from './letters/cancellation.ts';
 import { type ChangedField, changeLetter } from './letters/change.ts';
+import { noticeTags } from './notice-tags.ts';
 import { listNotified } from './repository.ts';
 
 /** A change or a cancellation that took effect. */
@@ -33,7 +34,7 @@ export function sendChangeLetter(deps: ChangeMails): JobHandler<'send_change_let
       change.kind === 'change'
         ? changeLetter({ ...change, reader })
         : cancellationLetter({ ...change.cancelled, reader });
-    const notified = await listNotified(deps.db, `TRANS:CARTACONFIRMACION:${facts.coupon.hotel}`);
+    const notified = await listNotified(deps.db, noticeTags(facts.coupon));
     await writeBookingMails(deps, {
       couponId,
       facts,

@@ -2,6 +2,7 @@ import { GiveUp, type JobHandler } from '../jobs/worker.ts';
 import { type BookingMails, writeBookingMails } from './booking-mails.ts';
 import { confirmation } from './letters/confirmation.ts';
 import { resortNotice } from './letters/resort-notice.ts';
+import { noticeTags } from './notice-tags.ts';
 import { listNotified } from './repository.ts';
 
 /** Writes the guest's letter and the resort's notices of a confirmed booking. */
@@ -18,7 +19,7 @@ export function sendConfirmationLetter(deps: BookingMails): JobHandler<'send_con
       );
       return;
     }
-    const notified = await listNotified(deps.db, `TRANS:CARTACONFIRMACION:${coupon.hotel}`);
+    const notified = await listNotified(deps.db, noticeTags(coupon));
     const addressed = [
       { letter: confirmation, address: coupon.contact.email },
       ...notified.map((address) => ({ letter: resortNotice, address })),

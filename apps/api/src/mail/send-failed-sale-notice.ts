@@ -30,7 +30,7 @@ export function sendFailedSaleNotice({
     const found = await findFailedSale(failedSaleId);
     if (!found) throw new GiveUp('there is no such sale');
     const { hotel, phone, brand, facts } = found;
-    const addresses = (await listNotified(db, `TRANS:ERROCREARCUPON:${hotel}`)).filter(isEmail);
+    const addresses = (await listNotified(db, [`TRANS:ERROCREARCUPON:${hotel}`])).filter(isEmail);
     if (addresses.length === 0) {
       log.info({ hotel }, 'nobody is to be told of failed sales');
       return;

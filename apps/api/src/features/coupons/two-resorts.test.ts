@@ -4,6 +4,7 @@ import { localDateOf } from '@traslado/domain/time/zone';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadDemo } from '../../demo/load-demo.ts';
 import { describeRides } from '../../letter/ride.ts';
+import { noticeTags } from '../../mail/notice-tags.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { type Body, bodyOf, create, type GuestOf, makeStay, signIn } from '../../testing/sales.ts';
 
@@ -84,6 +85,7 @@ describe('two stays at two resorts', () => {
       ['departure', day(41), 202, '10:00'],
     ]);
     expect(resorts(coupon)).toEqual([null, 'Playa Mangle']);
+    expect(noticeTags(coupon)).toEqual(['TRANS:CARTACONFIRMACION:BP', 'TRANS:CARTACONFIRMACION:PM']);
     expect(coupon.price.total).toBe(160);
     expect(coupon.total_passengers).toBe(2);
     expect(coupon.reservations.map(({ folio, main, adults }) => [folio, main, adults])).toEqual([
