@@ -107,7 +107,9 @@ export const testStages = [
     name: 'fuzz',
     does: '2,000 generated requests at every call',
     run: () =>
-      vitest('fuzz', ['--project=api', 'apps/api/src/testing/abuse/fuzz-'], { TEST_POSTGRES: 'embedded' }),
+      vitest('fuzz', ['--project=api', '--maxWorkers=2', 'apps/api/src/testing/abuse/fuzz-'], {
+        TEST_POSTGRES: 'embedded',
+      }),
   },
   {
     name: 'postgres',
