@@ -24,6 +24,7 @@ if (!process.argv.includes('--kept')) {
       join(cloneFolder, 'node_modules/vitest/vitest.mjs'),
       'run',
       '--project=api',
+      '--maxWorkers=2',
       ...tests.map((name) => `apps/api/src/testing/abuse/${name}.test.ts`),
     ],
     { cwd: cloneFolder, env: { ...process.env, FUZZ_SEED: seed } },

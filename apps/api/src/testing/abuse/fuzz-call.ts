@@ -8,6 +8,7 @@ import { valuesOf } from './arbitraries.ts';
 import { type Fault, faults, spoil } from './faults.ts';
 import { faultsOf, outcomeOf } from './judge.ts';
 import { knownRequest, type Parts, type Prepared, prepare } from './requests.ts';
+import type { StuckGuard } from './stuck-guard.ts';
 import { makeOfficers, type Person, type World } from './world.ts';
 
 /** Guests beside those of the world. */
@@ -99,7 +100,7 @@ const addressOf = (turn: number): string => `10.${(turn >> 16) & 255}.${(turn >>
 export async function fuzzCall(
   world: World,
   name: CallName,
-  { crowd, requests, seed }: { crowd: Crowd; requests: number; seed: number },
+  { crowd, guard, requests, seed }: { crowd: Crowd; guard: StuckGuard; requests: number; seed: number },
 ): Promise<FuzzCounts> {
   const route: Route = routes[name];
   const people = await peopleFor(route, world, crowd);
@@ -110,8 +111,10 @@ export async function fuzzCall(
 
   async function send({ options }: Prepared) {
     turn += 1;
+    guard.begin(`${name} ${JSON.stringify(options)}`);
     const begun = performance.now();
     const answer = await world.test.app.inject({ ...options, remoteAddress: addressOf(turn) });
+    guard.end();
     return { answer, ms: performance.now() - begun };
   }
 

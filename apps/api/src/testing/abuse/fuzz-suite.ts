@@ -5,6 +5,7 @@ import type { StaffIdentity } from '../../ports/staff-identity.ts';
 import { staffPassword } from '../staff.ts';
 import { type Crowd, type FuzzCounts, fuzzCall } from './fuzz-call.ts';
 import { keepReport } from './keep-report.ts';
+import { type StuckGuard, startStuckGuard } from './stuck-guard.ts';
 import { makeCrowd, openWorld, type World } from './world.ts';
 
 /** Requests a call. `FUZZ_REQUESTS=20000` for a night of it. */
@@ -39,6 +40,7 @@ export function describeFuzz(part: 'reads' | 'writes'): void {
   const counts: FuzzCounts[] = [];
   let world: World;
   let crowd: Crowd;
+  let guard: StuckGuard;
 
   beforeAll(async () => {
     world = await openWorld({
@@ -46,10 +48,12 @@ export function describeFuzz(part: 'reads' | 'writes'): void {
       staffIdentity: quickIdentity(() => world.test.db),
     });
     crowd = await makeCrowd(world.test);
+    guard = startStuckGuard();
   }, 240_000);
 
   afterAll(async () => {
     keepReport(`fuzz-${part}`, { requests, seed, calls: counts });
+    await guard.stop();
     await world.close();
   });
 
@@ -57,7 +61,7 @@ export function describeFuzz(part: 'reads' | 'writes'): void {
     it.each(names)(
       '%s answers every one as the contract says',
       async (name) => {
-        const seen = await fuzzCall(world, name, { crowd, requests, seed });
+        const seen = await fuzzCall(world, name, { crowd, guard, requests, seed });
         counts.push(seen);
         // Requests that never get past the first check would try nothing.
         const right = Object.entries(seen.outcomes).reduce(
