@@ -46,7 +46,7 @@ const PAGES = {
     ...words('mytransportation', 'confirmation', 'booking', 'edit'),
   ],
   notFound: ['src/routes/guest/not-found.tsx'],
-  forbidden: ['src/routes/guest/forbidden.tsx'],
+  forbidden: ['src/routes/admin/forbidden.tsx'],
 };
 
 /** What every page has, with the words of the heavier language. */
