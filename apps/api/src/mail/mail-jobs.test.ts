@@ -28,6 +28,7 @@ beforeAll(async () => {
   db = createDb(createPool({ url: database.url }));
   // Bookings come as facts here; their rows are another room's matter.
   await sql`alter table mail drop constraint mail_coupon_id_fkey`.execute(db);
+  await sql`alter table staff_alert drop constraint staff_alert_coupon_id_fkey`.execute(db);
 });
 afterAll(async () => {
   await db.destroy();
