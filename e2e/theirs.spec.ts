@@ -124,6 +124,7 @@ test('their booking is found by its number, changed and cancelled, with what the
     sessionStorage.clear();
   });
   await signInByNumber(page, words, number, stay.lastName);
+  await expect(page).toHaveURL(/\/mytransportation/);
   let card = await openBooking(page, number);
   await expect(card.getByText(mine.states.paid, { exact: true }).first()).toBeVisible();
 
