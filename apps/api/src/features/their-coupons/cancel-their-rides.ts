@@ -1,13 +1,13 @@
 import { checkVersion } from '@traslado/domain/booking/change';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
-import type { TheirDeed } from '../../ports/transfers.ts';
+import type { TheirCoupon, TheirDeed } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 import type { CancelRequest } from '../cancellations/cancel-rides.ts';
 import { reckonCancellation } from '../cancellations/reckon-cancellation.ts';
 import type { CancelPlan } from '../cancellations/record.ts';
 import { type CouponRecord, givenBackMinorOf } from '../coupons/record.ts';
 import { staleCoupon } from '../coupons/refuse-stale.ts';
-import { askCoupon, findCodeOfRide, findForDeed, type TheirDeps } from './find-their-coupon.ts';
+import { askCoupons, findCodeOfRide, listForDeed, type TheirDeps } from './find-their-coupon.ts';
 import { readRecord } from './read-record.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
@@ -25,9 +25,7 @@ export async function cancelTheirRides(
     'transferId' in what ? [await findCodeOfRide(deps, guest, what.transferId)] : [...new Set(what.codes)];
   const wish = 'transferId' in what ? what : what.wish;
   const { refundRules } = deps.catalogue.current();
-  const coupons = await Promise.all(
-    codes.map(async (code) => (await findForDeed(deps, guest, code, now)).coupon),
-  );
+  const coupons = await listForDeed(deps, guest, codes, now);
   const [first] = coupons;
   if (first && coupons.length === 1 && checkVersion(seenVersion, first.version))
     throw staleCoupon(deps.catalogue.current(), first, request);
@@ -35,7 +33,13 @@ export async function cancelTheirRides(
   if (request.preview) return plans;
   const deed = await send(deps, plans);
   if (deed.kind === 'refused' || deed.kind === 'not_done') throw tellRefusal('cancel', deed);
-  return Promise.all(plans.map((plan) => conclude(deps, plan, { isSure: deed.kind === 'done', now })));
+  const answers = await askCoupons(deps, codes, now);
+  const afterwards = answers.map((answer) => (answer.kind === 'ok' ? answer.value : null));
+  return Promise.all(
+    plans.map((plan, index) =>
+      conclude(deps, plan, { their: afterwards[index] ?? null, isSure: deed.kind === 'done', now }),
+    ),
+  );
 }
 
 /** Whole bookings in one call, so that it is all of them or none; a ride that leaves another one standing by its own. */
@@ -56,11 +60,9 @@ function send({ transfers }: TheirDeps, plans: readonly CancelPlan[]): Promise<T
 async function conclude(
   deps: TheirDeps,
   plan: CancelPlan,
-  { isSure, now }: { isSure: boolean; now: number },
+  { their, isSure, now }: { their: TheirCoupon | null; isSure: boolean; now: number },
 ): Promise<CancelPlan> {
   const { coupon, legs } = plan;
-  const answer = await askCoupon(deps, coupon.code, now);
-  const their = answer.kind === 'ok' ? answer.value : null;
   const after = their ? readRecord(deps.catalogue.current(), their) : null;
   const isSeen = after !== null && legs.every(({ transferId }) => isGivenUp(after, transferId));
   if (!after || !isSeen) {

@@ -6,7 +6,7 @@ import { Refused } from '../../refused.ts';
 import { admitGuest } from '../coupons/find-coupon-for.ts';
 import type { CouponRecord } from '../coupons/record.ts';
 import { readRecord } from './read-record.ts';
-import { findKept, keepCoupon, listKept } from './repository.ts';
+import { findKept, keepCoupons, listKept } from './repository.ts';
 
 export type TheirDeps = {
   readonly db: Db;
@@ -22,15 +22,31 @@ type Found = {
   readonly fresh: boolean;
 };
 
-/** Asks them for a booking and keeps their answer. */
-export async function askCoupon(
+type Asked = Awaited<ReturnType<Transfers['findCoupon']>>;
+
+/** Asks them for bookings, all at once, and keeps their answers. In the order of the numbers. */
+export async function askCoupons(
   { db, transfers }: Pick<TheirDeps, 'db' | 'transfers'>,
+  codes: readonly string[],
+  now: number,
+): Promise<readonly Asked[]> {
+  const answers = await Promise.all(codes.map((code) => transfers.findCoupon(code)));
+  await keepCoupons(
+    db,
+    answers.flatMap((answer) => (answer.kind === 'ok' && answer.value ? [answer.value] : [])),
+    now,
+  );
+  return answers;
+}
+
+/** The same for one. */
+export async function askCoupon(
+  deps: Pick<TheirDeps, 'db' | 'transfers'>,
   code: string,
   now: number,
-): ReturnType<Transfers['findCoupon']> {
-  const answer = await transfers.findCoupon(code);
-  if (answer.kind === 'ok' && answer.value) await keepCoupon(db, answer.value, now);
-  return answer;
+): Promise<Asked> {
+  const [answer] = await askCoupons(deps, [code], now);
+  return answer ?? { kind: 'ok', value: null };
 }
 
 /**
@@ -60,11 +76,32 @@ export async function findForDeed(
   guest: GuestCaller,
   code: string,
   now: number,
-): Promise<Found> {
-  const found = await findTheirCoupon(deps, guest, code, now);
-  if (!found.fresh) throw down(5);
-  if (found.standing !== 'owner') throw new Refused('booking.not_owner');
-  return found;
+): Promise<Pick<Found, 'their' | 'coupon'>> {
+  return forDeed(deps, guest, await askCoupon(deps, code, now));
+}
+
+/** The same for several. */
+export async function listForDeed(
+  deps: TheirDeps,
+  guest: GuestCaller,
+  codes: readonly string[],
+  now: number,
+): Promise<readonly CouponRecord[]> {
+  const answers = await askCoupons(deps, codes, now);
+  return answers.map((answer) => forDeed(deps, guest, answer).coupon);
+}
+
+function forDeed(
+  { catalogue }: Pick<TheirDeps, 'catalogue'>,
+  guest: GuestCaller,
+  answer: Asked,
+): Pick<Found, 'their' | 'coupon'> {
+  if (answer.kind === 'unavailable') throw down(answer.retryAfterSeconds);
+  const their = answer.value;
+  const { coupon, standing } = admitGuest(guest, their ? readRecord(catalogue.current(), their) : null);
+  if (!their) throw new Refused('coupon.not_found');
+  if (standing !== 'owner') throw new Refused('booking.not_owner');
+  return { their, coupon };
 }
 
 /** The number of the booking of a ride, among those of the guest's stay. Codes: `transfer.not_found`, `backend.unavailable`. */
@@ -97,19 +134,18 @@ export async function listTheirCoupons(
       : kept.map(({ code }) => code);
   if (rides.kind === 'unavailable' && kept.length === 0) throw down(rides.retryAfterSeconds);
   const snapshot = deps.catalogue.current();
-  const found = await Promise.all(
-    codes.map(async (code) => {
-      const answer = rides.kind === 'ok' ? await askCoupon(deps, code, now) : rides;
-      const their = answer.kind === 'ok' ? answer.value : kept.find((one) => one.code === code);
+  const answers = rides.kind === 'ok' ? await askCoupons(deps, codes, now) : codes.map(() => rides);
+  return answers
+    .flatMap((answer, index) => {
+      const their = answer.kind === 'ok' ? answer.value : kept.find(({ code }) => code === codes[index]);
       if (!their) return [];
       const record = readRecord(snapshot, their);
       const isOurs = record.stays.some((stay) => stay.hotel === guest.hotel && stay.folio === guest.folio);
       // They listed it for this stay, yet the booking does not name it: shown to nobody.
       if (!isOurs) return [];
       return [{ ...admitGuest(guest, record), fresh: answer.kind === 'ok' }];
-    }),
-  );
-  return found.flat().sort((one, other) => one.coupon.createdAt - other.coupon.createdAt);
+    })
+    .sort((one, other) => one.coupon.createdAt - other.coupon.createdAt);
 }
 
 const nameOf = ({ hotel, folio }: GuestCaller): TheirStayName => ({ hotel, folio });

@@ -126,11 +126,17 @@ export async function takeDueCalls(
   return rows;
 }
 
-/** Keeps their last answer about a booking. An older one never takes the place of a newer one. */
-export async function keepCoupon(handle: Handle, coupon: TheirCoupon, now: number): Promise<void> {
+/** Keeps their last answers about bookings, in one statement. An older one never takes the place of a newer one. */
+export async function keepCoupons(
+  handle: Handle,
+  coupons: readonly TheirCoupon[],
+  now: number,
+): Promise<void> {
+  if (coupons.length === 0) return;
   await sql`
     insert into their_coupon (code, hotel, folio, facts, read_at)
-    values (${coupon.code}, ${coupon.hotel}, ${coupon.folio}, ${JSON.stringify(coupon)}::jsonb, ${new Date(now)})
+    select distinct on (facts ->> 'code') facts ->> 'code', facts ->> 'hotel', facts ->> 'folio', facts, ${new Date(now)}::timestamptz
+    from jsonb_array_elements(${JSON.stringify(coupons)}::jsonb) as facts order by facts ->> 'code'
     on conflict (code) do update set hotel = excluded.hotel, folio = excluded.folio, facts = excluded.facts, read_at = excluded.read_at
     where their_coupon.read_at <= excluded.read_at`.execute(handle);
 }

@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { bodyOf, create, pay, serviceOf } from '../../testing/sales.ts';
+import {
+  getAs,
+  makeBuyer,
+  makeTheirPaid,
+  makeTheirPending,
+  openTheirs,
+  putAs,
+  type Theirs,
+} from '../../testing/theirs.ts';
+
+/** What a call may send to our database, beside begin and commit. The sandbox's own ledger is not counted: they charge. */
+const budget = 8;
+
+let theirs: Theirs;
+let sent = 0;
+let counting = false;
+const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+
+beforeAll(async () => {
+  theirs = await openTheirs();
+}, 60_000);
+afterAll(() => theirs.close());
+beforeEach(() => {
+  pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
+    const [first] = args;
+    const text = typeof first === 'string' ? first : String((first as { text?: string }).text);
+    if (counting && !/^\s*(begin|commit|rollback)/i.test(text) && !text.includes('sandbox_gateway'))
+      sent += 1;
+    return query.apply(this, args);
+  } as typeof pg.Client.prototype.query;
+});
+afterEach(() => {
+  pg.Client.prototype.query = query as typeof pg.Client.prototype.query;
+});
+
+async function count(work: () => Promise<{ statusCode: number }>): Promise<number> {
+  sent = 0;
+  counting = true;
+  const { statusCode } = await work();
+  counting = false;
+  expect(statusCode).toBeLessThan(300);
+  return sent;
+}
+
+it('a sale, a payment, a change and a cancellation of theirs keep the budget', async () => {
+  const buyer = await makeBuyer(theirs);
+  expect(await count(buyer.sell)).toBeLessThanOrEqual(budget);
+  const { code, amount, token } = await makeTheirPending(theirs);
+  const payment = () => pay(theirs.test, token, { coupon_id: code, amount });
+  expect(await count(payment)).toBeLessThanOrEqual(budget);
+  const paid = await makeTheirPaid(theirs);
+  const ride = paid.coupon.transfers[1]?.transfer_id;
+  const change = () =>
+    putAs(theirs.test, paid.token, `/v3/transfers/reservations/${ride}`, {
+      coupon_id: paid.code,
+      flight_time: '16:20',
+    });
+  expect(await count(change)).toBeLessThanOrEqual(budget);
+  const cancel = () =>
+    putAs(theirs.test, paid.token, '/v2/transfers/reservations/cancel-coupons-by-id', {
+      coupons: [paid.code],
+    });
+  expect(await count(cancel)).toBeLessThanOrEqual(budget);
+});
+
+it('a list takes as many statements for three bookings as for one', async () => {
+  const { token, guest } = await makeTheirPaid(theirs);
+  const list = () => getAs(theirs.test, token, '/v1/transfers/coupons');
+  const one = await count(list);
+  for (let index = 0; index < 2; index += 1)
+    await create(
+      theirs.test,
+      token,
+      serviceOf.suvRoundTrip,
+      await bodyOf(theirs.test, guest, serviceOf.suvRoundTrip),
+    );
+  expect((await list()).json()).toHaveLength(3);
+  expect(await count(list)).toBe(one);
+  expect(one).toBeLessThanOrEqual(budget);
+});
