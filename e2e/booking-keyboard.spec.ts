@@ -1,24 +1,6 @@
-import type { Page } from '@playwright/test';
 import { bookingNumber, cardFrame, findRides } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-
-/** Presses Tab until the focus is on an element with this name; a guest without a mouse has no other way. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    const text = await focused
-      .evaluate((element) => {
-        // A page that has just come has the focus itself, and all the words.
-        if (element.matches('main, body')) return '';
-        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-        return [element.textContent, ...labels.map((label) => label.textContent)].join(' ');
-      })
-      .catch(() => '');
-    if (text.includes(name)) return;
-  }
-  throw new Error(`Tab never reached ${name}`);
-}
+import { tabTo, typeCardByKeyboard } from './keyboard.ts';
 
 test('a whole booking by keyboard', async ({ page, words, stay, locale }) => {
   const { booking } = words;
@@ -43,10 +25,7 @@ test('a whole booking by keyboard', async ({ page, words, stay, locale }) => {
   await expect(page).toHaveURL(/\/payment$/);
   await cardFrame(page, words).locator('#number').waitFor();
   await page.locator('iframe').focus();
-  for (const text of ['4242424242424242', 'Ana Rivera', '1230', '123']) {
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(text);
-  }
+  await typeCardByKeyboard(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await bookingNumber(page);

@@ -1,27 +1,7 @@
-import type { Page } from '@playwright/test';
+import { cardFrame } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { tabTo, typeCardByKeyboard } from './keyboard.ts';
 import { comeBack } from './manage-steps.ts';
-
-/** Presses Tab until the focus is on an element with these words; a guest without a mouse has no other way. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    const text = await page
-      .locator(':focus')
-      .evaluate((element) => {
-        if (element.matches('main, body')) return '';
-        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-        return [
-          element.getAttribute('aria-label'),
-          element.textContent,
-          ...labels.map((label) => label.textContent),
-        ].join(' ');
-      })
-      .catch(() => '');
-    if (text.includes(name)) return;
-  }
-  throw new Error(`Tab never reached ${name}`);
-}
 
 test('a change and a cancellation by keyboard', async ({ page, words }) => {
   test.setTimeout(120_000);
@@ -57,9 +37,50 @@ test('a change and a cancellation by keyboard', async ({ page, words }) => {
   await tabTo(page, cancel.continue);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
+  // Thought better of: the focus is where it was.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: cancel.continue })).toBeFocused();
+  await page.keyboard.press('Enter');
   await tabTo(page, cancel.confirm.tick);
   await page.keyboard.press('Space');
   await tabTo(page, cancel.confirm.yesRefund('USD 42.00'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(cancel.done.titlePart);
+});
+
+test('a passenger more and the payment of the difference by keyboard', async ({ page, words }) => {
+  test.setTimeout(120_000);
+  const { mine, edit, booking } = words;
+  const { number } = await comeBack(page, words);
+  await page.goto(`/mytransportation?booking=${number}`);
+  await tabTo(page, mine.possible.passengers);
+  await page.keyboard.press('Enter');
+  const adults = page.getByRole('textbox', { name: booking.counters.adults });
+  await expect(adults).toBeVisible();
+  await tabTo(page, booking.counters.adults);
+  while (!(await adults.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('3');
+  await tabTo(page, edit.preview);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(edit.dialogs.extra.title);
+  // Thought better of: the focus is where it was.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: edit.preview })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, edit.dialogs.extra.go);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(edit.review.title);
+  await tabTo(page, edit.review.applyPay('USD 42.00'));
+  await page.keyboard.press('Enter');
+  await cardFrame(page, words).locator('#number').waitFor();
+  await page.locator('iframe').focus();
+  await typeCardByKeyboard(page);
+  // Once out of the frame's last field, once to pay.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(mine.payment.changed)).toBeVisible();
 });

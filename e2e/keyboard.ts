@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/** Presses Tab until the focus is on an element with these words; a guest without a mouse has no other way. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    const text = await page
+      .locator(':focus')
+      .evaluate((element) => {
+        // A page that has just come has the focus itself, and all the words.
+        if (element.matches('main, body')) return '';
+        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+        return [
+          element.getAttribute('aria-label'),
+          element.textContent,
+          ...labels.map((label) => label.textContent),
+        ].join(' ');
+      })
+      .catch(() => '');
+    if (text.includes(name)) return;
+  }
+  throw new Error(`Tab never reached ${name}`);
+}
+
+/** Types a good card into the sandbox's frame, which has the focus. */
+export async function typeCardByKeyboard(page: Page): Promise<void> {
+  for (const text of ['4242424242424242', 'Ana Test', '1230', '123']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+}
