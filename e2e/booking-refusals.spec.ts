@@ -13,7 +13,7 @@ import {
 } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible, type ManageWords } from './manage-steps.ts';
-import { services } from './own-booking.ts';
+import { ownBooking, services } from './own-booking.ts';
 import { changeStay, type OwnStay, ownStay } from './own-stay.ts';
 import { setAllOf, setCoupon, setRate } from './product-states.ts';
 
@@ -61,6 +61,32 @@ for (const direction of ['arrival', 'departure'] as const) {
     await expect(dialog).toContainText(booking.addStay.refusals['link.already_selected']);
   });
 }
+
+test.describe('another room', () => {
+  test.use({ expectedProblems: [/409|422/] });
+  test('that rides already, or without the ride that is included, cannot ride along', async ({
+    page,
+    words,
+  }) => {
+    const { addStay } = words.booking;
+    const own = await ownStay({ rate_plan: 'AI-RT' });
+    const riding = await ownBooking({ stayWishes: { rate_plan: 'AI-RT' } });
+    const without = await ownStay();
+    await findRides(page, words, own);
+    await page.getByRole('button', { name: words.booking.card.chooseFree }).click();
+    await page.getByRole('button', { name: addStay.open }).click();
+    const dialog = page.getByRole('dialog');
+    for (const [other, code] of [
+      [riding.stay, 'link.already_has_transportation'],
+      [without, 'link.no_transportation_included'],
+    ] as const) {
+      await dialog.getByLabel(addStay.booking).fill(other.folio);
+      await dialog.getByLabel(addStay.lastName).fill(other.lastName);
+      await dialog.getByRole('button', { name: addStay.submit }).click();
+      await expect(dialog).toContainText(addStay.refusals[code]);
+    }
+  });
+});
 
 test('more people than a shuttle takes: who rides is checked first', async ({ page, words, stay }) => {
   const { booking } = words;
