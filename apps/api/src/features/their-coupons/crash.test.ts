@@ -96,7 +96,7 @@ describe('killed between their sale and our record', () => {
       expect(soldTo(guest.folio)).toHaveLength(1);
       expect(theirs.heard('createCoupon')).toBe(1);
     },
-    60_000,
+    120_000,
   );
 });
 
@@ -150,6 +150,6 @@ describe.each(['before-charge', 'charged-not-recorded'])('killed at %s', (place)
       const charges = theirs.selling.charges().filter(({ couponId }) => couponId === code);
       expect(charges).toHaveLength(wasCharged ? 1 : 0);
     },
-    60_000,
+    120_000,
   );
 });
