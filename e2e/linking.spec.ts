@@ -232,4 +232,6 @@ test('in a booking that is made: a room joins and is paid for', async ({ page, w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(edit.review.title);
   await expect(page.getByText(room.folio).first()).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: edit.review.applyPay('USD 42.00') }).click();
+  await expect(page).toHaveURL(new RegExp(`/mytransportation/${number}/pay$`));
 });

@@ -91,6 +91,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    // The card's frame has an opaque origin: the gateway behind the proxy answers its preflights, not this server.
+    cors: false,
     proxy: Object.fromEntries(
       [
         '/api',

@@ -112,7 +112,12 @@ export function StaysEdit({
               ))}
             </ul>
           )}
-          <StayOffers base={base} phone={coupon.phone} onLinked={(linked) => void link(linked)} />
+          <StayOffers
+            base={base}
+            phone={coupon.phone}
+            heading="h2"
+            onLinked={(linked) => void link(linked)}
+          />
           <Button variant="quiet" icon="plus" className="mt-3" onClick={() => setAdding(true)}>
             {texts.addStay.open}
           </Button>

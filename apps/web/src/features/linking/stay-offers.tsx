@@ -12,11 +12,13 @@ import { type Candidate, type LinkBase, useCandidates } from './use-candidates.t
 type StayOffersProps = {
   base: LinkBase;
   phone: string | undefined;
+  /** Level of its heading below those of the page. */
+  heading?: 'h2' | 'h3';
   onLinked: (linked: Linked) => void;
 };
 
 /** The stays that the server found beside the guest's own, each added with one tap. Shows nothing where there are none. */
-export function StayOffers({ base, phone, onLinked }: StayOffersProps) {
+export function StayOffers({ base, phone, heading: Heading = 'h3', onLinked }: StayOffersProps) {
   const texts = useTexts('booking').addStay;
   const { offered, refused, isError, retry } = useCandidates(base);
   const [busyFolio, setBusyFolio] = useState<string | null>(null);
@@ -46,9 +48,9 @@ export function StayOffers({ base, phone, onLinked }: StayOffersProps) {
       )}
       {offered.length > 0 && (
         <section aria-labelledby="stay-offers">
-          <h3 id="stay-offers" className="font-semibold text-heading">
+          <Heading id="stay-offers" className="font-semibold text-heading">
             {texts.found}
-          </h3>
+          </Heading>
           <ul className="mt-3 grid gap-3">
             {offered.map((candidate) => (
               <li
