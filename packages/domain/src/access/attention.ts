@@ -6,6 +6,7 @@ const topics: Readonly<Record<string, Permission>> = {
   refund: 'attention:payments',
   mail: 'attention:letters',
   sale: 'attention:sales',
+  catalogue: 'attention:sales',
 };
 
 /** First parts of the kinds of matters that somebody with these permissions sees. Who may not see matters at all sees none. */

@@ -177,6 +177,10 @@ export const staff = {
         title: 'A change that the group’s backend accepted but does not show',
         next: 'Look at the booking there, and call the guest if it is as before.',
       },
+      'catalogue.stale': {
+        title: 'The group’s catalogue has not been read for a day',
+        next: 'Ask those who run its systems. What was read last is still sold.',
+      },
       'mail.undelivered': {
         title: 'A letter that could not be delivered',
         next: 'Reach the guest another way, and ask for another address.',

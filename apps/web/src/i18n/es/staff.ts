@@ -177,6 +177,10 @@ export const staff = {
         title: 'Un cambio que el sistema del grupo aceptó pero no muestra',
         next: 'Mira la reserva allá y llama al huésped si sigue como antes.',
       },
+      'catalogue.stale': {
+        title: 'El catálogo del grupo no se ha leído en un día',
+        next: 'Pregunta a quienes llevan sus sistemas. Se sigue vendiendo lo último que se leyó.',
+      },
       'mail.undelivered': {
         title: 'Un correo que no se pudo entregar',
         next: 'Contacta al huésped por otra vía y pídele otra dirección.',
