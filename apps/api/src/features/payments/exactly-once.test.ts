@@ -60,10 +60,12 @@ describe('the same key 50 times at once', () => {
 
 describe('a key', () => {
   it('with another body is refused, on both calls', async () => {
-    const { guest, token, code, amount } = await makePending(test);
+    const guest = await makeStay(test);
+    const token = await signIn(test, guest);
     const uuidReference = randomUUID();
     const body = await bodyOf(test, guest, serviceOf.suvArrival, { uuidReference });
-    await create(test, token, serviceOf.suvArrival, body);
+    const made = (await create(test, token, serviceOf.suvArrival, body)).json();
+    const form = { coupon_id: made.coupon_id, amount: made.amount_due.toFixed(2), uuidReference };
     await books.newRows();
     const other = await create(test, token, serviceOf.suvArrival, { ...body, observation: 'late' });
     expect([other.statusCode, other.json().code, other.json().field]).toEqual([
@@ -71,13 +73,8 @@ describe('a key', () => {
       'intent.other_body',
       'uuidReference',
     ]);
-    await pay(test, token, { coupon_id: code, amount, uuidReference });
-    const otherPay = await pay(test, token, {
-      coupon_id: code,
-      amount,
-      uuidReference,
-      payment_token: 'tok_mastercard',
-    });
+    await pay(test, token, form);
+    const otherPay = await pay(test, token, { ...form, payment_token: 'tok_mastercard' });
     expect([otherPay.statusCode, otherPay.json().code]).toEqual([422, 'intent.other_body']);
     expect(await books.newRows()).toEqual({ payment_attempt: 1, ledger_entry: 1, intent: 1, job: 1 });
   });
