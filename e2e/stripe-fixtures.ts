@@ -77,8 +77,8 @@ export async function typeStripeCard(
 /** The test function of journeys that are paid through Stripe: another product, another database. */
 export const test = base.extend<{ isStripeServed: undefined }, { stripe: StripeProduct }>({
   stripe: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-    async ({}, use) => {
+    // Playwright reads from the pattern which fixtures are needed, and wants one.
+    async ({ browserName: _browser }, use) => {
       const answer = await fetch(process.env.E2E_STRIPE_STARTER ?? '');
       if (!answer.ok) throw new Error(await answer.text());
       await use((await answer.json()) as StripeProduct);
