@@ -85,6 +85,8 @@ type ZodLikeIssue = {
   readonly message?: string;
   readonly keys?: readonly string[];
   readonly input?: unknown;
+  /** What is too big or too small: a number, a text, a list. */
+  readonly origin?: string;
 };
 
 const codeOfIssue: Readonly<Record<string, ProblemCode>> = {
@@ -92,6 +94,17 @@ const codeOfIssue: Readonly<Record<string, ProblemCode>> = {
   too_big: 'field.out_of_range',
   too_small: 'field.out_of_range',
 };
+
+/** The same for what is counted in characters or entries. */
+const codeOfLength: Readonly<Record<string, ProblemCode>> = {
+  too_big: 'field.too_long',
+  too_small: 'field.too_short',
+};
+
+function codeOf({ code = '', origin = '' }: ZodLikeIssue): ProblemCode {
+  const counted = origin === 'string' || origin === 'array' ? codeOfLength[code] : undefined;
+  return counted ?? codeOfIssue[code] ?? 'field.invalid';
+}
 
 /** Field issues of a schema's refusal. Names only: what was sent is never echoed. */
 export function issuesOfZod(issues: readonly ZodLikeIssue[]): FieldIssue[] {
@@ -105,7 +118,7 @@ export function issuesOfZod(issues: readonly ZodLikeIssue[]): FieldIssue[] {
     // A rule of ours names its code as the message of its refinement.
     const own = issue.message && issue.message in en ? issue.message : undefined;
     const missing = issue.code === 'invalid_type' && /received undefined/.test(issue.message ?? '');
-    const code = own ?? (missing ? 'field.required' : (codeOfIssue[issue.code ?? ''] ?? 'field.invalid'));
+    const code = own ?? (missing ? 'field.required' : codeOf(issue));
     return [{ field: path.join('.') || 'body', code }];
   });
 }
@@ -119,6 +132,7 @@ export function refusalOfFramework(error: FastifyError): Refused | null {
         code: keyword,
         path: instancePath.split('/').filter(Boolean),
         ...(message === undefined ? {} : { message }),
+        ...('origin' in params ? { origin: String(params.origin) } : {}),
         ...('keys' in params && Array.isArray(params.keys) ? { keys: params.keys.map(String) } : {}),
       })),
     );

@@ -93,7 +93,7 @@ describe('bad input', () => {
     ['a negative amount', { amount: '-160.00' }, 400, 'amount.invalid', 'amount'],
     ['another currency', { currency: 'MXN' }, 400, 'field.invalid', 'currency'],
     ['an unknown field', { status: 'confirmed' }, 400, 'field.unknown', 'status'],
-    ['no token', { payment_token: '' }, 400, 'field.out_of_range', 'payment_token'],
+    ['no token', { payment_token: '' }, 400, 'field.too_short', 'payment_token'],
     ['a short key', { uuidReference: 'abc' }, 400, 'key.invalid', 'uuidReference'],
     ['no number of a booking', { coupon_id: '!' }, 404, 'coupon.invalid', 'coupon_id'],
   ])('%s', async (_, change, status, code, field) => {

@@ -28,6 +28,8 @@ export const withInput = [
   'field.invalid',
   'field.required',
   'field.out_of_range',
+  'field.too_long',
+  'field.too_short',
 ] as const satisfies ProblemCode[];
 
 /** Where a body could be sent, whether the call takes one or not. */
@@ -76,8 +78,7 @@ const stay = [
   'stay.airport_mismatch',
 ] as const satisfies ProblemCode[];
 
-const text = ['field.too_long', 'field.too_short'] as const satisfies ProblemCode[];
-const contact = ['name.invalid', 'email.invalid', 'phone.invalid', ...text] as const satisfies ProblemCode[];
+const contact = ['name.invalid', 'email.invalid', 'phone.invalid'] as const satisfies ProblemCode[];
 
 const passengers = [
   'passengers.adult_missing',
@@ -308,7 +309,7 @@ export const refusals: Readonly<Record<CallName, readonly ProblemCode[]>> = {
   signOutStaff: [...withCookie, 'auth.sign_out_failed'],
   getProfile: [],
   listAlerts: [],
-  handleAlert: ['alert.not_found', 'alert.handled', ...text],
+  handleAlert: ['alert.not_found', 'alert.handled'],
   listNotificationGroups: [],
-  sendEmail: ['email.invalid', ...text, 'mail.too_many'],
+  sendEmail: ['email.invalid', 'mail.too_many'],
 };
