@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/client.ts';
+import type { Db, Handle } from '../db/client.ts';
+import { insertStaffAlert } from '../db/staff-alerts.ts';
+import type { JobKind } from './job-kinds.ts';
 
 /** A job taken for a while. `attempts` is also the proof of possession: whoever takes it later has a higher one. */
 export type TakenJob = {
@@ -46,9 +48,33 @@ export type JobEnd =
   | { readonly kind: 'again'; readonly at: number; readonly error: string }
   | { readonly kind: 'given_up'; readonly error: string };
 
-/** Writes how a try ended; false when the job was lost meanwhile, and nothing is written. */
+/** Kinds that tell staff themselves, in words of their own. */
+const tellsItself: readonly string[] = ['deliver_mail'] satisfies JobKind[];
+
+/** Writes how a try ended, and tells staff of work that was given up; false when the job was lost meanwhile, and nothing is written. */
 export async function endJob(
   db: Db,
+  job: Pick<TakenJob, 'id' | 'attempts' | 'kind'>,
+  end: JobEnd,
+  now: number,
+): Promise<boolean> {
+  if (end.kind !== 'given_up' || tellsItself.includes(job.kind)) return writeEnd(db, job, end, now);
+  return db.transaction().execute(async (tx) => {
+    const isOurs = await writeEnd(tx, job, end, now);
+    if (isOurs)
+      await insertStaffAlert(tx, {
+        kind: 'job.given_up',
+        subject: String(job.id),
+        detail: `${job.kind}: ${end.error}`.slice(0, 500),
+        couponId: null,
+        now,
+      });
+    return isOurs;
+  });
+}
+
+async function writeEnd(
+  handle: Handle,
   job: Pick<TakenJob, 'id' | 'attempts'>,
   end: JobEnd,
   now: number,
@@ -58,7 +84,7 @@ export async function endJob(
     again: () => ({ run_at: new Date(end.kind === 'again' ? end.at : now) }),
     given_up: () => ({ failed_at: new Date(now) }),
   }[end.kind]();
-  const result = await db
+  const result = await handle
     .updateTable('job')
     .set({
       ...change,
@@ -72,7 +98,6 @@ export async function endJob(
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
-
 export type QueueFigures = {
   /** Due and not yet done, taken ones included. */
   readonly due: number;

@@ -29,6 +29,7 @@ afterAll(async () => {
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
   await db.deleteFrom('job').execute();
+  await db.deleteFrom('staff_alert').execute();
   vi.clearAllMocks();
   now = start;
 });
@@ -168,6 +169,11 @@ describe('worker', () => {
     });
     await settled();
     expect(await job()).toMatchObject({ failed_at: start, attempts: 1 });
+    const told = await db.selectFrom('staff_alert').select(['kind', 'detail']).execute();
+    // A mail tells of itself, with the letter and the address.
+    const expected =
+      kind === 'deliver_mail' ? [] : [{ kind: 'job.given_up', detail: `${kind}: no handler for ${kind}` }];
+    expect(told).toEqual(expected);
   });
 
   it('never does a job twice, with three workers on one queue', async () => {

@@ -38,12 +38,12 @@ describe('roles', () => {
 
 describe('what waits for a person', () => {
   it.each([
-    ['finance', ['payment', 'refund']],
-    ['concierge', ['mail', 'sale', 'catalogue']],
+    ['finance', ['payment', 'refund', 'transfers']],
+    ['concierge', ['mail', 'sale', 'catalogue', 'job']],
     ['revenue', ['sale', 'catalogue']],
     ['catalogue', ['sale', 'catalogue']],
-    ['auditor', ['payment', 'refund', 'mail', 'sale', 'catalogue']],
-    ['administrator', ['payment', 'refund', 'mail', 'sale', 'catalogue']],
+    ['auditor', ['payment', 'refund', 'mail', 'sale', 'catalogue', 'transfers', 'job']],
+    ['administrator', ['payment', 'refund', 'mail', 'sale', 'catalogue', 'transfers', 'job']],
   ])('%s sees %j', (role, topics) => {
     expect(topicsFor(permissionsOf([role]))).toEqual(topics);
   });

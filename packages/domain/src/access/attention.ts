@@ -7,6 +7,9 @@ const topics: Readonly<Record<string, Permission>> = {
   mail: 'attention:letters',
   sale: 'attention:sales',
   catalogue: 'attention:sales',
+  /** What the group's own backend left open. */
+  transfers: 'attention:payments',
+  job: 'attention:letters',
 };
 
 /** First parts of the kinds of matters that somebody with these permissions sees. Who may not see matters at all sees none. */

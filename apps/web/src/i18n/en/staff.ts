@@ -181,6 +181,10 @@ export const staff = {
         title: 'The group’s catalogue has not been read for a day',
         next: 'Ask those who run its systems. What was read last is still sold.',
       },
+      'job.given_up': {
+        title: 'Work that was given up',
+        next: 'Letters about this booking may be missing. Tell those who run the product.',
+      },
       'mail.undelivered': {
         title: 'A letter that could not be delivered',
         next: 'Reach the guest another way, and ask for another address.',

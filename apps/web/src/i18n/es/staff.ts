@@ -181,6 +181,10 @@ export const staff = {
         title: 'El catálogo del grupo no se ha leído en un día',
         next: 'Pregunta a quienes llevan sus sistemas. Se sigue vendiendo lo último que se leyó.',
       },
+      'job.given_up': {
+        title: 'Un trabajo que se abandonó',
+        next: 'Pueden faltar cartas de esta reserva. Avisa a quien opera el producto.',
+      },
       'mail.undelivered': {
         title: 'Un correo que no se pudo entregar',
         next: 'Contacta al huésped por otra vía y pídele otra dirección.',
