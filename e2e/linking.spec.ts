@@ -235,3 +235,35 @@ test('in a booking that is made: a room joins and is paid for', async ({ page, w
   await page.getByRole('button', { name: edit.review.applyPay('USD 42.00') }).click();
   await expect(page).toHaveURL(new RegExp(`/mytransportation/${number}/pay$`));
 });
+
+test.describe('in a booking that is made', () => {
+  // The first question shows that a ride has to move; the page asks again with its new day.
+  test.use({ expectedProblems: [/422/] });
+
+  test('the stay that follows joins and leaves, and takes the way back with it', async ({ page, words }) => {
+    test.setTimeout(90_000);
+    const { booking, edit, mine } = words;
+    const { number, stay } = await comeBack(page, words);
+    const next = await ownStay({
+      hotel: 'PM',
+      arrivesIn: 37,
+      nights: 4,
+      name_id: stay.row.name_id,
+      last_name: stay.row.last_name,
+      first_name: stay.row.first_name,
+    });
+    const makeChange = async (name: string) => {
+      const card = await openBooking(page, number);
+      await card.getByRole('link', { name: mine.possible.passengers }).click();
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(edit.review.title);
+      await expect(page.getByText('Playa Mangle').first()).toBeVisible();
+      await page.getByRole('button', { name: edit.review.apply }).click();
+      await expect(page.getByText(edit.saved)).toBeVisible();
+    };
+    await makeChange(booking.addStay.addNamed(next.folio));
+    await expect((await openBooking(page, number)).getByText('Playa Mangle').first()).toBeVisible();
+    await makeChange(booking.counters.removeNamed(next.folio));
+    await expect((await openBooking(page, number)).getByText('Playa Mangle')).toHaveCount(0);
+  });
+});

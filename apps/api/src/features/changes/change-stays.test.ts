@@ -128,6 +128,7 @@ describe('a stay that is added to a booking', () => {
       'booking.date_outside_stay',
       'departure.service_date',
     ]);
+    expect(through.json().expected).toEqual({ direction: 'departure', service_date: day(41) });
     expect(await books.newRows()).toEqual({});
     const moved = await change(test, token, departureId, { ...body, service_date: day(41) });
     expect(moved.json()).toMatchObject({

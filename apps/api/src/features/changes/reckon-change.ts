@@ -178,14 +178,17 @@ function checkJourney(
     .filter(({ status }) => status === 'confirmed')
     .map((one) => (leg && one.id === ride.id ? { ...one, ...leg } : one))
     .map((one) => ({ direction: one.direction, serviceOn: one.flightOn, pickUp: pickUpOf(one) }));
-  const issues = refusalsOnTheWire(checkStayDates(wishes, span));
-  // A ride that is not the named one keeps its name before the field, so that the page knows which to move first.
-  stopAt(
-    issues.map((issue) => ({
-      ...issue,
-      field: issue.field.startsWith(ride.direction) ? bare(issue.field) : issue.field,
-    })),
-  );
+  const refusals = checkStayDates(wishes, span);
+  const [first] = refusals;
+  if (!first) return;
+  // A ride that is not the named one keeps its name before the field, so that the page knows which to move first, and to which day.
+  const issues = refusalsOnTheWire(refusals).map((issue) => ({
+    ...issue,
+    field: issue.field.startsWith(ride.direction) ? bare(issue.field) : issue.field,
+  }));
+  const { direction } = first;
+  const service_date = direction === 'arrival' ? span.arrivalOn : span.departureOn;
+  throw new Refused(first.code, { issues, expected: { direction, service_date } });
 }
 
 /** Passengers ride on every leg, so all must be open: nobody changes a ride past its deadline through the other one. */

@@ -8,6 +8,9 @@ export type ChangeAnswer = CallAnswer<'changeTransfer'>;
 /** What a guest asks to be different; the booking itself is added when it is sent. */
 export type ChangeWish = Omit<CallInput<'changeTransfer'>['body'], 'coupon_id'>;
 
+/** Another ride that has to move first, and its flight's new day. */
+export type RideMove = { direction: 'arrival' | 'departure'; on: string };
+
 /** What became of a question, or of a change. */
 export type ChangeOutcome =
   | { kind: 'answered'; answer: ChangeAnswer }
@@ -16,7 +19,7 @@ export type ChangeOutcome =
   | { kind: 'deadline' }
   /** Too many for the vehicle, or no seats left at that time. */
   | { kind: 'capacity'; detail: string }
-  | { kind: 'refused'; code: string; detail: string; issues: readonly Issue[] }
+  | { kind: 'refused'; code: string; detail: string; issues: readonly Issue[]; move: RideMove | null }
   | { kind: 'signedOut' | 'offline' | 'failed' };
 
 const CAPACITY = new Set(['passengers.over_capacity', 'booking.sold_out', 'booking.over_capacity']);
@@ -25,6 +28,13 @@ function newerOf(expected: Readonly<Record<string, unknown>> | undefined): Coupo
   const coupon = expected?.coupon;
   return typeof coupon === 'object' && coupon !== null && 'coupon_id' in coupon
     ? (coupon as CouponView)
+    : null;
+}
+
+function moveOf(expected: Readonly<Record<string, unknown>> | undefined): RideMove | null {
+  const { direction, service_date: on } = expected ?? {};
+  return (direction === 'arrival' || direction === 'departure') && typeof on === 'string'
+    ? { direction, on }
     : null;
 }
 
@@ -47,6 +57,7 @@ export function outcomeOfError(error: unknown): Exclude<ChangeOutcome, { kind: '
     code: named[0]?.code ?? code,
     detail: named[0]?.detail ?? detail,
     issues: named.map((one) => ({ field: one.field, code: one.code })),
+    move: moveOf(expected),
   };
 }
 

@@ -20,7 +20,8 @@ type PickUpChangeProps = {
 export function PickUpChange({ direction, answer, wish, ride }: PickUpChangeProps) {
   const texts = useTexts('edit').review;
   const { old, new: next } = answer.pick_up;
-  if (old.at === next.at) return <p>{texts.same}</p>;
+  const isElsewhere = old.place.id !== next.place.id;
+  if (old.at === next.at && !isElsewhere) return <p>{texts.same}</p>;
   const flight = {
     date: wish.service_date ?? ride.flight_date,
     time: wish.flight_time ?? ride.flight_time,
@@ -32,9 +33,9 @@ export function PickUpChange({ direction, answer, wish, ride }: PickUpChangeProp
         {texts.pickUp}
       </h2>
       <div className="grid gap-3 sm:grid-cols-2">
-        <PickUpBlock label={texts.before} pickUp={old} isOld />
+        <PickUpBlock label={texts.before} pickUp={old} isElsewhere={isElsewhere} isOld />
         <div className="rounded-md bg-lagoon p-5 text-on-lagoon">
-          <PickUpBlock label={texts.after} pickUp={next} />
+          <PickUpBlock label={texts.after} pickUp={next} isElsewhere={isElsewhere} />
           <p className="mt-3 flex gap-2.5 text-on-lagoon-soft text-small">
             <Icon name="clock" className="size-5" />
             <Why direction={direction} flight={flight} pickUp={next} />
@@ -68,7 +69,10 @@ function Why({ direction, flight, pickUp }: WhyProps) {
   );
 }
 
-function PickUpBlock({ label, pickUp, isOld }: { label: string; pickUp: PickUp; isOld?: boolean }) {
+type PickUpBlockProps = { label: string; pickUp: PickUp; isElsewhere: boolean; isOld?: boolean };
+
+/** The place is named where it is another one: a stay that joins or leaves takes the way back with it. */
+function PickUpBlock({ label, pickUp, isElsewhere, isOld }: PickUpBlockProps) {
   const words = useTexts('confirmation');
   const locale = useLocale();
   const time = formatCivilTime(pickUp.time, locale);
@@ -80,6 +84,7 @@ function PickUpBlock({ label, pickUp, isOld }: { label: string; pickUp: PickUp; 
       </p>
       <p className="font-semibold first-letter:uppercase">{formatCivilDate(pickUp.date, locale)}</p>
       <p className="text-small">{words.clock(pickUp.zone_name)}</p>
+      {isElsewhere && <p className="mt-2 font-semibold">{pickUp.place.name}</p>}
       {pickUp.is_day_before && !isOld && (
         <p className="mt-2 w-fit rounded-full bg-warn-wash px-3 py-1 font-semibold text-small text-warn">
           {words.dayBefore}

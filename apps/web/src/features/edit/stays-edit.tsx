@@ -7,28 +7,11 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { AddStayDialog } from '../linking/add-stay-dialog.tsx';
 import type { Linked } from '../linking/link-stay.ts';
 import { StayOffers } from '../linking/stay-offers.tsx';
-import type { CouponView } from '../voucher/kept-bookings.ts';
 import { type ChangeWish, outcomeOfError } from './ask-change.ts';
 import { ChangeReview } from './change-review.tsx';
 import { EditDialogs } from './edit-dialogs.tsx';
 import type { EditProps } from './edit-page.tsx';
 import { usePreview } from './use-preview.ts';
-
-type Ride = CouponView['transfers'][number];
-
-/**
- * The ride that a linked stay moves, with its flight's new day: the way back when the stay comes after, the way there when it comes
- * before. A room of the same dates moves none.
- */
-function movedRide(coupon: CouponView, { linked }: Linked): { ride: Ride; on: string } | null {
-  if (linked.link.kind !== 'consecutive') return null;
-  for (const ride of coupon.transfers) {
-    const on = ride.direction === 'departure' ? linked.departure : linked.arrival;
-    const isOutside = ride.direction === 'departure' ? ride.flight_date < on : ride.flight_date > on;
-    if (ride.status === 'confirmed' && isOutside) return { ride, on };
-  }
-  return null;
-}
 
 /**
  * Stays that join a booking, or leave it: offered or typed as when it was booked, then shown like every other change before it is made.
@@ -40,11 +23,10 @@ export function StaysEdit({
   children,
 }: EditProps & { children: (panel: ReactNode) => ReactNode }) {
   const texts = useTexts('booking');
-  const [touched, setTouched] = useState(ride);
   const [isAdding, setAdding] = useState(false);
   const [busyFolio, setBusyFolio] = useState<string | null>(null);
-  const [asking, setAsking] = useState<{ wish: ChangeWish; ride: Ride } | null>(null);
-  const questions = usePreview(coupon, touched.transfer_id);
+  const [asking, setAsking] = useState<ChangeWish | null>(null);
+  const questions = usePreview(coupon, ride.transfer_id);
   const [main] = coupon.reservations.filter((stay) => stay.main);
   const base = {
     hotel: coupon.hotel,
@@ -53,16 +35,13 @@ export function StaysEdit({
     couponId: coupon.coupon_id,
   };
 
-  const ask = async (wish: ChangeWish, of: Ride) => {
-    setTouched(of);
-    setAsking({ wish, ride: of });
-    if (await questions.preview(wish, of.transfer_id)) questions.show();
+  const ask = async (wish: ChangeWish) => {
+    setAsking(wish);
+    if (await questions.preview(wish)) questions.show();
   };
-  const link = async (linked: Linked) => {
+  const link = async ({ receptive_group_id }: Linked) => {
     setAdding(false);
-    const moved = movedRide(coupon, linked);
-    const wish = { receptive_group_id: linked.receptive_group_id };
-    await (moved ? ask({ ...wish, service_date: moved.on }, moved.ride) : ask(wish, ride));
+    await ask({ receptive_group_id });
   };
   const remove = async (folio: string) => {
     setBusyFolio(folio);
@@ -80,7 +59,7 @@ export function StaysEdit({
       if (!first) return;
       const body = { ...first, reservations: rest, coupon_id: coupon.coupon_id };
       const { receptive_group_id } = await callApi('createReceptiveGroup', { body });
-      await ask({ receptive_group_id }, ride);
+      await ask({ receptive_group_id });
     } catch (error) {
       if (error instanceof ProblemError || error instanceof Error) questions.setStop(outcomeOfError(error));
     } finally {
@@ -89,6 +68,7 @@ export function StaysEdit({
   };
 
   const { stop, setStop, asked, isShown, back } = questions;
+  const touched = coupon.transfers.find((one) => one.transfer_id === asked?.answer.transfer_id) ?? ride;
   if (asked && isShown)
     return <ChangeReview coupon={coupon} ride={touched} previewed={asked} onBack={back} />;
   const others = coupon.reservations.filter((stay) => !stay.main);
@@ -141,7 +121,7 @@ export function StaysEdit({
         onClose={() => setStop(null)}
         onRetry={() => {
           setStop(null);
-          if (asking) void ask(asking.wish, asking.ride);
+          if (asking) void ask(asking);
         }}
       />
     </>
