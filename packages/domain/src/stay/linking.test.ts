@@ -63,7 +63,10 @@ describe('consecutive', () => {
     ['includes, the first does not', { other: { ...next, included } }, 'link.included_does_not_match'],
     [
       'includes another service',
-      { group: [{ ...main, included }], other: { ...next, included: { ...included, service: 'private van' } } },
+      {
+        group: [{ ...main, included }],
+        other: { ...next, included: { ...included, service: 'private van' } },
+      },
       'link.included_does_not_match',
     ],
     [
@@ -130,7 +133,10 @@ describe('the people of a group', () => {
   });
 
   it('join with a room, and with a stay after only if nobody counts them yet', () => {
-    expect(peopleToJoin('related', [people(main, 2)], people(room, 3, 1))).toEqual({ adults: 3, children: 1 });
+    expect(peopleToJoin('related', [people(main, 2)], people(room, 3, 1))).toEqual({
+      adults: 3,
+      children: 1,
+    });
     expect(peopleToJoin('consecutive', [people(main, 2, 1)], people(next, 2, 1))).toEqual({
       adults: 0,
       children: 0,
