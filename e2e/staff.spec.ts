@@ -219,6 +219,38 @@ test('an undeliverable letter waits for the concierge, who works by keyboard alo
   await expect(card).toHaveCount(0);
 });
 
+test.describe('a matter that cannot be handled', () => {
+  test.use({ expectedProblems: [/status of (401|409|503)/] });
+
+  test('yet, because the server fails, or any more, because somebody was faster', async ({
+    page,
+    locale,
+  }) => {
+    const words = wordsOf(locale).attention;
+    const letter = await makeUndeliverable();
+    await page.goto('/signin');
+    await signIn(page, wordsOf(locale), 'concierge');
+    await page.getByTestId(`alert-${letter.id}`).getByRole('button').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(words.note).fill('Reached her by phone.');
+    await page.route('**/v1/staff/alerts/*', (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await dialog.getByRole('button', { name: words.save }).click();
+    await expect(dialog.getByRole('alert')).toContainText(words.notSaved.title);
+    await expect(dialog.getByLabel(words.note)).toHaveValue('Reached her by phone.');
+    await expectAccessible(page);
+    await productDatabase()
+      .updateTable('staff_alert')
+      .set({ resolved_at: new Date() })
+      .where('id', '=', letter.id)
+      .execute();
+    await dialog.getByRole('button', { name: words.save }).click();
+    await expect(dialog.getByRole('alert')).toContainText(words.gone.title);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: words.cancel }).click();
+    await expect(page.getByTestId(`alert-${letter.id}`)).toHaveCount(0);
+  });
+});
+
 test('a session that ended in between leads to the door and back', async ({ page, locale }) => {
   const words = wordsOf(locale);
   await page.goto('/signin');
@@ -278,7 +310,7 @@ test('a password that has to be changed is changed at the door', async ({ page, 
 });
 
 test.describe('when signing in or out is refused', () => {
-  test.use({ expectedProblems: [/status of (401|403|503)|ERR_FAILED/] });
+  test.use({ expectedProblems: [/status of (401|403|429|503)|ERR_FAILED/] });
 
   test('each refusal has words of its own', async ({ page, locale }) => {
     const words = wordsOf(locale);
@@ -310,9 +342,13 @@ test.describe('when signing in or out is refused', () => {
     await page.goto('/signin');
     await enter(people[0].username, 'auth.not_authorized');
     await enter(people[1].username, 'auth.user_not_confirmed');
-    // Our own database is not to fail for the others of this run: these two answers are put in its place.
-    for (const code of ['auth.unhandled', 'auth.unknown'] as const) {
-      const answer = { status: 503, contentType: 'application/problem+json', json: { code } };
+    // Our own database is not to fail for the others of this run: nor is their address to be stopped: these answers are put in its place.
+    for (const [status, code] of [
+      [503, 'auth.unhandled'],
+      [503, 'auth.unknown'],
+      [429, 'auth.too_many_tries'],
+    ] as const) {
+      const answer = { status, contentType: 'application/problem+json', json: { code } };
       await page.route('**/v1/staff/session', (route) => route.fulfill(answer), { times: 1 });
       await enter(people[0].username, code);
     }

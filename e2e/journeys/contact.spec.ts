@@ -1,9 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { components as enComponents } from '../../apps/web/src/i18n/en/components.ts';
 import { contact as en } from '../../apps/web/src/i18n/en/contact.ts';
 import { issues as enIssues } from '../../apps/web/src/i18n/en/issues.ts';
 import { stay as enStay } from '../../apps/web/src/i18n/en/stay.ts';
+import { components as esComponents } from '../../apps/web/src/i18n/es/components.ts';
 import { contact as es } from '../../apps/web/src/i18n/es/contact.ts';
 import { issues as esIssues } from '../../apps/web/src/i18n/es/issues.ts';
 import { stay as esStay } from '../../apps/web/src/i18n/es/stay.ts';
@@ -17,8 +19,15 @@ const visitor = () => ({
 
 const words = (locale: string | undefined) =>
   locale === 'es-MX'
-    ? { t: es, issues: esIssues, stay: esStay, contact: 'Contacto', close: 'Cerrar' }
-    : { t: en, issues: enIssues, stay: enStay, contact: 'Contact', close: 'Close' };
+    ? {
+        t: es,
+        issues: esIssues,
+        stay: esStay,
+        components: esComponents,
+        contact: 'Contacto',
+        close: 'Cerrar',
+      }
+    : { t: en, issues: enIssues, stay: enStay, components: enComponents, contact: 'Contact', close: 'Close' };
 
 async function openFromHeader(page: Page, contact: string): Promise<Locator> {
   await page.getByRole('banner').getByRole('button', { name: contact }).click();
@@ -44,7 +53,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test('a visitor without a booking asks, and gets a number', async ({ page, locale }) => {
-  const { t, issues, contact } = words(locale);
+  const { t, issues, components, contact } = words(locale);
   const { address, email } = visitor();
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
   await page.goto('/');
@@ -61,6 +70,11 @@ test('a visitor without a booking asks, and gets a number', async ({ page, local
   await summary.getByRole('link', { name: t.email }).click();
   await expect(dialog.getByLabel(t.email)).toBeFocused();
 
+  // More than the longest message stays, and is counted: shown, and said aloud.
+  const message = dialog.getByLabel(t.message, { exact: true });
+  await message.fill('x'.repeat(1_001));
+  await expect(dialog.getByText(components.characters(-1))).toHaveCount(2);
+  await expect(message).toHaveValue(/^x{1001}$/);
   await fill(dialog, t, email);
   await dialog.getByRole('button', { name: t.send }).click();
   await expect(dialog.getByRole('heading', { name: t.sent.title })).toBeVisible();

@@ -1,0 +1,98 @@
+import type { Locator } from '@playwright/test';
+import { demoBrand } from '../apps/api/src/demo/brand.ts';
+import { expect, test } from './fixtures.ts';
+import { comeBack, expectAccessible, openBooking } from './manage-steps.ts';
+import { productDatabase } from './product-database.ts';
+
+/** What stands on pages where nothing goes wrong. */
+
+/** How many of these stand beside each other in the first row. */
+async function inFirstRow(items: Locator): Promise<number> {
+  const tops = await items.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().top)),
+  );
+  return tops.filter((top) => top === tops[0]).length;
+}
+
+test('home: what we do, the resorts in rows, and three columns of links', async ({
+  page,
+  words,
+  viewport,
+}) => {
+  const { features, resorts, form } = words.home;
+  const isWide = (viewport?.width ?? 0) > 1000;
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.home.headline);
+  for (const feature of ['flight', 'greet', 'drivers', 'manage'] as const)
+    await expect(main.getByRole('heading', { name: features[feature].title })).toBeVisible();
+
+  const rows = main.getByRole('region', { name: resorts.title }).getByRole('listitem');
+  const { name } = await productDatabase()
+    .selectFrom('property')
+    .select('name')
+    .where('code', '=', 'SC')
+    .executeTakeFirstOrThrow();
+  const solana = rows.getByRole('button', { name: resorts.choose(name) });
+  await expect(solana).toBeVisible();
+  expect(await rows.count()).toBeGreaterThanOrEqual(14);
+  expect(await inFirstRow(rows)).toBe(isWide ? 4 : 2);
+  await solana.click();
+  await expect(main.getByLabel(form.resort, { exact: true })).toHaveValue('SC');
+
+  const language = words.locale === 'es-MX' ? 'es' : 'en';
+  const footer = page.getByRole('contentinfo');
+  const columns = footer.getByRole('navigation');
+  await expect(columns).toHaveCount(3);
+  expect(await inFirstRow(columns)).toBe(isWide ? 3 : 1);
+  for (const group of ['websites', 'resources', 'foundation'] as const) {
+    const column = footer.getByRole('navigation', { name: words.shell.footer[group] });
+    const links = await column
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]));
+    expect(links).toEqual(demoBrand.links[group].map(({ label, href }) => [label[language], href]));
+  }
+  await expectAccessible(page);
+});
+
+test('the confirmation: until when it can be changed and cancelled, terms, disclaimer', async ({
+  page,
+  words,
+}) => {
+  const { confirmation } = words;
+  const { number } = await comeBack(page, words);
+  await page.goto(`/confirmation?booking=${number}`);
+  const plans = page.getByRole('region', { name: confirmation.cancelTitle });
+  // One sentence for each ride, in the clock of the place.
+  const noShow = confirmation.cancelPolicy.cancel('|').split('|')[1] ?? '';
+  await expect(plans.getByRole('definition').filter({ hasText: noShow })).toHaveCount(2);
+  await expect(plans.getByRole('definition').first()).toContainText(confirmation.clock('Cancún'));
+  await expect(plans.getByText(confirmation.disclaimer)).toBeVisible();
+  for (const title of [confirmation.policies, confirmation.terms]) {
+    const list = plans.getByRole('group').filter({ hasText: title });
+    await expect(list.getByRole('listitem').first()).toBeHidden();
+    await list.getByText(title, { exact: true }).click();
+    await expect(list.getByRole('listitem').first()).toBeVisible();
+  }
+  await expect(page.getByText(confirmation.next.arrival.text)).toContainText(/20 (to|a) 25 min/);
+  await expect(plans.getByText(/20 (to|a) 25 min/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('My transportation: the letter as PDF; a toast says what was done, and goes when it is closed', async ({
+  page,
+  words,
+}) => {
+  const { confirmation, mine } = words;
+  const { number } = await comeBack(page, words);
+  const card = await openBooking(page, number);
+  const download = page.waitForEvent('download');
+  await card.getByRole('button', { name: confirmation.pdf }).click();
+  expect((await download).suggestedFilename()).toBe(`${number}.pdf`);
+
+  await page.getByRole('button', { name: mine.signOut }).click();
+  const toast = page.getByRole('status').filter({ hasText: mine.signedOut });
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button').click();
+  await expect(page.getByText(mine.signedOut)).toHaveCount(0);
+});
