@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, settings } from './config.ts';
 
 describe('the configuration', () => {
   it('shows demo, development pages and calls outside production', () => {
@@ -26,5 +27,14 @@ describe('the configuration', () => {
 
   it('names every setting that is wrong, a line each', () => {
     expect(() => readConfig({ PORT: 'x', DOCS: 'maybe' })).toThrow(/^PORT: .+\nDOCS: .+$/);
+  });
+
+  it('stands in the README, setting by setting, with its defaults', () => {
+    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+    const rows = readme.split('\n').filter((line) => /^\| `[A-Z_]+` \|/.test(line));
+    const fallback = (value: unknown) => (value === undefined || value === '' ? '' : `\`${value}\``);
+    expect(rows).toEqual(
+      settings.map(({ name, value, says }) => `| \`${name}\` | ${fallback(value)} | ${says} |`),
+    );
   });
 });

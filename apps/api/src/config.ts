@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Everything that can be set from outside, read once at start. The README's table is made of these descriptions. */
+/** Everything that can be set from outside, read once at start. The README's table has these descriptions, held against them by a test. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
   HOST: z.string().default('0.0.0.0').describe('Address to listen on'),
@@ -112,6 +112,13 @@ const environment = z.object({
   TRASLADO_FAILPOINT: z.string().optional().describe('Ends the process at a named place; tests only'),
   TRASLADO_WORKER: z.enum(['on', 'off']).default('on').describe('Whether this process also does queued work'),
 });
+
+/** Each setting with its default, undefined where there is none, and what it is for. */
+export const settings = Object.entries(environment.shape).map(([name, shape]) => ({
+  name,
+  value: shape.safeParse(undefined).data,
+  says: shape.description,
+}));
 
 export type Config = Omit<z.output<typeof environment>, 'LOG_LEVEL'> & {
   readonly LOG_LEVEL: string;
