@@ -44,8 +44,6 @@ export const crossFeatureImports = {
     sameAnswersForTheirs,
   'apps/api/src/features/their-coupons/present-their-coupon.ts -> apps/api/src/features/coupons/presenter.ts':
     sameAnswersForTheirs,
-  'apps/api/src/features/their-coupons/routes.ts -> apps/api/src/features/cancellations/presenter.ts':
-    sameAnswersForTheirs,
   'apps/api/src/features/their-coupons/routes.ts -> apps/api/src/features/coupons/presenter.ts':
     sameAnswersForTheirs,
   'apps/api/src/features/their-coupons/sell-coupon.ts -> apps/api/src/features/coupons/sale-repository.ts':

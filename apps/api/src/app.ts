@@ -12,7 +12,9 @@ import type { Clock } from './clock.ts';
 import { registerContractPage } from './console/contract-page.ts';
 import { registerMailConsole } from './console/mail-console.ts';
 import type { Db } from './db/client.ts';
+import { cancelRides } from './features/cancellations/cancel-rides.ts';
 import { bindCancellations } from './features/cancellations/routes.ts';
+import { changeTransfer } from './features/changes/change-transfer.ts';
 import { bindChanges } from './features/changes/routes.ts';
 import { bindContact } from './features/contact/routes.ts';
 import { bindCoupons } from './features/coupons/routes.ts';
@@ -27,6 +29,8 @@ import { bindStaff } from './features/staff/routes.ts';
 import { bindStart } from './features/start/routes.ts';
 import type { Guesses } from './features/stays/count-guesses.ts';
 import { bindStays } from './features/stays/routes.ts';
+import { cancelTheirRides } from './features/their-coupons/cancel-their-rides.ts';
+import { changeTheirRide } from './features/their-coupons/change-their-ride.ts';
 import { findTheirLetterFacts } from './features/their-coupons/find-letter-facts.ts';
 import { bindTheirCoupons } from './features/their-coupons/routes.ts';
 import { sendTheirLetter } from './features/their-coupons/send-their-letter.ts';
@@ -171,11 +175,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   bindContact(binding, dependencies);
   const paying = { ...dependencies, payments: payments.port };
   const { transfers } = dependencies;
-  if (transfers) bindTheirCoupons(binding, { ...dependencies, transfers });
-  else {
+  if (transfers) {
+    const theirs = { ...dependencies, transfers };
+    bindTheirCoupons(binding, theirs);
+    bindChanges(binding, (request) => changeTheirRide(theirs, request));
+    bindCancellations(binding, (request) => cancelTheirRides(theirs, request));
+  } else {
     bindCoupons(binding, dependencies);
-    bindChanges(binding, dependencies);
-    bindCancellations(binding, dependencies);
+    bindChanges(binding, (request) => changeTransfer(dependencies, request));
+    bindCancellations(binding, (request) => cancelRides(dependencies, request));
     bindPayments(binding, paying);
   }
   bindPaymentGateway(binding, paying);

@@ -19,6 +19,21 @@ export type ClubInformation = {
   readonly club: string | null;
 };
 
+/** A stay without a membership has none of its flags; it is a guest like any other. */
+export const noClub: ClubInformation = {
+  application: null,
+  company: null,
+  isMember: false,
+  isBeneficiary: false,
+  folioClub: null,
+  hotelClub: null,
+  membershipType: null,
+  isGuest: false,
+  allowBookingFrom: null,
+  otherAffiliations: [],
+  club: null,
+};
+
 export type PmsStay = {
   readonly hotel: string;
   readonly folio: string;

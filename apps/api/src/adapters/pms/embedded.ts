@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import type { ClubInformation, Pms, PmsAnswer, PmsStay, StayStatus } from '../../ports/pms.ts';
+import {
+  type ClubInformation,
+  noClub,
+  type Pms,
+  type PmsAnswer,
+  type PmsStay,
+  type StayStatus,
+} from '../../ports/pms.ts';
 
 /** The property-management system that comes with the product: tables of our own, behind the same port as the group's. */
 
@@ -15,21 +22,6 @@ const columns = sql`
   s.adults, s.children, s.status, s.room, s.email, s.phone, s.country, s.external_reference as "externalReference",
   s.using_member as "usingMember", s.m_benefits as "mBenefits", s.company_id as "companyId", s.agency_code as "agencyCode",
   s.rate_plan as "ratePlan", s.market_segment as "marketSegment", s.club`;
-
-/** A stay without a membership has none of its flags; it is a guest like any other. */
-const noClub: ClubInformation = {
-  application: null,
-  company: null,
-  isMember: false,
-  isBeneficiary: false,
-  folioClub: null,
-  hotelClub: null,
-  membershipType: null,
-  isGuest: false,
-  allowBookingFrom: null,
-  otherAffiliations: [],
-  club: null,
-};
 
 function stayOf(row: Row): PmsStay {
   return {

@@ -1,7 +1,7 @@
 import { folioKey, normaliseFolio } from '@traslado/domain/stay/folio';
 import { isCivilDate } from '@traslado/domain/time/civil';
 import { z } from 'zod';
-import type { PmsStay, StayStatus } from '../../ports/pms.ts';
+import { noClub, type PmsStay, type StayStatus } from '../../ports/pms.ts';
 
 /** The group's stays as their calls answer them. Strict in what decides something, lenient in what is only shown. */
 
@@ -119,20 +119,6 @@ export const theirStay = z
       };
     },
   );
-
-const noClub: PmsStay['club'] = {
-  application: null,
-  company: null,
-  isMember: false,
-  isBeneficiary: false,
-  folioClub: null,
-  hotelClub: null,
-  membershipType: null,
-  isGuest: false,
-  allowBookingFrom: null,
-  otherAffiliations: [],
-  club: null,
-};
 
 /** A stay in their lists of consecutive and of related ones: enough to ask for it. */
 export const theirListedStay = z

@@ -1,12 +1,16 @@
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import { versionOf } from '../coupons/refuse-stale.ts';
-import { type CancelDeps, cancelRides } from './cancel-rides.ts';
+import type { CancelRequest } from './cancel-rides.ts';
 import { presentCancellation, presentCancellations } from './presenter.ts';
+import type { CancelPlan } from './record.ts';
+
+/** Cancels with whoever sells: our own sale, or the group's backend. */
+export type CancelWithSeller = (request: CancelRequest) => Promise<readonly CancelPlan[]>;
 
 /** Both cancel calls; the preview and the act are the same reckoning. */
-export function bindCancellations(binding: Binding, deps: CancelDeps): void {
+export function bindCancellations(binding: Binding, cancel: CancelWithSeller): void {
   bind(binding, 'cancelTransfer', async ({ caller, params, query, ifMatch, language, now }) => {
-    const [plan] = await cancelRides(deps, {
+    const [plan] = await cancel({
       guest: guestOf(caller),
       what: { transferId: params.id },
       preview: query.preview,
@@ -19,7 +23,7 @@ export function bindCancellations(binding: Binding, deps: CancelDeps): void {
   });
 
   bind(binding, 'cancelCoupons', async ({ caller, query, body, ifMatch, language, now }) => {
-    const plans = await cancelRides(deps, {
+    const plans = await cancel({
       guest: guestOf(caller),
       what: { codes: body.coupons, wish: body.trip_type ?? 'all' },
       preview: query.preview,

@@ -1,11 +1,15 @@
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import { versionOf } from '../coupons/refuse-stale.ts';
-import { type ChangeDeps, changeTransfer } from './change-transfer.ts';
+import type { ChangeRequest } from './change-transfer.ts';
+import type { ChangeView } from './presenter.ts';
+
+/** Changes a booking with whoever sells: our own sale, or the group's backend. */
+export type ChangeWithSeller = (request: ChangeRequest) => Promise<ChangeView>;
 
 /** The one call that changes a booking, and shows what that means before. */
-export function bindChanges(binding: Binding, deps: ChangeDeps): void {
+export function bindChanges(binding: Binding, change: ChangeWithSeller): void {
   bind(binding, 'changeTransfer', ({ caller, params, query, body, ifMatch, language, now }) =>
-    changeTransfer(deps, {
+    change({
       guest: guestOf(caller),
       transferId: params.receptive_reservation_id,
       body,

@@ -1,10 +1,10 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { maskEmail, maskPhone } from '@traslado/domain/contact/mask';
 import { peopleToJoin } from '@traslado/domain/stay/linking';
-import { daysBetween } from '@traslado/domain/time/civil';
 import type { Language } from '../../http/locale.ts';
 import { problemText } from '../../http/problems.ts';
 import type { PmsStay } from '../../ports/pms.ts';
+import { stayFields } from '../stays/stay-fields.ts';
 import { kindOf, type LinkFacts } from './check-member.ts';
 import type { NewMember } from './repository.ts';
 
@@ -25,26 +25,12 @@ export function presentCandidate(
     { ...stay, propertyCode: stay.hotel },
   );
   return {
-    resort: stay.hotel,
+    ...stayFields(stay, property),
     hotel: stay.hotel,
-    nameId: stay.nameId,
-    smartCode: property?.smartCode ?? '',
-    confirmationNumber: stay.folio,
-    firstName: stay.firstName,
-    lastName: stay.lastName,
-    nights: daysBetween(stay.arrivalOn, stay.departureOn),
-    adults: stay.adults,
-    children: stay.children,
-    resvNameId: stay.resvNameId,
-    reservationStatus: stay.status,
-    arrival: stay.arrivalOn,
-    departure: stay.departureOn,
     arv_date: stay.arrivalOn,
     depart_dt: stay.departureOn,
     email: stay.email && maskEmail(stay.email),
     phone: stay.phone && maskPhone(stay.phone),
-    parentResvNameId: stay.parentResvNameId,
-    propertyId: property?.id ?? 1,
     link: {
       kind,
       canLink: refusal === null,

@@ -1,9 +1,9 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { companyOf } from '@traslado/domain/stay/company';
-import { daysBetween } from '@traslado/domain/time/civil';
 import type { Language, Property } from '../../catalogue/records.ts';
 import { problemText } from '../../http/problems.ts';
 import type { PmsStay } from '../../ports/pms.ts';
+import { stayFields } from './stay-fields.ts';
 
 export type StayView = Omit<CallAnswer<'findStay'>, 'session'>;
 
@@ -14,23 +14,10 @@ export function presentStay(
   more: { readonly coupons: readonly string[]; readonly refusal: string | null; readonly language: Language },
 ): StayView {
   return {
-    resort: stay.hotel,
-    nameId: stay.nameId,
-    smartCode: property.smartCode,
-    confirmationNumber: stay.folio,
-    firstName: stay.firstName,
-    lastName: stay.lastName,
-    nights: daysBetween(stay.arrivalOn, stay.departureOn),
-    adults: stay.adults,
-    children: stay.children,
-    resvNameId: stay.resvNameId,
-    reservationStatus: stay.status,
-    arrival: stay.arrivalOn,
-    departure: stay.departureOn,
+    ...stayFields(stay, property),
     room: stay.room,
     email: stay.email,
     phone: stay.phone,
-    parentResvNameId: stay.parentResvNameId,
     usingMember: stay.usingMember,
     externalReference: stay.externalReference,
     mBenefits: stay.mBenefits,
@@ -41,7 +28,6 @@ export function presentStay(
     company: companyOf(stay.country),
     currency: 'USD',
     exchange: 1,
-    propertyId: property.id,
     viewer: {
       canBook: more.refusal === null,
       refusal:

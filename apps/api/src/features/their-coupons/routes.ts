@@ -3,14 +3,10 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
-import { presentCancellation, presentCancellations } from '../cancellations/presenter.ts';
 import { presentRecords } from '../coupons/presenter.ts';
-import { versionOf } from '../coupons/refuse-stale.ts';
 import { reportFailedSale } from '../coupons/report-failed-sale.ts';
 import { searchCoupon } from '../coupons/search-coupon.ts';
 import type { Guesses } from '../stays/count-guesses.ts';
-import { cancelTheirRides } from './cancel-their-rides.ts';
-import { changeTheirRide } from './change-their-ride.ts';
 import { findTheirCoupon, listTheirCoupons, type TheirDeps } from './find-their-coupon.ts';
 import { getTheirPayment, payTheirCoupon } from './pay-their-coupon.ts';
 import { presentTheirCoupon } from './present-their-coupon.ts';
@@ -23,7 +19,7 @@ export type TheirCouponsDependencies = TheirDeps & {
   readonly catalogue: Catalogue;
 };
 
-/** The calls that sell, pay, show, change and cancel, where the group's own backend does it. In place of those of our own sale. */
+/** The calls that sell, pay and show, where the group's own backend does it. In place of those of our own sale. */
 export function bindTheirCoupons(binding: Binding, deps: TheirCouponsDependencies): void {
   const { db, catalogue } = deps;
 
@@ -75,41 +71,4 @@ export function bindTheirCoupons(binding: Binding, deps: TheirCouponsDependencie
   bind(binding, 'getPayment', ({ caller, params, now }) =>
     getTheirPayment(deps, { guest: guestOf(caller), code: params.coupon_id, now }),
   );
-
-  bind(binding, 'changeTransfer', ({ caller, params, query, body, ifMatch, language, now }) =>
-    changeTheirRide(deps, {
-      guest: guestOf(caller),
-      transferId: params.receptive_reservation_id,
-      body,
-      preview: query.preview,
-      seenVersion: versionOf(ifMatch),
-      language,
-      now,
-    }),
-  );
-
-  bind(binding, 'cancelTransfer', async ({ caller, params, query, ifMatch, language, now }) => {
-    const [plan] = await cancelTheirRides(deps, {
-      guest: guestOf(caller),
-      what: { transferId: params.id },
-      preview: query.preview,
-      seenVersion: versionOf(ifMatch),
-      language,
-      now,
-    });
-    if (!plan) throw new Error('a cancellation had no booking');
-    return { ...presentCancellation(plan, !query.preview), transfer_id: params.id };
-  });
-
-  bind(binding, 'cancelCoupons', async ({ caller, query, body, ifMatch, language, now }) => {
-    const plans = await cancelTheirRides(deps, {
-      guest: guestOf(caller),
-      what: { codes: body.coupons, wish: body.trip_type ?? 'all' },
-      preview: query.preview,
-      seenVersion: versionOf(ifMatch),
-      language,
-      now,
-    });
-    return presentCancellations(plans, !query.preview);
-  });
 }

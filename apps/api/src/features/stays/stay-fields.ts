@@ -1,0 +1,24 @@
+import { daysBetween } from '@traslado/domain/time/civil';
+import type { Property } from '../../catalogue/records.ts';
+import type { PmsStay } from '../../ports/pms.ts';
+
+/** What every answer says of a stay, in the names of the wire; contact data is each answer's own question. */
+export function stayFields(stay: PmsStay, property: Pick<Property, 'id' | 'smartCode'> | undefined) {
+  return {
+    resort: stay.hotel,
+    nameId: stay.nameId,
+    smartCode: property?.smartCode ?? '',
+    confirmationNumber: stay.folio,
+    firstName: stay.firstName,
+    lastName: stay.lastName,
+    nights: daysBetween(stay.arrivalOn, stay.departureOn),
+    adults: stay.adults,
+    children: stay.children,
+    resvNameId: stay.resvNameId,
+    reservationStatus: stay.status,
+    arrival: stay.arrivalOn,
+    departure: stay.departureOn,
+    parentResvNameId: stay.parentResvNameId,
+    propertyId: property?.id ?? 1,
+  };
+}
