@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { demoBrand } from '../apps/api/src/demo/brand.ts';
+import { findRides, rideFor } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { comeBack, expectAccessible, openBooking } from './manage-steps.ts';
+import { comeBack, expectAccessible } from './manage-steps.ts';
 import { productDatabase } from './product-database.ts';
 
 /** What stands on pages where nothing goes wrong. */
@@ -55,11 +56,37 @@ test('home: what we do, the resorts in rows, and three columns of links', async 
   await expectAccessible(page);
 });
 
-test('the confirmation: until when it can be changed and cancelled, terms, disclaimer', async ({
+test('the rides: what each is, its details and terms, and one better', async ({ page, words, stay }) => {
+  const { card, details } = words.booking;
+  await findRides(page, words, stay);
+  const rides = page.getByRole('main').getByRole('article');
+  await expect(rides.getByText(card.recommended, { exact: true })).toHaveCount(1);
+  const suv = rides.filter({ has: rideFor(page, words, 'USD 160') });
+  await expect(suv.getByText(card.upTo(6))).toBeVisible();
+  await expect(suv.getByText(/\d (suitcase|maleta)/)).toBeVisible();
+  await expect(suv.getByText(/\d (hand bag|bolso|equipaje)/)).toBeVisible();
+
+  await suv.getByRole('button', { name: card.details }).click();
+  const dialog = page.getByRole('dialog');
+  for (const title of [details.itinerary, details.includes, details.notIncludes, details.terms])
+    await expect(dialog.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  // For a fare more than the shuttle’s: said on its card, and chosen there.
+  const shuttle = rides.filter({ has: rideFor(page, words, 'USD 84') });
+  const better = shuttle.getByRole('button').last();
+  await expect(better).toContainText('USD 76.00');
+  await better.click();
+  await expect(page).toHaveURL(/\/transportation\/flights$/);
+  await expect(page.getByText('USD 160').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('the confirmation: deadlines, terms and disclaimer; from there to My transportation, with calendar and PDF', async ({
   page,
   words,
 }) => {
-  const { confirmation } = words;
+  const { confirmation, mine } = words;
   const { number } = await comeBack(page, words);
   await page.goto(`/confirmation?booking=${number}`);
   const plans = page.getByRole('region', { name: confirmation.cancelTitle });
@@ -77,19 +104,20 @@ test('the confirmation: until when it can be changed and cancelled, terms, discl
   await expect(page.getByText(confirmation.next.arrival.text)).toContainText(/20 (to|a) 25 min/);
   await expect(plans.getByText(/20 (to|a) 25 min/)).toBeVisible();
   await expectAccessible(page);
-});
 
-test('My transportation: the letter as PDF; a toast says what was done, and goes when it is closed', async ({
-  page,
-  words,
-}) => {
-  const { confirmation, mine } = words;
-  const { number } = await comeBack(page, words);
-  const card = await openBooking(page, number);
-  const download = page.waitForEvent('download');
-  await card.getByRole('button', { name: confirmation.pdf }).click();
-  expect((await download).suggestedFilename()).toBe(`${number}.pdf`);
+  await page.getByRole('link', { name: confirmation.manage }).click();
+  const card = page.getByTestId(`booking-${number}`);
+  await expect(card).toHaveAttribute('open', '');
+  for (const [button, file] of [
+    [confirmation.calendar, `${number}.ics`],
+    [confirmation.pdf, `${number}.pdf`],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await card.getByRole('button', { name: button }).click();
+    expect((await download).suggestedFilename()).toBe(file);
+  }
 
+  // A toast says what was done, and goes when it is closed.
   await page.getByRole('button', { name: mine.signOut }).click();
   const toast = page.getByRole('status').filter({ hasText: mine.signedOut });
   await expect(toast).toBeVisible();
