@@ -3,7 +3,7 @@ import { insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
 import type { TheirCoupon } from '../../ports/transfers.ts';
 import { askCoupon, type TheirDeps } from './find-their-coupon.ts';
 import { presentTheirPayment } from './present-payment.ts';
-import { bankCheckMs, isPaid, type TheirCall } from './record.ts';
+import { answerMs, bankCheckMs, isPaid, type TheirCall } from './record.ts';
 import { endCall } from './repository.ts';
 
 /** So long a payment may stay open before a person is told. */
@@ -49,6 +49,8 @@ export async function settlePayment(
 
 /** How a payment ended, by their booking; null while that says nothing. */
 function endOf(call: TheirCall, their: TheirCoupon, now: number) {
+  // Whoever sent it a moment ago hears the answer, and with it the card that was charged, which a booking does not tell.
+  if (call.state === 'sent' && now - call.createdAt < answerMs) return null;
   if (isPaid(their) && their.paidMinor > 0) {
     const body = presentTheirPayment(their, { ...call, state: 'done' });
     return { state: 'done', answer: { status: 200, body } } as const;
