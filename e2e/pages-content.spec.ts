@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { demoBrand } from '../apps/api/src/demo/brand.ts';
-import { findRides, rideFor } from './booking-steps.ts';
+import { continueFrom, findRides, rideFor } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { comeBack, expectAccessible } from './manage-steps.ts';
 import { productDatabase } from './product-database.ts';
@@ -56,8 +56,12 @@ test('home: what we do, the resorts in rows, and three columns of links', async 
   await expectAccessible(page);
 });
 
-test('the rides: what each is, its details and terms, and one better', async ({ page, words, stay }) => {
-  const { card, details } = words.booking;
+test('the rides: what each is, details and terms, one better; and all that was said, on the overview', async ({
+  page,
+  words,
+  stay,
+}) => {
+  const { card, contact, details, flight, flights, overview } = words.booking;
   await findRides(page, words, stay);
   const rides = page.getByRole('main').getByRole('article');
   await expect(rides.getByText(card.recommended, { exact: true })).toHaveCount(1);
@@ -79,7 +83,26 @@ test('the rides: what each is, its details and terms, and one better', async ({ 
   await expect(better).toContainText('USD 76.00');
   await better.click();
   await expect(page).toHaveURL(/\/transportation\/flights$/);
-  await expect(page.getByText('USD 160').filter({ visible: true }).first()).toBeVisible();
+
+  // Who is called, a flight nobody knows yet, and a wish: all of it is on the overview.
+  await page.getByRole('button', { name: contact.change, exact: true }).click();
+  await page.getByLabel(contact.name).fill('Ana María Núñez');
+  await page.getByLabel(flights.notes).fill('A cot, please');
+  await page.getByRole('button', { name: flight.notYet }).first().click();
+  const landing = page.getByRole('group', { name: flight.timeLabels.arrival });
+  await landing
+    .getByRole('textbox')
+    .nth(0)
+    .fill(words.locale === 'es-MX' ? '14' : '02');
+  await landing.getByRole('textbox').nth(1).fill('35');
+  if (words.locale !== 'es-MX') await landing.getByRole('combobox').selectOption('pm');
+  await page.getByLabel(flight.labels.flightNumber).fill('AA 1235');
+  await expect(page.getByText('American Airlines AA 1235')).toBeVisible();
+  await continueFrom(page, words, 'overview');
+  const facts = page.getByRole('main').getByRole('form');
+  for (const text of [overview.noFlight, 'AA 1235', 'Ana María Núñez', 'A cot, please', 'USD 160'])
+    await expect(facts).toContainText(text);
+  await expectAccessible(page);
 });
 
 test('the confirmation: deadlines, terms and disclaimer; from there to My transportation, with calendar and PDF', async ({
