@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/i18n.tsx';
 import { Icon, type IconName } from './icon.tsx';
-import { hideNotification, type NotificationType, useNotification } from './notification.ts';
+import {
+  hideNotification,
+  type Notification,
+  type NotificationType,
+  useNotification,
+} from './notification.ts';
 import { useFocusLeave, useListener } from './use-listener.ts';
 
 const ICONS: Readonly<Record<NotificationType, IconName>> = { good: 'check', bad: 'error', info: 'info' };
@@ -9,9 +14,24 @@ const ICONS: Readonly<Record<NotificationType, IconName>> = { good: 'check', bad
 /** How long a toast stays; errors stay until they are closed. */
 const STAY_MS = 6000;
 
-/** Shows the notification. It waits while it is pointed at or has the focus. */
+/**
+ * Shows the notification: over the top of a narrow page, whose lower edge belongs to the price and the button that goes on, else below.
+ * The frame stays on the page, so that what appears in it is read out.
+ */
 export function Toast() {
-  const { message, type, value, open } = useNotification();
+  const notification = useNotification();
+  return (
+    <div
+      className="pointer-events-none fixed inset-x-0 top-0 z-40 flex justify-center p-4 pt-[max(1rem,env(safe-area-inset-top))] wide:top-auto wide:bottom-0"
+      role={notification.type === 'bad' ? 'alert' : 'status'}
+    >
+      {notification.open && <OpenToast notification={notification} />}
+    </div>
+  );
+}
+
+/** Waits while it is pointed at or has the focus; each toast anew, whatever held the one before. */
+function OpenToast({ notification: { message, type, value } }: { notification: Notification }) {
   const texts = useTexts('components');
   const [held, setHeld] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -21,34 +41,29 @@ export function Toast() {
   useFocusLeave(frame, () => setHeld(false));
 
   useEffect(() => {
-    if (!open || held || type === 'bad' || message === '') return;
+    if (held || type === 'bad' || message === '') return;
     const timer = setTimeout(hideNotification, STAY_MS);
     return () => clearTimeout(timer);
-  }, [open, held, type, message]);
+  }, [held, type, message]);
 
   return (
     <div
       ref={frame}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
-      role={type === 'bad' ? 'alert' : 'status'}
+      className="on-dark pointer-events-auto flex max-w-form animate-rise items-center gap-3 rounded-lg bg-lagoon py-2 pr-2 pl-5 text-on-lagoon shadow-dialog"
     >
-      {open && (
-        <div className="on-dark pointer-events-auto flex max-w-form animate-rise items-center gap-3 rounded-lg bg-lagoon py-2 pr-2 pl-5 text-on-lagoon shadow-dialog">
-          <Icon name={ICONS[type]} />
-          <p className="py-2">
-            {message}
-            {value && <strong className="ml-1.5 whitespace-nowrap">{value}</strong>}
-          </p>
-          <button
-            type="button"
-            aria-label={texts.close}
-            onClick={hideNotification}
-            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/15"
-          >
-            <Icon name="close" className="size-5" />
-          </button>
-        </div>
-      )}
+      <Icon name={ICONS[type]} />
+      <p className="py-2">
+        {message}
+        {value && <strong className="ml-1.5 whitespace-nowrap">{value}</strong>}
+      </p>
+      <button
+        type="button"
+        aria-label={texts.close}
+        onClick={hideNotification}
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/15"
+      >
+        <Icon name="close" className="size-5" />
+      </button>
     </div>
   );
 }
