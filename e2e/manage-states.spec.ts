@@ -37,6 +37,7 @@ test('a fee by a rule of the resort: said first, kept after', async ({ page, wor
   await expectAccessible(page);
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: cancel.confirm.yesRefund('USD 97.50') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cancel.done.title);
   const card = await openBooking(page, number);
   await expect(card.locator('[data-refund]')).toContainText('USD 97.50');
 });
