@@ -105,7 +105,7 @@ test('the rides: what each is, details and terms, one better; and all that was s
   await expectAccessible(page);
 });
 
-test('the confirmation: deadlines, terms and disclaimer; from there to My transportation, with calendar and PDF', async ({
+test('the confirmation: deadlines, terms and disclaimer; from there to My transportation, its files and another ride', async ({
   page,
   words,
 }) => {
@@ -139,6 +139,12 @@ test('the confirmation: deadlines, terms and disclaimer; from there to My transp
     await card.getByRole('button', { name: button }).click();
     expect((await download).suggestedFilename()).toBe(file);
   }
+
+  // Another ride for the same stay, without proving it again; and back.
+  await page.getByText(mine.newBooking, { exact: true }).click();
+  await expect(page).toHaveURL(/\/transportation\/service$/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.goBack();
 
   // A toast says what was done, and goes when it is closed.
   await page.getByRole('button', { name: mine.signOut }).click();
