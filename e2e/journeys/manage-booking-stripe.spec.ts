@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { productDatabase } from './product-database.ts';
-import { expect, test, typeStripeCard } from './stripe-fixtures.ts';
-import { bookChangeCancel } from './whole-journey.ts';
+import { productDatabase } from '../product-database.ts';
+import { expect, test, typeStripeCard } from '../stripe-fixtures.ts';
+import { bookChangeCancel } from '../whole-journey.ts';
 
 test('a guest pays, pays more and gets money back through Stripe', async ({ page, words, stay, stripe }) => {
   test.setTimeout(120_000);
