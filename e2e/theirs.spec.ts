@@ -98,6 +98,8 @@ test('a whole booking over the systems of the group', async ({ page, words, thei
   for (const call of [
     'loginSystem',
     'findStay',
+    'listIncludedTransfers',
+    'getReservationDates',
     'searchFlight',
     'getExchangeRate',
     'getGeoIp',

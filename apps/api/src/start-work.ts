@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import { describeChange } from './features/changes/describe-change.ts';
+import { deliverQuestion } from './features/contact/deliver-question.ts';
 import { describeFailedSale } from './features/coupons/describe-failed-sale.ts';
 import { findOwnersLetterFacts } from './features/letters/find-letter-facts.ts';
 import { findLetterRequest } from './features/letters/repository.ts';
@@ -72,6 +73,7 @@ export function startWork(dependencies: WorkDependencies): { stop: () => Promise
         log,
         findFailedSale: (id) => describeFailedSale({ db, catalogue }, id),
       }),
+      deliver_question: deliverQuestion({ ...facts, transfers: dependencies.transfers ?? null, log }),
       deliver_mail: deliverMail({ db, mailer, from, log }),
     },
   });

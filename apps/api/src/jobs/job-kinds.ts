@@ -17,6 +17,8 @@ export const jobPayloads = {
   send_requested_letter: z.object({ requestId: z.int().positive() }),
   /** Tells the resort that a sale could not be made. `failedSaleId` is `failed_sale.id`. */
   send_failed_sale_notice: z.object({ failedSaleId: z.int().positive() }),
+  /** Hands a visitor's question to the group's backend, or to the resort by mail. `messageId` is `contact_message.id`. */
+  deliver_question: z.object({ messageId: z.int().positive() }),
   /** Hands one written mail to the mail server. */
   deliver_mail: z.object({ mailId: z.int().positive() }),
 } as const satisfies Record<string, z.ZodType>;

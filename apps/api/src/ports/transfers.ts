@@ -176,6 +176,30 @@ export type TheirChange = {
   readonly passengers: number;
 } & Counters;
 
+/** A stay as they want to be asked about it, by facts of the PMS alone. */
+export type TheirStayFacts = TheirStayName & {
+  readonly lastName: string;
+  readonly nameId: string;
+  readonly isMember: boolean;
+  readonly isGuest: boolean;
+  readonly club: string | null;
+};
+
+/** Days on which they sell a service: from the first to the last, but for those that are closed. */
+export type TheirDates = { readonly from: string; readonly to: string; readonly closed: readonly string[] };
+
+/** A visitor's question, with our number of it. */
+export type TheirQuestion = {
+  readonly reference: string;
+  readonly hotel: string;
+  readonly airportId: number;
+  readonly folio: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+};
+
 export type TheirGroupMember = TheirStayName & Counters;
 
 export type Transfers = {
@@ -191,4 +215,13 @@ export type Transfers = {
   readonly createGroup: (
     members: readonly TheirGroupMember[],
   ) => Promise<TheirDeed<{ readonly groupId: number }>>;
+  /** Numbers of the services at an airport that a stay has paid for, in their order; empty only when they say so. */
+  readonly listIncluded: (stay: TheirStayFacts, airportId: number) => Promise<TheirAnswer<readonly number[]>>;
+  /** Null for a service that they do not know there. */
+  readonly findDates: (of: {
+    readonly serviceId: number;
+    readonly hotel: string;
+  }) => Promise<TheirAnswer<TheirDates | null>>;
+  readonly linkStay: (main: TheirStayName, other: TheirStayName) => Promise<TheirDeed<null>>;
+  readonly takeQuestion: (question: TheirQuestion) => Promise<TheirDeed<null>>;
 };

@@ -7,6 +7,7 @@ import { createHttpLetterProxy } from '../adapters/letter-proxy/http.ts';
 import { createHttpTransfers } from '../adapters/transfers/http.ts';
 import { reconcileCalls } from '../features/their-coupons/reconcile-calls.ts';
 import type { PaymentsPort } from '../ports/payments.ts';
+import type { Transfers } from '../ports/transfers.ts';
 import { openTestApp, type TestApp, testNow } from './open-test-app.ts';
 import { type Body, bodyOf, create, type GuestOf, makeStay, pay, serviceOf, signIn } from './sales.ts';
 import { createSelling, type Selling } from './stand-in/selling.ts';
@@ -17,6 +18,7 @@ export type Theirs = {
   readonly test: TestApp;
   readonly standIn: StandIn;
   readonly selling: Selling;
+  readonly transfers: Transfers;
   /** How often a call arrived there since the last `standIn.forget`. */
   readonly heard: (call: string) => number;
   /** One round of asking what became of sales and payments. */
@@ -61,6 +63,7 @@ export async function openTheirs(): Promise<Theirs> {
     test,
     standIn,
     selling,
+    transfers,
     heard: (call) => standIn.heard.filter((one) => one.call === call).length,
     reconcile: () => reconcileCalls({ db: test.db, transfers, log: test.app.log }, test.now()),
     async close() {

@@ -2,16 +2,10 @@ import { routes } from '@traslado/contract/routes';
 import { schemas } from '@traslado/contract/schemas';
 import { toAmountText } from '@traslado/domain/money';
 import { z } from 'zod';
-import type {
-  TheirAnswer,
-  TheirDeed,
-  TheirLegWish,
-  TheirOrder,
-  TheirPayment,
-  Transfers,
-} from '../../ports/transfers.ts';
+import type { TheirLegWish, TheirOrder, TheirPayment, Transfers } from '../../ports/transfers.ts';
 import type { Backend } from '../http/backend.ts';
-import type { Outcome, Rejected, Unavailable } from '../http/outcome.ts';
+import { createBesideSales } from './beside-sales.ts';
+import { answerOf, deedOf, refusalOf } from './outcomes.ts';
 import { readCoupon, readSold, theirCoupon } from './read-coupon.ts';
 
 /** A problem of theirs, as far as it says why a bank did not pay. */
@@ -22,11 +16,6 @@ const theirRecord = schemas.listTransfersOfStay.answer.element.extend({
   reference: z.string().nullish(),
   uuidReference: z.string().nullish(),
 });
-
-/** Waits for a person at the desk at most this long, when they do not say themselves. Seconds. */
-const laterSeconds = 5;
-
-const later = ({ retryAfterSeconds }: Unavailable): number => retryAfterSeconds ?? laterSeconds;
 
 /**
  * The group's transfers backend over HTTP, by the calls as documented. What sells, charges or changes is never repeated here: the method alone says so to
@@ -146,29 +135,12 @@ export function createHttpTransfers(backend: Backend): Transfers {
       );
       return deedOf(outcome, ({ receptive_group_id }) => ({ groupId: receptive_group_id }));
     },
+
+    ...createBesideSales(backend),
   };
 }
 
 const notPaid: TheirPayment = { kind: 'waiting', actionUrl: null, card: null };
-
-function deedOf<T, V>(outcome: Outcome<T>, read: (answer: T) => V): TheirDeed<V> {
-  if (outcome.kind === 'ok') return { kind: 'done', value: read(outcome.value) };
-  if (outcome.kind === 'rejected') return refusalOf(outcome);
-  return outcome.mayHaveHappened
-    ? { kind: 'unknown' }
-    : { kind: 'not_done', retryAfterSeconds: later(outcome) };
-}
-
-const refusalOf = ({ code }: Rejected) => ({ kind: 'refused', code, reason: null }) as const;
-
-/** `null` and `[]` are answered where they say 404: there is no such thing. Any other refusal of a question is a defect between us. */
-function answerOf<T, V>(outcome: Outcome<T>, none: V, read: (answer: T) => V): TheirAnswer<V> {
-  if (outcome.kind === 'ok') return { kind: 'ok', value: read(outcome.value) };
-  if (outcome.kind === 'unavailable') return { kind: 'unavailable', retryAfterSeconds: later(outcome) };
-  return outcome.status === 404
-    ? { kind: 'ok', value: none }
-    : { kind: 'unavailable', retryAfterSeconds: laterSeconds };
-}
 
 function reasonOfBank(body: unknown): string | null {
   return bankProblem.safeParse(body).data?.errors[0]?.code ?? null;

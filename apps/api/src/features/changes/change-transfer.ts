@@ -11,6 +11,7 @@ import type { CouponRecord, CouponStayRecord } from '../coupons/record.ts';
 import { staleCoupon } from '../coupons/refuse-stale.ts';
 import { findGroupToRide } from '../groups/find-group-to-ride.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
+import { findIncludedService } from '../services/find-included-service.ts';
 import type { ChangeBody } from './change-body.ts';
 import { type ChangeView, presentChange } from './presenter.ts';
 import { type ChangeContext, reckonChange } from './reckon-change.ts';
@@ -82,6 +83,7 @@ async function readContext(
     airport,
     party,
     stays,
+    includedService: stays[0] ? findIncludedService(snapshot, stays[0]) : null,
     includedUsedMinor: await findIncludedUsed(db, { id: coupon.id, stays: party }),
     body,
     now,

@@ -24,6 +24,7 @@ import {
   type TransferRecord,
 } from '../coupons/record.ts';
 import { onTheWire, refusalsOnTheWire } from '../coupons/wire-fields.ts';
+import type { IncludedService } from '../services/find-included-service.ts';
 import type { ChangeBody } from './change-body.ts';
 import { describeChanges } from './describe-changes.ts';
 import { reckonCounters } from './reckon-counters.ts';
@@ -42,6 +43,8 @@ export type ChangeContext = {
   readonly party: readonly CouponStayRecord[];
   /** The same as the PMS knows them now. */
   readonly stays: readonly PmsStay[];
+  /** What the main stay includes. */
+  readonly includedService: IncludedService | null;
   readonly includedUsedMinor: number;
   readonly body: ChangeBody;
   readonly now: number;

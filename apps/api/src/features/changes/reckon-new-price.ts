@@ -48,7 +48,7 @@ export function reckonNewPrice(
     };
   }
   const { due, price, included } = reckonPrice({
-    snapshot: context.snapshot,
+    includedService: context.includedService,
     service,
     rate: isSameRate ? asSold(rate, coupon.price) : rate,
     property,

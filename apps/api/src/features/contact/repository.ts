@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import type { ContactMessage, Sender } from './record.ts';
 
 /**
@@ -50,13 +50,14 @@ export async function findEarlierMessages(
   };
 }
 
+/** Returns its id. */
 export async function insertMessage(
   tx: Tx,
   message: ContactMessage & { readonly reference: string },
   sender: Sender,
   now: number,
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const { id } = await tx
     .insertInto('contact_message')
     .values({
       reference: message.reference,
@@ -75,5 +76,28 @@ export async function insertMessage(
       body_hash: sender.bodyHash,
       created_at: new Date(now),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
+
+/** A question as it was kept, or null. */
+export async function findMessage(
+  db: Db,
+  id: number,
+): Promise<(Omit<ContactMessage, 'propertyId' | 'airportId'> & MessagePlaces) | null> {
+  const row = await db
+    .selectFrom('contact_message')
+    .select(['reference', 'property_id as propertyId', 'airport_id as airportId', 'folio', 'name', 'email'])
+    .select(['phone', 'message', 'language'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Null where the resort or the airport is gone since. */
+type MessagePlaces = {
+  readonly reference: string;
+  readonly propertyId: number | null;
+  readonly airportId: number | null;
+};

@@ -121,6 +121,7 @@ it('costs five statements, however many addresses the resort has', async () => {
         current: () => ({ ...snapshot, notificationRecipients: () => many }),
       },
       publicUrl: 'http://localhost',
+      transfers: null,
     },
     {
       body: { ...goodQuestion, without_booking: false, terms: true },

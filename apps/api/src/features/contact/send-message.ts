@@ -1,32 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { bookingNumberOf } from '@traslado/domain/booking/booking-number';
-import { isEmail } from '@traslado/domain/contact/bounds';
 import { MESSAGES_PER_MAILBOX, MESSAGES_PER_NETWORK, mailboxKey } from '@traslado/domain/limits/messages';
 import { checkAllowance } from '@traslado/domain/limits/rate';
 import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { Db } from '../../db/client.ts';
 import type { Language } from '../../http/locale.ts';
 import { enqueueAll } from '../../jobs/enqueue.ts';
-import { contactAnswer } from '../../mail/letters/contact-answer.ts';
-import { contactQuestion } from '../../mail/letters/contact-question.ts';
-import { writeComposition } from '../../mail/mail-letter.ts';
-import type { MessageFacts } from '../../mail/message-facts.ts';
-import { messageIdOf } from '../../mail/message-id.ts';
-import { insertMails, type NewMail } from '../../mail/repository.ts';
+import { insertMails } from '../../mail/repository.ts';
+import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 import { networkOf } from '../stays/count-guesses.ts';
-import { type CheckedMessage, checkMessage, type MessageBody } from './check-message.ts';
+import { checkMessage, type MessageBody } from './check-message.ts';
 import type { Sender } from './record.ts';
 import { type EarlierMessages, findEarlierMessages, insertMessage, lockSender } from './repository.ts';
+import { factsOf, writeAnswer, writeQuestions } from './write-mails.ts';
 
 export type SendMessageDependencies = {
   readonly db: Db;
   readonly catalogue: Catalogue;
   /** Address that guests see; its host names the mails. */
   readonly publicUrl: string;
+  /** The group's own backend, where it takes questions. */
+  readonly transfers: Transfers | null;
 };
 
 export type MessageRequest = {
@@ -39,13 +36,13 @@ export type MessageRequest = {
 };
 
 /**
- * Takes a visitor's question: keeps it and queues the mail to the resort and the answer to the visitor, all or nothing. The same key and
- * message again answers the same and does nothing more.
+ * Takes a visitor's question: keeps it and queues the mail to the resort and the answer to the visitor, all or nothing. Where the group's backend takes
+ * questions, handing it on is queued in place of the mail to the resort. The same key and message again answers the same and does nothing more.
  *
  * Codes: those of `checkMessage`, `key.invalid`, `intent.keys_differ`, `intent.other_body`, `contact.too_many` with the seconds to wait.
  */
 export async function sendMessage(
-  { db, catalogue, publicUrl }: SendMessageDependencies,
+  { db, catalogue, publicUrl, transfers }: SendMessageDependencies,
   { body, intentKey, language, ip, now }: MessageRequest,
 ): Promise<CallAnswer<'sendContactMessage'>> {
   const snapshot = catalogue.current();
@@ -67,13 +64,15 @@ export async function sendMessage(
     }
     checkAllowances(earlier, now);
     const reference = newReference();
-    await insertMessage(tx, { ...message, reference }, sender, now);
-    const mails = writeMails(factsOf(checked, reference, snapshot), snapshot, new URL(publicUrl).hostname);
-    const ids = await insertMails(tx, mails, now);
-    await enqueueAll(
-      tx,
-      ids.map((mailId) => ({ kind: 'deliver_mail', payload: { mailId }, runAt: now })),
-    );
+    const messageId = await insertMessage(tx, { ...message, reference }, sender, now);
+    const facts = factsOf({ ...checked, reference, brand: snapshot.brand });
+    const domain = new URL(publicUrl).hostname;
+    const desk = transfers ? [] : writeQuestions(facts, snapshot, domain);
+    const ids = await insertMails(tx, [...desk, writeAnswer(facts, domain)], now);
+    await enqueueAll(tx, [
+      ...ids.map((mailId) => ({ kind: 'deliver_mail', payload: { mailId }, runAt: now }) as const),
+      ...(transfers ? [{ kind: 'deliver_question', payload: { messageId }, runAt: now } as const] : []),
+    ]);
     return { reference, reply_to: property.email };
   });
 }
@@ -102,43 +101,4 @@ function checkAllowances({ ofNetworkAt, ofMailboxAt }: EarlierMessages, now: num
 function newReference(): string {
   const number = bookingNumberOf(randomBytes(10));
   return `M-${number.slice(0, 5)}-${number.slice(5)}`;
-}
-
-function factsOf({ message, property, airport }: CheckedMessage, reference: string, snapshot: Snapshot) {
-  const { brand } = snapshot;
-  const { code, name, phone, officeFrom, officeTo } = property;
-  return {
-    ...message,
-    reference,
-    airportName: airport.name[message.language],
-    resort: { code, name, phone, officeFrom, officeTo },
-    replyTo: property.email,
-    brand: {
-      name: typeof brand?.name === 'string' ? brand.name : name,
-      email: property.email,
-      colours: (brand?.colours ?? {}) as Readonly<Record<string, string>>,
-    },
-  } satisfies MessageFacts;
-}
-
-/** One mail to each address of the resort's group, or to the resort's own when it has none, and the answer to the visitor. */
-function writeMails(facts: MessageFacts, snapshot: Snapshot, domain: string): NewMail[] {
-  const { resort, brand, language, reference } = facts;
-  const group = snapshot
-    .notificationRecipients(`TRANS:CONTACTO:${resort.code}`)
-    .filter(({ status, email }) => status === 1 && isEmail(email))
-    .map(({ email }) => email);
-  const desk = group.length > 0 ? [...new Set(group)] : [facts.replyTo].filter(isEmail);
-  return [
-    ...desk.map((recipient) => ({ letter: contactQuestion, recipient })),
-    { letter: contactAnswer, recipient: facts.email },
-  ].map(({ letter, recipient }) => ({
-    ...writeComposition(letter.compose(facts), { brand, language, phone: resort.phone }),
-    messageId: messageIdOf({ number: reference, kind: letter.kind, edition: 1, address: recipient, domain }),
-    couponId: null,
-    kind: letter.kind,
-    language,
-    recipient,
-    attachments: [],
-  }));
 }

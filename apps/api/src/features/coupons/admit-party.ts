@@ -1,8 +1,9 @@
 import { type Span, spanOf } from '@traslado/domain/stay/linking';
 import type { Airport, Property, Service } from '../../catalogue/records.ts';
-import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { Pms, PmsStay, StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
+import { askIncluded, type IncludedDeps } from '../services/ask-included.ts';
+import type { IncludedService } from '../services/find-included-service.ts';
 import { checkStayAdmission } from '../stays/check-stay-admission.ts';
 import { findLegHomes, type LegHomes } from './find-leg-home.ts';
 import type { GroupMember } from './sale-repository.ts';
@@ -21,6 +22,8 @@ export type AdmittedParty = {
   readonly airport: Airport;
   readonly span: Span;
   readonly homes: LegHomes;
+  /** What the main stay includes at that airport. */
+  readonly included: IncludedService | null;
   /** Counters of the body that a group has settled already; empty without a group. */
   readonly expectedCounters: Readonly<Record<string, number>>;
 };
@@ -31,7 +34,7 @@ export type AdmittedParty = {
  * `service.not_available`, `service.not_at_every_stay`.
  */
 export async function admitParty(
-  { pms, snapshot }: { pms: Pms; snapshot: Snapshot },
+  { pms, snapshot, transfers }: IncludedDeps & { pms: Pms },
   {
     main,
     members,
@@ -81,6 +84,7 @@ export async function admitParty(
       airport,
       span,
       homes,
+      included: await askIncluded({ snapshot, transfers }, first, airport.id),
       expectedCounters: countersOf(members),
     },
   };

@@ -104,7 +104,10 @@ async function tryToCreate(
     throw new Refused('group.not_found', { field: 'receptive_group_id' });
   await checkStillFree(db, { main, stays: members, couponId: null });
   const snapshot = catalogue.current();
-  const { party, service } = await admitParty({ pms, snapshot }, { main, members, serviceId, now });
+  const { party, service } = await admitParty(
+    { pms, snapshot, transfers: null },
+    { main, members, serviceId, now },
+  );
   const sale = reckonSale({ snapshot, party, service, body, language, includedUsedMinor, now });
   return db.transaction().execute(async (tx) => {
     const locks = await lockForSale(tx, sale);

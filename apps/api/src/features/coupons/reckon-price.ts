@@ -4,14 +4,12 @@ import type { Trip } from '@traslado/domain/stay/includes';
 import { peopleOfStays } from '@traslado/domain/stay/linking';
 import { tripOf } from '../../catalogue/included-rules.ts';
 import type { Property, Rate, Service } from '../../catalogue/records.ts';
-import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { PmsStay } from '../../ports/pms.ts';
-import { findIncludedService, type IncludedService } from '../services/find-included-service.ts';
+import type { IncludedService } from '../services/find-included-service.ts';
 import type { PriceRecord } from './record.ts';
 
-/** The service that a stay includes, when it covers a leg of the chosen one. */
-function coveringService(snapshot: Snapshot, stay: PmsStay, chosen: Service): IncludedService | null {
-  const included = findIncludedService(snapshot, stay);
+/** What a stay includes, when it covers a leg of the chosen service. */
+function coveringService(included: IncludedService | null, chosen: Service): IncludedService | null {
   return included && shareLeg(included.trip, tripOf[chosen.operationType]) ? included : null;
 }
 
@@ -30,7 +28,8 @@ const priced = (service: Service, rate: Rate): PricedService => ({
  * that a journey cut into two bookings costs no less than one.
  */
 export function reckonPrice(input: {
-  readonly snapshot: Snapshot;
+  /** What the main stay includes. */
+  readonly includedService: IncludedService | null;
   readonly service: Service;
   readonly rate: Rate;
   readonly property: Property;
@@ -39,9 +38,9 @@ export function reckonPrice(input: {
   readonly serviceOn: string;
   readonly includedUsedMinor: number;
 }): { readonly due: Due; readonly price: PriceRecord; readonly included: boolean } {
-  const { snapshot, service, rate, property, stays, passengers } = input;
+  const { service, rate, property, stays, passengers } = input;
   const [main] = stays;
-  const covering = main ? coveringService(snapshot, main, service) : null;
+  const covering = coveringService(input.includedService, service);
   // Dated by its own first leg, which need not be the chosen one's.
   const coveringOn = covering?.trip === 'departure' ? input.serviceOn : (main?.arrivalOn ?? input.serviceOn);
   const coveringRate = covering ? chooseRate(covering.service.rates, coveringOn) : null;

@@ -85,6 +85,7 @@ export function reckonSale(request: SaleRequest): Sale {
   stopAt(checkPassengers(passengers, capacity));
   const { due, price, included } = reckonPrice({
     ...request,
+    includedService: party.included,
     rate,
     property,
     stays: party.stays.map(({ stay }) => stay),

@@ -8,7 +8,9 @@ import {
 import { isSameLastName } from '@traslado/domain/stay/names';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { PmsStay, StayName } from '../../ports/pms.ts';
-import { findIncludedService } from '../services/find-included-service.ts';
+import { Refused } from '../../refused.ts';
+import { askIncluded, type IncludedDeps } from '../services/ask-included.ts';
+import type { IncludedService } from '../services/find-included-service.ts';
 import { checkStayAdmission } from '../stays/check-stay-admission.ts';
 import type { Standing } from './repository.ts';
 
@@ -23,11 +25,38 @@ export type LinkFacts = {
   /** Rooms that the PMS knows to belong with the guest's own. */
   readonly related: readonly PmsStay[];
   readonly standings: readonly Standing[];
+  /** What stays include: the guest's own and those beside the group. Null for what nobody asked. */
+  readonly includedOf: (stay: StayName) => IncludedService | null;
   readonly now: number;
 };
 
+/**
+ * What each of the stays includes, for `LinkFacts`; the first is the guest's own.
+ * @throws Refused `link.server_error` when it cannot be asked
+ */
+export async function includedOfAll(
+  deps: IncludedDeps,
+  stays: readonly [PmsStay, ...PmsStay[]],
+): Promise<LinkFacts['includedOf']> {
+  const [main] = stays;
+  const asked = await Promise.all(
+    stays.map(async (stay) => ({
+      stay,
+      included: await askIncluded(deps, stay, airportFor(deps.snapshot, main, stay)),
+    })),
+  ).catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error;
+    throw new Refused('link.server_error', { retryAfterSeconds: error.retryAfterSeconds });
+  });
+  return (name) => asked.find(({ stay }) => isSameName(stay, name))?.included ?? null;
+}
+
 /** How the guest came to a stay: the PMS knows it as theirs or as belonging with it, or they have proved it by number and last name. */
-export function claimOf(facts: LinkFacts, other: PmsStay, proved = false): LinkInput['claim'] {
+export function claimOf(
+  facts: Omit<LinkFacts, 'includedOf'>,
+  other: PmsStay,
+  proved = false,
+): LinkInput['claim'] {
   const [main] = facts.group;
   if (main.nameId !== '' && other.nameId === main.nameId) return 'same_guest';
   if (facts.related.some((stay) => isSameName(stay, other))) return 'related';
@@ -71,17 +100,16 @@ const datesOf = (stay: PmsStay) => ({
   departureOn: stay.departureOn,
 });
 
-function standingOf({ standings }: LinkFacts, stay: StayName): Standing | undefined {
+function standingOf({ standings }: Pick<LinkFacts, 'standings'>, stay: StayName): Standing | undefined {
   return standings.find((one) => isSameName(one, stay));
 }
 
 function linkableOf(facts: LinkFacts, of: PmsStay): LinkableStay {
-  const { snapshot } = facts;
-  const included = findIncludedService(snapshot, of);
+  const included = facts.includedOf(of);
   return {
     ...datesOf(of),
     folio: of.folio,
-    airportId: airportFor(facts, of),
+    airportId: airportFor(facts.snapshot, facts.group[0], of),
     isCancelled: of.status === 'CANCELLED' || of.status === 'NO_SHOW',
     included: included ? { service: included.service.vehicle, trip: included.trip } : null,
     hasTransportation: standingOf(facts, of)?.taken ?? false,
@@ -89,10 +117,10 @@ function linkableOf(facts: LinkFacts, of: PmsStay): LinkableStay {
 }
 
 /** The airport that a stay shares with the guest's own, where both have more than one. */
-function airportFor({ snapshot, group }: LinkFacts, { hotel }: PmsStay): number {
+function airportFor(snapshot: Snapshot, main: PmsStay, { hotel }: PmsStay): number {
   const of = (code: string) =>
     snapshot.propertyByCode(code)?.airports.map(({ airportId }) => airportId) ?? [];
   const own = of(hotel);
-  const [first] = of(group[0].hotel);
+  const [first] = of(main.hotel);
   return first !== undefined && own.includes(first) ? first : (own[0] ?? 0);
 }

@@ -5,9 +5,10 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { Pms, PmsStay } from '../../ports/pms.ts';
+import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 import { admitStay } from './admit-stay.ts';
-import { checkMember, claimOf } from './check-member.ts';
+import { checkMember, claimOf, includedOfAll } from './check-member.ts';
 import { presentGroup } from './presenter.ts';
 import { findIn, known, readGroup } from './read-group.ts';
 import { insertGroup, listStandings, type NewMember } from './repository.ts';
@@ -16,6 +17,8 @@ export type GroupDeps = {
   readonly db: Db;
   readonly pms: Pms;
   readonly catalogue: Pick<Catalogue, 'current'>;
+  /** The group's own backend, where it sells. */
+  readonly transfers: Transfers | null;
 };
 
 type Body = CallRequest<'createReceptiveGroup'>['body'];
@@ -29,7 +32,7 @@ export async function createReceptiveGroup(
   deps: GroupDeps,
   { guest, body, now }: { guest: GuestCaller; body: Body; now: number },
 ): Promise<CallAnswer<'createReceptiveGroup'>> {
-  const { db, pms } = deps;
+  const { db, pms, transfers } = deps;
   const members = membersOf(body);
   const [main, ...others] = members;
   if (!main || main.hotel !== guest.hotel || main.folio !== guest.folio)
@@ -52,8 +55,10 @@ export async function createReceptiveGroup(
     const related = await known(pms.listRelatedStays({ hotel: own.hotel, folio: own.folio }));
     const standings = await listStandings(db, { main: own, stays: others, couponId });
     const group: [PmsStay, ...PmsStay[]] = [own];
+    const beside = { snapshot, group, related, standings, now };
+    const asked = named.filter((stay) => claimOf(beside, stay) !== 'none');
+    const facts = { ...beside, includedOf: await includedOfAll({ snapshot, transfers }, [own, ...asked]) };
     for (const { index, other } of inOrderOfLinking(own, others, named)) {
-      const facts = { snapshot, group, related, standings, now };
       const refusal = checkMember(facts, other, other ? claimOf(facts, other) : 'none');
       if (refusal || !other)
         throw new Refused(refusal ?? 'link.not_found', { field: `reservations.${index}.folio` });

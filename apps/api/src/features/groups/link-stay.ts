@@ -5,11 +5,12 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Db } from '../../db/client.ts';
 import type { Language } from '../../http/locale.ts';
 import type { Pms, StayName } from '../../ports/pms.ts';
+import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 import type { Guesses } from '../stays/count-guesses.ts';
 import { proveByName } from '../stays/prove-by-name.ts';
 import { admitStay } from './admit-stay.ts';
-import { checkMember, claimOf, isSameName, kindOf, type LinkFacts } from './check-member.ts';
+import { checkMember, claimOf, includedOfAll, isSameName, kindOf, type LinkFacts } from './check-member.ts';
 import { presentCandidate, presentGroup } from './presenter.ts';
 import { type GroupQuestion, known, membersOf, readGroup } from './read-group.ts';
 import { insertGroup, listStandings, type NewMember } from './repository.ts';
@@ -19,6 +20,8 @@ export type LinkDeps = {
   readonly pms: Pms;
   readonly catalogue: Pick<Catalogue, 'current'>;
   readonly guesses: Guesses;
+  /** The group's own backend, where it sells. */
+  readonly transfers: Transfers | null;
 };
 
 /** Most stays that ride on one booking, the guest's own among them. */
@@ -28,6 +31,7 @@ const mostStays = 13;
  * Links a stay to the group in hand, which makes a new group: none is ever changed, so a booking keeps the one it was made of.
  * A stay that the PMS does not know to be the guest's, or to belong with theirs, needs the last name of its guest, and is guarded like a
  * sign-in; without it, or with a wrong one, it is "not found" like a number that is none.
+ * Where the group's backend sells, nothing is linked that it was not told of.
  * Codes: those of `readGroup`, `stay.*` of the admission rules, `stay.too_many_tries`, `link.*`. At most six statements.
  */
 export async function linkStay(
@@ -39,7 +43,7 @@ export async function linkStay(
     readonly language: Language;
   },
 ): Promise<CallAnswer<'linkConsecutiveStay'>> {
-  const { db, pms, catalogue, guesses } = deps;
+  const { db, pms, catalogue, guesses, transfers } = deps;
   const { lastName, ip, now, language } = question;
   const folio = normaliseFolio(question.other.folio);
   if (folio === null) throw new Refused('folio.invalid', { field: 'folio' });
@@ -51,22 +55,35 @@ export async function linkStay(
   admitStay(snapshot, main, now);
   const related = await known(pms.listRelatedStays({ hotel: main.hotel, folio: main.folio }));
   const standings = await listStandings(db, { main, stays: [name], couponId });
-  const facts: LinkFacts = { snapshot, group, related, standings, now };
-  let claim = other ? claimOf(facts, other) : 'none';
+  const standing = { snapshot, group, related, standings, now };
+  let claim = other ? claimOf(standing, other) : 'none';
   if (claim === 'none' && lastName !== undefined) {
     const proved = await proveByName({ pms, guesses }, { folio, lastName, ip, now });
     if (proved.kind === 'unavailable') throw new Refused('link.server_error', { retryAfterSeconds: 5 });
     if (other && proved.kind === 'proved' && isSameName(proved.found.stay, other))
-      claim = claimOf(facts, other, true);
+      claim = claimOf(standing, other, true);
   }
+  // Theirs is told nothing of a stay that is not the guest's to link.
+  const asked = other && claim !== 'none' ? [other] : [];
+  const includedOf = await includedOfAll({ snapshot, transfers }, [main, ...asked]);
+  const facts: LinkFacts = { ...standing, includedOf };
   const refusal = checkMember(facts, other, claim);
   if (refusal || !other) throw new Refused(refusal ?? 'link.not_found', { field: 'folio' });
   const before = membersOf(inHand).filter((one) => group.some((stay) => isSameName(stay, one)));
   if (before.length >= mostStays) throw new Refused('field.out_of_range', { field: 'receptive_group_id' });
   const members: NewMember[] = [...before, { ...name, main: false, ...joining(facts, other), babySeats: 0 }];
+  if (transfers) await linkThere(transfers, main, name);
   const id = await insertGroup(db, { main, members, now });
   const linked = presentCandidate(facts, other, { refusal: 'link.already_selected', language });
   return { ...presentGroup(id, members), linked };
+}
+
+/** Tells the group's backend of a link before it is one here. Told twice after an answer that was lost: a link is not a sale. */
+async function linkThere(transfers: Transfers, main: StayName, other: StayName): Promise<void> {
+  const deed = await transfers.linkStay(main, other);
+  if (deed.kind === 'done') return;
+  const retryAfterSeconds = deed.kind === 'not_done' ? deed.retryAfterSeconds : 5;
+  throw new Refused('link.server_error', { retryAfterSeconds });
 }
 
 function joining(

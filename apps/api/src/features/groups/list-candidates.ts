@@ -5,7 +5,8 @@ import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { Db } from '../../db/client.ts';
 import type { Language } from '../../http/locale.ts';
 import type { Pms, PmsStay } from '../../ports/pms.ts';
-import { checkMember, claimOf, isSameName, kindOf, type LinkFacts } from './check-member.ts';
+import type { IncludedDeps } from '../services/ask-included.ts';
+import { checkMember, claimOf, includedOfAll, isSameName, kindOf, type LinkFacts } from './check-member.ts';
 import { type CandidateView, presentCandidate } from './presenter.ts';
 import { type GroupQuestion, known, readGroup } from './read-group.ts';
 import { listStandings } from './repository.ts';
@@ -15,7 +16,7 @@ import { listStandings } from './repository.ts';
  * linked now. Stays that are over or cancelled are left out. Codes: those of `readGroup`. Five statements, three of them the PMS's.
  */
 export async function listCandidates(
-  deps: { readonly db: Db; readonly pms: Pms; readonly snapshot: Snapshot },
+  deps: IncludedDeps & { readonly db: Db; readonly pms: Pms },
   kind: LinkInput['kind'],
   question: GroupQuestion & { readonly language: Language },
 ): Promise<CandidateView[]> {
@@ -31,8 +32,10 @@ export async function listCandidates(
     (stay) => !isSameName(stay, main) && isStillToCome(snapshot, stay, now),
   );
   const standings = await listStandings(db, { main, stays, couponId });
-  const facts: LinkFacts = { snapshot, group, related, standings, now };
-  return inOrderOfArrival(stays.filter((stay) => kindOf(facts, stay) === kind)).map((stay) =>
+  const asked = inOrderOfArrival(stays.filter((stay) => kindOf({ group }, stay) === kind));
+  const includedOf = await includedOfAll(deps, [main, ...asked]);
+  const facts: LinkFacts = { snapshot, group, related, standings, includedOf, now };
+  return asked.map((stay) =>
     presentCandidate(facts, stay, { refusal: checkMember(facts, stay, claimOf(facts, stay)), language }),
   );
 }

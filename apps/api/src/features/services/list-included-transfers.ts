@@ -5,25 +5,25 @@ import { normaliseFolio } from '@traslado/domain/stay/folio';
 import type { Trip } from '@traslado/domain/stay/includes';
 import { peopleOfStays } from '@traslado/domain/stay/linking';
 import type { Language, Property, Service } from '../../catalogue/records.ts';
-import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { Pms, PmsStay } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { readGroup } from '../groups/read-group.ts';
 import { requireGuestStay } from '../stays/require-guest-stay.ts';
+import { askIncluded, type IncludedDeps } from './ask-included.ts';
 import { findBenefitUsed } from './benefit-repository.ts';
 import { checkServiceOpen } from './check-service-open.ts';
-import { findIncludedService } from './find-included-service.ts';
 import { presentServiceForSale } from './presenter.ts';
 
 /**
- * What a stay includes at an airport: no entry or one. Everything is read from the PMS; what the query says of club and guest is not looked at.
+ * What a stay includes at an airport: no entry or one. Its facts are read from the PMS; what the query says of club and guest is not looked at.
+ * What follows from them the group's backend says where it sells, else our rules; the price is always by our rules.
  * With it how much of the benefit is left, so that nobody learns it when they book.
  * @throws Refused `stay.not_found` for a stay that is not the caller's, `stay.no_longer_available`, `backend.unavailable`
  */
 export async function listIncludedTransfers(
-  { db, pms, snapshot }: { readonly db: Db; readonly pms: Pms; readonly snapshot: Snapshot },
+  { db, pms, transfers, snapshot }: IncludedDeps & { readonly db: Db; readonly pms: Pms },
   question: {
     readonly guest: GuestCaller;
     readonly hotel: string;
@@ -42,7 +42,7 @@ export async function listIncludedTransfers(
   if (folio === null) throw new Refused('stay.not_found');
   const stay = await requireGuestStay({ db, pms }, guest, { hotel, folio });
   const property = snapshot.propertyByCode(stay.hotel);
-  const included = findIncludedService(snapshot, stay);
+  const included = await askIncluded({ snapshot, transfers }, stay, airportId);
   if (!property || included?.service.airportId !== airportId) return [];
   const serviceOn = question.serviceOn ?? (included.trip === 'departure' ? stay.departureOn : stay.arrivalOn);
   const { rateId, closing } = checkServiceOpen(included.service, { serviceOn, now, zone: property.timeZone });

@@ -1,22 +1,32 @@
-import { reservationDates } from '@traslado/domain/booking/availability';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Db } from '../../db/client.ts';
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import { createPreparedAnswers, sendPrepared } from '../../http/prepared.ts';
 import type { Pms } from '../../ports/pms.ts';
+import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
+import { findOpenDates } from './find-open-dates.ts';
 import { findRefusal } from './find-refusal.ts';
 import { listIncludedTransfers } from './list-included-transfers.ts';
 import { listServicesForSale, requireProperty } from './list-services-for-sale.ts';
 import { presentConfiguration, presentRestriction, presentSegment } from './presenter.ts';
 
-export type ServicesDependencies = { readonly catalogue: Catalogue; readonly pms: Pms; readonly db: Db };
+export type ServicesDependencies = {
+  readonly catalogue: Catalogue;
+  readonly pms: Pms;
+  readonly db: Db;
+  /** The group's own backend, where it sells. */
+  readonly transfers: Transfers | null;
+};
 
 /** What is for sale closes and opens at full minutes: midnight, 15:00, hours of notice before midnight. */
 const minuteOf = (now: number): number => Math.floor(now / 60_000);
 
 /** What is for sale, its sheets and the rows that open and close it. */
-export function bindServices(binding: Binding, { catalogue, pms, db }: ServicesDependencies): void {
+export function bindServices(
+  binding: Binding,
+  { catalogue, pms, db, transfers }: ServicesDependencies,
+): void {
   const answers = createPreparedAnswers();
 
   bind(binding, 'getServiceSheet', async ({ params, query, language, request, reply, now }) => {
@@ -61,7 +71,7 @@ export function bindServices(binding: Binding, { catalogue, pms, db }: ServicesD
 
   bind(binding, 'listIncludedTransfers', async ({ query, language, caller, now }) =>
     listIncludedTransfers(
-      { db, pms, snapshot: catalogue.current() },
+      { db, pms, transfers, snapshot: catalogue.current() },
       {
         guest: guestOf(caller),
         hotel: query.hotel,
@@ -121,6 +131,6 @@ export function bindServices(binding: Binding, { catalogue, pms, db }: ServicesD
     const service = snapshot.serviceById(params.serviceID);
     if (!service?.active || service.propertyId !== property.id)
       throw new Refused('service.not_found', { field: 'serviceID' });
-    return reservationDates({ nowAt: now, zone: property.timeZone, rules: service.rules });
+    return findOpenDates({ transfers }, { property, service, now });
   });
 }

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeStay, serviceOf, signIn } from '../../testing/sales.ts';
+import { bodyOf, create, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
 import {
   countOwnSales,
   makeTheirPaid,
@@ -50,6 +50,23 @@ describe('a change of their booking', () => {
     ]);
     expect(theirs.heard('changeTransfer')).toBe(0);
     expect(theirView(paid)?.transfers[1]?.flight_time).toBe('14:20');
+  });
+
+  it('of a ride that the stay had paid for is included as the booking says, whatever they include now', async () => {
+    const { test, standIn } = theirs;
+    const guest = await makeStay(test);
+    standIn.state.included.set(guest.folio, [serviceOf.sharedRoundTrip]);
+    const token = await signIn(test, guest);
+    const wish = await bodyOf(test, guest, serviceOf.sharedRoundTrip, { adults: 1, include: true });
+    const sold = await create(test, token, serviceOf.sharedRoundTrip, wish);
+    expect([sold.statusCode, sold.json().amount_due]).toEqual([201, 0]);
+    standIn.state.included.delete(guest.folio);
+    const ride = sold.json().transfers[1].transfer_id;
+    const answer = await putAs(test, token, `/v3/transfers/reservations/${ride}`, {
+      coupon_id: sold.json().coupon_id,
+      adults: 2,
+    });
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { applied: true, difference: 0 }]);
   });
 
   it('is sent with the documented body and read back', async () => {

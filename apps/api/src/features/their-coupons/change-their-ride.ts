@@ -75,6 +75,8 @@ async function contextOf(
     airport,
     party,
     stays,
+    // Theirs says whether the stay had paid for it; what it makes of other people or another day is for a person where that is not clear.
+    includedService: coupon.included ? { service, trip: coupon.tripType } : null,
     includedUsedMinor: 0,
     body,
     now,

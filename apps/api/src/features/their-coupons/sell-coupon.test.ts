@@ -164,11 +164,22 @@ describe('a sale of theirs', () => {
     expect(soldTo(guest)).toHaveLength(1);
   });
 
-  it('while they are down is a 503 with Retry-After, and nothing is written but what was tried', async () => {
+  it('while they are down is a 503 with Retry-After, and nothing is written', async () => {
     const { guest, sell } = await makeBuyer(theirs);
     await theirs.standIn.goDown();
     const answer = await sell();
     await theirs.standIn.comeUp();
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'backend.unavailable']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await callsOf(guest)).toEqual([]);
+    expect((await sell()).statusCode).toBe(201);
+    expect(soldTo(guest)).toHaveLength(1);
+  });
+
+  it('that they turn away at the door is a 503 with Retry-After, and nothing is written but what was tried', async () => {
+    const { guest, sell } = await makeBuyer(theirs);
+    theirs.selling.refuseNext('createCoupon', 429, {});
+    const answer = await sell();
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'backend.unavailable']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(await callsOf(guest)).toMatchObject([{ state: 'void', coupon_code: null }]);

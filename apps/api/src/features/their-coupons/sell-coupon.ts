@@ -115,7 +115,10 @@ async function reckonOrder(
   if (groupId !== 0 && members.length === 0)
     throw new Refused('group.not_found', { field: 'receptive_group_id' });
   const snapshot = catalogue.current();
-  const { party, service } = await admitParty({ pms, snapshot }, { main, members, serviceId, now });
+  const { party, service } = await admitParty(
+    { pms, snapshot, transfers },
+    { main, members, serviceId, now },
+  );
   const sale = reckonSale({ snapshot, party, service, body, language, includedUsedMinor: 0, now });
   const theirGroupId = groupId === 0 ? 0 : await groupThere({ db, transfers }, main, groupId, members);
   return { sale, order: orderOf(sale, service, theirGroupId) };

@@ -2,6 +2,7 @@ import { callsAtStart } from './calls-at-start.ts';
 import { callsOfCatalogue } from './calls-of-catalogue.ts';
 import { callsOfFlights } from './calls-of-flights.ts';
 import { callsOfStays } from './calls-of-stays.ts';
+import { callsOfTransfers } from './calls-of-transfers.ts';
 import {
   type FaultyServer,
   type StandInAnswer,
@@ -36,6 +37,7 @@ export async function startStandIn(
     ...callsOfStays(state),
     ...callsOfFlights(),
     ...callsOfCatalogue(state),
+    ...callsOfTransfers(state),
     ...(options.more?.(state) ?? []),
   ].map((call) => ({ ...call, pattern: patternOf(call) }));
 

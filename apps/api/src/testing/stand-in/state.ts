@@ -14,6 +14,17 @@ export type StandInState = {
   readonly tokens: Set<string>;
   /** Letters that were asked for, `{coupon_id, email}`. */
   readonly letters: { readonly coupon_id: string; readonly email: string }[];
+  /** Numbers of the services that a stay has paid for, by its folio; nothing for a stay that is not here. */
+  readonly included: Map<string, readonly number[]>;
+  /** When a service is sold, by its number; always when it is not here. */
+  readonly dates: Map<
+    number,
+    { readonly from: string; readonly to: string; readonly closed: readonly string[] }
+  >;
+  /** Folios of stays that were linked: the guest's own and the other. */
+  readonly links: (readonly [string, string])[];
+  /** Forms of questions that came. */
+  readonly questions: Readonly<Record<string, string>>[];
 };
 
 export function createState(now: () => Instant): StandInState {
@@ -23,5 +34,9 @@ export function createState(now: () => Instant): StandInState {
     stays: new Map(namedStays(now()).map((stay) => [stay.folio, stay])),
     tokens: new Set(),
     letters: [],
+    included: new Map(),
+    dates: new Map(),
+    links: [],
+    questions: [],
   };
 }

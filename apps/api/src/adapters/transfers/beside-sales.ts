@@ -1,0 +1,101 @@
+import { routes } from '@traslado/contract/routes';
+import { schemas } from '@traslado/contract/schemas';
+import { z } from 'zod';
+import type { TheirAnswer, TheirStayFacts, Transfers } from '../../ports/transfers.ts';
+import type { Backend } from '../http/backend.ts';
+import { answerOf, deedOf, laterSeconds } from './outcomes.ts';
+
+/** Of what a stay includes only the service: its price and its dates are reckoned here. */
+const theirIncluded = schemas.listIncludedTransfers.answer.element.pick({ id: true });
+
+type BesideSales = Pick<Transfers, 'listIncluded' | 'findDates' | 'linkStay' | 'takeQuestion'>;
+
+/** What the group's transfers backend is asked and told beside sales. */
+export function createBesideSales(backend: Backend): BesideSales {
+  // Requests of one guest at the same moment ask once: a key may come fifty times at once.
+  const underWay = new Map<string, Promise<TheirAnswer<readonly number[]>>>();
+  return {
+    listIncluded(stay, airportId) {
+      const key = JSON.stringify([stay, airportId]);
+      const asked = underWay.get(key);
+      if (asked) return asked;
+      const answer = askIncluded(backend, stay, airportId).finally(() => underWay.delete(key));
+      underWay.set(key, answer);
+      return answer;
+    },
+
+    async findDates({ serviceId, hotel }) {
+      const outcome = await backend.call(
+        routes.getReservationDates,
+        { params: { serviceID: serviceId, hotel } },
+        schemas.getReservationDates.answer,
+      );
+      return answerOf(outcome, null, (dates) => dates);
+    },
+
+    async linkStay(main, other) {
+      const outcome = await backend.call(
+        routes.linkConsecutiveStay,
+        {
+          params: {
+            baseHotel: main.hotel,
+            baseFolio: main.folio,
+            hotel: other.hotel,
+            folio: other.folio,
+          },
+        },
+        z.object({ receptive_group_id: schemas.linkConsecutiveStay.answer.shape.receptive_group_id }),
+      );
+      return deedOf(outcome, () => null);
+    },
+
+    async takeQuestion(question) {
+      const outcome = await backend.call(
+        routes.sendContactMessage,
+        {
+          body: {
+            resort: question.hotel,
+            booking: question.folio ?? '',
+            without_booking: question.folio === null ? '1' : '0',
+            airport: String(question.airportId),
+            full_name: question.name,
+            phone: question.phone,
+            email: question.email,
+            message: question.message,
+            // Nothing is kept of a visitor who did not agree.
+            terms: '1',
+            uuidReference: question.reference,
+          },
+        },
+        z.object({ reference: schemas.sendContactMessage.answer.shape.reference }),
+      );
+      return deedOf(outcome, () => null);
+    },
+  };
+}
+
+async function askIncluded(
+  backend: Backend,
+  { hotel, folio, lastName, nameId, isMember, isGuest, club }: TheirStayFacts,
+  airportId: number,
+): Promise<TheirAnswer<readonly number[]>> {
+  const outcome = await backend.call(
+    routes.listIncludedTransfers,
+    {
+      query: {
+        hotel,
+        folio,
+        last_name: lastName,
+        airport_id: airportId,
+        name_id: nameId,
+        is_member: isMember,
+        is_guest: isGuest,
+        club,
+      },
+    },
+    z.array(theirIncluded),
+  );
+  // A list without entries says that nothing is included; a refusal does not.
+  if (outcome.kind === 'rejected') return { kind: 'unavailable', retryAfterSeconds: laterSeconds };
+  return answerOf(outcome, [], (listed) => listed.map(({ id }) => id));
+}

@@ -1,0 +1,27 @@
+import type { TheirAnswer, TheirDeed } from '../../ports/transfers.ts';
+import type { Outcome, Rejected, Unavailable } from '../http/outcome.ts';
+
+/** Waits for a person at the desk at most this long, when they do not say themselves. Seconds. */
+export const laterSeconds = 5;
+
+const later = ({ retryAfterSeconds }: Unavailable): number => retryAfterSeconds ?? laterSeconds;
+
+/** What became of a deed. `refused` has no reason of a bank. */
+export function deedOf<T, V>(outcome: Outcome<T>, read: (answer: T) => V): TheirDeed<V> {
+  if (outcome.kind === 'ok') return { kind: 'done', value: read(outcome.value) };
+  if (outcome.kind === 'rejected') return refusalOf(outcome);
+  return outcome.mayHaveHappened
+    ? { kind: 'unknown' }
+    : { kind: 'not_done', retryAfterSeconds: later(outcome) };
+}
+
+export const refusalOf = ({ code }: Rejected) => ({ kind: 'refused', code, reason: null }) as const;
+
+/** `null` and `[]` are answered where they say 404: there is no such thing. Any other refusal of a question is a defect between us. */
+export function answerOf<T, V>(outcome: Outcome<T>, none: V, read: (answer: T) => V): TheirAnswer<V> {
+  if (outcome.kind === 'ok') return { kind: 'ok', value: read(outcome.value) };
+  if (outcome.kind === 'unavailable') return { kind: 'unavailable', retryAfterSeconds: later(outcome) };
+  return outcome.status === 404
+    ? { kind: 'ok', value: none }
+    : { kind: 'unavailable', retryAfterSeconds: laterSeconds };
+}

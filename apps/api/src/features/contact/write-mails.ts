@@ -1,0 +1,78 @@
+import { isEmail } from '@traslado/domain/contact/bounds';
+import type { Airport, Property } from '../../catalogue/records.ts';
+import type { Snapshot } from '../../catalogue/snapshot.ts';
+import { contactAnswer } from '../../mail/letters/contact-answer.ts';
+import { contactQuestion } from '../../mail/letters/contact-question.ts';
+import { writeComposition } from '../../mail/mail-letter.ts';
+import type { MessageFacts } from '../../mail/message-facts.ts';
+import { messageIdOf } from '../../mail/message-id.ts';
+import type { NewMail } from '../../mail/repository.ts';
+import type { ContactMessage } from './record.ts';
+
+/** What the mails about a question may say. */
+export function factsOf({
+  message,
+  reference,
+  property,
+  airport,
+  brand,
+}: {
+  readonly message: Omit<ContactMessage, 'propertyId' | 'airportId'>;
+  readonly reference: string;
+  readonly property: Property;
+  readonly airport: Airport;
+  readonly brand: Snapshot['brand'];
+}): MessageFacts {
+  const { code, name, phone, officeFrom, officeTo } = property;
+  return {
+    ...message,
+    reference,
+    airportName: airport.name[message.language],
+    resort: { code, name, phone, officeFrom, officeTo },
+    replyTo: property.email,
+    brand: {
+      name: typeof brand?.name === 'string' ? brand.name : name,
+      email: property.email,
+      colours: (brand?.colours ?? {}) as Readonly<Record<string, string>>,
+    },
+  };
+}
+
+/** The question, to each address of the resort's group, or to the resort's own when it has none. */
+export function writeQuestions(facts: MessageFacts, snapshot: Snapshot, domain: string): NewMail[] {
+  const group = snapshot
+    .notificationRecipients(`TRANS:CONTACTO:${facts.resort.code}`)
+    .filter(({ status, email }) => status === 1 && isEmail(email))
+    .map(({ email }) => email);
+  const desk = group.length > 0 ? [...new Set(group)] : [facts.replyTo].filter(isEmail);
+  return desk.map((recipient) => writeMail(facts, { letter: contactQuestion, recipient, domain }));
+}
+
+/** To the visitor: that it came, and its number. */
+export function writeAnswer(facts: MessageFacts, domain: string): NewMail {
+  return writeMail(facts, { letter: contactAnswer, recipient: facts.email, domain });
+}
+
+function writeMail(
+  facts: MessageFacts,
+  {
+    letter,
+    recipient,
+    domain,
+  }: {
+    letter: typeof contactQuestion | typeof contactAnswer;
+    recipient: string;
+    domain: string;
+  },
+): NewMail {
+  const { brand, language, reference, resort } = facts;
+  return {
+    ...writeComposition(letter.compose(facts), { brand, language, phone: resort.phone }),
+    messageId: messageIdOf({ number: reference, kind: letter.kind, edition: 1, address: recipient, domain }),
+    couponId: null,
+    kind: letter.kind,
+    language,
+    recipient,
+    attachments: [],
+  };
+}
