@@ -1,9 +1,9 @@
 import { localDateOf } from '@traslado/domain/time/zone';
 import type { Db, Tx } from '../db/client.ts';
 import type { CatalogueAnswer, GroupCatalogue } from '../ports/group-catalogue.ts';
-import type { CatalogueRows } from './records.ts';
 import { differs } from './refresh-differences.ts';
 import { readOperation, readSegments } from './refresh-operation.ts';
+import type { PartWrites, RefreshContext } from './refresh-part.ts';
 import { replaceRecipients, updateAirport, updateProperty, upsertAirlines } from './refresh-repository.ts';
 import { refreshServices } from './refresh-services.ts';
 import { loadCatalogueRows } from './repository.ts';
@@ -19,17 +19,6 @@ export type RefreshPart =
 
 /** `kept`: it was not answered whole, so what was there before stays in force. */
 export type RefreshReport = Readonly<Partial<Record<RefreshPart, 'read' | 'kept'>>>;
-
-export type RefreshContext = {
-  readonly db: Db;
-  readonly source: GroupCatalogue;
-  readonly rows: CatalogueRows;
-  /** The civil date in a zone. */
-  readonly todayAt: (zone: string) => string;
-};
-
-/** Writes of one part; null when it was not answered whole. */
-export type PartWrites = ((tx: Tx) => Promise<void>)[] | null;
 
 /** An empty list is never meant: it would close everything. */
 const whole = <T>(answer: CatalogueAnswer<readonly T[]>): readonly T[] | null =>

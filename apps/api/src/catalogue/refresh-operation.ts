@@ -1,7 +1,7 @@
 import type { Tx } from '../db/client.ts';
 import type { TheirConfiguration, TheirRestriction } from '../ports/group-catalogue.ts';
-import type { PartWrites, RefreshContext } from './refresh-catalogue.ts';
 import { differs } from './refresh-differences.ts';
+import type { PartWrites, RefreshContext } from './refresh-part.ts';
 import { updateSegment, upsertConfiguration, upsertRestriction } from './refresh-repository.ts';
 
 /** When services run: hours before a flight, hours of the day, restrictions. */

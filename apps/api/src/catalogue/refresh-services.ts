@@ -1,8 +1,8 @@
 import type { Tx } from '../db/client.ts';
 import type { TheirOffer, TheirSheet } from '../ports/group-catalogue.ts';
 import type { Language, ServiceRow } from './records.ts';
-import type { PartWrites, RefreshContext } from './refresh-catalogue.ts';
 import { differs } from './refresh-differences.ts';
+import type { PartWrites, RefreshContext } from './refresh-part.ts';
 import {
   type ServiceWrite,
   upsertProvider,

@@ -3,27 +3,9 @@ import { HOUR_MS, type Instant } from '@traslado/domain/time/instant';
 import { localDateOf } from '@traslado/domain/time/zone';
 import { demoProperty } from './places.ts';
 import { ruleStays } from './rule-stays.ts';
-import { type DemoStay, stayRow } from './stay-row.ts';
+import { type DemoStay, type NamedPlan, stayRow } from './stay-row.ts';
 
 /** The stays that people and tests from outside use by name. Their folios never change; their dates follow `now`. */
-
-/** A stay as it is planned, in days from today. */
-export type NamedPlan = {
-  readonly hotel: string;
-  readonly folio: string;
-  readonly first: string;
-  readonly last: string;
-  readonly is: string;
-  readonly country: string;
-  /** Days from today; the stay begins 30 and ends 37 days from now unless said. */
-  readonly from?: number;
-  readonly to?: number;
-  readonly adults?: number;
-  readonly children?: number;
-  /** Another person's stay shares its name id. */
-  readonly nameId?: string;
-  readonly rest?: Partial<DemoStay>;
-};
 
 export const tanakaFolio = 'BP100010-1';
 const nguyen = 'N100004';

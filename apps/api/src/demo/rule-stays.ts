@@ -1,4 +1,4 @@
-import type { NamedPlan } from './named-stays.ts';
+import type { NamedPlan } from './stay-row.ts';
 
 /** Stays that show one rule each: who may buy, what is included, and which stays may ride together. Numbered from BP100101-1 on. */
 

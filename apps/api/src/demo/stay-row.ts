@@ -48,3 +48,21 @@ export function stayRow(stay: Needed & Partial<DemoStay>): DemoStay {
     ...stay,
   };
 }
+
+/** A stay as it is planned, in days from today. */
+export type NamedPlan = {
+  readonly hotel: string;
+  readonly folio: string;
+  readonly first: string;
+  readonly last: string;
+  readonly is: string;
+  readonly country: string;
+  /** Days from today; the stay begins 30 and ends 37 days from now unless said. */
+  readonly from?: number;
+  readonly to?: number;
+  readonly adults?: number;
+  readonly children?: number;
+  /** Another person's stay shares its name id. */
+  readonly nameId?: string;
+  readonly rest?: Partial<DemoStay>;
+};

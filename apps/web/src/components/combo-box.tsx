@@ -5,14 +5,7 @@ import { describedBy, FieldFrame } from './field-frame.tsx';
 import { useField } from './form.tsx';
 import { useFieldValue } from './form-context.ts';
 import { Icon } from './icon.tsx';
-import { searchOptions } from './search-options.ts';
-
-export type ComboBoxOption = {
-  readonly id: string;
-  readonly label: string;
-  /** Found too, such as the code of an airline, and shown beside the label. */
-  readonly detail?: string;
-};
+import { type ComboBoxOption, searchOptions } from './search-options.ts';
 
 type ComboBoxProps = {
   name: string;

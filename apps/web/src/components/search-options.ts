@@ -1,4 +1,9 @@
-import type { ComboBoxOption } from './combo-box.tsx';
+export type ComboBoxOption = {
+  readonly id: string;
+  readonly label: string;
+  /** Found too, such as the code of an airline, and shown beside the label. */
+  readonly detail?: string;
+};
 
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

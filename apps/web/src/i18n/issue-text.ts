@@ -1,8 +1,7 @@
 import type { Issue } from '@traslado/domain/forms/issue';
 import { createContext, use, useCallback } from 'react';
 import { useTexts } from './i18n.tsx';
-
-export type IssueParams = Readonly<Record<string, string | number>>;
+import type { IssueParams } from './issue-params.ts';
 
 type IssueTexts = Readonly<Record<string, (params: IssueParams) => string>>;
 

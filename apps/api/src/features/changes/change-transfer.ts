@@ -14,8 +14,8 @@ import { requestRefunds } from '../refunds/request-refunds.ts';
 import { findIncludedService } from '../services/find-included-service.ts';
 import type { ChangeBody } from './change-body.ts';
 import { type ChangeView, presentChange } from './presenter.ts';
-import { type ChangeContext, reckonChange } from './reckon-change.ts';
-import type { ChangeOutcome, ReckonedChange } from './record.ts';
+import { reckonChange } from './reckon-change.ts';
+import type { ChangeContext, ChangeOutcome, ReckonedChange } from './record.ts';
 import {
   findIncludedUsed,
   insertPendingChange,

@@ -4,8 +4,7 @@ import { toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
 import type { Language } from '../../http/locale.ts';
 import { presentPickUp } from '../coupons/present-pick-up.ts';
-import type { ChangeContext } from './reckon-change.ts';
-import type { ReckonedChange } from './record.ts';
+import type { ChangeContext, ReckonedChange } from './record.ts';
 
 export type ChangeView = CallAnswer<'changeTransfer'>;
 

@@ -12,43 +12,16 @@ import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/co
 import type { Issue } from '@traslado/domain/forms/issue';
 import { spanOf } from '@traslado/domain/stay/linking';
 import { toIso } from '@traslado/domain/time/instant';
-import type { Airport, Property, Service } from '../../catalogue/records.ts';
-import type { Snapshot } from '../../catalogue/snapshot.ts';
-import type { PmsStay } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { findLegHomes, type LegHomes } from '../coupons/find-leg-home.ts';
-import {
-  type CouponRecord,
-  type CouponStayRecord,
-  givenBackMinorOf,
-  type TransferRecord,
-} from '../coupons/record.ts';
+import { type CouponStayRecord, givenBackMinorOf, type TransferRecord } from '../coupons/record.ts';
 import { onTheWire, refusalsOnTheWire } from '../coupons/wire-fields.ts';
-import type { IncludedService } from '../services/find-included-service.ts';
 import type { ChangeBody } from './change-body.ts';
 import { describeChanges } from './describe-changes.ts';
 import { reckonCounters } from './reckon-counters.ts';
 import { reckonMove } from './reckon-move.ts';
 import { reckonNewPrice } from './reckon-new-price.ts';
-import type { ChangePlan, ReckonedChange } from './record.ts';
-
-export type ChangeContext = {
-  readonly snapshot: Snapshot;
-  readonly coupon: CouponRecord;
-  readonly ride: TransferRecord;
-  readonly service: Service;
-  readonly property: Property;
-  readonly airport: Airport;
-  /** Who shall ride, main first: the booking's own stays, or those that take their place. */
-  readonly party: readonly CouponStayRecord[];
-  /** The same as the PMS knows them now. */
-  readonly stays: readonly PmsStay[];
-  /** What the main stay includes. */
-  readonly includedService: IncludedService | null;
-  readonly includedUsedMinor: number;
-  readonly body: ChangeBody;
-  readonly now: number;
-};
+import type { ChangeContext, ChangePlan, ReckonedChange } from './record.ts';
 
 function stopAt(issues: readonly Issue[]): void {
   const [first] = issues;

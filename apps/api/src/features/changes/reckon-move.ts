@@ -2,8 +2,7 @@ import type { Issue } from '@traslado/domain/forms/issue';
 import { Refused } from '../../refused.ts';
 import type { LegHomes } from '../coupons/find-leg-home.ts';
 import { type LegBody, reckonLeg } from '../coupons/reckon-legs.ts';
-import type { ChangeContext } from './reckon-change.ts';
-import type { NewLeg } from './record.ts';
+import type { ChangeContext, NewLeg } from './record.ts';
 
 /**
  * The named ride with its flight as it will be; null when the flight stays as it is. `isMoved`: it will be driven at another time.

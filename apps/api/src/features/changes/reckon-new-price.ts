@@ -4,8 +4,7 @@ import type { Rate } from '../../catalogue/records.ts';
 import { Refused } from '../../refused.ts';
 import { capacityOf, reckonPrice } from '../coupons/reckon-price.ts';
 import type { PriceRecord } from '../coupons/record.ts';
-import type { ChangeContext } from './reckon-change.ts';
-import type { ChangePlan } from './record.ts';
+import type { ChangeContext, ChangePlan } from './record.ts';
 
 export type NewPrice = {
   readonly totalMinor: number;

@@ -1,4 +1,15 @@
-import type { Changed, CouponStayRecord, PriceRecord } from '../coupons/record.ts';
+import type { Airport, Property, Service } from '../../catalogue/records.ts';
+import type { Snapshot } from '../../catalogue/snapshot.ts';
+import type { PmsStay } from '../../ports/pms.ts';
+import type {
+  Changed,
+  CouponRecord,
+  CouponStayRecord,
+  PriceRecord,
+  TransferRecord,
+} from '../coupons/record.ts';
+import type { IncludedService } from '../services/find-included-service.ts';
+import type { ChangeBody } from './change-body.ts';
 
 /** A flight and its pick-up as they will be written. Instants are epoch milliseconds. */
 export type NewLeg = {
@@ -68,4 +79,23 @@ export type ChangeOutcome = {
   readonly includedUsedMinor: number;
   /** Seats that are missing on the fullest limited departure; 0 when all fit. */
   readonly seatsMissing: number;
+};
+
+/** What a change is reckoned from. */
+export type ChangeContext = {
+  readonly snapshot: Snapshot;
+  readonly coupon: CouponRecord;
+  readonly ride: TransferRecord;
+  readonly service: Service;
+  readonly property: Property;
+  readonly airport: Airport;
+  /** Who shall ride, main first: the booking's own stays, or those that take their place. */
+  readonly party: readonly CouponStayRecord[];
+  /** The same as the PMS knows them now. */
+  readonly stays: readonly PmsStay[];
+  /** What the main stay includes. */
+  readonly includedService: IncludedService | null;
+  readonly includedUsedMinor: number;
+  readonly body: ChangeBody;
+  readonly now: number;
 };

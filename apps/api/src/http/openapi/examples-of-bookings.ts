@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import type { ExampleOf } from './examples.ts';
+import type { ExampleOf } from './example-of.ts';
 
 const key = '4f0f6b0e-3d53-4e63-8c1a-0d8f2f5f9c77';
 

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import type { ExampleOf } from './examples.ts';
+import type { ExampleOf } from './example-of.ts';
 
 const profile: CallAnswer<'getProfile'> = {
   username: 'finance.demo',

@@ -1,12 +1,9 @@
 import type { CallName } from '@traslado/contract/routes';
-import type { CallAnswer, CallInput } from '@traslado/contract/schemas';
+import type { ExampleOf } from './example-of.ts';
 import { bookingExamples } from './examples-of-bookings.ts';
 import { catalogueExamples } from './examples-of-catalogue.ts';
 import { staffExamples } from './examples-of-staff.ts';
 import { stayExamples } from './examples-of-stays.ts';
-
-/** A call as it is sent, and what comes back. A test holds every one against the contract. */
-export type ExampleOf<N extends CallName> = CallInput<N> & { readonly answer: CallAnswer<N> };
 
 /** The same without its types, for whoever walks over all calls. */
 export type CallExample = {

@@ -1,3 +1,5 @@
+import type { Refusal } from '@traslado/domain/booking/availability';
+import type { StepDialog } from '@traslado/domain/forms/overview-form';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -5,8 +7,13 @@ import { formatCivilDate } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { openContact } from '../contact/open-contact.ts';
 import { contactOfBooking } from './contact-of-booking.ts';
-import type { FlightsStop } from './flights-step.tsx';
 import type { BookingView } from './use-booking-view.ts';
+
+/** What stops the step after the fields themselves are well. */
+export type FlightsStop =
+  | { kind: 'form'; dialog: StepDialog }
+  | { kind: 'outsideStay'; refusal: Refusal }
+  | { kind: 'tooSoon'; refusal: Refusal };
 
 type FlightsDialogsProps = {
   stop: FlightsStop | null;

@@ -1,7 +1,6 @@
-import type { Refusal } from '@traslado/domain/booking/availability';
 import { paxMaxOf } from '@traslado/domain/booking/passengers';
 import { SPECIAL_REQUEST_MAX } from '@traslado/domain/contact/bounds';
-import { dialogOf, type StepDialog } from '@traslado/domain/forms/overview-form';
+import { dialogOf } from '@traslado/domain/forms/overview-form';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
@@ -22,7 +21,7 @@ import { ContactSection } from './contact-section.tsx';
 import { checkFlights, type FlightsForm } from './flight-check.ts';
 import { flightPlaceOf } from './flight-place.ts';
 import { FlightSection } from './flight-section.tsx';
-import { FlightsDialogs } from './flights-dialogs.tsx';
+import { FlightsDialogs, type FlightsStop } from './flights-dialogs.tsx';
 import { focusFirstWrong } from './focus-first-wrong.ts';
 import { linkBaseOf, PassengersSection, RIDING_ID } from './passengers-section.tsx';
 import { settleFlights } from './settle-flights.ts';
@@ -66,12 +65,6 @@ export function FlightsStep() {
     </BookingFrame>
   );
 }
-
-/** What stops the step after the fields themselves are well. */
-export type FlightsStop =
-  | { kind: 'form'; dialog: StepDialog }
-  | { kind: 'outsideStay'; refusal: Refusal }
-  | { kind: 'tooSoon'; refusal: Refusal };
 
 function useFlightsForm(view: BookingView) {
   const { state, chosen, party } = view;

@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import type { ContactForm } from '../booking/booking-state.ts';
 import { currentStay } from '../stay/stay-session.ts';
 import { EditForm } from './edit-form.tsx';
-import type { EditProps } from './edit-page.tsx';
+import type { EditProps } from './edit-frame.tsx';
 
 type ContactValues = { contact: ContactForm; notes: string };
 

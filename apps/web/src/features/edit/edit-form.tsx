@@ -10,8 +10,8 @@ import { useMoment } from '../mytransportation/moment.ts';
 import type { ChangeWish } from './ask-change.ts';
 import { ChangeReview } from './change-review.tsx';
 import { EditDialogs } from './edit-dialogs.tsx';
+import type { EditProps } from './edit-frame.tsx';
 import { EditFrame } from './edit-frame.tsx';
-import type { EditProps } from './edit-page.tsx';
 import { type Previewed, usePreview } from './use-preview.ts';
 
 type EditFormProps<T extends FieldValues> = EditProps & {

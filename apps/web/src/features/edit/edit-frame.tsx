@@ -5,6 +5,13 @@ import { RideTicket } from '../confirmation/ride-ticket.tsx';
 import { ManageFrame } from '../mytransportation/manage-frame.tsx';
 import type { CouponView } from '../voucher/kept-bookings.ts';
 
+/** A booking, and what of it is changed. */
+export type EditProps = {
+  coupon: CouponView;
+  /** The ride that the change call names: the one whose deadline ends first, of those that are touched. */
+  ride: CouponView['transfers'][number];
+};
+
 type EditFrameProps = { coupon: CouponView; topic: EditTopic; children: ReactNode };
 
 /** What is asked, beside the rides as they are now. */

@@ -32,12 +32,6 @@ function ridesOf(coupon: CouponView, topic: EditTopic): Ride[] {
   return standing;
 }
 
-export type EditProps = {
-  coupon: CouponView;
-  /** The ride that the change call names: the one whose deadline ends first, of those that are touched. */
-  ride: Ride;
-};
-
 function Edit({ coupon, topic }: { coupon: CouponView; topic: EditTopic }) {
   const texts = useTexts('edit');
   const byDeadline = ridesOf(coupon, topic).sort((a, b) => a.change_until.localeCompare(b.change_until));

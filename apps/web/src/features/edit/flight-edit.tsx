@@ -10,7 +10,7 @@ import { useAirports, useProperties } from '../catalogue/use-catalogue.ts';
 import { currentStay } from '../stay/stay-session.ts';
 import type { CouponView } from '../voucher/kept-bookings.ts';
 import { EditForm } from './edit-form.tsx';
-import type { EditProps } from './edit-page.tsx';
+import type { EditProps } from './edit-frame.tsx';
 import { entryField, entryOfRide, wishOfEntry } from './entry-of-ride.ts';
 
 type Direction = 'arrival' | 'departure';

@@ -9,7 +9,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { CouponView } from '../voucher/kept-bookings.ts';
 import type { ChangeWish } from './ask-change.ts';
 import { EditForm } from './edit-form.tsx';
-import type { EditProps } from './edit-page.tsx';
+import type { EditProps } from './edit-frame.tsx';
 import type { Previewed } from './use-preview.ts';
 
 type PassengersValues = { passengers: Counters[] };

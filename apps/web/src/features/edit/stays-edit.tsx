@@ -10,7 +10,7 @@ import { StayOffers } from '../linking/stay-offers.tsx';
 import { type ChangeWish, outcomeOfError } from './ask-change.ts';
 import { ChangeReview } from './change-review.tsx';
 import { EditDialogs } from './edit-dialogs.tsx';
-import type { EditProps } from './edit-page.tsx';
+import type { EditProps } from './edit-frame.tsx';
 import { usePreview } from './use-preview.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { IssueParams } from '../issue-text.ts';
+import type { IssueParams } from '../issue-params.ts';
 
 /** Words for what is wrong with a field, by the code of the rules. Each says what to do. */
 export const issues = {

@@ -1,4 +1,4 @@
-import type { IssueParams } from '../issue-text.ts';
+import type { IssueParams } from '../issue-params.ts';
 
 /** The staff's side: signing in, what they may not see, and what waits for them. */
 export const staff = {

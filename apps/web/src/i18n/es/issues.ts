@@ -1,5 +1,5 @@
 import type { issues as english } from '../en/issues.ts';
-import type { IssueParams } from '../issue-text.ts';
+import type { IssueParams } from '../issue-params.ts';
 
 export const issues = {
   'field.required': () => 'Campo obligatorio',

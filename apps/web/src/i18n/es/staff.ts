@@ -1,5 +1,5 @@
 import type { staff as english } from '../en/staff.ts';
-import type { IssueParams } from '../issue-text.ts';
+import type { IssueParams } from '../issue-params.ts';
 
 /** El lado del personal. */
 export const staff = {
