@@ -35,9 +35,16 @@ async function main(): Promise<void> {
     return;
   }
   const product = await assembleProduct(config, (line) => console.log(line));
-  closeWithGrace({ delay: graceMs }, async ({ err }) => {
+  const closing = closeWithGrace({ delay: graceMs, skip: ['SIGINT'] }, async ({ err }) => {
     if (err) product.app.log.error({ err }, 'closing after an error');
     await product.close();
+  });
+  // Under npm one Ctrl-C arrives twice, from the terminal and from npm: the second must not cut short what the first has begun.
+  let isInterrupted = false;
+  process.on('SIGINT', () => {
+    if (isInterrupted) return;
+    isInterrupted = true;
+    closing.close();
   });
   await product.app.listen({ port: config.PORT, host: config.HOST });
   if (config.demo) console.log(`\n${demoLines(product.clock.now()).join('\n')}`);
