@@ -3,10 +3,9 @@ import { checkContactForm } from '@traslado/domain/forms/contact-form';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useFormContext, useWatch } from '../../components/form-context.ts';
-import { PhoneField } from '../../components/phone-field.tsx';
-import { TextField } from '../../components/text-field.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { ContactForm } from './booking-state.ts';
+import { ContactFields } from './contact-fields.tsx';
 
 /**
  * Who the ride is for. What the stay already knows is only shown, masked; the fields come when something is missing or to be changed.
@@ -35,19 +34,7 @@ export function ContactSection({ country, initial }: { country: string; initial:
   }
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <div className="sm:col-span-2">
-        <TextField name="contact.name" autoComplete="name" autoCapitalize="words" spellCheck={false} />
-      </div>
-      <TextField
-        name="contact.email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint={texts.emailHint}
-      />
-      <PhoneField name="contact.phone" country={country} hint={texts.phoneHint} />
+      <ContactFields country={country} />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { SPECIAL_REQUEST_MAX } from '@traslado/domain/contact/bounds';
 import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/contact-form';
 import { type Issue, within } from '@traslado/domain/forms/issue';
-import { PhoneField } from '../../components/phone-field.tsx';
 import { TextArea } from '../../components/text-area.tsx';
-import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { ContactForm } from '../booking/booking-state.ts';
+import { ContactFields } from '../booking/contact-fields.tsx';
 import { currentStay } from '../stay/stay-session.ts';
 import { EditForm } from './edit-form.tsx';
 import type { EditProps } from './edit-frame.tsx';
@@ -39,23 +38,7 @@ export function ContactEdit(props: EditProps) {
       wishOf={wishOf}
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <div className="sm:col-span-2">
-          <TextField name="contact.name" autoComplete="name" autoCapitalize="words" spellCheck={false} />
-        </div>
-        <TextField
-          name="contact.email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          hint={words.contact.emailHint}
-        />
-        <PhoneField
-          name="contact.phone"
-          country={currentStay()?.country ?? 'US'}
-          hint={words.contact.phoneHint}
-        />
+        <ContactFields country={currentStay()?.country ?? 'US'} />
         <div className="sm:col-span-2">
           <TextArea name="notes" max={SPECIAL_REQUEST_MAX} rows={3} optional hint={words.flights.notesHint} />
         </div>
