@@ -1,9 +1,6 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { isEmail } from '@traslado/domain/contact/bounds';
-import { maskEmail } from '@traslado/domain/contact/mask';
 import { LETTER_ALLOWANCE } from '@traslado/domain/forms/contact-form';
-import { checkAllowance } from '@traslado/domain/limits/rate';
-import { HOUR_MS } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import type { Language } from '../../http/locale.ts';
@@ -11,6 +8,7 @@ import type { GuestCaller } from '../../http/tokens.ts';
 import { checkSameBody, type Intent, intentOf, replay } from '../../intents/intent.ts';
 import { Refused } from '../../refused.ts';
 import { findOwnCoupons } from '../coupons/find-coupon-for.ts';
+import { allowLetter } from './allow-letter.ts';
 import { findStoredIntent, insertLetterRequest, listLetterRequests } from './repository.ts';
 
 type Sent = CallAnswer<'sendLetter'>;
@@ -42,14 +40,7 @@ export async function sendLetter({ db }: { readonly db: Db }, request: SendReque
   try {
     return await db.transaction().execute(async (tx) => {
       const timesAt = await listLetterRequests(tx, coupon.id, now - LETTER_ALLOWANCE.windowMs);
-      const decision = checkAllowance(now, timesAt, LETTER_ALLOWANCE);
-      if (decision.kind === 'wait')
-        throw new Refused('letter.too_many', {
-          field: 'email',
-          params: { hours: Math.ceil((decision.untilAt - now) / HOUR_MS) },
-          retryAfterSeconds: Math.ceil((decision.untilAt - now) / 1000),
-        });
-      const answer: Sent = { sent_to: maskEmail(email), remaining: decision.left };
+      const answer = allowLetter(email, timesAt, now);
       await insertLetterRequest(tx, { couponId: coupon.id, email, language, intent, answer, now });
       return answer;
     });

@@ -1,12 +1,10 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { isEmail } from '@traslado/domain/contact/bounds';
-import { maskEmail } from '@traslado/domain/contact/mask';
 import { LETTER_ALLOWANCE } from '@traslado/domain/forms/contact-form';
-import { checkAllowance } from '@traslado/domain/limits/rate';
-import { HOUR_MS } from '@traslado/domain/time/instant';
 import { checkSameBody, intentOf, replay } from '../../intents/intent.ts';
 import type { LetterProxy } from '../../ports/letter-proxy.ts';
 import { Refused } from '../../refused.ts';
+import { allowLetter } from '../letters/allow-letter.ts';
 import type { SendRequest } from '../letters/send-letter.ts';
 import { findForDeed, type TheirDeps } from './find-their-coupon.ts';
 import { deleteIntent, insertAnswered, lockScope } from './repository.ts';
@@ -39,14 +37,7 @@ export async function sendTheirLetter(
       checkSameBody(intent, stored);
       return { answer: replay<Sent>(stored), isNew: false };
     }
-    const decision = checkAllowance(now, timesAt, LETTER_ALLOWANCE);
-    if (decision.kind === 'wait')
-      throw new Refused('letter.too_many', {
-        field: 'email',
-        params: { hours: Math.ceil((decision.untilAt - now) / HOUR_MS) },
-        retryAfterSeconds: Math.ceil((decision.untilAt - now) / 1000),
-      });
-    const answer: Sent = { sent_to: maskEmail(email), remaining: decision.left };
+    const answer = allowLetter(email, timesAt, now);
     await insertAnswered(tx, intent, answer, now);
     return { answer, isNew: true };
   });
