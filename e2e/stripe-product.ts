@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import pg from 'pg';
 import { startStripeEmulator } from '../apps/api/src/adapters/payments/stripe-emulator.ts';
+import { runStatement } from '../apps/api/src/db/server/run-statement.ts';
 import { startProduct } from './product-process.ts';
 
 /** A product that is paid through Stripe's emulator, beside the usual one. */
@@ -16,7 +16,7 @@ const deliverEveryMs = 100;
  */
 async function startStripeProduct(serverUrl: string): Promise<StripeProduct & { stop: () => Promise<void> }> {
   const name = `stripe_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, `create database ${name}`);
+  await runStatement(serverUrl, `create database ${name}`);
   const address = new URL(serverUrl);
   address.pathname = `/${name}`;
   const emulator = await startStripeEmulator({ hangMs: 1_000 });
@@ -50,7 +50,7 @@ async function startStripeProduct(serverUrl: string): Promise<StripeProduct & { 
       await round;
       await product.stop();
       await emulator.close();
-      await onServer(serverUrl, `drop database ${name} with (force)`);
+      await runStatement(serverUrl, `drop database ${name} with (force)`);
     },
   };
 }
@@ -68,16 +68,6 @@ async function isTaken(
     return answer.ok;
   } catch {
     return false;
-  }
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { runStatement } from './run-statement.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,21 +25,11 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 async function createDatabase(template: string): Promise<TestDatabase> {
   const { adminUrl } = inject('testServer');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await execute(adminUrl, `create database ${name} template ${template}`);
+  await runStatement(adminUrl, `create database ${name} template ${template}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    drop: () => execute(adminUrl, `drop database if exists ${name} with (force)`),
+    drop: () => runStatement(adminUrl, `drop database if exists ${name} with (force)`),
   };
-}
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -4,7 +4,7 @@ import { access, chmod, chown, constants, mkdtemp, readFile, statfs } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { runStatement } from './run-statement.ts';
 import {
   answers,
   type Cluster,
@@ -92,10 +92,10 @@ export async function startTestServer(
     }
     const adminUrl = serverUrl(port, cluster.password, 'postgres');
     const template = 'prepared';
-    await execute(adminUrl, `create database ${template}`);
+    await runStatement(adminUrl, `create database ${template}`);
     await prepareTemplate(serverUrl(port, cluster.password, template));
     // A template nobody can connect to can be cloned by any number of test files at once.
-    await execute(adminUrl, `alter database ${template} with is_template true allow_connections false`);
+    await runStatement(adminUrl, `alter database ${template} with is_template true allow_connections false`);
     return { adminUrl, template, stop };
   } catch (error) {
     await stop();
@@ -116,14 +116,4 @@ async function fastFolder(): Promise<string> {
     // No such folder on this system.
   }
   return tmpdir();
-}
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
