@@ -1,10 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BackendEvent } from './adapters/http/backend.ts';
 import { type GroupSystems, openGroupSystems } from './adapters/http/group-systems.ts';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 
 /** The group's systems that the configuration names: one setting each. What has no address is ours. */
-export function chooseSystems(config: Config, report: (event: BackendEvent) => void): GroupSystems {
+export function chooseSystems(
+  config: Config,
+  clock: Clock,
+  report: (event: BackendEvent) => void,
+): GroupSystems {
   return openGroupSystems({
     urls: {
       auth: config.AUTH_API_URL,
@@ -19,6 +24,7 @@ export function chooseSystems(config: Config, report: (event: BackendEvent) => v
       transfers: config.TRANSFERS_API_URL,
     },
     systemUser: config.AUTH_API_USER,
+    now: clock.now,
     limits: { totalMs: config.BACKEND_TIMEOUT_MS },
     report,
   });

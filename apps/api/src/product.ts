@@ -71,7 +71,7 @@ async function assemble(
   closing.add(payments.close);
   // After the gateway has its books, so that the demo's payments stand in both.
   if (config.demo && (await loadDemoIfEmpty({ db, now: clock.now() }))) say('Loaded the demo.');
-  const systems = chooseSystems(config, (event) => tellOfSystems(() => app.log, event));
+  const systems = chooseSystems(config, clock, (event) => tellOfSystems(() => app.log, event));
   closing.add(systems.close);
   const { listener, ...backends } = await chooseBackends({
     db,

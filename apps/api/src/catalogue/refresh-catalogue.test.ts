@@ -41,7 +41,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   const urls = Object.fromEntries(groupSystems.map((name) => [name, standIn.url]));
-  systems = openGroupSystems({ urls, systemUser: 'web', limits: hastyLimits });
+  systems = openGroupSystems({ urls, systemUser: 'web', now: () => start, limits: hastyLimits });
   const opened = createHttpGroupCatalogue(systems.of);
   if (!opened) throw new Error('no system');
   theirs = opened;

@@ -49,6 +49,7 @@ export async function openTheirs(): Promise<Theirs> {
   const systems = openGroupSystems({
     urls: { auth: standIn.url, transfers: standIn.url, proxy: standIn.url },
     systemUser: 'web',
+    now: () => now(),
     limits,
   });
   const backend = systems.of('transfers');

@@ -10,6 +10,8 @@ import { openGroupSystems } from '../http/group-systems.ts';
 import { createEmbeddedFlights } from './embedded.ts';
 import { createHttpFlights } from './http.ts';
 
+const now = (): number => Date.parse('2026-11-21T15:00:00Z');
+
 /** What every provider of flights must do. */
 function flightsSuite(
   name: string,
@@ -57,7 +59,7 @@ function flightsSuite(
 flightsSuite('our own schedule', async () => {
   const database = await cloneDatabase();
   const db = createDb(createPool({ url: database.url, max: 2 }));
-  await loadDemo({ db, now: Date.parse('2026-11-21T15:00:00Z') });
+  await loadDemo({ db, now: now() });
   return {
     port: createEmbeddedFlights(db),
     async close() {
@@ -73,6 +75,7 @@ function openPort(standIn: StandIn, limits = {}) {
   const systems = openGroupSystems({
     urls: { auth: standIn.url, flights: standIn.url },
     systemUser: 'web',
+    now,
     limits,
   });
   const flights = systems.of('flights');
@@ -81,7 +84,7 @@ function openPort(standIn: StandIn, limits = {}) {
 }
 
 flightsSuite('the group’s over HTTP', async () => {
-  const standIn = await startStandIn();
+  const standIn = await startStandIn({ now });
   const { port, close } = openPort(standIn);
   return {
     port,
@@ -95,7 +98,7 @@ flightsSuite('the group’s over HTTP', async () => {
 describe('flights of the group that do not answer', () => {
   let standIn: StandIn;
   beforeAll(async () => {
-    standIn = await startStandIn();
+    standIn = await startStandIn({ now });
   });
   afterEach(() => {
     standIn.faults.clear();

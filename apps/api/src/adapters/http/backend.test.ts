@@ -229,7 +229,7 @@ describe('the system token', () => {
       const token = list.shift() ?? null;
       return token === null ? null : { token, expiresAt: null };
     });
-    return { issue, token: keepSystemToken(issue) };
+    return { issue, token: keepSystemToken(issue, () => 0) };
   };
   const bearers = (): (string | undefined)[] => server.heard.map(({ headers }) => headers.authorization);
 
@@ -285,7 +285,10 @@ describe('the system token', () => {
 });
 
 it('what is reported names no guest, no number and no token', async () => {
-  const token = keepSystemToken(async () => ({ token: 'secret-token', expiresAt: null }));
+  const token = keepSystemToken(
+    async () => ({ token: 'secret-token', expiresAt: null }),
+    () => 0,
+  );
   always({ kind: 'status', status: 404, times: 1 });
   await open({ token }).call(look, { ...rivera, query: { folio: 'BP100001-1' } }, answer);
   expect(events).toEqual([

@@ -33,16 +33,17 @@ export type GroupSystems = {
 export function openGroupSystems(options: {
   readonly urls: Readonly<Partial<Record<GroupSystem, string | undefined>>>;
   readonly systemUser: string;
+  readonly now: () => number;
   readonly limits?: Partial<BackendLimits> | undefined;
   readonly report?: ((event: BackendEvent) => void) | undefined;
 }): GroupSystems {
-  const { urls, systemUser, limits, report } = options;
+  const { urls, systemUser, now, limits, report } = options;
   const open = (name: GroupSystem, token?: ReturnType<typeof keepSystemToken>): Backend | null => {
     const url = urls[name];
     return url ? createBackend({ name, url, token, limits: limitsOf(name, limits), report }) : null;
   };
   const auth = open('auth');
-  const token = auth ? keepSystemToken(() => issueToken(auth, systemUser)) : undefined;
+  const token = auth ? keepSystemToken(() => issueToken(auth, systemUser), now) : undefined;
   const opened = new Map(groupSystems.map((name) => [name, name === 'auth' ? auth : open(name, token)]));
   return {
     of: (system) => opened.get(system) ?? null,

@@ -23,7 +23,7 @@ afterAll(() => standIn.goDown());
 
 function openPorts(limits = {}) {
   const urls = { auth: standIn.url, geo: standIn.url, 'exchange-rate': standIn.url };
-  const systems = openGroupSystems({ urls, systemUser: 'web', limits });
+  const systems = openGroupSystems({ urls, systemUser: 'web', now, limits });
   const [geo, rate] = [systems.of('geo'), systems.of('exchange-rate')];
   if (!geo || !rate) throw new Error('no address');
   return { geoIp: createHttpGeoIp(geo), rates: createHttpExchangeRates(rate), close: systems.close };

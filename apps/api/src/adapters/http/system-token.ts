@@ -14,11 +14,9 @@ const marginMs = 30_000;
 /**
  * Keeps one token for all calls. However many calls need a new one at once, it is asked for once.
  * @param issue asks their sign-in; null when it gives none
+ * @param now epoch milliseconds
  */
-export function keepSystemToken(
-  issue: () => Promise<IssuedToken | null>,
-  now: () => number = Date.now,
-): SystemToken {
+export function keepSystemToken(issue: () => Promise<IssuedToken | null>, now: () => number): SystemToken {
   let held: IssuedToken | null = null;
   let asking: Promise<IssuedToken | null> | null = null;
   const isFresh = (token: IssuedToken): boolean =>

@@ -33,6 +33,7 @@ function open(): LetterProxy {
   systems = openGroupSystems({
     urls: { auth: standIn.url, proxy: standIn.url },
     systemUser: 'web',
+    now: () => now,
     limits: hastyLimits,
   });
   const proxy = systems.of('proxy');

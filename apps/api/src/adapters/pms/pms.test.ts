@@ -51,7 +51,7 @@ async function openTheirs() {
     /** Asked by a process that has just started: no token, no failure remembered. */
     openPort(limits = {}): Pms {
       const urls = { auth: standIn.url, mobile: standIn.url, reservations: standIn.url };
-      const systems = openGroupSystems({ urls, systemUser: 'web', limits });
+      const systems = openGroupSystems({ urls, systemUser: 'web', now, limits });
       opened.push(systems);
       return portOver(systems, db);
     },
