@@ -37,6 +37,14 @@ it.each([
   expect(isFlightNumber(typed)).toBe(false);
 });
 
+it.each(['AM0', 'am0000', 'AMX000', 'Y4000', 'AM0A', 'AM-0000', 'AM12345', 'AMX12345'])(
+  'a flight number that is none does not pass for a tail number: %j',
+  (typed) => {
+    expect(isFlightNumber(typed)).toBe(false);
+    expect(isTailNumber(typed)).toBe(false);
+  },
+);
+
 it('reads its own key and text again', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Z][A-Z0-9][A-Z]?[1-9]\d{0,3}[A-Z]?$/), (typed) => {
@@ -52,6 +60,10 @@ it.each([
   ['N123AB', 'N123AB'],
   [' G-ABCD ', 'G-ABCD'],
   ['N1A', 'N1A'],
+  ['N12345', 'N12345'],
+  ['B-000A', 'B-000A'],
+  ['hk-4987', 'HK-4987'],
+  ['RA-12345', 'RA-12345'],
 ])('tail number %s', (typed, tail) => {
   expect(parseTailNumber(typed)).toBe(tail);
 });
