@@ -4,7 +4,7 @@ import { isClubStay } from './club.ts';
 import { companyOf } from './company.ts';
 import { type IncludedRule, includedOf, shouldOfferDeparture } from './includes.ts';
 import { checkMayChange, standingOf } from './owner.ts';
-import { isOffered, isTag, type Region, tagsOfStay } from './regions.ts';
+import { isOffered, isTag, type Region, readTag, TAG_KINDS, tagOf, tagsOfStay } from './regions.ts';
 
 it.each([
   ['C', false, 0, true],
@@ -87,8 +87,52 @@ describe('regions', () => {
     'COUNTRY:MX\n',
     `CLUB:${'X'.repeat(41)}`,
     'COUNTRY:<B>',
+    'COUNTRY:MEX',
+    'COMPANY:ACME',
+    'PROPERTY:B',
+    'CLUB:gold',
+    'CLUB: GOLD',
+    'CLUB:GOLD ',
+    'AGENCY:=1+1',
+    'AGENCY:A\u200bB',
+    'AGENCY:A\u202eB',
+    'AGENCY',
+    '',
   ])('%j is no tag', (text) => {
     expect(isTag(text)).toBe(false);
+  });
+
+  it.each([
+    ['country: mx', 'COUNTRY:MX'],
+    ['  AGENCY :  acme   travel ', 'AGENCY:ACME TRAVEL'],
+    ['club:Élite', 'CLUB:ÉLITE'],
+    ['club:E\u0301lite', 'CLUB:ÉLITE'],
+    ['club:straße', 'CLUB:STRASSE'],
+    ['agency:A:B', null],
+    ['planet:earth', null],
+    ['mexico', null],
+  ])('%j is written as %j', (typed, tag) => {
+    const read = readTag(typed);
+    const written = read && tagOf(read.kind, read.value);
+    expect(written !== null && isTag(written) ? written : null).toBe(tag);
+  });
+
+  it('what a stay is called is the tag that staff write of it, however both write it', () => {
+    const name = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' });
+    fc.assert(
+      fc.property(fc.constantFrom(...TAG_KINDS), name, (kind, value) => {
+        const tag = tagOf(kind, value);
+        expect(tagOf(kind, tag.slice(kind.length + 1))).toBe(tag);
+        const stay = {
+          country: null,
+          agencyCode: value,
+          company: 'PRG',
+          club: null,
+          propertyCode: 'BP',
+        } as const;
+        if (isTag(tagOf('AGENCY', value))) expect(tagsOfStay(stay)).toContain(tagOf('AGENCY', ` ${value} `));
+      }),
+    );
   });
 });
 

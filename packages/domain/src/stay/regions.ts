@@ -1,3 +1,4 @@
+import { tidyLine } from '../contact/text.ts';
 import type { Company } from './company.ts';
 
 /** Restricts who is offered a service. Tags as `COUNTRY:MX`, upper case. */
@@ -8,11 +9,52 @@ export type Region = {
 };
 
 export const TAG_KINDS = ['COUNTRY', 'AGENCY', 'COMPANY', 'CLUB', 'PROPERTY'] as const;
-const TAG = /^(?:COUNTRY|AGENCY|COMPANY|CLUB|PROPERTY):[A-Z0-9][A-Z0-9 _.&/-]{0,39}$/;
 
-/** True for a tag a region may list. */
+export type TagKind = (typeof TAG_KINDS)[number];
+
+export const COMPANIES = ['PRG', 'CIHC'] as const satisfies readonly Company[];
+
+/** Most characters of the value of a tag. */
+export const TAG_VALUE_MAX = 40;
+
+/** Names that the property-management system gives: whatever people call an agency or a club. */
+const anyName = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M} _.&/+'’-]{0,38}[\p{L}\p{N}\p{M}.+])?$/u;
+
+const VALUES: Readonly<Record<TagKind, RegExp>> = {
+  /** ISO 3166 alpha-2. */
+  COUNTRY: /^[A-Z]{2}$/,
+  AGENCY: anyName,
+  COMPANY: new RegExp(`^(?:${COMPANIES.join('|')})$`),
+  CLUB: anyName,
+  PROPERTY: /^[A-Z0-9]{2,6}$/,
+};
+
+/** A value as tags hold it: composed accents, single spaces, upper case. */
+export function normaliseTagValue(value: string): string {
+  return tidyLine(value).toUpperCase().normalize('NFC');
+}
+
+/** The tag of a kind with a value as somebody wrote it. */
+export function tagOf(kind: TagKind, value: string): string {
+  return `${kind}:${normaliseTagValue(value)}`;
+}
+
+/** Kind and value of what is written as a tag, `country: mx` too; null for a kind that there is not. The value may be wrong still. */
+export function readTag(text: string): { kind: TagKind; value: string } | null {
+  const [, name = '', value = ''] = /^\s*([a-z]+)\s*:([^]*)$/i.exec(text) ?? [];
+  const kind = TAG_KINDS.find((one) => one === name.toUpperCase());
+  return kind ? { kind, value: normaliseTagValue(value) } : null;
+}
+
+/** True for a tag that a region may list, in its normal form. */
 export function isTag(text: string): boolean {
-  return TAG.test(text);
+  const read = readTag(text);
+  return read !== null && tagOf(read.kind, read.value) === text && isTagValue(read.kind, read.value);
+}
+
+/** True for a value that a kind takes, in its normal form. */
+export function isTagValue(kind: TagKind, value: string): boolean {
+  return value.length <= TAG_VALUE_MAX && VALUES[kind].test(value);
 }
 
 /** A stay's tags, without those it has no value for. */
@@ -23,7 +65,7 @@ export function tagsOfStay(stay: {
   club: string | null;
   propertyCode: string;
 }): string[] {
-  const values: [(typeof TAG_KINDS)[number], string | null][] = [
+  const values: [TagKind, string | null][] = [
     ['COUNTRY', stay.country],
     ['AGENCY', stay.agencyCode],
     ['COMPANY', stay.company],
@@ -31,7 +73,7 @@ export function tagsOfStay(stay: {
     ['PROPERTY', stay.propertyCode],
   ];
   return values.flatMap(([kind, value]) => {
-    const text = value?.trim().toUpperCase() ?? '';
+    const text = normaliseTagValue(value ?? '');
     return text === '' ? [] : [`${kind}:${text}`];
   });
 }
