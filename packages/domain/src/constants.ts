@@ -15,11 +15,7 @@ export const LOADER_FRAME_MS = 800;
 /** Widths in CSS pixels from which the layout changes. */
 export const BREAKPOINTS = { xs: 414, sm: 768, md: 1440, lg: 1440 } as const;
 export const PROPERTIES_PER_ROW = 4;
-export const HOTEL_GROUPS = 10;
 
-export const DEFAULT_SERVICE_LANGUAGE = 'EN';
-export const DEFAULT_HOTEL = 'BP';
-export const DEFAULT_AIRPORT_ID = 1;
 export const DEFAULT_RECEPTIVE_GROUP_ID = 0;
 export const NOTIFICATION_GROUP_STATUS = 1;
 export const DEFAULT_SYSTEM_USER = 'web';

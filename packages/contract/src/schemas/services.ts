@@ -112,7 +112,8 @@ export const listServicesForSale = {
     service_date: civilDate.optional(),
     is_round_trip: flagText,
     language: language.optional(),
-    airport_id: idText,
+    /** The hotel’s own airport when left out. */
+    airport_id: idText.optional(),
     expand: z.literal('sheet').optional(),
   }),
   answer: z.array(serviceForSale),
@@ -140,7 +141,8 @@ export const listIncludedTransfers = {
     hotel: hotelCode,
     folio: z.string().min(1).max(40),
     last_name: z.string().min(1).max(80).optional(),
-    airport_id: idText,
+    /** The hotel’s own airport when left out. */
+    airport_id: idText.optional(),
     name_id: z.string().max(40).optional(),
     /** Read from the PMS; what the query says is not believed. */
     is_member: z.string().max(5).optional(),

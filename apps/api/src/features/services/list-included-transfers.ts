@@ -28,7 +28,8 @@ export async function listIncludedTransfers(
     readonly guest: GuestCaller;
     readonly hotel: string;
     readonly folio: string;
-    readonly airportId: number;
+    /** Absent: the hotel's own airport. */
+    readonly airportId: number | undefined;
     readonly serviceOn: string | undefined;
     readonly language: Language;
     readonly withSheet: boolean;
@@ -37,13 +38,15 @@ export async function listIncludedTransfers(
     readonly now: number;
   },
 ): Promise<CallAnswer<'listIncludedTransfers'>> {
-  const { guest, hotel, airportId, language, withSheet, now } = question;
+  const { guest, hotel, language, withSheet, now } = question;
   const folio = normaliseFolio(question.folio);
   if (folio === null) throw new Refused('stay.not_found');
   const stay = await requireGuestStay({ db, pms }, guest, { hotel, folio });
   const property = snapshot.propertyByCode(stay.hotel);
+  const airportId = question.airportId ?? property?.airports[0]?.airportId;
+  if (!property || airportId === undefined) return [];
   const included = await askIncluded({ snapshot, transfers }, stay, airportId);
-  if (!property || included?.service.airportId !== airportId) return [];
+  if (included?.service.airportId !== airportId) return [];
   const serviceOn = question.serviceOn ?? (included.trip === 'departure' ? stay.departureOn : stay.arrivalOn);
   const { rateId, closing } = checkServiceOpen(included.service, { serviceOn, now, zone: property.timeZone });
   const view = presentServiceForSale(snapshot, included.service, { rateId, closing, language, withSheet });

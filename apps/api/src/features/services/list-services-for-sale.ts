@@ -8,7 +8,8 @@ import { presentServiceForSale, type ServiceForSale } from './presenter.ts';
 
 export type ForSaleQuestion = {
   readonly hotel: string;
-  readonly airportId: number;
+  /** Absent: the hotel's own airport. */
+  readonly airportId: number | undefined;
   /** Absent: the first date on which anything can be booked. */
   readonly serviceOn: string | undefined;
   readonly roundTrip: boolean;
@@ -34,9 +35,10 @@ export function listServicesForSale(
   question: ForSaleQuestion,
   now: number,
 ): ServiceForSale[] {
-  const { hotel, airportId, serviceOn, roundTrip, language, withSheet, refusal } = question;
+  const { hotel, serviceOn, roundTrip, language, withSheet, refusal } = question;
   const property = requireProperty(snapshot, hotel);
-  const airport = snapshot.airportById(airportId);
+  const airportId = question.airportId ?? property.airports[0]?.airportId;
+  const airport = airportId === undefined ? undefined : snapshot.airportById(airportId);
   if (!airport?.webTransfers) throw new Refused('airport.not_found', { field: 'airport_id' });
   const zone = property.timeZone;
   return snapshot

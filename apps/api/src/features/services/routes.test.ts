@@ -52,6 +52,16 @@ describe('what is for sale', () => {
     expect(list[1]).toMatchObject({ operation_type_id: 3, departure_place_id: 201, arrival_place_id: 101 });
   });
 
+  it('is for the hotel’s own airport where none is named', async () => {
+    for (const [hotel, airport] of [
+      ['BP', 1],
+      ['SC', 4],
+    ] as const)
+      expect(await forSale(hotel, 'service_date=2026-12-21&is_round_trip=1')).toEqual(
+        await forSale(hotel, `service_date=2026-12-21&is_round_trip=1&airport_id=${airport}`),
+      );
+  });
+
   it('carries sheets in the language of the query when asked', async () => {
     const list = await forSale(
       'BP',
@@ -132,7 +142,7 @@ describe('what is for sale', () => {
     [`${sale}/ZZ?is_round_trip=1&airport_id=1`, 404, 'hotel.not_found', 'hotel'],
     [`${sale}/BP?is_round_trip=1&airport_id=99`, 404, 'airport.not_found', 'airport_id'],
     [`${sale}/BP?is_round_trip=1&airport_id=9`, 404, 'airport.not_found', 'airport_id'],
-    [`${sale}/BP?is_round_trip=1`, 400, 'field.required', 'airport_id'],
+    [`${sale}/BP?airport_id=1`, 400, 'field.required', 'is_round_trip'],
     [`${sale}/BP?is_round_trip=2&airport_id=1`, 400, 'field.invalid', 'is_round_trip'],
     [`${sale}/BP?is_round_trip=1&airport_id=1e0`, 400, 'number.invalid', 'airport_id'],
     [`${sale}/BP?is_round_trip=1&airport_id=1&service_date=2027-02-29`, 400, 'date.invalid', 'service_date'],
