@@ -2,6 +2,7 @@ import type { Problem } from '@traslado/contract/schemas/problem';
 import { isCivilDate } from '@traslado/domain/time/civil';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { type FieldIssue, Refused } from '../refused.ts';
 import type { Language } from './locale.ts';
 import { statusOf } from './statuses.ts';
@@ -79,6 +80,9 @@ export function problemOfRefusal(refused: Refused, language: Language, instance:
   return problem;
 }
 
+// Whatever is missing says so: a text, one of several words, a choice of shapes.
+z.config({ customError: ({ input }) => (input === undefined ? 'field.required' : undefined) });
+
 type ZodLikeIssue = {
   readonly code?: string;
   readonly path?: readonly PropertyKey[];
@@ -115,11 +119,9 @@ export function issuesOfZod(issues: readonly ZodLikeIssue[]): FieldIssue[] {
         field: [...path, key.slice(0, 60)].join('.'),
         code: 'field.unknown',
       }));
-    // A rule of ours names its code as the message of its refinement.
+    // A rule of ours names its code as the message of its refinement, and so does what is missing.
     const own = issue.message && issue.message in en ? issue.message : undefined;
-    const missing = issue.code === 'invalid_type' && /received undefined/.test(issue.message ?? '');
-    const code = own ?? (missing ? 'field.required' : codeOf(issue));
-    return [{ field: path.join('.') || 'body', code }];
+    return [{ field: path.join('.') || 'body', code: own ?? codeOf(issue) }];
   });
 }
 
