@@ -12,6 +12,7 @@ import * as theirSales from './migrations/0009-their-sales.ts';
 import * as staff from './migrations/0010-staff.ts';
 import * as theirStays from './migrations/0011-their-stays.ts';
 import * as resortsOfRides from './migrations/0012-resorts-of-rides.ts';
+import * as staffOfAnIdentityService from './migrations/0013-staff-of-an-identity-service.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0010-staff': staff,
   '0011-their-stays': theirStays,
   '0012-resorts-of-rides': resortsOfRides,
+  '0013-staff-of-an-identity-service': staffOfAnIdentityService,
 };
 
 /** Brings the database up to date. Safe to run in many processes at once: the migrator holds a lock. */

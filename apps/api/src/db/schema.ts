@@ -559,12 +559,16 @@ export type StaffAccountTable = {
   username: string;
   display_name: string;
   email: string | null;
-  password_hash: string;
+  /** Null for somebody whom the group's identity service knows. */
+  password_hash: string | null;
   roles: string[];
   attributes: DefaultJson;
   status: 'active' | 'unconfirmed' | 'reset_required' | 'disabled';
   /** Made by the demo: opens nothing where the demo is off. */
   demo: Generated<boolean>;
+  /** Of the group's identity service, and its mark for the person; null for an account of our own. */
+  issuer: Generated<string | null>;
+  subject: Generated<string | null>;
   created_at: Instant;
   updated_at: Instant;
 };
@@ -574,6 +578,8 @@ export type StaffSessionTable = {
   account_id: number;
   began_at: Instant;
   used_at: Instant;
+  /** What the identity service gave out for it, sealed. */
+  service_tokens: Generated<string | null>;
 };
 
 export type AuditEntryTable = {
