@@ -3,6 +3,7 @@ import { Scene } from '../components/scene.tsx';
 import { brandPhone, useBrand } from '../features/brand/use-brand.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import { languageOf } from '../i18n/locale.ts';
+import { phoneHref, phoneText } from '../i18n/phone.ts';
 import { Page } from './page.tsx';
 
 /** Stands in for a page that failed, or could not be fetched without a connection. */
@@ -29,9 +30,9 @@ export function ErrorPage() {
           {phone && (
             <a
               className="inline-flex min-h-11 items-center font-semibold underline"
-              href={`tel:${phone.number.replace(/[^\d+]/g, '')}`}
+              href={phoneHref(phone.number)}
             >
-              {texts.error.call(phone.number)}
+              {texts.error.call(phoneText(phone.number))}
             </a>
           )}
         </div>

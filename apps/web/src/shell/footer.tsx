@@ -3,6 +3,7 @@ import type { Brand } from '../features/brand/default-brand.ts';
 import { useBrand } from '../features/brand/use-brand.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import { languageOf } from '../i18n/locale.ts';
+import { phoneHref, phoneText } from '../i18n/phone.ts';
 import { Wordmark } from './wordmark.tsx';
 
 const LINK =
@@ -21,10 +22,10 @@ export function Footer() {
           <ul>
             {brand.phones.map((phone) => (
               <li key={phone.number}>
-                <a href={`tel:${phone.number.replace(/[^\d+]/g, '')}`} className={`${LINK} gap-2.5`}>
+                <a href={phoneHref(phone.number)} className={`${LINK} gap-2.5`}>
                   <Icon name="phone" className="size-5" />
                   <span>
-                    {phone.label} <span className="whitespace-nowrap">{phone.number}</span>
+                    {phone.label} {phoneText(phone.number)}
                   </span>
                 </a>
               </li>

@@ -1,8 +1,8 @@
 import type { Refusal } from '@traslado/domain/booking/availability';
 import type { StepDialog } from '@traslado/domain/forms/overview-form';
 import { Button } from '../../components/button.tsx';
+import { CallLink } from '../../components/call-link.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { openContact } from '../contact/open-contact.ts';
@@ -95,11 +95,7 @@ export function SoonDialog({
       title={words.title}
       actions={
         <>
-          {property && (
-            <LinkButton icon="phone" href={`tel:${property.phone.replace(/[^\d+]/g, '')}`}>
-              {texts.call(property.phone)}
-            </LinkButton>
-          )}
+          {property && <CallLink variant="primary" phone={property.phone} />}
           <Button
             variant="secondary"
             icon="mail"

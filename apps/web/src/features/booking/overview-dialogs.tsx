@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
+import { CallLink } from '../../components/call-link.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
 import { type Difference, OldAndNew } from '../../components/old-and-new.tsx';
 import { formatCivilTime } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -157,15 +157,7 @@ export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: Over
               >
                 {words.review}
               </Button>
-              {view.property && (
-                <LinkButton
-                  variant="secondary"
-                  icon="phone"
-                  href={`tel:${view.property.phone.replace(/[^\d+]/g, '')}`}
-                >
-                  {texts.call(view.property.phone)}
-                </LinkButton>
-              )}
+              {view.property && <CallLink phone={view.property.phone} />}
             </>
           }
         >

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
+import { CallLink } from '../../components/call-link.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { bookingStepPath } from '../../routes/paths.ts';
 import type { GoneReason } from '../payment/payment-phase.ts';
@@ -10,14 +10,8 @@ import { dispatch } from './booking-store.ts';
 import type { BookingView } from './use-booking-view.ts';
 
 function Phone({ view }: { view: BookingView }) {
-  const texts = useTexts('booking');
   const phone = view.property?.phone;
-  if (!phone) return null;
-  return (
-    <LinkButton variant="secondary" icon="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-      {texts.call(phone)}
-    </LinkButton>
-  );
+  return phone ? <CallLink phone={phone} /> : null;
 }
 
 /** Nobody knows yet whether the card was charged. The guest is told not to pay again; the page keeps asking by itself. */

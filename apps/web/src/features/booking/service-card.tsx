@@ -1,9 +1,9 @@
 import type { Due } from '@traslado/domain/booking/price';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { CallLink } from '../../components/call-link.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon, type IconName } from '../../components/icon.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { moneyText } from './booking-words.ts';
 import type { Offer } from './offers.ts';
@@ -109,13 +109,7 @@ function Closed({ detail, phone }: { detail: string; phone: string | undefined }
     <Banner
       tone="warn"
       title={texts.card.closed}
-      action={
-        phone && (
-          <LinkButton variant="quiet" icon="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-            {texts.call(phone)}
-          </LinkButton>
-        )
-      }
+      action={phone && <CallLink variant="quiet" phone={phone} />}
     >
       {detail}
     </Banner>

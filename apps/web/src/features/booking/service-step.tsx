@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
+import { CallLink } from '../../components/call-link.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -136,13 +136,7 @@ function Offers({ view, onChoose, onDetails }: OffersProps) {
           <Banner
             tone="warn"
             title={texts.service.allClosed}
-            action={
-              view.property && (
-                <LinkButton icon="phone" href={`tel:${view.property.phone.replace(/[^\d+]/g, '')}`}>
-                  {texts.call(view.property.phone)}
-                </LinkButton>
-              )
-            }
+            action={view.property && <CallLink variant="primary" phone={view.property.phone} />}
           >
             {first.service.closed.detail}
           </Banner>

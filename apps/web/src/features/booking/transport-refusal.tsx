@@ -1,5 +1,6 @@
 import { NoAnswerError, ProblemError } from '@traslado/contract/client';
 import { Button } from '../../components/button.tsx';
+import { CallLink } from '../../components/call-link.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -47,11 +48,7 @@ export function TransportRefusal({ error, view }: { error: unknown; view: Bookin
         <div className="mt-5 flex flex-wrap gap-3">
           {canRetry && <Button onClick={view.retry}>{texts.tryAgain}</Button>}
           {!canRetry && <LinkButton href={PATHS.home}>{texts.startAgain}</LinkButton>}
-          {phone && (
-            <LinkButton variant="secondary" icon="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-              {texts.call(phone)}
-            </LinkButton>
-          )}
+          {phone && <CallLink phone={phone} />}
           {!canRetry && (
             <Button variant="quiet" onClick={() => openContact(contactOfBooking(view))}>
               {texts.soon.write}

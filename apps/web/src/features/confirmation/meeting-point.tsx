@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LinkButton } from '../../components/link-button.tsx';
+import { CallLink } from '../../components/call-link.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 
@@ -15,14 +15,7 @@ export function MeetingPoint({ phone }: { phone: string }) {
           {texts.meetTitle}
         </h2>
         <p className="mt-2 max-w-prose">{texts.meetText}</p>
-        <LinkButton
-          className="mt-3"
-          variant="quiet"
-          icon="phone"
-          href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-        >
-          {texts.meetCall(phone)}
-        </LinkButton>
+        <CallLink className="mt-3" variant="quiet" phone={phone} words={texts.meetCall} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { Banner } from '../../components/banner.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
+import { CallLink } from '../../components/call-link.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import { brandPhone, useBrand } from '../brand/use-brand.ts';
@@ -24,18 +24,7 @@ export function ContactFailureBanner({
         ? { title: texts.tooMany.title, text: texts.tooMany.text(failure.minutes) }
         : texts[failure.kind];
   return (
-    <Banner
-      tone="bad"
-      live
-      title={words.title}
-      action={
-        number && (
-          <LinkButton href={`tel:${number.replace(/[^\d+]/g, '')}`} variant="secondary" icon="phone">
-            {texts.call(number)}
-          </LinkButton>
-        )
-      }
-    >
+    <Banner tone="bad" live title={words.title} action={number && <CallLink phone={number} />}>
       {words.text}
     </Banner>
   );

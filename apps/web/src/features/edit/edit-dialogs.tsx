@@ -1,8 +1,8 @@
 import { myTransportationPath } from '@traslado/contract/pages';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
+import { CallLink } from '../../components/call-link.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { openContact } from '../contact/open-contact.ts';
@@ -15,22 +15,13 @@ import type { EditStop } from './use-preview.ts';
 
 type Ride = CouponView['transfers'][number];
 
-function CallButton({ coupon, variant }: { coupon: CouponView; variant?: 'secondary' }) {
-  const texts = useTexts('edit').dialogs;
-  return (
-    <LinkButton variant={variant} icon="phone" href={`tel:${coupon.phone.replace(/[^\d+]/g, '')}`}>
-      {texts.call(coupon.phone)}
-    </LinkButton>
-  );
-}
-
 /** What was typed can be put right, or a person helps. */
 function ReviewOrCall({ coupon, onReview }: { coupon: CouponView; onReview: () => void }) {
   const texts = useTexts('edit').dialogs;
   return (
     <>
       <Button onClick={onReview}>{texts.review}</Button>
-      <CallButton coupon={coupon} variant="secondary" />
+      <CallLink phone={coupon.phone} />
     </>
   );
 }
@@ -40,7 +31,7 @@ export function PersonButtons({ coupon }: { coupon: CouponView }) {
   const texts = useTexts('edit').dialogs;
   return (
     <>
-      <CallButton coupon={coupon} />
+      <CallLink variant="primary" phone={coupon.phone} />
       <Button
         variant="secondary"
         icon="mail"

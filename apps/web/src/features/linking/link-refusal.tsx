@@ -1,4 +1,5 @@
 import { Banner } from '../../components/banner.tsx';
+import { CallLink } from '../../components/call-link.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { PATHS } from '../../routes/paths.ts';
@@ -13,11 +14,7 @@ export function LinkRefusal({ refused, phone }: LinkRefusalProps) {
   const isOurs = (code: string): code is keyof typeof refusals => code in refusals;
   const words = isOurs(refused.code) ? refusals[refused.code] : refused.detail;
   const advice = isOurs(refused.code) ? next[refused.code] : null;
-  const call = phone && (
-    <LinkButton key="call" variant="quiet" icon="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-      {texts.call(phone)}
-    </LinkButton>
-  );
+  const call = phone && <CallLink key="call" variant="quiet" phone={phone} />;
   return (
     <Banner
       tone="bad"

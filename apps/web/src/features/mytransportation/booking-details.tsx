@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { CallLink } from '../../components/call-link.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { cancelPath, editPath } from '../../routes/paths.ts';
@@ -106,9 +107,7 @@ function Possible({ coupon }: { coupon: CouponView }) {
       </div>
       <p className="mt-5 text-small text-soft">{texts.help}</p>
       <div className="-ml-2 flex flex-wrap gap-x-5">
-        <LinkButton variant="quiet" icon="phone" href={`tel:${coupon.phone.replace(/[^\d+]/g, '')}`}>
-          {texts.call(coupon.phone)}
-        </LinkButton>
+        <CallLink variant="quiet" phone={coupon.phone} />
         <Button
           variant="quiet"
           icon="mail"

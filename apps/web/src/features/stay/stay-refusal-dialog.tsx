@@ -1,6 +1,6 @@
 import { Button } from '../../components/button.tsx';
+import { CallLink } from '../../components/call-link.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
@@ -33,11 +33,7 @@ export function StayRefusalDialog({ refusal, onClose, onRetry, onAirport }: Stay
   const property =
     refusal.kind === 'clubConcierge' ? properties.find((one) => one.code === refusal.stay.resort) : undefined;
   const phone = property?.phone ?? brandPhone(brand, language)?.number;
-  const callButton = phone && (
-    <LinkButton key="call" href={`tel:${phone.replace(/[^\d+]/g, '')}`} variant="secondary" icon="phone">
-      {texts.call(phone)}
-    </LinkButton>
-  );
+  const callButton = phone && <CallLink key="call" phone={phone} />;
   const airportsOf = (served: Property) =>
     airports.filter((airport) => served.airports.some((one) => one.airport_id === airport.airport_id));
 

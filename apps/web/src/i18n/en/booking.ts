@@ -16,7 +16,6 @@ export const booking = {
     yes: 'Clear and start over',
     no: 'Keep going',
   },
-  call: (phone: string) => `Call ${phone}`,
   bar: (service: string, trip: string) => `${service}, ${trip.toLowerCase()}`,
   trips: {
     round_trip: { title: 'Round trip' },

@@ -2,6 +2,7 @@
 export const components = {
   optional: '(optional)',
   close: 'Close',
+  call: (phone: string) => `Call ${phone}`,
   loading: 'One moment, on our way…',
   language: 'Language',
   theme: { light: 'Switch to the light theme', dark: 'Switch to the dark theme' },

@@ -45,7 +45,6 @@ export const contact = {
     close: 'Done',
   },
   failures: {
-    call: (phone: string) => `Call ${phone}`,
     refused: 'We could not take this message',
     tooMany: {
       title: 'We have several messages of yours',

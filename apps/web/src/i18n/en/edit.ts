@@ -110,7 +110,6 @@ export const edit = {
     again: 'Try again',
     review: 'Check what I entered',
     cancel: 'Go back',
-    call: (phone: string) => `Call ${phone}`,
     write: 'Write to us',
   },
 };

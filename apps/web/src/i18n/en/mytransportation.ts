@@ -91,7 +91,6 @@ export const mytransportation = {
     passengers: 'Change passengers',
     contact: 'Change contact or request',
     cancel: 'Cancel the booking',
-    call: (phone: string) => `Call ${phone}`,
     write: 'Write to us',
     help: 'Something else? A person helps.',
   },

@@ -1,6 +1,5 @@
 /** What can stand between a guest and a booking when the stay is looked up, each with its next step. */
 export const stay = {
-  call: (phone: string) => `Call ${phone}`,
   write: 'Write to us',
   again: 'Check what I entered',
   tryAgain: 'Try again',

@@ -18,7 +18,6 @@ export const booking = {
     yes: 'Borrar y empezar de nuevo',
     no: 'Seguir',
   },
-  call: (phone) => `Llamar al ${phone}`,
   bar: (service, trip) => `${service}, ${trip.toLowerCase()}`,
   trips: {
     round_trip: { title: 'Viaje redondo' },

@@ -3,6 +3,7 @@ import type { components as english } from '../en/components.ts';
 export const components = {
   optional: '(opcional)',
   close: 'Cerrar',
+  call: (phone: string) => `Llamar al ${phone}`,
   loading: 'Un momento, ya vamos…',
   language: 'Idioma',
   theme: { light: 'Cambiar al tema claro', dark: 'Cambiar al tema oscuro' },

@@ -45,7 +45,6 @@ export const contact = {
     close: 'Listo',
   },
   failures: {
-    call: (phone: string) => `Llamar al ${phone}`,
     refused: 'No pudimos recibir este mensaje',
     tooMany: {
       title: 'Ya tenemos varios mensajes tuyos',

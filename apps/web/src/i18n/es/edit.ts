@@ -109,7 +109,6 @@ export const edit = {
     again: 'Intentar de nuevo',
     review: 'Revisar lo que escribí',
     cancel: 'Regresar',
-    call: (phone) => `Llamar al ${phone}`,
     write: 'Escríbenos',
   },
 } satisfies typeof english;

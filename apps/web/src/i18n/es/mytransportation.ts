@@ -91,7 +91,6 @@ export const mytransportation = {
     passengers: 'Cambiar pasajeros',
     contact: 'Cambiar contacto o petición',
     cancel: 'Cancelar la reserva',
-    call: (phone) => `Llamar al ${phone}`,
     write: 'Escríbenos',
     help: '¿Otra cosa? Una persona te ayuda.',
   },

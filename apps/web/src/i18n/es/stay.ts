@@ -1,7 +1,6 @@
 import type { stay as english } from '../en/stay.ts';
 
 export const stay = {
-  call: (phone: string) => `Llamar al ${phone}`,
   write: 'Escríbenos',
   again: 'Revisar lo que escribí',
   tryAgain: 'Intentar de nuevo',

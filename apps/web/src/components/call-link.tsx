@@ -1,0 +1,22 @@
+import { useTexts } from '../i18n/i18n.tsx';
+import { phoneHref, phoneText } from '../i18n/phone.ts';
+import type { ButtonVariant } from './button.tsx';
+import { LinkButton } from './link-button.tsx';
+
+type CallLinkProps = {
+  phone: string;
+  variant?: ButtonVariant;
+  className?: string;
+  /** What it says instead of "Call …". */
+  words?: (phone: string) => string;
+};
+
+/** Calls a number, and says it grouped, so that it can be read to somebody or typed into another phone. */
+export function CallLink({ phone, variant = 'secondary', className, words }: CallLinkProps) {
+  const { call } = useTexts('components');
+  return (
+    <LinkButton variant={variant} icon="phone" href={phoneHref(phone)} {...(className && { className })}>
+      {(words ?? call)(phoneText(phone))}
+    </LinkButton>
+  );
+}
