@@ -1,33 +1,17 @@
-import { ROLE_NAMES } from '@traslado/domain/access/permissions';
 import closeWithGrace from 'close-with-grace';
 import { ConfigError, readConfig } from './config.ts';
-import { demoStays } from './demo/named-stays.ts';
-import { demoPassword, demoUsername } from './demo/staff.ts';
+import { demoLines } from './demo/demo-lines.ts';
 import { AccountError } from './features/staff/create-account.ts';
 import { addStaff, assembleProduct, remakeDemo } from './product.ts';
 
 /** How long requests under way may take once the process was asked to end, milliseconds. */
 const graceMs = 10_000;
 
-/** The stays to try, one a line. */
-function demoLines(now: number): string[] {
-  return [
-    'Demo stays (last name, confirmation number, dates, what it is):',
-    ...demoStays(now).map(
-      ({ lastName, folio, arrivalOn, departureOn, is }) =>
-        `  ${lastName.padEnd(12)} ${folio.padEnd(11)} ${arrivalOn} to ${departureOn}  ${is}`,
-    ),
-    `Demo staff: ${ROLE_NAMES.map(demoUsername).join(', ')}; password ${demoPassword}`,
-  ];
-}
-
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   if (process.argv[2] === 'demo') {
-    await remakeDemo(config, (line) => console.log(line));
-    console.log(
-      `The demo was made anew.\n${demoLines(config.TRASLADO_NOW ? Date.parse(config.TRASLADO_NOW) : Date.now()).join('\n')}`,
-    );
+    const lines = await remakeDemo(config, (line) => console.log(line));
+    console.log(['The demo was made anew.', ...lines].join('\n'));
     return;
   }
   if (process.argv[2] === 'staff') {
@@ -47,7 +31,7 @@ async function main(): Promise<void> {
     closing.close();
   });
   await product.app.listen({ port: config.PORT, host: config.HOST });
-  if (config.demo) console.log(`\n${demoLines(product.clock.now()).join('\n')}`);
+  if (config.demo) console.log(['', ...(await demoLines(product.db, product.clock.now()))].join('\n'));
   console.log(`\nTraslado is ready: ${config.publicUrl}`);
 }
 

@@ -12,6 +12,7 @@ import { createDb, createPool, type Db } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { sharedSecret } from './db/secret.ts';
 import { startEmbeddedPostgres } from './db/server/embedded-postgres.ts';
+import { demoLines } from './demo/demo-lines.ts';
 import { loadDemo, loadDemoIfEmpty } from './demo/load-demo.ts';
 import { createAccount } from './features/staff/create-account.ts';
 import { createTokens } from './http/tokens.ts';
@@ -160,11 +161,17 @@ export async function addStaff(
   });
 }
 
-/** Makes the demo anew in the configured database, beside a product that may be running on it. */
-export async function remakeDemo(config: Config, say: (line: string) => void): Promise<void> {
+/**
+ * Makes the demo anew in the configured database, beside a product that may be running on it.
+ * @returns what to print of it
+ */
+export async function remakeDemo(config: Config, say: (line: string) => void): Promise<string[]> {
   if (!config.demo) throw new Error('The demo is not made in production: it would empty every table.');
   const now = config.TRASLADO_NOW ? Date.parse(config.TRASLADO_NOW) : systemClock.now();
-  await withDatabase(config, say, (db) => loadDemo({ db, now }));
+  return withDatabase(config, say, async (db) => {
+    await loadDemo({ db, now });
+    return demoLines(db, now);
+  });
 }
 
 async function withDatabase<T>(

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@traslado/domain/time/instant';
 import { localDateOf } from '@traslado/domain/time/zone';
 import { prepareLedgerSchema } from '@traslado/gateway/ledger-schema';
 import { sql } from 'kysely';
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDb, createPool, type Db } from '../db/client.ts';
 import { cloneDatabase, type TestDatabase } from '../db/server/test-databases.ts';
 import { checkMoney } from '../features/payments/books-repository.ts';
+import { demoLines } from './demo-lines.ts';
 import { demoStayCount, loadDemo, loadDemoIfEmpty } from './load-demo.ts';
 import { demoStays } from './named-stays.ts';
 
@@ -38,6 +40,15 @@ describe('the demo', () => {
     const texts = await db.selectFrom('service_text').select(['service_id', 'language']).execute();
     const services = await db.selectFrom('service').select('id').execute();
     expect(texts).toHaveLength(services.length * 2);
+  });
+
+  test('prints the dates that its stays have, and how to have today’s when they are of an earlier day', async () => {
+    const today = await demoLines(db, now);
+    expect(today.join('\n')).toContain('BP100001-1  2026-12-21 to 2026-12-28');
+    expect(today.join('\n')).not.toContain('npm run demo');
+    const later = await demoLines(db, now + 26 * 24 * HOUR_MS);
+    expect(later.join('\n')).toContain('BP100001-1  2026-12-21 to 2026-12-28');
+    expect(later.join('\n')).toContain('npm run demo');
   });
 
   test.each([

@@ -216,7 +216,7 @@ export type NamedStay = {
   readonly departureOn: string;
 };
 
-/** The table of stays to try, as it is printed at start. */
+/** The stays to try, with the dates of a demo made at `now`. */
 export function demoStays(now: Instant): NamedStay[] {
   const rows = new Map(namedStays(now).map((row) => [row.folio, row]));
   return named.flatMap(({ folio, last, is }) => {

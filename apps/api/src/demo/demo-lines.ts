@@ -1,0 +1,40 @@
+import { ROLE_NAMES } from '@traslado/domain/access/permissions';
+import type { Instant } from '@traslado/domain/time/instant';
+import type { Db } from '../db/client.ts';
+import { demoStays, tanakaFolio } from './named-stays.ts';
+import { demoPassword, demoUsername } from './staff.ts';
+
+/**
+ * What is printed for who tries the demo: its stays with the dates they have in the database, and its staff. A data folder of an earlier day
+ * keeps that day's dates and what was booked in it; then a line says how to have today's.
+ * @param now epoch milliseconds
+ */
+export async function demoLines(db: Db, now: Instant): Promise<string[]> {
+  const stays = demoStays(now);
+  const kept = await db
+    .selectFrom('pms_stay')
+    .select(['folio', 'arrival_on', 'departure_on'])
+    .where(
+      'folio',
+      'in',
+      stays.map(({ folio }) => folio),
+    )
+    .execute();
+  const rows = new Map(kept.map((row) => [row.folio, row]));
+  let isOfToday = true;
+  const lines = stays.flatMap(({ lastName, folio, arrivalOn, is }) => {
+    const row = rows.get(folio);
+    if (!row) return [];
+    // Tanaka's day moves on with the hour, so every other stay is what tells.
+    if (row.arrival_on !== arrivalOn && folio !== tanakaFolio) isOfToday = false;
+    return [`  ${lastName.padEnd(12)} ${folio.padEnd(11)} ${row.arrival_on} to ${row.departure_on}  ${is}`];
+  });
+  return [
+    'Demo stays (last name, confirmation number, dates, what it is):',
+    ...lines,
+    ...(isOfToday
+      ? []
+      : ['They were made on an earlier day. npm run demo makes the demo anew with today’s dates.']),
+    `Demo staff: ${ROLE_NAMES.map(demoUsername).join(', ')}; password ${demoPassword}`,
+  ];
+}
