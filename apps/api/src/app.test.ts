@@ -43,6 +43,34 @@ describe('what no call answers', () => {
   });
 });
 
+describe('what standards ask of an answer', () => {
+  it('says how to sign in where nobody is, and takes the word Bearer in any case', async () => {
+    const refused = await app.inject('/airports');
+    expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    const login = await app.inject({
+      method: 'POST',
+      url: '/v1/auth/login/system',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'username=web',
+    });
+    const authorization = `bearer ${login.json().id.token}`;
+    expect((await app.inject({ url: '/airports', headers: { authorization } })).statusCode).toBe(200);
+  });
+
+  it('a page has no other name that ends like a file', async () => {
+    for (const url of ['/mytransportation/x.css', '/mytransportation.css', '/confirmation/..%2fa.js'])
+      expect((await app.inject({ url, headers: { accept: 'text/css,*/*' } })).statusCode, url).toBe(404);
+  });
+
+  it('browsers are told to keep to TLS where guests come by it, by what the framework refuses too', async () => {
+    expect((await app.inject('/nothing')).headers).not.toHaveProperty('strict-transport-security');
+    const safe = await openTestApp({ publicUrl: 'https://transfers.example' });
+    for (const url of ['/nothing', '/%'])
+      expect((await safe.app.inject(url)).headers['strict-transport-security']).toBe('max-age=31536000');
+    await safe.close();
+  });
+});
+
 describe('a call that is counted', () => {
   it('is refused for a while when one address makes it too often, and not for others', async () => {
     const login = (remoteAddress: string) =>

@@ -35,12 +35,11 @@ import { findTheirLetterFacts } from './features/their-coupons/find-letter-facts
 import { bindTheirCoupons } from './features/their-coupons/routes.ts';
 import { sendTheirLetter } from './features/their-coupons/send-their-letter.ts';
 import { registerBodies } from './http/bodies.ts';
-import { registerDocuments, registerHeaders, setHeaders } from './http/documents.ts';
+import { headersOfAll, registerDocuments, registerHeaders } from './http/documents.ts';
 import { registerLimits } from './http/limits.ts';
 import { languageOf } from './http/locale.ts';
 import { problemOfRefusal, refusalOfFramework } from './http/problems.ts';
 import { createStaffCookie } from './http/staff-cookie.ts';
-import { statusOf } from './http/statuses.ts';
 import type { Tokens } from './http/tokens.ts';
 import type { LetterPool } from './pdf/letter-pool.ts';
 import type { ExchangeRates } from './ports/exchange-rates.ts';
@@ -104,6 +103,7 @@ const pages = new Set([
 /** Builds the whole HTTP side. Nothing listens yet: tests inject requests into the value. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { clock, tokens, trustedProxies, payments } = dependencies;
+  const everywhere = headersOfAll(dependencies.publicUrl);
   const app = Fastify({
     bodyLimit,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
@@ -125,12 +125,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     },
     frameworkErrors: (error, request, reply) => {
       const { headers, id, log } = request;
-      return answerError(error, headers['accept-language'], id, setHeaders(reply as FastifyReply), log);
+      // No hook sees an address that the framework itself refuses.
+      const withHeaders = (reply as FastifyReply).headers(everywhere);
+      return answerError(error, headers['accept-language'], id, withHeaders, log);
     },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
-  registerHeaders(app);
+  registerHeaders(app, everywhere);
   await registerLimits(app);
   await registerBodies(app);
 
@@ -141,7 +143,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const isPage = (path: string): boolean => {
     const part = path.split('/')[1] ?? '';
     // A path that begins with two slashes is the address of another host to some clients, and no page of ours.
-    return pages.has(part) && (part !== '' || path === '/') && (part !== 'dev' || dependencies.demo);
+    if (!pages.has(part) || (part === '' && path !== '/')) return false;
+    // No page has a dot in its name: what ends like a file is none, lest a cache keep a page as one.
+    return !/\.[^/]*$/.test(path) && (part !== 'dev' || dependencies.demo);
   };
   const sendPage = await registerDocuments(app, {
     webRoot: dependencies.webRoot,
@@ -226,8 +230,9 @@ function answerError(
   );
   if (refused?.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(refused.retryAfterSeconds));
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
-    .code(statusOf(problem.code))
+    .code(problem.status)
     .header('content-type', 'application/problem+json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(JSON.stringify(problem));

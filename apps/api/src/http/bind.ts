@@ -58,7 +58,7 @@ export type Binding = {
   readonly staff: StaffSessions;
 };
 
-const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
+const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 type Claim = Caller | 'expired' | 'invalid';
 

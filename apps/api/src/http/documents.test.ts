@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerDocuments, registerHeaders } from './documents.ts';
+import { headersOfAll, registerDocuments, registerHeaders } from './documents.ts';
 
 let webRoot: string;
 let app: FastifyInstance;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, 'assets/a-1234.js'), 'script');
   writeFileSync(join(webRoot, 'assets/a-1234.js.gz'), gzipSync('script'));
   app = Fastify();
-  registerHeaders(app);
+  registerHeaders(app, headersOfAll('http://localhost:3000'));
   const send = await registerDocuments(app, {
     webRoot,
     frameSources: ['https://gateway.example'],

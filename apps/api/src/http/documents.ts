@@ -4,12 +4,18 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from './locale.ts';
 
-/** Headers of every answer: short, precomputed. */
-const everywhere = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-} as const;
+/**
+ * Headers of every answer: short, precomputed.
+ * @param publicUrl address that guests see; where it is https, browsers are told never to come without it
+ */
+export function headersOfAll(publicUrl: string): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(new URL(publicUrl).protocol === 'https:' && { 'strict-transport-security': 'max-age=31536000' }),
+  };
+}
 
 /** What a guest's page may load: nothing of another host, except the frame of the gateway. */
 export function documentPolicy(frameSources: readonly string[]): string {
@@ -25,16 +31,11 @@ export function documentPolicy(frameSources: readonly string[]): string {
 }
 
 /** Answers of a call are private to who asked, unless the call says otherwise. */
-export function registerHeaders(app: FastifyInstance): void {
+export function registerHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onSend', async (_request, reply) => {
-    setHeaders(reply);
+    reply.headers(headers);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-}
-
-/** The headers of every answer, for those that no hook sees: addresses that the framework itself refuses. */
-export function setHeaders(reply: FastifyReply): FastifyReply {
-  return reply.headers(everywhere);
 }
 
 /**
