@@ -15,7 +15,11 @@ export function Checkbox({ name, children, hint }: CheckboxProps) {
         <input
           name={name}
           checked={value === true}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => {
+            onChange(event.target.checked);
+            // A tick answers what was wrong at once.
+            onBlur();
+          }}
           onBlur={onBlur}
           id={field.id}
           type="checkbox"

@@ -51,7 +51,8 @@ export function ErrorSummary({
       aria-labelledby={titleId}
       tabIndex={-1}
       className={classNames(
-        'mb-6 rounded-md border-2 p-4 text-ink sm:p-5',
+        // In a grid its gap stands already below.
+        'mb-6 rounded-md border-2 p-4 text-ink sm:p-5 [.grid>&]:mb-1',
         left > 0 ? 'border-bad bg-bad-wash' : 'border-good bg-good-wash',
       )}
     >

@@ -62,6 +62,8 @@ export function RadioCards({
               checked={value === card.value}
               onChange={() => {
                 onChange(card.value);
+                // Choosing answers what was wrong at once: nobody leaves a row of cards to hear it.
+                onBlur();
                 onPick?.(card.value);
               }}
               onBlur={onBlur}

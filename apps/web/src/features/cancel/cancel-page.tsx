@@ -77,7 +77,7 @@ function Cancel({ coupon, onDone }: CancelProps) {
 type ChooseValues = { choice: '' | CancelChoice };
 
 const check = ({ choice }: ChooseValues): Issue[] =>
-  choice === '' ? [{ field: 'choice', code: 'field.required' }] : [];
+  choice === '' ? [{ field: 'choice', code: 'choice.missing' }] : [];
 
 function Choose({ coupon, choices, onDone }: CancelProps & { choices: readonly OfferedChoice[] }) {
   const texts = useTexts('cancel');

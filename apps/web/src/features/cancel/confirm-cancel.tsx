@@ -11,7 +11,7 @@ import type { CancelChoice, Cancellation } from './ask-cancellation.ts';
 type ConfirmValues = { understood: boolean };
 
 const check = ({ understood }: ConfirmValues): Issue[] =>
-  understood ? [] : [{ field: 'understood', code: 'field.required' }];
+  understood ? [] : [{ field: 'understood', code: 'tick.missing' }];
 
 type ConfirmCancelProps = {
   choice: CancelChoice;
@@ -34,7 +34,7 @@ export function ConfirmCancel({ choice, cancellation, isBusy, onYes, onNo }: Con
       <Form
         form={form}
         name={words.title}
-        labels={{ understood: words.tick }}
+        labels={{ understood: words.tickName }}
         onValid={onYes}
         className="grid gap-4"
       >

@@ -1,7 +1,7 @@
 /** Cancelling rides: what is given up, what comes back, and the last word. */
 export const cancel = {
   title: 'Cancel your transportation',
-  lead: 'Choose what you give up. You see what comes back before anything happens.',
+  lead: 'Choose what to cancel. You see your refund before anything happens.',
   what: 'What do you want to cancel?',
   choices: {
     round_trip: { title: 'Arrival and departure', detail: 'The whole booking ends' },
@@ -10,22 +10,22 @@ export const cancel = {
   },
   closed: (until: string) => `Could be cancelled until ${until}`,
   until: (until: string) => `Possible until ${until}`,
-  reckoning: 'Reckoning your refund…',
+  reckoning: 'Working out your refund…',
   preview: {
-    title: 'What comes back',
+    title: 'Your refund',
     paid: 'You paid',
     back: 'Already given back',
     kept: 'For the ride that stays',
     fee: 'Cancellation fee',
     refund: 'You get back',
     refundNote: 'To the card you paid with. Banks take a few days to show it.',
-    nothing: 'You get nothing back',
+    nothing: 'No refund',
     notices: {
       'refund.private_round_trip_whole':
-        'A private round trip costs its whole price as long as one ride stands. Cancelling only one of them gives nothing back.',
-      'refund.nothing_paid': 'Nothing was paid, so nothing comes back.',
+        'A private round trip costs its whole price as long as one ride stands. Cancelling only one of them gives no refund.',
+      'refund.nothing_paid': 'Nothing was paid, so there is nothing to refund.',
       'cancel.benefit_lost':
-        'This transportation is included in your stay. Cancelled, the benefit is lost and does not come back.',
+        'This transportation is included in your stay. If you cancel it, you lose this benefit for good.',
       'cancel.fee': 'This close to the ride a part of the price is kept.',
     },
     until: (until: string) => `You can cancel this until ${until}.`,
@@ -34,18 +34,19 @@ export const cancel = {
   keep: 'Keep my booking',
   confirm: {
     title: 'Cancel for good?',
-    text: 'A cancelled ride does not come back. Its seats go to others at once.',
-    what: 'You give up',
+    text: 'Your seats are given to others at once.',
+    what: 'You are cancelling',
     yesRefund: (amount: string) => `Yes, cancel and get ${amount} back`,
     yes: 'Yes, cancel',
     busy: 'Cancelling…',
     no: 'No, keep it',
     tick: 'I understand that this cannot be undone.',
+    tickName: 'Confirmation',
   },
   done: {
     title: 'Your reservation has been cancelled',
     titlePart: 'Your ride has been cancelled',
-    text: 'A letter that says so is on its way to you by e-mail.',
+    text: 'We are sending you an e-mail that confirms it.',
     stays: 'The other ride stays as it is.',
     back: 'Back to My transportation',
     again: 'Book again',
@@ -57,7 +58,7 @@ export const cancel = {
         `Cancelling was possible until ${until}. After that a ride is neither cancelled nor refunded online. Call us if something has happened.`,
     },
     invalidTrip: {
-      title: 'There is no such ride to cancel',
+      title: 'That ride can no longer be cancelled',
       text: 'This booking no longer has the ride that you chose. It may have been cancelled in another window.',
       show: 'Show me how it stands',
     },

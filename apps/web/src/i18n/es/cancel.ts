@@ -2,7 +2,7 @@ import type { cancel as english } from '../en/cancel.ts';
 
 export const cancel = {
   title: 'Cancelar tu transportación',
-  lead: 'Elige a qué renuncias. Antes de que pase nada, ves cuánto se te regresa.',
+  lead: 'Elige qué cancelar. Antes de que pase nada, ves tu reembolso.',
   what: '¿Qué quieres cancelar?',
   choices: {
     round_trip: { title: 'Llegada y salida', detail: 'Termina toda la reserva' },
@@ -13,20 +13,20 @@ export const cancel = {
   until: (until) => `Posible hasta el ${until}`,
   reckoning: 'Calculando tu reembolso…',
   preview: {
-    title: 'Lo que se te regresa',
+    title: 'Tu reembolso',
     paid: 'Pagaste',
     back: 'Ya reembolsado',
     kept: 'Por el traslado que queda',
     fee: 'Cargo por cancelación',
     refund: 'Recibes',
     refundNote: 'En la tarjeta con que pagaste. Los bancos tardan unos días en mostrarlo.',
-    nothing: 'No se te regresa nada',
+    nothing: 'Sin reembolso',
     notices: {
       'refund.private_round_trip_whole':
-        'Un viaje redondo privado cuesta completo mientras quede un traslado. Cancelar solo uno no regresa nada.',
-      'refund.nothing_paid': 'No se pagó nada, así que no se regresa nada.',
+        'Un viaje redondo privado cuesta completo mientras quede un traslado. Cancelar solo uno no tiene reembolso.',
+      'refund.nothing_paid': 'No se pagó nada, así que no hay nada que reembolsar.',
       'cancel.benefit_lost':
-        'Esta transportación está incluida en tu estancia. Si la cancelas, el beneficio se pierde y no vuelve.',
+        'Esta transportación está incluida en tu estancia. Si la cancelas, pierdes el beneficio definitivamente.',
       'cancel.fee': 'Tan cerca del traslado se retiene una parte del precio.',
     },
     until: (until) => `Puedes cancelar hasta el ${until}.`,
@@ -35,18 +35,19 @@ export const cancel = {
   keep: 'Conservar mi reserva',
   confirm: {
     title: '¿Cancelar definitivamente?',
-    text: 'Un traslado cancelado no vuelve. Sus lugares pasan a otros de inmediato.',
-    what: 'Renuncias a',
+    text: 'Tus lugares quedan libres para otros de inmediato.',
+    what: 'Vas a cancelar',
     yesRefund: (amount) => `Sí, cancelar y recibir ${amount}`,
     yes: 'Sí, cancelar',
     busy: 'Cancelando…',
     no: 'No, conservarla',
     tick: 'Entiendo que esto no se puede deshacer.',
+    tickName: 'Confirmación',
   },
   done: {
     title: 'Tu reservación se canceló',
     titlePart: 'Tu traslado se canceló',
-    text: 'Una carta que lo dice va en camino a tu correo.',
+    text: 'Te enviamos un correo que lo confirma.',
     stays: 'El otro traslado sigue como está.',
     back: 'Volver a Mi transportación',
     again: 'Reservar de nuevo',
@@ -58,7 +59,7 @@ export const cancel = {
         `Se podía cancelar hasta el ${until}. Después un traslado ya no se cancela ni se reembolsa en línea. Llámanos si pasó algo.`,
     },
     invalidTrip: {
-      title: 'No hay tal traslado que cancelar',
+      title: 'Ese traslado ya no se puede cancelar',
       text: 'Esta reserva ya no tiene el traslado que elegiste. Quizá se canceló en otra ventana.',
       show: 'Ver cómo está',
     },

@@ -2,11 +2,16 @@ import type { issues as english } from '../en/issues.ts';
 import type { IssueParams } from '../issue-params.ts';
 
 export const issues = {
-  'field.required': () => 'Campo obligatorio',
+  'field.required': () => 'Falta este dato',
   'field.invalid': () => 'Revisa este dato',
   'field.characters': () => 'Algunos de estos caracteres no se pueden usar',
   'terms.not_accepted': () => 'Acéptalos para continuar',
   'name.invalid': () => 'Solo letras, acentos y espacios',
+  'start.direction_missing': () => 'Elige en qué sentido',
+  'booking_number.invalid': () => 'Son diez letras y números, como 7K3QW9ZC4T',
+  'email.mismatch': () => 'Los correos no coinciden',
+  'choice.missing': () => 'Elige una opción para continuar',
+  'tick.missing': () => 'Márcalo para continuar',
   'email.invalid': () => 'Escribe un correo válido',
   'phone.invalid': () => 'Escribe un teléfono válido',
   'folio.invalid': () => 'Usa letras, números y el guion, como aparece en tu confirmación',
