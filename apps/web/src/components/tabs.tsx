@@ -31,7 +31,7 @@ export function Tabs({ label, tabs, initial }: { label: string; tabs: readonly T
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="flex gap-1 overflow-x-auto border-line border-b-2"
+        className="flex border-line border-b-2 sm:gap-1"
       >
         {tabs.map((tab) => (
           <button
@@ -44,7 +44,7 @@ export function Tabs({ label, tabs, initial }: { label: string; tabs: readonly T
             aria-controls={`${prefix}-${tab.id}-panel`}
             tabIndex={tab.id === chosen ? 0 : -1}
             onClick={() => setChosen(tab.id)}
-            className="-mb-0.5 min-h-12 border-transparent border-b-[3px] px-4 font-semibold text-soft hover:text-ink focus-visible:-outline-offset-3 aria-selected:border-accent aria-selected:text-ink"
+            className="-mb-0.5 min-h-12 flex-1 text-balance border-transparent border-b-[3px] px-2 py-2 font-semibold leading-tight sm:flex-none sm:px-4 text-soft hover:text-ink focus-visible:-outline-offset-3 aria-selected:border-accent aria-selected:text-ink"
           >
             {tab.label}
           </button>

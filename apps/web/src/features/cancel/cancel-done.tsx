@@ -32,7 +32,7 @@ export function CancelDone({ coupon, cancellation }: CancelDoneProps) {
         {!isWhole && <p className="mt-2">{texts.stays}</p>}
       </div>
       <div className="mt-7 empty:hidden">
-        <RefundList refunds={after?.refunds ?? []} />
+        <RefundList refunds={after?.refunds ?? []} place={coupon.transfers[0]?.pick_up} />
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton href={myTransportationPath(coupon.coupon_id)}>{texts.back}</LinkButton>

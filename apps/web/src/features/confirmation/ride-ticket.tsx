@@ -23,6 +23,8 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
   const locale = useLocale();
   const { direction, pick_up } = transfer;
   const isCancelled = transfer.status === 'cancelled';
+  // How to find each other is for a ride that comes; beside a form the ticket only says which ride it is.
+  const isComing = !isCompact && (transfer.status === 'confirmed' || transfer.status === 'pending');
   const [from, to] =
     direction === 'arrival'
       ? [coupon.airport.iata_code, coupon.hotel]
@@ -46,7 +48,7 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
           className={`mt-4 whitespace-nowrap font-extrabold font-display tabular-nums leading-none tracking-display ${isCompact ? 'text-headline' : 'text-display'}`}
         >
           {isCancelled ? (
-            <s>{formatCivilTime(pick_up.time, locale)}</s>
+            <s className="text-soft decoration-[0.06em]">{formatCivilTime(pick_up.time, locale)}</s>
           ) : (
             formatCivilTime(pick_up.time, locale)
           )}
@@ -67,7 +69,7 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
         <dl className="grid gap-3">
           <Row term={texts.where}>
             {pick_up.place.name}
-            {pick_up.place.detail && (
+            {pick_up.place.detail && isComing && (
               <span className="block font-normal text-small text-soft">{pick_up.place.detail}</span>
             )}
           </Row>
@@ -86,7 +88,7 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
             )}
           </Row>
         </dl>
-        {direction === 'departure' && (
+        {direction === 'departure' && isComing && (
           <p className="mt-3 flex gap-2.5 font-semibold">
             <Icon name="clock" className="text-soft" />
             {texts.lobby(formatCivilTime(lobbyTimeOf(pick_up.time), locale))}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { CallLink } from '../../components/call-link.tsx';
@@ -11,6 +12,7 @@ import { MeetingPoint } from '../confirmation/meeting-point.tsx';
 import { PricePanel } from '../confirmation/price-panel.tsx';
 import { RideTicket } from '../confirmation/ride-ticket.tsx';
 import { openContact } from '../contact/open-contact.ts';
+import { startBooking } from '../sign-in/start-booking.ts';
 import type { CouponView } from '../voucher/kept-bookings.ts';
 import { MoneyDue } from './money-due.tsx';
 import { RefundList } from './refund-list.tsx';
@@ -39,8 +41,8 @@ export function BookingDetails({ coupon, isKept, nowAt }: BookingDetailsProps) {
         <Banner title={texts.readOnly.title(owner)}>{texts.readOnly.text}</Banner>
       )}
       {!isKept && <MoneyDue coupon={coupon} nowAt={nowAt} />}
-      <RefundList refunds={coupon.refunds} />
-      <div className="grid items-start gap-6 wide:grid-cols-2 wide:gap-8">
+      <RefundList refunds={coupon.refunds} place={coupon.transfers[0]?.pick_up} />
+      <div className="grid gap-6 wide:grid-cols-2 wide:gap-8">
         {coupon.transfers.map((ride) => (
           <RideTicket key={ride.transfer_id} transfer={ride} coupon={coupon}>
             {!isKept && <RideOptions coupon={coupon} ride={ride} nowAt={nowAt} />}
@@ -82,13 +84,21 @@ function Keep({ coupon }: { coupon: CouponView }) {
 /** What concerns the whole booking, and a person for everything else. */
 function Possible({ coupon }: { coupon: CouponView }) {
   const texts = useTexts('mytransportation').possible;
+  const [, navigate] = useLocation();
   const { coupon_id: id, viewer, status } = coupon;
   const canChange = viewer.owner && status === 'confirmed';
-  const canCancel = viewer.owner && !isOver(coupon);
+  const isDone = isOver(coupon);
+  const canCancel = viewer.owner && !isDone;
+  const offersNothing = !canChange && !canCancel;
   return (
     <section className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <h2 className="text-heading">{texts.title}</h2>
-      <div className="mt-4 grid gap-3">
+      <h2 className="text-heading">{offersNothing ? texts.over : texts.title}</h2>
+      <div className="mt-4 grid gap-3 empty:hidden">
+        {isDone && (
+          <Button variant="secondary" icon="plus" onClick={() => navigate(startBooking())}>
+            {texts.again}
+          </Button>
+        )}
         {canChange && (
           <>
             <LinkButton variant="secondary" icon="people" href={editPath(id, 'passengers')}>
@@ -105,8 +115,8 @@ function Possible({ coupon }: { coupon: CouponView }) {
           </LinkButton>
         )}
       </div>
-      <p className="mt-5 text-small text-soft">{texts.help}</p>
-      <div className="-ml-2 flex flex-wrap gap-x-5">
+      {!offersNothing && <p className="mt-5 text-small text-soft">{texts.help}</p>}
+      <div className="mt-2 flex flex-wrap gap-x-9">
         <CallLink variant="quiet" phone={coupon.phone} />
         <Button
           variant="quiet"

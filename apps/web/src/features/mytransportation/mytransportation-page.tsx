@@ -3,7 +3,7 @@ import { bookingParameter } from '@traslado/contract/pages';
 import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
+import { Button, type ButtonVariant } from '../../components/button.tsx';
 import { Loader } from '../../components/loader.tsx';
 import { notify } from '../../components/notification.ts';
 import { Scene } from '../../components/scene.tsx';
@@ -118,10 +118,10 @@ function Bookings({ coupons, seenAt, onSignOut }: BookingsProps) {
           {sorted.length > 0 && <p className="mt-3 text-lead text-soft">{texts.lead(sorted.length)}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          {!seenAt && sorted.length > 0 && <NewBooking variant="secondary">{texts.newBooking}</NewBooking>}
           <Button variant="quiet" onClick={leave}>
             {texts.signOut}
           </Button>
-          {!seenAt && sorted.length > 0 && <NewBooking>{texts.newBooking}</NewBooking>}
         </div>
       </div>
       {sorted.length === 0 ? (
@@ -139,10 +139,10 @@ function Bookings({ coupons, seenAt, onSignOut }: BookingsProps) {
   );
 }
 
-function NewBooking({ children }: { children: ReactNode }) {
+function NewBooking({ children, variant }: { children: ReactNode; variant?: ButtonVariant }) {
   const [, navigate] = useLocation();
   return (
-    <Button icon="plus" onClick={() => navigate(startBooking() || PATHS.home)}>
+    <Button icon="plus" {...(variant && { variant })} onClick={() => navigate(startBooking() || PATHS.home)}>
       {children}
     </Button>
   );

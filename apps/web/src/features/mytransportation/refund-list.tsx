@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { Icon, type IconName } from '../../components/icon.tsx';
-import { formatAmount, formatMoment } from '../../i18n/format.ts';
+import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { CouponView } from '../voucher/kept-bookings.ts';
+import { type Place, useMoment } from './moment.ts';
 
 type Refund = CouponView['refunds'][number];
 
@@ -10,11 +11,12 @@ const LOOKS: Readonly<Record<Refund['status'], { look: string; icon: IconName }>
   requested: { look: 'text-warn', icon: 'clock' },
   processing: { look: 'text-warn', icon: 'clock' },
   succeeded: { look: 'text-good', icon: 'check' },
-  failed: { look: 'text-bad', icon: 'warning' },
+  // Ours to put right, and nothing that the guest has to do: no alarm.
+  failed: { look: 'text-warn', icon: 'warning' },
 };
 
 /** Money that goes back, each with where it is until it has arrived. */
-export function RefundList({ refunds }: { refunds: readonly Refund[] }) {
+export function RefundList({ refunds, place }: { refunds: readonly Refund[]; place: Place | undefined }) {
   const texts = useTexts('mytransportation').refunds;
   const titleId = useId();
   if (refunds.length === 0) return null;
@@ -26,21 +28,22 @@ export function RefundList({ refunds }: { refunds: readonly Refund[] }) {
       </h2>
       <ul aria-live="polite" className="mt-3 grid gap-4">
         {refunds.map((refund) => (
-          <RefundRow key={refund.refund_id} refund={refund} />
+          <RefundRow key={refund.refund_id} refund={refund} place={place} />
         ))}
       </ul>
     </section>
   );
 }
 
-function RefundRow({ refund }: { refund: Refund }) {
+function RefundRow({ refund, place }: { refund: Refund; place: Place | undefined }) {
   const texts = useTexts('mytransportation').refunds;
   const locale = useLocale();
+  const moment = useMoment();
   const { look, icon } = LOOKS[refund.status];
   const reason = refund.reason === 'cancel' || refund.reason === 'change' ? refund.reason : 'other';
   const state =
     refund.status === 'succeeded'
-      ? texts.states.succeeded(formatMoment(refund.updated_at, locale))
+      ? texts.states.succeeded(moment(refund.updated_at, place))
       : texts.states[refund.status];
   return (
     <li className="flex gap-3" data-refund={refund.status}>

@@ -9,7 +9,7 @@ export const edit = {
   lead: 'First you see what it means. Nothing changes until you say so.',
   asNow: 'As it is now',
   preview: 'See what changes',
-  reckoning: 'Reckoning it…',
+  reckoning: 'Working it out…',
   nothing: 'Nothing is different yet. Change something, and we show what it means.',
   until: (until: string) => `You can change this yourself until ${until}.`,
   review: {
@@ -30,7 +30,7 @@ export const edit = {
     more: (amount: string) => `You pay ${amount} more.`,
     moreText:
       'The change takes effect as soon as the difference is paid. Your seats are kept for 15 minutes meanwhile.',
-    less: (amount: string) => `We give ${amount} back to your card.`,
+    less: (amount: string) => `We refund ${amount} to your card.`,
     lessText: 'It goes back in full. Banks take a few days to show it.',
     total: 'New total',
     oldTotal: 'Old total',
@@ -70,7 +70,7 @@ export const edit = {
     deadline: {
       title: 'The time to change this online has ended',
       text: (until: string) =>
-        `Changes were possible until ${until}. A call still helps: we see what can be done.`,
+        `Changes online were possible until ${until}. Call us, and we see what can be done.`,
     },
     stale: {
       title: 'This booking was changed meanwhile',

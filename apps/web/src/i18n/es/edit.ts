@@ -30,7 +30,7 @@ export const edit = {
     samePrice: 'El precio sigue igual.',
     more: (amount) => `Pagas ${amount} más.`,
     moreText: 'El cambio vale en cuanto se paga la diferencia. Mientras, apartamos tus lugares 15 minutos.',
-    less: (amount) => `Te regresamos ${amount} a tu tarjeta.`,
+    less: (amount) => `Te reembolsamos ${amount} a tu tarjeta.`,
     lessText: 'Se reembolsa completo. Los bancos tardan unos días en mostrarlo.',
     total: 'Nuevo total',
     oldTotal: 'Total anterior',
@@ -69,7 +69,7 @@ export const edit = {
   dialogs: {
     deadline: {
       title: 'Terminó el plazo para cambiar en línea',
-      text: (until) => `Se podía cambiar hasta el ${until}. Una llamada aún ayuda: vemos qué se puede hacer.`,
+      text: (until) => `Se podía cambiar en línea hasta el ${until}. Llámanos y vemos qué se puede hacer.`,
     },
     stale: {
       title: 'Esta reserva cambió mientras tanto',

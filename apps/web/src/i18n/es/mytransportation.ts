@@ -92,11 +92,13 @@ export const mytransportation = {
     contact: 'Cambiar contacto o petición',
     cancel: 'Cancelar la reserva',
     write: 'Escríbenos',
-    help: '¿Otra cosa? Una persona te ayuda.',
+    help: '¿Otra cosa? Con gusto te ayudamos.',
+    over: '¿Necesitas algo?',
+    again: 'Reservar de nuevo',
   },
   refunds: {
-    title: 'Dinero en camino de regreso',
-    titleDone: 'Dinero reembolsado',
+    title: 'Tu reembolso va en camino',
+    titleDone: 'Reembolsado',
     reasons: {
       cancel: 'Por lo que cancelaste',
       change: 'Por el precio menor después de tu cambio',
@@ -113,9 +115,9 @@ export const mytransportation = {
   send: {
     button: 'Enviar por correo',
     title: 'Enviar la confirmación por correo',
-    text: 'Enviamos la carta con los traslados y el archivo de calendario. Escribe la dirección dos veces para que llegue a quien debe.',
+    text: 'Enviamos la confirmación en PDF, con el archivo de calendario. Escribe la dirección dos veces para que llegue a quien debe.',
     email: 'Correo',
-    again: 'Correo otra vez',
+    again: 'Repite el correo',
     submit: 'Enviar',
     sending: 'Enviando…',
     sent: (to) => `Va en camino a ${to}.`,
