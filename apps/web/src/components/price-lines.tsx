@@ -35,14 +35,12 @@ export function PriceLines({ lines, total }: PriceLinesProps) {
           </dd>
         </div>
       ))}
-      <div className="mt-2 flex items-baseline justify-between gap-4 border-ink border-t-2 pt-3">
-        <dt className="font-semibold">
-          {total.label}
-          {total.note && <span className="block font-normal text-caption text-soft">{total.note}</span>}
-        </dt>
-        <dd className="shrink-0 whitespace-nowrap font-bold font-display text-title tabular-nums tracking-tight">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-ink border-t-2 pt-3">
+        <dt className="font-semibold">{total.label}</dt>
+        <dd className="whitespace-nowrap font-bold font-display text-title tabular-nums tracking-tight">
           {total.amount}
         </dd>
+        {total.note && <dd className="col-span-full text-caption text-soft">{total.note}</dd>}
       </div>
     </dl>
   );

@@ -40,7 +40,7 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
             />
             {texts.legs[direction]}
           </span>
-          <span className="font-bold font-display text-body text-ink" aria-hidden="true">
+          <span className="whitespace-nowrap font-bold font-display text-body text-ink" aria-hidden="true">
             {from} → {to}
           </span>
         </h2>
@@ -106,7 +106,7 @@ function Mark({ look, children }: { look: string; children: string }) {
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-3">
+    <div className="grid gap-x-3 xs:grid-cols-[5rem_minmax(0,1fr)]">
       <dt className="text-small text-soft">{term}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
