@@ -23,6 +23,7 @@ import { bindGroups } from './features/groups/routes.ts';
 import { findLetterFactsFor } from './features/letters/find-letter-facts.ts';
 import { bindLetters } from './features/letters/routes.ts';
 import { bindPaymentGateway, bindPayments } from './features/payments/routes.ts';
+import { bindRegions } from './features/regions/routes.ts';
 import { bindServices } from './features/services/routes.ts';
 import { readSession } from './features/staff/open-session.ts';
 import { bindStaff } from './features/staff/routes.ts';
@@ -191,6 +192,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     bindPayments(binding, paying);
   }
   bindPaymentGateway(binding, paying);
+  bindRegions(binding, dependencies);
   bindStaff(binding, { ...dependencies, identity: dependencies.staffIdentity });
   bindLetters(binding, {
     db: dependencies.db,

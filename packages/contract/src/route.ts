@@ -41,7 +41,7 @@ export type Route = {
   readonly backend: Backend;
   readonly body?: Encoding;
   /** `json` unless said: what a successful answer carries. */
-  readonly answer?: 'json' | 'pdf' | 'calendar';
+  readonly answer?: 'json' | 'pdf' | 'calendar' | 'csv';
   /** Success status, 200 unless said. */
   readonly status?: 200 | 201;
   /** One line for the reader of the OpenAPI document. */

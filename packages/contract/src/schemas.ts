@@ -3,6 +3,7 @@ import type { CallName } from './routes.ts';
 import * as changes from './schemas/changes.ts';
 import * as contact from './schemas/contact.ts';
 import * as flights from './schemas/flights.ts';
+import * as regions from './schemas/regions.ts';
 import * as sales from './schemas/sales.ts';
 import * as services from './schemas/services.ts';
 import * as staff from './schemas/staff.ts';
@@ -62,6 +63,13 @@ export const schemas = {
   handleAlert: staff.handleAlert,
   listNotificationGroups: staff.listNotificationGroups,
   sendEmail: staff.sendEmail,
+  listRegions: regions.listRegions,
+  exportRegions: regions.exportRegions,
+  getRegion: regions.getRegion,
+  listRegionHistory: regions.listRegionHistory,
+  createRegion: regions.createRegion,
+  updateRegion: regions.updateRegion,
+  deleteRegion: regions.deleteRegion,
   getBrand: start.getBrand,
 } as const satisfies Record<CallName, CallSchemas>;
 

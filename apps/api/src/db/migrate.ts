@@ -13,6 +13,8 @@ import * as staff from './migrations/0010-staff.ts';
 import * as theirStays from './migrations/0011-their-stays.ts';
 import * as resortsOfRides from './migrations/0012-resorts-of-rides.ts';
 import * as staffOfAnIdentityService from './migrations/0013-staff-of-an-identity-service.ts';
+import * as regions from './migrations/0014-regions.ts';
+import * as auditIsKept from './migrations/0015-audit-is-kept.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -28,6 +30,8 @@ const migrations: Record<string, Migration> = {
   '0010-staff': staff,
   '0011-their-stays': theirStays,
   '0012-resorts-of-rides': resortsOfRides,
+  '0014-regions': regions,
+  '0015-audit-is-kept': auditIsKept,
   '0013-staff-of-an-identity-service': staffOfAnIdentityService,
 };
 

@@ -226,6 +226,10 @@ export type RegionTable = {
   allow_tags: Generated<string[]>;
   deny_tags: Generated<string[]>;
   active: Generated<boolean>;
+  version: Generated<number>;
+  created_at: DefaultInstant;
+  updated_at: DefaultInstant;
+  updated_by: string | null;
 };
 
 export type RefundRuleTable = {

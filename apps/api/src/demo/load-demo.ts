@@ -137,7 +137,9 @@ async function write(tx: Tx, now: Instant): Promise<void> {
   await insertRows(tx, 'restriction', demoRestrictions(today));
   await insertRows(tx, 'operation_configuration', demoOperationConfigurations());
   for (const rule of demoIncludedRules) await insertRows(tx, 'included_rule', [rule]);
-  for (const region of demoRegions) await insertRows(tx, 'region', [region]);
+  const at = new Date(now);
+  for (const region of demoRegions)
+    await insertRows(tx, 'region', [{ ...region, created_at: at, updated_at: at }]);
   await insertRows(tx, 'refund_rule', demoRefundRules);
   await insertRows(tx, 'notification_group', demoNotificationGroups);
   await insertRows(tx, 'exchange_rate', demoExchangeRates(today));

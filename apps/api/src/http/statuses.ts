@@ -17,6 +17,8 @@ const exact: Readonly<Record<string, number>> = {
   'auth.unhandled': 503,
   'auth.unknown': 503,
   'alert.handled': 409,
+  'region.name_taken': 409,
+  'region.stale': 412,
   'mail.too_many': 429,
   'limit.too_many': 429,
   'stay.too_many_tries': 429,

@@ -31,7 +31,7 @@ describe('roles', () => {
       'administrator',
     ]);
     const auditor = permissionsOf(['auditor']);
-    expect(auditor.filter((permission) => /:(send|handle)$/.test(permission))).toEqual([]);
+    expect(auditor.filter((permission) => /:(send|handle|change)$/.test(permission))).toEqual([]);
     expect(mayHandle(auditor)).toBe(false);
   });
 });

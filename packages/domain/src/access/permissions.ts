@@ -13,6 +13,9 @@ export const PERMISSIONS = [
   'coupons:see',
   'mail:send',
   'recipients:see',
+  /** Who is offered rides. */
+  'regions:see',
+  'regions:change',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
@@ -21,8 +24,8 @@ const seeing = ['attention:see', 'coupons:see'] as const;
 
 /** Roles and what they may. Whoever has several may what any of them may. */
 export const ROLES = {
-  catalogue: ['attention:see', 'attention:sales', 'recipients:see'],
-  revenue: [...seeing, 'attention:sales'],
+  catalogue: ['attention:see', 'attention:sales', 'recipients:see', 'regions:see', 'regions:change'],
+  revenue: [...seeing, 'attention:sales', 'regions:see'],
   concierge: [
     ...seeing,
     'attention:handle',
@@ -30,10 +33,18 @@ export const ROLES = {
     'attention:sales',
     'mail:send',
     'recipients:see',
+    'regions:see',
   ],
   finance: [...seeing, 'attention:handle', 'attention:payments'],
   /** Sees everything and changes nothing. */
-  auditor: [...seeing, 'attention:payments', 'attention:letters', 'attention:sales', 'recipients:see'],
+  auditor: [
+    ...seeing,
+    'attention:payments',
+    'attention:letters',
+    'attention:sales',
+    'recipients:see',
+    'regions:see',
+  ],
   administrator: PERMISSIONS,
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 

@@ -41,7 +41,7 @@ export function tagOf(kind: TagKind, value: string): string {
 
 /** Kind and value of what is written as a tag, `country: mx` too; null for a kind that there is not. The value may be wrong still. */
 export function readTag(text: string): { kind: TagKind; value: string } | null {
-  const [, name = '', value = ''] = /^\s*([a-z]+)\s*:([^]*)$/i.exec(text) ?? [];
+  const [, name = '', value = ''] = /^\s*([a-z]+)\s*:(.*)$/is.exec(text) ?? [];
   const kind = TAG_KINDS.find((one) => one === name.toUpperCase());
   return kind ? { kind, value: normaliseTagValue(value) } : null;
 }

@@ -1,5 +1,5 @@
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
-import { versionOf } from '../coupons/refuse-stale.ts';
+import { versionOf } from '../../http/version-of.ts';
 import type { CancelRequest } from './cancel-rides.ts';
 import { presentCancellation, presentCancellations } from './presenter.ts';
 import type { CancelPlan } from './record.ts';

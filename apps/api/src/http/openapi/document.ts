@@ -17,7 +17,7 @@ import {
   withKey,
   withToken,
 } from './refusals.ts';
-import { codesOfShape, type JsonSchema, namedSchemas, schemaOf } from './shapes.ts';
+import { codesOfShape, type JsonSchema, namedSchemas, schemaOf, successTypes } from './shapes.ts';
 
 /** The parts of an OpenAPI 3.1 document that ours has. */
 export type OpenApiDocument = {
@@ -93,8 +93,6 @@ const backends: Readonly<Record<Backend, string>> = {
   own: 'What this product adds',
 };
 
-const successTypes = { json: 'application/json', pdf: 'application/pdf', calendar: 'text/calendar' } as const;
-
 /** Answers that carry an ETag and are 304 to whoever has them. */
 const revalidated: readonly CallName[] = [
   'listAirports',
@@ -105,8 +103,14 @@ const revalidated: readonly CallName[] = [
   'getBrand',
 ];
 
-/** Calls that act on the version of a booking that the guest saw. */
-const versioned: readonly CallName[] = ['changeTransfer', 'cancelTransfer', 'cancelCoupons'];
+/** Calls that act on the version that somebody saw, of a booking or of a row of a catalogue. */
+const versioned: readonly CallName[] = [
+  'changeTransfer',
+  'cancelTransfer',
+  'cancelCoupons',
+  'updateRegion',
+  'deleteRegion',
+];
 
 const hasKey = (body: JsonSchema | undefined): boolean =>
   typeof body?.properties === 'object' && body.properties !== null && 'uuidReference' in body.properties;
@@ -160,7 +164,7 @@ function parametersOf(name: CallName, keyed: boolean): Parameter[] {
       pattern: '^[A-Za-z0-9_-]{8,80}$',
     });
   if (versioned.includes(name))
-    header('If-Match', 'Version of the booking that the guest saw; the current one when left out.', {
+    header('If-Match', 'Version that is changed, as it was seen; the current one when left out.', {
       type: 'string',
       examples: ['"3"'],
     });

@@ -2,6 +2,7 @@ import type { CallName } from '@traslado/contract/routes';
 import type { ExampleOf } from './example-of.ts';
 import { bookingExamples } from './examples-of-bookings.ts';
 import { catalogueExamples } from './examples-of-catalogue.ts';
+import { regionExamples } from './examples-of-regions.ts';
 import { staffExamples } from './examples-of-staff.ts';
 import { stayExamples } from './examples-of-stays.ts';
 
@@ -18,6 +19,7 @@ const examples: { readonly [N in CallName]: ExampleOf<N> } = {
   ...stayExamples,
   ...bookingExamples,
   ...staffExamples,
+  ...regionExamples,
 };
 
 export const exampleOf = (name: CallName): CallExample => examples[name] as CallExample;

@@ -111,6 +111,14 @@ const calendar = [
   'rate.none',
 ] as const satisfies ProblemCode[];
 
+const region = [
+  'tag.invalid',
+  'tag.duplicate',
+  'tag.contradiction',
+  'tag.too_many',
+  'region.name_taken',
+] as const satisfies ProblemCode[];
+
 const linking = [
   'link.not_found',
   'link.already_selected',
@@ -312,4 +320,11 @@ export const refusals: Readonly<Record<CallName, readonly ProblemCode[]>> = {
   handleAlert: ['alert.not_found', 'alert.handled'],
   listNotificationGroups: [],
   sendEmail: ['email.invalid', 'mail.too_many'],
+  listRegions: [],
+  exportRegions: [],
+  getRegion: ['region.not_found'],
+  listRegionHistory: ['region.not_found'],
+  createRegion: region,
+  updateRegion: [...region, 'region.not_found', 'region.stale'],
+  deleteRegion: ['region.not_found', 'region.stale', 'region.word_differs'],
 };

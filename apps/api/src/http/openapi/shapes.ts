@@ -1,6 +1,7 @@
 import { cancellation } from '@traslado/contract/schemas/changes';
 import { airline, flight } from '@traslado/contract/schemas/flights';
 import { problem } from '@traslado/contract/schemas/problem';
+import { region } from '@traslado/contract/schemas/regions';
 import { couponView, paymentState, transferRecord, transferView } from '@traslado/contract/schemas/sales';
 import {
   includedTransfer,
@@ -19,6 +20,14 @@ import { en, type ProblemCode } from '../texts/en.ts';
 /** A JSON Schema of draft 2020-12, as OpenAPI 3.1 takes it. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
+/** How an answer travels, by what its route says it carries. */
+export const successTypes = {
+  json: 'application/json',
+  pdf: 'application/pdf',
+  calendar: 'text/calendar',
+  csv: 'text/csv',
+} as const;
+
 /** Shapes of answers that stand once in the document, under these names. */
 const named = {
   Airline: airline,
@@ -33,6 +42,7 @@ const named = {
   Problem: problem,
   Profile: profile,
   Property: property,
+  Region: region,
   Restriction: restriction,
   ServiceForSale: serviceForSale,
   ServiceSegment: serviceSegment,

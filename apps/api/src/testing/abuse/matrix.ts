@@ -120,10 +120,11 @@ async function checkRefusal(
 export async function tryCell(world: World, name: CallName, person: Person): Promise<Cell> {
   const { access }: Route = routes[name];
   const { own } = world.groups[guestCalls[name]?.stage ?? 'paid'].owner;
-  // A matter and an account of staff are theirs, or somebody's for the others; everything else that is named is A's.
-  const { alert, username } = (person.kind === 'staff' ? person : await makeOfficer(world.test, 'finance'))
-    .own;
-  const asked = { ...person, own: { ...own, alert, username } };
+  // A matter, a region and an account of staff are theirs, or somebody's for the others; everything else that is named is A's.
+  const { alert, username, region, regionName } = (
+    person.kind === 'staff' ? person : await makeOfficer(world.test, 'finance')
+  ).own;
+  const asked = { ...person, own: { ...own, alert, username, region, regionName } };
   await world.changes.take();
   const { options, fits } = prepare(name, asked, knownRequest(name));
   const answer = await world.test.app.inject(options);

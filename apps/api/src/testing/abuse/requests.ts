@@ -36,6 +36,11 @@ const ownFields: Readonly<Record<string, string | readonly string[]>> = {
 const ownInCall: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
   cancelTransfer: { id: '@arrival' },
   handleAlert: { id: '@alert' },
+  getRegion: { id: '@region' },
+  listRegionHistory: { id: '@region' },
+  createRegion: { name: '@key' },
+  updateRegion: { id: '@region', name: '@key' },
+  deleteRegion: { id: '@region', confirmation: '@regionName' },
   loginSystem: { username: 'web' },
   linkConsecutiveStay: { hotel: '@hotel', folio: '@related' },
   payCoupon: { payment_token: 'tok_visa' },

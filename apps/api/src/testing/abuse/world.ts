@@ -20,6 +20,8 @@ export type Own = Readonly<
     | 'related'
     | 'rate'
     | 'alert'
+    | 'region'
+    | 'regionName'
     | 'username'
     | 'password',
     string | number
@@ -63,6 +65,8 @@ export const nothing: Own = {
   related: 'BP999999-8',
   rate: 1,
   alert: 2_000_000_003,
+  region: 2_000_000_004,
+  regionName: 'nobody’s',
   username: 'nobody',
   password: staffPassword,
 };
@@ -144,13 +148,26 @@ async function makeAlert(test: TestApp, kind: string, subject: string): Promise<
   return id;
 }
 
-/** Somebody of staff with a matter to handle. */
+/** A region that changes nothing for anybody, to be changed and deleted itself. */
+async function makeRegion(test: TestApp, name: string): Promise<number> {
+  const { id } = await test.db
+    .insertInto('region')
+    .values({ name, active: false })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Somebody of staff with a matter to handle, and a region to look after. */
 export async function makeOfficer(test: TestApp, role: (typeof ROLE_NAMES)[number]): Promise<Person> {
   const { username, cookie } = await makeStaff(test, [role]);
   // Of a topic that the role sees.
   const kind = role === 'finance' ? 'refund.failed' : 'sale.failed';
   const alert = await makeAlert(test, kind, `of ${username}`);
-  return { name: role, kind: 'staff', headers: { ...ownPage, cookie }, own: { ...nothing, username, alert } };
+  const regionName = `region of ${username}`;
+  const region = await makeRegion(test, regionName);
+  const own = { ...nothing, username, alert, region, regionName };
+  return { name: role, kind: 'staff', headers: { ...ownPage, cookie }, own };
 }
 
 /** The whole app with the demo in it, somebody of every kind who can call, and a log of everything that is written. */

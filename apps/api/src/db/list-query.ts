@@ -1,0 +1,36 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** How the lists of staff are searched, sorted and cut into pages: the same statement parts for each, whatever the table. */
+
+export type ListOrder<S extends string> = {
+  readonly search: string;
+  readonly sort: S;
+  readonly direction: 'asc' | 'desc';
+};
+
+export type ListPage = { readonly page: number; readonly page_size: number };
+
+/**
+ * Rows in one of whose texts the searched one stands, whatever case and accents. It is compared as it is: there is no pattern in which
+ * `%` or `_` would mean something.
+ */
+export function hasText(search: string, texts: readonly RawBuilder<unknown>[]): RawBuilder<boolean> {
+  if (search.trim() === '') return sql<boolean>`true`;
+  // A sign that nobody can type stands between the texts, so that nothing is found across two of them.
+  const all = sql.join(texts, sql`, `);
+  return sql<boolean>`strpos(fold_text(concat_ws(chr(31), ${all})), fold_text(${search.trim()})) > 0`;
+}
+
+/** `order by` one of the columns that the list can be sorted by; rows that are equal there stand by their number. */
+export function inOrder<S extends string>(
+  columns: Readonly<Record<S, RawBuilder<unknown>>>,
+  { sort, direction }: Pick<ListOrder<S>, 'sort' | 'direction'>,
+): RawBuilder<unknown> {
+  const way = direction === 'desc' ? sql`desc` : sql`asc`;
+  return sql`order by ${columns[sort]} ${way}, id ${way}`;
+}
+
+/** `limit` and `offset` of a page; the first is 1. */
+export function ofPage({ page, page_size }: ListPage): RawBuilder<unknown> {
+  return sql`limit ${page_size} offset ${(page - 1) * page_size}`;
+}

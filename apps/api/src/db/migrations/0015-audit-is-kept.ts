@@ -1,0 +1,20 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * What staff did can be added to and never changed. One thing may still happen to a row: an account that goes takes its number along, and
+ * leaves the name. Emptying the whole table stays possible to the table's owner alone: the demo is made anew so.
+ */
+const statements = [
+  `create function keep_audit() returns trigger language plpgsql as $$
+    begin
+      if tg_op = 'UPDATE' and new.account_id is null and to_jsonb(new) - 'account_id' = to_jsonb(old) - 'account_id'
+        then return new;
+      end if;
+      raise exception 'the audit is only ever added to';
+    end $$`,
+  `create trigger audit_entry_kept before update or delete on audit_entry for each row execute function keep_audit()`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

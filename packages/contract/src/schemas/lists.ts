@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** What the lists of staff have in common: every one searches, sorts, and comes in pages; so does the next one. */
+
+/** Longest text that is searched for. */
+export const SEARCH_MAX = 100;
+
+const wholeText = (max: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, { error: 'number.invalid' })
+    .transform(Number)
+    .pipe(z.int().max(max));
+
+/**
+ * The part of a query by which a list is narrowed and put in order; an export takes it without the pages.
+ * @param sorts names of the columns that it can be sorted by, the usual one first
+ */
+export function listOrder<const S extends readonly [string, ...string[]]>(sorts: S) {
+  return {
+    /** Part of any of the row's texts, whatever its case and accents; no sign in it means anything but itself. */
+    search: z.string().max(SEARCH_MAX).default(''),
+    sort: z.enum(sorts).default(sorts[0] as S[number]),
+    direction: z.enum(['asc', 'desc']).default('asc'),
+  };
+}
+
+/** Which rows of the whole are wanted. */
+export const listPage = {
+  page: wholeText(10_000).prefault('1'),
+  page_size: wholeText(100).prefault('25'),
+};
+
+/** How many rows there are in all that were found, beside those of the page. */
+export const listCounts = {
+  total: z.int(),
+  page: z.int(),
+  page_size: z.int(),
+};
