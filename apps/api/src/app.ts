@@ -26,7 +26,8 @@ import { bindPaymentGateway, bindPayments } from './features/payments/routes.ts'
 import { bindRegions } from './features/regions/routes.ts';
 import { bindServices } from './features/services/routes.ts';
 import { readSession } from './features/staff/open-session.ts';
-import { bindStaff } from './features/staff/routes.ts';
+import type { StaffDoor } from './features/staff/record.ts';
+import { bindIdentityService, bindStaff } from './features/staff/routes.ts';
 import { bindStart } from './features/start/routes.ts';
 import type { Guesses } from './features/stays/count-guesses.ts';
 import { bindStays } from './features/stays/routes.ts';
@@ -40,6 +41,7 @@ import { headersOfAll, registerDocuments, registerHeaders } from './http/documen
 import { registerLimits } from './http/limits.ts';
 import { languageOf } from './http/locale.ts';
 import { problemOfRefusal, refusalOfFramework } from './http/problems.ts';
+import type { Sealer } from './http/sealed.ts';
 import { createStaffCookie } from './http/staff-cookie.ts';
 import type { Tokens } from './http/tokens.ts';
 import type { LetterPool } from './pdf/letter-pool.ts';
@@ -49,7 +51,6 @@ import type { GeoIp } from './ports/geo-ip.ts';
 import type { LetterProxy } from './ports/letter-proxy.ts';
 import type { OpenPayments } from './ports/payments.ts';
 import type { Pms } from './ports/pms.ts';
-import type { StaffIdentity } from './ports/staff-identity.ts';
 import type { Transfers } from './ports/transfers.ts';
 import { Refused } from './refused.ts';
 
@@ -82,7 +83,9 @@ export type AppDependencies = {
   readonly transfers: Transfers | null;
   /** The group's own sending of a letter that a guest asks for. */
   readonly letterProxy?: LetterProxy | null;
-  readonly staffIdentity: StaffIdentity;
+  readonly staffDoor: StaffDoor;
+  /** Closes what only our own processes may read, for each purpose by a key of its own. */
+  readonly sealerFor: (purpose: string) => Sealer;
   readonly passwordPolicy: PasswordPolicy;
 };
 
@@ -167,9 +170,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     );
   });
 
+  const { staffDoor } = dependencies;
+  const admitted = {
+    demo: dependencies.demo,
+    ownAccounts: staffDoor.ownAccounts,
+    issuer: staffDoor.identityService?.issuer ?? null,
+  };
   const staff = {
     cookie: createStaffCookie(dependencies.publicUrl),
-    callerOf: (token: string, now: number) => readSession(dependencies, token, now),
+    callerOf: (token: string, now: number) => readSession({ db: dependencies.db, admitted }, token, now),
   };
   const binding = { app, tokens, clock, staff };
   bindStart(binding, dependencies);
@@ -193,7 +202,25 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   }
   bindPaymentGateway(binding, paying);
   bindRegions(binding, dependencies);
-  bindStaff(binding, { ...dependencies, identity: dependencies.staffIdentity });
+  const sealedTokens = {
+    sealer: dependencies.sealerFor('tokens of staff'),
+    keepAccess: staffDoor.staffProfiles.asksWithToken,
+  };
+  const ofStaff = {
+    ...dependencies,
+    ...staffDoor,
+    identity: staffDoor.staffIdentity,
+    admitted,
+    sealedTokens,
+  };
+  bindStaff(binding, ofStaff);
+  if (staffDoor.identityService)
+    bindIdentityService(binding, {
+      ...ofStaff,
+      identityService: staffDoor.identityService,
+      tripSealer: dependencies.sealerFor('trips of staff'),
+      log: app.log,
+    });
   bindLetters(binding, {
     db: dependencies.db,
     pool: dependencies.letterPool,

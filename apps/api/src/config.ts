@@ -1,3 +1,4 @@
+import { parseRoleMap } from '@traslado/domain/access/group-roles';
 import { z } from 'zod';
 
 /** Everything that can be set from outside, read once at start. The README's table has these descriptions, held against them by a test. */
@@ -35,6 +36,38 @@ const environment = z.object({
     .enum(['long', 'classes'])
     .default('long')
     .describe('What passwords of staff need: long, 12 characters; classes, 5 with one of each kind'),
+  OIDC_ISSUER_URL: z
+    .url()
+    .optional()
+    .describe(
+      "The group's identity service, by OpenID Connect: staff sign in there; accounts of our own when empty",
+    ),
+  OIDC_CLIENT_ID: z.string().optional().describe('Whom that service knows us as'),
+  OIDC_CLIENT_SECRET: z.string().optional().describe('The secret it gave us; a public client when empty'),
+  OIDC_NAME: z
+    .string()
+    .optional()
+    .describe('What staff call that service, for the button; its host name when empty'),
+  OIDC_SCOPES: z
+    .string()
+    .regex(/^openid( |$)/, { error: 'begins with openid' })
+    .default('openid profile email')
+    .describe('What is asked of it'),
+  OIDC_ROLES_CLAIM: z
+    .string()
+    .min(1)
+    .default('roles')
+    .describe('Claim that carries roles or groups: its name, or the way to it as in realm_access.roles'),
+  OIDC_ROLES: z
+    .string()
+    .default('')
+    .describe(
+      'Our roles for theirs, as Front desk=concierge;Money=finance; theirs are named as ours when empty',
+    ),
+  OIDC_OWN_ACCOUNTS: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe('Whether accounts of our own still open beside that service'),
   SMTP_URL: z
     .string()
     .optional()
@@ -145,6 +178,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError('TRASLADO_NOW and TRASLADO_FAILPOINT are refused in production');
   if (config.SANDBOX_GATEWAY_URL && !config.SANDBOX_GATEWAY_SECRET)
     throw new ConfigError('SANDBOX_GATEWAY_SECRET is needed with SANDBOX_GATEWAY_URL');
+  checkIdentityService(config, production);
   if (config.RESERVATIONS_API_URL && !config.MOBILE_API_URL)
     throw new ConfigError('MOBILE_API_URL is needed with RESERVATIONS_API_URL');
   return {
@@ -154,4 +188,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     docs: config.DOCS === undefined ? !production : config.DOCS === 'on',
     publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
   };
+}
+
+/** Who signs in must not be told by an address that anybody on the way can play, and a pair that says nothing would lock people out unseen. */
+function checkIdentityService(config: z.output<typeof environment>, production: boolean): void {
+  const roles = parseRoleMap(config.OIDC_ROLES);
+  if ('wrong' in roles) throw new ConfigError(`OIDC_ROLES: ${roles.wrong} names no role of ours once`);
+  if (!config.OIDC_ISSUER_URL) return;
+  if (!config.OIDC_CLIENT_ID) throw new ConfigError('OIDC_CLIENT_ID is needed with OIDC_ISSUER_URL');
+  if (production && !config.OIDC_ISSUER_URL.startsWith('https:'))
+    throw new ConfigError('OIDC_ISSUER_URL: https is needed in production');
 }

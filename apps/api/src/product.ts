@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { chooseBackends } from './choose-backends.ts';
 import { choosePayments } from './choose-payments.ts';
-import { chooseStaffIdentity } from './choose-staff-identity.ts';
+import { chooseStaffDoor } from './choose-staff-door.ts';
 import { chooseSystems, tellOfSystems } from './choose-systems.ts';
 import { type Clock, clockFrom, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -15,6 +15,7 @@ import { startEmbeddedPostgres } from './db/server/embedded-postgres.ts';
 import { demoLines } from './demo/demo-lines.ts';
 import { loadDemo, loadDemoIfEmpty } from './demo/load-demo.ts';
 import { createAccount } from './features/staff/create-account.ts';
+import { createSealer } from './http/sealed.ts';
 import { createTokens } from './http/tokens.ts';
 import { createLetterPool } from './pdf/letter-pool.ts';
 import { startWork } from './start-work.ts';
@@ -84,6 +85,7 @@ async function assemble(
       say(`Reading again what changed: ${error instanceof Error ? error.message : 'failed'}`),
   });
   closing.add(() => listener.close());
+  const secret = config.TOKEN_SECRET ?? (await sharedSecret(db, 'token_secret'));
   const letterPool = createLetterPool();
   closing.add(() => letterPool.close());
   const app = await buildApp({
@@ -93,9 +95,10 @@ async function assemble(
     db,
     clock,
     wallClock: systemClock,
-    tokens: createTokens(config.TOKEN_SECRET ?? (await sharedSecret(db, 'token_secret'))),
+    tokens: createTokens(secret),
+    sealerFor: (purpose) => createSealer(secret, purpose),
     systemUser: config.SYSTEM_USER,
-    staffIdentity: chooseStaffIdentity(db, config),
+    staffDoor: chooseStaffDoor(config, db, systems.of('auth'), systemClock.now),
     passwordPolicy: config.STAFF_PASSWORDS,
     demo: config.demo,
     docs: config.docs,

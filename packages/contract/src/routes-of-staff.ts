@@ -2,6 +2,14 @@ import type { Route } from './route.ts';
 
 /** Calls of staff: how they come in and go out, and what only they may ask for. */
 export const staffRoutes = {
+  listSignInWays: {
+    method: 'GET',
+    path: '/v1/staff/sign-in-ways',
+    access: 'public',
+    backend: 'own',
+    summary:
+      "How staff sign in here: with the group's identity service, with an account of our own, or with either",
+  },
   signInStaff: {
     method: 'POST',
     path: '/v1/staff/session',
@@ -24,7 +32,8 @@ export const staffRoutes = {
     path: '/v1/staff/session',
     access: 'public',
     backend: 'auth',
-    summary: 'Ends the session of staff, if there is one',
+    summary:
+      'Ends the session of staff, if there is one, and says where the one with the identity service ends',
   },
   getProfile: {
     method: 'GET',

@@ -55,6 +55,7 @@ export const schemas = {
   getExchangeRate: start.getExchangeRate,
   getPublicIp: start.getPublicIp,
   getGeoIp: start.getGeoIp,
+  listSignInWays: staff.listSignInWays,
   signInStaff: staff.signInStaff,
   renewPassword: staff.renewPassword,
   signOutStaff: staff.signOutStaff,

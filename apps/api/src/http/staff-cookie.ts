@@ -20,6 +20,16 @@ const safeMethods = new Set(['GET', 'HEAD']);
 /** Tokens are 32 random bytes in base64url; whatever else is in the cookie is no token of ours and asks the database nothing. */
 const tokenPattern = /^[\w-]{43}$/;
 
+/** What a request's cookie of this name holds, when it looks like what we write there; null otherwise. */
+export function cookieOf(request: FastifyRequest, name: string, pattern: RegExp): string | null {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [key, ...rest] = part.trim().split('=');
+    const value = rest.join('=');
+    if (key === name && pattern.test(value)) return value;
+  }
+  return null;
+}
+
 /** @param publicUrl address that people see; over TLS the cookie never travels without it, and belongs to this host alone */
 export function createStaffCookie(publicUrl: string): StaffCookie {
   const { origin, protocol } = new URL(publicUrl);
@@ -27,14 +37,7 @@ export function createStaffCookie(publicUrl: string): StaffCookie {
   const name = isSecure ? '__Host-staff' : 'staff';
   const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   return {
-    read(request) {
-      for (const part of (request.headers.cookie ?? '').split(';')) {
-        const [key, ...rest] = part.trim().split('=');
-        const value = rest.join('=');
-        if (key === name && tokenPattern.test(value)) return value;
-      }
-      return null;
-    },
+    read: (request) => cookieOf(request, name, tokenPattern),
     // No Max-Age: it goes when the browser closes, and the server forgets it sooner if nobody uses it.
     write: (reply, token) => void reply.header('set-cookie', `${name}=${token}; ${attributes}`),
     clear: (reply) => void reply.header('set-cookie', `${name}=; ${attributes}; Max-Age=0`),

@@ -3,10 +3,12 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { openPayments } from '../adapters/payments/open-payments.ts';
 import { type AppDependencies, buildApp } from '../app.ts';
 import { type Backends, chooseBackends } from '../choose-backends.ts';
-import { chooseStaffIdentity } from '../choose-staff-identity.ts';
+import { chooseOwnAccounts } from '../choose-staff-door.ts';
 import { createDb, createPool, type Db } from '../db/client.ts';
 import { cloneDatabase } from '../db/server/test-databases.ts';
 import { loadDemo } from '../demo/load-demo.ts';
+import type { StaffDoor } from '../features/staff/record.ts';
+import { createSealer } from '../http/sealed.ts';
 import { createTokens, type Tokens } from '../http/tokens.ts';
 import { createLetterPool } from '../pdf/letter-pool.ts';
 import type { OpenPayments } from '../ports/payments.ts';
@@ -36,8 +38,14 @@ export type TestApp = {
 /** Saturday, 10:00 in Cancún: an hour at which everything of the demo can be booked. */
 export const testNow = Date.parse('2026-11-21T15:00:00Z');
 
-export async function openTestApp(more: Partial<AppDependencies> & { now?: number } = {}): Promise<TestApp> {
-  const { now: start, ...dependencies } = more;
+export type TestWishes = Partial<AppDependencies> & {
+  now?: number;
+  /** What of the door of the staff is not as with accounts of our own. */
+  door?: Partial<StaffDoor>;
+};
+
+export async function openTestApp(more: TestWishes = {}): Promise<TestApp> {
+  const { now: start, door, ...dependencies } = more;
   const database = await cloneDatabase();
   const db = createDb(createPool({ url: database.url, max: 8 }));
   let now = start ?? testNow;
@@ -64,7 +72,8 @@ export async function openTestApp(more: Partial<AppDependencies> & { now?: numbe
     wallClock: { now: () => now },
     tokens,
     systemUser: 'web',
-    staffIdentity: chooseStaffIdentity(db, { demo: more.demo ?? true }),
+    staffDoor: { ...chooseOwnAccounts(db, { demo: more.demo ?? true }), ...door },
+    sealerFor: (purpose) => createSealer('a-secret-of-thirty-two-characters', purpose),
     passwordPolicy: 'long',
     demo: true,
     docs: true,

@@ -22,6 +22,15 @@ export const profile = z.object({
   expires_at: instant,
 });
 
+export const listSignInWays = {
+  answer: z.object({
+    /** What its users call the group's identity service, and the address of ours that goes there; null without one. */
+    service: z.object({ name: z.string(), path: z.string() }).nullable(),
+    /** Whether user name and password open anything. */
+    own_accounts: z.boolean(),
+  }),
+};
+
 export const signInStaff = {
   body: z.strictObject({ username: secret, password: secret }),
   answer: profile,
@@ -32,7 +41,13 @@ export const renewPassword = {
   answer: profile,
 };
 
-export const signOutStaff = { answer: z.object({ signed_out: z.literal(true) }) };
+export const signOutStaff = {
+  answer: z.object({
+    signed_out: z.literal(true),
+    /** Where the browser goes to end the session with the identity service too; null where there is none. */
+    end_there: z.string().nullable(),
+  }),
+};
 
 export const getProfile = { answer: profile };
 

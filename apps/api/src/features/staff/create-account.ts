@@ -26,6 +26,8 @@ export async function createAccount(
   if (roles.length === 0 || unknown.length > 0)
     throw new AccountError(`Name one or more of these roles: ${ROLE_NAMES.join(', ')}`);
   const password = randomBytes(15).toString('base64url');
-  await saveAccount(db, { username, passwordHash: await hashPassword(password), roles, now });
+  const isSaved = await saveAccount(db, { username, passwordHash: await hashPassword(password), roles, now });
+  if (!isSaved)
+    throw new AccountError(`${username} signs in with the group’s identity service; choose another name`);
   return { username, password };
 }

@@ -3,33 +3,44 @@ import { permissionsOf } from '@traslado/domain/access/permissions';
 import { STAFF_NOTE_USE_MS, sessionEndsAt } from '@traslado/domain/access/session';
 import type { Db, Handle } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
+import type { AdmittedAccounts } from './record.ts';
 import { findSession, insertSession, updateSessionUse } from './repository.ts';
 
 /** The database keeps this of a token, so that nobody who reads it can use it. A token is random: no salt is needed. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
+/** What a new session needs. */
+export type NewSession = {
+  readonly accountId: number;
+  /** Hash of the token that the browser came with. */
+  readonly replaces: string | null;
+  /** Seals what the identity service gave out to the session of this hash; absent for an account of our own. */
+  readonly sealTokens?: (tokenHash: string) => string;
+  readonly now: number;
+};
+
 /**
  * Opens a session of an account with a token nobody has seen, and ends the one that the browser came with: what somebody planted there
  * before the person signed in is worth nothing afterwards.
- * @param formerToken what the browser's cookie held
  */
 export async function openSession(
   handle: Handle,
-  { accountId, formerToken, now }: { accountId: number; formerToken: string | null; now: number },
+  { accountId, replaces, sealTokens, now }: NewSession,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const replaces = formerToken === null ? null : hashOfToken(formerToken);
-  await insertSession(handle, { tokenHash: hashOfToken(token), accountId, replaces, now });
+  const tokenHash = hashOfToken(token);
+  const serviceTokens = sealTokens?.(tokenHash) ?? null;
+  await insertSession(handle, { tokenHash, accountId, replaces, serviceTokens, now });
   return token;
 }
 
 /** Whose session a token opens now; null when it is over, or none. Roles are read anew each time: what was taken away is gone at once. */
 export async function readSession(
-  { db, demo }: { readonly db: Db; readonly demo: boolean },
+  { db, admitted }: { readonly db: Db; readonly admitted: AdmittedAccounts },
   token: string,
   now: number,
 ): Promise<StaffCaller | null> {
-  const found = await findSession(db, hashOfToken(token), { demo });
+  const found = await findSession(db, hashOfToken(token), admitted);
   if (!found || sessionEndsAt(found.session) <= now) return null;
   if (now - found.session.usedAt >= STAFF_NOTE_USE_MS)
     await updateSessionUse(db, found.session.tokenHash, now);

@@ -4,11 +4,23 @@ import { permissionsOf } from '@traslado/domain/access/permissions';
 import { type StaffSessionTimes, sessionEndsAt } from '@traslado/domain/access/session';
 import { maskEmail } from '@traslado/domain/contact/mask';
 import { toIso } from '@traslado/domain/time/instant';
+import type { PersonFacts } from '../../ports/staff-profiles.ts';
 import type { Matter, StaffAccount } from './record.ts';
 
-/** Who somebody of staff is, and everything they may: screens do not work it out again. */
-export function presentProfile(account: StaffAccount, times: StaffSessionTimes): CallAnswer<'getProfile'> {
-  const { username, displayName: name, email, roles, attributes } = account;
+/** What our own account says of a person. */
+export function factsOf({ displayName: name, email, roles, attributes }: StaffAccount): PersonFacts {
+  return { name, email, roles, attributes, apps: [{ id: 'traslado', name: 'Traslado', path: '/admin' }] };
+}
+
+/**
+ * Who somebody of staff is, and everything they may: screens do not work it out again.
+ * @param facts our own, or those of the group's auth backend
+ */
+export function presentProfile(
+  { username }: StaffAccount,
+  { name, email, roles, attributes, apps }: PersonFacts,
+  times: StaffSessionTimes,
+): CallAnswer<'getProfile'> {
   const permissions = permissionsOf(roles);
   const menu = menuFor(permissions).map(({ id, path }) => ({ id, path }));
   return {
@@ -18,7 +30,7 @@ export function presentProfile(account: StaffAccount, times: StaffSessionTimes):
     roles: [...roles],
     permissions,
     attributes: { ...attributes },
-    apps: [{ id: 'traslado', name: 'Traslado', path: '/admin' }],
+    apps: apps.map((app) => ({ ...app })),
     menu,
     expires_at: toIso(sessionEndsAt(times)),
   };

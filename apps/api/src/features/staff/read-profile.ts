@@ -1,18 +1,56 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { Db } from '../../db/client.ts';
+import type { JobLog } from '../../jobs/worker.ts';
+import type { PersonFacts, StaffProfiles } from '../../ports/staff-profiles.ts';
 import { Refused } from '../../refused.ts';
 import { hashOfToken } from './open-session.ts';
-import { presentProfile } from './presenter.ts';
+import { factsOf, presentProfile } from './presenter.ts';
+import type { AdmittedAccounts, StaffAccount } from './record.ts';
 import { findSession } from './repository.ts';
+import { readAccessToken, type SealedTokens } from './seal-tokens.ts';
+import { updateServiceRoles } from './service-account-repository.ts';
 
-/** The profile of whose session this is. Codes: `auth.not_signed_in`. */
+export type ReadProfileDependencies = {
+  readonly db: Db;
+  readonly admitted: AdmittedAccounts;
+  readonly staffProfiles: StaffProfiles;
+  readonly sealedTokens: SealedTokens;
+  readonly log: JobLog;
+};
+
+/**
+ * The profile of whose session this is. Who signed in with the group's identity service is asked after in the group's auth backend, where there is
+ * one; when it does not answer, our own account of the person has to do. Codes: `auth.not_signed_in`.
+ */
 export async function readProfile(
-  { db, demo }: { readonly db: Db; readonly demo: boolean },
+  dependencies: ReadProfileDependencies,
   token: string | null,
+  now: number,
 ): Promise<CallAnswer<'getProfile'>> {
-  const found = token === null ? null : await findSession(db, hashOfToken(token), { demo });
+  const { db, admitted, sealedTokens } = dependencies;
+  const found = token === null ? null : await findSession(db, hashOfToken(token), admitted);
   // Over since it was admitted, a moment ago.
   if (!found) throw new Refused('auth.not_signed_in');
   const { account, session } = found;
-  return presentProfile(account, session);
+  const accessToken = readAccessToken(sealedTokens, session, now);
+  return presentProfile(account, await askFacts(dependencies, account, accessToken, now), session);
+}
+
+async function askFacts(
+  { db, staffProfiles, log }: ReadProfileDependencies,
+  account: StaffAccount,
+  accessToken: string | null,
+  now: number,
+): Promise<PersonFacts> {
+  const own = factsOf(account);
+  const outcome = await staffProfiles.read(own, accessToken);
+  if (outcome.kind === 'unavailable') {
+    log.warn({ reason: outcome.detail }, 'the auth backend of the group told no profile; ours is shown');
+    return own;
+  }
+  const { value } = outcome;
+  // What a person may is decided by the account at every call: a page is never told of more, nor of less.
+  if (value.roles.join() !== own.roles.join())
+    await updateServiceRoles(db, { accountId: account.id, roles: value.roles, now });
+  return value;
 }

@@ -1,3 +1,25 @@
+import type { IdentityService } from '../../ports/identity-service.ts';
+import type { StaffIdentity } from '../../ports/staff-identity.ts';
+import type { StaffProfiles } from '../../ports/staff-profiles.ts';
+
+/** Who knows staff, and whose accounts open anything. */
+export type StaffDoor = {
+  readonly staffIdentity: StaffIdentity;
+  /** The group's own, where the browser is sent; null where ours is all there is. */
+  readonly identityService: IdentityService | null;
+  readonly staffProfiles: StaffProfiles;
+  /** Whether accounts of our own open. */
+  readonly ownAccounts: boolean;
+};
+
+/** Whose sessions count: those of a door that was closed since open nothing any more. */
+export type AdmittedAccounts = {
+  readonly demo: boolean;
+  readonly ownAccounts: boolean;
+  /** Of the identity service whose accounts open; null without one. */
+  readonly issuer: string | null;
+};
+
 /** An account of staff as the other files of this room know it. */
 export type StaffAccount = {
   readonly id: number;
@@ -13,6 +35,8 @@ export type StaffSession = {
   readonly tokenHash: string;
   readonly beganAt: number;
   readonly usedAt: number;
+  /** What the identity service gave out for it, sealed; null for a session of an account of our own. */
+  readonly serviceTokens: string | null;
 };
 
 /** A matter for staff, with what it takes to understand it. */

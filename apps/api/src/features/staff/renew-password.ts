@@ -8,7 +8,7 @@ import { hashPassword } from '../../db/password-hash.ts';
 import { Refused } from '../../refused.ts';
 import { askIdentity, type Proof, refusalOf } from './prove-staff.ts';
 import { updatePassword } from './repository.ts';
-import { enter, type SignedIn, type SignInDependencies } from './sign-in.ts';
+import { enter, hashOfFormer, type SignedIn, type SignInDependencies } from './sign-in.ts';
 
 /**
  * Gives somebody another password by the one they have, also where it has to be changed before anything else. All their sessions end, and a
@@ -30,7 +30,12 @@ export async function renewPassword(
   const passwordHash = await hashPassword(newPassword);
   return dependencies.db.transaction().execute(async (tx) => {
     await updatePassword(tx, { accountId, passwordHash, now });
-    return enter(tx, { ...request, accountId, action: 'password.renew' });
+    return enter(tx, {
+      accountId,
+      replaces: hashOfFormer(request.formerToken),
+      action: 'password.renew',
+      now,
+    });
   });
 }
 

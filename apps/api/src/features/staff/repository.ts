@@ -1,7 +1,7 @@
 import { STAFF_LONGEST_MS } from '@traslado/domain/access/session';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Handle, Tx } from '../../db/client.ts';
-import type { StaffAccount, StaffSession } from './record.ts';
+import type { AdmittedAccounts, StaffAccount, StaffSession } from './record.ts';
 
 const accountColumns = sql`
   a.id, a.username, a.display_name as "displayName", a.email, a.roles, a.attributes`;
@@ -16,22 +16,22 @@ export function findAccount(handle: Handle, id: number): Promise<StaffAccount | 
   return findAccountWhere(handle, sql`a.id = ${id}`);
 }
 
-/**
- * The session of a token's hash with its account, while the account is open. Accounts of the demo count only where `demo` is on.
- */
+/** The session of a token's hash with its account, while the account is open and one of those that are admitted. */
 export async function findSession(
   db: Db,
   tokenHash: string,
-  { demo }: { demo: boolean },
+  { demo, ownAccounts, issuer }: AdmittedAccounts,
 ): Promise<{ session: StaffSession; account: StaffAccount } | null> {
   const { rows } = await sql<StaffAccount & StaffSession>`
-    select ${accountColumns}, s.token_hash as "tokenHash", s.began_at as "beganAt", s.used_at as "usedAt"
+    select ${accountColumns}, s.token_hash as "tokenHash", s.began_at as "beganAt", s.used_at as "usedAt",
+      s.service_tokens as "serviceTokens"
     from staff_session s join staff_account a on a.id = s.account_id
-    where s.token_hash = ${tokenHash} and a.status = 'active' and (not a.demo or ${demo})`.execute(db);
+    where s.token_hash = ${tokenHash} and a.status = 'active' and (not a.demo or ${demo})
+      and case when a.issuer is null then ${ownAccounts} else a.issuer = ${issuer} end`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  const { tokenHash: hash, beganAt, usedAt, ...account } = row;
-  return { session: { tokenHash: hash, beganAt, usedAt }, account };
+  const { tokenHash: hash, beganAt, usedAt, serviceTokens, ...account } = row;
+  return { session: { tokenHash: hash, beganAt, usedAt, serviceTokens }, account };
 }
 
 export async function updateSessionUse(db: Db, tokenHash: string, now: number): Promise<void> {
@@ -48,27 +48,36 @@ export async function updateSessionUse(db: Db, tokenHash: string, now: number): 
  */
 export async function insertSession(
   handle: Handle,
-  session: { tokenHash: string; accountId: number; replaces: string | null; now: number },
+  session: {
+    tokenHash: string;
+    accountId: number;
+    replaces: string | null;
+    serviceTokens: string | null;
+    now: number;
+  },
 ): Promise<void> {
   const over = new Date(session.now - STAFF_LONGEST_MS);
   await sql`
     with gone as (
       delete from staff_session where token_hash = ${session.replaces} or began_at < ${over})
-    insert into staff_session (token_hash, account_id, began_at, used_at)
-    values (${session.tokenHash}, ${session.accountId}, ${new Date(session.now)}, ${new Date(session.now)})`.execute(
-    handle,
-  );
+    insert into staff_session (token_hash, account_id, began_at, used_at, service_tokens)
+    values (${session.tokenHash}, ${session.accountId}, ${new Date(session.now)}, ${new Date(session.now)},
+      ${session.serviceTokens})`.execute(handle);
 }
 
-/** Ends a session; answers whose it was, or null when there was none. */
-export async function deleteSession(
-  handle: Handle,
-  tokenHash: string,
-): Promise<{ accountId: number; username: string } | null> {
-  const { rows } = await sql<{ accountId: number; username: string }>`
+/** A session that ended: whose it was, and what the identity service had given out for it, sealed. */
+export type EndedSession = {
+  readonly accountId: number;
+  readonly username: string;
+  readonly serviceTokens: string | null;
+};
+
+/** Ends a session; null when there was none. */
+export async function deleteSession(handle: Handle, tokenHash: string): Promise<EndedSession | null> {
+  const { rows } = await sql<EndedSession>`
     delete from staff_session s using staff_account a
     where s.token_hash = ${tokenHash} and a.id = s.account_id
-    returning a.id as "accountId", a.username`.execute(handle);
+    returning a.id as "accountId", a.username, s.service_tokens as "serviceTokens"`.execute(handle);
   return rows[0] ?? null;
 }
 
@@ -83,23 +92,29 @@ export async function updatePassword(
     where id = ${accountId}`.execute(tx);
 }
 
-/** Makes an account, or gives the one of this name another password, to be changed, and these roles; its sessions are over. By command, and audited so. */
+/**
+ * Makes an account, or gives the one of this name another password, to be changed, and these roles; its sessions are over. By command, and audited
+ * so. False where the name is somebody's whom the identity service knows: a password would make two people of one.
+ */
 export async function saveAccount(
   handle: Handle,
   account: { username: string; passwordHash: string; roles: readonly string[]; now: number },
-): Promise<void> {
+): Promise<boolean> {
   const at = new Date(account.now);
-  await sql`
+  const { rows } = await sql`
     with saved as (
       insert into staff_account (username, display_name, password_hash, roles, status, created_at, updated_at)
       values (${account.username}, ${account.username}, ${account.passwordHash}, ${[...account.roles]}::text[],
         'reset_required', ${at}, ${at})
       on conflict (username) do update set password_hash = excluded.password_hash, roles = excluded.roles,
         status = excluded.status, demo = false, updated_at = excluded.updated_at
+        where staff_account.issuer is null
       returning id),
     noted as (
       insert into audit_entry (account_id, username, action, subject, detail, at)
       select id, 'command', 'account.save', ${account.username}, jsonb_build_object('roles', ${[...account.roles]}::text[]), ${at}
-      from saved)
-    delete from staff_session using saved where account_id = saved.id`.execute(handle);
+      from saved),
+    gone as (delete from staff_session using saved where account_id = saved.id)
+    select id from saved`.execute(handle);
+  return rows.length > 0;
 }

@@ -1,24 +1,35 @@
+import { serviceReturnPath, serviceStartPath } from '@traslado/contract/pages';
+import { refusalParameter, type ServiceRefusal } from '@traslado/domain/access/service-refusal';
 import type { PasswordPolicy } from '@traslado/domain/contact/password';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Binding, bind } from '../../http/bind.ts';
+import type { Sealer } from '../../http/sealed.ts';
+import { createTripCookie } from '../../http/trip-cookie.ts';
 import { Refused } from '../../refused.ts';
+import { beginServiceSignIn, pageAfter, type SignInTrip, TRIP_MS } from './begin-service-sign-in.ts';
+import { type FinishDependencies, finishServiceSignIn } from './finish-service-sign-in.ts';
 import { handleAlert } from './handle-alert.ts';
 import { listAlerts } from './list-alerts.ts';
 import { listNotificationGroups } from './list-notification-groups.ts';
-import { readProfile } from './read-profile.ts';
+import { listSignInWays } from './list-sign-in-ways.ts';
+import { type ReadProfileDependencies, readProfile } from './read-profile.ts';
+import type { StaffDoor } from './record.ts';
 import { renewPassword } from './renew-password.ts';
 import { type SendEmailDependencies, sendEmail } from './send-email.ts';
 import { type SignedIn, type SignInDependencies, signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 
 export type StaffDependencies = SignInDependencies &
-  SendEmailDependencies & { readonly demo: boolean; readonly passwordPolicy: PasswordPolicy };
+  SendEmailDependencies &
+  Omit<ReadProfileDependencies, 'log'> &
+  Pick<StaffDoor, 'identityService' | 'ownAccounts'> & { readonly passwordPolicy: PasswordPolicy };
 
 /** Staff: how they come in and go out, what waits for them, and the calls that only they may make. */
 export function bindStaff(binding: Binding, dependencies: StaffDependencies): void {
   const { db } = dependencies;
   const { cookie } = binding.staff;
   const { log } = binding.app;
+  const logged = { ...dependencies, log };
 
   /** Whoever fails for a reason of ours is told so, and does not take it for a wrong password. */
   const letIn = async (reply: FastifyReply, entering: Promise<SignedIn>) => {
@@ -30,6 +41,8 @@ export function bindStaff(binding: Binding, dependencies: StaffDependencies): vo
     cookie.write(reply, token);
     return profile;
   };
+
+  bind(binding, 'listSignInWays', async () => listSignInWays(dependencies));
 
   bind(binding, 'signInStaff', async ({ body, ip, now, request, reply }) => {
     cookie.requireOwnPage(request);
@@ -50,12 +63,12 @@ export function bindStaff(binding: Binding, dependencies: StaffDependencies): vo
   bind(binding, 'signOutStaff', async ({ now, request, reply }) => {
     cookie.requireOwnPage(request);
     const token = cookie.read(request);
-    if (token !== null) await signOut({ db, log }, token, now);
+    const endThere = token === null ? null : await signOut(logged, token, now);
     cookie.clear(reply);
-    return { signed_out: true as const };
+    return { signed_out: true as const, end_there: endThere };
   });
 
-  bind(binding, 'getProfile', ({ request }) => readProfile(dependencies, cookie.read(request)));
+  bind(binding, 'getProfile', ({ request, now }) => readProfile(logged, cookie.read(request), now));
 
   bind(binding, 'listAlerts', ({ caller, query }) => listAlerts(db, caller, query));
 
@@ -68,4 +81,52 @@ export function bindStaff(binding: Binding, dependencies: StaffDependencies): vo
   bind(binding, 'sendEmail', ({ caller, body, intentKey, now }) =>
     sendEmail(dependencies, caller, { body, intentKey, now }),
   );
+}
+
+/** The door, saying why nobody came in; from there the same page can be asked for again. */
+const doorPath = (next: string, code?: ServiceRefusal): string =>
+  `/signin?${new URLSearchParams({ next, ...(code && { [refusalParameter]: code }) })}`;
+
+const searchOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
+/** Browsers say where a request comes from. Another site may send people to our door, not through it. */
+const isFromElsewhere = ({ headers }: FastifyRequest): boolean =>
+  ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']));
+
+/**
+ * The two addresses by which a browser goes to the group's identity service and comes back. They are no calls: whoever opens one sees a
+ * page in the end, whatever happened, so they answer with nothing but ways on.
+ */
+export function bindIdentityService(
+  { app, clock, staff }: Pick<Binding, 'app' | 'clock' | 'staff'>,
+  dependencies: FinishDependencies & { readonly publicUrl: string; readonly tripSealer: Sealer },
+): void {
+  const trips = createTripCookie<SignInTrip>(dependencies.publicUrl, dependencies.tripSealer, TRIP_MS / 1000);
+  // A relative address: whatever the proxies in between call us, it stays with us.
+  const goOn = (reply: FastifyReply, path: string): FastifyReply => reply.redirect(path, 303);
+  const noHead = { exposeHeadRoute: false };
+
+  app.get(serviceStartPath, noHead, async (request, reply) => {
+    const next = new URLSearchParams(searchOf(request)).get('next');
+    if (isFromElsewhere(request)) return goOn(reply, doorPath(pageAfter(next)));
+    const formerToken = staff.cookie.read(request);
+    const beginning = await beginServiceSignIn(dependencies, { next, formerToken, now: clock.now() });
+    if (beginning.kind === 'refused') return goOn(reply, doorPath(pageAfter(next), beginning.code));
+    trips.write(reply, beginning.trip);
+    return goOn(reply, beginning.url);
+  });
+
+  app.get(serviceReturnPath, noHead, async (request, reply) => {
+    const trip = trips.take(request, reply);
+    const ending = await finishServiceSignIn(dependencies, {
+      search: searchOf(request),
+      trip,
+      ip: request.ip,
+      now: clock.now(),
+    });
+    const next = trip?.next ?? pageAfter(null);
+    if (ending.kind === 'refused') return goOn(reply, doorPath(next, ending.code));
+    staff.cookie.write(reply, ending.token);
+    return goOn(reply, next);
+  });
 }

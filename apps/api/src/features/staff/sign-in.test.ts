@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { chooseStaffIdentity } from '../../choose-staff-identity.ts';
+import { chooseOwnAccounts } from '../../choose-staff-door.ts';
 import { demoPassword, demoUsername } from '../../demo/staff.ts';
 import { openTestApp, type TestApp, testNow } from '../../testing/open-test-app.ts';
 import { makeStaff, ownPage, staffPassword } from '../../testing/staff.ts';
@@ -100,7 +100,7 @@ describe('signing in', () => {
   });
 
   it('takes as long for a name that nobody has as for a wrong password', async () => {
-    const { prove } = chooseStaffIdentity(test.db, { demo: true });
+    const { prove } = chooseOwnAccounts(test.db, { demo: true }).staffIdentity;
     const time = async (username: string) => {
       const from = performance.now();
       await prove(username, 'something else');
@@ -150,9 +150,11 @@ describe('signing in', () => {
       ['throws', 'auth.unhandled'],
     ] as const) {
       const other = await openTestApp({
-        staffIdentity: {
-          prove: () =>
-            outcome === 'throws' ? Promise.reject(new Error('broken')) : Promise.resolve(outcome),
+        door: {
+          staffIdentity: {
+            prove: () =>
+              outcome === 'throws' ? Promise.reject(new Error('broken')) : Promise.resolve(outcome),
+          },
         },
       });
       try {

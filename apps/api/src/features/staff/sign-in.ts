@@ -2,8 +2,8 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import { insertDeed } from '../../db/audit.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { Refused } from '../../refused.ts';
-import { openSession } from './open-session.ts';
-import { presentProfile } from './presenter.ts';
+import { hashOfToken, type NewSession, openSession } from './open-session.ts';
+import { factsOf, presentProfile } from './presenter.ts';
 import { type Proof, type ProveStaffDependencies, proveStaff } from './prove-staff.ts';
 import { findAccount } from './repository.ts';
 
@@ -23,23 +23,30 @@ export async function signIn(
   dependencies: SignInDependencies,
   request: Proof & { readonly formerToken: string | null; readonly now: number },
 ): Promise<SignedIn> {
-  const { accountId } = await proveStaff(dependencies, request, request.now);
+  const { formerToken, now } = request;
+  const { accountId } = await proveStaff(dependencies, request, now);
   return dependencies.db
     .transaction()
-    .execute((tx) => enter(tx, { ...request, accountId, action: 'session.open' }));
+    .execute((tx) =>
+      enter(tx, { accountId, replaces: hashOfFormer(formerToken), action: 'session.open', now }),
+    );
 }
+
+/** Of what the browser's cookie held, if it held anything. */
+export const hashOfFormer = (token: string | null): string | null =>
+  token === null ? null : hashOfToken(token);
 
 /** Lets an account in that was proved, and writes down that it came. */
 export async function enter(
   tx: Tx,
-  entry: { accountId: number; formerToken: string | null; action: string; now: number },
+  entry: NewSession & { action: string; detail?: Readonly<Record<string, unknown>> },
 ): Promise<SignedIn> {
-  const { accountId, formerToken, action, now } = entry;
+  const { accountId, action, detail = {}, now } = entry;
   const account = await findAccount(tx, accountId);
   // Gone in the moment between the two.
   if (!account) throw new Refused('auth.credentials_not_valid');
-  const token = await openSession(tx, { accountId, formerToken, now });
+  const token = await openSession(tx, entry);
   const { username } = account;
-  await insertDeed(tx, { accountId, username, action, subject: username, detail: {}, now });
-  return { token, profile: presentProfile(account, { beganAt: now, usedAt: now }) };
+  await insertDeed(tx, { accountId, username, action, subject: username, detail, now });
+  return { token, profile: presentProfile(account, factsOf(account), { beganAt: now, usedAt: now }) };
 }

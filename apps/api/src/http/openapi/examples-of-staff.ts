@@ -1,3 +1,4 @@
+import { serviceStartPath } from '@traslado/contract/pages';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { ExampleOf } from './example-of.ts';
 
@@ -33,6 +34,7 @@ const refund: CallAnswer<'handleAlert'> = {
 const note = 'Paid back by bank transfer, reference 4711.';
 
 type StaffCall =
+  | 'listSignInWays'
   | 'signInStaff'
   | 'renewPassword'
   | 'signOutStaff'
@@ -44,12 +46,15 @@ type StaffCall =
 
 /** How staff come in, and what only they may call. */
 export const staffExamples: { readonly [N in StaffCall]: ExampleOf<N> } = {
+  listSignInWays: {
+    answer: { service: { name: 'Perla ID', path: serviceStartPath }, own_accounts: false },
+  },
   signInStaff: { body: { username: 'finance.demo', password: '••••••••••••' }, answer: profile },
   renewPassword: {
     body: { username: 'finance.demo', password: '••••••••••••', new_password: '••••••••••••••••' },
     answer: profile,
   },
-  signOutStaff: { answer: { signed_out: true } },
+  signOutStaff: { answer: { signed_out: true, end_there: null } },
   getProfile: { answer: profile },
   listAlerts: {
     query: { status: 'open' },

@@ -302,6 +302,7 @@ export const refusals: Readonly<Record<CallName, readonly ProblemCode[]>> = {
   getPublicIp: [],
   getGeoIp: [],
   getBrand: [],
+  listSignInWays: [],
   signInStaff: [...withCookie, ...signIn, 'auth.reset_required'],
   renewPassword: [
     ...withCookie,

@@ -45,7 +45,7 @@ export function describeFuzz(part: 'reads' | 'writes'): void {
   beforeAll(async () => {
     world = await openWorld({
       letterPool: quickLetters,
-      staffIdentity: quickIdentity(() => world.test.db),
+      door: { staffIdentity: quickIdentity(() => world.test.db) },
     });
     crowd = await makeCrowd(world.test);
     guard = startStuckGuard();

@@ -2,7 +2,7 @@ import { routes } from '@traslado/contract/routes';
 import { ROLE_NAMES } from '@traslado/domain/access/permissions';
 import type { AppDependencies } from '../../app.ts';
 import { makePaid } from '../changes.ts';
-import { openTestApp, type TestApp } from '../open-test-app.ts';
+import { openTestApp, type TestApp, type TestWishes } from '../open-test-app.ts';
 import { bodyOf, create, type GuestOf, makeStay, pay, rateOf, serviceOf, signIn } from '../sales.ts';
 import { makeStaff, ownPage, staffPassword } from '../staff.ts';
 import { type ChangeLog, openChangeLog } from './change-log.ts';
@@ -171,7 +171,7 @@ export async function makeOfficer(test: TestApp, role: (typeof ROLE_NAMES)[numbe
 }
 
 /** The whole app with the demo in it, somebody of every kind who can call, and a log of everything that is written. */
-export async function openWorld(more: Partial<AppDependencies> = {}): Promise<World> {
+export async function openWorld(more: TestWishes = {}): Promise<World> {
   const test = await openTestApp({ guesses: patientGuesses, ...more });
   const groups = {
     bare: await makeGroup(test, 'bare'),

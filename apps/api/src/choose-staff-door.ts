@@ -1,0 +1,62 @@
+import { serviceReturnPath } from '@traslado/contract/pages';
+import { parseRoleMap } from '@traslado/domain/access/group-roles';
+import type { Backend } from './adapters/http/backend.ts';
+import { createOidcIdentityService } from './adapters/identity-service/oidc.ts';
+import { createRoleReading, type RoleReading } from './adapters/identity-service/read-person.ts';
+import { closedStaffIdentity } from './adapters/staff-identity/closed.ts';
+import { createEmbeddedStaffIdentity } from './adapters/staff-identity/embedded.ts';
+import { ownStaffProfiles } from './adapters/staff-profiles/embedded.ts';
+import { createHttpStaffProfiles } from './adapters/staff-profiles/http.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/client.ts';
+import type { StaffDoor } from './features/staff/record.ts';
+
+/** Accounts of our own alone. The demo's open nothing where the demo is off. */
+export function chooseOwnAccounts(db: Db, { demo }: { demo: boolean }): StaffDoor {
+  return {
+    staffIdentity: createEmbeddedStaffIdentity(db, { demo }),
+    identityService: null,
+    staffProfiles: ownStaffProfiles,
+    ownAccounts: true,
+  };
+}
+
+/**
+ * The door that the configuration describes.
+ * @param auth the group's auth backend, which then knows the profiles of those who signed in with the group
+ */
+export function chooseStaffDoor(
+  config: Config,
+  db: Db,
+  auth: Backend | null,
+  wallNow: () => number,
+): StaffDoor {
+  const own = chooseOwnAccounts(db, config);
+  const { OIDC_ISSUER_URL: issuer, OIDC_CLIENT_ID: clientId } = config;
+  if (!issuer || !clientId) return own;
+  const roles = roleReadingOf(config);
+  const ownAccounts = config.OIDC_OWN_ACCOUNTS === 'on';
+  return {
+    staffIdentity: ownAccounts ? own.staffIdentity : closedStaffIdentity,
+    identityService: createOidcIdentityService({
+      name: config.OIDC_NAME ?? new URL(issuer).hostname,
+      issuer,
+      clientId,
+      clientSecret: config.OIDC_CLIENT_SECRET ?? null,
+      scopes: config.OIDC_SCOPES,
+      roles,
+      redirectUri: new URL(serviceReturnPath, config.publicUrl).href,
+      signedOutUri: new URL('/signin', config.publicUrl).href,
+      timeoutMs: config.BACKEND_TIMEOUT_MS,
+      wallNow,
+    }),
+    staffProfiles: auth ? createHttpStaffProfiles(auth, roles.rolesOf) : ownStaffProfiles,
+    ownAccounts,
+  };
+}
+
+function roleReadingOf(config: Config): RoleReading {
+  const map = parseRoleMap(config.OIDC_ROLES);
+  // Read once already, with the configuration.
+  return createRoleReading(config.OIDC_ROLES_CLAIM, 'wrong' in map ? new Map() : map);
+}

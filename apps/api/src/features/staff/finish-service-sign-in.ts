@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServiceRefusal } from '@traslado/domain/access/service-refusal';
+import type { Db } from '../../db/client.ts';
+import type { JobLog } from '../../jobs/worker.ts';
+import type { IdentityService, ServiceOutcome } from '../../ports/identity-service.ts';
+import type { Guesses } from '../stays/count-guesses.ts';
+import type { SignInTrip } from './begin-service-sign-in.ts';
+import { type SealedTokens, sealTokens } from './seal-tokens.ts';
+import { saveServiceAccount, withdrawServiceAccount } from './service-account-repository.ts';
+import { enter } from './sign-in.ts';
+
+export type FinishDependencies = {
+  readonly db: Db;
+  readonly log: JobLog;
+  readonly guesses: Guesses;
+  readonly identityService: IdentityService;
+  readonly sealedTokens: SealedTokens;
+};
+
+export type Ending =
+  | { readonly kind: 'in'; readonly token: string }
+  | { readonly kind: 'refused'; readonly code: ServiceRefusal };
+
+type Known = Extract<ServiceOutcome, { kind: 'known' }>;
+
+const refused = (code: ServiceRefusal): Ending => ({ kind: 'refused', code });
+
+/**
+ * Takes somebody in who came back from the identity service. Whatever goes wrong is a refusal for the door to tell, never an error of a page.
+ * @param request `search` is the query with which the browser came back; `trip` what it kept, null when it kept nothing that counts
+ */
+export async function finishServiceSignIn(
+  dependencies: FinishDependencies,
+  request: {
+    readonly search: string;
+    readonly trip: SignInTrip | null;
+    readonly ip: string;
+    readonly now: number;
+  },
+): Promise<Ending> {
+  const { log } = dependencies;
+  const { trip, now } = request;
+  // Nobody is asked about what this browser did not begin, or began too long ago.
+  if (trip === null || trip.endsAt <= now) return refused('auth.credentials_not_valid');
+  try {
+    const outcome = await askOnceInAWhile(dependencies, { ...request, trip });
+    if (outcome === null) return refused('auth.too_many_tries');
+    if (outcome.kind === 'known') return await takeIn(dependencies, outcome, trip, now);
+    if (outcome.kind === 'cancelled') return refused('auth.cancelled');
+    log.warn({ outcome: outcome.kind, reason: outcome.detail }, 'the identity service let nobody in');
+    if (outcome.kind === 'credentials_not_valid') return refused('auth.credentials_not_valid');
+    return refused(outcome.kind === 'unavailable' ? 'auth.unhandled' : 'auth.unknown');
+  } catch (error) {
+    log.error({ err: error }, 'signing in with the identity service failed');
+    return refused('auth.unhandled');
+  }
+}
+
+/** Through us nobody tries codes at their service: an address that brings false ones is slowed down and stopped. Null for one that has to wait. */
+function askOnceInAWhile(
+  { identityService, guesses }: FinishDependencies,
+  { search, trip, ip, now }: { search: string; trip: SignInTrip; ip: string; now: number },
+): Promise<ServiceOutcome | null> {
+  const key = `identity:${ip}`;
+  return guesses.oneOfFew(ip, async () => {
+    const decision = guesses.decide(key, ip, now);
+    if (decision.kind === 'later') return null;
+    if (decision.delayMs > 0) await sleep(decision.delayMs);
+    const outcome = await identityService.finish(search, trip);
+    if (outcome.kind === 'credentials_not_valid') await guesses.note(key, ip, now);
+    return outcome;
+  });
+}
+
+async function takeIn(
+  { db, sealedTokens }: FinishDependencies,
+  { person, tokens }: Known,
+  trip: SignInTrip,
+  now: number,
+): Promise<Ending> {
+  const { issuer } = person;
+  if (person.roles.length === 0) {
+    await withdrawServiceAccount(db, person, now);
+    return refused('auth.not_authorized');
+  }
+  return db.transaction().execute(async (tx): Promise<Ending> => {
+    const { id, status } = await saveServiceAccount(tx, person, now);
+    if (status === 'unconfirmed') return refused('auth.user_not_confirmed');
+    if (status !== 'active') return refused('auth.not_authorized');
+    const { token } = await enter(tx, {
+      accountId: id,
+      replaces: trip.replaces,
+      sealTokens: (tokenHash) => sealTokens(sealedTokens, tokens, { tokenHash, now }),
+      action: 'session.open',
+      detail: { issuer },
+      now,
+    });
+    return { kind: 'in', token };
+  });
+}
