@@ -11,6 +11,7 @@ const shared = [
   'tsconfig.json',
   'tools/build.mjs',
   'tools/build-targets.mjs',
+  'tools/bundle-server.mjs',
 ];
 
 /**
