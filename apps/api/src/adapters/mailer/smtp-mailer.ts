@@ -1,5 +1,5 @@
 import { isEmail } from '@traslado/domain/contact/bounds';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { headerLine } from '../../ports/mailbox.ts';
 import type { Mailer, MailOutcome, OutgoingMail } from '../../ports/mailer.ts';
 
@@ -16,7 +16,31 @@ const usualTimes: SmtpTimes = { connectMs: 10_000, greetingMs: 10_000, silenceMs
  * @param url `smtp://user:password@host:587` (upgrades to TLS where offered), `smtps://…:465`, both with options as `?requireTLS=true`
  */
 export function createSmtpMailer(url: string, times: SmtpTimes = usualTimes): Mailer {
-  const transport = createTransport(
+  let opened: Promise<Transporter> | undefined;
+  return {
+    name: 'smtp',
+    async send(mail) {
+      if (!isEmail(mail.to.address))
+        return { kind: 'rejected', detail: 'the recipient is not one mail address' };
+      try {
+        opened ??= openTransport(url, times);
+        const transport = await opened;
+        await transport.sendMail(messageOf(mail));
+        return { kind: 'accepted' };
+      } catch (error) {
+        return outcomeOf(error);
+      }
+    },
+    async close() {
+      (await opened)?.close();
+    },
+  };
+}
+
+/** The library is loaded with the first mail. */
+async function openTransport(url: string, times: SmtpTimes): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport(
     {
       url,
       pool: true,
@@ -31,22 +55,6 @@ export function createSmtpMailer(url: string, times: SmtpTimes = usualTimes): Ma
     },
     {},
   );
-  return {
-    name: 'smtp',
-    async send(mail) {
-      if (!isEmail(mail.to.address))
-        return { kind: 'rejected', detail: 'the recipient is not one mail address' };
-      try {
-        await transport.sendMail(messageOf(mail));
-        return { kind: 'accepted' };
-      } catch (error) {
-        return outcomeOf(error);
-      }
-    },
-    async close() {
-      transport.close();
-    },
-  };
 }
 
 function messageOf(mail: OutgoingMail) {

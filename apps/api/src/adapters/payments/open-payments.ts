@@ -6,8 +6,6 @@ import type { OpenPayments } from '../../ports/payments.ts';
 import { sandboxPayments } from './sandbox.ts';
 import { embeddedSandboxCalls } from './sandbox-embedded.ts';
 import { httpSandboxCalls } from './sandbox-http.ts';
-import { stripePayments } from './stripe.ts';
-import { stripeFramePlugin } from './stripe-frame.ts';
 
 const SANDBOX_PATH = '/sandbox-gateway';
 const STRIPE_FRAME_PATH = '/gateway-frame/stripe';
@@ -50,7 +48,12 @@ export async function openPayments(
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   const allowedOrigins = options.pageOrigins ?? [];
   switch (settings.kind) {
-    case 'stripe':
+    case 'stripe': {
+      // Loaded where it charges only: its library is among the largest.
+      const [{ stripePayments }, { stripeFramePlugin }] = await Promise.all([
+        import('./stripe.ts'),
+        import('./stripe-frame.ts'),
+      ]);
       return {
         port: stripePayments({ ...settings, framePath: STRIPE_FRAME_PATH, timeoutMs }),
         pages: {
@@ -59,6 +62,7 @@ export async function openPayments(
         },
         close: async () => undefined,
       };
+    }
     case 'sandbox-process':
       return {
         port: sandboxPayments({

@@ -1,6 +1,5 @@
-import { verify } from '@node-rs/argon2';
 import type { Db } from '../../db/client.ts';
-import { hashPassword } from '../../db/password-hash.ts';
+import { hashPassword, isHashOf } from '../../db/password-hash.ts';
 import type { StaffIdentity } from '../../ports/staff-identity.ts';
 
 /**
@@ -8,16 +7,19 @@ import type { StaffIdentity } from '../../ports/staff-identity.ts';
  * @param demo whether the demo's accounts, whose password everybody can read, open anything
  */
 export function createEmbeddedStaffIdentity(db: Db, { demo }: { demo: boolean }): StaffIdentity {
-  const nobodys = hashPassword('the password of nobody');
+  let nobodys: Promise<string> | undefined;
   return {
     async prove(username, password) {
+      nobodys ??= hashPassword('the password of nobody');
+      // Awaited whoever asks, so that the first sign-in of all does not tell either.
+      const nobodysHash = await nobodys;
       const account = await db
         .selectFrom('staff_account')
         .select(['id', 'password_hash', 'status', 'demo'])
         .where('username', '=', username)
         .executeTakeFirst();
       const usable = account && (demo || !account.demo) ? account : undefined;
-      const isRight = await verify(usable?.password_hash ?? (await nobodys), password.normalize('NFC'));
+      const isRight = await isHashOf(usable?.password_hash ?? nobodysHash, password);
       if (!usable || !isRight) return { kind: 'credentials_not_valid' };
       if (usable.status === 'disabled') return { kind: 'not_authorized' };
       if (usable.status === 'unconfirmed') return { kind: 'user_not_confirmed' };
