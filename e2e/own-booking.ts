@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type Client, createClient } from '@traslado/contract/client';
+import { guestRoutes } from '@traslado/contract/routes-of-guests';
 import type { StayWishes } from '../apps/api/src/testing/stay.ts';
 import { type OwnStay, ownStay } from './own-stay.ts';
 import { productDatabase } from './product-database.ts';
@@ -30,6 +31,7 @@ export type BookingWishes = {
 export function guestClient(token?: string): Client {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   return createClient({
+    routes: guestRoutes,
     baseUrl: process.env.E2E_BASE_URL ?? '',
     tokenFor: () => token ?? null,
     locale: () => 'en-US',

@@ -52,7 +52,8 @@ export function checkBrowserIsFreeOfZod(tree) {
     .filter(
       (file) =>
         !file.isTest &&
-        (file.path === 'packages/contract/src/routes.ts' || file.path.startsWith('apps/web/src/')),
+        (/^packages\/contract\/src\/routes(-of-\w+)?\.ts$/.test(file.path) ||
+          file.path.startsWith('apps/web/src/')),
     )
     .flatMap((file) =>
       file.imports

@@ -9,6 +9,7 @@ type Sent = { url: string; init: RequestInit };
 function clientAnswering(status: number, body: unknown) {
   const sent: Sent[] = [];
   const client = createClient({
+    routes,
     baseUrl: '',
     tokenFor: (route) => (route.access === 'public' ? null : 'token'),
     locale: () => 'es-MX',
@@ -64,6 +65,7 @@ describe('the client of the contract', () => {
 
   it('says that nobody answered', async () => {
     const client = createClient({
+      routes,
       baseUrl: '',
       tokenFor: () => null,
       locale: () => 'en-US',

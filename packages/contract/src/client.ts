@@ -1,6 +1,6 @@
 import { NoAnswerError, request } from './request.ts';
 import { fillPath, type Route } from './route.ts';
-import { type CallName, routes } from './routes.ts';
+import type { CallName } from './routes.ts';
 import type { Problem } from './schemas/problem.ts';
 import type { CallAnswer, CallInput } from './schemas.ts';
 
@@ -22,7 +22,12 @@ export type CallOptions = {
   readonly token?: string;
 };
 
+/** Calls that a client can make, by their names. */
+export type RouteTable = Partial<Record<CallName, Route>>;
+
 export type ClientSettings = {
+  /** A table of the contract, or several together. Calls that are added to it later can be made from then on. */
+  readonly routes: RouteTable;
   /** '' for the page's own host. */
   readonly baseUrl: string;
   /** Bearer token for a route, or null. */
@@ -81,16 +86,22 @@ export function createClient(settings: ClientSettings) {
     );
   }
 
+  function routeOf(name: CallName): Route {
+    const route = settings.routes[name];
+    if (!route) throw new Error(`the call ${name} is not in the table of this client`);
+    return route;
+  }
+
   return {
     /** Makes a call by its name in the contract and gives its answer. */
     async call<N extends CallName>(name: N, ...[input, options]: Rest<N>): Promise<CallAnswer<N>> {
-      const response = await send(routes[name], (input ?? {}) as LooseInput, options ?? {});
+      const response = await send(routeOf(name), (input ?? {}) as LooseInput, options ?? {});
       if (!response.ok) throw new ProblemError(await problemOf(response));
       return (await response.json()) as CallAnswer<N>;
     },
     /** The same for calls that answer a document. */
     async download<N extends CallName>(name: N, ...[input, options]: Rest<N>): Promise<Blob> {
-      const response = await send(routes[name], (input ?? {}) as LooseInput, options ?? {});
+      const response = await send(routeOf(name), (input ?? {}) as LooseInput, options ?? {});
       if (!response.ok) throw new ProblemError(await problemOf(response));
       return response.blob();
     },

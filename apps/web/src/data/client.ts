@@ -1,5 +1,12 @@
-import { type CallOptions, createClient, NoAnswerError, ProblemError } from '@traslado/contract/client';
-import { type CallName, routes } from '@traslado/contract/routes';
+import {
+  type CallOptions,
+  createClient,
+  NoAnswerError,
+  ProblemError,
+  type RouteTable,
+} from '@traslado/contract/client';
+import type { CallName } from '@traslado/contract/routes';
+import { guestRoutes } from '@traslado/contract/routes-of-guests';
 import type { CallAnswer, CallInput } from '@traslado/contract/schemas';
 import { DEFAULT_SYSTEM_USER } from '@traslado/domain/constants';
 import { appSession, guestSession, keepAppSession } from '../features/session/session.ts';
@@ -26,7 +33,15 @@ async function appToken(): Promise<string> {
 /** Longer than the server itself waits for anybody. A call that hangs is over then, and may be made again. */
 const CALL_MS = 40_000;
 
+const table: RouteTable = { ...guestRoutes };
+
+/** Makes more calls possible: those of staff come with the staff's pages, so that no guest downloads them. */
+export function knowRoutes(routes: RouteTable): void {
+  Object.assign(table, routes);
+}
+
 const client = createClient({
+  routes: table,
   baseUrl: '',
   fetch: (url, request = {}) => {
     const late = AbortSignal.timeout(CALL_MS);
@@ -75,7 +90,7 @@ export async function callApi<N extends CallName>(
     return await client.call(name, input, options);
   } catch (error) {
     const refused = error instanceof ProblemError && error.problem.status === 401;
-    if (!refused || routes[name].access !== 'app') throw error;
+    if (!refused || table[name]?.access !== 'app') throw error;
     keepAppSession(null);
     return client.call(name, input, options);
   }

@@ -1,9 +1,13 @@
 import { NoAnswerError, ProblemError } from '@traslado/contract/client';
+import { staffRoutes } from '@traslado/contract/routes-of-staff';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { Problem } from '@traslado/contract/schemas/problem';
-import { callApi } from '../../data/client.ts';
+import { callApi, knowRoutes } from '../../data/client.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { forgetProfile, keepProfile } from './kept-profile.ts';
+
+// Every page of staff imports this file before it asks for anything.
+knowRoutes(staffRoutes);
 
 export type Profile = CallAnswer<'getProfile'>;
 
