@@ -48,6 +48,17 @@ describe('consecutive', () => {
     ['cancelled', { other: { ...next, isCancelled: true } }, 'link.not_found'],
     ['a stranger’s', { claim: 'none' }, 'link.not_found'],
     ['another guest’s, though named', { claim: 'named' }, 'link.not_found'],
+    [
+      'named, at another airport',
+      { claim: 'named', other: { ...next, airportId: 2 } },
+      'link.different_destination',
+    ],
+    [
+      'named, a day between',
+      { claim: 'named', other: { ...next, arrivalOn: '2027-01-19' } },
+      'link.not_consecutive',
+    ],
+    ['not named, at another airport', { claim: 'none', other: { ...next, airportId: 2 } }, 'link.not_found'],
     ['another person’s who belongs with them', { claim: 'related' }, null],
     ['one’s own again', { other: main }, 'link.already_selected'],
     ['added before', { group: [main, next] }, 'link.already_selected'],

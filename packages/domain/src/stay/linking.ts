@@ -56,7 +56,6 @@ export function linkKindOf(
 export function checkLink(input: LinkInput): LinkRefusal | null {
   const { kind, group, other, claim } = input;
   if (!other || other.isCancelled || claim === 'none') return 'link.not_found';
-  if (kind === 'consecutive' && claim === 'named') return 'link.not_found';
   if (group.some((stay) => isSameStay(stay, other))) return 'link.already_selected';
   const [main] = group;
   if (other.airportId !== main.airportId) return 'link.different_destination';
@@ -64,6 +63,8 @@ export function checkLink(input: LinkInput): LinkRefusal | null {
   if (kind === 'related' && isElsewhere) return 'link.different_destination';
   const dates = kind === 'consecutive' ? checkConsecutive(group, other) : checkSameDates(group, other);
   if (dates) return dates;
+  // Before or after them rides only the same guest. Who proved somebody else's stay has been told by now what else is against it.
+  if (kind === 'consecutive' && claim === 'named') return 'link.not_found';
   if (other.hasTransportation) return 'link.already_has_transportation';
   return checkIncluded(main, other);
 }
