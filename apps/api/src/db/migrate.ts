@@ -15,6 +15,7 @@ import * as resortsOfRides from './migrations/0012-resorts-of-rides.ts';
 import * as staffOfAnIdentityService from './migrations/0013-staff-of-an-identity-service.ts';
 import * as regions from './migrations/0014-regions.ts';
 import * as auditIsKept from './migrations/0015-audit-is-kept.ts';
+import * as transitions from './migrations/0016-transitions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0014-regions': regions,
   '0015-audit-is-kept': auditIsKept,
   '0013-staff-of-an-identity-service': staffOfAnIdentityService,
+  '0016-transitions': transitions,
 };
 
 /** Brings the database up to date. Safe to run in many processes at once: the migrator holds a lock. */

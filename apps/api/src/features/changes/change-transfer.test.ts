@@ -12,6 +12,7 @@ import {
   silentLog,
 } from '../../testing/changes.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { putIntoState } from '../../testing/put-into-state.ts';
 import {
   bodyOf,
   countRows,
@@ -307,11 +308,7 @@ describe('a difference', () => {
     // Nothing was really charged at the sandbox, so this repayment is taken out of its books again.
     await test.db.deleteFrom('refund').where('attempt_id', '=', attempt.id).execute();
     await test.db.deleteFrom('ledger_entry').where('attempt_id', '=', attempt.id).execute();
-    await test.db
-      .updateTable('payment_attempt')
-      .set({ status: 'failed' })
-      .where('id', '=', attempt.id)
-      .execute();
+    await putIntoState(test.db, 'payment_attempt', attempt.id, 'failed');
     await test.db.updateTable('coupon').set({ paid_minor: 8400 }).where('coupon_code', '=', code).execute();
     expect(await books.discrepancies()).toEqual([]);
   });
@@ -565,27 +562,28 @@ describe('who, and in which state', () => {
     'a %s booking is not changed',
     async (status) => {
       const { token, code, coupon } = await makePending(test, serviceOf.suvRoundTrip);
-      await test.db.updateTable('coupon').set({ status }).where('coupon_code', '=', code).execute();
+      const { id } = await test.db
+        .selectFrom('coupon')
+        .select('id')
+        .where('coupon_code', '=', code)
+        .executeTakeFirstOrThrow();
+      await putIntoState(test.db, 'coupon', id, status);
       const refused = await change(test, token, coupon.transfers[0]?.transfer_id ?? 0, {
         coupon_id: code,
         adults: 3,
       });
       expect(refused.json()).toMatchObject({ status: 409, code: 'coupon.state' });
-      await test.db
-        .updateTable('coupon')
-        .set({ status: 'pending_payment' })
-        .where('coupon_code', '=', code)
-        .execute();
+      await putIntoState(test.db, 'coupon', id, 'pending_payment');
     },
   );
 
   it.each(['cancelled', 'completed', 'no_show'] as const)('a %s ride is not changed', async (status) => {
     const { token, code, arrivalId } = await makePaid(test);
-    await test.db.updateTable('transfer').set({ status }).where('id', '=', arrivalId).execute();
+    await putIntoState(test.db, 'transfer', arrivalId, status);
     expect(
       (await change(test, token, arrivalId, { coupon_id: code, flight_time: '15:00' })).json(),
     ).toMatchObject({ status: 409, code: 'transfer.state' });
-    await test.db.updateTable('transfer').set({ status: 'confirmed' }).where('id', '=', arrivalId).execute();
+    await putIntoState(test.db, 'transfer', arrivalId, 'confirmed');
   });
 
   it('twenty at once on one version: one is made, nineteen are told the newer state', async () => {

@@ -285,11 +285,7 @@ const forget = async (code: string) => {
     .where('coupon_code', '=', code)
     .executeTakeFirstOrThrow();
   await test.db.deleteFrom('ledger_entry').where('coupon_id', '=', id).execute();
-  await test.db
-    .updateTable('payment_attempt')
-    .set({ status: 'failed' })
-    .where('coupon_id', '=', id)
-    .execute();
+  await test.db.deleteFrom('payment_attempt').where('coupon_id', '=', id).execute();
   await test.db.updateTable('coupon').set({ paid_minor: 0, total_minor: 0 }).where('id', '=', id).execute();
 };
 

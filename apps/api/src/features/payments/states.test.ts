@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { canGo, statesOf } from '@traslado/domain/booking/state';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { putIntoState } from '../../testing/put-into-state.ts';
 import { makePending, pay } from '../../testing/sales.ts';
 import { expireCoupons } from '../coupons/repository.ts';
 import { findAttempt } from './repository.ts';
@@ -24,7 +25,8 @@ const couponOf = (code: string) =>
 
 async function couponIn(status: CouponState) {
   const pending = await makePending(test);
-  await test.db.updateTable('coupon').set({ status }).where('coupon_code', '=', pending.code).execute();
+  const { id } = await couponOf(pending.code);
+  await putIntoState(test.db, 'coupon', id, status);
   return { ...pending, row: await couponOf(pending.code) };
 }
 
