@@ -15,11 +15,14 @@ const LOOKS: Readonly<Record<ButtonVariant, string>> = {
 /** The same look for buttons and for links that act like one. */
 export function buttonClasses(variant: ButtonVariant, size: ButtonSize = 'regular'): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2.5 rounded-full font-semibold text-center transition-[background-color,color,translate] duration-150',
+    'inline-flex items-center justify-center gap-2.5 rounded-full font-semibold transition-[background-color,color,translate] duration-150',
     size === 'large' ? 'min-h-14 px-8 py-3 text-[1.125rem]' : 'min-h-12 py-2.5 text-body',
-    variant === 'quiet' ? 'px-2' : size === 'regular' && 'px-6',
+    // The words of a quiet one stand in line with the text around it; its ground reaches past them for the finger.
+    variant === 'quiet' ? '-mx-2 px-2 text-left' : 'text-center',
+    variant !== 'quiet' && size === 'regular' && 'px-6',
     LOOKS[variant],
-    'disabled:opacity-55 aria-disabled:opacity-55',
+    // Busy is not faded: what it is doing has to be read.
+    'disabled:opacity-55 aria-disabled:cursor-progress',
   );
 }
 

@@ -45,7 +45,8 @@ export function Icon({ name, className }: { name: IconName; className?: string }
     <svg
       className={classNames('size-6 shrink-0', className)}
       viewBox="0 0 24 24"
-      fill="none"
+      // Outlined, thin wings run together at this size.
+      fill={name === 'plane' ? 'currentColor' : 'none'}
       stroke="currentColor"
       strokeWidth="1.75"
       strokeLinecap="round"

@@ -21,11 +21,12 @@ export function Progress({ steps, current }: { steps: readonly ProgressStep[]; c
       </p>
       <div className="flex items-center gap-3">
         <Icon name="plane" className="rotate-45 text-soft" />
-        <div className="relative h-8 flex-1" aria-hidden="true">
-          <div className="absolute inset-x-0 top-1/2 border-control border-t-[2.5px] border-dotted" />
+        {/* Half a van in from each end: it stands beside the plane and the resort, never on them. */}
+        <div className="relative mx-4 h-8 flex-1" aria-hidden="true">
+          <div className="-inset-x-4 absolute top-1/2 border-control border-t-[2.5px] border-dotted" />
           <div
-            className="absolute top-1/2 left-0 border-accent border-t-[3px] transition-[width] duration-500 ease-out"
-            style={{ width: `${part * 100}%` }}
+            className="-left-4 absolute top-1/2 border-accent border-t-[3px] transition-[width] duration-500 ease-out"
+            style={{ width: `calc(${part * 100}% + 1rem)` }}
           />
           <div
             className="-translate-x-1/2 absolute top-0 grid size-8 place-items-center rounded-full bg-accent-fill text-on-accent transition-[left] duration-500 ease-out"
@@ -54,7 +55,7 @@ export function Progress({ steps, current }: { steps: readonly ProgressStep[]; c
               {number < current && step.href ? (
                 <Link
                   href={step.href}
-                  className="inline-flex min-h-11 items-center underline decoration-control underline-offset-4 hover:text-ink"
+                  className="inline-flex min-h-11 min-w-11 items-center justify-center underline decoration-control underline-offset-4 hover:text-ink"
                 >
                   {step.label}
                   <span className="visually-hidden"> {texts.progress.done}</span>

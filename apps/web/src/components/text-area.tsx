@@ -26,7 +26,7 @@ export function TextArea({ name, label, hint, max, rows = 4, optional }: TextAre
   const near = left <= Math.max(20, max * 0.1);
 
   return (
-    <FieldFrame {...field} hint={hint} {...(optional && { optional })}>
+    <FieldFrame {...field} {...(optional && { optional })}>
       <textarea
         name={name}
         value={value}
@@ -38,15 +38,12 @@ export function TextArea({ name, label, hint, max, rows = 4, optional }: TextAre
         aria-invalid={field.error ? true : undefined}
         aria-describedby={classNames(describedBy(field, hint), counterId)}
       />
-      <p
-        id={counterId}
-        className={classNames(
-          'mt-1.5 text-caption tabular-nums',
-          left < 0 ? 'font-semibold text-bad' : 'text-soft',
-        )}
-      >
-        {texts.characters(left)}
-      </p>
+      <div className="mt-1.5 flex flex-wrap justify-between gap-x-6 text-caption text-soft">
+        {hint && <p id={field.hintId}>{hint}</p>}
+        <p id={counterId} className={classNames('tabular-nums', left < 0 && 'font-semibold text-bad')}>
+          {texts.characters(left)}
+        </p>
+      </div>
       {/* Said aloud only near the limit: a count after every letter would drown the writer. */}
       <span aria-live="polite" className="visually-hidden">
         {near ? texts.characters(left) : ''}

@@ -29,7 +29,7 @@ export function OverviewLeg({ direction, view }: { direction: 'arrival' | 'depar
           <h3 className="flex items-center gap-2 font-semibold font-text text-small text-soft">
             <Icon
               name="plane"
-              className={direction === 'arrival' ? 'size-5 rotate-135' : 'size-5 rotate-45'}
+              className={direction === 'arrival' ? 'size-5 rotate-45' : 'size-5 -rotate-45'}
             />
             {texts.overview.legs[direction]}
           </h3>

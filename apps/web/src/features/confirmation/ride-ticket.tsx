@@ -36,7 +36,7 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
           <span className="flex items-center gap-2">
             <Icon
               name="plane"
-              className={direction === 'arrival' ? 'size-5 rotate-135' : 'size-5 rotate-45'}
+              className={direction === 'arrival' ? 'size-5 rotate-45' : 'size-5 -rotate-45'}
             />
             {texts.legs[direction]}
           </span>

@@ -22,7 +22,7 @@ export function LinkRefusal({ refused, phone }: LinkRefusalProps) {
       title={words}
       action={
         refused.code === 'link.already_selected' ? undefined : (
-          <div className="-my-1.5 flex flex-wrap gap-x-4">
+          <div className="-my-1.5 flex flex-wrap gap-x-8">
             {refused.code === 'link.already_has_transportation' && (
               <LinkButton variant="quiet" href={PATHS.myTransportation}>
                 {seeBooking}

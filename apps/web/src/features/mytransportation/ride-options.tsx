@@ -31,7 +31,7 @@ export function RideOptions({ coupon, ride, nowAt }: RideOptionsProps) {
         <LinkButton
           variant="quiet"
           icon="edit"
-          className="-ml-2 mt-2"
+          className="mt-2"
           href={editPath(coupon.coupon_id, ride.direction)}
         >
           {texts.changeFlight}
