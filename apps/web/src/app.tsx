@@ -79,7 +79,7 @@ function Shell() {
       <ErrorBoundary key={location} fallback={() => <ErrorPage />}>
         <Pages />
       </ErrorBoundary>
-      {!isStaff && <Footer />}
+      {!isStaff && <Footer isBrief={location.startsWith(PATHS.transportation)} />}
       <ContactHost />
       <SignInHost />
       <Toast />

@@ -1,4 +1,4 @@
-import { formatMoney, type MoneyStyle, toMinor } from '@traslado/domain/money';
+import { formatMoney, type MoneyStyle, SALE_CURRENCY, toMinor } from '@traslado/domain/money';
 import type { Locale } from './locale.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -39,7 +39,11 @@ export function formatCivilTime(time: string, locale: Locale): string {
     locale === 'es-MX'
       ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
       : { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' };
-  return dateFormat(locale, 'time', { ...options, timeZone: 'UTC' }).format(civilInstant('2000-01-01', time));
+  const text = dateFormat(locale, 'time', { ...options, timeZone: 'UTC' }).format(
+    civilInstant('2000-01-01', time),
+  );
+  // Never "2:35" at the end of a line and "PM" on the next.
+  return text.replace(' ', '\u00a0');
 }
 
 /** An instant (ISO) as date and time of a place. */
@@ -60,7 +64,7 @@ export function formatAmount(
   amount: number,
   locale: Locale,
   style: MoneyStyle = 'full',
-  currency = 'USD',
+  currency: string = SALE_CURRENCY,
 ): string {
   return formatMoney({ amountMinor: toMinor(amount), currency }, locale, { style });
 }
@@ -68,12 +72,6 @@ export function formatAmount(
 /** A whole or decimal number with the separators of the language. */
 export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(locale).format(value);
-}
-
-/** One of two forms by the plural rules of the language; `#` stands for the number. */
-export function plural(locale: Locale, count: number, forms: { one: string; other: string }): string {
-  const form = new Intl.PluralRules(locale).select(count) === 'one' ? forms.one : forms.other;
-  return form.replaceAll('#', formatNumber(count, locale));
 }
 
 /** "a, b and c" in the language. */

@@ -9,13 +9,16 @@ import { Wordmark } from './wordmark.tsx';
 const LINK =
   'inline-flex min-h-11 min-w-11 items-center text-on-lagoon-soft underline-offset-4 hover:text-on-lagoon hover:underline';
 
-/** The end of every page, on the deep colour of the lagoon: three columns of links and how to reach a person. */
-export function Footer() {
+/**
+ * The end of every page, on the deep colour of the lagoon: three columns of links and how to reach a person. While a ride is being booked
+ * only what helps with that.
+ */
+export function Footer({ isBrief }: { isBrief: boolean }) {
   const brand = useBrand();
   const texts = useTexts('shell').footer;
   return (
     <footer className="on-dark mt-auto bg-lagoon text-on-lagoon">
-      <div className="shell grid gap-10 py-12 sm:grid-cols-3 wide:grid-cols-[1.4fr_1fr_1fr_1fr] wide:py-16">
+      <div className="shell grid gap-10 py-12 sm:grid-cols-3 wide:grid-cols-[1.7fr_1fr_1fr_1fr] wide:py-16 wide:[&>nav:last-child]:col-start-4">
         <div className="flex flex-col gap-5 sm:col-span-3 wide:col-span-1">
           <Wordmark />
           <p className="font-display font-semibold text-heading">{texts.closing}</p>
@@ -40,9 +43,9 @@ export function Footer() {
             )}
           </ul>
         </div>
-        <LinkColumn title={texts.websites} links={brand.links.websites} />
+        {!isBrief && <LinkColumn title={texts.websites} links={brand.links.websites} />}
         <LinkColumn title={texts.resources} links={brand.links.resources} />
-        <LinkColumn title={texts.foundation} links={brand.links.foundation} />
+        {!isBrief && <LinkColumn title={texts.foundation} links={brand.links.foundation} />}
       </div>
       <p className="shell pb-8 text-caption text-on-lagoon-soft">{texts.attribution}</p>
     </footer>

@@ -52,6 +52,8 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
         otherAirport: flight.other_airport,
         foundFor: mark,
       });
+      // Found, it is right: what was wrong with it goes before the field is left.
+      control.leave(`${direction}.flightNumber`);
       return;
     }
     // Another number makes what the schedule said of the one before void; what was typed by hand stays.
@@ -140,18 +142,19 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
           <TypedTime direction={direction} />
         </div>
       )}
-      <div className="-ml-2 mt-2 flex flex-wrap gap-x-5">
+      <div className="mt-2 flex flex-wrap gap-x-9 empty:hidden">
         {entry.mode !== 'number' && (
           <Button variant="quiet" onClick={() => changeMode('number')}>
             {texts.haveNumber}
           </Button>
         )}
-        {entry.mode !== 'private' && (
+        {/* A flight that was found is neither private nor unknown. */}
+        {entry.mode !== 'private' && !isFound && (
           <Button variant="quiet" onClick={() => changeMode('private')}>
             {texts.isPrivate}
           </Button>
         )}
-        {entry.mode !== 'later' && property?.allowsWithoutFlight && (
+        {entry.mode !== 'later' && !isFound && property?.allowsWithoutFlight && (
           <Button variant="quiet" onClick={() => changeMode('later')}>
             {texts.notYet}
           </Button>
@@ -219,7 +222,7 @@ function FlightDay({
           <span className="text-soft">, {direction === 'arrival' ? texts.checkIn : texts.checkOut}</span>
         </span>
       </span>
-      <Button variant="quiet" className="-ml-2 text-small" onClick={() => setOpen(true)}>
+      <Button variant="quiet" className="text-small" onClick={() => setOpen(true)}>
         {texts.changeDay}
       </Button>
     </p>

@@ -33,7 +33,7 @@ const FORM_ID = 'flights-form';
 /** Keeping every key would re-price at every key; a short pause keeps typing light and loses at most this much at a reload. */
 const KEEP_MS = 200;
 
-/** Step 2: contact, flights, who rides, wishes. */
+/** Step 2: flights, who rides, contact, wishes. What the guest has come to type is first; what the stay knows already is only shown. */
 export function FlightsStep() {
   const texts = useTexts('booking');
   const view = useBookingView();
@@ -151,9 +151,6 @@ function FlightsFields({ view }: { view: BookingView }) {
   };
 
   const labels: Record<string, string> = {
-    'contact.name': texts.contact.name,
-    'contact.email': texts.contact.email,
-    'contact.phone': texts.contact.phone,
     ...legLabels('arrival', texts.flight),
     ...legLabels('departure', texts.flight),
     ...Object.fromEntries(
@@ -163,6 +160,9 @@ function FlightsFields({ view }: { view: BookingView }) {
         [`passengers.${index}.babySeats`, texts.counters.babySeats],
       ]),
     ),
+    'contact.name': texts.contact.name,
+    'contact.email': texts.contact.email,
+    'contact.phone': texts.contact.phone,
     notes: texts.flights.notes,
   };
 
@@ -190,9 +190,6 @@ function FlightsFields({ view }: { view: BookingView }) {
         onInvalid={invalid}
         className="grid gap-10 sm:gap-12"
       >
-        <Topic title={texts.contact.title} lead={texts.contact.lead}>
-          <ContactSection country={state.geolocation?.country ?? view.stay.country} initial={state.contact} />
-        </Topic>
         {hasLeg(state.trip, 'arrival') && (
           <Topic title={texts.flight.title.arrival}>
             <FlightSection direction="arrival" place={flightPlaceOf(view)} />
@@ -210,6 +207,9 @@ function FlightsFields({ view }: { view: BookingView }) {
             onLinked={link}
             onRemove={(index) => changeStays(() => dispatch({ type: 'stayRemoved', index }))}
           />
+        </Topic>
+        <Topic title={texts.contact.title} lead={texts.contact.lead}>
+          <ContactSection country={state.geolocation?.country ?? view.stay.country} initial={state.contact} />
         </Topic>
         <Topic title={texts.flights.notesTitle}>
           <TextArea name="notes" max={SPECIAL_REQUEST_MAX} rows={3} optional hint={texts.flights.notesHint} />

@@ -37,30 +37,25 @@ export function ServiceCard({ offer, view, due, upsell, first, onChoose, onDetai
         isChosen && 'outline-2 outline-ink outline-offset-3',
       )}
     >
-      <Picture sheet={sheet} first={first} dimmed={closed !== null} />
+      <div className="relative">
+        <Picture sheet={sheet} first={first} dimmed={closed !== null} />
+        <Marks offer={offer} isChosen={isChosen} />
+      </div>
       <div className="grid gap-x-8 gap-y-5 p-5 @min-[38rem]:grid-cols-[minmax(0,1fr)_14.5rem] sm:p-7">
         <div>
-          <Tags offer={offer} isChosen={isChosen} />
           <h2 id={headingId} className="text-title">
             {sheet.name}
           </h2>
+          <Tags tags={sheet.tags.slice(0, 2)} />
           {offer.trip !== state.trip && (
             <p className="mt-1 font-semibold text-small">{texts.trips[offer.trip].title}</p>
           )}
-          <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1.5 text-small text-soft">
+          <ul className="mt-3 grid gap-2 text-small">
             <Fact icon="people">
               {service.private ? texts.card.upTo(service.maximum_pax) : texts.card.seats}
             </Fact>
             <Fact icon="suitcase">{texts.card.suitcases(service.suitcases)}</Fact>
             <Fact icon="bag">{texts.card.handBags(service.hand_bags)}</Fact>
-          </ul>
-          <ul className="mt-4 grid gap-1.5 text-small">
-            {sheet.includes.slice(0, 3).map((line) => (
-              <li key={line} className="flex gap-2">
-                <Icon name="check" className="size-5 text-good" />
-                <span>{line}</span>
-              </li>
-            ))}
           </ul>
         </div>
         <div className="flex flex-col gap-3 @min-[38rem]:justify-end">
@@ -140,18 +135,27 @@ function Picture({ sheet, first, dimmed }: { sheet: Offer['sheet']; first: boole
   );
 }
 
-function Tags({ offer, isChosen }: { offer: Offer; isChosen: boolean }) {
+/** What sets it apart for this guest, on the picture, where the eye is first. */
+function Marks({ offer, isChosen }: { offer: Offer; isChosen: boolean }) {
   const texts = useTexts('booking');
-  const own = offer.sheet.tags.slice(0, 2);
-  if (!offer.included && !offer.recommended && !isChosen && own.length === 0) return null;
+  if (!offer.included && !offer.recommended && !isChosen) return null;
   return (
-    <ul className="mb-2 flex flex-wrap gap-x-2 gap-y-1.5">
+    <ul className="absolute top-3 left-3 flex flex-wrap gap-2 sm:top-4 sm:left-4">
       {offer.included && <Tag look="bg-good text-page">{texts.card.included}</Tag>}
       {offer.recommended && !offer.included && (
         <Tag look="bg-accent-fill text-on-accent">{texts.card.recommended}</Tag>
       )}
       {isChosen && <Tag look="bg-ink text-page">{texts.card.chosen}</Tag>}
-      {own.map((tag) => (
+    </ul>
+  );
+}
+
+/** The service's own words about itself. */
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-2 gap-y-1.5">
+      {tags.map((tag) => (
         <Tag key={tag} look="bg-sunk text-soft">
           {tag}
         </Tag>
@@ -168,8 +172,8 @@ function Tag({ look, children }: { look: string; children: string }) {
 
 function Fact({ icon, children }: { icon: IconName; children: string }) {
   return (
-    <li className="flex items-center gap-1.5">
-      <Icon name={icon} className="size-5" />
+    <li className="flex items-center gap-2.5">
+      <Icon name={icon} className="size-5 text-soft" />
       {children}
     </li>
   );

@@ -166,7 +166,24 @@ function CardSkeletons() {
   return (
     <div role="status" aria-label={texts.loading} className="grid gap-6">
       {[1, 2, 3].map((card) => (
-        <Skeleton key={card} className="h-[33rem] w-full rounded-lg sm:h-[23.5rem]" />
+        <div key={card} className="@container overflow-hidden rounded-lg bg-surface shadow-ticket">
+          <Skeleton className="aspect-[2/1] sm:aspect-[3/1]" />
+          <div className="grid gap-x-8 gap-y-5 p-5 @min-[38rem]:grid-cols-[minmax(0,1fr)_14.5rem] sm:p-7">
+            <div className="grid content-start gap-2">
+              <Skeleton className="h-9 w-1/2" />
+              <Skeleton className="mb-1 h-7 w-2/3" />
+              <Skeleton className="h-5.5 w-2/5" />
+              <Skeleton className="h-5.5 w-2/5" />
+              <Skeleton className="h-5.5 w-2/5" />
+            </div>
+            <div className="flex flex-col gap-3 @min-[38rem]:justify-end">
+              <Skeleton className="h-20 w-36" />
+              <Skeleton className="h-12 w-full" />
+              <Skeleton className="h-12 w-full" />
+            </div>
+          </div>
+          {card < 3 && <Skeleton className="h-13" />}
+        </div>
       ))}
     </div>
   );

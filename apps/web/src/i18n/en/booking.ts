@@ -1,6 +1,6 @@
 /** The four steps of a booking. */
 export const booking = {
-  steps: { service: 'Ride', flights: 'Flights', overview: 'Check', payment: 'Payment' },
+  steps: { service: 'Ride', flights: 'Flights', overview: 'Review', payment: 'Payment' },
   backTo: (step: string) => `Back to ${step}`,
   backHome: 'Back to the start',
   continue: 'Continue',
@@ -33,7 +33,7 @@ export const booking = {
   },
   price: {
     total: 'Total',
-    allIn: 'Taxes, tolls and airport fees are in it',
+    allIn: 'Taxes, tolls and airport fees included',
     included: 'Paid by your stay',
     free: 'Free',
     times: (quantity: number, unit: string) => `${quantity} × ${unit}`,
@@ -80,7 +80,7 @@ export const booking = {
     paidByStay: 'Your stay pays for it',
     onTop: (unit: string) => `On top of what your stay includes (${unit})`,
     noRate: 'No price for this date',
-    closed: 'Not for these days',
+    closed: 'Not available on these days',
     choose: (price: string) => `Choose for ${price}`,
     chooseFree: 'Choose, it is included',
     chooseThis: 'Choose this ride',
@@ -131,7 +131,7 @@ export const booking = {
   },
   flights: {
     title: 'Your flights',
-    lead: 'The flight number is enough: we look up the rest and reckon your pick-up.',
+    lead: 'Your flight number is enough: we look up the rest and work out your pick-up time.',
     notesTitle: 'Anything else?',
     notes: 'Special request',
     notesHint: 'A wheelchair, a birthday, surfboards: tell us here.',
@@ -224,7 +224,7 @@ export const booking = {
     vehiclesPrice: (price: string) => `You pay for each. In total ${price}.`,
     moreThanStay: 'More people than your stay has',
     moreThanStayPrice: (price: string) => `The extra seats cost ${price}.`,
-    benefitUsed: (amount: string) => `Another booking has had ${amount} of what your stay includes`,
+    benefitUsed: (amount: string) => `Another booking used ${amount} of what your stay includes`,
     benefitLeft: (amount: string) => `${amount} of it pays for this ride.`,
     benefitGone: 'Nothing of it is left, so this ride has its full price.',
   },
@@ -271,7 +271,8 @@ export const booking = {
     next: {
       'link.not_found': 'Check the number and the last name, as on that stay’s confirmation.',
       'link.already_selected': 'Its people are already on the list above.',
-      'link.different_destination': 'Book its ride on its own, from the start page.',
+      'link.different_destination':
+        'Finish this booking first. Then book the ride of that stay from the start page.',
       'link.not_consecutive': 'With days in between, each stay has its own ride: book that one on its own.',
       'link.dates_do_not_match':
         'Rooms ride along when their dates are the same. Book its ride on its own, or call us.',
@@ -293,10 +294,10 @@ export const booking = {
     },
   },
   stops: {
-    show: 'Show me',
+    show: 'Show what is missing',
     flights: {
       title: 'Your flights are not complete',
-      text: 'We need them to know when to be there. What is missing is marked.',
+      text: 'We need them to know when to be there.',
     },
     passengers: {
       title: 'Check who rides',
@@ -335,7 +336,7 @@ export const booking = {
     },
     closed: {
       title: 'This ride does not run on that day',
-      text: 'Choose another ride or another flight. A call helps when neither will do.',
+      text: 'Choose another ride or another flight. If neither will do, call us.',
     },
     other: { title: 'That day cannot be booked online', text: 'Call us and we will see what can be done.' },
     write: 'Write to us',
@@ -343,7 +344,7 @@ export const booking = {
   },
   overview: {
     title: 'Is everything right?',
-    lead: 'Have a calm look. Nothing is booked yet.',
+    lead: 'Take your time. Nothing is booked yet.',
     booking: 'Keeping your seats…',
     toPayment: 'Continue to payment',
     toConfirm: 'Continue to confirm',
@@ -358,7 +359,7 @@ export const booking = {
     from: 'From',
     to: 'To',
     flight: 'Flight',
-    noFlight: 'To be told later',
+    noFlight: 'To follow',
     flightTime: {
       arrival: (time: string) => `lands ${time}`,
       departure: (time: string) => `takes off ${time}`,
@@ -392,7 +393,7 @@ export const booking = {
     },
     differs: {
       title: 'Something has changed meanwhile',
-      text: 'We reckoned again and it is not what you were shown. Nothing was booked.',
+      text: 'We worked it out again, and it is not what you were shown. Nothing was booked.',
       review: 'Look at it again',
       changed: 'Changed',
     },
@@ -414,10 +415,10 @@ export const booking = {
         : `Your seats are kept for ${minutes} more minutes.`,
     holdOver: 'Your seats are no longer kept. You can still pay; we take them again if they are free.',
     failed: 'Sorry, your payment has failed. Please verify your information and try again.',
-    failedNext: 'Nothing was charged. Your ride is still yours to pay, with this card or another.',
+    failedNext: 'Nothing was charged.',
     frame: {
       unavailable: 'The payment service did not answer.',
-      expired: 'The card form had been open too long, so it was loaded anew. Please type the card again.',
+      expired: 'The card form had been open too long, so it was loaded again. Please type the card again.',
       refused: 'The payment service did not take this card.',
     },
     frameTitle: 'Card details, in the payment service’s own secure form',
@@ -441,7 +442,7 @@ export const booking = {
     },
     gone: {
       replaced: {
-        title: 'You have booked this ride anew',
+        title: 'You have booked this ride again',
         text: 'Your newer booking took the place of this one, so there is nothing to pay here. Nothing was charged.',
       },
       unavailable: {

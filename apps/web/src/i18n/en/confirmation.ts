@@ -26,7 +26,7 @@ export const confirmation = {
     now: { when: 'Now', text: (email: string) => `Your confirmation is on its way to ${email}.` },
     change: {
       when: (day: string) => `Until ${day}`,
-      text: 'You can change flights and passengers yourself.',
+      text: 'You can change flights and passengers online.',
     },
     arrival: {
       when: (day: string) => day,
@@ -72,7 +72,7 @@ export const confirmation = {
   notes: 'Special request',
   cancelTitle: 'If plans change',
   cancelPolicy: {
-    change: (until: string) => `Change it yourself until ${until}.`,
+    change: (until: string) => `Change flights and passengers online until ${until}.`,
     cancel: (until: string) =>
       `Cancel until ${until}. After that the ride cannot be changed, cancelled or refunded, and a no-show is charged.`,
   },

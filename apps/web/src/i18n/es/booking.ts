@@ -12,7 +12,7 @@ export const booking = {
   tryAgain: 'Intentar de nuevo',
   startAgain: 'Empezar de nuevo',
   startOver: {
-    open: 'Borrar y empezar',
+    open: 'Empezar de nuevo',
     title: '¿Empezar de nuevo?',
     text: 'Se borran tu traslado, vuelos, pasajeros y notas. Tu estancia se conserva.',
     yes: 'Borrar y empezar de nuevo',
@@ -94,7 +94,7 @@ export const booking = {
     itinerary: 'Cómo es el viaje',
     includes: 'Incluye',
     notIncludes: 'No incluye',
-    recommendations: 'Bueno saber',
+    recommendations: 'Conviene saber',
     demarcation: 'Dónde opera',
     terms: 'Términos de reserva',
     policies: 'Políticas',
@@ -144,7 +144,7 @@ export const booking = {
   },
   contact: {
     title: 'Contacto',
-    lead: 'Aquí llega tu confirmación, y a este número llama el conductor.',
+    lead: 'Aquí llega tu confirmación, y a este número te llama tu chofer.',
     name: 'Nombre completo',
     email: 'Correo electrónico',
     emailHint: 'Para tu confirmación',
@@ -277,7 +277,8 @@ export const booking = {
     next: {
       'link.not_found': 'Revisa el número y el apellido, como están en la confirmación de esa estancia.',
       'link.already_selected': 'Sus personas ya están en la lista de arriba.',
-      'link.different_destination': 'Reserva su traslado por separado, desde el inicio.',
+      'link.different_destination':
+        'Termina primero esta reserva. Después reserva el traslado de esa estancia desde el inicio.',
       'link.not_consecutive':
         'Con días de por medio, cada estancia tiene su traslado: reserva ese por separado.',
       'link.dates_do_not_match':
@@ -301,10 +302,10 @@ export const booking = {
     },
   },
   stops: {
-    show: 'Muéstrame',
+    show: 'Ver qué falta',
     flights: {
       title: 'Faltan datos de tus vuelos',
-      text: 'Los necesitamos para saber cuándo estar ahí. Marcamos lo que falta.',
+      text: 'Los necesitamos para saber cuándo estar ahí.',
     },
     passengers: {
       title: 'Revisa quiénes viajan',
@@ -419,7 +420,7 @@ export const booking = {
         : `Apartamos tus lugares ${minutes} minutos más.`,
     holdOver: 'Tus lugares ya no están apartados. Aún puedes pagar; los tomamos de nuevo si siguen libres.',
     failed: 'Lo sentimos, tu pago no se realizó. Verifica tus datos e intenta de nuevo.',
-    failedNext: 'No se cobró nada. Puedes pagar con esta tarjeta o con otra.',
+    failedNext: 'No se cobró nada.',
     frame: {
       unavailable: 'El servicio de pago no respondió.',
       expired:

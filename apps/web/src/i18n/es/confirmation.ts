@@ -26,15 +26,15 @@ export const confirmation = {
   nextTitle: 'Qué sigue',
   next: {
     now: { when: 'Ahora', text: (email) => `Tu confirmación va en camino a ${email}.` },
-    change: { when: (day) => `Hasta el ${day}`, text: 'Puedes cambiar vuelos y pasajeros tú mismo.' },
+    change: { when: (day) => `Hasta el ${day}`, text: 'Puedes cambiar vuelos y pasajeros en línea.' },
     arrival: {
       when: (day) => day,
-      text: 'Recoge tu equipaje, pasa la aduana y sal. Nuestro anfitrión te espera con tu nombre y te lleva al vehículo. El conductor espera de 20 a 25 minutos después de tu salida.',
+      text: 'Recoge tu equipaje, pasa la aduana y sal. Nuestro anfitrión te espera con tu nombre y te lleva al vehículo. Tu chofer espera de 20 a 25 minutos después de tu salida.',
     },
     departure: {
       when: (day) => day,
       text: (time) =>
-        `Baja al lobby a las ${time}. Tu conductor te ayuda con el equipaje y te lleva a tu terminal.`,
+        `Baja al lobby a las ${time}. Tu chofer te ayuda con el equipaje y te lleva a tu terminal.`,
     },
   },
   meetTitle: 'Dónde encontrarnos en el aeropuerto',
@@ -70,7 +70,7 @@ export const confirmation = {
   notes: 'Petición especial',
   cancelTitle: 'Si cambian tus planes',
   cancelPolicy: {
-    change: (until) => `Cámbiala tú mismo hasta el ${until}.`,
+    change: (until) => `Cambia vuelos y pasajeros en línea hasta el ${until}.`,
     cancel: (until) =>
       `Cancela hasta el ${until}. Después ya no se puede cambiar, cancelar ni reembolsar, y si no te presentas se cobra.`,
   },

@@ -46,7 +46,7 @@ export const home = {
       text: 'Con licencia, seguro y experiencia, en autos que revisamos.',
     },
     greet: {
-      title: 'Te esperan por tu nombre',
+      title: 'Te esperan con tu nombre',
       text: 'Al pasar la aduana verás tu nombre; te acompañamos hasta el auto.',
     },
   },
