@@ -24,7 +24,8 @@ export function TimeField({ name, label, hint, className }: TimeFieldProps) {
   // Somebody else set the value, or the language changed its clock.
   if (value !== own.value || locale !== own.locale) {
     setOwn({ value, locale });
-    if (value !== '') setState(typedTime(value, locale));
+    // Half typed it has no value yet: another clock of the language must not take what is there.
+    if (value !== '' || value !== own.value) setState(typedTime(value, locale));
   }
   const take = (typed: Typed, half: HalfDay) => {
     const time = timeOf(typed, half, locale);
