@@ -148,8 +148,8 @@ test.describe('a stay that may not ride along', () => {
     await refuses('link.included_does_not_match', included);
     await expectAccessible(page);
     await refuses('link.not_consecutive', gap, 'PM');
-    // A resort of another airport is not on the list; its number at one that is, is not there.
     await refuses('link.not_found', elsewhere, 'PM');
+    await refuses('link.different_destination', elsewhere, 'SC');
     await expect(dialog.getByRole('link', { name: /\+/ })).toHaveAttribute('href', /^tel:\+/);
   });
 

@@ -7,11 +7,12 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
 import { RadioCards } from '../../components/radio-cards.tsx';
-import { SelectField } from '../../components/select-field.tsx';
+import { SelectField, type SelectOption } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
-import { useTexts } from '../../i18n/i18n.tsx';
-import { propertiesOfAirport, useProperties } from '../catalogue/use-catalogue.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
+import { airportWords, propertiesOfAirport, useAirports, useProperties } from '../catalogue/use-catalogue.ts';
 import { LinkRefusal } from './link-refusal.tsx';
 import { type Linked, type LinkRefused, linkStay } from './link-stay.ts';
 import type { LinkBase } from './use-candidates.ts';
@@ -35,7 +36,7 @@ type AddStayDialogProps = {
   base: LinkBase;
   /** Last name of the guest's own stay: the other one is often under it too. */
   lastName: string;
-  /** Resorts of this airport are offered; null: all. */
+  /** Its resorts stand first in the list; null: none do. */
   airportId: number | null;
   /** Folios that ride along already. */
   riding: readonly string[];
@@ -65,6 +66,26 @@ export function AddStayDialog({ open, onClose, ...rest }: AddStayDialogProps) {
   );
 }
 
+/**
+ * Every resort of the group, this airport's first and those of other airports with their city: a guest who looks for one of them in vain
+ * would not learn that its ride is booked on its own.
+ */
+function useResortOptions(airportId: number | null): SelectOption[] {
+  const { data: properties = [] } = useProperties();
+  const { data: airports = [] } = useAirports();
+  const language = languageOf(useLocale());
+  const near = airportId === null ? properties : propertiesOfAirport(properties, airportId);
+  const far = properties.filter((property) => !near.includes(property));
+  const cityOf = ({ airports: [served] }: (typeof far)[number]) => {
+    const airport = airports.find((one) => one.airport_id === served?.airport_id);
+    return airport ? `, ${airportWords(airport, language).city}` : '';
+  };
+  return [
+    ...near.map(({ code, name }) => ({ value: code, label: name })),
+    ...far.map((property) => ({ value: property.code, label: `${property.name}${cityOf(property)}` })),
+  ];
+}
+
 type AddStayFormProps = Omit<AddStayDialogProps, 'open' | 'onClose'> & {
   formId: string;
   onBusy: (busy: boolean) => void;
@@ -81,12 +102,10 @@ function AddStayForm({
   onBusy,
 }: AddStayFormProps) {
   const texts = useTexts('booking').addStay;
-  const properties = useProperties();
+  const resorts = useResortOptions(airportId);
   const [refused, setRefused] = useState<LinkRefused | null>(null);
   const form = useIssueForm<AddValues>(checkAdd, { kind: 'related', resort: '', lastName, booking: '' });
   const kind = useWatch({ control: form.control, name: 'kind' });
-  const all = properties.data ?? [];
-  const resorts = airportId === null ? all : propertiesOfAirport(all, airportId);
 
   const add = async (values: AddValues) => {
     setRefused(null);
@@ -129,11 +148,7 @@ function AddStayForm({
         }))}
       />
       {kind === 'consecutive' && (
-        <SelectField
-          name="resort"
-          placeholder={texts.resortPlaceholder}
-          options={resorts.map(({ code, name }) => ({ value: code, label: name }))}
-        />
+        <SelectField name="resort" placeholder={texts.resortPlaceholder} options={resorts} />
       )}
       <TextField
         name="booking"
