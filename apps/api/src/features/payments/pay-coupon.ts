@@ -45,6 +45,9 @@ export type PayRequest = {
   readonly now: number;
 };
 
+/** What the bank's page says is being paid. */
+const rideWord: Readonly<Record<Language, string>> = { en: 'Transfer', es: 'Traslado' };
+
 /** A process that has not written the end by then is taken for dead, and the gateway is asked by the sweep. */
 const checkAfterMs = 25_000;
 
@@ -87,7 +90,7 @@ export async function payCoupon(deps: PayDeps, request: PayRequest): Promise<Pay
     amountMinor,
     currency: coupon.currency,
     paymentToken: body.payment_token,
-    description: `Transfer ${coupon.code}`,
+    description: `${rideWord[language]} ${coupon.code}`,
     pageOrigin: new URL(deps.publicUrl).origin,
   });
   failpoint('charged-not-recorded');
