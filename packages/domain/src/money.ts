@@ -1,12 +1,8 @@
 /** An amount in whole cents of one currency. Negative only where a difference is meant. */
 export type Money = { amountMinor: number; currency: string };
 
-/** The currency of every sale, and the rate the specification fixes for it. */
+/** The currency of every sale. */
 export const SALE_CURRENCY = 'USD';
-export const SALE_EXCHANGE = 1;
-
-/** The largest amount one sale, payment or refund may have: a typing mistake must not reach a gateway. */
-export const MAX_AMOUNT_MINOR = 100_000_000;
 
 /**
  * Cents of a decimal number of the wire: 84 → 8400.

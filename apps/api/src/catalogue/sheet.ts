@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { toDecimal } from '@traslado/domain/money';
+import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
 import type { Language, Service } from './records.ts';
 
 export type ServiceSheet = CallAnswer<'getServiceSheet'>;
@@ -55,7 +55,7 @@ export function buildSheet(service: Service, language: Language): ServiceSheet {
     recommendations: [...text.recommendations],
     rates: service.rates.map((rate) => ({
       id: rate.id,
-      currencyId: 'USD',
+      currencyId: SALE_CURRENCY,
       priority: rate.priority,
       description: rate.description,
       price: toDecimal(rate.priceMinor),

@@ -39,7 +39,7 @@ const airportId = bp.airport_id;
 const shuttleSeats = 10;
 
 /** The booking numbers of the paid demo bookings, by the folio of their stay. */
-export const demoBookingNumbers = { dubois: 'DB4SR7XK2M', tanaka: 'TNK8Q3WZ6H' } as const;
+const demoBookingNumbers = { dubois: 'DB4SR7XK2M', tanaka: 'TNK8Q3WZ6H' } as const;
 
 function bookings(now: Instant): Booking[] {
   const stays = new Map(namedStays(now).map((stay) => [stay.folio, stay]));

@@ -18,7 +18,7 @@ export function headersOfAll(publicUrl: string): Readonly<Record<string, string>
 }
 
 /** What a guest's page may load: nothing of another host, except the frame of the gateway. */
-export function documentPolicy(frameSources: readonly string[]): string {
+function documentPolicy(frameSources: readonly string[]): string {
   return [
     "default-src 'self'",
     "base-uri 'none'",

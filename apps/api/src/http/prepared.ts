@@ -17,7 +17,7 @@ const mostRemembered = 500;
 /** Smaller answers gain nothing from compression. */
 const leastCompressed = 1_024;
 
-export function prepareAnswer(value: unknown): PreparedAnswer {
+function prepareAnswer(value: unknown): PreparedAnswer {
   const body = Buffer.from(JSON.stringify(value));
   let small: Buffer | undefined;
   return {

@@ -111,7 +111,7 @@ function codeOf({ code = '', origin = '' }: ZodLikeIssue): ProblemCode {
 }
 
 /** Field issues of a schema's refusal. Names only: what was sent is never echoed. */
-export function issuesOfZod(issues: readonly ZodLikeIssue[]): FieldIssue[] {
+function issuesOfZod(issues: readonly ZodLikeIssue[]): FieldIssue[] {
   return issues.flatMap((issue) => {
     const path = (issue.path ?? []).map(String);
     if (issue.code === 'unrecognized_keys')

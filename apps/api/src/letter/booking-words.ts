@@ -34,7 +34,7 @@ export function describePrice(facts: LetterFacts): PriceWords {
 }
 
 /** "2 adults and children of 4 and over, 1 child under 4", without counters of nobody. */
-export function describeCounters(
+function describeCounters(
   counters: { readonly adults: number; readonly minors: number; readonly babyseat: number },
   language: LetterFacts['language'],
 ): string {

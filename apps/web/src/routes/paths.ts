@@ -26,7 +26,7 @@ export function bookingStepPath(step: BookingStep): string {
 }
 
 /** What can be changed of a booking; each has its own address. */
-export const EDIT_TOPICS = ['arrival', 'departure', 'passengers', 'contact'] as const;
+const EDIT_TOPICS = ['arrival', 'departure', 'passengers', 'contact'] as const;
 
 export type EditTopic = (typeof EDIT_TOPICS)[number];
 

@@ -152,7 +152,7 @@ export const transferView = z.object({
 });
 
 /** Money on its way back. A try that failed and was taken up again by another one is not shown. */
-export const refundView = z.object({
+const refundView = z.object({
   refund_id: z.string(),
   /** `failed`: the bank did not take it; we try again and our staff know. */
   status: z.enum(['requested', 'processing', 'succeeded', 'failed']),
@@ -165,7 +165,7 @@ export const refundView = z.object({
 });
 
 /** A change that waits for its difference: `amount_due` is what `payCoupon` takes until `expires_at`. */
-export const pendingChange = z.object({
+const pendingChange = z.object({
   change_id: z.string(),
   transfer_id: id,
   amount_due: decimalAmount,

@@ -13,7 +13,7 @@ import {
 
 /** What is for sale, its sheets and the rows that open and close it. */
 
-export const rate = z.object({
+const rate = z.object({
   id,
   currencyId: currency,
   priority: z.int(),

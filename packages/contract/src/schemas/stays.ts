@@ -12,7 +12,7 @@ import {
   session,
 } from './values.ts';
 
-export const clubInformation = z.object({
+const clubInformation = z.object({
   application: z.string().nullable(),
   company: z.string().nullable(),
   isMember: z.boolean(),
@@ -82,7 +82,7 @@ const draftGroup = z
  * A stay that may belong with the guest's own. Contact data is masked, and nothing of its club is told: it can be another person's room.
  * `arv_date`, `depart_dt` and `hotel` say again what `arrival`, `departure` and `resort` say.
  */
-export const candidateStay = stay
+const candidateStay = stay
   .pick({
     resort: true,
     nameId: true,

@@ -1,7 +1,7 @@
 import { HOUR_MS, type Instant, MINUTE_MS } from '../time/instant.ts';
 
 /** A session that nobody used for so long has ended: the desk may be somebody else's by now. */
-export const STAFF_IDLE_MS = HOUR_MS;
+const STAFF_IDLE_MS = HOUR_MS;
 /** And every session ends so long after signing in: a shift. */
 export const STAFF_LONGEST_MS = 12 * HOUR_MS;
 /** Use is noted at most so often: a note is a write. */

@@ -9,11 +9,13 @@ import {
   checkWhen,
   type Direction,
   type LegWish,
-  NO_SERVICE_RULES,
   reservationDates,
+  type ServiceRules,
 } from './availability.ts';
 import { pickUpOfArrival, pickUpOfDeparture } from './pickup.ts';
 import { issueOfRefusal } from './refusal-issue.ts';
+
+const NO_SERVICE_RULES: ServiceRules = { hours: null, closedOn: [], noticeHours: 0 };
 
 const zone = 'America/Cancun';
 const at = (on: string, time: string) => toInstant(on, time, zone).at;

@@ -7,7 +7,7 @@ export type Direction = 'arrival' | 'departure';
 
 /** From this local time of the property on, tomorrow is no longer sold online. */
 export const CUT_OFF_TIME: CivilTime = '15:00';
-export const MONTHS_AHEAD = 18;
+const MONTHS_AHEAD = 18;
 
 /** One ride as wished. `serviceOn` is the flight's own local date. */
 export type LegWish = { direction: Direction; serviceOn: CivilDate; pickUp: PickUp };
@@ -42,8 +42,6 @@ export type ServiceRules = {
   /** Hours between booking and pick-up at least; 0 for none. */
   noticeHours: number;
 };
-
-export const NO_SERVICE_RULES: ServiceRules = { hours: null, closedOn: [], noticeHours: 0 };
 
 /**
  * Whether rides may be sold now as far as the calendar is concerned. The earliest leg decides about today, tomorrow and the past;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkCapacity, sharedRideKey, sharedRideOf } from './capacity.ts';
+import { checkCapacity, sharedRideOf } from './capacity.ts';
 import { dayOfNumber, numberOfDay, rulesOfRestrictions } from './restrictions.ts';
 
 const ask = (seats: number | null, takenSeats: number, passengers: number) =>
@@ -34,7 +34,13 @@ describe('seats', () => {
   it('one ride is a service, a direction, a property, a date and an hour', () => {
     const pickUp = { on: '2027-01-10', time: '09:55', at: 0, isDayBefore: false };
     const ride = sharedRideOf({ serviceId: 3, direction: 'arrival', propertyCode: 'BP', pickUp });
-    expect(sharedRideKey(ride)).toBe('3|arrival|BP|2027-01-10|09');
+    expect(ride).toEqual({
+      serviceId: 3,
+      direction: 'arrival',
+      propertyCode: 'BP',
+      on: '2027-01-10',
+      hour: 9,
+    });
   });
 });
 

@@ -22,11 +22,6 @@ export function sharedRideOf(leg: {
   return { serviceId, direction, propertyCode, on: pickUp.on, hour: Number(pickUp.time.slice(0, 2)) };
 }
 
-/** One text for one ride, to lock and count by. Sorted, the keys of two rides give every booking the same order of locking. */
-export function sharedRideKey(ride: SharedRide): string {
-  return `${ride.serviceId}|${ride.direction}|${ride.propertyCode}|${ride.on}|${String(ride.hour).padStart(2, '0')}`;
-}
-
 /**
  * Whether so many people still fit. `seats` null: not limited. `takenSeats` are sold and held ones, the booking's own left out.
  * `booking.over_capacity` when they never would, `booking.sold_out` when others were first.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../time/instant.ts';
-import { checkHolds, holdUntil, isExpired, isHeld, isReminderDue, onPayment, pendingUntil } from './hold.ts';
+import { holdUntil, isExpired, isHeld, isReminderDue, onPayment, pendingUntil } from './hold.ts';
 
 const createdAt = 1_800_000_000_000;
 const farAway = { createdAt, firstPickUpAt: createdAt + 500 * HOUR_MS };
@@ -30,15 +30,6 @@ describe('money that arrives', () => {
   ])('%s', (_, later, expected) => {
     expect(onPayment(createdAt + later, { ...soon, heldUntilAt: holdUntil(createdAt) })).toBe(expected);
   });
-});
-
-it('a stay has at most 3 unpaid bookings', () => {
-  expect([0, 2, 3, 4].map(checkHolds)).toEqual([
-    null,
-    null,
-    'coupon.too_many_holds',
-    'coupon.too_many_holds',
-  ]);
 });
 
 describe('reminder of an unpaid booking', () => {

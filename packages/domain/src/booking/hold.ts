@@ -3,8 +3,8 @@ import { HOUR_MS, type Instant, MINUTE_MS } from '../time/instant.ts';
 /** Seats and vehicles of a limited service are kept for an unpaid booking, or an unpaid change, so long. */
 export const HOLD_MINUTES = 15;
 /** An unpaid booking keeps its number and its price so long, or until shortly before its first ride. */
-export const PENDING_HOURS = 24;
-export const PENDING_HOURS_BEFORE_FIRST_LEG = 5;
+const PENDING_HOURS = 24;
+const PENDING_HOURS_BEFORE_FIRST_LEG = 5;
 /** Unpaid bookings one stay may have at a time, so that nobody holds every seat. */
 export const MAX_UNPAID_HOLDS = 3;
 
@@ -43,11 +43,6 @@ export function isReminderDue(nowAt: Instant, booking: { createdAt: Instant; exp
   );
   const earliestAt = booking.createdAt + REMIND_MINUTES_AT_LEAST * MINUTE_MS;
   return nowAt >= Math.max(dueAt, earliestAt) && nowAt <= booking.expiresAt;
-}
-
-/** Whether a stay may start one more unpaid booking; the refusal is `coupon.too_many_holds`. */
-export function checkHolds(openHolds: number): null | 'coupon.too_many_holds' {
-  return openHolds >= MAX_UNPAID_HOLDS ? 'coupon.too_many_holds' : null;
 }
 
 /**

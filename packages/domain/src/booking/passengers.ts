@@ -9,7 +9,7 @@ export type Counters = { adults: number; children: number; babySeats: number };
 /** `specification`: adults + baby seats take room. `everyone`: lap children too. A setting of the property. */
 export type SeatPolicy = 'specification' | 'everyone';
 
-export const MAX_COUNTER = 99;
+const MAX_COUNTER = 99;
 export const NOBODY: Counters = { adults: 0, children: 0, babySeats: 0 };
 
 /** People who take room in a vehicle. */

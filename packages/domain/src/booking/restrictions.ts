@@ -1,9 +1,9 @@
 import { type CivilDate, type CivilTime, isCivilDate } from '../time/civil.ts';
 import type { ServiceRules } from './availability.ts';
 
-export const RESTRICTION_BLACKOUT = 1;
-export const RESTRICTION_NOTICE = 2;
-export const RESTRICTION_CAPACITY = 3;
+const RESTRICTION_BLACKOUT = 1;
+const RESTRICTION_NOTICE = 2;
+const RESTRICTION_CAPACITY = 3;
 
 /**
  * A restriction as the catalogue keeps it, all numbers. What `auxiliar` means depends on the category:

@@ -1,8 +1,8 @@
-import { isCleanLine, isCleanText, lengthOf, tidyLine, tidyText } from './text.ts';
+import { isCleanLine, lengthOf, tidyLine } from './text.ts';
 
-export const NAME_MIN = 1;
+const NAME_MIN = 1;
 export const NAME_MAX = 80;
-export const EMAIL_MAX = 254;
+const EMAIL_MAX = 254;
 const EMAIL_LOCAL_MAX = 64;
 export const MESSAGE_MIN = 10;
 export const MESSAGE_MAX = 1000;
@@ -12,7 +12,7 @@ export const FLIGHT_NUMBER_MIN = 3;
 export const LETTERS_PER_DAY = 5;
 
 /** Raw text above this is refused unread: no bound of a single line comes near it. */
-export const RAW_LINE_MAX = 400;
+const RAW_LINE_MAX = 400;
 
 const NAME = /^[\p{L}\p{M} .'’ʼ‐‑-]+$/u;
 const LETTER = /\p{L}/u;
@@ -42,17 +42,4 @@ export function isEmail(text: string): boolean {
   const labels = domain.split('.');
   if (labels.length < 2 || !TOP_LABEL.test(labels.at(-1) ?? '')) return false;
   return labels.every((label) => label.length <= 63 && DOMAIN_LABEL.test(label));
-}
-
-/** A visitor's message: 10-1,000 characters after its ends are trimmed. */
-export function isMessage(text: string): boolean {
-  if (text.length > MESSAGE_MAX * 4 || !isCleanText(text)) return false;
-  const length = lengthOf(tidyText(text));
-  return length >= MESSAGE_MIN && length <= MESSAGE_MAX;
-}
-
-/** A special request: up to 500 characters, may be empty. */
-export function isSpecialRequest(text: string): boolean {
-  if (text.length > SPECIAL_REQUEST_MAX * 4 || !isCleanText(text)) return false;
-  return lengthOf(tidyText(text)) <= SPECIAL_REQUEST_MAX;
 }

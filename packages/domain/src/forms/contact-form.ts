@@ -1,9 +1,16 @@
 import { LETTERS_PER_DAY, MESSAGE_MAX, MESSAGE_MIN, SPECIAL_REQUEST_MAX } from '../contact/bounds.ts';
 import { isCleanText, tidyText } from '../contact/text.ts';
 import { DAY_MS } from '../time/instant.ts';
-import { checkChoice, checkEmail, checkName, checkPhone, checkRequired, checkText } from './field.ts';
+import {
+  checkChoice,
+  checkEmail,
+  checkFolio,
+  checkName,
+  checkPhone,
+  checkRequired,
+  checkText,
+} from './field.ts';
 import type { Issue } from './issue.ts';
-import { checkFolio } from './start-form.ts';
 
 /** Who the ride is for. */
 export type ContactForm = { name: string; email: string; phone: string };

@@ -1,6 +1,7 @@
 import { isEmail, isPersonName, NAME_MAX } from '../contact/bounds.ts';
 import { isE164 } from '../contact/phone.ts';
 import { isCleanLine, lengthOf, tidyLine } from '../contact/text.ts';
+import { isFolio } from '../stay/folio.ts';
 import type { Issue } from './issue.ts';
 
 // Checks of single fields that several forms share. Each answers with the first thing wrong, so that a field shows one sentence.
@@ -54,4 +55,11 @@ export function checkChoice(field: string, value: string | null | undefined): Is
   return isCleanLine(value ?? '') && lengthOf(value ?? '') <= NAME_MAX
     ? []
     : [{ field, code: 'field.invalid' }];
+}
+
+/** `field.required`, `folio.invalid`. */
+export function checkFolio(field: string, value: string): Issue[] {
+  const missing = checkRequired(field, value);
+  if (missing.length > 0) return missing;
+  return isFolio(value) ? [] : [{ field, code: 'folio.invalid' }];
 }

@@ -10,7 +10,7 @@ import { checkFlightForm, type FlightLegForm } from './flight-form.ts';
 import { within } from './issue.ts';
 import { checkBookingLoginForm, checkStayLoginForm } from './login-form.ts';
 import { checkOverview, dialogOf } from './overview-form.ts';
-import { checkStartForm, type StartForm } from './start-form.ts';
+import { checkStartForm, EMPTY_START, type StartForm } from './start-form.ts';
 
 const brief = (issues: readonly { field: string; code: string }[]) =>
   issues.map((one) => `${one.field} ${one.code}`);
@@ -22,7 +22,7 @@ describe('start', () => {
     booking: 'bp100001-1',
     lastName: 'Muñoz López',
     typeReservation: 'RoundTrip',
-    direction: null,
+    direction: '',
   };
   it.each<[string, Partial<StartForm>, string[]]>([
     ['good', {}, []],
@@ -32,9 +32,19 @@ describe('start', () => {
     ['no name', { lastName: '' }, ['lastName field.required']],
     ['no letters', { lastName: '123' }, ['lastName name.invalid']],
     ['a long name', { lastName: 'a'.repeat(81) }, ['lastName field.too_long']],
-    ['one way, which?', { typeReservation: 'OneWay' }, ['direction start.direction_missing']],
+    ['one way, which?', { typeReservation: 'OneWay' }, ['direction field.required']],
     ['one way to the airport', { typeReservation: 'OneWay', direction: 'departure' }, []],
-    ['another type', { typeReservation: 'Zigzag' as never }, ['typeReservation start.type_invalid']],
+    [
+      'everything',
+      EMPTY_START,
+      ['airport', 'resort', 'booking', 'lastName'].map((field) => `${field} field.required`),
+    ],
+    ['a folio pasted with spaces', { booking: 'bp 100001 - 1' }, []],
+    ['a folio with a long dash', { booking: 'BP100001–1' }, []],
+    ['a folio without its dash', { booking: 'bp1000011' }, []],
+    ['an underscore', { booking: 'BP100001_1' }, ['booking folio.invalid']],
+    ['a tag', { booking: '<b>' }, ['booking folio.invalid']],
+    ['a curled apostrophe', { lastName: 'D’Ávila-Núñez' }, []],
     ['a control in a choice', { airport: '1\u0000' }, ['airport field.invalid']],
   ])('%s', (_, change, issues) => {
     expect(brief(checkStartForm({ ...good, ...change }))).toEqual(issues);
@@ -91,6 +101,34 @@ describe('contact', () => {
     ['terms', { termsAccepted: false }, ['termsAccepted terms.not_accepted']],
   ])('message: %s', (_, change, issues) => {
     expect(brief(checkMessageForm({ ...message, ...change }))).toEqual(issues);
+  });
+
+  it.each([
+    ['x'.repeat(9), false],
+    ['x'.repeat(10), true],
+    [`  ${'x'.repeat(9)}  `, false],
+    ['x'.repeat(1000), true],
+    ['x'.repeat(1001), false],
+    ['👍'.repeat(1000), true],
+    ['👍'.repeat(1001), false],
+    ['line one\nline two\ttab', true],
+    ['family 👨‍👩‍👧 arrives', true],
+    ['dir\u202eection turned', false],
+    ['with a bell \u0007', false],
+    ['half a pair \ud83d', false],
+    ['zero\u200bwidth space', false],
+    ['line\u2028separator', false],
+  ])('message %j: %s', (text, good) => {
+    expect(checkMessageForm({ ...message, message: text }).length === 0).toBe(good);
+  });
+
+  it.each([
+    ['', true],
+    ['x'.repeat(500), true],
+    ['x'.repeat(501), false],
+    ['\u0000', false],
+  ])('special request %j: %s', (text, good) => {
+    expect(checkSpecialRequest('request', text).length === 0).toBe(good);
   });
 
   it('tells the length as counted', () => {

@@ -1,7 +1,6 @@
 import { isBookingNumber } from '../booking/booking-number.ts';
-import { checkChoice, checkName, checkRequired } from './field.ts';
+import { checkChoice, checkFolio, checkName, checkRequired } from './field.ts';
 import type { Issue } from './issue.ts';
-import { checkFolio } from './start-form.ts';
 
 /** Codes: those of the fields, `booking_number.invalid`. */
 export function checkBookingLoginForm(form: { bookingNumber: string; lastName: string }): Issue[] {

@@ -2,11 +2,11 @@ import { DAY_MS, type Instant, MINUTE_MS } from '../time/instant.ts';
 import { checkAllowance } from './rate.ts';
 
 /** Wrong tries for one folio after which answers slow down. A folio is never locked: that would let anybody lock a guest out. */
-export const FREE_TRIES_PER_FOLIO = { max: 5, windowMs: 15 * MINUTE_MS };
+const FREE_TRIES_PER_FOLIO = { max: 5, windowMs: 15 * MINUTE_MS };
 /** Wrong tries from one address after which its answers slow down: a whole lobby of guests shares one, so it is not refused yet. */
-export const FREE_TRIES_PER_ADDRESS = { max: 10, windowMs: 15 * MINUTE_MS };
+const FREE_TRIES_PER_ADDRESS = { max: 10, windowMs: 15 * MINUTE_MS };
 /** Wrong tries from one address after which it is refused. */
-export const TRIES_PER_ADDRESS_AND_DAY = { max: 100, windowMs: DAY_MS };
+const TRIES_PER_ADDRESS_AND_DAY = { max: 100, windowMs: DAY_MS };
 const FIRST_DELAY_MS = 1_000;
 const MAX_FOLIO_DELAY_MS = 16_000;
 const MAX_ADDRESS_DELAY_MS = 4_000;

@@ -3,7 +3,7 @@ import { HOUR_MS, type Instant } from '../time/instant.ts';
 /** At most `max` times within a sliding `windowMs`. */
 export type Allowance = { max: number; windowMs: number };
 
-export const DECLINES_PER_HOUR: Allowance = { max: 5, windowMs: HOUR_MS };
+const DECLINES_PER_HOUR: Allowance = { max: 5, windowMs: HOUR_MS };
 
 export type AllowanceAnswer = { kind: 'go'; left: number } | { kind: 'wait'; untilAt: Instant };
 

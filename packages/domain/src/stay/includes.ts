@@ -49,8 +49,3 @@ function isFor(rule: IncludedRule, stay: StayForIncludes): boolean {
     rule.tags.every((tag) => stay.tags.includes(tag))
   );
 }
-
-/** True when a departure should be offered at its price beside what is included or chosen. */
-export function shouldOfferDeparture(trip: Trip): boolean {
-  return trip === 'arrival';
-}

@@ -16,9 +16,3 @@ export function standingOf(
   if (isSameStay(guest, booking.mainStay)) return 'owner';
   return booking.otherStays.some((stay) => isSameStay(guest, stay)) ? 'member' : 'stranger';
 }
-
-/** What the guest may do with the booking, or the refusal: `booking.not_found` (404) for strangers, `booking.not_owner` (403) for members. */
-export function checkMayChange(standing: Standing): null | 'booking.not_found' | 'booking.not_owner' {
-  if (standing === 'owner') return null;
-  return standing === 'member' ? 'booking.not_owner' : 'booking.not_found';
-}

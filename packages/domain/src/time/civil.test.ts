@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   addMonths,
-  compareDates,
   daysBetween,
   isCivilDate,
   isCivilTime,
-  isWithin,
   minutesOf,
   timeOfMinutes,
 } from './civil.ts';
@@ -70,15 +68,9 @@ describe('dates', () => {
         fc.pre(from > '1976-01-01');
         const to = addDays(from, days);
         expect(daysBetween(from, to)).toBe(days);
-        expect(Math.sign(compareDates(to, from))).toBe(Math.sign(days));
+        expect(to > from).toBe(days > 0);
       }),
     );
-  });
-
-  it('a span includes both its ends', () => {
-    expect(isWithin('2027-01-10', '2027-01-10', '2027-01-10')).toBe(true);
-    expect(isWithin('2027-01-09', '2027-01-10', '2027-01-12')).toBe(false);
-    expect(isWithin('2027-01-13', '2027-01-10', '2027-01-12')).toBe(false);
   });
 
   it('refuses to reckon with what is no date', () => {

@@ -35,7 +35,7 @@ export function isCivilTime(value: unknown): value is CivilTime {
 }
 
 /** Days of a month, 1-12. */
-export function daysInMonth(year: number, month: number): number {
+function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
@@ -62,19 +62,9 @@ export function addMonths(date: CivilDate, months: number): CivilDate {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Negative when `a` is earlier, 0 when equal, positive when later. */
-export function compareDates(a: CivilDate, b: CivilDate): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: CivilDate, to: CivilDate): number {
   return dayNumber(to) - dayNumber(from);
-}
-
-/** Both ends included. */
-export function isWithin(date: CivilDate, from: CivilDate, to: CivilDate): boolean {
-  return from <= date && date <= to;
 }
 
 /** Minutes since midnight. @throws RangeError for no civil time. */

@@ -14,12 +14,3 @@ export function minusElapsed(at: Instant, minutes: number): Instant {
 export function toIso(at: Instant): string {
   return new Date(at).toISOString();
 }
-
-const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
-
-/** The instant of an ISO text with its offset; null for anything else: without an offset it would be the reader's own zone. */
-export function parseIso(text: string): Instant | null {
-  if (!ISO.test(text)) return null;
-  const at = Date.parse(text);
-  return Number.isNaN(at) ? null : at;
-}

@@ -38,13 +38,3 @@ export function toLocal(at: Instant, zone: string): { date: CivilDate; time: Civ
 export function localDateOf(nowAt: Instant, zone: string): CivilDate {
   return toLocal(nowAt, zone).date;
 }
-
-/** True for a zone name that this machine's time-zone data knows. */
-export function isTimeZone(zone: string): boolean {
-  try {
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone);
-    return !/^[+-]|^utc/i.test(zone);
-  } catch {
-    return false;
-  }
-}

@@ -1,6 +1,6 @@
 import { routes } from '@traslado/contract/routes';
 import { schemas } from '@traslado/contract/schemas';
-import { toAmountText } from '@traslado/domain/money';
+import { SALE_CURRENCY, toAmountText } from '@traslado/domain/money';
 import { z } from 'zod';
 import type { TheirLegWish, TheirOrder, TheirPayment, Transfers } from '../../ports/transfers.ts';
 import type { Backend } from '../http/backend.ts';
@@ -67,7 +67,7 @@ export function createHttpTransfers(backend: Backend): Transfers {
             coupon_id: couponCode,
             payment_token: paymentToken,
             amount: toAmountText(amountMinor),
-            currency: 'USD',
+            currency: SALE_CURRENCY,
             uuidReference: reference,
           },
         },

@@ -18,7 +18,7 @@ export type Cluster = {
 };
 
 /** The database role that owns everything in an embedded cluster. */
-export const ownerRole = 'traslado';
+const ownerRole = 'traslado';
 
 /**
  * Makes the cluster when there is none. It is made beside and renamed, so that one whose making was

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { sumMinor, toDecimal } from '@traslado/domain/money';
+import { SALE_CURRENCY, sumMinor, toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
 import { givenBackMinorOf } from '../coupons/record.ts';
 import type { CancelPlan } from './record.ts';
@@ -24,7 +24,7 @@ export function presentCancellation(plan: CancelPlan, applied: boolean): Cancell
         cancel_until: toIso(ride.cancelUntil),
       };
     }),
-    currency: 'USD',
+    currency: SALE_CURRENCY,
     paid: toDecimal(coupon.paidMinor),
     already_refunded: toDecimal(givenBackMinorOf(coupon)),
     refund: toDecimal(plan.refundMinor),
@@ -43,7 +43,7 @@ export function presentCancellations(
 ): CallAnswer<'cancelCoupons'> {
   return {
     applied,
-    currency: 'USD',
+    currency: SALE_CURRENCY,
     refund: toDecimal(sumMinor(plans.map(({ refundMinor }) => refundMinor))),
     coupons: plans.map((plan) => presentCancellation(plan, applied)),
   };

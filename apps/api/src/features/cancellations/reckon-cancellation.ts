@@ -1,4 +1,5 @@
 import { type CancelWish, ridesToCancel } from '@traslado/domain/booking/cancel';
+import { areOpen } from '@traslado/domain/booking/deadlines';
 import { keptPercent, type RefundRule, refundOf } from '@traslado/domain/booking/refund';
 import { couponStateAfterCancel } from '@traslado/domain/booking/state';
 import { toIso } from '@traslado/domain/time/instant';
@@ -26,7 +27,7 @@ export function reckonCancellation(input: {
     ...(isPaidFor || coupon.expiresAt === null ? [] : [coupon.expiresAt]),
   );
   // Nothing is lost with an unpaid booking, so there is nothing to be late for.
-  if (isPaidFor && now > deadlineAt)
+  if (isPaidFor && !areOpen(now, [deadlineAt]))
     throw new Refused('cancel.deadline_passed', { expected: { deadline: toIso(deadlineAt) } });
   const percentOf = (ride: TransferRecord): number =>
     rides.includes(ride)

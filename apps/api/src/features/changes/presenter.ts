@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { ChangeOutcome } from '@traslado/domain/booking/change';
-import { toDecimal } from '@traslado/domain/money';
+import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
 import type { Language } from '../../http/locale.ts';
 import { presentPickUp } from '../coupons/present-pick-up.ts';
@@ -39,7 +39,7 @@ export function presentChange(
     difference: toDecimal(differenceMinor),
     amount_due: toDecimal(waits ? outcome.differenceMinor : 0),
     refund: toDecimal(outcome.kind === 'refund' ? outcome.refundMinor : 0),
-    currency: 'USD',
+    currency: SALE_CURRENCY,
     total: { old: toDecimal(coupon.totalMinor), new: toDecimal(plan.totalMinor) },
     passengers: { old: coupon.passengers, new: plan.passengers },
     vehicles: { old: coupon.vehicles, new: plan.vehicles },

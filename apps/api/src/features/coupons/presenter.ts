@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { areOpen } from '@traslado/domain/booking/deadlines';
 import { parseDesignator } from '@traslado/domain/flight/designator';
-import { toDecimal } from '@traslado/domain/money';
+import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
 import { picturesOf } from '../../catalogue/sheet.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
@@ -28,7 +29,7 @@ export function presentCreated(
     coupon_id: made.couponCode,
     status: made.holdExpiresAt === null ? 'confirmed' : 'pending_payment',
     amount_due: toDecimal(sale.due.dueMinor),
-    currency: 'USD',
+    currency: SALE_CURRENCY,
     hold_expires_at: isoOrNull(made.holdExpiresAt),
     expires_at: isoOrNull(made.expiresAt),
     transfers: sale.legs.map((leg, index) => ({
@@ -44,8 +45,8 @@ export function presentCreated(
 function viewerOfRide(coupon: CouponRecord, ride: TransferRecord, viewer: Viewer): TransferView['viewer'] {
   const stands = viewer.owner && ride.status === 'confirmed';
   return {
-    can_change: stands && coupon.status === 'confirmed' && viewer.now <= ride.changeUntil,
-    can_cancel: stands && viewer.now <= ride.cancelUntil,
+    can_change: stands && coupon.status === 'confirmed' && areOpen(viewer.now, [ride.changeUntil]),
+    can_cancel: stands && areOpen(viewer.now, [ride.cancelUntil]),
   };
 }
 
@@ -79,7 +80,7 @@ function presentPendingChange(coupon: CouponRecord, now: number): CouponView['pe
     change_id: change.id,
     transfer_id: change.transferId,
     amount_due: toDecimal(change.amountMinor),
-    currency: 'USD',
+    currency: SALE_CURRENCY,
     new_total: toDecimal(change.totalMinor),
     changes: [...change.summary],
     expires_at: toIso(change.expiresAt),
@@ -133,7 +134,7 @@ export function presentCoupon(snapshot: Snapshot, coupon: CouponRecord, viewer: 
     contact: { name: coupon.contactName, email: coupon.contactEmail, phone: coupon.contactPhone },
     observation: coupon.observation,
     price: {
-      currency: 'USD',
+      currency: SALE_CURRENCY,
       total: toDecimal(coupon.totalMinor),
       paid: toDecimal(coupon.paidMinor),
       refunded: toDecimal(coupon.refundedMinor),
@@ -159,7 +160,7 @@ export function presentCoupon(snapshot: Snapshot, coupon: CouponRecord, viewer: 
       refund_id: refund.id,
       status: refund.status,
       amount: toDecimal(refund.amountMinor),
-      currency: 'USD',
+      currency: SALE_CURRENCY,
       reason: refund.reason,
       requested_at: toIso(refund.createdAt),
       updated_at: toIso(refund.updatedAt),

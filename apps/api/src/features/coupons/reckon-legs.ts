@@ -112,7 +112,6 @@ function legOf(
   const deadlines = deadlinesOf(pickUp.at, {
     changeHours: property.changeHours,
     cancelHours: property.cancelHours,
-    staffChangeHours: property.cancelHours,
   });
   const { originPlaceId, destinationPlaceId } = service.segment;
   return {

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { toDecimal } from '@traslado/domain/money';
+import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
 import type { Language } from '../../http/locale.ts';
 import { problemText } from '../../http/problems.ts';
 import type { CardSummary, PaymentClientConfig } from '../../ports/payments.ts';
@@ -16,7 +16,7 @@ export function presentConfirmed(attempt: AttemptRecord, card: CardSummary | und
     status: 'succeeded',
     amount: toDecimal(attempt.amountMinor),
     amount_due: 0,
-    currency: 'USD',
+    currency: SALE_CURRENCY,
     card: card ?? null,
     action_url: null,
     failure: null,
@@ -38,7 +38,7 @@ export function presentPayment(
     status: statusOfPayment(coupon, latest),
     amount: toDecimal(latest?.amountMinor ?? (due.amountMinor || coupon.totalMinor)),
     amount_due: toDecimal(due.amountMinor),
-    currency: 'USD',
+    currency: SALE_CURRENCY,
     card: latest?.cardBrand && latest.cardLast4 ? { brand: latest.cardBrand, last4: latest.cardLast4 } : null,
     action_url: latest?.status === 'requires_action' ? latest.actionUrl : null,
     failure: latest?.status === 'failed' ? presentFailure(latest, language) : null,

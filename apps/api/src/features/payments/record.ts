@@ -24,7 +24,7 @@ export type AttemptRecord = {
 };
 
 /** States in which money may still move. */
-export const openStates = ['created', 'processing', 'requires_action', 'unknown'] as const;
+const openStates = ['created', 'processing', 'requires_action', 'unknown'] as const;
 
 export function isOpen(attempt: Pick<AttemptRecord, 'status'>): boolean {
   return (openStates as readonly string[]).includes(attempt.status);

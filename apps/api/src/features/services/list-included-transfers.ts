@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { chooseRate, priceOf } from '@traslado/domain/booking/price';
-import { toDecimal } from '@traslado/domain/money';
+import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
 import type { Trip } from '@traslado/domain/stay/includes';
 import { peopleOfStays } from '@traslado/domain/stay/linking';
@@ -90,6 +90,6 @@ function benefitOf({
     worth: toDecimal(worthMinor),
     used: toDecimal(usedMinor),
     remaining: toDecimal(Math.max(0, worthMinor - usedMinor)),
-    currency: 'USD',
+    currency: SALE_CURRENCY,
   };
 }

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { SALE_CURRENCY } from '@traslado/domain/money';
 import { companyOf } from '@traslado/domain/stay/company';
 import type { Language, Property } from '../../catalogue/records.ts';
 import { problemText } from '../../http/problems.ts';
@@ -26,7 +27,7 @@ export function presentStay(
     country: stay.country,
     clubInformation: { ...stay.club, otherAffiliations: [...stay.club.otherAffiliations] },
     company: companyOf(stay.country),
-    currency: 'USD',
+    currency: SALE_CURRENCY,
     exchange: 1,
     viewer: {
       canBook: more.refusal === null,

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { toDecimal } from '@traslado/domain/money';
+import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
@@ -38,7 +38,7 @@ function presentSold(sold: TheirSold): Created {
     coupon_id: sold.couponCode,
     status: sold.isPending ? 'pending_payment' : 'confirmed',
     amount_due: toDecimal(sold.dueMinor),
-    currency: 'USD',
+    currency: SALE_CURRENCY,
     hold_expires_at: isoOrNull(sold.holdExpiresAt),
     expires_at: isoOrNull(sold.expiresAt),
     transfers: sold.rides.map((ride) => ({

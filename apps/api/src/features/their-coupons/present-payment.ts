@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { toDecimal } from '@traslado/domain/money';
+import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
 import type { TheirCoupon, TheirPayment } from '../../ports/transfers.ts';
 import { isOpenCall, isPaid, type TheirCall } from './record.ts';
 
@@ -17,7 +17,7 @@ export function presentTheirPayment(
     status: statusOf(their, call),
     amount: toDecimal(call?.amountMinor ?? (their.dueMinor || their.totalMinor)),
     amount_due: toDecimal(their.status === 'pending_payment' ? their.dueMinor : 0),
-    currency: 'USD',
+    currency: SALE_CURRENCY,
     card,
     action_url: call?.state === 'waiting' ? call.actionUrl : null,
     failure: null,

@@ -67,7 +67,7 @@ const securityOf = ({ access, permission }: Route): Operation['security'] => {
 };
 
 /** Who may make a call, for a reader. */
-export const accessInWords: Readonly<Record<Access, string>> = {
+const accessInWords: Readonly<Record<Access, string>> = {
   public: 'Anybody, without a token.',
   app: 'The app with its system token, or anybody with a better one.',
   guest: 'A guest, with the token of their own stay or booking. What belongs to another guest answers 404.',

@@ -57,11 +57,7 @@ function ofStaff(route: Route, { name }: Person): Expected {
 }
 
 /** What a person must be answered; a string that begins with `no expectation` where nobody has said. */
-export function expectedOf(
-  name: CallName,
-  person: Person,
-  world: World,
-): Expected | `no expectation${string}` {
+function expectedOf(name: CallName, person: Person, world: World): Expected | `no expectation${string}` {
   const route: Route = routes[name];
   if (person.kind === 'staff') return ofStaff(route, person);
   const { access } = route;

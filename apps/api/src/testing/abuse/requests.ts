@@ -74,7 +74,7 @@ export function knownRequest(name: CallName): Parts {
 let made = 0;
 
 /** Puts what the person owns into the places that name it. */
-export function ownedBy(own: Own, value: unknown): unknown {
+function ownedBy(own: Own, value: unknown): unknown {
   if (typeof value === 'string' && value.startsWith('@')) {
     if (value === '@key' || value === '@email') {
       made += 1;
@@ -98,7 +98,7 @@ const textOf = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** JSON with numbers that JavaScript cannot hold: the text `raw:1e309` becomes that number. */
-export const jsonOf = (value: unknown): string =>
+const jsonOf = (value: unknown): string =>
   JSON.stringify(value).replace(/"raw:([^"]+)"/g, (_, number: string) => number);
 
 /** A request on its way: what of it is repeated, and headers in place of the usual ones. */

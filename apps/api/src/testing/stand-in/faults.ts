@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What the stand-in can be told to do instead of answering properly. */
-export const fault = z.strictObject({
+const fault = z.strictObject({
   /** Name of a call in the stand-in's table, or `*` for every one. */
   call: z.string(),
   kind: z.enum([

@@ -105,7 +105,7 @@ export const EMPTY_BOOKING: BookingState = {
   sale: null,
 };
 
-export const stayKeyOf = (stay: Pick<Stay, 'resort' | 'confirmationNumber'>): string =>
+const stayKeyOf = (stay: Pick<Stay, 'resort' | 'confirmationNumber'>): string =>
   `${stay.resort}|${stay.confirmationNumber}`;
 
 /** A booking as it begins: everything the stay already knows is filled in. */

@@ -4,7 +4,7 @@ import type { IncludedTransfer, ServiceForSale, ServiceSheet } from './offers.ts
 
 type Kind = { id: number; private: boolean; paxMax: number; price?: number; adultPrice?: number };
 
-export function sampleSheet(kind: Kind, change: Partial<ServiceSheet> = {}): ServiceSheet {
+function sampleSheet(kind: Kind, change: Partial<ServiceSheet> = {}): ServiceSheet {
   return {
     id: kind.id,
     category: 'Transfer',
@@ -53,7 +53,7 @@ export function sampleSheet(kind: Kind, change: Partial<ServiceSheet> = {}): Ser
   };
 }
 
-export function sampleService(
+function sampleService(
   kind: Kind,
   operation: 1 | 2 | 3,
   change: Partial<ServiceForSale> = {},

@@ -41,7 +41,7 @@ export type BookingView = {
 };
 
 /** The date of the first leg: it dates the rate and opens or closes a service. */
-export function firstLegOn(state: BookingState): string {
+function firstLegOn(state: BookingState): string {
   const direction = state.trip === 'departure' ? 'departure' : 'arrival';
   const typed = state.flights[direction].date;
   if (isCivilDate(typed)) return typed;

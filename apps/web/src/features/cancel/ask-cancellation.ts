@@ -20,7 +20,7 @@ export type CancelOutcome =
 
 const INVALID_TRIP = new Set(['cancel.trip_type_invalid', 'transfer.state', 'coupon.state']);
 
-export function outcomeOfError(error: unknown): Exclude<CancelOutcome, { kind: 'answered' }> {
+function outcomeOfError(error: unknown): Exclude<CancelOutcome, { kind: 'answered' }> {
   if (error instanceof NoAnswerError) return { kind: 'offline' };
   if (!(error instanceof ProblemError)) return { kind: 'failed' };
   const { status, code, detail } = error.problem;

@@ -39,7 +39,7 @@ export function contactBody(form: MessageForm) {
 }
 
 /** Turns whatever went wrong into what the person reads. */
-export function failureOfError(error: unknown): ContactFailure {
+function failureOfError(error: unknown): ContactFailure {
   if (error instanceof NoAnswerError) return { kind: 'offline' };
   if (!(error instanceof ProblemError)) return { kind: 'serverError' };
   const { status, retry_after = 60, detail, errors = [] } = error.problem;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { approximateUnits, toAmountText } from '@traslado/domain/money';
+import { approximateUnits, SALE_CURRENCY, toAmountText } from '@traslado/domain/money';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -141,7 +141,7 @@ export function CardPaymentParts({ bill, rate, intents, onPaid, children }: Card
         )}
         <Frames phase={phase} busy={busy} round={frameRound} frame={frame} bill={bill} onMessage={hear} />
         <p className="mt-4 max-w-prose text-small text-soft">
-          {rate && rate.currency !== 'USD'
+          {rate && rate.currency !== SALE_CURRENCY
             ? texts.about(
                 `${rate.currency} ${formatNumber(approximateUnits(bill.dueMinor, rate.rate), locale)}`,
               )

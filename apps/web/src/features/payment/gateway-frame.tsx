@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { SALE_CURRENCY } from '@traslado/domain/money';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { Locale } from '../../i18n/locale.ts';
@@ -50,7 +51,7 @@ export function GatewayFrame({ url, gateway, title, locale, amount, onMessage, r
     });
     if (amount !== undefined) {
       query.set('amount', amount);
-      query.set('currency', 'USD');
+      query.set('currency', SALE_CURRENCY);
     }
     return `${url}${url.includes('?') ? '&' : '?'}${query}`;
   }, [url, channel, locale, amount]);

@@ -1,5 +1,5 @@
 import { NoAnswerError, ProblemError } from '@traslado/contract/client';
-import { toAmountText, toMinor } from '@traslado/domain/money';
+import { SALE_CURRENCY, toAmountText, toMinor } from '@traslado/domain/money';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { callApi } from '../../data/client.ts';
 import type { Intent } from '../booking/booking-state.ts';
@@ -100,7 +100,7 @@ export function usePayment(bill: Bill | null, intents: PaymentIntents): Payment 
       isPaying.current = true;
       tell({ type: 'tokenMade' });
       const amount = toAmountText(dueMinor);
-      const body = { coupon_id: couponId, payment_token: token, amount, currency: 'USD' } as const;
+      const body = { coupon_id: couponId, payment_token: token, amount, currency: SALE_CURRENCY } as const;
       // The mark of the body is kept, never the token itself.
       const intent = intentFor(fingerprintOf(body), intents.kept(), () => crypto.randomUUID());
       intents.keep(intent);

@@ -1,3 +1,4 @@
+import { SALE_CURRENCY } from '@traslado/domain/money';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
@@ -58,7 +59,7 @@ export function AlertCard({ alert, onHandle }: AlertCardProps) {
             {amount !== null && (
               <Fact name={texts.amount}>
                 <span className="font-semibold tabular-nums">
-                  {formatAmount(amount, locale, 'full', currency ?? 'USD')}
+                  {formatAmount(amount, locale, 'full', currency ?? SALE_CURRENCY)}
                 </span>
               </Fact>
             )}

@@ -1,5 +1,5 @@
+import type { StartForm } from '@traslado/domain/forms/start-form';
 import { SESSION_KEYS } from '../../data/stored-keys.ts';
-import type { StartForm } from './check-start.ts';
 
 /** What was typed into the home form in this tab; the last name and number too, so that Back asks nothing twice. */
 export function keptStart(): Partial<StartForm> {

@@ -1,3 +1,8 @@
+import {
+  checkStartForm,
+  EMPTY_START,
+  type StartForm as StartValues,
+} from '@traslado/domain/forms/start-form';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
@@ -16,7 +21,6 @@ import { bookingStepPath } from '../../routes/paths.ts';
 import { airportWords, propertiesOfAirport, useAirports, useProperties } from '../catalogue/use-catalogue.ts';
 import { lookUpStay, type StayRefusal } from '../stay/look-up-stay.ts';
 import { openStay } from '../stay/stay-session.ts';
-import { checkStart, EMPTY_START, type StartForm as StartValues } from './check-start.ts';
 import { keepStart, keptStart } from './start-draft.ts';
 import { StartStub } from './start-stub.tsx';
 
@@ -36,7 +40,7 @@ export function StartForm({ preset }: { preset: StartPreset | null }) {
   const airports = useAirports();
   const properties = useProperties();
   const [refusal, setRefusal] = useState<StayRefusal | null>(null);
-  const form = useIssueForm<StartValues>(checkStart, { ...EMPTY_START, ...keptStart() });
+  const form = useIssueForm<StartValues>(checkStartForm, { ...EMPTY_START, ...keptStart() });
   const [trip, airport, resort] = useWatch({
     control: form.control,
     name: ['typeReservation', 'airport', 'resort'],

@@ -1,3 +1,4 @@
+import type { StartForm } from '@traslado/domain/forms/start-form';
 import { Link } from 'wouter';
 import { classNames } from '../../components/class-names.ts';
 import { useWatch } from '../../components/form-context.ts';
@@ -7,7 +8,6 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import { PATHS } from '../../routes/paths.ts';
 import { airportWords, useAirports, useProperties } from '../catalogue/use-catalogue.ts';
-import type { StartForm } from './check-start.ts';
 
 /** The stub of the ticket: it fills itself with the places while they are chosen. */
 export function StartStub({ control }: { control: FormStore<StartForm> }) {

@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import type { StartForm } from '@traslado/domain/forms/start-form';
 import { SESSION_KEYS } from '../../data/stored-keys.ts';
 import { claimKeptBookings } from '../session/kept-owner.ts';
 import { keepGuestSession, type Session } from '../session/session.ts';
-import type { StartForm } from '../start/check-start.ts';
 
 export type Stay = Omit<CallAnswer<'findStay'>, 'session'>;
 
