@@ -1,24 +1,31 @@
-import { useState } from 'react';
+import { refusalParameter, serviceRefusalOf } from '@traslado/domain/access/service-refusal';
+import { isStaffPath } from '@traslado/domain/access/staff-path';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { PATHS } from '../../routes/paths.ts';
 import { Page } from '../../shell/page.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { ServiceWay } from './service-way.tsx';
 import { SignInForm, type SignInValues } from './sign-in-form.tsx';
-import { isStaffPath } from './staff-paths.ts';
+import { type SignInWays, useSignInWays } from './use-sign-in-ways.ts';
 
 /** The door of the staff. Who comes in goes on to the page that was asked for. */
 export function SignInPage() {
   const texts = useTexts('staff');
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
+  const { ways, isFailed, retry } = useSignInWays();
   const [renewing, setRenewing] = useState<SignInValues | null>(null);
   const asked = search.get('next');
-  const goOn = () => navigate(asked !== null && isStaffPath(asked) ? asked : PATHS.admin, { replace: true });
+  const next = asked !== null && isStaffPath(asked) ? asked : PATHS.admin;
+  const goOn = () => navigate(next, { replace: true });
   const words = renewing ? texts.newPassword : texts.signIn;
+  const service = renewing ? null : (ways?.service ?? null);
   return (
     <Page
       title={texts.titles.signIn}
@@ -27,22 +34,37 @@ export function SignInPage() {
       <Scene name="meeting-point" className="hidden wide:order-last wide:block" />
       <div className="w-full min-w-0 max-w-form">
         <h1 className="text-headline">{words.title}</h1>
-        <p className="mt-3 mb-6 max-w-prose text-lead text-soft">{words.lead}</p>
-        {search.has('ended') && !renewing && (
-          <div className="mb-6">
-            <Banner tone="warn">{texts.signIn.ended}</Banner>
-          </div>
-        )}
+        <p className="mt-3 mb-6 max-w-prose text-lead text-soft">
+          {service ? texts.service.lead(service.name) : words.lead}
+        </p>
+        {!renewing && <Arrival search={search} ways={ways} />}
         <MoreIssueTexts value={texts.issues}>
-          <div className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+          <div
+            className="grid min-h-40 gap-6 rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
+            aria-busy={!ways && !isFailed}
+          >
+            {isFailed && (
+              <Banner
+                tone="bad"
+                live
+                title={texts.service.failed.title}
+                action={<Button onClick={retry}>{texts.service.retry}</Button>}
+              >
+                {texts.service.failed.text}
+              </Banner>
+            )}
+            {service && <ServiceWay service={service} next={next} />}
+            {service && ways?.own_accounts && <Divider>{texts.service.own}</Divider>}
             {renewing ? (
               <NewPasswordForm known={renewing} onIn={goOn} onBack={() => setRenewing(null)} />
             ) : (
-              <SignInForm onIn={goOn} onRenew={setRenewing} />
+              ways?.own_accounts && <SignInForm onIn={goOn} onRenew={setRenewing} />
             )}
           </div>
         </MoreIssueTexts>
-        <p className="mt-6 max-w-prose text-small text-soft">{texts.signIn.help}</p>
+        <p className="mt-6 max-w-prose text-small text-soft">
+          {service ? texts.service.help : texts.signIn.help}
+        </p>
         <p className="flex flex-wrap items-center gap-x-2 text-small text-soft">
           {texts.signIn.guest}
           <Link
@@ -54,5 +76,38 @@ export function SignInPage() {
         </p>
       </div>
     </Page>
+  );
+}
+
+/** Why somebody is at the door: the identity service let nobody in, or the session is over. */
+function Arrival({ search, ways }: { search: URLSearchParams; ways: SignInWays | undefined }) {
+  const texts = useTexts('staff');
+  const refused = search.get(refusalParameter);
+  if (refused !== null) {
+    const refusals = texts.service.refusals(ways?.service?.name ?? texts.service.nameless);
+    const code = serviceRefusalOf(refused);
+    const { title, text } = refusals[code];
+    return (
+      <div className="mb-6">
+        <Banner tone={code === 'auth.cancelled' ? 'info' : 'bad'} live title={title}>
+          {text}
+        </Banner>
+      </div>
+    );
+  }
+  if (!search.has('ended')) return null;
+  return (
+    <div className="mb-6">
+      <Banner tone="warn">{texts.signIn.ended}</Banner>
+    </div>
+  );
+}
+
+/** A line with words in the middle of it. */
+function Divider({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-4 text-small text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      {children}
+    </p>
   );
 }

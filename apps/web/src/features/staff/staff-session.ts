@@ -49,17 +49,20 @@ export function rememberProfile({ username, name, email, ...profile }: Profile):
 }
 
 /**
- * Signs out. False when the server could not be told: then the session goes on.
+ * Signs out, and goes on to the group's identity service where the session has to end as well; that one sends the browser back to the door. False
+ * when the server could not be told: then the session goes on.
  * @param leave takes the page away before it finds that nobody is signed in any more
  */
 export async function signOutStaff(leave: () => void): Promise<boolean> {
+  let endThere: string | null;
   try {
-    await callApi('signOutStaff', {});
+    ({ end_there: endThere } = await callApi('signOutStaff', {}));
   } catch {
     return false;
   }
   leave();
   await endHere();
+  if (endThere !== null) window.location.assign(endThere);
   return true;
 }
 

@@ -1,4 +1,7 @@
+import type { ServiceRefusal } from '@traslado/domain/access/service-refusal';
 import type { IssueParams } from '../issue-params.ts';
+
+type Refusals = Readonly<Record<ServiceRefusal, { readonly title: string; readonly text: string }>>;
 
 /** The staff's side: signing in, what they may not see, and what waits for them. */
 export const staff = {
@@ -15,6 +18,48 @@ export const staff = {
     help: 'No account, or the password is lost? Your administrator can help.',
     guest: 'Are you a guest?',
     guestLink: 'Go to My transportation',
+  },
+  /** Signing in with the group's identity service, which has a name of its own. */
+  service: {
+    lead: (name: string) => `Sign in with ${name}, the account you use everywhere in the group.`,
+    submit: (name: string) => `Sign in with ${name}`,
+    note: (name: string) => `We take you to ${name} and bring you back here.`,
+    help: 'No access? Your administrator can help.',
+    own: 'Or with an account of this app',
+    /** Stands in for the name where we could not read it. */
+    nameless: 'the group’s sign-in',
+    failed: { title: 'The page could not be loaded', text: 'Check your connection, then try again.' },
+    retry: 'Try again',
+    refusals: (name: string): Refusals => ({
+      'auth.credentials_not_valid': {
+        title: 'We could not confirm who you are',
+        text: `What came back from ${name} was incomplete, too old or already used. Please try again.`,
+      },
+      'auth.not_authorized': {
+        title: 'You have no access here',
+        text: `You are signed in with ${name}, but have no role in this app. Your administrator can give you one.`,
+      },
+      'auth.user_not_confirmed': {
+        title: 'Your account is not confirmed yet',
+        text: 'Your administrator has to confirm it first.',
+      },
+      'auth.cancelled': {
+        title: 'You were not signed in',
+        text: `Signing in with ${name} was cancelled or refused there. You can try again at any time.`,
+      },
+      'auth.too_many_tries': {
+        title: 'Too many tries',
+        text: 'Please wait a while before you try again. Your account is not locked.',
+      },
+      'auth.unhandled': {
+        title: 'Signing in does not work right now',
+        text: `We could not finish signing you in with ${name}. It is nothing you did. Please try again in a moment.`,
+      },
+      'auth.unknown': {
+        title: 'Signing in failed',
+        text: `We don’t know the reason that ${name} gave. Please try again, or ask your administrator.`,
+      },
+    }),
   },
   newPassword: {
     title: 'Choose a new password',

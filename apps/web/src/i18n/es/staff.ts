@@ -17,6 +17,46 @@ export const staff = {
     guest: '¿Eres huésped?',
     guestLink: 'Ir a Mi transportación',
   },
+  service: {
+    lead: (name) => `Entra con ${name}, la cuenta que usas en todo el grupo.`,
+    submit: (name) => `Iniciar sesión con ${name}`,
+    note: (name) => `Te llevamos a ${name} y te traemos de vuelta.`,
+    help: '¿No tienes acceso? Tu administrador puede ayudarte.',
+    own: 'O con una cuenta de esta aplicación',
+    nameless: 'el acceso del grupo',
+    failed: { title: 'No se pudo cargar la página', text: 'Revisa tu conexión e inténtalo de nuevo.' },
+    retry: 'Reintentar',
+    refusals: (name) => ({
+      'auth.credentials_not_valid': {
+        title: 'No pudimos confirmar quién eres',
+        text: `La respuesta de ${name} llegó incompleta, tarde o ya se había usado. Inténtalo de nuevo.`,
+      },
+      'auth.not_authorized': {
+        title: 'No tienes acceso aquí',
+        text: `Iniciaste sesión con ${name}, pero no tienes ningún rol en esta aplicación. Tu administrador puede darte uno.`,
+      },
+      'auth.user_not_confirmed': {
+        title: 'Tu cuenta aún no está confirmada',
+        text: 'Primero la tiene que confirmar tu administrador.',
+      },
+      'auth.cancelled': {
+        title: 'No iniciaste sesión',
+        text: `Allí se canceló o se rechazó el inicio de sesión con ${name}. Puedes intentarlo de nuevo cuando quieras.`,
+      },
+      'auth.too_many_tries': {
+        title: 'Demasiados intentos',
+        text: 'Espera un rato antes de intentarlo de nuevo. Tu cuenta no está bloqueada.',
+      },
+      'auth.unhandled': {
+        title: 'El inicio de sesión no funciona por ahora',
+        text: `No pudimos terminar tu inicio de sesión con ${name}. No es nada que hayas hecho tú. Inténtalo de nuevo en un momento.`,
+      },
+      'auth.unknown': {
+        title: 'Falló el inicio de sesión',
+        text: `No conocemos el motivo que dio ${name}. Inténtalo de nuevo o consulta a tu administrador.`,
+      },
+    }),
+  },
   newPassword: {
     title: 'Elige una contraseña nueva',
     lead: 'Debes cambiar tu contraseña antes de continuar. Con ello terminan tus otras sesiones.',

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { isStaffPath } from './staff-path.ts';
+
+it.each(['/admin', '/admin/regions', '/forbidden'])('%s can be gone on to', (path) => {
+  expect(isStaffPath(path)).toBe(true);
+});
+
+it.each([
+  '//evil.example',
+  'https://evil.example/admin',
+  '/',
+  '/adminx',
+  '/admin/../x',
+  '/\\evil',
+  'javascript:alert(1)',
+])('%s cannot', (path) => {
+  expect(isStaffPath(path)).toBe(false);
+});
