@@ -1,7 +1,6 @@
 import { serviceReturnPath } from '@traslado/contract/pages';
 import { parseRoleMap } from '@traslado/domain/access/group-roles';
 import type { Backend } from './adapters/http/backend.ts';
-import { createOidcIdentityService } from './adapters/identity-service/oidc.ts';
 import { createRoleReading, type RoleReading } from './adapters/identity-service/read-person.ts';
 import { closedStaffIdentity } from './adapters/staff-identity/closed.ts';
 import { createEmbeddedStaffIdentity } from './adapters/staff-identity/embedded.ts';
@@ -25,15 +24,17 @@ export function chooseOwnAccounts(db: Db, { demo }: { demo: boolean }): StaffDoo
  * The door that the configuration describes.
  * @param auth the group's auth backend, which then knows the profiles of those who signed in with the group
  */
-export function chooseStaffDoor(
+export async function chooseStaffDoor(
   config: Config,
   db: Db,
   auth: Backend | null,
   wallNow: () => number,
-): StaffDoor {
+): Promise<StaffDoor> {
   const own = chooseOwnAccounts(db, config);
   const { OIDC_ISSUER_URL: issuer, OIDC_CLIENT_ID: clientId } = config;
   if (!issuer || !clientId) return own;
+  // Loaded only where there is one: its library is not for those who have accounts of their own.
+  const { createOidcIdentityService } = await import('./adapters/identity-service/oidc.ts');
   const roles = roleReadingOf(config);
   const ownAccounts = config.OIDC_OWN_ACCOUNTS === 'on';
   return {

@@ -1,34 +1,41 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BackendEvent } from './adapters/http/backend.ts';
-import { type GroupSystems, openGroupSystems } from './adapters/http/group-systems.ts';
+import type { GroupSystems } from './adapters/http/group-systems.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 
 /** The group's systems that the configuration names: one setting each. What has no address is ours. */
-export function chooseSystems(
+export async function chooseSystems(
   config: Config,
   clock: Clock,
   report: (event: BackendEvent) => void,
-): GroupSystems {
+): Promise<GroupSystems> {
+  const urls = {
+    auth: config.AUTH_API_URL,
+    mobile: config.MOBILE_API_URL,
+    reservations: config.RESERVATIONS_API_URL,
+    sistur: config.SISTUR_API_URL,
+    operations: config.OPERATIONS_API_URL,
+    proxy: config.PROXY_API_URL,
+    geo: config.GEO_API_URL,
+    'exchange-rate': config.EXCHANGE_RATE_API_URL,
+    flights: config.FLIGHTS_API_URL,
+    transfers: config.TRANSFERS_API_URL,
+  };
+  if (Object.values(urls).every((url) => url === undefined)) return noSystems;
+  // The line to other systems is loaded only where there is one of them.
+  const { openGroupSystems } = await import('./adapters/http/group-systems.ts');
   return openGroupSystems({
-    urls: {
-      auth: config.AUTH_API_URL,
-      mobile: config.MOBILE_API_URL,
-      reservations: config.RESERVATIONS_API_URL,
-      sistur: config.SISTUR_API_URL,
-      operations: config.OPERATIONS_API_URL,
-      proxy: config.PROXY_API_URL,
-      geo: config.GEO_API_URL,
-      'exchange-rate': config.EXCHANGE_RATE_API_URL,
-      flights: config.FLIGHTS_API_URL,
-      transfers: config.TRANSFERS_API_URL,
-    },
+    urls,
     systemUser: config.AUTH_API_USER,
     now: clock.now,
     limits: { totalMs: config.BACKEND_TIMEOUT_MS },
     report,
   });
 }
+
+/** All of it is ours. */
+const noSystems: GroupSystems = { of: () => null, close: async () => undefined };
 
 /** Writes into the log what a backend did: calls as documented, without what fills them. */
 export function tellOfSystems(log: () => FastifyBaseLogger, event: BackendEvent): void {

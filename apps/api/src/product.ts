@@ -73,7 +73,7 @@ async function assemble(
   closing.add(payments.close);
   // After the gateway has its books, so that the demo's payments stand in both.
   if (config.demo && (await loadDemoIfEmpty({ db, now: clock.now() }))) say('Loaded the demo.');
-  const systems = chooseSystems(config, clock, (event) => tellOfSystems(() => app.log, event));
+  const systems = await chooseSystems(config, clock, (event) => tellOfSystems(() => app.log, event));
   closing.add(systems.close);
   const { listener, ...backends } = await chooseBackends({
     db,
@@ -98,7 +98,7 @@ async function assemble(
     tokens: createTokens(secret),
     sealerFor: (purpose) => createSealer(secret, purpose),
     systemUser: config.SYSTEM_USER,
-    staffDoor: chooseStaffDoor(config, db, systems.of('auth'), systemClock.now),
+    staffDoor: await chooseStaffDoor(config, db, systems.of('auth'), systemClock.now),
     passwordPolicy: config.STAFF_PASSWORDS,
     demo: config.demo,
     docs: config.docs,
