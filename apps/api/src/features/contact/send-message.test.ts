@@ -59,7 +59,8 @@ describe('a question to a resort', () => {
     for (const said of ['Ana Rivera', '+529981234567', 'BP100001-1', 'It is 2.1 m long.', reference])
       expect(question?.body_text).toContain(said);
     expect(visitor?.subject).toBe(`Tenemos tu mensaje · ${reference}`);
-    for (const said of ['Hola, Ana Rivera', reference, reply_to]) expect(visitor?.body_text).toContain(said);
+    for (const said of ['Hola, Ana Rivera', reference, reply_to, 'de 08:00 a 20:00'])
+      expect(visitor?.body_text).toContain(said);
   });
 
   it('goes to the active addresses of the resort’s group', async () => {
