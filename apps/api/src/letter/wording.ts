@@ -69,6 +69,7 @@ const en = {
   help: 'Need help?',
   call: (phone: string) => `Call ${phone}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  unprintable: 'Some letters cannot be printed here. Your booking online shows them all.',
 };
 
 export type Wording = typeof en;
@@ -138,6 +139,7 @@ const es = {
   help: '¿Necesitas ayuda?',
   call: (phone) => `Llama al ${phone}`,
   page: (page, pages) => `Página ${page} de ${pages}`,
+  unprintable: 'Algunas letras no se pueden imprimir aquí. Tu reserva en línea las muestra todas.',
 } satisfies Wording;
 
 const wordings: Readonly<Record<Language, Wording>> = { en, es };

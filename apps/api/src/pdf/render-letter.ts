@@ -1,26 +1,37 @@
 import pdfmake from 'pdfmake';
-import type { LetterFacts } from '../letter/facts.ts';
-import { fontFamilies, readFonts } from './fonts.ts';
+import { type LetterFacts, paletteOf } from '../letter/facts.ts';
+import { wordingOf } from '../letter/wording.ts';
+import { dressDocument } from './dress-document.ts';
+import { createFontShelf, type FontShelf, fontFamilies, readHouseFonts } from './fonts.ts';
 import { letterDocument } from './letter-document.ts';
 
 /** pdfmake's store of files in memory, which its types leave out. */
 type WithFiles = { readonly virtualfs: { writeFileSync: (name: string, bytes: Uint8Array) => void } };
 
-let ready = false;
+let shelf: FontShelf | undefined;
 
-/** Reads the fonts once, and closes both ways by which a document could reach for a file or another host. */
-function prepare(): void {
-  if (ready) return;
+/** Reads our fonts once, and closes both ways by which a document could reach for a file or another host. */
+function prepare(): FontShelf {
+  if (shelf) return shelf;
   const { virtualfs } = pdfmake as unknown as WithFiles;
-  for (const [name, bytes] of readFonts()) virtualfs.writeFileSync(name, bytes);
+  const put = ([name, bytes]: readonly [string, Uint8Array]) => virtualfs.writeFileSync(name, bytes);
+  const house = readHouseFonts();
+  house.forEach(put);
   pdfmake.setFonts(fontFamilies);
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy(() => false);
-  ready = true;
+  shelf = createFontShelf(house, put);
+  return shelf;
 }
 
 /** The letter's PDF. Tens of milliseconds of computing at a stretch: on the request path go through the pool of threads. */
 export async function renderLetter(facts: LetterFacts): Promise<Uint8Array> {
-  prepare();
-  return pdfmake.createPdf(letterDocument(facts)).getBuffer();
+  const fonts = prepare();
+  const note = {
+    text: wordingOf(facts.language).unprintable,
+    color: paletteOf(facts.brand).soft,
+    fontSize: 8.8,
+    margin: [0, 8, 0, 0] as [number, number, number, number],
+  };
+  return pdfmake.createPdf(dressDocument(letterDocument(facts), fonts, note)).getBuffer();
 }
