@@ -25,7 +25,7 @@ export type RideWords = {
   readonly place: string;
   /** How to find the place or the driver; may be empty. */
   readonly placeDetail: string;
-  /** What the guest must not miss: the day before comes first. */
+  /** What the guest must not miss: the day before comes first. Nothing of a ride that was cancelled. */
   readonly notes: readonly string[];
   readonly isDayBefore: boolean;
   /** "Arrival: change it online until …", "… cancel it until …". */
@@ -94,12 +94,14 @@ export function describeRide(
       : t.noFlight,
     flightMoment: transfer.flight_code ? moment : '',
     place: pickUp.place.name,
-    placeDetail: pickUp.place.detail,
-    isDayBefore: pickUp.is_day_before,
-    notes: [
-      ...(pickUp.is_day_before ? [t.dayBefore(dateInWords(transfer.flight_date, language))] : []),
-      arrives ? t.driverWaits : t.lobbyEarly,
-    ],
+    placeDetail: cancelled ? '' : pickUp.place.detail,
+    isDayBefore: pickUp.is_day_before && !cancelled,
+    notes: cancelled
+      ? []
+      : [
+          ...(pickUp.is_day_before ? [t.dayBefore(dateInWords(transfer.flight_date, language))] : []),
+          arrives ? t.driverWaits : t.lobbyEarly,
+        ],
     deadlines: cancelled
       ? []
       : [

@@ -99,7 +99,7 @@ function writeRide(ride: RideWords, ink: Palette, language: Language): Html {
 <tr><td style="padding:18px 22px 20px">
 <strong style="font-size:17px">${ride.from} <span style="color:${ink.accent}">→</span> ${ride.to}</strong>
 ${warning !== undefined && html`<p style="margin:12px 0 0;padding:10px 12px;border-radius:8px;background:${ink.accentWash};color:${ink.accent};font-weight:bold">${warning}</p>`}
-${row(ride.direction === 'arrival' ? t.findDriver : t.pickUpPlace, ride.place, ride.placeDetail)}
+${row(ride.direction === 'arrival' && !ride.cancelled ? t.findDriver : t.pickUpPlace, ride.place, ride.placeDetail)}
 ${row(t.flight, ride.flight, ride.flightMoment)}
 ${notes.length > 0 && html`<p style="margin:12px 0 0;color:${ink.soft}">${notes.join(' ')}</p>`}
 </td></tr></table>`;

@@ -37,7 +37,7 @@ function writeRide(ride: RideWords, t: Wording): string[] {
     capitals(ride.cancelled ? `${ride.name} · ${t.cancelledLeg}` : ride.name),
     `${ride.date}, ${ride.timeWithPlace}`,
     `${ride.from} → ${ride.to}`,
-    `${ride.direction === 'arrival' ? t.findDriver : t.pickUpPlace}: ${ride.place}`,
+    `${ride.direction === 'arrival' && !ride.cancelled ? t.findDriver : t.pickUpPlace}: ${ride.place}`,
     ride.placeDetail,
     `${t.flight}: ${[ride.flight, ride.flightMoment].filter(Boolean).join(' · ')}`,
     ...ride.notes,

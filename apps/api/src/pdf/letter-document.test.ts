@@ -20,7 +20,9 @@ function wordsOf(node: unknown): string[] {
   ].flatMap(wordsOf);
 }
 const words = (...args: Parameters<typeof exampleFacts>) =>
-  wordsOf(letterDocument(exampleFacts(...args))).join('\n');
+  wordsOf(letterDocument(exampleFacts(...args)))
+    .join('\n')
+    .replaceAll('\u00a0', ' ');
 
 const pagesOf = (pdf: Uint8Array): number =>
   [...new TextDecoder('latin1').decode(pdf).matchAll(/\/Type \/Page\b(?!s)/g)].length;

@@ -37,6 +37,7 @@ export function letterDocument(facts: LetterFacts): TDocumentDefinitions {
       summary(paint),
       ...describeRides(facts).map((ride) => rideTicket(ride, t, ink)),
       details(paint),
+      request(paint),
       smallPrint(paint),
     ],
     footer: (current, pages) => footer(paint, current, pages),
@@ -75,7 +76,8 @@ function band({ facts, ink }: Paint): Content {
 
 function head({ facts, t, ink }: Paint): Content {
   const { coupon, brand } = facts;
-  const headline = coupon.status === 'cancelled' ? t.headlineCancelled : t.headline(coupon.transfers.length);
+  const standing = coupon.transfers.filter((ride) => ride.status !== 'cancelled').length;
+  const headline = coupon.status === 'cancelled' ? t.headlineCancelled : t.headline(standing);
   return {
     absolutePosition: { x: page.side, y: 20 },
     stack: [
@@ -138,13 +140,9 @@ function details(paint: Paint): Content {
   );
   const { name, email, phone } = coupon.contact;
   const contact = [name, email, phone].map(printText).filter(Boolean).join('\n');
-  const request: Content[] =
-    coupon.observation.trim() === ''
-      ? []
-      : [heading(t.request, ink), { text: printText(coupon.observation), color: ink.soft }];
   return {
     margin: [0, 2, 0, 0],
-    unbreakable: isShort([coupon.observation, ...parties.map(() => '\n\n\n')]),
+    unbreakable: isShort(parties.map(() => '\n\n\n')),
     stack: [
       {
         columns: [
@@ -154,9 +152,15 @@ function details(paint: Paint): Content {
         ],
         columnGap: 20,
       },
-      ...request,
     ],
   };
+}
+
+/** The guest's own words, on the page that has room for them. */
+function request({ facts, t, ink }: Paint): Content {
+  const text = printText(facts.coupon.observation);
+  if (text === '') return [];
+  return { unbreakable: isShort([text]), stack: [heading(t.request, ink), { text, color: ink.soft }] };
 }
 
 function priceBox({ facts, t, ink }: Paint): Content[] {

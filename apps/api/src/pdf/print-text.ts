@@ -11,14 +11,11 @@ export function printLine(text: string): string {
     .trim();
 }
 
-/** Longest run without a space that a column of the letter takes; longer ones would run out of the page. */
-const longestRun = 42;
-
-/** Text of a guest's own: line breaks kept, controls dropped, endless words broken. */
+/** Text of a guest's own: line breaks kept, controls dropped. A word longer than its column is broken where the column ends. */
 export function printText(text: string): string {
   return text
     .split(/\r\n|\r|\n/)
-    .map((line) => printLine(line).replace(new RegExp(`(\\S{${longestRun}})(?=\\S)`, 'gu'), '$1 '))
+    .map(printLine)
     .join('\n')
     .trim();
 }

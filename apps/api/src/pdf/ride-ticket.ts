@@ -4,7 +4,7 @@ import type { RideWords } from '../letter/ride.ts';
 import type { Wording } from '../letter/wording.ts';
 import { printLine, printText } from './print-text.ts';
 
-const stubWidth = 152;
+const stubWidth = 166;
 
 /** One ride as a ticket: the stub says when, the other part where, and what not to miss. Never torn between two pages. */
 export function rideTicket(ride: RideWords, t: Wording, ink: Palette): Content {
@@ -47,10 +47,13 @@ function stub(ride: RideWords, t: Wording, ink: Palette): Content {
         ...(gone ? { decoration: 'lineThrough' as const } : {}),
       },
       { text: printLine(ride.zone), bold: true, color: ink.soft },
-      { text: ride.date, bold: true, fontSize: 10.5, margin: [0, 7, 0, 0] },
+      { text: dateInTwo(ride.date), bold: true, fontSize: 10.5, margin: [0, 7, 0, 0] },
     ],
   };
 }
+
+/** The day of the week above the date: a date is not broken in its middle. */
+const dateInTwo = (date: string): string => date.replace(/(?<!,) /g, '\u00a0');
 
 function body(ride: RideWords, t: Wording, ink: Palette): Content {
   const [first, ...others] = ride.notes;
@@ -76,10 +79,10 @@ function body(ride: RideWords, t: Wording, ink: Palette): Content {
   return {
     stack: [
       {
-        text: [printText(ride.from), { text: '  →  ', color: ink.accent }, printText(ride.to)],
+        text: [`${printLine(ride.from)}\n`, { text: '→  ', color: ink.accent }, printLine(ride.to)],
         font: 'Display',
         fontSize: 12,
-        lineHeight: 1.1,
+        lineHeight: 1.15,
       },
       {
         margin: [0, 8, 0, 0],
@@ -87,7 +90,7 @@ function body(ride: RideWords, t: Wording, ink: Palette): Content {
           {
             width: '*',
             stack: [
-              small(ride.direction === 'arrival' ? t.findDriver : t.pickUpPlace, ink),
+              small(ride.direction === 'arrival' && !ride.cancelled ? t.findDriver : t.pickUpPlace, ink),
               { text: printText(ride.place), bold: true },
               ...(ride.placeDetail ? [{ text: printText(ride.placeDetail), color: ink.soft }] : []),
             ],

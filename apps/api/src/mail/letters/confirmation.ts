@@ -52,7 +52,7 @@ export const confirmation: MailLetter = {
     return {
       subject: own.subject(coupon.transfers.length, coupon.coupon_id),
       preview: first ? own.preview(first.date, first.timeWithPlace) : '',
-      headline: t.headline(coupon.transfers.length),
+      headline: t.headline(coupon.transfers.filter((ride) => ride.status !== 'cancelled').length),
       parts,
     };
   },
