@@ -147,7 +147,7 @@ export function bind<N extends CallName>(binding: Binding, name: N, handler: Han
         now: clock.now(),
         ip: request.ip,
         intentKey: first(request.headers['idempotency-key']),
-        ifMatch: first(request.headers['if-match'])?.replace(/^(W\/)?"?|"?$/g, ''),
+        ifMatch: first(request.headers['if-match']),
         request,
         reply,
       } as unknown as Incoming<N>);

@@ -1,8 +1,13 @@
-import { Refused } from '../refused.ts';
+/** No version has this number, so whoever says it changes nothing: versions count from 1. */
+const none = 0;
 
-/** Version of the header `If-Match`; null when it is absent or `*`. Codes: `field.invalid`. */
+/**
+ * Version of the header `If-Match`, as we print it or quoted; null when it is absent or `*`. What is no version of ours is none that we have,
+ * so it is answered like a stale one.
+ */
 export function versionOf(ifMatch: string | undefined): number | null {
-  if (ifMatch === undefined || ifMatch === '*') return null;
-  if (!/^\d{1,9}$/.test(ifMatch)) throw new Refused('field.invalid', { field: 'If-Match' });
-  return Number(ifMatch);
+  const seen = ifMatch?.trim();
+  if (seen === undefined || seen === '*') return null;
+  const version = /^(?:W\/)?("?)(\d{1,9})\1$/.exec(seen)?.[2];
+  return version === undefined ? none : Number(version);
 }

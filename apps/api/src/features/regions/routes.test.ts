@@ -287,7 +287,7 @@ describe('a region', () => {
     expect(stale).toMatchObject({ code: 'region.stale', expected: { version: 2, region: won } });
     expect(await historyOf(region)).toHaveLength(2);
     expect((await update(region, facts())).json().version, 'without a version: the current one').toBe(3);
-    expect(codeOf(await update(region, mine, 'x'))).toEqual([400, 'field.invalid']);
+    expect(codeOf(await update(region, mine, 'x'))).toEqual([412, 'region.stale']);
     expect(codeOf(await update({ id: 2_000_000_000 }, mine, 1))).toEqual([404, 'region.not_found']);
   });
 
