@@ -33,6 +33,8 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
   let provider: Provider | undefined;
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
+    // What browsers look for by themselves.
+    if (request.url === '/favicon.ico') return void response.writeHead(204).end();
     if (!provider) return void response.writeHead(503).end();
     const answering = request.url?.startsWith('/interaction/')
       ? interact(provider, people, request, response)
