@@ -22,7 +22,7 @@ export function describePrice(facts: LetterFacts): PriceWords {
       line.code === 'price.included'
         ? t.included
         : t.times(line.quantity, t.priceLines[line.code] ?? t.priceOther),
-    value: amount(line.amount, facts),
+    value: line.amount === 0 ? t.free : amount(line.amount, facts),
   }));
   const totals = [
     { label: t.total, value: amount(price.total, facts), show: true },
@@ -59,9 +59,9 @@ export function describeParties({ coupon, language }: LetterFacts): Row[] {
     }));
 }
 
-/** "Premium SUV · Round trip · 1 private vehicle". */
+/** "Premium SUV · Round trip · 1 private vehicle"; a shared one says so in its name. */
 export function describeService({ coupon, language }: LetterFacts): string {
   const t = wordingOf(language);
-  const kind = coupon.service.private ? t.vehicles(coupon.total_vehicles) : t.shared;
-  return [coupon.service.name, t.tripTypes[coupon.trip_type], kind].join(' · ');
+  const kind = coupon.service.private ? [t.vehicles(coupon.total_vehicles)] : [];
+  return [coupon.service.name, t.tripTypes[coupon.trip_type], ...kind].join(' · ');
 }

@@ -12,7 +12,13 @@ export type Part =
   /** A number to be read out or typed. */
   | { readonly kind: 'number'; readonly label: string; readonly value: string; readonly detail: string }
   | { readonly kind: 'ride'; readonly ride: RideWords }
-  | { readonly kind: 'rows'; readonly title: string; readonly rows: readonly Row[] }
+  | {
+      readonly kind: 'rows';
+      readonly title: string;
+      readonly rows: readonly Row[];
+      /** What they come to, below a line; the first of them stands out. */
+      readonly totals?: readonly Row[];
+    }
   /** Rows whose two sides are too long to stand beside each other. */
   | { readonly kind: 'entries'; readonly title: string; readonly rows: readonly Row[] }
   /** A person's own words, line breaks kept. */

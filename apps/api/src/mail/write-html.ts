@@ -1,4 +1,5 @@
 import type { Language } from '../http/locale.ts';
+import type { Row } from '../letter/booking-words.ts';
 import { localeOf, type Palette, paletteOf } from '../letter/facts.ts';
 import type { RideWords } from '../letter/ride.ts';
 import { wordingOf } from '../letter/wording.ts';
@@ -26,12 +27,12 @@ export function writeHtml({ subject, preview, headline, parts }: Composition, fr
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ink.page}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:${ink.surface};border-radius:16px;overflow:hidden">
-<tr><td style="background:${ink.lagoon};padding:28px 32px 30px">
+<tr><td style="background:${ink.lagoon};padding:28px 24px 30px">
 <div style="color:${ink.onLagoonSoft};font-size:15px;font-weight:bold">${brand.name}</div>
 <h1 style="margin:10px 0 0;color:${ink.onLagoon};font-size:30px;line-height:1.1;letter-spacing:-0.5px">${headline}</h1>
 </td></tr>
-<tr><td style="padding:26px 32px 30px">${parts.map((part) => writePart(part, ink, language))}</td></tr>
-<tr><td style="border-top:1px solid ${ink.line};padding:18px 32px;color:${ink.soft};font-size:14px">
+<tr><td style="padding:26px 24px 12px">${parts.map((part) => writePart(part, ink, language))}</td></tr>
+<tr><td style="border-top:1px solid ${ink.line};padding:18px 24px;color:${ink.soft};font-size:14px">
 <strong style="color:${ink.ink}">${t.help}</strong> ${helpLinks(frame, ink)}
 </td></tr>
 </table>
@@ -60,8 +61,11 @@ function writePart(part: Part, ink: Palette, language: Language): Html {
       return writeRide(part.ride, ink, language);
     case 'rows':
       return html`${title(part.title)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${part.rows.map(
-        (row) =>
-          html`<tr><td style="padding:4px 16px 4px 0;color:${ink.soft};vertical-align:top">${row.label}</td><td align="right" style="padding:4px 0;vertical-align:top">${row.value}</td></tr>`,
+        (row) => writeRow(row, `color:${ink.soft}`, ''),
+      )}${(part.totals ?? []).map((row, index) =>
+        index === 0
+          ? writeRow(row, 'font-weight:bold', `border-top:2px solid ${ink.ink};padding-top:8px;`)
+          : writeRow(row, `color:${ink.soft}`, ''),
       )}</table>`;
     case 'entries':
       return html`${title(part.title)}${part.rows.map(
@@ -75,9 +79,13 @@ function writePart(part: Part, ink: Palette, language: Language): Html {
         (item) => html`<li style="margin:0 0 4px">${item}</li>`,
       )}</ul>`;
     case 'button':
-      return html`<p style="margin:4px 0 24px"><a href="${safeHref(part.href)}" style="display:inline-block;background:${ink.accent};color:#ffffff;font-weight:bold;text-decoration:none;padding:14px 24px;border-radius:12px">${part.label}</a></p>`;
+      return html`<p style="margin:4px 0 24px"><a href="${safeHref(part.href)}" style="display:inline-block;background:${ink.accent};color:#ffffff;font-weight:bold;text-decoration:none;padding:14px 26px;border-radius:999px">${part.label}</a></p>`;
   }
 }
+
+/** A label and its amount, which is never broken over two lines. */
+const writeRow = (row: Row, label: string, both: string): Html =>
+  html`<tr><td style="padding:4px 16px 4px 0;vertical-align:top;${both}${label}">${row.label}</td><td align="right" style="padding:4px 0;vertical-align:top;white-space:nowrap;${both}${label}">${row.value}</td></tr>`;
 
 const title = (text: string): Html =>
   html`<h2 style="margin:0 0 6px;font-size:18px;line-height:1.25">${text}</h2>`;
@@ -90,14 +98,14 @@ function writeRide(ride: RideWords, ink: Palette, language: Language): Html {
   const row = (label: string, strong: string, soft: string): Html =>
     html`<p style="margin:12px 0 0"><span style="display:block;color:${ink.soft};font-size:14px;font-weight:bold">${label}</span><strong>${strong}</strong>${soft !== '' && html`<span style="display:block;color:${ink.soft}">${soft}</span>`}</p>`;
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 18px;border:1px solid ${ink.line};border-radius:12px;border-collapse:separate">
-<tr><td style="background:${ink.page};padding:18px 22px;border-bottom:2px dashed ${ink.line};border-radius:12px 12px 0 0">
+<tr><td style="background:${ink.page};padding:18px;border-bottom:2px dashed ${ink.line};border-radius:12px 12px 0 0">
 <div style="color:${ink.accent};font-weight:bold">${ride.cancelled ? `${ride.name} · ${t.cancelledLeg}` : ride.name}</div>
 <div style="font-size:38px;font-weight:bold;line-height:1.15;letter-spacing:-1px${ride.cancelled && ';text-decoration:line-through'}">${ride.time}</div>
 <div style="color:${ink.soft}">${ride.zone}</div>
 <div style="margin-top:6px;font-weight:bold">${ride.date}</div>
 </td></tr>
-<tr><td style="padding:18px 22px 20px">
-<strong style="font-size:17px">${ride.from} <span style="color:${ink.accent}">→</span> ${ride.to}</strong>
+<tr><td style="padding:18px 18px 20px">
+<strong style="font-size:17px">${ride.from}<br><span style="color:${ink.accent}">→</span> ${ride.to}</strong>
 ${warning !== undefined && html`<p style="margin:12px 0 0;padding:10px 12px;border-radius:8px;background:${ink.accentWash};color:${ink.accent};font-weight:bold">${warning}</p>`}
 ${row(ride.direction === 'arrival' && !ride.cancelled ? t.findDriver : t.pickUpPlace, ride.place, ride.placeDetail)}
 ${row(t.flight, ride.flight, ride.flightMoment)}

@@ -20,7 +20,10 @@ function writePart(part: Part, t: Wording): string[] {
     case 'ride':
       return writeRide(part.ride, t);
     case 'rows':
-      return [capitals(part.title), ...part.rows.map((row) => `${row.label}: ${row.value}`)];
+      return [
+        capitals(part.title),
+        ...[...part.rows, ...(part.totals ?? [])].map((row) => `${row.label}: ${row.value}`),
+      ];
     case 'entries':
       return [capitals(part.title), ...part.rows.flatMap((row) => [row.label, row.value])];
     case 'note':

@@ -19,6 +19,7 @@ const en = {
   resortSubject: (hotel: string, number: string) => `Cancelled transfer · ${hotel} · ${number}`,
   headline: (all: boolean): string =>
     all ? 'Your transfer was cancelled' : 'One of your transfers was cancelled',
+  resortHeadline: 'A transfer was cancelled',
   preview: (amount: string | null): string =>
     amount ? `${amount} goes back to your card.` : 'Nothing has to be paid back.',
   hello: (name: string) => `Hello ${name}, we cancelled what you asked for.`,
@@ -42,6 +43,7 @@ const es = {
   subject: (number) => `Tu traslado se canceló · ${number}`,
   resortSubject: (hotel, number) => `Traslado cancelado · ${hotel} · ${number}`,
   headline: (all) => (all ? 'Tu traslado se canceló' : 'Se canceló uno de tus traslados'),
+  resortHeadline: 'Se canceló un traslado',
   preview: (amount) => (amount ? `${amount} van de regreso a tu tarjeta.` : 'No hay nada que devolver.'),
   hello: (name) => `Hola, ${name}: cancelamos lo que nos pediste.`,
   cancelled: 'Cancelado',
@@ -113,7 +115,7 @@ export function cancellationLetter({
           ? own.subject(coupon.coupon_id)
           : own.resortSubject(coupon.hotel_name, coupon.coupon_id),
         preview: own.preview(refundMinor > 0 ? money(refundMinor) : null),
-        headline: own.headline(standing.length === 0),
+        headline: isGuest ? own.headline(standing.length === 0) : own.resortHeadline,
         parts,
       };
     },

@@ -14,6 +14,7 @@ const en = {
   subject: (number: string) => `Your transfer was changed · ${number}`,
   resortSubject: (hotel: string, number: string) => `Changed transfer · ${hotel} · ${number}`,
   headline: 'Your transfer was changed',
+  resortHeadline: 'A transfer was changed',
   preview: 'What was changed, and your pick-ups as they are now.',
   hello: (name: string) =>
     `Hello ${name}, this is your booking as it is now. Your new ticket and the dates for your calendar replace the earlier ones.`,
@@ -46,6 +47,7 @@ const es = {
   subject: (number) => `Tu traslado cambió · ${number}`,
   resortSubject: (hotel, number) => `Traslado con cambios · ${hotel} · ${number}`,
   headline: 'Tu traslado cambió',
+  resortHeadline: 'Un traslado cambió',
   preview: 'Qué cambió y a qué hora te recogemos ahora.',
   hello: (name) =>
     `Hola, ${name}: así queda tu reserva. Tu nuevo boleto y las fechas para tu calendario sustituyen a los anteriores.`,
@@ -94,12 +96,16 @@ export function changeLetter({
       const words: Readonly<Record<string, string>> = own.fields;
       const t = wordingOf(language);
       const price = describePrice(facts);
+      const zone = coupon.transfers[0]?.pick_up.zone_name;
       const money = (minor: number): string =>
         formatMoney({ amountMinor: minor, currency: coupon.price.currency }, localeOf(language));
       const say = (field: string, value: string): string => {
         if (field === 'is_national') return value === '1' ? own.yes : own.no;
         const [day = '', time] = value.split(' ');
-        if (isCivilDate(day)) return [dateInWords(day, language), time].filter(Boolean).join(', ');
+        if (isCivilDate(day)) {
+          const date = dateInWords(day, language);
+          return time ? t.dateAndTime(date, zone ? t.time(time, zone) : time) : date;
+        }
         return value.trim() === '' ? own.none : value;
       };
       const rows = changes.map(({ field, old, new: next }) => {
@@ -118,7 +124,7 @@ export function changeLetter({
         ...describeRides(facts).map((ride): Part => ({ kind: 'ride', ride })),
         ...(isGuest ? [{ kind: 'button', label: t.manage, href: facts.manageUrl } as const] : []),
         { kind: 'entries', title: t.passengers, rows: describeParties(facts) },
-        { kind: 'rows', title: t.price, rows: [...price.lines, ...price.totals] },
+        { kind: 'rows', title: t.price, rows: price.lines, totals: price.totals },
         ...(isGuest ? [{ kind: 'paragraph', text: own.notYou } as const] : []),
       );
       return {
@@ -126,7 +132,7 @@ export function changeLetter({
           ? own.subject(coupon.coupon_id)
           : own.resortSubject(coupon.hotel_name, coupon.coupon_id),
         preview: own.preview,
-        headline: own.headline,
+        headline: isGuest ? own.headline : own.resortHeadline,
         parts,
       };
     },

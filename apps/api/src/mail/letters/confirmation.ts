@@ -38,7 +38,7 @@ export const confirmation: MailLetter = {
       ...rides.map((ride): Part => ({ kind: 'ride', ride })),
       { kind: 'button', label: t.manage, href: facts.manageUrl },
       { kind: 'entries', title: t.passengers, rows: describeParties(facts) },
-      { kind: 'rows', title: t.price, rows: [...price.lines, ...price.totals] },
+      { kind: 'rows', title: t.price, rows: price.lines, totals: price.totals },
     ];
     if (coupon.transfers.some((transfer) => transfer.flight_code === ''))
       parts.splice(1, 0, { kind: 'paragraph', text: own.noFlight });
@@ -49,10 +49,11 @@ export const confirmation: MailLetter = {
       title: t.changing,
       items: [...rides.flatMap((ride) => ride.deadlines), ...coupon.policies],
     });
+    const standing = coupon.transfers.filter((ride) => ride.status !== 'cancelled').length;
     return {
-      subject: own.subject(coupon.transfers.length, coupon.coupon_id),
+      subject: own.subject(standing, coupon.coupon_id),
       preview: first ? own.preview(first.date, first.timeWithPlace) : '',
-      headline: t.headline(coupon.transfers.filter((ride) => ride.status !== 'cancelled').length),
+      headline: t.headline(standing),
       parts,
     };
   },

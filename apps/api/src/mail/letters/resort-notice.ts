@@ -37,7 +37,7 @@ export const resortNotice: MailLetter = {
         title: t.contact,
         rows: [{ label: contact.name, value: [contact.email, contact.phone].filter(Boolean).join(' · ') }],
       },
-      { kind: 'rows', title: t.price, rows: [...price.lines, ...price.totals] },
+      { kind: 'rows', title: t.price, rows: price.lines, totals: price.totals },
     ];
     if (coupon.observation.trim() !== '')
       parts.push({ kind: 'note', title: t.request, text: coupon.observation });
