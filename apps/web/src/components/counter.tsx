@@ -28,8 +28,8 @@ export function Counter({ name, label, detail, min = 0, max = 99, maxReason }: C
 
   return (
     <div>
-      <div className="flex items-center justify-between gap-4 py-2">
-        <label htmlFor={field.id} className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+        <label htmlFor={field.id} className="min-w-0 flex-1 basis-36">
           <span className="block font-semibold">{field.label}</span>
           {detail && (
             <span id={field.hintId} className="block text-caption text-soft">

@@ -48,7 +48,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
       // Outlined, thin wings run together at this size.
       fill={name === 'plane' ? 'currentColor' : 'none'}
       stroke="currentColor"
-      strokeWidth="1.75"
+      strokeWidth={name === 'plane' ? 1 : 1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

@@ -18,7 +18,7 @@ export function LanguageSwitch() {
       onClick={() => setLocale(other.locale)}
       aria-disabled={isSwitching || undefined}
       title={texts.language}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 font-semibold text-small hover:bg-sunk"
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 font-semibold sm:px-3 text-small hover:bg-sunk"
     >
       <Icon name="globe" className="size-5" />
       <span lang={other.locale}>{other.name}</span>

@@ -17,13 +17,17 @@ type RadioCardsProps = {
   label?: string;
   cards: readonly RadioCard[];
   hint?: ReactNode;
-  /** Beside each other from this width on; stacked below it. */
-  columns?: 'always' | 'sm' | 'never';
+  /** Beside each other from this width on; stacked below it. `xs`: on every phone, but not where the letters are made very large. */
+  columns?: 'xs' | 'sm' | 'never';
   hideLegend?: boolean;
   onPick?: (value: string) => void;
 };
 
-const COLUMNS = { always: 'grid-flow-col auto-cols-fr', sm: 'sm:grid-flow-col sm:auto-cols-fr', never: '' };
+const COLUMNS = {
+  xs: 'min-[22.5rem]:grid-flow-col min-[22.5rem]:auto-cols-fr',
+  sm: 'sm:grid-flow-col sm:auto-cols-fr',
+  never: '',
+};
 
 /** Native radio buttons drawn as cards: arrows move, space chooses, the whole card is the target. */
 export function RadioCards({

@@ -94,7 +94,7 @@ export function SegmentInputs({
         onKeyDown={(event) => press(event, segment, index)}
         onPaste={paste}
         className="segment"
-        style={{ width: segment.digits === 4 ? '3.6em' : '2.2em' }}
+        style={{ width: segment.digits === 4 ? '3.6em' : '2.6em' }}
       />
     </span>
   ));

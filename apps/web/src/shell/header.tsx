@@ -32,7 +32,7 @@ export function Header({ isStaff = false }: { isStaff?: boolean }) {
     openSignIn();
   };
   return (
-    <header className="shell relative z-10 flex flex-wrap items-center justify-between gap-x-4 pt-3 sm:py-4">
+    <header className="shell relative z-10 flex flex-wrap items-center justify-between gap-x-2 pt-3 sm:gap-x-4 sm:py-4">
       <Link
         href={PATHS.home}
         aria-label={texts.home(brand.name)}

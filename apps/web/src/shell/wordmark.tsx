@@ -6,7 +6,7 @@ export function Wordmark() {
   if (brand.logo) return <img src={brand.logo} alt={brand.name} className="h-9 w-auto" height="36" />;
   return (
     <span className="inline-flex items-center gap-2.5 font-display font-extrabold text-[1.375rem] tracking-display">
-      <svg viewBox="0 0 40 24" className="h-6 w-10 shrink-0" aria-hidden="true">
+      <svg viewBox="0 0 40 24" className="h-6 w-10 shrink-0 max-[22.5rem]:hidden" aria-hidden="true">
         <path
           d="M5 19C12 19 13 6 21 6s7 9 12.5 9"
           fill="none"

@@ -217,9 +217,9 @@ function FlightDay({
         <Icon name="calendar" className="text-soft" />
         <span>
           <span className="inline-block font-semibold first-letter:uppercase">
-            {formatCivilDate(entry.date, locale)}
-          </span>
-          <span className="text-soft">, {direction === 'arrival' ? texts.checkIn : texts.checkOut}</span>
+            {formatCivilDate(entry.date, locale)},
+          </span>{' '}
+          <span className="text-soft">{direction === 'arrival' ? texts.checkIn : texts.checkOut}</span>
         </span>
       </span>
       <Button variant="quiet" className="text-small" onClick={() => setOpen(true)}>

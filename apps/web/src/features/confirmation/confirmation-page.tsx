@@ -105,7 +105,7 @@ function Confirmation({ coupon, seenAt }: { coupon: CouponView; seenAt: string |
           </div>
           <BookingNumber couponId={coupon.coupon_id} />
         </div>
-        <div className="mt-9 grid items-start gap-6 wide:grid-cols-2 wide:gap-8">
+        <div className="mt-9 grid gap-6 wide:grid-cols-2 wide:gap-8">
           {coupon.transfers.map((transfer) => (
             <RideTicket key={transfer.transfer_id} transfer={transfer} coupon={coupon} />
           ))}

@@ -97,13 +97,13 @@ export function KeepIt({ coupon, children }: { coupon: CouponView; children?: Re
             </Banner>
           )}
         </div>
-        <figure className="flex grow basis-36 items-center gap-4 sm:max-w-36 sm:flex-col sm:items-stretch sm:gap-2">
+        <figure className="flex grow basis-36 flex-wrap items-center gap-4 sm:max-w-36 sm:flex-col sm:items-stretch sm:gap-2">
           <div className="w-36 shrink-0">
             <Suspense fallback={<Skeleton className="aspect-square w-36" />}>
               <ManageCode url={`${window.location.origin}${link}`} label={texts.qrAlt} />
             </Suspense>
           </div>
-          <figcaption className="text-caption text-soft">{texts.qrText}</figcaption>
+          <figcaption className="min-w-28 flex-1 text-caption text-soft">{texts.qrText}</figcaption>
         </figure>
       </div>
     </section>

@@ -145,7 +145,7 @@ export function StartForm({ preset }: { preset: StartPreset | null }) {
               <div className="sm:col-span-2">
                 <RadioCards
                   name="typeReservation"
-                  columns="always"
+                  columns="xs"
                   hideLegend
                   cards={[
                     { value: 'RoundTrip', title: texts.roundTrip },
