@@ -52,6 +52,6 @@ button:disabled{opacity:.6;cursor:not-allowed}
 .primary{background:var(--accent);color:var(--on-accent)}.primary:hover{background:var(--press)}
 .plain{background:transparent;border-color:var(--control);color:var(--ink)}.plain:hover{border-color:var(--ink)}
 [hidden]{display:none}
-@media (max-width:20rem){.half{grid-column:1/-1}}
+@media (max-width:20rem){.half{grid-column:1/-1;grid-row:auto;grid-template-rows:none}}
 @media (forced-colors:active){input[aria-invalid]{border-style:dashed}}
 `;
