@@ -19,7 +19,7 @@ export default defineConfig({
           environment: 'node',
           pool: 'forks',
           include: ['apps/api/**/*.test.ts', 'apps/gateway/**/*.test.ts'],
-          globalSetup: ['apps/api/src/db/server/test-setup.ts'],
+          globalSetup: ['apps/api/src/testing/test-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -1,7 +1,8 @@
 import { schemas } from '@traslado/contract/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadDemo } from '../demo/load-demo.ts';
-import { openTestApp, type TestApp, testNow } from '../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { testNow } from '../testing/test-now.ts';
 
 let product: TestApp;
 

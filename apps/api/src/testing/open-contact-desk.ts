@@ -2,7 +2,8 @@ import { flattenForm } from '@traslado/contract/form';
 import { routes } from '@traslado/contract/routes';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import { openTestApp, type TestApp, testNow } from './open-test-app.ts';
+import { openTestApp, type TestApp } from './open-test-app.ts';
+import { testNow } from './test-now.ts';
 
 export const contactUrl = routes.sendContactMessage.path;
 

@@ -12,6 +12,7 @@ import { createSealer } from '../http/sealed.ts';
 import { createTokens, type Tokens } from '../http/tokens.ts';
 import { createLetterPool } from '../pdf/letter-pool.ts';
 import type { OpenPayments } from '../ports/payments.ts';
+import { testNow } from './test-now.ts';
 import { watchAnswers } from './watch-answers.ts';
 
 /** The whole HTTP side on a database of its own with the demo in it, and a clock that the test sets. */
@@ -35,9 +36,6 @@ export type TestApp = {
   readonly close: () => Promise<void>;
 };
 
-/** Saturday, 10:00 in Cancún: an hour at which everything of the demo can be booked. */
-export const testNow = Date.parse('2026-11-21T15:00:00Z');
-
 export type TestWishes = Partial<AppDependencies> & {
   now?: number;
   /** What of the door of the staff is not as with accounts of our own. */
@@ -45,11 +43,11 @@ export type TestWishes = Partial<AppDependencies> & {
 };
 
 export async function openTestApp(more: TestWishes = {}): Promise<TestApp> {
-  const { now: start, door, ...dependencies } = more;
-  const database = await cloneDatabase();
+  const { now: start = testNow, door, ...dependencies } = more;
+  const database = await cloneDatabase(start === testNow ? 'with_demo' : 'migrated');
   const db = createDb(createPool({ url: database.url, max: 8 }));
-  let now = start ?? testNow;
-  await loadDemo({ db, now });
+  let now = start;
+  if (start !== testNow) await loadDemo({ db, now });
   const backendErrors: unknown[] = [];
   const backends = await chooseBackends({
     db,

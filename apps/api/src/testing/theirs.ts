@@ -8,10 +8,11 @@ import { createHttpTransfers } from '../adapters/transfers/http.ts';
 import { reconcileCalls } from '../features/their-coupons/reconcile-calls.ts';
 import type { PaymentsPort } from '../ports/payments.ts';
 import type { Transfers } from '../ports/transfers.ts';
-import { openTestApp, type TestApp, testNow } from './open-test-app.ts';
+import { openTestApp, type TestApp } from './open-test-app.ts';
 import { type Body, bodyOf, create, type GuestOf, makeStay, pay, serviceOf, signIn } from './sales.ts';
 import { createSelling, type Selling } from './stand-in/selling.ts';
 import { type StandIn, startStandIn } from './stand-in/stand-in.ts';
+import { testNow } from './test-now.ts';
 
 /** The product where the group's backend sells, with the stand-in behind it. */
 export type Theirs = {

@@ -141,7 +141,7 @@ describe('embedded PostgreSQL', () => {
     expect(server.adopted).toBe(false);
     expect(await query(server.url, 'select 1 as n')).toEqual([{ n: 1 }]);
     await busy;
-  });
+  }, 60_000);
 
   it('is not stopped by a left-over file that names the process of another program', async () => {
     const dataDir = await makeDataDir();

@@ -4,17 +4,20 @@ import { runStatement } from './run-statement.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the run's server and the name of its migrated template. */
-    testServer: { adminUrl: string; template: string };
+    /** Address of the run's server. */
+    testServer: { adminUrl: string };
   }
 }
 
 /** A database of a test's own. `drop` also ends connections that were left open. */
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
-/** A fresh database with all migrations applied and no rows. Call it in `beforeAll`, and `drop` in `afterAll`. */
-export function cloneDatabase(): Promise<TestDatabase> {
-  return createDatabase(inject('testServer').template);
+/**
+ * A fresh database. Call it in `beforeAll`, and `drop` in `afterAll`.
+ * @param template `migrated`: all tables, no rows; `with_demo`: with the demo as it is made at `testNow`
+ */
+export function cloneDatabase(template: 'migrated' | 'with_demo' = 'migrated'): Promise<TestDatabase> {
+  return createDatabase(template);
 }
 
 /** A fresh database without any table, for tests of the migrations themselves. */

@@ -19,8 +19,16 @@ import { chooseServerUser } from './server-user.ts';
 /** Which PostgreSQL the tests run on: the one from npm, or the one the machine's packages brought. */
 export type TestPostgres = 'embedded' | 'system';
 
-/** A throw-away server: `template` is the name of the prepared database that test files clone. */
-export type TestServer = { adminUrl: string; template: string; stop(): Promise<void> };
+/** A throw-away server, and a way to prepare the databases that test files clone. */
+export type TestServer = {
+  adminUrl: string;
+  /**
+   * Makes a database that can be cloned by any number of test files at once.
+   * @param prepare gets its address, and must close its connections before it ends
+   */
+  addTemplate(wish: { name: string; from?: string; prepare: (url: string) => Promise<void> }): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /** Durable like production (fsync stays on), only sparing what a server of minutes does not need. */
 const testSettings = {
@@ -40,15 +48,10 @@ const guardian =
   'cat <&3 >/dev/null; kill -INT $server; wait $server; rm -rf "$folder"';
 
 /**
- * Starts a server in a temporary folder on a free port and prepares the template database once.
- *
- * @param prepareTemplate gets the address of the empty template, and must close its connections before it ends
+ * Starts a server in a temporary folder on a free port.
  * @throws when `which` is `system` and the machine has no PostgreSQL 15 or newer
  */
-export async function startTestServer(
-  which: TestPostgres,
-  prepareTemplate: (url: string) => Promise<void>,
-): Promise<TestServer> {
+export async function startTestServer(which: TestPostgres): Promise<TestServer> {
   const folder = await mkdtemp(join(await fastFolder(), 'traslado-test-'));
   const user = await chooseServerUser(join(folder, 'cluster'));
   if (user) await chown(folder, user.uid, user.gid);
@@ -91,12 +94,16 @@ export async function startTestServer(
       await sleep(20);
     }
     const adminUrl = serverUrl(port, cluster.password, 'postgres');
-    const template = 'prepared';
-    await runStatement(adminUrl, `create database ${template}`);
-    await prepareTemplate(serverUrl(port, cluster.password, template));
-    // A template nobody can connect to can be cloned by any number of test files at once.
-    await runStatement(adminUrl, `alter database ${template} with is_template true allow_connections false`);
-    return { adminUrl, template, stop };
+    return {
+      adminUrl,
+      async addTemplate({ name, from = 'template1', prepare }) {
+        await runStatement(adminUrl, `create database ${name} template ${from}`);
+        await prepare(serverUrl(port, cluster.password, name));
+        // Cloning fails while somebody is connected, so nobody may be.
+        await runStatement(adminUrl, `alter database ${name} with is_template true allow_connections false`);
+      },
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPool } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
 import { type ContactDesk, goodQuestion, openContactDesk } from '../../testing/open-contact-desk.ts';
-import { testNow } from '../../testing/open-test-app.ts';
+import { testNow } from '../../testing/test-now.ts';
 import { sendMessage } from './send-message.ts';
 
 let desk: ContactDesk;

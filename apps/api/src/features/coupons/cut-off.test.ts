@@ -1,7 +1,8 @@
 import { addDays } from '@traslado/domain/time/civil';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp, testNow } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { create, makeStay, signIn } from '../../testing/sales.ts';
+import { testNow } from '../../testing/test-now.ts';
 
 /** Tomorrow is sold until 15:00 on the property's clock, whatever the clock of the guest's browser, or of this machine, does that day. */
 

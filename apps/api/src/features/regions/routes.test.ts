@@ -1,8 +1,9 @@
 import { ROLE_NAMES, type Role } from '@traslado/domain/access/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp, testNow } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makeStay, signIn } from '../../testing/sales.ts';
 import { makeStaff, ownPage, type Staff } from '../../testing/staff.ts';
+import { testNow } from '../../testing/test-now.ts';
 
 let test: TestApp;
 let keeper: Staff;

@@ -1,7 +1,8 @@
 import { schemas } from '@traslado/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp, testNow } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { bodyOf, create, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
+import { testNow } from '../../testing/test-now.ts';
 
 let product: TestApp;
 

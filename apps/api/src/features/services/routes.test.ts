@@ -1,6 +1,7 @@
 import { schemas } from '@traslado/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp, testNow } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { testNow } from '../../testing/test-now.ts';
 
 let product: TestApp;
 

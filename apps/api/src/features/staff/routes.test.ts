@@ -5,9 +5,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import { deliverMail } from '../../mail/deliver-mail.ts';
-import { openTestApp, type TestApp, testNow } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makePending } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
+import { testNow } from '../../testing/test-now.ts';
 import { insertFailedSale } from '../coupons/failed-sale-repository.ts';
 
 let test: TestApp;

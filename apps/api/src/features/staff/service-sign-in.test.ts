@@ -10,8 +10,8 @@ import {
   setCookieOf,
 } from '../../testing/identity/open-service-desk.ts';
 import { walkThrough } from '../../testing/identity/walk-through.ts';
-import { testNow } from '../../testing/open-test-app.ts';
 import { makeStaff, ownPage, staffPassword } from '../../testing/staff.ts';
+import { testNow } from '../../testing/test-now.ts';
 
 /** Signing in against a real provider. */
 

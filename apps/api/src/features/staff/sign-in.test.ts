@@ -2,8 +2,9 @@ import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chooseOwnAccounts } from '../../choose-staff-door.ts';
 import { demoPassword, demoUsername } from '../../demo/staff.ts';
-import { openTestApp, type TestApp, testNow } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makeStaff, ownPage, staffPassword } from '../../testing/staff.ts';
+import { testNow } from '../../testing/test-now.ts';
 import { networkOf } from '../stays/count-guesses.ts';
 
 let test: TestApp;

@@ -3,7 +3,8 @@ import { DAY_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chooseBackends } from '../../choose-backends.ts';
-import { openTestApp, type TestApp, testNow } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { testNow } from '../../testing/test-now.ts';
 
 let product: TestApp;
 let now = testNow;
