@@ -17,6 +17,11 @@ function civilInstant(date: string, time = '00:00'): Date {
   return new Date(`${date}T${time}:00Z`);
 }
 
+/** A time and an amount are never broken over two lines: not "2:35" without its PM, nor "USD" without its number. */
+export function unbroken(text: string): string {
+  return text.replace(/\s(?=[AP]M$)/, '\u00a0').replace(/^([A-Z]{3})\s/, '$1\u00a0');
+}
+
 const DATE_STYLES = {
   /** Sunday, December 21, 2026 */
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
@@ -39,24 +44,24 @@ export function formatCivilTime(time: string, locale: Locale): string {
     locale === 'es-MX'
       ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
       : { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' };
-  const text = dateFormat(locale, 'time', { ...options, timeZone: 'UTC' }).format(
-    civilInstant('2000-01-01', time),
+  return unbroken(
+    dateFormat(locale, 'time', { ...options, timeZone: 'UTC' }).format(civilInstant('2000-01-01', time)),
   );
-  // Never "2:35" at the end of a line and "PM" on the next.
-  return text.replace(' ', '\u00a0');
 }
 
 /** An instant (ISO) as date and time of a place. */
 export function formatInstant(at: string, timeZone: string, locale: Locale): string {
-  return dateFormat(locale, 'instant', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: locale === 'es-MX' ? 'h23' : 'h12',
-    timeZone,
-  }).format(new Date(at));
+  return unbroken(
+    dateFormat(locale, 'instant', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+      hourCycle: locale === 'es-MX' ? 'h23' : 'h12',
+      timeZone,
+    }).format(new Date(at)),
+  );
 }
 
 /** A decimal amount of the wire with its code: USD 84.00; `main` leaves out cents that are zero. */
@@ -66,7 +71,7 @@ export function formatAmount(
   style: MoneyStyle = 'full',
   currency: string = SALE_CURRENCY,
 ): string {
-  return formatMoney({ amountMinor: toMinor(amount), currency }, locale, { style });
+  return unbroken(formatMoney({ amountMinor: toMinor(amount), currency }, locale, { style }));
 }
 
 /** A whole or decimal number with the separators of the language. */

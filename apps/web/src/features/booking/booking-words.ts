@@ -3,14 +3,14 @@ import type { PriceLine as DomainLine } from '@traslado/domain/booking/price';
 import { formatMoney, SALE_CURRENCY } from '@traslado/domain/money';
 import type { PriceLine } from '../../components/price-lines.tsx';
 import type { booking } from '../../i18n/en/booking.ts';
-import { formatList } from '../../i18n/format.ts';
+import { formatList, unbroken } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 
 type Texts = typeof booking;
 
 /** Cents with their code. `main` leaves out cents that are zero, never others. */
 export function moneyText(minor: number, locale: Locale, style: 'main' | 'full' = 'full'): string {
-  return formatMoney({ amountMinor: minor, currency: SALE_CURRENCY }, locale, { style });
+  return unbroken(formatMoney({ amountMinor: minor, currency: SALE_CURRENCY }, locale, { style }));
 }
 
 /** "2 adults, 1 child under 4 and 1 baby seat"; nobody is left out, and nobody who is not there is named. */

@@ -72,15 +72,18 @@ function Waiting() {
 function Failed({ onRetry }: { onRetry: () => void }) {
   const texts = useTexts('mytransportation');
   return (
-    <Page title={texts.title} className="shell w-full flex-1 py-12">
-      <Banner
-        tone="bad"
-        live
-        title={texts.failed.title}
-        action={<Button onClick={onRetry}>{texts.failed.retry}</Button>}
-      >
-        {texts.failed.text}
-      </Banner>
+    <Page title={texts.title} className="shell w-full flex-1 pt-6 pb-16 sm:pt-10">
+      <h1 className="text-headline">{texts.title}</h1>
+      <div className="mt-6 max-w-form">
+        <Banner
+          tone="bad"
+          live
+          title={texts.failed.title}
+          action={<Button onClick={onRetry}>{texts.failed.retry}</Button>}
+        >
+          {texts.failed.text}
+        </Banner>
+      </div>
     </Page>
   );
 }

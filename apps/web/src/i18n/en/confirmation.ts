@@ -2,7 +2,7 @@
 export const confirmation = {
   title: 'You are all set',
   titlePending: 'Waiting for your payment',
-  lead: (name: string) => `${name}, your ride is booked. We have sent everything to your e-mail as well.`,
+  lead: (name: string) => `${name}, your ride is booked. Everything is in your e-mail too.`,
   leadPending: 'Your seats are kept for a while. The booking counts once it is paid.',
   number: 'Booking number',
   copy: 'Copy',
@@ -45,7 +45,7 @@ export const confirmation = {
   priceTitle: 'Price',
   total: 'Total',
   paid: 'Paid',
-  refunded: 'Given back',
+  refunded: 'Refunded',
   due: 'Still to pay',
   included: 'Your stay pays for it',
   includedLine: 'Paid by your stay',
