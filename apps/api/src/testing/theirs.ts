@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallAnswer, CallInput } from '@traslado/contract/schemas';
 import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { openGroupSystems } from '../adapters/http/group-systems.ts';
 import type { BackendLimits } from '../adapters/http/limits.ts';
 import { createHttpLetterProxy } from '../adapters/letter-proxy/http.ts';
@@ -76,11 +77,46 @@ export async function openTheirs(): Promise<Theirs> {
   };
 }
 
+/**
+ * The product where the group's backend sells, for all tests of a file. After each test the stand-in forgets what it heard and how it was told to
+ * fail, and nothing may have been written into our own books.
+ */
+export function useTheirs(): Omit<Theirs, 'close'> {
+  let theirs: Theirs;
+  let ownRows: number;
+  beforeAll(async () => {
+    theirs = await openTheirs();
+    ownRows = await countOwnSales(theirs);
+  }, 60_000);
+  afterEach(async () => {
+    theirs.standIn.faults.clear();
+    theirs.standIn.forget();
+    expect(await countOwnSales(theirs)).toBe(ownRows);
+  });
+  afterAll(() => theirs.close());
+  return {
+    get test() {
+      return theirs.test;
+    },
+    get standIn() {
+      return theirs.standIn;
+    },
+    get selling() {
+      return theirs.selling;
+    },
+    get transfers() {
+      return theirs.transfers;
+    },
+    heard: (call) => theirs.heard(call),
+    reconcile: () => theirs.reconcile(),
+  };
+}
+
 type Created = CallAnswer<'createCoupon'>;
 
 /** A guest with a body that can be sold. */
 export async function makeBuyer(
-  { test }: Theirs,
+  { test }: Pick<Theirs, 'test'>,
   serviceId: number = serviceOf.suvRoundTrip,
   more: Body = {},
 ): Promise<{ guest: GuestOf; token: string; body: Body; sell: () => Promise<LightMyRequestResponse> }> {
@@ -91,7 +127,7 @@ export async function makeBuyer(
 }
 
 /** A guest with a booking of theirs that waits for its payment. */
-export async function makeTheirPending(theirs: Theirs, serviceId?: number, more?: Body) {
+export async function makeTheirPending(theirs: Pick<Theirs, 'test'>, serviceId?: number, more?: Body) {
   const buyer = await makeBuyer(theirs, serviceId, more);
   const answer = await buyer.sell();
   if (answer.statusCode !== 201) throw new Error(`not sold: ${answer.body}`);
@@ -99,7 +135,7 @@ export async function makeTheirPending(theirs: Theirs, serviceId?: number, more?
   return { ...buyer, coupon, code: coupon.coupon_id, amount: coupon.amount_due.toFixed(2) };
 }
 
-export async function makeTheirPaid(theirs: Theirs, serviceId?: number, more?: Body) {
+export async function makeTheirPaid(theirs: Pick<Theirs, 'test'>, serviceId?: number, more?: Body) {
   const pending = await makeTheirPending(theirs, serviceId, more);
   const { code, amount, token } = pending;
   const answer = await pay(theirs.test, token, { coupon_id: code, amount });
@@ -126,7 +162,7 @@ export function putAs(
 }
 
 /** Rows of our own sale: none is ever written where theirs sells. */
-export async function countOwnSales({ test }: Theirs): Promise<number> {
+export async function countOwnSales({ test }: Pick<Theirs, 'test'>): Promise<number> {
   const tables = [
     'coupon',
     'coupon_stay',

@@ -1,22 +1,14 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { addDays } from '@traslado/domain/time/civil';
 import { localDateOf } from '@traslado/domain/time/zone';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type GuestOf, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
 import type { FaultGiven } from '../../testing/stand-in/faults.ts';
-import { getAs, openTheirs, type Theirs } from '../../testing/theirs.ts';
+import { getAs, useTheirs } from '../../testing/theirs.ts';
 
 /** Linking stays where the group's backend sells: it is told, and it says what each stay includes. */
 
-let theirs: Theirs;
-beforeAll(async () => {
-  theirs = await openTheirs();
-}, 60_000);
-afterAll(() => theirs.close());
-afterEach(() => {
-  theirs.standIn.faults.clear();
-  theirs.standIn.forget();
-});
+const theirs = useTheirs();
 
 /** A guest's stay and the one that follows it, and what counts as a link of them. */
 async function makePair() {

@@ -1,21 +1,15 @@
 import { routes } from '@traslado/contract/routes';
 import { addDays } from '@traslado/domain/time/civil';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { bodyOf, create, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
 import type { FaultGiven } from '../../testing/stand-in/faults.ts';
-import { getAs, openTheirs, type Theirs } from '../../testing/theirs.ts';
+import { getAs, useTheirs } from '../../testing/theirs.ts';
 
 /** What a stay includes and on which days a service is sold, where the group's backend says so. */
 
-let theirs: Theirs;
-beforeAll(async () => {
-  theirs = await openTheirs();
-}, 60_000);
-afterAll(() => theirs.close());
+const theirs = useTheirs();
 afterEach(() => {
-  theirs.standIn.faults.clear();
   theirs.standIn.state.dates.clear();
-  theirs.standIn.forget();
 });
 
 type Wrong = Omit<FaultGiven, 'call'> & { readonly is: string };

@@ -1,27 +1,9 @@
 import { HOUR_MS } from '@traslado/domain/time/instant';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bodyOf, create, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
-import {
-  countOwnSales,
-  makeTheirPaid,
-  makeTheirPending,
-  openTheirs,
-  putAs,
-  type Theirs,
-} from '../../testing/theirs.ts';
+import { makeTheirPaid, makeTheirPending, putAs, useTheirs } from '../../testing/theirs.ts';
 
-let theirs: Theirs;
-let ownRows: number;
-beforeAll(async () => {
-  theirs = await openTheirs();
-  ownRows = await countOwnSales(theirs);
-}, 60_000);
-afterEach(async () => {
-  theirs.standIn.faults.clear();
-  theirs.standIn.forget();
-  expect(await countOwnSales(theirs)).toBe(ownRows);
-});
-afterAll(() => theirs.close());
+const theirs = useTheirs();
 
 type Paid = Awaited<ReturnType<typeof makeTheirPaid>>;
 

@@ -1,27 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bodyOf, create, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
-import {
-  countOwnSales,
-  getAs,
-  makeBuyer,
-  makeTheirPending,
-  openTheirs,
-  type Theirs,
-} from '../../testing/theirs.ts';
+import { getAs, makeBuyer, makeTheirPending, useTheirs } from '../../testing/theirs.ts';
 import { saleGivenUpMs } from './record.ts';
 
-let theirs: Theirs;
-let ownRows: number;
-beforeAll(async () => {
-  theirs = await openTheirs();
-  ownRows = await countOwnSales(theirs);
-}, 60_000);
-afterEach(async () => {
-  theirs.standIn.faults.clear();
-  theirs.standIn.forget();
-  expect(await countOwnSales(theirs)).toBe(ownRows);
-});
-afterAll(() => theirs.close());
+const theirs = useTheirs();
 
 const later = (ms: number) => theirs.test.setNow(theirs.test.now() + ms);
 

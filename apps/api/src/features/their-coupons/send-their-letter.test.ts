@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeStay, signIn } from '../../testing/sales.ts';
-import { makeTheirPaid, makeTheirPending, openTheirs, type Theirs } from '../../testing/theirs.ts';
+import { makeTheirPaid, makeTheirPending, useTheirs } from '../../testing/theirs.ts';
 
-let theirs: Theirs;
-beforeAll(async () => {
-  theirs = await openTheirs();
-}, 60_000);
-afterAll(() => theirs.close());
+const theirs = useTheirs();
 
 function send(code: string, token: string, form: Record<string, string> = {}) {
   return theirs.test.app.inject({
