@@ -5,10 +5,10 @@ import { createRoleReading, type RoleReading } from './adapters/identity-service
 import { closedStaffIdentity } from './adapters/staff-identity/closed.ts';
 import { createEmbeddedStaffIdentity } from './adapters/staff-identity/embedded.ts';
 import { ownStaffProfiles } from './adapters/staff-profiles/embedded.ts';
-import { createHttpStaffProfiles } from './adapters/staff-profiles/http.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import type { StaffDoor } from './features/staff/record.ts';
+import type { StaffProfiles } from './ports/staff-profiles.ts';
 
 /** Accounts of our own alone. The demo's open nothing where the demo is off. */
 export function chooseOwnAccounts(db: Db, { demo }: { demo: boolean }): StaffDoor {
@@ -22,12 +22,12 @@ export function chooseOwnAccounts(db: Db, { demo }: { demo: boolean }): StaffDoo
 
 /**
  * The door that the configuration describes.
- * @param auth the group's auth backend, which then knows the profiles of those who signed in with the group
+ * @param profile the group's auth backend, which then knows the profiles of those who signed in with the group
  */
 export async function chooseStaffDoor(
   config: Config,
   db: Db,
-  auth: Backend | null,
+  profile: Backend | null,
   wallNow: () => number,
 ): Promise<StaffDoor> {
   const own = chooseOwnAccounts(db, config);
@@ -51,7 +51,7 @@ export async function chooseStaffDoor(
       timeoutMs: config.BACKEND_TIMEOUT_MS,
       wallNow,
     }),
-    staffProfiles: auth ? createHttpStaffProfiles(auth, roles.rolesOf) : ownStaffProfiles,
+    staffProfiles: profile ? await profilesOf(profile, roles) : ownStaffProfiles,
     ownAccounts,
   };
 }
@@ -60,4 +60,9 @@ function roleReadingOf(config: Config): RoleReading {
   const map = parseRoleMap(config.OIDC_ROLES);
   // Read once already, with the configuration.
   return createRoleReading(config.OIDC_ROLES_CLAIM, 'wrong' in map ? new Map() : map);
+}
+
+async function profilesOf(profile: Backend, { rolesOf }: RoleReading): Promise<StaffProfiles> {
+  const { createHttpStaffProfiles } = await import('./adapters/staff-profiles/http.ts');
+  return createHttpStaffProfiles(profile, rolesOf);
 }

@@ -12,6 +12,7 @@ export async function chooseSystems(
 ): Promise<GroupSystems> {
   const urls = {
     auth: config.AUTH_API_URL,
+    profile: config.AUTH_API_URL,
     mobile: config.MOBILE_API_URL,
     reservations: config.RESERVATIONS_API_URL,
     sistur: config.SISTUR_API_URL,

@@ -98,7 +98,7 @@ async function assemble(
     tokens: createTokens(secret),
     sealerFor: (purpose) => createSealer(secret, purpose),
     systemUser: config.SYSTEM_USER,
-    staffDoor: await chooseStaffDoor(config, db, systems.of('auth'), systemClock.now),
+    staffDoor: await chooseStaffDoor(config, db, systems.of('profile'), systemClock.now),
     passwordPolicy: config.STAFF_PASSWORDS,
     demo: config.demo,
     docs: config.docs,

@@ -31,8 +31,6 @@ export type CallInput = {
   readonly headers?: Readonly<Record<string, string>>;
   /** True for a call that may be repeated though its method does not say so: a search by POST, or one with a key of its own. */
   readonly repeatable?: boolean;
-  /** Longest wait for all tries together, milliseconds, where that is less than the backend's own. */
-  readonly withinMs?: number;
 };
 
 export type Backend = {
@@ -141,10 +139,7 @@ export function createBackend({ name, url, token, limits: given, report }: Backe
       const startedAt = performance.now();
       const safe = route.method === 'GET';
       const repeatable = safe || input.repeatable === true;
-      const totalMs = Math.min(
-        repeatable ? limits.totalMs : limits.deedMs,
-        input.withinMs ?? Number.POSITIVE_INFINITY,
-      );
+      const totalMs = repeatable ? limits.totalMs : limits.deedMs;
       const leftMs = (): number => startedAt + totalMs - performance.now();
       const timeoutMs = (): number => (repeatable ? Math.min(limits.tryMs, leftMs()) : leftMs());
       let tries = 0;

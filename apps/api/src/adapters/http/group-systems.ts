@@ -7,6 +7,8 @@ import { type IssuedToken, keepSystemToken } from './system-token.ts';
 /** The group's systems that can stand in for ours, each at the address of its setting. */
 export const groupSystems = [
   'auth',
+  // The same address, for who signed in there: its troubles are not to keep the others from their token.
+  'profile',
   'mobile',
   'reservations',
   'sistur',
@@ -44,7 +46,13 @@ export function openGroupSystems(options: {
   };
   const auth = open('auth');
   const token = auth ? keepSystemToken(() => issueToken(auth, systemUser), now) : undefined;
-  const opened = new Map(groupSystems.map((name) => [name, name === 'auth' ? auth : open(name, token)]));
+  const opened = new Map(
+    groupSystems.map((name) => {
+      if (name === 'auth') return [name, auth];
+      // A profile is asked for with the token of the person.
+      return [name, open(name, name === 'profile' ? undefined : token)];
+    }),
+  );
   return {
     of: (system) => opened.get(system) ?? null,
     async close() {
@@ -54,7 +62,7 @@ export function openGroupSystems(options: {
 }
 
 /** Nobody waits long for what only informs. */
-const informing: ReadonlySet<GroupSystem> = new Set(['geo', 'exchange-rate']);
+const informing: ReadonlySet<GroupSystem> = new Set(['geo', 'exchange-rate', 'profile']);
 
 function limitsOf(name: GroupSystem, given: Partial<BackendLimits> = {}): Partial<BackendLimits> {
   if (!informing.has(name)) return given;

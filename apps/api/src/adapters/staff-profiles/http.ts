@@ -4,9 +4,6 @@ import { z } from 'zod';
 import type { PersonFacts, StaffProfiles } from '../../ports/staff-profiles.ts';
 import type { Backend } from '../http/backend.ts';
 
-/** A page waits for this, and there is an answer without it. */
-const withinMs = 2_000;
-
 const mostEntries = 100;
 const text = z.string().max(200).transform(tidyText).refine(isCleanText);
 
@@ -28,7 +25,7 @@ const answer = z.object({
  * @param rolesOf our roles for the names that theirs have
  */
 export function createHttpStaffProfiles(
-  auth: Backend,
+  backend: Backend,
   rolesOf: (names: readonly string[]) => readonly string[],
 ): StaffProfiles {
   return {
@@ -36,7 +33,7 @@ export function createHttpStaffProfiles(
     async read(own, accessToken) {
       if (accessToken === null) return { kind: 'ok', value: own };
       const headers = { authorization: `Bearer ${accessToken}` };
-      const outcome = await auth.call(routes.getProfile, { headers, withinMs }, answer);
+      const outcome = await backend.call(routes.getProfile, { headers }, answer);
       if (outcome.kind === 'rejected') return { kind: 'unavailable', detail: `rejected ${outcome.status}` };
       if (outcome.kind === 'unavailable') return { kind: 'unavailable', detail: outcome.reason };
       const { name, email, roles, attributes, apps } = outcome.value;

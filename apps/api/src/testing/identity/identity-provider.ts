@@ -81,7 +81,16 @@ function settingsOf(
       email: ['email', 'email_verified'],
     },
     cookies: { keys: ['for tests only'] },
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      // Their own page for it asks a third host for its letters.
+      rpInitiatedLogout: {
+        logoutSource(context, form) {
+          context.body = `<!doctype html><html lang="en"><title>Group account</title><h1>Sign out?</h1>${form}
+            <button form="op.logoutForm" name="logout" value="yes">Yes, sign me out</button></html>`;
+        },
+      },
+    },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     findAccount: (_context, mark) =>
       people.has(mark) ? { accountId: mark, claims: () => ({ sub: mark, ...people.get(mark) }) } : undefined,

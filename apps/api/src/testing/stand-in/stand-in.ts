@@ -1,6 +1,7 @@
 import { callsAtStart } from './calls-at-start.ts';
 import { callsOfCatalogue } from './calls-of-catalogue.ts';
 import { callsOfFlights } from './calls-of-flights.ts';
+import { callsOfStaff } from './calls-of-staff.ts';
 import { callsOfStays } from './calls-of-stays.ts';
 import { callsOfTransfers } from './calls-of-transfers.ts';
 import {
@@ -34,6 +35,7 @@ export async function startStandIn(
   const state = createState(options.now ?? Date.now);
   const calls = [
     ...callsAtStart(state),
+    ...callsOfStaff(state),
     ...callsOfStays(state),
     ...callsOfFlights(),
     ...callsOfCatalogue(state),

@@ -23,6 +23,8 @@ export type StandInState = {
   >;
   /** Folios of stays that were linked: the guest's own and the other. */
   readonly links: (readonly [string, string])[];
+  /** Profiles of staff as they tell them, by the person's token. */
+  readonly profiles: Map<string, unknown>;
   /** Forms of questions that came. */
   readonly questions: Readonly<Record<string, string>>[];
 };
@@ -37,6 +39,7 @@ export function createState(now: () => Instant): StandInState {
     included: new Map(),
     dates: new Map(),
     links: [],
+    profiles: new Map(),
     questions: [],
   };
 }
