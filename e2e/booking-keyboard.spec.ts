@@ -1,4 +1,13 @@
-import { bookingNumber, cardFrame, findRides } from './booking-steps.ts';
+import {
+  acceptAndGo,
+  bookingNumber,
+  cardFrame,
+  continueFrom,
+  fillFlights,
+  findRides,
+  main,
+  rideFor,
+} from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo, typeCardByKeyboard } from './keyboard.ts';
 
@@ -29,4 +38,33 @@ test('a whole booking by keyboard', async ({ page, words, stay, locale }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await bookingNumber(page);
+});
+
+test('on a phone paying is in sight all along, and never over the field of the card with the focus', async ({
+  page,
+  words,
+  stay,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await findRides(page, words, stay);
+  await rideFor(page, words, 'USD 160').click();
+  await fillFlights(page, words);
+  await continueFrom(page, words, 'overview');
+  await acceptAndGo(page, words);
+  const pay = main(page, words.booking.payment.pay('USD 160.00'));
+  const fields = cardFrame(page, words).locator('input');
+  await fields.first().waitFor();
+  await expect(pay).toBeInViewport({ ratio: 1 });
+  await page.locator('iframe').focus();
+  for (const field of await fields.all()) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect
+      .poll(async () => {
+        const [typed, button] = [await field.boundingBox(), await pay.boundingBox()];
+        return typed !== null && button !== null && typed.y + typed.height <= button.y;
+      })
+      .toBe(true);
+  }
+  await expect(pay).toBeInViewport({ ratio: 1 });
 });

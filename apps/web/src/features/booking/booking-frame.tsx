@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Progress } from '../../components/progress.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -20,22 +19,11 @@ type BookingFrameProps = {
   action?: ReactNode;
   /** Steps that can no longer be gone back to. */
   locked?: boolean;
-  /** The bar stays at the end of the page: nothing may lie over the gateway's frame, where the card's field with the focus could be behind it. */
-  isBarStill?: boolean;
   children: ReactNode;
 };
 
 /** What the four steps have in common: where one is, the step's own column, and the total always in sight. */
-export function BookingFrame({
-  step,
-  title,
-  lead,
-  view,
-  action,
-  locked,
-  isBarStill,
-  children,
-}: BookingFrameProps) {
+export function BookingFrame({ step, title, lead, view, action, locked, children }: BookingFrameProps) {
   const texts = useTexts('booking');
   const number = BOOKING_STEPS.indexOf(step) + 1;
   const previous = BOOKING_STEPS[number - 2];
@@ -71,12 +59,7 @@ export function BookingFrame({
         </aside>
       </div>
       {(chosen || action) && (
-        <div
-          className={classNames(
-            '-mx-5 mt-auto border-line border-t bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] wide:hidden',
-            !isBarStill && 'sticky bottom-0 z-20',
-          )}
-        >
+        <div className="-mx-5 sticky bottom-0 z-20 mt-auto border-line border-t bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] wide:hidden">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="min-w-0">
               <span className="block font-bold font-display text-heading tabular-nums leading-tight tracking-tight">

@@ -101,7 +101,7 @@ function CardPayment({ view }: { view: BookingView }) {
         if (phase.kind === 'checking') return <PaymentUnknown view={view} since={phase.since} />;
         if (phase.kind === 'gone') return <PaymentGone view={view} reason={phase.reason} />;
         return (
-          <BookingFrame step="payment" title={title} view={view} locked={isLocked} action={action} isBarStill>
+          <BookingFrame step="payment" title={title} view={view} locked={isLocked} action={action}>
             {card}
             {failure && SOON.includes(failure.code) && (
               <SoonDialog code={failure.code} view={view} onClose={() => void ask()} />
