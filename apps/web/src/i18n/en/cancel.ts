@@ -22,7 +22,7 @@ export const cancel = {
     nothing: 'No refund',
     notices: {
       'refund.private_round_trip_whole':
-        'A private round trip costs its whole price as long as one ride stands. Cancelling only one of them gives no refund.',
+        'A private round trip costs its whole price as long as one ride stands. Cancelling only one of them is not refunded.',
       'refund.nothing_paid': 'Nothing was paid, so there is nothing to refund.',
       'cancel.benefit_lost':
         'This transportation is included in your stay. If you cancel it, you lose this benefit for good.',
