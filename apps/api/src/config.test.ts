@@ -25,6 +25,22 @@ describe('the configuration', () => {
     }
   });
 
+  it('wants to know whom the identity service takes us for, over a line that nobody can play, and roles of ours', () => {
+    const given = { OIDC_ISSUER_URL: 'https://id.group.example', OIDC_CLIENT_ID: 'traslado' };
+    expect(readConfig(given)).toMatchObject({
+      OIDC_OWN_ACCOUNTS: 'off',
+      OIDC_SCOPES: 'openid profile email',
+    });
+    for (const wrong of [
+      { OIDC_CLIENT_ID: '' },
+      { NODE_ENV: 'production', OIDC_ISSUER_URL: 'http://id.group.example' },
+      { OIDC_ROLES: 'Money=boss' },
+      { OIDC_ROLES: 'Money=finance;Money=auditor' },
+      { OIDC_SCOPES: 'profile' },
+    ])
+      expect(() => readConfig({ ...given, ...wrong }), JSON.stringify(wrong)).toThrow(/^OIDC_/);
+  });
+
   it('names every setting that is wrong, a line each', () => {
     expect(() => readConfig({ PORT: 'x', DOCS: 'maybe' })).toThrow(/^PORT: .+\nDOCS: .+$/);
   });
