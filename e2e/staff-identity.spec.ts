@@ -122,6 +122,26 @@ test('who has no role here, and who turns back, read why, and can try again', as
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('staff');
 });
 
+test('whatever fails behind the page is told at the door', async ({ page, locale, provider, productUrl }) => {
+  const refusals = wordsOf(locale).service.refusals(serviceName);
+  const way = page.getByRole('link', { name: wordsOf(locale).service.submit(serviceName) });
+  provider.isFailing = true;
+  await page.goto('/signin?next=/forbidden');
+  await way.click();
+  await signInThere(page, 'lucia');
+  await expect(page.getByRole('alert')).toContainText(refusals['auth.unhandled'].title);
+  provider.isFailing = false;
+  // The same address once more, as by going back.
+  await page.goto('/v1/staff/identity/return?code=once&state=once');
+  await expect(page.getByRole('alert')).toContainText(refusals['auth.credentials_not_valid'].title);
+  await page.goto('/signin?refused=%3Cb%3E');
+  await expect(page.getByRole('alert')).toContainText(refusals['auth.unknown'].title);
+  // Their session is there already: nothing is typed again.
+  await page.goto('/signin?next=/forbidden');
+  await way.click();
+  await expect(page).toHaveURL(`${productUrl}/forbidden`);
+});
+
 test('another site may send people to the door, and not through it', async ({
   page,
   locale,

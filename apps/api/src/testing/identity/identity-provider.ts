@@ -20,8 +20,8 @@ export type IdentityProvider = {
   readonly people: Map<string, KnownPerson>;
   /** Lets the product at this address send people here, and come back. Nothing but its own words is served before. */
   readonly admit: (publicUrl: string) => void;
-  /** Paths that were asked for since the start. */
-  readonly asked: readonly string[];
+  /** While it is on, nothing works there that browsers do not see. */
+  isFailing: boolean;
   readonly stop: () => Promise<void>;
 };
 
@@ -29,13 +29,12 @@ export type IdentityProvider = {
 export async function startIdentityProvider(): Promise<IdentityProvider> {
   const [clientId, clientSecret] = ['traslado', 'the-secret-of-traslado-with-them'];
   const people = new Map<string, KnownPerson>();
-  const asked: string[] = [];
   let provider: Provider | undefined;
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
     // What browsers look for by themselves.
     if (request.url === '/favicon.ico') return void response.writeHead(204).end();
-    if (!provider) return void response.writeHead(503).end();
+    if (!provider || (own.isFailing && request.method === 'POST' && request.url === '/token'))
+      return void response.writeHead(503).end();
     const answering = request.url?.startsWith('/interaction/')
       ? interact(provider, people, request, response)
       : provider.callback()(request, response);
@@ -45,12 +44,12 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('No free port.');
   const issuer = `http://127.0.0.1:${address.port}`;
-  return {
+  const own: IdentityProvider = {
     issuer,
     clientId,
     clientSecret,
     people,
-    asked,
+    isFailing: false,
     admit(publicUrl) {
       provider = new Provider(issuer, settingsOf(people, { clientId, clientSecret, publicUrl }));
     },
@@ -60,6 +59,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
       await once(server, 'close');
     },
   };
+  return own;
 }
 
 function settingsOf(
