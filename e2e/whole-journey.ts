@@ -80,7 +80,7 @@ export async function bookChangeCancel(
   await page.getByRole('button', { name: cancel.continue }).click();
   await expect(dialog).toContainText(cancel.confirm.title);
   await dialog.getByRole('button', { name: cancel.confirm.yesRefund('USD 63.00') }).click();
-  await expect(dialog.getByRole('region')).toContainText(cancel.confirm.tick);
+  await expect(dialog.getByRole('region')).toContainText(cancel.confirm.tickName);
   await dialog.getByRole('checkbox').check();
   await look(page);
   await dialog.getByRole('button', { name: cancel.confirm.yesRefund('USD 63.00') }).click();
