@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { Loader } from './components/loader.tsx';
 import { Toast } from './components/toast.tsx';
@@ -16,6 +16,7 @@ import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { wentBack } from './shell/navigation.ts';
 
 /** A page with its code, and not before the app has its token: until then the loader is shown. The home page waits for neither. */
 function page(load: () => Promise<ComponentType>) {
@@ -38,11 +39,19 @@ const StaffSignIn = page(() => import('./features/staff/sign-in-page.tsx').then(
 const Admin = page(() => import('./routes/admin/admin.tsx').then((file) => file.Admin));
 const Gallery = page(() => import('./routes/dev/gallery.tsx').then((file) => file.Gallery));
 
+/** A page on its way is waited for from its top: where the one before was read to, its footer would be seen. */
+function Waiting() {
+  useLayoutEffect(() => {
+    if (!wentBack()) window.scrollTo(0, 0);
+  }, []);
+  return <Loader page />;
+}
+
 function Pages() {
   const brand = useBrand();
   const showsGallery = import.meta.env.DEV || brand.demo;
   return (
-    <Suspense fallback={<Loader page />}>
+    <Suspense fallback={<Waiting />}>
       <Switch>
         <Route path={PATHS.home} component={Home} />
         <Route path={`${PATHS.transportation}/:step?`} component={Transportation} />

@@ -68,6 +68,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
   }, [answer]);
 
   const isFound = status === 'found' && entry.foundFor === mark;
+  const isSettled = isFound || status === 'looking';
   const showsByHand = isByHand || status === 'missing' || status === 'failed';
   const changeMode = (mode: FlightEntry['mode']) =>
     fill({ mode, ...(entry.mode !== mode && { time: '', foundFor: '', isNational: '', otherAirport: '' }) });
@@ -92,7 +93,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
           {status === 'looking' && (
             <p
               aria-hidden="true"
-              className="flex min-h-27 items-center gap-5 rounded-md bg-sunk px-5 py-4 text-soft"
+              className="flex min-h-44 items-center gap-5 rounded-md bg-sunk px-5 py-4 text-soft sm:min-h-25"
             >
               <Icon name="plane" className="size-5" />
               {texts.looking(numberText(entry))}
@@ -148,13 +149,13 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
             {texts.haveNumber}
           </Button>
         )}
-        {/* A flight that was found is neither private nor unknown. */}
-        {entry.mode !== 'private' && !isFound && (
+        {/* A flight with a number that is or may be known is neither private nor to come. */}
+        {entry.mode !== 'private' && !isSettled && (
           <Button variant="quiet" onClick={() => changeMode('private')}>
             {texts.isPrivate}
           </Button>
         )}
-        {entry.mode !== 'later' && !isFound && property?.allowsWithoutFlight && (
+        {entry.mode !== 'later' && !isSettled && property?.allowsWithoutFlight && (
           <Button variant="quiet" onClick={() => changeMode('later')}>
             {texts.notYet}
           </Button>

@@ -64,7 +64,7 @@ export function OverviewStep() {
       ) : view.status === 'ready' ? (
         <OverviewDialogs stop={{ kind: 'noRate' }} view={view} onClose={() => undefined} />
       ) : (
-        <Skeleton className="h-96 w-full rounded-lg" />
+        <Skeleton className="h-[62rem] w-full rounded-lg sm:h-[44rem]" />
       )}
     </BookingFrame>
   );

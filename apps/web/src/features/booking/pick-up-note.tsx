@@ -29,7 +29,9 @@ export function PickUpNote({ direction, entry, pickUp, city, locale, isComing }:
   return (
     <div aria-live="polite">
       {!pickUp && isComing && (
-        <Skeleton className={direction === 'arrival' ? 'mt-5 h-39 w-full' : 'mt-5 h-44 w-full'} />
+        <Skeleton
+          className={direction === 'arrival' ? 'mt-5 h-46 w-full sm:h-38' : 'mt-5 h-52 w-full sm:h-44'}
+        />
       )}
       {pickUp && (
         <div className="mt-5 animate-rise overflow-hidden rounded-md bg-lagoon text-on-lagoon">

@@ -5,19 +5,22 @@ import { bookingState, dispatch, openBooking } from '../../features/booking/book
 import { learnSurroundings } from '../../features/booking/surroundings.ts';
 import { BOOKING_STEPS, type BookingStep, bookingStepPath, isBookingStep, PATHS } from '../paths.ts';
 
-const STEPS = {
-  service: lazy(() =>
+const LOAD = {
+  service: () =>
     import('../../features/booking/service-step.tsx').then((file) => ({ default: file.ServiceStep })),
-  ),
-  flights: lazy(() =>
+  flights: () =>
     import('../../features/booking/flights-step.tsx').then((file) => ({ default: file.FlightsStep })),
-  ),
-  overview: lazy(() =>
+  overview: () =>
     import('../../features/booking/overview-step.tsx').then((file) => ({ default: file.OverviewStep })),
-  ),
-  payment: lazy(() =>
+  payment: () =>
     import('../../features/booking/payment-step.tsx').then((file) => ({ default: file.PaymentStep })),
-  ),
+} as const satisfies Record<BookingStep, unknown>;
+
+const STEPS = {
+  service: lazy(LOAD.service),
+  flights: lazy(LOAD.flights),
+  overview: lazy(LOAD.overview),
+  payment: lazy(LOAD.payment),
 } as const satisfies Record<BookingStep, unknown>;
 
 /** The booking's pages. A step that its answers do not reach yet leads to the one that asks for them; without a stay, to the start. */
@@ -35,6 +38,9 @@ export function Transportation() {
     if (!isReachable) return;
     dispatch({ type: 'went', step: number });
     void learnSurroundings();
+    // The next step is fetched while this one is read: pressing its button shows it at once. Without a connection it is asked for again then.
+    const next = BOOKING_STEPS.at(number);
+    if (next) LOAD[next]().catch(() => undefined);
   }, [isReachable, number]);
 
   if (!isOpen) return <Redirect to={PATHS.home} replace />;
