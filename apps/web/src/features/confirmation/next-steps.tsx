@@ -43,6 +43,7 @@ export function NextSteps({ coupon }: { coupon: CouponView }) {
       <h2 id="next" className="text-title">
         {texts.nextTitle}
       </h2>
+      {first && <p className="mt-1.5 text-small text-soft">{texts.nextClock(first.pick_up.zone_name)}</p>}
       <ol className="mt-5 grid">
         {steps.map((step, index) => (
           <li key={step.key} className="relative grid grid-cols-[1.5rem_minmax(0,1fr)] gap-4 pb-6 last:pb-0">

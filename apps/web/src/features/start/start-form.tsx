@@ -169,8 +169,9 @@ export function StartForm({ preset }: { preset: StartPreset | null }) {
                 placeholder={isLoading ? texts.airportsLoading : texts.airportPlaceholder}
                 onPick={chooseAirport}
                 options={(airports.data ?? []).map((one) => {
-                  const { name } = airportWords(one, language);
-                  return { value: String(one.airport_id), label: `${name} (${one.iata_code})` };
+                  // Its city and its three letters: the official name does not fit a phone.
+                  const { city } = airportWords(one, language);
+                  return { value: String(one.airport_id), label: `${city} (${one.iata_code})` };
                 })}
               />
               <SelectField

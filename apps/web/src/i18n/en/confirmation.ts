@@ -22,6 +22,7 @@ export const confirmation = {
   passengers: 'Who rides',
   vehicles: (count: number): string => (count === 1 ? '1 vehicle' : `${count} vehicles`),
   nextTitle: 'What happens next',
+  nextClock: (city: string) => `All times are ${city} time.`,
   next: {
     now: { when: 'Now', text: (email: string) => `Your confirmation is on its way to ${email}.` },
     change: {

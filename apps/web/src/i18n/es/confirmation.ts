@@ -24,6 +24,7 @@ export const confirmation = {
   passengers: 'Viajan',
   vehicles: (count) => (count === 1 ? '1 vehículo' : `${count} vehículos`),
   nextTitle: 'Qué sigue',
+  nextClock: (city) => `Todas las horas son de ${city}.`,
   next: {
     now: { when: 'Ahora', text: (email) => `Tu confirmación va en camino a ${email}.` },
     change: { when: (day) => `Hasta el ${day}`, text: 'Puedes cambiar vuelos y pasajeros en línea.' },
