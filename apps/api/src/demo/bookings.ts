@@ -10,7 +10,7 @@ import type { JobKind } from '../jobs/job-kinds.ts';
 import { demoAirlineId } from './flights.ts';
 import { namedStays, shuttleGuests, tanakaFolio } from './named-stays.ts';
 import { airportPlaceId, demoProperty, propertyPlaceId } from './places.ts';
-import { serviceIdOf } from './services.ts';
+import { SHUTTLE_SEATS, serviceIdOf } from './services.ts';
 import type { DemoStay } from './stay-row.ts';
 
 /** Bookings that exist before anybody books: paid ones, with their payments and ledger rows, so that all sums hold. All at BP. */
@@ -34,9 +34,6 @@ type Booking = {
 
 const bp = demoProperty('BP');
 const airportId = bp.airport_id;
-
-/** Capacity of the shuttle departure that the three shuttle guests fill but for one seat. */
-const shuttleSeats = 10;
 
 /** The booking numbers of the paid demo bookings, by the folio of their stay. */
 const demoBookingNumbers = { dubois: 'DB4SR7XK2M', tanaka: 'TNK8Q3WZ6H' } as const;
@@ -218,12 +215,12 @@ async function insertBooking(tx: Tx, booking: Booking, index: number, now: Insta
         property_id: bp.id,
         service_on: pickUp.on,
         pickup_hour: Number(pickUp.time.slice(0, 2)),
-        capacity: shuttleSeats,
+        capacity: SHUTTLE_SEATS,
       })
       .onConflict((conflict) =>
         conflict
           .columns(['service_id', 'direction', 'property_id', 'service_on', 'pickup_hour'])
-          .doUpdateSet({ capacity: shuttleSeats }),
+          .doUpdateSet({ capacity: SHUTTLE_SEATS }),
       )
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -96,7 +96,9 @@ describe('the demo', () => {
 
   test('holds sums: what coupons say they were paid is what the ledger and the payments say', async () => {
     const coupons = await db.selectFrom('coupon').selectAll().orderBy('id').execute();
-    expect(coupons.map((coupon) => coupon.total_minor)).toEqual([160_00, 95_00, 72_00, 72_00, 72_00]);
+    expect(coupons.map((coupon) => coupon.total_minor)).toEqual([
+      160_00, 95_00, 240_00, 240_00, 240_00, 216_00,
+    ]);
     for (const coupon of coupons) {
       expect(coupon.paid_minor).toBe(coupon.total_minor);
       const { entered } = await db
@@ -121,7 +123,7 @@ describe('the demo', () => {
          on a.id::text = c.attempt_id and a.gateway_id = c.id and a.amount_minor = c.amount_minor`,
     );
     await pool.end();
-    expect(rows).toHaveLength(5);
+    expect(rows).toHaveLength(6);
   });
 
   test('leaves one seat on the shuttle of the check-out day at two in the morning', async () => {
@@ -132,13 +134,20 @@ describe('the demo', () => {
       direction: 'departure',
       service_on: '2026-12-28',
       pickup_hour: 2,
-      capacity: 10,
+      capacity: 40,
     });
     const { taken } = await db
       .selectFrom('seat')
       .select(({ fn }) => fn.sum<number>('seats').as('taken'))
       .executeTakeFirstOrThrow();
-    expect(Number(taken)).toBe(9);
+    expect(Number(taken)).toBe(39);
+    // A sale sets the departure's seats to the service's: any other number would be gone with the first.
+    const { departure_capacity } = await db
+      .selectFrom('service')
+      .select('departure_capacity')
+      .where('id', '=', 113)
+      .executeTakeFirstOrThrow();
+    expect(departure_capacity).toBe(departure?.capacity);
   });
 
   test('is the same when it is made again, and clears what was sold meanwhile', async () => {

@@ -144,7 +144,7 @@ const named: readonly NamedPlan[] = [
   },
 ];
 
-/** Guests of the shuttle departure with a single seat left; they have three seats each. */
+/** Parties on the shuttle departure with a single seat left: together all of its seats but one. */
 export const shuttleGuests: readonly (NamedPlan & { readonly coupon: string })[] = [
   {
     hotel: 'BP',
@@ -152,7 +152,7 @@ export const shuttleGuests: readonly (NamedPlan & { readonly coupon: string })[]
     first: 'Beatriz',
     last: 'Ferreira',
     country: 'PT',
-    adults: 3,
+    adults: 10,
     children: 0,
     coupon: 'SH9T4C7WQ2',
     is: '',
@@ -163,7 +163,7 @@ export const shuttleGuests: readonly (NamedPlan & { readonly coupon: string })[]
     first: 'Marek',
     last: 'Kowalski',
     country: 'PL',
-    adults: 3,
+    adults: 10,
     children: 0,
     coupon: 'SH3R8N5XE6',
     is: '',
@@ -174,9 +174,20 @@ export const shuttleGuests: readonly (NamedPlan & { readonly coupon: string })[]
     first: 'Astrid',
     last: 'Andersson',
     country: 'SE',
-    adults: 3,
+    adults: 10,
     children: 0,
     coupon: 'SH6K2Y9MD4',
+    is: '',
+  },
+  {
+    hotel: 'BP',
+    folio: 'BP100015-1',
+    first: 'Sindre',
+    last: 'Haugen',
+    country: 'NO',
+    adults: 9,
+    children: 0,
+    coupon: 'SH8W5D2RK7',
     is: '',
   },
 ];

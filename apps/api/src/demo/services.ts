@@ -18,6 +18,9 @@ import { serviceTextEs } from './service-texts-es.ts';
 type Vehicle = ServiceFacts['vehicle'];
 type Operation = ServiceFacts['operation'];
 
+/** Seats of each departure of the shuttle to the airport. */
+export const SHUTTLE_SEATS = 40;
+
 export const demoProviders: readonly Insertable<ProviderTable>[] = [
   { id: 1, business_name: 'Perla Transportación, S.A. de C.V.', trade_name: 'Perla Transfers' },
   { id: 2, business_name: 'Antilles Coach Lines Ltd.', trade_name: 'Perla Transfers Caribbean' },
@@ -96,7 +99,7 @@ export const demoServices: readonly (Insertable<ServiceTable> & { readonly id: n
         position: number,
         upsell_service_id: number === 3 ? null : serviceIdOf(pair.number, number === 1 ? 2 : 3, operation),
         // Only the shuttle to the airport has a fixed number of seats an hour; to the resort more are sent when needed.
-        departure_capacity: vehicle === 'shuttle' && operation === 3 ? 40 : null,
+        departure_capacity: vehicle === 'shuttle' && operation === 3 ? SHUTTLE_SEATS : null,
       })),
     ),
 );

@@ -57,6 +57,25 @@ describe('the last seat', () => {
   });
 });
 
+describe('the single seat that the demo has left', () => {
+  it('goes once: to the first who asks, and to nobody after them', async () => {
+    const another = await openTestApp();
+    const leavesOn = addDays(localDateOf(another.now(), 'America/Cancun'), 37);
+    const answers = [];
+    for (const folio of ['BP100001-1', 'BP100005-1']) {
+      const guest = { hotel: 'BP', folio, lastName: folio === 'BP100001-1' ? 'Rivera' : 'Hansen' };
+      const body = await bodyOf(another, guest, service, { adults: 1, minors: 0 });
+      const departure = { ...(body.departure as object), service_date: leavesOn, flight_time: '06:00' };
+      answers.push(await create(another, await signIn(another, guest), service, { ...body, departure }));
+    }
+    expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+      [201, undefined],
+      [409, 'booking.sold_out'],
+    ]);
+    await another.close();
+  });
+});
+
 describe('10 seats', () => {
   it.each(Array.from({ length: rounds }, (_, index) => index))(
     'are never more than 10 for parties of 1-4 (round %i)',
