@@ -120,6 +120,10 @@ test('who has no role here, and who turns back, read why, and can try again', as
   await expect(page).toHaveURL(/\/signin\?/);
   await expectAccessible(page);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('staff');
+  // Who they are there is known: the way on is to be somebody else.
+  await page.getByRole('link', { name: words.service.submitOther(serviceName) }).click();
+  await signInThere(page, 'lucia');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.attention.title);
 });
 
 test('whatever fails behind the page is told at the door', async ({ page, locale, provider, productUrl }) => {

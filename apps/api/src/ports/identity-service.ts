@@ -44,8 +44,13 @@ export type IdentityService = {
   /** What its users call it, for the button. */
   readonly name: string;
   readonly issuer: string;
-  /** Where to send the browser. */
-  readonly begin: () => Promise<
+  /**
+   * Where to send the browser.
+   * @param asOther true for who wants to be somebody else than the service still takes them for
+   */
+  readonly begin: (wish: {
+    readonly asOther: boolean;
+  }) => Promise<
     | { readonly kind: 'begun'; readonly url: string; readonly secrets: SignInSecrets }
     | { readonly kind: 'unavailable'; readonly detail: string }
   >;

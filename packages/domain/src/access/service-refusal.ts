@@ -23,5 +23,12 @@ export function serviceRefusalOf(text: string): ServiceRefusal {
   return SERVICE_REFUSALS.find((code) => code === text) ?? 'auth.unknown';
 }
 
+/** Whether the same person would be refused again: the next try is for somebody else. */
+export const isAboutThePerson = (code: ServiceRefusal): boolean =>
+  code === 'auth.not_authorized' || code === 'auth.user_not_confirmed';
+
+/** Query parameter of the way to the service, for who wants to be somebody else there. */
+export const otherParameter = 'other';
+
 /** Query parameter of the door that carries it. */
 export const refusalParameter = 'refused';

@@ -128,7 +128,7 @@ export function createOidcIdentityService(options: OidcOptions): IdentityService
   return {
     name: options.name,
     issuer,
-    async begin() {
+    async begin({ asOther }) {
       try {
         const config = await configured();
         const secrets = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
@@ -139,6 +139,7 @@ export function createOidcIdentityService(options: OidcOptions): IdentityService
           nonce: secrets.nonce,
           code_challenge: await calculatePKCECodeChallenge(secrets.verifier),
           code_challenge_method: 'S256',
+          ...(asOther && { prompt: 'login' }),
         });
         return { kind: 'begun', url: url.href, secrets };
       } catch (error) {

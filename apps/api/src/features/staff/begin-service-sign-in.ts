@@ -31,9 +31,14 @@ export type Beginning =
 /** Prepares a trip to the identity service. Nothing is written: whoever never comes back leaves nothing behind. */
 export async function beginServiceSignIn(
   { identityService, log }: { readonly identityService: IdentityService; readonly log: JobLog },
-  request: { readonly next: string | null; readonly formerToken: string | null; readonly now: number },
+  request: {
+    readonly next: string | null;
+    readonly asOther: boolean;
+    readonly formerToken: string | null;
+    readonly now: number;
+  },
 ): Promise<Beginning> {
-  const begun = await identityService.begin();
+  const begun = await identityService.begin(request);
   if (begun.kind === 'unavailable') {
     log.warn({ reason: begun.detail }, 'the identity service does not answer');
     return { kind: 'refused', code: 'auth.unhandled' };

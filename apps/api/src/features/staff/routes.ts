@@ -1,5 +1,9 @@
 import { serviceReturnPath, serviceStartPath } from '@traslado/contract/pages';
-import { refusalParameter, type ServiceRefusal } from '@traslado/domain/access/service-refusal';
+import {
+  otherParameter,
+  refusalParameter,
+  type ServiceRefusal,
+} from '@traslado/domain/access/service-refusal';
 import type { PasswordPolicy } from '@traslado/domain/contact/password';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Binding, bind } from '../../http/bind.ts';
@@ -107,10 +111,16 @@ export function bindIdentityService(
   const noHead = { exposeHeadRoute: false };
 
   app.get(serviceStartPath, noHead, async (request, reply) => {
-    const next = new URLSearchParams(searchOf(request)).get('next');
+    const search = new URLSearchParams(searchOf(request));
+    const next = search.get('next');
     if (isFromElsewhere(request)) return goOn(reply, doorPath(pageAfter(next)));
     const formerToken = staff.cookie.read(request);
-    const beginning = await beginServiceSignIn(dependencies, { next, formerToken, now: clock.now() });
+    const beginning = await beginServiceSignIn(dependencies, {
+      next,
+      asOther: search.has(otherParameter),
+      formerToken,
+      now: clock.now(),
+    });
     if (beginning.kind === 'refused') return goOn(reply, doorPath(pageAfter(next), beginning.code));
     trips.write(reply, beginning.trip);
     return goOn(reply, beginning.url);

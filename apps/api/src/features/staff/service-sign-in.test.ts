@@ -139,6 +139,12 @@ it('says no to who has no role here, and leaves no trace of them', async () => {
   const before = await count();
   expect(doorOf(await signIn('u-2'))).toBe('auth.not_authorized');
   expect(await count()).toEqual(before);
+  const [again, other] = [await desk.leave(), await desk.leave({ query: '?other=1' })];
+  const promptOf = ({ url }: { url: string }) => new URL(url).searchParams.get('prompt');
+  expect([again, other].map(promptOf), 'who wants to be somebody else is asked anew').toEqual([
+    null,
+    'login',
+  ]);
 });
 
 it('takes the roles, and the sessions, of who lost theirs', async () => {

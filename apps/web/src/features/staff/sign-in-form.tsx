@@ -15,10 +15,12 @@ type SignInFormProps = {
   onIn: () => void;
   /** The password is right and has to be changed. */
   onRenew: (values: SignInValues) => void;
+  /** Another way in leads. */
+  isSecond?: boolean;
 };
 
 /** User name and password. */
-export function SignInForm({ onIn, onRenew }: SignInFormProps) {
+export function SignInForm({ onIn, onRenew, isSecond = false }: SignInFormProps) {
   const texts = useTexts('staff').signIn;
   const form = useIssueForm<SignInValues>(checkStaffLoginForm, { username: '', password: '' });
   const [failure, setFailure] = useState<Entry | null>(null);
@@ -50,6 +52,7 @@ export function SignInForm({ onIn, onRenew }: SignInFormProps) {
       <PasswordField name="password" autoComplete="current-password" />
       <Button
         type="submit"
+        variant={isSecond ? 'secondary' : 'primary'}
         size="large"
         busy={form.formState.isSubmitting}
         busyLabel={texts.busy}

@@ -1,9 +1,15 @@
-import { refusalParameter, serviceRefusalOf } from '@traslado/domain/access/service-refusal';
+import {
+  isAboutThePerson,
+  refusalParameter,
+  type ServiceRefusal,
+  serviceRefusalOf,
+} from '@traslado/domain/access/service-refusal';
 import { isStaffPath } from '@traslado/domain/access/staff-path';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { Scene } from '../../components/scene.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
@@ -24,6 +30,9 @@ export function SignInPage() {
   const asked = search.get('next');
   const next = asked !== null && isStaffPath(asked) ? asked : PATHS.admin;
   const goOn = () => navigate(next, { replace: true });
+  const isPending = !ways && !isFailed;
+  const refused = search.get(refusalParameter);
+  const refusal = refused === null ? null : serviceRefusalOf(refused);
   const words = renewing ? texts.newPassword : texts.signIn;
   const service = renewing ? null : (ways?.service ?? null);
   return (
@@ -37,11 +46,14 @@ export function SignInPage() {
         <p className="mt-3 mb-6 max-w-prose text-lead text-soft">
           {service ? texts.service.lead(service.name) : words.lead}
         </p>
-        {!renewing && <Arrival search={search} ways={ways} />}
+        {!renewing && <Arrival refusal={refusal} isEnded={search.has('ended')} ways={ways} />}
         <MoreIssueTexts value={texts.issues}>
           <div
-            className="grid min-h-40 gap-6 rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
-            aria-busy={!ways && !isFailed}
+            className={classNames(
+              'grid gap-6 rounded-lg bg-surface p-5 shadow-ticket sm:p-7',
+              isPending && 'min-h-80',
+            )}
+            aria-busy={isPending}
           >
             {isFailed && (
               <Banner
@@ -53,12 +65,20 @@ export function SignInPage() {
                 {texts.service.failed.text}
               </Banner>
             )}
-            {service && <ServiceWay service={service} next={next} />}
+            {service && (
+              <ServiceWay
+                service={service}
+                next={next}
+                asOther={refusal !== null && isAboutThePerson(refusal)}
+              />
+            )}
             {service && ways?.own_accounts && <Divider>{texts.service.own}</Divider>}
             {renewing ? (
               <NewPasswordForm known={renewing} onIn={goOn} onBack={() => setRenewing(null)} />
             ) : (
-              ways?.own_accounts && <SignInForm onIn={goOn} onRenew={setRenewing} />
+              ways?.own_accounts && (
+                <SignInForm onIn={goOn} onRenew={setRenewing} isSecond={service !== null} />
+              )
             )}
           </div>
         </MoreIssueTexts>
@@ -80,22 +100,28 @@ export function SignInPage() {
 }
 
 /** Why somebody is at the door: the identity service let nobody in, or the session is over. */
-function Arrival({ search, ways }: { search: URLSearchParams; ways: SignInWays | undefined }) {
+function Arrival({
+  refusal,
+  isEnded,
+  ways,
+}: {
+  refusal: ServiceRefusal | null;
+  isEnded: boolean;
+  ways: SignInWays | undefined;
+}) {
   const texts = useTexts('staff');
-  const refused = search.get(refusalParameter);
-  if (refused !== null) {
+  if (refusal !== null) {
     const refusals = texts.service.refusals(ways?.service?.name ?? texts.service.nameless);
-    const code = serviceRefusalOf(refused);
-    const { title, text } = refusals[code];
+    const { title, text } = refusals[refusal];
     return (
       <div className="mb-6">
-        <Banner tone={code === 'auth.cancelled' ? 'info' : 'bad'} live title={title}>
+        <Banner tone={refusal === 'auth.cancelled' ? 'info' : 'bad'} live title={title}>
           {text}
         </Banner>
       </div>
     );
   }
-  if (!search.has('ended')) return null;
+  if (!isEnded) return null;
   return (
     <div className="mb-6">
       <Banner tone="warn">{texts.signIn.ended}</Banner>

@@ -23,6 +23,7 @@ export const staff = {
   service: {
     lead: (name: string) => `Sign in with ${name}, the account you use everywhere in the group.`,
     submit: (name: string) => `Sign in with ${name}`,
+    submitOther: (name: string) => `Use another account of ${name}`,
     note: (name: string) => `We take you to ${name} and bring you back here.`,
     help: 'No access? Your administrator can help.',
     own: 'Or with an account of this app',

@@ -20,6 +20,7 @@ export const staff = {
   service: {
     lead: (name) => `Entra con ${name}, la cuenta que usas en todo el grupo.`,
     submit: (name) => `Iniciar sesión con ${name}`,
+    submitOther: (name) => `Usar otra cuenta de ${name}`,
     note: (name) => `Te llevamos a ${name} y te traemos de vuelta.`,
     help: '¿No tienes acceso? Tu administrador puede ayudarte.',
     own: 'O con una cuenta de esta aplicación',
