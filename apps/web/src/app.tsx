@@ -59,7 +59,7 @@ function Pages() {
         <Route path={`${PATHS.myTransportation}/:coupon?/:work?/:topic?`} component={MyTransportation} />
         <Route path={PATHS.forbidden} component={Forbidden} />
         <Route path={PATHS.signIn} component={StaffSignIn} />
-        <Route path={PATHS.admin} component={Admin} />
+        <Route path={`${PATHS.admin}/*?`} component={Admin} />
         {showsGallery && <Route path={PATHS.gallery} component={Gallery} />}
         <Route path="/index.html">
           <Redirect to={PATHS.home} replace />

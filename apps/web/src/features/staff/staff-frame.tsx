@@ -3,16 +3,30 @@ import { Link, useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { PATHS } from '../../routes/paths.ts';
 import { Page } from '../../shell/page.tsx';
 import type { Person } from './use-profile.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-type StaffFrameProps = { person: Person; title: string; lead: string; children: ReactNode };
+type StaffFrameProps = {
+  person: Person;
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+  /** A list takes the whole width, a text does not. */
+  wide?: boolean;
+  /** Where one came from, above the title. */
+  back?: { readonly href: string; readonly label: string };
+};
+
+/** Whether a page of the menu is the one on screen, or the one above it. */
+const isAt = (path: string, location: string): boolean =>
+  location === path || (path !== PATHS.admin && location.startsWith(`${path}/`));
 
 /** What the staff's pages have in common: the pages that this person can open, who they are, and the way out. */
-export function StaffFrame({ person, title, lead, children }: StaffFrameProps) {
+export function StaffFrame({ person, title, lead, children, wide, back }: StaffFrameProps) {
   const texts = useTexts('staff').frame;
   const [location] = useLocation();
   const { signOut, isBusy } = useSignOut(PATHS.signIn);
@@ -26,10 +40,10 @@ export function StaffFrame({ person, title, lead, children }: StaffFrameProps) {
               <li key={id}>
                 <Link
                   href={path}
-                  aria-current={location === path ? 'page' : undefined}
+                  aria-current={isAt(path, location) ? 'page' : undefined}
                   className={classNames(
                     'inline-flex min-h-11 items-center rounded-full px-4 font-semibold text-small',
-                    location === path ? 'bg-ink text-page' : 'hover:bg-sunk',
+                    isAt(path, location) ? 'bg-ink text-page' : 'hover:bg-sunk',
                   )}
                 >
                   {texts.pages[id] ?? id}
@@ -62,9 +76,14 @@ export function StaffFrame({ person, title, lead, children }: StaffFrameProps) {
           </Button>
         </div>
       </div>
-      <div className="mt-8 max-w-[52rem] sm:mt-12">
+      <div className={classNames('mt-8 sm:mt-12', !wide && 'max-w-[52rem]')}>
+        {back && (
+          <LinkButton href={back.href} variant="quiet" icon="arrowLeft" className="-ml-2 mb-2 text-small">
+            {back.label}
+          </LinkButton>
+        )}
         <h1 className="text-headline">{title}</h1>
-        <p className="mt-3 max-w-prose text-lead text-soft">{lead}</p>
+        {lead && <p className="mt-3 max-w-prose text-lead text-soft">{lead}</p>}
         <div className="mt-8">{children}</div>
       </div>
     </Page>

@@ -6,13 +6,18 @@ import { signInPath } from './staff-paths.ts';
 import { type Person, useStanding } from './use-profile.ts';
 
 /** Shows a page to who is signed in, and the door to everybody else. */
-export function StaffGuard({ children }: { children: (person: Person) => ReactNode }) {
+export function StaffGuard({
+  children,
+}: {
+  /** `isConfirmed`: the server has said so, not only this device. */
+  children: (person: Person, isConfirmed: boolean) => ReactNode;
+}) {
   const standing = useStanding();
   const [location] = useLocation();
   const wasIn = useRef(false);
   if (standing.kind === 'in') {
     wasIn.current = true;
-    return children(standing.person);
+    return children(standing.person, standing.isConfirmed);
   }
   if (standing.kind === 'out')
     return <Redirect to={signInPath(location, { ended: wasIn.current })} replace />;

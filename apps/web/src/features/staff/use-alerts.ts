@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ProblemError } from '@traslado/contract/client';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { callApi } from '../../data/client.ts';
-import { endHere, staffKey } from './staff-session.ts';
-import { isOver } from './use-profile.ts';
+import { staffKey } from './staff-session.ts';
+import { whileSignedIn } from './while-signed-in.ts';
 
 export type AlertList = CallAnswer<'listAlerts'>;
 export type Alert = AlertList['alerts'][number];
@@ -23,16 +23,6 @@ export function useAlerts(status: AlertStatus) {
     refetchInterval: AGAIN_MS,
     refetchOnWindowFocus: true,
   });
-}
-
-/** A session that is over shows at the next call, and the page makes way for signing in. */
-async function whileSignedIn<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    if (isOver(error)) await endHere();
-    throw error;
-  }
 }
 
 export type HandleOutcome = 'handled' | 'gone' | 'failed';

@@ -10,7 +10,7 @@ export type Person = Pick<Profile, 'name' | 'roles' | 'menu'>;
 export type Standing =
   | { kind: 'pending' }
   | { kind: 'out' }
-  | { kind: 'in'; person: Person }
+  | { kind: 'in'; person: Person /** The server has said so, not only this device. */; isConfirmed: boolean }
   | { kind: 'failed'; retry: () => void };
 
 /** Whether a refusal says that the session is over. */
@@ -47,8 +47,8 @@ export function useStanding(): Standing {
     refetchOnWindowFocus: true,
   });
   const kept = useQuery({ queryKey: ['staff', 'kept'], queryFn: rememberedPerson, staleTime: 0, gcTime: 0 });
-  if (fresh.data) return { kind: 'in', person: fresh.data };
+  if (fresh.data) return { kind: 'in', person: fresh.data, isConfirmed: true };
   if (fresh.data === null) return { kind: 'out' };
   if (fresh.isError) return { kind: 'failed', retry: () => void fresh.refetch() };
-  return kept.data ? { kind: 'in', person: kept.data } : { kind: 'pending' };
+  return kept.data ? { kind: 'in', person: kept.data, isConfirmed: false } : { kind: 'pending' };
 }

@@ -1,5 +1,7 @@
 import type { ServiceRefusal } from '@traslado/domain/access/service-refusal';
 import type { IssueParams } from '../issue-params.ts';
+import { regions } from './regions.ts';
+import { lists } from './staff-lists.ts';
 
 type Refusals = Readonly<Record<ServiceRefusal, { readonly title: string; readonly text: string }>>;
 
@@ -123,7 +125,7 @@ export const staff = {
   },
   frame: {
     menu: 'Staff pages',
-    pages: { attention: 'Needs attention' } as Readonly<Record<string, string>>,
+    pages: { attention: 'Needs attention', regions: 'Regions' } as Readonly<Record<string, string>>,
     signedInAs: (name: string) => `Signed in as ${name}`,
     signOut: 'Sign out',
     signingOut: 'Signing out…',
@@ -242,6 +244,8 @@ export const staff = {
     } as Readonly<Record<string, { readonly title: string; readonly next: string }>>,
     otherKind: { title: 'Something to look at', next: 'See what was said.' },
   },
+  lists,
+  regions,
   /** Words for fields that only these pages have. */
   issues: {
     'username.invalid': () => 'A user name has 6 characters or more',

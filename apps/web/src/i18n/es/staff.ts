@@ -1,5 +1,7 @@
 import type { staff as english } from '../en/staff.ts';
 import type { IssueParams } from '../issue-params.ts';
+import { regions } from './regions.ts';
+import { lists } from './staff-lists.ts';
 
 /** El lado del personal. */
 export const staff = {
@@ -118,7 +120,7 @@ export const staff = {
   },
   frame: {
     menu: 'Páginas del personal',
-    pages: { attention: 'Por atender' },
+    pages: { attention: 'Por atender', regions: 'Regiones' },
     signedInAs: (name) => `Sesión de ${name}`,
     signOut: 'Cerrar sesión',
     signingOut: 'Cerrando sesión…',
@@ -237,6 +239,8 @@ export const staff = {
     },
     otherKind: { title: 'Algo por revisar', next: 'Mira qué se respondió.' },
   },
+  lists,
+  regions,
   issues: {
     'username.invalid': () => 'Un usuario tiene 6 caracteres o más',
     'password.too_short': (p: IssueParams) => `Debe tener ${p.min} caracteres o más`,

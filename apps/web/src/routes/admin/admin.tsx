@@ -1,19 +1,36 @@
-import { Redirect } from 'wouter';
+import { STAFF_PAGES } from '@traslado/domain/access/menu';
+import { type ComponentType, lazy } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { Loader } from '../../components/loader.tsx';
 import { AttentionPage } from '../../features/staff/attention-page.tsx';
 import { StaffGuard } from '../../features/staff/staff-guard.tsx';
+import type { Person } from '../../features/staff/use-profile.ts';
 import { PATHS } from '../paths.ts';
 
-/** The staff's side. Who is signed in and may open none of its pages is told so. */
+const NotFound = lazy(() => import('../guest/not-found.tsx').then((file) => ({ default: file.NotFound })));
+
+/** What stands under each entry of the menu, by its name there; all but the first come when they are opened. */
+const PAGES: Readonly<Record<string, ComponentType<{ person: Person }>>> = {
+  attention: AttentionPage,
+  regions: lazy(() => import('./regions.tsx').then((file) => ({ default: file.Regions }))),
+};
+
+const isUnder = (path: string, location: string): boolean =>
+  location === path || (path !== PATHS.admin && location.startsWith(`${path}/`));
+
+/** The staff's side. Who is signed in and may not open a page of it is told so. */
 export function Admin() {
+  const [location] = useLocation();
   return (
     <StaffGuard>
-      {(person) =>
-        person.menu.length === 0 ? (
-          <Redirect to={PATHS.forbidden} replace />
-        ) : (
-          <AttentionPage person={person} />
-        )
-      }
+      {(person, isConfirmed) => {
+        const entry = person.menu.find(({ path }) => isUnder(path, location));
+        const Page = entry && PAGES[entry.id];
+        if (Page) return <Page person={person} />;
+        if (!STAFF_PAGES.some(({ path }) => isUnder(path, location))) return <NotFound />;
+        // What this device remembers may be older than what the person has been allowed since.
+        return isConfirmed ? <Redirect to={PATHS.forbidden} replace /> : <Loader page />;
+      }}
     </StaffGuard>
   );
 }

@@ -8,6 +8,7 @@ import { GalleryArt } from './gallery-art.tsx';
 import { GalleryDialogs } from './gallery-dialogs.tsx';
 import { GalleryForm } from './gallery-form.tsx';
 import { GalleryParts } from './gallery-parts.tsx';
+import { GalleryRegions } from './gallery-regions.tsx';
 import { GalleryStaff } from './gallery-staff.tsx';
 
 /** Every component and dialog, in both languages and themes. Only where demo data is served. */
@@ -51,6 +52,7 @@ export function Gallery() {
           <GalleryForm />
           <GalleryDialogs />
           <GalleryStaff />
+          <GalleryRegions />
           <GalleryArt />
         </div>
       </I18nIsland>

@@ -1,0 +1,168 @@
+import { Fragment, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { useMedia } from './use-media.ts';
+
+export type Column<Row, Sort extends string> = {
+  readonly id: string;
+  readonly head: string;
+  /** Name of the order that its head brings about; none where the list has no such order. */
+  readonly sort?: Sort;
+  readonly cell: (row: Row) => ReactNode;
+  readonly className?: string;
+};
+
+export type Direction = 'asc' | 'desc';
+
+type DataTableProps<Row, Sort extends string> = {
+  /** What the table is of, for screen readers. */
+  caption: string;
+  /** The first one names the row: a card's heading, a row's header. */
+  columns: readonly [Column<Row, Sort>, ...Column<Row, Sort>[]];
+  /** Undefined while the first ones are on their way. */
+  rows: readonly Row[] | undefined;
+  keyOf: (row: Row) => string | number;
+  sort: Sort;
+  direction: Direction;
+  onSort: (sort: Sort, direction: Direction) => void;
+  /** The rows are those of the question before. */
+  isStale?: boolean;
+};
+
+/** Rows that stand in for those to come, so that the page keeps its height. */
+const AWAITED = ['a', 'b', 'c', 'd', 'e'];
+
+/** A list of rows: a table whose heads sort it, and on phones a card for each row. */
+export function DataTable<Row, Sort extends string>(props: DataTableProps<Row, Sort>) {
+  const isPhone = useMedia('(width < 48rem)');
+  const { isStale, caption } = props;
+  return (
+    <section
+      aria-label={caption}
+      aria-busy={props.rows === undefined || isStale}
+      className={classNames('transition-opacity duration-150', isStale && 'opacity-60')}
+    >
+      {isPhone ? <Cards {...props} /> : <Table {...props} />}
+    </section>
+  );
+}
+
+function Table<Row, Sort extends string>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  sort,
+  direction,
+  onSort,
+}: DataTableProps<Row, Sort>) {
+  const [first, ...others] = columns;
+  return (
+    <div className="overflow-x-auto rounded-lg bg-surface shadow-ticket">
+      <table className="w-full border-collapse text-left">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr className="border-line border-b-2">
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                scope="col"
+                aria-sort={
+                  column.sort === sort ? (direction === 'asc' ? 'ascending' : 'descending') : undefined
+                }
+                className={classNames('px-2 py-1.5 font-semibold text-small', column.className)}
+              >
+                {column.sort === undefined ? (
+                  <span className="px-3">{column.head}</span>
+                ) : (
+                  <SortHead {...{ column, sort, direction, onSort }} of={column.sort} />
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows === undefined
+            ? AWAITED.map((key) => (
+                <tr key={key} className="border-line border-b last:border-0">
+                  <td colSpan={columns.length} className="px-5 py-5">
+                    <Skeleton />
+                  </td>
+                </tr>
+              ))
+            : rows.map((row) => (
+                <tr key={keyOf(row)} className="border-line border-b align-top last:border-0 hover:bg-page">
+                  <th scope="row" className={classNames('px-5 py-4 font-normal', first.className)}>
+                    {first.cell(row)}
+                  </th>
+                  {others.map((column) => (
+                    <td key={column.id} className={classNames('px-5 py-4', column.className)}>
+                      {column.cell(row)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type SortHeadProps<Row, Sort extends string> = Pick<
+  DataTableProps<Row, Sort>,
+  'sort' | 'direction' | 'onSort'
+> & { column: Column<Row, Sort>; of: Sort };
+
+/** The same head again turns the order round; another one begins with its own beginning. */
+function SortHead<Row, Sort extends string>({
+  column,
+  of,
+  sort,
+  direction,
+  onSort,
+}: SortHeadProps<Row, Sort>) {
+  const isChosen = sort === of;
+  return (
+    <button
+      type="button"
+      onClick={() => onSort(of, isChosen && direction === 'asc' ? 'desc' : 'asc')}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-3 text-left hover:bg-sunk"
+    >
+      {column.head}
+      <Icon
+        name="chevronDown"
+        className={classNames('size-5', isChosen ? direction === 'asc' && 'rotate-180' : 'opacity-25')}
+      />
+    </button>
+  );
+}
+
+function Cards<Row, Sort extends string>({ columns, rows, keyOf }: DataTableProps<Row, Sort>) {
+  const [first, ...others] = columns;
+  if (rows === undefined)
+    return (
+      <div className="grid gap-4">
+        {AWAITED.slice(0, 3).map((key) => (
+          <Skeleton key={key} className="h-40 w-full" />
+        ))}
+      </div>
+    );
+  return (
+    <ul className="grid gap-4">
+      {rows.map((row) => (
+        <li key={keyOf(row)} className="rounded-lg bg-surface p-5 shadow-ticket">
+          <div className="text-heading">{first.cell(row)}</div>
+          <dl className="mt-3 grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 gap-y-2.5">
+            {others.map((column) => (
+              <Fragment key={column.id}>
+                <dt className="py-1 text-small text-soft">{column.head}</dt>
+                <dd className="min-w-0">{column.cell(row)}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

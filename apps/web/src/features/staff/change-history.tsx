@@ -1,0 +1,70 @@
+import { Banner } from '../../components/banner.tsx';
+import type { Difference } from '../../components/old-and-new.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { formatMoment } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+
+export type HistoryEntry = {
+  readonly id: number;
+  readonly action: 'create' | 'update' | 'delete';
+  readonly at: string;
+  readonly by: string;
+  readonly differences: readonly Difference[];
+};
+
+type ChangeHistoryProps = { entries: readonly HistoryEntry[] | undefined; isFailed: boolean };
+
+/** The changes of a row of a catalogue, the newest first: who, when, from what to what. */
+export function ChangeHistory({ entries, isFailed }: ChangeHistoryProps) {
+  const texts = useTexts('staff').lists.history;
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="history" className="mt-14 max-w-[52rem]">
+      <h2 id="history" className="text-title">
+        {texts.title}
+      </h2>
+      <div className="mt-5">
+        {!entries && isFailed && (
+          <Banner tone="warn" live>
+            {texts.failed}
+          </Banner>
+        )}
+        {!entries && !isFailed && <Skeleton className="h-24 w-full" />}
+        {entries?.length === 0 && <p className="text-soft">{texts.none}</p>}
+        <ol className="grid gap-6 border-line border-l-2 pl-5">
+          {entries?.map((entry) => (
+            <li key={entry.id}>
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <strong className="font-semibold">{texts[entry.action](entry.by)}</strong>
+                <time dateTime={entry.at} className="text-small text-soft">
+                  {formatMoment(entry.at, locale)}
+                </time>
+              </p>
+              <dl className="mt-1.5 grid gap-1 text-small">
+                {entry.differences.map(({ key, label, old, now }) => (
+                  <div key={key} className="flex flex-wrap gap-x-3">
+                    <dt className="min-w-36 text-soft">{label}</dt>
+                    <dd className="flex min-w-0 flex-1 flex-wrap gap-x-2 [overflow-wrap:anywhere]">
+                      {entry.action !== 'create' && <Was text={old} />}
+                      {entry.action !== 'delete' && <span className="font-medium">{now}</span>}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Was({ text }: { text: Difference['old'] }) {
+  const { before } = useTexts('components').oldAndNew;
+  return (
+    <s className="text-soft">
+      <span className="visually-hidden">{before}: </span>
+      {text}
+    </s>
+  );
+}

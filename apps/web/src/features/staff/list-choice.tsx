@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { Icon } from '../../components/icon.tsx';
+
+type ListChoiceProps<V extends string> = {
+  label: string;
+  value: V;
+  options: readonly { readonly value: V; readonly label: string }[];
+  onChoose: (value: V) => void;
+  className?: string;
+};
+
+/** One of the choices above a list, such as a filter: in force at once, so it stands in no form. */
+export function ListChoice<V extends string>({
+  label,
+  value,
+  options,
+  onChoose,
+  className,
+}: ListChoiceProps<V>) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
+        {label}
+      </label>
+      <span className="relative block">
+        <select
+          id={id}
+          value={value}
+          className="field-box"
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value);
+            if (chosen) onChoose(chosen.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="chevronDown"
+          className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3.5 text-soft"
+        />
+      </span>
+    </div>
+  );
+}

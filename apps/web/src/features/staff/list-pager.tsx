@@ -1,0 +1,33 @@
+import { Button } from '../../components/button.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+
+type ListPagerProps = { page: number; pageSize: number; total: number; onPage: (page: number) => void };
+
+/** Where one is in a list, and the ways to the pages beside. Says how many were found, also when the list is searched. */
+export function ListPager({ page, pageSize, total, onPage }: ListPagerProps) {
+  const texts = useTexts('staff').lists;
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const from = Math.min(total, (page - 1) * pageSize + 1);
+  return (
+    <nav aria-label={texts.pages} className="mt-5 flex flex-wrap items-center justify-between gap-4">
+      <p role="status" className="text-small text-soft tabular-nums">
+        {texts.shown(from, Math.min(total, page * pageSize), total)}
+      </p>
+      {last > 1 && (
+        <div className="flex gap-3">
+          <Button variant="secondary" icon="arrowLeft" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            {texts.previous}
+          </Button>
+          <Button
+            variant="secondary"
+            iconAfter="arrowRight"
+            disabled={page >= last}
+            onClick={() => onPage(page + 1)}
+          >
+            {texts.next}
+          </Button>
+        </div>
+      )}
+    </nav>
+  );
+}

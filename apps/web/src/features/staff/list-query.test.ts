@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { listQueryText, readListQuery } from './list-query.ts';
+
+const shape = { sorts: ['name', 'updated'], filters: { status: ['all', 'active', 'inactive'] } } as const;
+const usual = { search: '', sort: 'name', direction: 'asc', page: 1, status: 'all' };
+
+it.each([
+  ['', {}],
+  [
+    'search=a%26b%3D%25&status=active&sort=updated&direction=desc&page=3',
+    { search: 'a&b=%', status: 'active', sort: 'updated', direction: 'desc', page: 3 },
+  ],
+])('%s is read, and written the same', (address, said) => {
+  const query = readListQuery(shape, address);
+  expect(query).toEqual({ ...usual, ...said });
+  expect(readListQuery(shape, listQueryText(shape, query))).toEqual(query);
+});
+
+it.each([
+  'sort=id',
+  'direction=up',
+  'page=0',
+  'page=-1',
+  'page=1.5',
+  'page=x',
+  'page=99999',
+  'status=gone',
+  'limit=5',
+  'search=',
+])('%s is as if nothing had been said', (address) => expect(readListQuery(shape, address)).toEqual(usual));
+
+it('the list as it comes has the plain address', () => {
+  expect(listQueryText(shape, readListQuery(shape, 'page=1&sort=name'))).toBe('');
+});

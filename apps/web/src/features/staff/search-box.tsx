@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+
+/** How long somebody has to pause before what they typed is searched for. */
+const PAUSE_MS = 250;
+
+type SearchBoxProps = { value: string; onSearch: (text: string) => void; hint: string };
+
+/** Searches while one types, at the pauses. */
+export function SearchBox({ value, onSearch, hint }: SearchBoxProps) {
+  const texts = useTexts('staff').lists;
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value);
+  // What is searched for can change elsewhere: by a link, or by the button that shows everything.
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    if (typed.trim() !== value) setTyped(value);
+  }
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, value, onSearch]);
+  return (
+    <div className="w-full min-w-0 sm:w-auto sm:flex-1">
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
+        {texts.search} <span className="font-normal text-soft">({hint})</span>
+      </label>
+      <span className="relative block">
+        <input
+          ref={box}
+          id={id}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          className="field-box"
+          style={{ paddingRight: '3.5rem' }}
+        />
+        {typed !== '' && (
+          <button
+            type="button"
+            aria-label={texts.clearSearch}
+            onClick={() => {
+              setTyped('');
+              onSearch('');
+              box.current?.focus();
+            }}
+            className="-translate-y-1/2 absolute top-1/2 right-1 grid size-11 place-items-center rounded-full hover:bg-sunk"
+          >
+            <Icon name="close" className="size-5" />
+          </button>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Issue } from '@traslado/domain/forms/issue';
+import { isTypedWord } from '@traslado/domain/forms/typed-word';
+import { type ReactNode, useCallback, useState } from 'react';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Form } from '../../components/form.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+
+type TypedDeleteDialogProps = {
+  title: string;
+  /** What has to be typed: the name of what goes. */
+  word: string;
+  /** What of the texts says that another word was typed. */
+  differs: string;
+  /** What it means for others. */
+  children: ReactNode;
+  /** Deletes it; answers what to say when it could not be done, or null. */
+  onDelete: (typed: string) => Promise<string | null>;
+  onClose: () => void;
+};
+
+/** Deletes something for good, once its name was typed. Typing is what makes one read what it is. */
+export function TypedDeleteDialog({
+  title,
+  word,
+  differs,
+  children,
+  onDelete,
+  onClose,
+}: TypedDeleteDialogProps) {
+  const texts = useTexts('staff').lists.deletion;
+  const [failure, setFailure] = useState<string | null>(null);
+  const check = useCallback(
+    ({ typed }: { typed: string }): Issue[] => {
+      if (typed.trim() === '') return [{ field: 'typed', code: 'field.required' }];
+      return isTypedWord(typed, word) ? [] : [{ field: 'typed', code: differs }];
+    },
+    [word, differs],
+  );
+  const form = useIssueForm(check, { typed: '' });
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      {children}
+      <Form
+        form={form}
+        name={title}
+        labels={{ typed: texts.label(word) }}
+        onInvalid={() => setFailure(null)}
+        onValid={async ({ typed }) => {
+          setFailure(null);
+          setFailure(await onDelete(typed));
+        }}
+        className="grid gap-5"
+      >
+        {failure && (
+          <Banner tone="bad" live>
+            {failure}
+          </Banner>
+        )}
+        <TextField
+          name="typed"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <div className="flex flex-wrap gap-x-4 gap-y-2">
+          <Button type="submit" variant="danger" busy={form.formState.isSubmitting} busyLabel={texts.busy}>
+            {texts.confirm}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {texts.keep}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

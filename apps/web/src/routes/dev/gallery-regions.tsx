@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { DataTable, type Direction } from '../../components/data-table.tsx';
+import { Form } from '../../components/form.tsx';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { DeleteRegion } from '../../features/regions/delete-region.tsx';
+import { RegionMeaning } from '../../features/regions/region-meaning.tsx';
+import { checkRegionValues, type RegionValues, valuesOf } from '../../features/regions/region-values.ts';
+import { StatusMark } from '../../features/regions/status-mark.tsx';
+import { TagEditor } from '../../features/regions/tag-editor.tsx';
+import { TagList } from '../../features/regions/tag-list.tsx';
+import { useRegionDifferences } from '../../features/regions/use-region-differences.ts';
+import type { Region } from '../../features/regions/use-regions.ts';
+import { ListPager } from '../../features/staff/list-pager.tsx';
+import { StaleDialog } from '../../features/staff/stale-dialog.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { GallerySection } from './gallery-section.tsx';
+
+const sample: Region = {
+  id: 1,
+  name: 'Mexico and friends',
+  allow_tags: ['COUNTRY:MX', 'CLUB:GOLD', 'PROPERTY:BP', 'COMPANY:CIHC', 'AGENCY:A'],
+  deny_tags: ['AGENCY:RESALE'],
+  active: true,
+  version: 1,
+  created_at: '2026-11-21T14:02:00Z',
+  updated_at: '2026-11-21T14:02:00Z',
+  updated_by: 'catalogue.demo',
+};
+const other: Region = { ...sample, id: 2, name: 'Everywhere', allow_tags: [], deny_tags: [], active: false };
+const newer: Region = { ...sample, deny_tags: [], updated_by: 'admin.demo', version: 2 };
+
+/** Regions, and with them what every catalogue of the staff's side is made of. */
+export function GalleryRegions() {
+  const { regions: texts, frame } = useTexts('staff');
+  const differencesOf = useRegionDifferences();
+  const form = useIssueForm<RegionValues>(checkRegionValues, valuesOf(sample));
+  const [direction, setDirection] = useState<Direction>('asc');
+  const [shown, show] = useState<'delete' | 'stale' | null>(null);
+  const close = () => show(null);
+  return (
+    <GallerySection title={frame.pages.regions ?? ''}>
+      <div className="grid gap-6">
+        <DataTable
+          caption={texts.caption}
+          columns={[
+            { id: 'name', head: texts.columns.name, sort: 'name', cell: (row) => row.name },
+            {
+              id: 'allow',
+              head: texts.columns.allow,
+              cell: (row) => <TagList tags={row.allow_tags} side="allow" />,
+            },
+            {
+              id: 'status',
+              head: texts.columns.status,
+              sort: 'status',
+              cell: (row) => <StatusMark active={row.active} />,
+            },
+          ]}
+          rows={direction === 'asc' ? [other, sample] : [sample, other]}
+          keyOf={(row) => row.id}
+          sort="name"
+          direction={direction}
+          onSort={(_, next) => setDirection(next)}
+        />
+        <ListPager page={2} pageSize={25} total={60} onPage={() => {}} />
+        <MoreIssueTexts value={texts.issues}>
+          <Form form={form} name={texts.newTitle} labels={{ deny_draft: texts.form.deny }} onValid={() => {}}>
+            <TagEditor side="deny" />
+          </Form>
+          <RegionMeaning region={sample} />
+          <div className="flex flex-wrap gap-3">
+            <Button variant="danger" onClick={() => show('delete')}>
+              {texts.form.delete}
+            </Button>
+            <Button variant="secondary" onClick={() => show('stale')}>
+              412
+            </Button>
+          </div>
+          {shown === 'delete' && (
+            <DeleteRegion region={sample} onClose={close} onStale={close} onDeleted={close} />
+          )}
+          {shown === 'stale' && (
+            <StaleDialog
+              by={newer.updated_by}
+              differences={differencesOf(sample, newer)}
+              onMine={close}
+              onTheirs={close}
+            />
+          )}
+        </MoreIssueTexts>
+      </div>
+    </GallerySection>
+  );
+}

@@ -1,0 +1,314 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
+import { expectAccessible } from './manage-steps.ts';
+import { productDatabase } from './product-database.ts';
+import { comeFromOwnAddress, type StaffWords, signInAs, staffWordsOf } from './staff-steps.ts';
+
+/** Browsers write to the console what is refused: asking who is signed in, a version that is not the newest. */
+test.use({ expectedProblems: [/status of (401|404|412|500) /] });
+test.beforeEach(({ page }) => comeFromOwnAddress(page));
+
+/** A name that no other test's search finds. Inactive, so that nobody else is offered more or less. */
+const ownName = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
+
+async function makeRegion(
+  name: string,
+  more: { deny_tags?: string[]; allow_tags?: string[] } = {},
+): Promise<number> {
+  const { id } = await productDatabase()
+    .insertInto('region')
+    .values({ name, active: false, ...more })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const regionNamed = (name: string) =>
+  productDatabase()
+    .selectFrom('region')
+    .select(['id', 'allow_tags', 'deny_tags', 'active', 'version'])
+    .where('name', '=', name)
+    .executeTakeFirst();
+
+/** Signs in and comes to a page of regions. */
+async function open(
+  page: Page,
+  words: StaffWords,
+  path = '/admin/regions',
+  role = 'catalogue',
+): Promise<void> {
+  await page.goto(path);
+  await signInAs(page, words, role);
+  await expect(page).toHaveURL(new RegExp(`${path.replace(/[?]/g, '\\?')}$`));
+}
+
+/** What was done is said, with what it was done to; other things said meanwhile begin the same. */
+const expectToast = (page: Page, said: string, name: string) =>
+  expect(page.getByRole('status').filter({ hasText: said }).filter({ hasText: name })).toBeVisible();
+
+const searchBox = (page: Page, words: StaffWords) =>
+  page.getByLabel(words.lists.search, { exact: false }).first();
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+test('a region is added: what is missing, twice or typed and not added is said, and what it means', async ({
+  page,
+  locale,
+}) => {
+  const words = staffWordsOf(locale);
+  const { form } = words.regions;
+  const name = ownName('Added');
+  await open(page, words);
+  await expectAccessible(page);
+  await link(page, words.regions.add).click();
+  await expect(page).toHaveURL(/\/admin\/regions\/new$/);
+
+  await page.getByRole('button', { name: form.create }).click();
+  await expect(page.getByRole('region').getByRole('link')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByLabel(form.name, { exact: true }).fill(name);
+  const allow = page.getByRole('group', { name: form.allow, exact: true });
+  await allow.getByLabel(form.value).selectOption('MX');
+  await allow.getByRole('button', { name: form.add }).click();
+  const deny = page.getByRole('group', { name: form.deny, exact: true });
+  await deny.getByLabel(form.kind).selectOption('AGENCY');
+  await deny.getByLabel(form.value).fill(' journey   tours ');
+  await deny.getByLabel(form.value).press('Enter');
+  await expect(deny.getByRole('listitem')).toContainText(['JOURNEY TOURS']);
+  // The same once more, and the one that is allowed already, are told apart.
+  await deny.getByLabel(form.value).fill('JOURNEY TOURS');
+  await deny.getByLabel(form.value).press('Enter');
+  await expect(deny).toContainText(words.regions.issues['tag.duplicate']());
+  // What stands in the field still would be lost without a word.
+  await deny.getByLabel(form.value).fill('HALF TYPED');
+  await page.getByRole('button', { name: form.create }).click();
+  await expect(deny).toContainText(words.regions.issues['tag.pending']());
+  await deny.getByLabel(form.value).fill('');
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of('MX') ?? '?';
+  const meaning = page.getByRole('region', { name: words.regions.meaning.title });
+  await expect(meaning).toContainText(words.regions.meaning.allow(words.regions.phrases.COUNTRY(country)));
+  await expect(meaning).toContainText(
+    words.regions.meaning.deny(words.regions.phrases.AGENCY('JOURNEY TOURS')),
+  );
+  await page.getByLabel(form.active).uncheck();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: form.create }).click();
+  await expectToast(page, form.created, name);
+  await expect(page).toHaveURL(/\/admin\/regions$/);
+  expect(await regionNamed(name)).toMatchObject({
+    allow_tags: ['COUNTRY:MX'],
+    deny_tags: ['AGENCY:JOURNEY TOURS'],
+    active: false,
+  });
+});
+
+test('a region is found, changed and deleted, and its history says so', async ({ page, locale }) => {
+  const words = staffWordsOf(locale);
+  const { form, deletion } = words.regions;
+  const name = ownName('Journey');
+  await makeRegion(name, { allow_tags: ['COUNTRY:MX'] });
+  await open(page, words);
+  await searchBox(page, words).fill(name.toUpperCase());
+  await expect(page).toHaveURL(/search=JOURNEY/);
+  await link(page, name).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const allow = page.getByRole('group', { name: form.allow, exact: true });
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of('MX') ?? '?';
+  await allow
+    .getByRole('button', { name: form.remove(`${words.regions.kinds.COUNTRY}: ${country}`) })
+    .press('Delete');
+  await expect(allow.getByLabel(form.value)).toBeFocused();
+  await page.getByRole('button', { name: form.save }).click();
+  await expectToast(page, form.saved, name);
+  // One comes back to the list as it was.
+  await expect(page).toHaveURL(/search=JOURNEY/);
+  await link(page, name).click();
+  const history = page.getByRole('region', { name: words.lists.history.title });
+  await expect(history.getByRole('listitem')).toContainText([words.lists.history.update('catalogue.demo')]);
+
+  await page.getByRole('button', { name: form.delete }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(deletion.title(name));
+  await dialog.getByLabel(words.lists.deletion.label(name)).fill('Everywhere');
+  await dialog.getByRole('button', { name: words.lists.deletion.confirm }).click();
+  await expect(dialog).toContainText(words.regions.issues['region.word_differs']());
+  await expectAccessible(page);
+  await dialog.getByLabel(words.lists.deletion.label(name)).fill(` ${name.toLowerCase()} `);
+  await dialog.getByRole('button', { name: words.lists.deletion.confirm }).click();
+  await expectToast(page, form.deleted, name);
+  expect(await regionNamed(name)).toBeUndefined();
+  await expect(page.getByText(words.lists.nothingFound, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: words.lists.showAll }).click();
+  await expect(page).toHaveURL(/\/admin\/regions$/);
+  await expect(searchBox(page, words)).toHaveValue('');
+});
+
+test('the list keeps in its address what it was asked for, over Back and reload', async ({
+  page,
+  locale,
+  isMobile,
+}) => {
+  const words = staffWordsOf(locale);
+  const mark = ownName('Kept');
+  const names = ['b', 'a', 'c'].map((letter) => `${mark} ${letter}`);
+  for (const name of names) await makeRegion(name);
+  await open(page, words);
+  await searchBox(page, words).fill(mark);
+  await expect(page).toHaveURL(/search=Kept/);
+  const shown = page.getByRole('link').filter({ hasText: mark });
+  await expect(shown).toHaveText([...names].sort());
+  if (isMobile) {
+    const order = `${words.regions.columns.name}, ${words.lists.descending}`;
+    await page.getByLabel(words.lists.sortBy).selectOption({ label: order });
+  } else {
+    const head = page.getByRole('columnheader', { name: words.regions.columns.name });
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await head.getByRole('button').click();
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+  }
+  await expect(shown).toHaveText([...names].sort().reverse());
+  await expectAccessible(page);
+  await page.reload();
+  await expect(shown).toHaveText([...names].sort().reverse());
+  await expect(searchBox(page, words)).toHaveValue(mark);
+  await shown.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(mark);
+  await page.goBack();
+  await expect(shown).toHaveText([...names].sort().reverse());
+  await page.getByLabel(words.regions.status.label).selectOption('active');
+  await expect(page.getByText(words.lists.nothingFound, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel(words.regions.status.label).selectOption('all');
+  await expect(shown).toHaveCount(3);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.lists.exportAll }).click(),
+  ]);
+  const table = await readFile(await download.path(), 'utf8');
+  expect(download.suggestedFilename()).toBe('regions.csv');
+  expect(table.startsWith('\ufeff')).toBe(true);
+  expect(
+    table
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split(',')[0]),
+  ).toEqual([...names].sort().reverse());
+});
+
+test('what was typed is not lost: not by leaving, not by somebody who saved meanwhile', async ({
+  page,
+  locale,
+}) => {
+  const words = staffWordsOf(locale);
+  const { form } = words.regions;
+  const name = ownName('Two hands');
+  const id = await makeRegion(name, { deny_tags: ['CLUB:OLD'] });
+  await open(page, words);
+  await searchBox(page, words).fill(name);
+  await expect(page).toHaveURL(/search=/);
+  await link(page, name).click();
+  const renamed = `${name} mine`;
+  await page.getByLabel(form.name, { exact: true }).fill(renamed);
+
+  const question = page.getByRole('dialog').filter({ hasText: words.lists.leave.text });
+  await link(page, words.regions.back).click();
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: words.lists.leave.stay }).click();
+  await expect(page.getByLabel(form.name, { exact: true })).toHaveValue(renamed);
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: words.lists.leave.stay }).click();
+  await expect(page.getByLabel(form.name, { exact: true })).toHaveValue(renamed);
+
+  await productDatabase()
+    .updateTable('region')
+    .set({ deny_tags: ['CLUB:NEW'], version: 2, updated_by: 'other.hand' })
+    .where('id', '=', id)
+    .execute();
+  await page.getByRole('button', { name: form.save }).click();
+  const stale = page.getByRole('dialog').filter({ hasText: words.lists.stale.text });
+  await expect(stale).toContainText(words.lists.stale.title('other.hand'));
+  await expect(stale).toContainText('NEW');
+  await expectAccessible(page);
+  await stale.getByRole('button', { name: words.lists.stale.theirs }).click();
+  await expect(page.getByLabel(form.name, { exact: true })).toHaveValue(name);
+  await page.getByLabel(form.name, { exact: true }).fill(renamed);
+  await page.getByRole('button', { name: form.save }).click();
+  await expectToast(page, form.saved, renamed);
+  expect(await regionNamed(renamed)).toMatchObject({ deny_tags: ['CLUB:NEW'], version: 3 });
+
+  await link(page, renamed).click();
+  await page.getByLabel(form.name, { exact: true }).fill('thrown away');
+  await page.goBack();
+  await question.getByRole('button', { name: words.lists.leave.leave }).click();
+  await expect(page).toHaveURL(/\/admin\/regions\?search=/);
+  expect(await regionNamed('thrown away')).toBeUndefined();
+});
+
+test('by keyboard alone a region is found, changed and saved', async ({ page, locale }) => {
+  const words = staffWordsOf(locale);
+  const { form } = words.regions;
+  const name = ownName('Keyboard');
+  await makeRegion(name);
+  await open(page, words);
+  await tabTo(page, words.lists.search);
+  await page.keyboard.type(name);
+  await expect(page).toHaveURL(/search=/);
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await tabTo(page, words.regions.kinds.CLUB);
+  await page.keyboard.type(words.regions.kinds.CLUB);
+  await tabTo(page, form.value);
+  await page.keyboard.type('gold');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('button', { name: form.remove(`${words.regions.kinds.CLUB}: GOLD`) }),
+  ).toBeVisible();
+  await tabTo(page, form.save);
+  await page.keyboard.press('Enter');
+  await expectToast(page, form.saved, name);
+  expect((await regionNamed(name))?.allow_tags).toEqual(['CLUB:GOLD']);
+});
+
+test('who may only look sees what a region means, and who may not is told so', async ({ page, locale }) => {
+  const words = staffWordsOf(locale);
+  const name = ownName('To look at');
+  const id = await makeRegion(name, { deny_tags: ['AGENCY:LOOKED AT'] });
+  await open(page, words, `/admin/regions/${id}`, 'auditor');
+  await expect(page.getByText(words.regions.readOnly)).toBeVisible();
+  await expect(page.getByText(words.lists.history.none)).toBeVisible();
+  await expect(page.getByRole('button', { name: words.regions.form.save })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto('/admin/regions/999999999');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.regions.gone);
+  await page.goto('/admin/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.regions.gone);
+  await page.getByRole('link').first().waitFor();
+});
+
+test('a list that does not come says so, and comes when asked again', async ({ page, locale }) => {
+  const words = staffWordsOf(locale);
+  let isAway = true;
+  await page.route(/\/v1\/staff\/regions\?/, (route) =>
+    isAway
+      ? route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' })
+      : route.fallback(),
+  );
+  await page.goto('/admin/regions');
+  await signInAs(page, words, 'finance');
+  await expect(page).toHaveURL(/\/forbidden$/);
+  await page.getByRole('button', { name: words.forbidden.logout }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/admin/regions');
+  await signInAs(page, words, 'catalogue');
+  await expect(page.getByRole('alert').filter({ hasText: words.lists.failed })).toBeVisible();
+  await expectAccessible(page);
+  isAway = false;
+  await page.getByRole('button', { name: words.lists.retry }).click();
+  await expect(link(page, 'Everywhere')).toBeVisible();
+});
