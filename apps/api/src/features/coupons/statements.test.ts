@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPool } from '../../db/client.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { bodyOf, create, makePending, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
 
@@ -8,7 +9,8 @@ import { bodyOf, create, makePending, makeStay, pay, serviceOf, signIn } from '.
 const budget = 8;
 
 let test: TestApp;
-let sent: string[] = [];
+type Sent = { readonly text: string; readonly values: readonly unknown[] };
+let sent: Sent[] = [];
 let counting = false;
 const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
 
@@ -20,9 +22,10 @@ beforeEach(() => {
   sent = [];
   pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
     const [first] = args;
-    const text = typeof first === 'string' ? first : String((first as { text?: string }).text);
+    const { text = '', values = [] } =
+      typeof first === 'string' ? { text: first } : ((first as Partial<Sent> | undefined) ?? {});
     if (counting && !/^\s*(begin|commit|rollback)/i.test(text) && !text.includes('sandbox_gateway'))
-      sent.push(text);
+      sent.push({ text, values });
     return query.apply(this, args);
   } as typeof pg.Client.prototype.query;
 });
@@ -41,6 +44,20 @@ async function count(work: () => Promise<unknown>): Promise<number> {
 
 const get = (url: string, token: string) =>
   test.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+
+/** Tables that a statement would read whole, with the settings of our connections: an index is taken wherever there is one. */
+async function readWhole({ text, values }: Sent): Promise<string[]> {
+  const pool = createPool({ url: test.url, max: 1 });
+  try {
+    const { rows } = await pool.query(`explain (format json) ${text}`, [...values]);
+    const plan = JSON.stringify(rows);
+    return [...plan.matchAll(/"Node Type":"Seq Scan".*?"Relation Name":"(\w+)"/g)].map(
+      ([, table]) => table ?? '',
+    );
+  } finally {
+    await pool.end();
+  }
+}
 
 describe('statements a call', () => {
   it.each([
@@ -67,6 +84,19 @@ describe('statements a call', () => {
     test.setNow(start + 16 * 60_000);
     expect(await count(() => pay(test, token, { coupon_id: code, amount }))).toBeLessThanOrEqual(budget);
     test.setNow(start);
+  });
+
+  it('selling and paying read no table whole, seats neither', async () => {
+    const guest = await makeStay(test);
+    const token = await signIn(test, guest);
+    const body = await bodyOf(test, guest, serviceOf.sharedDeparture);
+    await count(() => create(test, token, serviceOf.sharedDeparture, body));
+    const selling = sent;
+    const { token: payer, code, amount } = await makePending(test, serviceOf.sharedDeparture);
+    await count(() => pay(test, payer, { coupon_id: code, amount }));
+    const all = [...selling, ...sent];
+    expect(all.length).toBe(6);
+    expect((await Promise.all(all.map(readWhole))).flat()).toEqual([]);
   });
 
   it('reading grows with no number of rows', async () => {
