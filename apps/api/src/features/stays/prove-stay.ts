@@ -46,8 +46,6 @@ export async function proveStay(
   const coupons = proved.found.coupons ?? (await listCouponNumbers(db, stay));
   const refusal = checkStayAdmission(snapshot, stay, property, now);
   const { hotel, folio, lastName } = stay;
-  return {
-    ...presentStay(stay, property, { coupons, refusal, language }),
-    session: await tokens.issueGuest({ hotel, folio, lastName }, now),
-  };
+  const session = await tokens.issueGuest({ hotel, folio, lastName }, now);
+  return { session, ...presentStay(stay, property, { coupons, refusal, language }) };
 }
