@@ -1,11 +1,14 @@
-// npm run bench: runs bench/main.ts, or the benchmarks named: `npm run bench -- look-up`.
+// npm run bench: builds the product with the floor routes beside its own, as it is built for guests, and runs bench/main.ts.
 import './check-node.mjs';
 import { join } from 'node:path';
+import { bundlePrograms } from './bundle-server.mjs';
 import { cloneFolder } from './clone-folder.mjs';
 import { prepareProduct } from './prepare-product.mjs';
 import { runProgram } from './run-program.mjs';
 
 await prepareProduct();
+// As far below apps as the product is, which looks for the web app from where it stands.
+await bundlePrograms([join(cloneFolder, 'bench/server.ts')], join(cloneFolder, 'apps/bench/dist'));
 const args = ['--import', 'tsx', join(cloneFolder, 'bench/main.ts'), ...process.argv.slice(2)];
 const { code } = await runProgram(process.execPath, args, { cwd: cloneFolder });
 process.exitCode = code;
