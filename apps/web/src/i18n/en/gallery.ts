@@ -12,6 +12,7 @@ export const gallery = {
     dates: 'Dates and times',
     messages: 'Messages',
     dialogs: 'Dialogs',
+    booking: 'Booking',
     staff: 'Staff',
     ticket: 'Ride ticket',
     price: 'Price',

@@ -13,6 +13,7 @@ export const gallery = {
     dates: 'Fechas y horas',
     messages: 'Mensajes',
     dialogs: 'Diálogos',
+    booking: 'Reserva',
     staff: 'Personal',
     ticket: 'Boleto de traslado',
     price: 'Precio',

@@ -5,6 +5,7 @@ import { I18nIsland, useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
 import { Page } from '../../shell/page.tsx';
 import { GalleryArt } from './gallery-art.tsx';
+import { GalleryBooking } from './gallery-booking.tsx';
 import { GalleryDialogs } from './gallery-dialogs.tsx';
 import { GalleryForm } from './gallery-form.tsx';
 import { GalleryParts } from './gallery-parts.tsx';
@@ -51,6 +52,7 @@ export function Gallery() {
           <GalleryParts />
           <GalleryForm />
           <GalleryDialogs />
+          <GalleryBooking />
           <GalleryStaff />
           <GalleryRegions />
           <GalleryArt />

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { CallLink } from '../../components/call-link.tsx';
+import type { FlightEntry } from '../../features/booking/booking-state.ts';
+import { FlightFound } from '../../features/booking/flight-found.tsx';
+import type { LegPickUp } from '../../features/booking/leg-pick-ups.ts';
+import { PickUpNote } from '../../features/booking/pick-up-note.tsx';
+import { AddStayDialog } from '../../features/linking/add-stay-dialog.tsx';
+import { LinkRefusal } from '../../features/linking/link-refusal.tsx';
+import { HoldCountdown } from '../../features/payment/hold-countdown.tsx';
+import { PaymentUnknownNote } from '../../features/payment/payment-unknown-note.tsx';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { GallerySection } from './gallery-section.tsx';
+
+const PHONE = '+529988810101';
+
+const flight: FlightEntry = {
+  mode: 'number',
+  date: '2026-12-28',
+  time: '01:10',
+  airline: '1',
+  airlineName: 'Aeroméxico',
+  flightNumber: 'AM 584',
+  tailNumber: '',
+  isNational: '1',
+  foundFor: 'AM584|2026-12-28',
+  otherAirport: 'MEX',
+};
+
+const landing: LegPickUp = {
+  on: '2026-12-28',
+  time: '01:10',
+  at: Date.parse('2026-12-28T06:10:00Z'),
+  isDayBefore: false,
+  lobbyTime: null,
+  minutesBefore: null,
+};
+
+const evening: LegPickUp = {
+  on: '2026-12-27',
+  time: '22:40',
+  at: Date.parse('2026-12-28T03:40:00Z'),
+  isDayBefore: true,
+  lobbyTime: '22:30',
+  minutesBefore: 150,
+};
+
+/** What the steps of a booking say in answer to what is typed: flights, pick-ups, other stays, the payment. */
+export function GalleryBooking() {
+  const sections = useTexts('gallery').sections;
+  const { addStay } = useTexts('booking');
+  const locale = useLocale();
+  const [isAdding, setAdding] = useState(false);
+  const [until] = useState(() => new Date(Date.now() + 15 * 60_000).toISOString());
+  return (
+    <GallerySection title={sections.booking}>
+      <div className="grid max-w-form gap-4">
+        {(['arrival', 'departure'] as const).map((direction) => (
+          <div key={direction}>
+            <FlightFound
+              direction={direction}
+              entry={flight}
+              city="Cancún"
+              locale={locale}
+              onByHand={() => undefined}
+            />
+            <PickUpNote
+              direction={direction}
+              entry={flight}
+              pickUp={direction === 'arrival' ? landing : evening}
+              city="Cancún"
+              locale={locale}
+            />
+          </div>
+        ))}
+        {Object.keys(addStay.refusals).map((code) => (
+          <LinkRefusal key={code} refused={{ code, detail: '' }} phone={PHONE} />
+        ))}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button onClick={() => setAdding(true)}>{addStay.open}</Button>
+          <CallLink phone={PHONE} />
+        </div>
+        <HoldCountdown until={until} />
+        <PaymentUnknownNote since={0} couponId="T3K7M9PQ2X" />
+      </div>
+      <AddStayDialog
+        open={isAdding}
+        base={{ hotel: 'BP', folio: 'BP100001-1', groupId: 0 }}
+        lastName="Rivera"
+        airportId={1}
+        riding={['BP100001-1']}
+        phone={PHONE}
+        onClose={() => setAdding(false)}
+        onLinked={() => setAdding(false)}
+      />
+    </GallerySection>
+  );
+}
