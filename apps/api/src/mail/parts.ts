@@ -12,6 +12,7 @@ export type Part =
   /** A number to be read out or typed. */
   | { readonly kind: 'number'; readonly label: string; readonly value: string; readonly detail: string }
   | { readonly kind: 'ride'; readonly ride: RideWords }
+  /** What costs how much: labels with amounts, which are never broken. */
   | {
       readonly kind: 'rows';
       readonly title: string;
@@ -19,7 +20,7 @@ export type Part =
       /** What they come to, below a line; the first of them stands out. */
       readonly totals?: readonly Row[];
     }
-  /** Rows whose two sides are too long to stand beside each other. */
+  /** Labels with words: the two are too long to stand beside each other. */
   | { readonly kind: 'entries'; readonly title: string; readonly rows: readonly Row[] }
   /** A person's own words, line breaks kept. */
   | { readonly kind: 'note'; readonly title: string; readonly text: string }

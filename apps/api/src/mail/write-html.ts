@@ -54,7 +54,7 @@ function helpLinks({ brand, language, phone }: LetterFrame, ink: Palette): Html 
 function writePart(part: Part, ink: Palette, language: Language): Html {
   switch (part.kind) {
     case 'paragraph':
-      return html`<p style="margin:0 0 18px">${part.text}</p>`;
+      return html`<p style="margin:0 0 18px;white-space:pre-line">${part.text}</p>`;
     case 'number':
       return html`<p style="margin:0 0 20px"><span style="display:block;color:${ink.soft};font-size:14px;font-weight:bold">${part.label}</span><span style="display:block;font-family:${sans};font-size:28px;font-weight:bold;letter-spacing:2px;line-height:1.25">${part.value}</span><span style="display:block;color:${ink.soft}">${part.detail}</span></p>`;
     case 'ride':
@@ -79,7 +79,7 @@ function writePart(part: Part, ink: Palette, language: Language): Html {
         (item) => html`<li style="margin:0 0 4px">${item}</li>`,
       )}</ul>`;
     case 'button':
-      return html`<p style="margin:4px 0 24px"><a href="${safeHref(part.href)}" style="display:inline-block;background:${ink.accent};color:#ffffff;font-weight:bold;text-decoration:none;padding:14px 26px;border-radius:999px">${part.label}</a></p>`;
+      return html`<p style="margin:4px 0 24px"><a href="${safeHref(part.href)}" style="display:inline-block;background:${ink.accent};color:#ffffff;font-weight:bold;text-decoration:none;padding:14px 26px;border-radius:26px">${part.label}</a></p>`;
   }
 }
 

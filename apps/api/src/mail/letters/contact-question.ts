@@ -56,7 +56,7 @@ export const contactQuestion = {
           href: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`,
         },
         {
-          kind: 'rows',
+          kind: 'entries',
           title: t.sender,
           rows: [
             { label: t.name, value: name },
@@ -65,7 +65,7 @@ export const contactQuestion = {
           ],
         },
         {
-          kind: 'rows',
+          kind: 'entries',
           title: t.about,
           rows: [
             { label: t.resort, value: `${resort.name} (${resort.code})` },

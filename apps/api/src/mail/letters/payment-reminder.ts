@@ -42,7 +42,7 @@ export const paymentReminder: MailLetter = {
       { kind: 'number', label: t.bookingNumber, value: coupon.coupon_id, detail: describeService(facts) },
       { kind: 'button', label: own.pay, href: facts.manageUrl },
       ...describeRides(facts).map((ride): Part => ({ kind: 'ride', ride })),
-      { kind: 'rows', title: t.price, rows: [...price.lines, ...price.totals] },
+      { kind: 'rows', title: t.price, rows: price.lines, totals: price.totals },
     ];
     if (!coupon.service.private) parts.push({ kind: 'paragraph', text: own.seats });
     return {

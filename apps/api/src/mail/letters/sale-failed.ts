@@ -72,7 +72,7 @@ export const saleFailed = {
           text: reason === 'booking.no_longer_available_returned' ? t.saysReturned : t.says,
         },
         {
-          kind: 'rows',
+          kind: 'entries',
           title: t.facts,
           rows: [
             { label: t.stay, value: folio },
