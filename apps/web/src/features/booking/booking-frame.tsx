@@ -59,7 +59,7 @@ export function BookingFrame({ step, title, lead, view, action, locked, children
         </aside>
       </div>
       {(chosen || action) && (
-        <div className="-mx-5 sticky bottom-0 z-20 mt-auto border-line border-t bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] wide:hidden">
+        <div className="bar-in-sight -mx-5 mt-auto border-line border-t bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] wide:hidden">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="min-w-0">
               <span className="block font-bold font-display text-heading tabular-nums leading-tight tracking-tight">

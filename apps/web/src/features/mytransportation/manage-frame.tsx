@@ -54,7 +54,7 @@ export function ManageFrame({ couponId, title, lead, aside, action, locked, chil
         )}
       </div>
       {action && (
-        <div className="-mx-5 booking-bar sticky bottom-0 z-20 mt-auto border-line border-t bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] wide:hidden">
+        <div className="bar-in-sight -mx-5 mt-auto border-line border-t bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] wide:hidden">
           {action}
         </div>
       )}
