@@ -185,21 +185,24 @@ describe('what is not proved', () => {
   });
 
   it('is refused in like time', async () => {
-    const medianOf = async (lastName: string, folio: string) => {
-      const times: number[] = [];
-      for (let turn = 0; turn < 60; turn += 1) {
-        now += DAY_MS;
-        product.setNow(now);
+    const asked = {
+      wrong: ['Smith', 'BP100001-1'],
+      unknown: ['Rivera', 'BP999999-9'],
+      cancelled: ['Okafor', 'BP100009-1'],
+    } as const;
+    const times = { wrong: [] as number[], unknown: [] as number[], cancelled: [] as number[] };
+    // In turns, so that what else the machine does meanwhile slows all three alike.
+    for (let turn = 0; turn < 60; turn += 1) {
+      now += DAY_MS;
+      product.setNow(now);
+      for (const kind of ['wrong', 'unknown', 'cancelled'] as const) {
         const startedAt = performance.now();
-        await find(lastName, folio);
-        times.push(performance.now() - startedAt);
+        await find(...asked[kind]);
+        times[kind].push(performance.now() - startedAt);
       }
-      return times.sort((a, b) => a - b)[30] ?? 0;
-    };
-    const wrong = await medianOf('Smith', 'BP100001-1');
-    const unknown = await medianOf('Rivera', 'BP999999-9');
-    const cancelled = await medianOf('Okafor', 'BP100009-1');
-    expect(Math.max(wrong, unknown, cancelled) - Math.min(wrong, unknown, cancelled)).toBeLessThan(5);
+    }
+    const medians = Object.values(times).map((of) => of.sort((a, b) => a - b)[30] ?? 0);
+    expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(5);
     now = testNow + 500 * DAY_MS;
   });
 
