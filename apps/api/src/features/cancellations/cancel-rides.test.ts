@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Tx } from '../../db/client.ts';
 import { type Books, openBooks } from '../../testing/books.ts';
 import {
   cancelCoupons,
@@ -12,6 +13,7 @@ import {
 } from '../../testing/changes.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { bodyOf, create, makePending, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
+import { cancelRides } from './cancel-rides.ts';
 
 let test: TestApp;
 let books: Books;
@@ -290,6 +292,42 @@ describe('cancelling', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     expect((await refundsOf(test, code)).map(({ amount_minor }) => amount_minor)).toEqual([16_000]);
+  });
+
+  it('of a booking that was paid after it was looked at gives the money back', async () => {
+    const { token, code, amount } = await makePending(test);
+    const caller = await test.tokens.read(token, test.now());
+    if (typeof caller === 'string' || caller.kind !== 'guest') throw new Error('no guest');
+    let isPaid = false;
+    // The payment comes and goes between the reckoning and the lock.
+    const db = new Proxy(test.db, {
+      get(target, name) {
+        if (name === 'transaction')
+          return () => ({
+            execute: async (work: (tx: Tx) => Promise<unknown>) => {
+              if (!isPaid) expect((await pay(test, token, { coupon_id: code, amount })).statusCode).toBe(200);
+              isPaid = true;
+              return target.transaction().execute(work);
+            },
+          });
+        const value = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const [plan] = await cancelRides(
+      { db, catalogue: test.backends.catalogue },
+      {
+        guest: caller,
+        what: { codes: [code], wish: 'all' },
+        preview: false,
+        seenVersion: null,
+        language: 'en',
+        now: test.now(),
+      },
+    );
+    expect(plan?.refundMinor).toBe(160_00);
+    expect(await refundsOf(test, code)).toMatchObject([{ amount_minor: 160_00 }]);
+    expect(await books.discrepancies()).toEqual([]);
   });
 
   it('on a stale version is told the newer state', async () => {

@@ -67,7 +67,9 @@ async function write(deps: CancelDeps, plans: readonly CancelPlan[], now: number
         )
       ).map((one) => [one.id, one]),
     );
-    const isCurrent = ({ id, version }: CouponRecord) => locked.get(id)?.version === version;
+    // A payment leaves the version as it is, and what it paid is to be given back: the state tells that it came meanwhile.
+    const isCurrent = ({ id, version, status }: CouponRecord) =>
+      locked.get(id)?.version === version && locked.get(id)?.status === status;
     if (!plans.every(({ coupon }) => isCurrent(coupon))) return false;
     const wished = plans.reduce((sum, { legs }) => sum + legs.length, 0);
     const { cancelled, isBeingPaid } = await updateCancelled(

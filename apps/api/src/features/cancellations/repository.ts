@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../db/client.ts';
+import type { CouponRecord } from '../coupons/record.ts';
 import type { CancelPlan, CancelSummary } from './record.ts';
 
-export type LockedCoupon = { readonly id: number; readonly version: number };
+export type LockedCoupon = Pick<CouponRecord, 'id' | 'version' | 'status'>;
 
 /** Locks bookings in the order of their ids, so that two calls about the same ones wait for each other and never in a circle. */
 export async function lockCoupons(tx: Tx, couponIds: readonly number[]): Promise<LockedCoupon[]> {
   const { rows } = await sql<LockedCoupon>`
-    select id, version from coupon where id = any(${[...couponIds]}::int[]) order by id for update`.execute(
+    select id, version, status from coupon where id = any(${[...couponIds]}::int[]) order by id for update`.execute(
     tx,
   );
   return rows;
