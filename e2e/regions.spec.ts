@@ -61,7 +61,6 @@ test('a region is added: what is missing, twice or typed and not added is said, 
   const { form } = words.regions;
   const name = ownName('Added');
   await open(page, words);
-  await expectAccessible(page);
   await link(page, words.regions.add).click();
   await expect(page).toHaveURL(/\/admin\/regions\/new$/);
 

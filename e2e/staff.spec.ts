@@ -1,39 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { insertStaffAlert } from '../apps/api/src/db/staff-alerts.ts';
 import { demoPassword, demoUsername } from '../apps/api/src/demo/staff.ts';
-import { staff as english } from '../apps/web/src/i18n/en/staff.ts';
-import { staff as spanish } from '../apps/web/src/i18n/es/staff.ts';
 import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './manage-steps.ts';
 import { productDatabase } from './product-database.ts';
-
-const wordsOf = (locale: string | undefined) => (locale === 'es-MX' ? spanish : english);
-type Words = ReturnType<typeof wordsOf>;
+import { comeFromOwnAddress, type StaffWords, signInAs, staffWordsOf } from './staff-steps.ts';
 
 /** Browsers write to the console what is refused: asking who is signed in, a wrong password, one to be changed, one too short. */
 test.use({ expectedProblems: [/status of (401 |403 .*staff\/session|422 .*staff\/password)/] });
 
-/** Wrong tries slow an address down: each of these people has one of their own. */
-test.beforeEach(async ({ page }) => {
-  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
-  await page.route(/\/(v1|profile)/, (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
-  );
-});
-
-async function expectAccessible(page: Page): Promise<void> {
-  const builder = new AxeBuilder({ page });
-  const hasDialog = (await page.locator('dialog[open]').count()) > 0;
-  const { violations } = await (hasDialog ? builder.include('dialog[open]') : builder).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
-async function signIn(page: Page, words: Words, role: string, password = demoPassword): Promise<void> {
-  await page.getByLabel(words.signIn.username, { exact: true }).fill(demoUsername(role));
-  await page.getByLabel(words.signIn.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: words.signIn.submit }).click();
-}
+test.beforeEach(({ page }) => comeFromOwnAddress(page));
 
 /** A refund that the bank gave back, of a booking of the demo. */
 async function makeFailedRefund(): Promise<{ id: number; subject: string }> {
@@ -98,7 +74,7 @@ test('signing in says what is missing and what is wrong, lets in, and out again'
   page,
   locale,
 }) => {
-  const words = wordsOf(locale);
+  const words = staffWordsOf(locale);
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/signin\?next=%2Fadmin$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.signIn.title);
@@ -106,12 +82,12 @@ test('signing in says what is missing and what is wrong, lets in, and out again'
 
   await page.getByRole('button', { name: words.signIn.submit }).click();
   await expect(page.getByRole('region').getByRole('link')).toHaveCount(2);
-  await signIn(page, words, 'finance', 'not the password');
+  await signInAs(page, words, 'finance', 'not the password');
   await expect(page.getByRole('alert')).toContainText(words.refusals['auth.credentials_not_valid'].title);
   await expect(page.getByLabel(words.signIn.username, { exact: true })).toHaveValue('finance.demo');
   await expectAccessible(page);
 
-  await signIn(page, words, 'finance');
+  await signInAs(page, words, 'finance');
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.attention.title);
   await expect(page.getByText(words.frame.signedInAs('Fátima Cuentas'))).toBeVisible();
@@ -133,10 +109,10 @@ test('signing in says what is missing and what is wrong, lets in, and out again'
 });
 
 test('forbidden is for who is signed in, with the way home and out', async ({ page, locale }) => {
-  const words = wordsOf(locale);
+  const words = staffWordsOf(locale);
   await page.goto('/forbidden');
   await expect(page).toHaveURL(/\/signin\?next=%2Fforbidden$/);
-  await signIn(page, words, 'catalogue');
+  await signInAs(page, words, 'catalogue');
   await expect(page).toHaveURL(/\/forbidden$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.forbidden.title);
   await expect(page.getByRole('link', { name: words.forbidden.home })).toHaveAttribute('href', '/');
@@ -151,11 +127,11 @@ test('a failed refund waits for finance, is handled with a note, and is kept wit
   page,
   locale,
 }) => {
-  const words = wordsOf(locale);
+  const words = staffWordsOf(locale);
   const refund = await makeFailedRefund();
   const letter = await makeUndeliverable();
   await page.goto('/signin');
-  await signIn(page, words, 'finance');
+  await signInAs(page, words, 'finance');
   const card = page.getByTestId(`alert-${refund.id}`);
   await expect(card).toContainText(words.attention.kinds['refund.failed']?.title ?? '?');
   await expect(card).toContainText('USD 160.00');
@@ -190,7 +166,7 @@ test('an undeliverable letter waits for the concierge, who works by keyboard alo
   page,
   locale,
 }) => {
-  const words = wordsOf(locale);
+  const words = staffWordsOf(locale);
   const letter = await makeUndeliverable();
   await page.goto('/signin');
   await page.getByLabel(words.signIn.username, { exact: true }).focus();
@@ -226,10 +202,10 @@ test.describe('a matter that cannot be handled', () => {
     page,
     locale,
   }) => {
-    const words = wordsOf(locale).attention;
+    const words = staffWordsOf(locale).attention;
     const letter = await makeUndeliverable();
     await page.goto('/signin');
-    await signIn(page, wordsOf(locale), 'concierge');
+    await signInAs(page, staffWordsOf(locale), 'concierge');
     await page.getByTestId(`alert-${letter.id}`).getByRole('button').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(words.note).fill('Reached her by phone.');
@@ -252,20 +228,20 @@ test.describe('a matter that cannot be handled', () => {
 });
 
 test('a session that ended in between leads to the door and back', async ({ page, locale }) => {
-  const words = wordsOf(locale);
+  const words = staffWordsOf(locale);
   await page.goto('/signin');
-  await signIn(page, words, 'administrator');
+  await signInAs(page, words, 'administrator');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.attention.title);
   await page.context().clearCookies();
   await page.getByRole('tab', { name: words.attention.handled }).click();
   await expect(page).toHaveURL(/\/signin\?next=%2Fadmin&ended=1$/);
   await expect(page.getByText(words.signIn.ended)).toBeVisible();
-  await signIn(page, words, 'administrator');
+  await signInAs(page, words, 'administrator');
   await expect(page).toHaveURL(/\/admin$/);
 });
 
 test('a password that has to be changed is changed at the door', async ({ page, locale }) => {
-  const words = wordsOf(locale);
+  const words = staffWordsOf(locale);
   const db = productDatabase();
   const { password_hash } = await db
     .selectFrom('staff_account')
@@ -313,7 +289,7 @@ test.describe('when signing in or out is refused', () => {
   test.use({ expectedProblems: [/status of (401|403|429|503)|ERR_FAILED/] });
 
   test('each refusal has words of its own', async ({ page, locale }) => {
-    const words = wordsOf(locale);
+    const words = staffWordsOf(locale);
     const db = productDatabase();
     const { password_hash } = await db
       .selectFrom('staff_account')
@@ -333,7 +309,7 @@ test.describe('when signing in or out is refused', () => {
     });
     const people = [person('disabled'), person('unconfirmed')] as const;
     await db.insertInto('staff_account').values(people).execute();
-    const enter = async (username: string, code: keyof Words['refusals']) => {
+    const enter = async (username: string, code: keyof StaffWords['refusals']) => {
       await page.getByLabel(words.signIn.username, { exact: true }).fill(username);
       await page.getByLabel(words.signIn.password, { exact: true }).fill(demoPassword);
       await page.getByRole('button', { name: words.signIn.submit }).click();
@@ -358,9 +334,9 @@ test.describe('when signing in or out is refused', () => {
   });
 
   test('who could not be signed out is told so, and stays in', async ({ page, locale }) => {
-    const words = wordsOf(locale);
+    const words = staffWordsOf(locale);
     await page.goto('/signin');
-    await signIn(page, words, 'concierge');
+    await signInAs(page, words, 'concierge');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.attention.title);
     await page.route(
       '**/v1/staff/session',
