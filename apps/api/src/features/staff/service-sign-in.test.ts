@@ -12,6 +12,7 @@ import {
 import { walkThrough } from '../../testing/identity/walk-through.ts';
 import { makeStaff, ownPage, staffPassword } from '../../testing/staff.ts';
 import { testNow } from '../../testing/test-now.ts';
+import { AccountError, createAccount } from './create-account.ts';
 
 /** Signing in against a real provider. */
 
@@ -132,6 +133,15 @@ it('knows people again whatever they are called now, and takes nobody for somebo
     .where('id', '=', own.id)
     .execute();
   expect(before).toMatchObject({ roles: ['administrator'], issuer: null });
+});
+
+it('gives nobody a password whom the service knows', async () => {
+  sessionOf(await signIn('u-1'));
+  const command = { username: 'lucia.campos', roles: ['administrator'], now: testNow };
+  await expect(createAccount(desk.test.db, command)).rejects.toThrow(AccountError);
+  expect(await accountsOf('u-1')).toMatchObject([
+    { password_hash: null, roles: ['finance'], status: 'active' },
+  ]);
 });
 
 it('says no to who has no role here, and leaves no trace of them', async () => {
