@@ -33,9 +33,12 @@ type DataTableProps<Row, Sort extends string> = {
 /** Rows that stand in for those to come, so that the page keeps its height. */
 const AWAITED = ['a', 'b', 'c', 'd', 'e'];
 
-/** A list of rows: a table whose heads sort it, and on phones a card for each row. */
+/** Whether there is no room for a table: rows are cards then, and its orders have to be chosen elsewhere. */
+export const useCards = (): boolean => useMedia('(width < 64rem)');
+
+/** A list of rows: a table whose heads sort it, and on small screens a card for each row. */
 export function DataTable<Row, Sort extends string>(props: DataTableProps<Row, Sort>) {
-  const isPhone = useMedia('(width < 48rem)');
+  const hasCards = useCards();
   const { isStale, caption } = props;
   return (
     <section
@@ -43,7 +46,7 @@ export function DataTable<Row, Sort extends string>(props: DataTableProps<Row, S
       aria-busy={props.rows === undefined || isStale}
       className={classNames('transition-opacity duration-150', isStale && 'opacity-60')}
     >
-      {isPhone ? <Cards {...props} /> : <Table {...props} />}
+      {hasCards ? <Cards {...props} /> : <Table {...props} />}
     </section>
   );
 }
@@ -149,7 +152,7 @@ function Cards<Row, Sort extends string>({ columns, rows, keyOf }: DataTableProp
       </div>
     );
   return (
-    <ul className="grid gap-4">
+    <ul className="grid gap-4 sm:grid-cols-2">
       {rows.map((row) => (
         <li key={keyOf(row)} className="rounded-lg bg-surface p-5 shadow-ticket">
           <div className="text-heading">{first.cell(row)}</div>

@@ -2,11 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { type Column, DataTable } from '../../components/data-table.tsx';
+import { type Column, DataTable, useCards } from '../../components/data-table.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { notify } from '../../components/notification.ts';
-import { useMedia } from '../../components/use-media.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ListChoice } from '../staff/list-choice.tsx';
@@ -132,10 +131,10 @@ function useColumns(): readonly [
 
 type FiltersProps = { query: RegionsQuery; change: (changed: Partial<RegionsQuery>) => void };
 
-/** Status, and on phones the order, which the heads of the table have elsewhere. */
+/** Status, and beside cards the order, which the heads of the table have elsewhere. */
 function Filters({ query, change }: FiltersProps) {
   const { regions: texts, lists } = useTexts('staff');
-  const isPhone = useMedia('(width < 48rem)');
+  const hasCards = useCards();
   const orders = regionsShape.sorts.flatMap((sort) =>
     (['asc', 'desc'] as const).map((direction) => ({
       value: `${sort} ${direction}` as const,
@@ -153,9 +152,9 @@ function Filters({ query, change }: FiltersProps) {
         options={regionsShape.filters.status.map((value) => ({ value, label: texts.status[value] }))}
         onChoose={(status) => change({ status })}
       />
-      {isPhone && (
+      {hasCards && (
         <ListChoice
-          className="min-w-0 flex-1"
+          className="min-w-0 flex-1 sm:w-56 sm:flex-none"
           label={lists.sortBy}
           value={`${query.sort} ${query.direction}`}
           options={orders}

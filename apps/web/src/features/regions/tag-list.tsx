@@ -32,7 +32,7 @@ export function TagList({ tags, side, all }: { tags: readonly string[]; side: Ta
           )}
         >
           <Icon name={look.icon} className={classNames('size-4', look.mark)} />
-          <span className="[overflow-wrap:anywhere]">{labelOf(tag)}</span>
+          <span className="min-w-0">{labelOf(tag)}</span>
         </li>
       ))}
       {tags.length > shown.length && (
