@@ -1,8 +1,8 @@
 import { HOUR_MS } from '../time/instant.ts';
 import type { Allowance } from './rate.ts';
 
-/** Questions that one network may send: a family behind one router has room, a flood has not. */
-export const MESSAGES_PER_NETWORK: Allowance = { max: 5, windowMs: HOUR_MS };
+/** Questions that one network may send: the guests of a whole resort are one to us and have room, a flood has not. */
+export const MESSAGES_PER_NETWORK: Allowance = { max: 20, windowMs: HOUR_MS };
 
 /** Questions that may name one mailbox, because each has an answer mailed to it. */
 export const MESSAGES_PER_MAILBOX: Allowance = { max: 3, windowMs: HOUR_MS };
