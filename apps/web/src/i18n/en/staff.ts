@@ -40,7 +40,7 @@ export const staff = {
       },
       'auth.not_authorized': {
         title: 'You have no access here',
-        text: `You are signed in with ${name}, but have no role in this app. Your administrator can give you one.`,
+        text: `You are signed in with ${name}, but have no role in this app, or your account here was closed. Your administrator can help.`,
       },
       'auth.user_not_confirmed': {
         title: 'Your account is not confirmed yet',

@@ -36,7 +36,7 @@ export const staff = {
       },
       'auth.not_authorized': {
         title: 'No tienes acceso aquí',
-        text: `Iniciaste sesión con ${name}, pero no tienes ningún rol en esta aplicación. Tu administrador puede darte uno.`,
+        text: `Iniciaste sesión con ${name}, pero no tienes ningún rol en esta aplicación o tu cuenta aquí se cerró. Tu administrador puede ayudarte.`,
       },
       'auth.user_not_confirmed': {
         title: 'Tu cuenta aún no está confirmada',
