@@ -90,7 +90,7 @@ export function ContactForm({ prefill, onSent }: ContactFormProps) {
       }}
     >
       <p className="mb-6 text-soft">{prefill.desk === 'concierge' ? texts.conciergeLead : texts.lead}</p>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-y-4">
         <ContactPlaces form={form} />
         <div>
           <TextField
@@ -118,7 +118,7 @@ export function ContactForm({ prefill, onSent }: ContactFormProps) {
           spellCheck={false}
         />
         <div className="sm:col-span-2">
-          <TextArea name="message" max={MESSAGE_MAX} rows={4} />
+          <TextArea name="message" max={MESSAGE_MAX} rows={3} />
         </div>
         <div className="sm:col-span-2">
           <ContactAgreement />
