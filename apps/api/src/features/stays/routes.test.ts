@@ -196,8 +196,9 @@ describe('what is not proved', () => {
       now += DAY_MS;
       product.setNow(now);
       for (const kind of ['wrong', 'unknown', 'cancelled'] as const) {
+        const [lastName, folio] = asked[kind];
         const startedAt = performance.now();
-        await find(...asked[kind]);
+        await find(lastName, folio);
         times[kind].push(performance.now() - startedAt);
       }
     }
