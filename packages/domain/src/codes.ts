@@ -3,6 +3,13 @@
  * both are checked against this list, and a test checks the list against the rules.
  */
 export const RULE_CODES = [
+  'auth.cancelled',
+  'auth.credentials_not_valid',
+  'auth.not_authorized',
+  'auth.too_many_tries',
+  'auth.unhandled',
+  'auth.unknown',
+  'auth.user_not_confirmed',
   'booking.blackout',
   'booking.date_outside_stay',
   'booking.in_the_past',
