@@ -1,6 +1,6 @@
 /**
- * Every code the rules answer with. The web has words for each in each language, the server a status and a text:
- * both are checked against this list, and a test checks the list against the rules.
+ * Every code the rules answer with, held against the rules by a test. What of it the server answers has a sentence there in both languages, what a form finds wrong has one on
+ * its page: `apps/api/src/http/texts/texts.test.ts`, `apps/web/src/i18n/issues.test.ts`.
  */
 export const RULE_CODES = [
   'auth.cancelled',
@@ -82,5 +82,3 @@ export const RULE_CODES = [
   'time.skipped',
   'username.invalid',
 ] as const;
-
-export type RuleCode = (typeof RULE_CODES)[number];

@@ -28,7 +28,7 @@ export async function insertDeed(handle: Handle, deed: Deed): Promise<void> {
 }
 
 /** What can be done to a row of a catalogue that staff edit. */
-export const CHANGES = ['create', 'update', 'delete'] as const;
+const CHANGES = ['create', 'update', 'delete'] as const;
 
 export type Change = (typeof CHANGES)[number];
 

@@ -6,7 +6,7 @@ import { issues as es } from './es/issues.ts';
 const rules = new URL('../../../../packages/domain/src/forms/', import.meta.url);
 
 /** Words of their own pages, in `MoreIssueTexts`, or of a dialog. */
-const elsewhere = /^(password|username|link|tag)\.|^start\.type_invalid$/;
+const elsewhere = /^(password|username|link|tag)\./;
 
 const codes = readdirSync(rules)
   .filter((file) => !file.endsWith('.test.ts'))

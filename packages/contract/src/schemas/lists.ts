@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What the lists of staff have in common: every one searches, sorts, and comes in pages; so does the next one. */
 
 /** Longest text that is searched for. */
-export const SEARCH_MAX = 100;
+const SEARCH_MAX = 100;
 
 const wholeText = (max: number) =>
   z

@@ -2,7 +2,7 @@
  * Why the group's identity service let nobody in, as the door says it. Each has its sentences in the web app's catalogues; the address of the door
  * carries the code.
  */
-export const SERVICE_REFUSALS = [
+const SERVICE_REFUSALS = [
   /** What came back proves nothing: forged, used before, too old, not from this browser. */
   'auth.credentials_not_valid',
   /** Known there, and without a role here, or with an account that was closed here. */

@@ -30,7 +30,7 @@ const VALUES: Readonly<Record<TagKind, RegExp>> = {
 };
 
 /** A value as tags hold it: composed accents, single spaces, upper case. */
-export function normaliseTagValue(value: string): string {
+function normaliseTagValue(value: string): string {
   return tidyLine(value).toUpperCase().normalize('NFC');
 }
 
@@ -53,7 +53,7 @@ export function isTag(text: string): boolean {
 }
 
 /** True for a value that a kind takes, in its normal form. */
-export function isTagValue(kind: TagKind, value: string): boolean {
+function isTagValue(kind: TagKind, value: string): boolean {
   return value.length <= TAG_VALUE_MAX && VALUES[kind].test(value);
 }
 

@@ -114,7 +114,7 @@ async function joinRooms(test: TestApp, token: string, rooms: readonly GuestOf[]
 }
 
 /** Two rooms that belong together, on one booking of the first as far as `stage` says. */
-export async function makeGroup(test: TestApp, stage: Stage): Promise<Group> {
+async function makeGroup(test: TestApp, stage: Stage): Promise<Group> {
   const one = await makeStay(test);
   const two = await makeStay(test, { parent_resv_name_id: `R-${one.folio}` });
   let own: Partial<Own> = {};

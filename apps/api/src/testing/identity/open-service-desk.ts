@@ -20,7 +20,7 @@ export type ServiceDesk = {
 export const deskUrl = 'http://localhost';
 
 /** Names that the group has for roles, beside many that are about other apps. */
-export const deskRoles = 'Money=finance;Front desk=concierge;CN=Rides,OU=Staff=administrator';
+const deskRoles = 'Money=finance;Front desk=concierge;CN=Rides,OU=Staff=administrator';
 
 const roleMap = parseRoleMap(deskRoles);
 export const deskRoleReading = createRoleReading('groups', 'wrong' in roleMap ? new Map() : roleMap);

@@ -12,7 +12,7 @@ import { saveFile, showFile } from './save-file.ts';
 
 const ManageCode = lazy(() => import('./manage-code.tsx').then((file) => ({ default: file.ManageCode })));
 
-export function manageLink(couponId: string): string {
+function manageLink(couponId: string): string {
   return `${PATHS.myTransportation}?booking=${couponId}`;
 }
 

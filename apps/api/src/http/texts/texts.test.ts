@@ -1,0 +1,33 @@
+import { RULE_CODES } from '@traslado/domain/codes';
+import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+/** What only a page says: a form asks for it before anything is sent, or it names a line of a price or of a refund. */
+const saidByPages = [
+  'auth.cancelled',
+  'booking_number.invalid',
+  'email.mismatch',
+  'password.mismatch',
+  'policies.not_accepted',
+  'price.adults',
+  'price.baby_seats',
+  'price.children',
+  'price.included',
+  'price.vehicles',
+  'refund.nothing_paid',
+  'refund.private_round_trip_whole',
+];
+
+describe('what a rule refuses', () => {
+  it.each(RULE_CODES.filter((code) => !saidByPages.includes(code)))(
+    '%s has a sentence in both languages',
+    (code) => {
+      for (const texts of [en, es]) expect(texts).toHaveProperty([code]);
+    },
+  );
+
+  it('is said by a page alone only where there is such a code', () => {
+    expect(RULE_CODES).toEqual(expect.arrayContaining(saidByPages));
+  });
+});
