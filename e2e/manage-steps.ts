@@ -150,6 +150,15 @@ export async function openBooking(page: Page, number: string): Promise<Locator> 
 
 /** Nothing that axe finds fault with, on the page or in the dialog over it. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is still fading in has not its colours yet.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((one) => one.finished.catch(() => undefined)),
+    ),
+  );
   const hasDialog = await page.locator('dialog[open]').count();
   const builder = new AxeBuilder({ page });
   const { violations } = await (hasDialog > 0 ? builder.include('dialog[open]') : builder).analyze();

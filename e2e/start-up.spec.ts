@@ -26,6 +26,7 @@ async function hold(page: Page, url: string): Promise<() => void> {
 const car = (page: Page) => page.locator('img.loader-car');
 
 test('ten cars, 800 ms each, are shown until the token is there', async ({ page, locale }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   const release = await hold(page, TOKEN);
   await page.goto('/mytransportation');
@@ -48,7 +49,6 @@ test('ten cars, 800 ms each, are shown until the token is there', async ({ page,
 });
 
 test('the cars stand still where less motion is preferred', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   const release = await hold(page, TOKEN);
   await page.goto('/mytransportation');

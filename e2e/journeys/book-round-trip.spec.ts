@@ -10,6 +10,8 @@ import {
 } from '../booking-steps.ts';
 import { expect, test } from '../fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a guest books and pays a private round trip', async ({ page, words, stay, locale }) => {
   const { booking, confirmation } = words;
   await findRides(page, words, stay);

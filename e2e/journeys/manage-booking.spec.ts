@@ -3,6 +3,8 @@ import { test } from '../fixtures.ts';
 import { expectAccessible } from '../manage-steps.ts';
 import { bookChangeCancel } from '../whole-journey.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a guest books, changes the flight, adds a passenger and pays, cancels the departure and sees the refund', async ({
   page,
   words,
