@@ -3,19 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../time/instant.ts';
 import { toInstant } from '../time/zone.ts';
 import { checkVersion, outcomeOfChange } from './change.ts';
-import { areOpen, deadlinesOf } from './deadlines.ts';
+import { deadlinesOf, isOpenUntil } from './deadlines.ts';
 
 const pickUpAt = toInstant('2027-01-10', '14:00', 'America/Cancun').at;
 const mayChange = (nowAt: number, legsAt = [pickUpAt]) =>
-  areOpen(
-    nowAt,
-    legsAt.map((at) => deadlinesOf(at).changeUntilAt),
-  );
+  isOpenUntil(Math.min(...legsAt.map((at) => deadlinesOf(at).changeUntilAt)), nowAt);
 const mayCancel = (nowAt: number, legsAt = [pickUpAt]) =>
-  areOpen(
-    nowAt,
-    legsAt.map((at) => deadlinesOf(at).cancelUntilAt),
-  );
+  isOpenUntil(Math.min(...legsAt.map((at) => deadlinesOf(at).cancelUntilAt)), nowAt);
 
 describe.each([
   ['change', 96, mayChange],

@@ -15,9 +15,9 @@ export function deadlinesOf(pickUpAt: Instant, settings: DeadlineSettings = DEFA
   };
 }
 
-/** Whether all of them are still open: who touches several rides is bound by the one that closes first. */
-export function areOpen(nowAt: Instant, untilAt: readonly Instant[]): boolean {
-  return untilAt.every((until) => nowAt <= until);
+/** Whether a deadline is still open: at its very millisecond it is. Who touches several rides is bound by the one that closes first. */
+export function isOpenUntil(untilAt: Instant, nowAt: Instant): boolean {
+  return nowAt <= untilAt;
 }
 
 /** A ride counts as done a day after its pick-up: until then staff can still note that nobody came. */

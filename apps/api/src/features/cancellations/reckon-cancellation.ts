@@ -1,5 +1,5 @@
 import { type CancelWish, ridesToCancel } from '@traslado/domain/booking/cancel';
-import { areOpen } from '@traslado/domain/booking/deadlines';
+import { isOpenUntil } from '@traslado/domain/booking/deadlines';
 import { keptPercent, type RefundRule, refundOf } from '@traslado/domain/booking/refund';
 import { couponStateAfterCancel } from '@traslado/domain/booking/state';
 import { toIso } from '@traslado/domain/time/instant';
@@ -27,7 +27,7 @@ export function reckonCancellation(input: {
     ...(isPaidFor || coupon.expiresAt === null ? [] : [coupon.expiresAt]),
   );
   // Nothing is lost with an unpaid booking, so there is nothing to be late for.
-  if (isPaidFor && !areOpen(now, [deadlineAt]))
+  if (isPaidFor && !isOpenUntil(deadlineAt, now))
     throw new Refused('cancel.deadline_passed', { expected: { deadline: toIso(deadlineAt) } });
   const percentOf = (ride: TransferRecord): number =>
     rides.includes(ride)

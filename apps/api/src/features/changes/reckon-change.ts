@@ -5,7 +5,7 @@ import {
   type LegWish,
 } from '@traslado/domain/booking/availability';
 import { checkCapacity, sharedRideOf } from '@traslado/domain/booking/capacity';
-import { areOpen } from '@traslado/domain/booking/deadlines';
+import { isOpenUntil } from '@traslado/domain/booking/deadlines';
 import { checkGroupPassengers, sumCounters } from '@traslado/domain/booking/passengers';
 import { tidyPhone } from '@traslado/domain/contact/phone';
 import { tidyLine, tidyText } from '@traslado/domain/contact/text';
@@ -171,9 +171,9 @@ function checkJourney(
 /** Passengers ride on every leg, so all must be open: nobody changes a ride past its deadline through the other one. */
 function checkDeadlines({ coupon, ride, now }: ChangeContext, samePeople: boolean): void {
   const touched = samePeople ? [ride] : coupon.transfers.filter(({ status }) => status !== 'cancelled');
-  const deadlines = touched.map(({ changeUntil }) => changeUntil);
-  if (!areOpen(now, deadlines))
-    throw new Refused('change.deadline_passed', { expected: { deadline: toIso(Math.min(...deadlines)) } });
+  const deadline = Math.min(...touched.map(({ changeUntil }) => changeUntil));
+  if (!isOpenUntil(deadline, now))
+    throw new Refused('change.deadline_passed', { expected: { deadline: toIso(deadline) } });
 }
 
 const pickUpOf = (leg: { pickUpOn: string; pickUpTime: string; pickUpAt: number; flightOn: string }) => ({

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { areOpen } from '@traslado/domain/booking/deadlines';
+import { isOpenUntil } from '@traslado/domain/booking/deadlines';
 import { parseDesignator } from '@traslado/domain/flight/designator';
 import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
@@ -45,8 +45,8 @@ export function presentCreated(
 function viewerOfRide(coupon: CouponRecord, ride: TransferRecord, viewer: Viewer): TransferView['viewer'] {
   const stands = viewer.owner && ride.status === 'confirmed';
   return {
-    can_change: stands && coupon.status === 'confirmed' && areOpen(viewer.now, [ride.changeUntil]),
-    can_cancel: stands && areOpen(viewer.now, [ride.cancelUntil]),
+    can_change: stands && coupon.status === 'confirmed' && isOpenUntil(ride.changeUntil, viewer.now),
+    can_cancel: stands && isOpenUntil(ride.cancelUntil, viewer.now),
   };
 }
 

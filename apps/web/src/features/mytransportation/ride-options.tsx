@@ -1,3 +1,4 @@
+import { isOpenUntil } from '@traslado/domain/booking/deadlines';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -15,8 +16,8 @@ export function RideOptions({ coupon, ride, nowAt }: RideOptionsProps) {
   if (ride.status !== 'confirmed' && ride.status !== 'pending') return null;
   const change = moment(ride.change_until, ride.pick_up);
   const cancel = moment(ride.cancel_until, ride.pick_up);
-  const isChangeOpen = Date.parse(ride.change_until) >= nowAt;
-  const isCancelOpen = Date.parse(ride.cancel_until) >= nowAt;
+  const isChangeOpen = isOpenUntil(Date.parse(ride.change_until), nowAt);
+  const isCancelOpen = isOpenUntil(Date.parse(ride.cancel_until), nowAt);
   return (
     <div className="mt-4 border-line border-t pt-4">
       <ul className="grid gap-1.5 text-small">
