@@ -5,19 +5,16 @@ const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
 /** Statements that are nobody's call: where transactions begin and end, and the sandbox gateway's own books. */
 const uncounted = /^\s*(begin|commit|rollback)|sandbox_gateway/i;
 
-/**
- * Counts what a piece of work sends to the database, by whatever connection of this process.
- * @param isCounted leaves out what goes on beside it, such as the catalogue being read anew
- */
-export async function countStatements(
-  work: () => Promise<unknown>,
-  isCounted: (text: string) => boolean = () => true,
-): Promise<number> {
-  let sent = 0;
-  pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
+export type Sent = { readonly text: string; readonly values: readonly unknown[] };
+
+/** What a piece of work sends to the database, by whatever connection of this process. */
+export async function recordStatements(work: () => Promise<unknown>): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  pg.Client.prototype.query = function recorded(this: pg.Client, ...args: unknown[]) {
     const [first] = args;
-    const text = typeof first === 'string' ? first : String((first as { text?: string }).text);
-    if (!uncounted.test(text) && isCounted(text)) sent += 1;
+    const { text = '', values = [] } =
+      typeof first === 'string' ? { text: first } : ((first as Partial<Sent> | undefined) ?? {});
+    if (!uncounted.test(text)) sent.push({ text, values });
     return query.apply(this, args);
   } as typeof pg.Client.prototype.query;
   try {
@@ -26,4 +23,15 @@ export async function countStatements(
     pg.Client.prototype.query = query as typeof pg.Client.prototype.query;
   }
   return sent;
+}
+
+/**
+ * How many statements a piece of work sends.
+ * @param isCounted leaves out what goes on beside it, such as the catalogue being read anew
+ */
+export async function countStatements(
+  work: () => Promise<unknown>,
+  isCounted: (text: string) => boolean = () => true,
+): Promise<number> {
+  return (await recordStatements(work)).filter(({ text }) => isCounted(text)).length;
 }

@@ -1,33 +1,20 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancelCoupons, change, makePaid } from '../../testing/changes.ts';
+import { countStatements } from '../../testing/count-statements.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { bodyOf, create, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
 
 let test: TestApp;
-const original = pg.Client.prototype.query;
-let sent = 0;
 beforeAll(async () => {
   test = await openTestApp();
-  const query = original as (...args: unknown[]) => unknown;
-  pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
-    const [first] = args;
-    const text = typeof first === 'string' ? first : String((first as { text?: string }).text);
-    if (!/^\s*(begin|commit|rollback)/i.test(text) && !text.includes('sandbox_gateway')) sent += 1;
-    return query.apply(this, args);
-  } as typeof original;
 });
-afterAll(async () => {
-  pg.Client.prototype.query = original;
-  await test.close();
-});
+afterAll(() => test.close());
 
-async function count(work: () => Promise<{ statusCode: number; body: string }>): Promise<number> {
-  sent = 0;
-  const answer = await work();
-  const counted = sent;
-  expect(answer.statusCode, answer.body).toBe(200);
-  return counted;
+function count(work: () => Promise<{ statusCode: number; body: string }>): Promise<number> {
+  return countStatements(async () => {
+    const answer = await work();
+    expect(answer.statusCode, answer.body).toBe(200);
+  });
 }
 
 describe('statements a call', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool } from '../../db/client.ts';
+import { countStatements, recordStatements, type Sent } from '../../testing/count-statements.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { bodyOf, create, makePending, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
 
@@ -9,38 +9,10 @@ import { bodyOf, create, makePending, makeStay, pay, serviceOf, signIn } from '.
 const budget = 8;
 
 let test: TestApp;
-type Sent = { readonly text: string; readonly values: readonly unknown[] };
-let sent: Sent[] = [];
-let counting = false;
-const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-
 beforeAll(async () => {
   test = await openTestApp();
 });
 afterAll(() => test.close());
-beforeEach(() => {
-  sent = [];
-  pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
-    const [first] = args;
-    const { text = '', values = [] } =
-      typeof first === 'string' ? { text: first } : ((first as Partial<Sent> | undefined) ?? {});
-    if (counting && !/^\s*(begin|commit|rollback)/i.test(text) && !text.includes('sandbox_gateway'))
-      sent.push({ text, values });
-    return query.apply(this, args);
-  } as typeof pg.Client.prototype.query;
-});
-afterEach(() => {
-  pg.Client.prototype.query = query as typeof pg.Client.prototype.query;
-  counting = false;
-});
-
-async function count(work: () => Promise<unknown>): Promise<number> {
-  sent = [];
-  counting = true;
-  await work();
-  counting = false;
-  return sent.length;
-}
 
 const get = (url: string, token: string) =>
   test.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
@@ -67,22 +39,26 @@ describe('statements a call', () => {
     const guest = await makeStay(test);
     const token = await signIn(test, guest);
     const body = await bodyOf(test, guest, serviceId);
-    expect(await count(() => create(test, token, serviceId, body))).toBe(expected);
-    expect(await count(() => create(test, token, serviceId, body))).toBeLessThanOrEqual(expected + 1);
+    expect(await countStatements(() => create(test, token, serviceId, body))).toBe(expected);
+    expect(await countStatements(() => create(test, token, serviceId, body))).toBeLessThanOrEqual(
+      expected + 1,
+    );
   });
 
   it('paying, and paying with the same key again', async () => {
     const { token, code, amount } = await makePending(test);
     const form = { coupon_id: code, amount, uuidReference: randomUUID() };
-    expect(await count(() => pay(test, token, form))).toBe(3);
-    expect(await count(() => pay(test, token, form))).toBe(1);
+    expect(await countStatements(() => pay(test, token, form))).toBe(3);
+    expect(await countStatements(() => pay(test, token, form))).toBe(1);
   });
 
   it('paying when the seats have to be taken again', async () => {
     const { token, code, amount } = await makePending(test, serviceOf.sharedDeparture);
     const start = test.now();
     test.setNow(start + 16 * 60_000);
-    expect(await count(() => pay(test, token, { coupon_id: code, amount }))).toBeLessThanOrEqual(budget);
+    expect(await countStatements(() => pay(test, token, { coupon_id: code, amount }))).toBeLessThanOrEqual(
+      budget,
+    );
     test.setNow(start);
   });
 
@@ -90,11 +66,10 @@ describe('statements a call', () => {
     const guest = await makeStay(test);
     const token = await signIn(test, guest);
     const body = await bodyOf(test, guest, serviceOf.sharedDeparture);
-    await count(() => create(test, token, serviceOf.sharedDeparture, body));
-    const selling = sent;
+    const selling = await recordStatements(() => create(test, token, serviceOf.sharedDeparture, body));
     const { token: payer, code, amount } = await makePending(test, serviceOf.sharedDeparture);
-    await count(() => pay(test, payer, { coupon_id: code, amount }));
-    const all = [...selling, ...sent];
+    const paying = await recordStatements(() => pay(test, payer, { coupon_id: code, amount }));
+    const all = [...selling, ...paying];
     expect(all.length).toBe(6);
     expect((await Promise.all(all.map(readWhole))).flat()).toEqual([]);
   });
@@ -109,10 +84,10 @@ describe('statements a call', () => {
     const before = await Promise.all(urls.map((url) => get(url, token).then((answer) => answer.statusCode)));
     expect(before).toEqual([200, 200, 200]);
     const counts: number[] = [];
-    for (const url of urls) counts.push(await count(() => get(url, token)));
+    for (const url of urls) counts.push(await countStatements(() => get(url, token)));
     for (let more = 0; more < 2; more += 1) await create(test, token, 121, await bodyOf(test, guest, 121));
     const after: number[] = [];
-    for (const url of urls) after.push(await count(() => get(url, token)));
+    for (const url of urls) after.push(await countStatements(() => get(url, token)));
     expect(after).toEqual(counts);
     expect(counts).toEqual([1, 1, 1]);
   });

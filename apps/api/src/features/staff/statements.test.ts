@@ -1,33 +1,18 @@
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import { demoPassword, demoUsername } from '../../demo/staff.ts';
+import { countStatements } from '../../testing/count-statements.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makeStaff, ownPage, type Staff } from '../../testing/staff.ts';
 
 let test: TestApp;
 let staff: Staff;
-let sent: string[] = [];
-const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
 
 beforeAll(async () => {
   test = await openTestApp();
   staff = await makeStaff(test, ['administrator']);
 });
 afterAll(() => test.close());
-beforeEach(() => {
-  sent = [];
-  pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
-    const [first] = args;
-    const text = typeof first === 'string' ? first : String((first as { text?: string }).text);
-    // The sandbox gateway keeps its own books beside.
-    if (!/^\s*(begin|commit|rollback)/i.test(text) && !text.includes('sandbox_gateway')) sent.push(text);
-    return query.apply(this, args);
-  } as typeof pg.Client.prototype.query;
-});
-afterEach(() => {
-  pg.Client.prototype.query = query as typeof pg.Client.prototype.query;
-});
 
 const leave = (from: number, count: number) =>
   Promise.all(
@@ -42,10 +27,8 @@ const leave = (from: number, count: number) =>
     ),
   );
 
-async function count(work: () => Promise<{ statusCode: number }>): Promise<number> {
-  sent = [];
-  expect((await work()).statusCode).toBeLessThan(300);
-  return sent.length;
+function count(work: () => Promise<{ statusCode: number }>): Promise<number> {
+  return countStatements(async () => expect((await work()).statusCode).toBeLessThan(300));
 }
 
 describe('statements a call of staff', () => {

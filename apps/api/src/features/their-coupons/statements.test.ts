@@ -1,48 +1,15 @@
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { countStatements } from '../../testing/count-statements.ts';
 import { bodyOf, create, pay, serviceOf } from '../../testing/sales.ts';
-import {
-  getAs,
-  makeBuyer,
-  makeTheirPaid,
-  makeTheirPending,
-  openTheirs,
-  putAs,
-  type Theirs,
-} from '../../testing/theirs.ts';
+import { getAs, makeBuyer, makeTheirPaid, makeTheirPending, putAs, useTheirs } from '../../testing/theirs.ts';
 
 /** What a call may send to our database, beside begin and commit. The sandbox's own ledger is not counted: they charge. */
 const budget = 8;
 
-let theirs: Theirs;
-let sent = 0;
-let counting = false;
-const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+const theirs = useTheirs();
 
-beforeAll(async () => {
-  theirs = await openTheirs();
-}, 60_000);
-afterAll(() => theirs.close());
-beforeEach(() => {
-  pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
-    const [first] = args;
-    const text = typeof first === 'string' ? first : String((first as { text?: string }).text);
-    if (counting && !/^\s*(begin|commit|rollback)/i.test(text) && !text.includes('sandbox_gateway'))
-      sent += 1;
-    return query.apply(this, args);
-  } as typeof pg.Client.prototype.query;
-});
-afterEach(() => {
-  pg.Client.prototype.query = query as typeof pg.Client.prototype.query;
-});
-
-async function count(work: () => Promise<{ statusCode: number }>): Promise<number> {
-  sent = 0;
-  counting = true;
-  const { statusCode } = await work();
-  counting = false;
-  expect(statusCode).toBeLessThan(300);
-  return sent;
+function count(work: () => Promise<{ statusCode: number }>): Promise<number> {
+  return countStatements(async () => expect((await work()).statusCode).toBeLessThan(300));
 }
 
 it('a sale, a payment, a change and a cancellation of theirs keep the budget', async () => {
