@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import { useField } from './form.tsx';
 import { useFieldValue } from './form-context.ts';
-import { Icon } from './icon.tsx';
+import { SelectBox } from './select-box.tsx';
 
 export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean };
 
@@ -33,34 +33,28 @@ export function SelectField({
   const { value, onChange, onBlur } = useFieldValue(name);
   return (
     <FieldFrame {...field} hint={hint} {...(optional && { optional })} {...(className && { className })}>
-      <span className="relative block">
-        <select
-          {...select}
-          name={name}
-          value={String(value ?? '')}
-          onChange={(event) => {
-            onChange(event.target.value);
-            onPick?.(event.target.value);
-          }}
-          onBlur={onBlur}
-          id={field.id}
-          className="field-box"
-          aria-invalid={field.error ? true : undefined}
-          aria-describedby={describedBy(field, hint)}
-          aria-required={optional ? undefined : true}
-        >
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon
-          name="chevronDown"
-          className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3.5 text-soft"
-        />
-      </span>
+      <SelectBox
+        {...select}
+        name={name}
+        value={String(value ?? '')}
+        onChange={(event) => {
+          onChange(event.target.value);
+          onPick?.(event.target.value);
+        }}
+        onBlur={onBlur}
+        id={field.id}
+        className="field-box"
+        aria-invalid={field.error ? true : undefined}
+        aria-describedby={describedBy(field, hint)}
+        aria-required={optional ? undefined : true}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </SelectBox>
     </FieldFrame>
   );
 }

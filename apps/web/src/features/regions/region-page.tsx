@@ -1,7 +1,6 @@
-import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { LoadFailed } from '../staff/load-failed.tsx';
 import { StaffFrame } from '../staff/staff-frame.tsx';
 import type { Person } from '../staff/use-profile.ts';
 import { RegionEditor } from './region-editor.tsx';
@@ -30,16 +29,7 @@ export function RegionPage({ person, id }: RegionPageProps) {
     >
       {!data && !isError && <Skeleton className="h-96 w-full" />}
       {isError && !isGone && (
-        <Banner
-          tone="bad"
-          live
-          title={texts.failed}
-          action={
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {lists.retry}
-            </Button>
-          }
-        />
+        <LoadFailed title={texts.failed} retry={lists.retry} onRetry={() => void refetch()} />
       )}
       {data?.viewer.can_change && <RegionEditor region={data.region} />}
       {data && !data.viewer.can_change && <RegionFacts region={data.region} />}

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { type Column, DataTable, useCards } from '../../components/data-table.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -10,6 +9,7 @@ import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ListChoice } from '../staff/list-choice.tsx';
 import { ListPager } from '../staff/list-pager.tsx';
+import { LoadFailed } from '../staff/load-failed.tsx';
 import { SearchBox } from '../staff/search-box.tsx';
 import { StaffFrame } from '../staff/staff-frame.tsx';
 import { useListQuery } from '../staff/use-list-query.ts';
@@ -45,16 +45,7 @@ export function RegionsPage({ person }: { person: Person }) {
       </div>
       {data && !canChange && <p className="mb-5 text-soft">{texts.readOnly}</p>}
       {isError && !data ? (
-        <Banner
-          tone="bad"
-          live
-          title={lists.failed}
-          action={
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {lists.retry}
-            </Button>
-          }
-        />
+        <LoadFailed title={lists.failed} retry={lists.retry} onRetry={() => void refetch()} />
       ) : data?.total === 0 && !isPlaceholderData ? (
         <Nothing isNarrowed={isNarrowed} onShowAll={() => change({ search: '', status: 'all' })} />
       ) : (

@@ -7,6 +7,7 @@ import { FieldNotes } from '../../components/field-frame.tsx';
 import { useField } from '../../components/form.tsx';
 import { useFieldValue } from '../../components/form-context.ts';
 import { Icon } from '../../components/icon.tsx';
+import { SelectBox } from '../../components/select-box.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { useIssueText } from '../../i18n/issue-text.ts';
 import { TAG_LOOK, type TagSide } from './tag-list.tsx';
@@ -161,18 +162,12 @@ type SelectProps = {
 
 function Select({ onChange, options, ...select }: SelectProps) {
   return (
-    <span className="relative block">
-      <select {...select} onChange={(event) => onChange(event.target.value)}>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <Icon
-        name="chevronDown"
-        className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3.5 text-soft"
-      />
-    </span>
+    <SelectBox {...select} onChange={(event) => onChange(event.target.value)}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectBox>
   );
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { AlertCard } from './alert-card.tsx';
 import { HandleDialog } from './handle-dialog.tsx';
+import { LoadFailed } from './load-failed.tsx';
 import { StaffFrame } from './staff-frame.tsx';
 import { type Alert, type AlertStatus, useAlerts } from './use-alerts.ts';
 import type { Person } from './use-profile.ts';
@@ -42,18 +41,7 @@ function AlertList({ status, onHandle }: { status: AlertStatus; onHandle: (alert
   const texts = useTexts('staff').attention;
   const { data, isError, refetch } = useAlerts(status);
   if (!data && isError)
-    return (
-      <Banner
-        tone="bad"
-        live
-        title={texts.failed}
-        action={
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {texts.retry}
-          </Button>
-        }
-      />
-    );
+    return <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40 w-full" />;
   if (data.alerts.length === 0) return <Nothing status={status} />;
   const { canHandle } = data.viewer;

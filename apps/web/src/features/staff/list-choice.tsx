@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Icon } from '../../components/icon.tsx';
+import { SelectBox } from '../../components/select-box.tsx';
 
 type ListChoiceProps<V extends string> = {
   label: string;
@@ -23,27 +23,21 @@ export function ListChoice<V extends string>({
       <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
         {label}
       </label>
-      <span className="relative block">
-        <select
-          id={id}
-          value={value}
-          className="field-box"
-          onChange={(event) => {
-            const chosen = options.find((option) => option.value === event.target.value);
-            if (chosen) onChoose(chosen.value);
-          }}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon
-          name="chevronDown"
-          className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3.5 text-soft"
-        />
-      </span>
+      <SelectBox
+        id={id}
+        value={value}
+        className="field-box"
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) onChoose(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectBox>
     </div>
   );
 }
