@@ -8,15 +8,27 @@ import {
   typeCard,
 } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { comeBack, expectAccessible, openBooking, signInByFolio } from './manage-steps.ts';
+import { comeBack, expectAccessible, type ManageWords, openBooking, signInByFolio } from './manage-steps.ts';
 import { services } from './own-booking.ts';
 import { ownStay } from './own-stay.ts';
+
+/** What the card of a booking offers while it can be done. */
+const offered = ({ possible }: ManageWords['mine']) => ({
+  passengers: possible.passengers,
+  contact: possible.contact,
+  cancel: possible.cancel,
+});
 
 test('past the deadlines: no change and no cancellation, but a person', async ({ page, words }) => {
   const { mine, edit, cancel } = words;
   await signInByFolio(page, words, { folio: 'BP100010-1', lastName: 'Tanaka' });
   const card = page.locator('details[data-testid]').first();
-  await card.getByRole('link', { name: mine.ride.changeFlight }).click();
+  await expect(card.getByRole('heading', { name: mine.possible.over })).toBeVisible();
+  const number = (await card.getAttribute('data-testid'))?.replace('booking-', '');
+  for (const name of [mine.ride.changeFlight, ...Object.values(offered(mine))])
+    await expect(card.getByRole('link', { name, exact: true })).toHaveCount(0);
+  // An address that was kept from before, or a page that was open when the time passed.
+  await page.goto(`/mytransportation/${number}/edit/arrival`);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading')).toHaveText(edit.dialogs.deadline.title);
   await expect(dialog).toContainText(words.confirmation.clock('Cancún'));
@@ -24,7 +36,7 @@ test('past the deadlines: no change and no cancellation, but a person', async ({
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/mytransportation\?booking=/);
-  await card.getByRole('link', { name: mine.possible.cancel }).click();
+  await page.goto(`/mytransportation/${number}/cancel`);
   await expect(dialog.getByRole('heading')).toHaveText(cancel.dialogs.deadline.title);
   await expectAccessible(page);
 });

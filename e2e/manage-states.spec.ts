@@ -72,6 +72,25 @@ for (const [status, card] of [
   });
 }
 
+test('with its arrival cancelled the other leg can still be changed', async ({ page, words }) => {
+  const { mine, edit, booking } = words;
+  const { number, stay } = await comeBack(page, words);
+  const guest = guestClient(await sessionOf(stay));
+  await guest.call('cancelCoupons', {
+    query: { preview: '0' },
+    body: { coupons: [number], trip_type: 'arrival' },
+  });
+  const card = await openBooking(page, number);
+  await expect(card.getByRole('link', { name: mine.ride.changeFlight })).toHaveCount(1);
+  await card.getByRole('link', { name: mine.possible.passengers }).click();
+  await page.getByRole('textbox', { name: booking.counters.adults }).fill('1');
+  await page.getByRole('button', { name: edit.preview }).click();
+  // Half of what a person costs for both ways.
+  await page.getByRole('button', { name: edit.review.applyRefund('USD 21.00') }).click();
+  await expect(page).toHaveURL(new RegExp(`/mytransportation\\?booking=${number}`));
+  await expect(await openBooking(page, number)).toContainText('USD 21.00');
+});
+
 test('a cancelled booking cannot be changed: a person can help', async ({ page, words }) => {
   const { number } = await comeBack(page, words);
   await setCoupon(number, { status: 'cancelled' });

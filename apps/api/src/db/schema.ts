@@ -403,6 +403,8 @@ export type TransferTable = {
   cancel_until: Instant;
   version: Generated<number>;
   kept_percent: Generated<number>;
+  /** Cents, as it was when the ride was cancelled. */
+  cancelled_price_minor: number | null;
 };
 
 export type SharedDepartureTable = {

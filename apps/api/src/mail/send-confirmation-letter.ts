@@ -1,3 +1,4 @@
+import { isInForce } from '@traslado/domain/booking/state';
 import { GiveUp, type JobHandler } from '../jobs/worker.ts';
 import { type BookingMails, writeBookingMails } from './booking-mails.ts';
 import { confirmation } from './letters/confirmation.ts';
@@ -12,7 +13,7 @@ export function sendConfirmationLetter(deps: BookingMails): JobHandler<'send_con
     if (!facts) throw new GiveUp('there is no such booking');
     const { coupon } = facts;
     // Cancelled before its letter was written: a confirmation would only mislead.
-    if (coupon.status !== 'confirmed' && coupon.status !== 'partially_cancelled') {
+    if (!isInForce(coupon.status)) {
       deps.log.info(
         { couponId, status: coupon.status },
         'no confirmation letter for a booking in this state',

@@ -1,3 +1,4 @@
+import { isInForce } from '@traslado/domain/booking/state';
 import type { Language } from '../http/locale.ts';
 import { GiveUp, type JobHandler } from '../jobs/worker.ts';
 import type { LetterFacts } from '../letter/facts.ts';
@@ -28,7 +29,7 @@ export function sendRequestedLetter(deps: RequestedMails): JobHandler<'send_requ
     if (!facts) throw new GiveUp('there is no such booking');
     const { status } = facts.coupon;
     // Cancelled since it was asked for: a confirmation would only mislead.
-    if (status !== 'confirmed' && status !== 'partially_cancelled') return;
+    if (!isInForce(status)) return;
     if (deps.proxy) return askProxy(deps.proxy, requestId, request, facts);
     const addressed = [{ letter: confirmation, address: request.email, edition: `r${requestId}` }];
     await writeBookingMails(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../time/instant.ts';
-import { keptPercent, legPrices, type RefundLeg, type RefundRule, refundOf } from './refund.ts';
+import { keptPercent, legPrices, type RefundLeg, type RefundRule, refundOf, standingOf } from './refund.ts';
 
 const kept: RefundLeg = { isCancelled: false, keptPercent: 0 };
 const cancelled = (percent = 0): RefundLeg => ({ isCancelled: true, keptPercent: percent });
@@ -41,6 +41,34 @@ describe('refund', () => {
     ['never below nothing', false, 8400, 8400, 6000, [cancelled(), kept], 0],
   ] as const)('%s', (_, isPrivate, priceMinor, paidMinor, refundedMinor, legs, refundMinor) => {
     expect(refundOf({ isPrivate, priceMinor, paidMinor, refundedMinor, legs }).refundMinor).toBe(refundMinor);
+  });
+
+  it.each([
+    ['both legs', false, 8400, [kept, kept], 8400, 0],
+    ['one leg of a shared trip', false, 12_600, [cancelled(), kept], 6300, 0],
+    [
+      'a cancelled leg keeps its own price',
+      false,
+      12_600,
+      [{ ...cancelled(50), cancelledPriceMinor: 4200 }, kept],
+      6300,
+      2100,
+    ],
+    [
+      'one leg of a private trip',
+      true,
+      16_000,
+      [{ ...cancelled(50), cancelledPriceMinor: 8000 }, kept],
+      16_000,
+      0,
+    ],
+    ['nothing', false, 8400, [cancelled(), cancelled()], 0, 0],
+  ] as const)('what stands costs: %s', (_, isPrivate, priceMinor, legs, keptLegsMinor, feeMinor) => {
+    expect(standingOf({ isPrivate, priceMinor, legs })).toEqual({
+      keptLegsMinor,
+      feeMinor,
+      owedMinor: keptLegsMinor + feeMinor,
+    });
   });
 
   it('says why a private round trip gives nothing back for one leg', () => {

@@ -46,19 +46,29 @@ function narrowestScope(
   return [];
 }
 
-/** A leg as it will stand after the cancellation that is reckoned. `keptPercent` is the one of the moment it was cancelled. */
-export type RefundLeg = { isCancelled: boolean; keptPercent: number };
+/**
+ * A leg as it will stand after the cancellation that is reckoned. `keptPercent` is the one of the moment it was cancelled, and so is
+ * `cancelledPriceMinor`: whoever joins the other leg later pays nothing for this one. Null while it stands.
+ */
+export type RefundLeg = {
+  isCancelled: boolean;
+  keptPercent: number;
+  cancelledPriceMinor?: number | null;
+};
 
-export type RefundInput = {
-  /** Captured so far, in cents. */
-  paidMinor: number;
-  /** Given back so far, requested ones included, in cents. */
-  refundedMinor: number;
+type StandingInput = {
   /** What the whole booking costs, what the stay includes already taken off. */
   priceMinor: number;
   isPrivate: boolean;
   /** Arrival first. One leg for a one-way booking. */
   legs: readonly RefundLeg[];
+};
+
+export type RefundInput = StandingInput & {
+  /** Captured so far, in cents. */
+  paidMinor: number;
+  /** Given back so far, requested ones included, in cents. */
+  refundedMinor: number;
 };
 
 export type RefundNotice = 'refund.private_round_trip_whole' | 'refund.nothing_paid';
@@ -73,24 +83,36 @@ export type Refund = {
   notices: RefundNotice[];
 };
 
+/** What a booking costs as it stands, in cents: the legs kept or used, and what is kept of the cancelled ones. */
+export type Standing = { keptLegsMinor: number; feeMinor: number; owedMinor: number };
+
 /**
- * Paid − legs kept or used − the percent kept of the cancelled ones − already refunded, never below 0.
  * A leg of a shared round trip is half of it (the arrival carries an odd cent). A private round trip costs everything until both its
  * legs are cancelled.
  */
-export function refundOf(input: RefundInput): Refund {
-  const prices = legPrices(input);
-  const wholeStands = input.isPrivate && input.legs.some((leg) => !leg.isCancelled);
-  const parts = input.legs.map((leg, index) => {
+export function standingOf(booking: StandingInput): Standing {
+  const prices = legPrices(booking);
+  const wholeStands = isWholeStanding(booking);
+  const parts = booking.legs.map((leg, index) => {
     const price = prices[index] ?? 0;
     if (wholeStands || !leg.isCancelled) return { kept: price, fee: 0 };
-    return { kept: 0, fee: percentOf(price, leg.keptPercent) };
+    const cancelled = booking.isPrivate ? price : (leg.cancelledPriceMinor ?? price);
+    return { kept: 0, fee: percentOf(cancelled, leg.keptPercent) };
   });
   const keptLegsMinor = sumMinor(parts.map((part) => part.kept));
   const feeMinor = sumMinor(parts.map((part) => part.fee));
-  const refundMinor = Math.max(0, input.paidMinor - keptLegsMinor - feeMinor - input.refundedMinor);
+  return { keptLegsMinor, feeMinor, owedMinor: keptLegsMinor + feeMinor };
+}
+
+const isWholeStanding = ({ isPrivate, legs }: StandingInput): boolean =>
+  isPrivate && legs.some((leg) => !leg.isCancelled);
+
+/** Paid − legs kept or used − the percent kept of the cancelled ones − already refunded, never below 0. */
+export function refundOf(input: RefundInput): Refund {
+  const { keptLegsMinor, feeMinor, owedMinor } = standingOf(input);
+  const refundMinor = Math.max(0, input.paidMinor - owedMinor - input.refundedMinor);
   const notices: RefundNotice[] = [];
-  if (wholeStands && input.legs.some((leg) => leg.isCancelled))
+  if (isWholeStanding(input) && input.legs.some((leg) => leg.isCancelled))
     notices.push('refund.private_round_trip_whole');
   if (input.paidMinor === 0) notices.push('refund.nothing_paid');
   return { refundMinor, keptLegsMinor, feeMinor, notices };

@@ -2,7 +2,7 @@
 
 /**
  * `expired → confirmed`: money that arrives late confirms the booking when its seats are still to be had.
- * A change of a confirmed booking is `confirmed → confirmed`.
+ * A change of a confirmed booking is `confirmed → confirmed`, of one with a leg cancelled `partially_cancelled → partially_cancelled`.
  */
 const COUPON = {
   pending_payment: ['confirmed', 'cancelled', 'expired'],
@@ -60,6 +60,11 @@ export function statesOf<M extends Machine>(machine: M): StateOf<M>[] {
 export function canGo<M extends Machine>(machine: M, from: StateOf<M>, to: StateOf<M>): boolean {
   const next: Readonly<Record<string, readonly string[]>> = MACHINES[machine];
   return next[from]?.includes(to) ?? false;
+}
+
+/** The guest has a ride on it: paid, included, or with one of its two legs cancelled. */
+export function isInForce(state: CouponState): boolean {
+  return state === 'confirmed' || state === 'partially_cancelled';
 }
 
 /** Coupon after some of its rides were cancelled. */

@@ -1,10 +1,10 @@
 import { type CancelWish, ridesToCancel } from '@traslado/domain/booking/cancel';
 import { isOpenUntil } from '@traslado/domain/booking/deadlines';
-import { keptPercent, type RefundRule, refundOf } from '@traslado/domain/booking/refund';
+import { keptPercent, legPrices, type RefundRule, refundOf } from '@traslado/domain/booking/refund';
 import { couponStateAfterCancel } from '@traslado/domain/booking/state';
 import { toIso } from '@traslado/domain/time/instant';
 import { Refused } from '../../refused.ts';
-import { type CouponRecord, givenBackMinorOf, type TransferRecord } from '../coupons/record.ts';
+import { type CouponRecord, givenBackMinorOf, refundLegOf, type TransferRecord } from '../coupons/record.ts';
 import type { CancelPlan } from './record.ts';
 
 /**
@@ -30,24 +30,23 @@ export function reckonCancellation(input: {
   if (isPaidFor && !isOpenUntil(deadlineAt, now))
     throw new Refused('cancel.deadline_passed', { expected: { deadline: toIso(deadlineAt) } });
   const percentOf = (ride: TransferRecord): number =>
-    rides.includes(ride)
-      ? keptPercent(input.refundRules, {
-          propertyCode: coupon.hotel,
-          serviceId: coupon.serviceId,
-          pickUpAt: ride.pickUpAt,
-          cancelledAt: now,
-        })
-      : ride.keptPercent;
+    keptPercent(input.refundRules, {
+      propertyCode: coupon.hotel,
+      serviceId: coupon.serviceId,
+      pickUpAt: ride.pickUpAt,
+      cancelledAt: now,
+    });
   const refund = refundOf({
     paidMinor: coupon.paidMinor,
     refundedMinor: givenBackMinorOf(coupon),
     priceMinor: coupon.totalMinor,
     isPrivate: coupon.private,
     legs: coupon.transfers.map((ride) => ({
-      isCancelled: ride.status === 'cancelled' || rides.includes(ride),
-      keptPercent: percentOf(ride),
+      ...refundLegOf(ride),
+      ...(rides.includes(ride) && { isCancelled: true, keptPercent: percentOf(ride) }),
     })),
   });
+  const prices = legPrices({ priceMinor: coupon.totalMinor, legs: coupon.transfers });
   const benefitLost = coupon.price.lines.some(({ code }) => code === 'price.included');
   const notices: string[] = [...refund.notices];
   if (benefitLost) notices.push('cancel.benefit_lost');
@@ -58,6 +57,7 @@ export function reckonCancellation(input: {
       transferId: ride.id,
       direction: ride.direction,
       keptPercent: percentOf(ride),
+      priceMinor: prices[coupon.transfers.indexOf(ride)] ?? 0,
     })),
     statusAfter: isPaidFor
       ? couponStateAfterCancel(

@@ -9,6 +9,8 @@ export type CancelPlan = {
     readonly transferId: number;
     readonly direction: Direction;
     readonly keptPercent: number;
+    /** Its part of the booking's price, cents. */
+    readonly priceMinor: number;
   }[];
   readonly statusAfter: CouponState;
   readonly refundMinor: number;

@@ -34,7 +34,7 @@ export async function updateCancelled(
       select a.id from wish join payment_attempt a on a.coupon_id = wish.coupon
       where a.status in ('created', 'processing', 'requires_action', 'unknown')),
     leg as (
-      select wish.coupon, one.id, one.kept from wish, jsonb_to_recordset(wish.legs) as one(id int, kept int)),
+      select wish.coupon, one.id, one.kept, one.price from wish, jsonb_to_recordset(wish.legs) as one(id int, kept int, price int)),
     booking as (
       update coupon set status = wish.status, version = coupon.version + 1, hold_expires_at = null,
         cancelled_at = case when wish.status = 'cancelled' then ${at} end
@@ -43,7 +43,7 @@ export async function updateCancelled(
         and (coupon.status in ('confirmed', 'partially_cancelled') or coupon.status = 'pending_payment' and wish.status = 'cancelled')
       returning coupon.id),
     ride as (
-      update transfer set status = 'cancelled', kept_percent = leg.kept, version = version + 1
+      update transfer set status = 'cancelled', kept_percent = leg.kept, cancelled_price_minor = leg.price, version = version + 1
       from leg join booking on booking.id = leg.coupon
       where transfer.id = leg.id and transfer.status in ('pending', 'confirmed')
       returning transfer.id),
@@ -85,7 +85,7 @@ function asRows(cancellations: readonly Cancellation[]): RawBuilder<unknown> {
       transfer: legs[0]?.transferId,
       version: coupon.version,
       status: plan.statusAfter,
-      legs: legs.map(({ transferId, keptPercent }) => ({ id: transferId, kept: keptPercent })),
+      legs: legs.map((leg) => ({ id: leg.transferId, kept: leg.keptPercent, price: leg.priceMinor })),
       summary,
       refund: plan.refundMinor,
       total: coupon.totalMinor,

@@ -1,3 +1,4 @@
+import { isInForce } from '@traslado/domain/booking/state';
 import type { Tx } from '../../db/client.ts';
 import { findWaitingChange, lockDepartures, updatePaidChange, updateReturnedChange } from './repository.ts';
 
@@ -9,9 +10,7 @@ import { findWaitingChange, lockDepartures, updatePaidChange, updateReturnedChan
 export async function applyPaidChange(tx: Tx, changeId: string, now: number): Promise<boolean> {
   const change = await findWaitingChange(tx, changeId);
   const waits =
-    change?.status === 'pending' &&
-    change.couponStatus === 'confirmed' &&
-    change.version === change.baseVersion;
+    change?.status === 'pending' && isInForce(change.couponStatus) && change.version === change.baseVersion;
   if (change && waits) {
     const departures = change.plan.targets.length > 0 ? await lockDepartures(tx, change.plan) : new Map();
     if (await updatePaidChange(tx, change, departures, now)) return true;

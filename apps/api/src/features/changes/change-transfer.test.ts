@@ -558,7 +558,7 @@ describe('who, and in which state', () => {
     return { code: made.coupon_id as string, arrivalId: made.transfers[0].transfer_id as number };
   }
 
-  it.each(['pending_payment', 'expired', 'cancelled', 'partially_cancelled'] as const)(
+  it.each(['pending_payment', 'expired', 'cancelled'] as const)(
     'a %s booking is not changed',
     async (status) => {
       const { token, code, coupon } = await makePending(test, serviceOf.suvRoundTrip);

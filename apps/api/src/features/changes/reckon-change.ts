@@ -7,6 +7,7 @@ import {
 import { checkCapacity, sharedRideOf } from '@traslado/domain/booking/capacity';
 import { isOpenUntil } from '@traslado/domain/booking/deadlines';
 import { checkGroupPassengers, sumCounters } from '@traslado/domain/booking/passengers';
+import { isInForce } from '@traslado/domain/booking/state';
 import { tidyPhone } from '@traslado/domain/contact/phone';
 import { tidyLine, tidyText } from '@traslado/domain/contact/text';
 import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/contact-form';
@@ -15,7 +16,12 @@ import { spanOf } from '@traslado/domain/stay/linking';
 import { toIso } from '@traslado/domain/time/instant';
 import { Refused } from '../../refused.ts';
 import { findLegHomes, type LegHomes } from '../coupons/find-leg-home.ts';
-import { type CouponStayRecord, givenBackMinorOf, type TransferRecord } from '../coupons/record.ts';
+import {
+  type CouponStayRecord,
+  givenBackMinorOf,
+  owedMinorOf,
+  type TransferRecord,
+} from '../coupons/record.ts';
 import { onTheWire, refusalsOnTheWire } from '../coupons/wire-fields.ts';
 import type { ChangeBody } from './change-body.ts';
 import { describeChanges } from './describe-changes.ts';
@@ -36,7 +42,7 @@ function stopAt(issues: readonly Issue[]): void {
  */
 export function reckonChange(context: ChangeContext): ReckonedChange {
   const { coupon, ride, service, property, body } = context;
-  if (coupon.status !== 'confirmed') throw new Refused('coupon.state');
+  if (!isInForce(coupon.status)) throw new Refused('coupon.state');
   if (ride.status !== 'confirmed') throw new Refused('transfer.state');
 
   const contact = {
@@ -127,7 +133,7 @@ export function reckonChange(context: ChangeContext): ReckonedChange {
   return {
     plan,
     changes: describeChanges(context.snapshot, coupon, ride, plan),
-    differenceMinor: plan.totalMinor - (coupon.paidMinor - givenBackMinorOf(coupon)),
+    differenceMinor: owedMinorOf(coupon, plan.totalMinor) - (coupon.paidMinor - givenBackMinorOf(coupon)),
     emailChanged: contact.email.toLowerCase() !== coupon.contactEmail.toLowerCase(),
   };
 }

@@ -1,3 +1,4 @@
+import type { CouponState } from '@traslado/domain/booking/state';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import type { Changed, CouponRecord } from '../coupons/record.ts';
@@ -170,7 +171,8 @@ function applied(
         included_minor = ${plan.includedMinor}, included = ${plan.included}, rate_id = ${plan.rateId},
         receptive_group_id = ${plan.receptiveGroupId}, price = ${JSON.stringify(plan.price)}::jsonb, contact_name = ${plan.contact.name}, contact_email = ${plan.contact.email},
         contact_phone = ${plan.contact.phone}, observation = ${plan.observation}
-      from go where coupon.id = ${couponId} and coupon.version = ${baseVersion} and coupon.status = 'confirmed'
+      from go where coupon.id = ${couponId} and coupon.version = ${baseVersion}
+        and coupon.status in ('confirmed', 'partially_cancelled')
       returning coupon.id),
     ride as (
       update transfer set version = version + 1, flight_code = leg."flightCode", airline_id = leg."airlineId",
@@ -251,7 +253,7 @@ export type WaitingChange = {
   readonly baseVersion: number;
   readonly plan: ChangePlan;
   readonly couponId: number;
-  readonly couponStatus: string;
+  readonly couponStatus: CouponState;
   readonly version: number;
   readonly serviceId: number;
   readonly propertyId: number;

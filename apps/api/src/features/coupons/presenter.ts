@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { isOpenUntil } from '@traslado/domain/booking/deadlines';
+import { isInForce } from '@traslado/domain/booking/state';
 import { parseDesignator } from '@traslado/domain/flight/designator';
 import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
@@ -45,7 +46,7 @@ export function presentCreated(
 function viewerOfRide(coupon: CouponRecord, ride: TransferRecord, viewer: Viewer): TransferView['viewer'] {
   const stands = viewer.owner && ride.status === 'confirmed';
   return {
-    can_change: stands && coupon.status === 'confirmed' && isOpenUntil(ride.changeUntil, viewer.now),
+    can_change: stands && isInForce(coupon.status) && isOpenUntil(ride.changeUntil, viewer.now),
     can_cancel: stands && isOpenUntil(ride.cancelUntil, viewer.now),
   };
 }
@@ -205,7 +206,7 @@ export function presentRecords(
 ): CallAnswer<'listTransfersOfStay'> {
   return coupons.flatMap((coupon) => {
     const service = snapshot.serviceById(coupon.serviceId);
-    const isIssued = coupon.status === 'confirmed' || coupon.status === 'partially_cancelled';
+    const isIssued = isInForce(coupon.status);
     return coupon.transfers.map((transfer) => ({
       transfer_id: transfer.id,
       coupon_id: coupon.code,

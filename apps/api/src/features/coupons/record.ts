@@ -1,6 +1,12 @@
 import type { Direction } from '@traslado/domain/booking/availability';
 import type { PriceLine } from '@traslado/domain/booking/price';
-import type { CouponState, RefundState, TransferState } from '@traslado/domain/booking/state';
+import { type RefundLeg, standingOf } from '@traslado/domain/booking/refund';
+import {
+  type CouponState,
+  isInForce,
+  type RefundState,
+  type TransferState,
+} from '@traslado/domain/booking/state';
 
 /** A booking as the inside knows it. Instants are epoch milliseconds, amounts cents of `currency`. */
 export type CouponRecord = {
@@ -113,6 +119,8 @@ export type TransferRecord = {
   readonly version: number;
   /** Kept of a cancelled ride by the refund rules of that moment. */
   readonly keptPercent: number;
+  /** What a cancelled ride cost, in cents; null while it stands. */
+  readonly cancelledPriceMinor: number | null;
 };
 
 /** The change that can still be paid now, or null. */
@@ -121,7 +129,7 @@ export function openChange(
   now: number,
 ): PendingChangeRecord | null {
   const { pendingChange: change } = coupon;
-  if (!change || coupon.status !== 'confirmed' || change.baseVersion !== coupon.version) return null;
+  if (!change || !isInForce(coupon.status) || change.baseVersion !== coupon.version) return null;
   return now <= change.expiresAt ? change : null;
 }
 
@@ -129,6 +137,21 @@ export function openChange(
 export function givenBackMinorOf(coupon: Pick<CouponRecord, 'refunds'>): number {
   return coupon.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
+
+/** What the booking costs as it stands at a price of the whole, in cents: its rides, and what is kept of a cancelled one. */
+export function owedMinorOf(coupon: Pick<CouponRecord, 'private' | 'transfers'>, priceMinor: number): number {
+  return standingOf({
+    priceMinor,
+    isPrivate: coupon.private,
+    legs: coupon.transfers.map(refundLegOf),
+  }).owedMinor;
+}
+
+export const refundLegOf = (ride: TransferRecord): RefundLeg => ({
+  isCancelled: ride.status === 'cancelled',
+  keptPercent: ride.keptPercent,
+  cancelledPriceMinor: ride.cancelledPriceMinor,
+});
 
 /** What the guest still owes for the booking itself, in cents: only one that waits for its payment owes anything. */
 export function dueMinorOf(

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { isInForce } from '@traslado/domain/booking/state';
 import { isEmail } from '@traslado/domain/contact/bounds';
 import { LETTER_ALLOWANCE } from '@traslado/domain/forms/contact-form';
 import type { Db } from '../../db/client.ts';
@@ -35,8 +36,7 @@ export async function sendLetter({ db }: { readonly db: Db }, request: SendReque
   const earlier = await findAnswer(db, intent);
   if (earlier) return earlier;
   const [coupon] = await findOwnCoupons(db, guest, [code]);
-  if (coupon?.status !== 'confirmed' && coupon?.status !== 'partially_cancelled')
-    throw new Refused('coupon.state');
+  if (!coupon || !isInForce(coupon.status)) throw new Refused('coupon.state');
   try {
     return await db.transaction().execute(async (tx) => {
       const timesAt = await listLetterRequests(tx, coupon.id, now - LETTER_ALLOWANCE.windowMs);

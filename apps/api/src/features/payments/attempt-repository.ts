@@ -38,7 +38,7 @@ export async function beginAttempt(handle: Handle, begin: Begin): Promise<boolea
       select id from one where ${
         begin.changeId === null
           ? sql`status = 'pending_payment' and ${seatsAreSafe(begin.couponId, begin.now)}`
-          : sql`status = 'confirmed' and exists (select from coupon_change g where g.id = ${begin.changeId}
+          : sql`status in ('confirmed', 'partially_cancelled') and exists (select from coupon_change g where g.id = ${begin.changeId}
               and g.status = 'pending' and g.expires_at >= ${now}::timestamptz and g.base_version = one.version)`
       }),
     begun as (

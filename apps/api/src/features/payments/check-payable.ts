@@ -1,4 +1,5 @@
 import { pendingUntil } from '@traslado/domain/booking/hold';
+import { isInForce } from '@traslado/domain/booking/state';
 import { declinePause } from '@traslado/domain/limits/rate';
 import { toDecimal } from '@traslado/domain/money';
 import { Refused } from '../../refused.ts';
@@ -44,8 +45,8 @@ function nothingDue(coupon: CouponRecord): Refused {
 /** Whether the booking itself still waits for money. */
 function checkBooking(coupon: CouponRecord, now: number): void {
   // A change that lapsed left nothing to pay, and its guest is told why.
-  if (coupon.status === 'confirmed' && coupon.pendingChange) throw new Refused('change.lapsed');
-  if (coupon.status === 'confirmed' || coupon.status === 'partially_cancelled') throw nothingDue(coupon);
+  if (isInForce(coupon.status))
+    throw coupon.pendingChange ? new Refused('change.lapsed') : nothingDue(coupon);
   if (coupon.isReplaced) throw new Refused('coupon.replaced');
   if (coupon.status === 'expired' || isPast(coupon, now)) throw notAvailableAnyMore('untouched');
   if (coupon.status !== 'pending_payment') throw new Refused('coupon.state');

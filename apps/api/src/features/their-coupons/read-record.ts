@@ -26,6 +26,7 @@ export function readRecord(snapshot: Snapshot, their: TheirCoupon): CouponRecord
         airlineId: designator ? (snapshot.airlineByCode(designator.airlineCode)?.id ?? null) : null,
         version: their.version,
         keptPercent: 0,
+        cancelledPriceMinor: null,
         propertyId: null,
       };
     }),

@@ -1,3 +1,4 @@
+import { isInForce } from '@traslado/domain/booking/state';
 import type { TheirCoupon } from '../../ports/transfers.ts';
 
 /** A sale or a payment that was sent to the group's backend, once. Instants are epoch milliseconds, the amount cents. */
@@ -33,5 +34,5 @@ export const saleGivenUpMs = 3 * 60_000;
 export const bankCheckMs = 15 * 60_000;
 
 export function isPaid(coupon: TheirCoupon): boolean {
-  return (coupon.status === 'confirmed' || coupon.status === 'partially_cancelled') && coupon.dueMinor === 0;
+  return isInForce(coupon.status) && coupon.dueMinor === 0;
 }

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { isInForce } from '@traslado/domain/booking/state';
 import { isEmail } from '@traslado/domain/contact/bounds';
 import { LETTER_ALLOWANCE } from '@traslado/domain/forms/contact-form';
 import { checkSameBody, intentOf, replay } from '../../intents/intent.ts';
@@ -27,8 +28,7 @@ export async function sendTheirLetter(
   // Counted for each booking.
   const intent = { ...asked, scope: `${asked.scope}:${code}` };
   const { coupon } = await findForDeed(deps, guest, code, now);
-  if (coupon.status !== 'confirmed' && coupon.status !== 'partially_cancelled')
-    throw new Refused('coupon.state');
+  if (!isInForce(coupon.status)) throw new Refused('coupon.state');
   const { letterProxy } = deps;
   if (!letterProxy) throw new Refused('letter.download_only');
   const claimed = await deps.db.transaction().execute(async (tx) => {

@@ -1,3 +1,4 @@
+import { isInForce } from '@traslado/domain/booking/state';
 import { lazy } from 'react';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { EditTopic } from '../../routes/paths.ts';
@@ -38,8 +39,7 @@ function Edit({ coupon, topic }: { coupon: CouponView; topic: EditTopic }) {
   // Contact data belongs to no ride: the one that stays open longest serves.
   const ride = topic === 'contact' ? byDeadline.at(-1) : byDeadline[0];
 
-  if (!ride || coupon.status !== 'confirmed')
-    return <StateDialog coupon={coupon} title={texts.titles[topic]} />;
+  if (!ride || !isInForce(coupon.status)) return <StateDialog coupon={coupon} title={texts.titles[topic]} />;
   // The server says whether the time has passed: the clock of a phone may be days off.
   if (!ride.viewer.can_change)
     return <DeadlineDialog coupon={coupon} ride={ride} title={texts.titles[topic]} />;

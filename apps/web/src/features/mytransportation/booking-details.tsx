@@ -85,11 +85,12 @@ function Keep({ coupon }: { coupon: CouponView }) {
 function Possible({ coupon }: { coupon: CouponView }) {
   const texts = useTexts('mytransportation').possible;
   const [, navigate] = useLocation();
-  const { coupon_id: id, viewer, status } = coupon;
-  const canChange = viewer.owner && status === 'confirmed';
+  const { coupon_id: id, viewer } = coupon;
   const isDone = isOver(coupon);
-  const canCancel = viewer.owner && !isDone;
-  const offersNothing = !canChange && !canCancel;
+  // People ride on every leg: each has to be open for a change of them.
+  const standing = coupon.transfers.filter((ride) => ride.status === 'confirmed');
+  const canChangePeople = viewer.can_edit && standing.every((ride) => ride.viewer.can_change);
+  const offersNothing = !viewer.can_edit && !viewer.can_cancel;
   return (
     <section className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
       <h2 className="text-heading">{offersNothing ? texts.over : texts.title}</h2>
@@ -99,17 +100,17 @@ function Possible({ coupon }: { coupon: CouponView }) {
             {texts.again}
           </Button>
         )}
-        {canChange && (
-          <>
-            <LinkButton variant="secondary" icon="people" href={editPath(id, 'passengers')}>
-              {texts.passengers}
-            </LinkButton>
-            <LinkButton variant="secondary" icon="edit" href={editPath(id, 'contact')}>
-              {texts.contact}
-            </LinkButton>
-          </>
+        {canChangePeople && (
+          <LinkButton variant="secondary" icon="people" href={editPath(id, 'passengers')}>
+            {texts.passengers}
+          </LinkButton>
         )}
-        {canCancel && (
+        {viewer.can_edit && (
+          <LinkButton variant="secondary" icon="edit" href={editPath(id, 'contact')}>
+            {texts.contact}
+          </LinkButton>
+        )}
+        {viewer.can_cancel && (
           <LinkButton variant="danger" href={cancelPath(id)}>
             {texts.cancel}
           </LinkButton>

@@ -28,7 +28,7 @@ export function RideOptions({ coupon, ride, nowAt }: RideOptionsProps) {
           {isCancelOpen ? texts.cancelUntil(cancel) : texts.cancelOver(cancel)}
         </Until>
       </ul>
-      {coupon.viewer.owner && coupon.status === 'confirmed' && (
+      {ride.viewer.can_change && (
         <LinkButton
           variant="quiet"
           icon="edit"
