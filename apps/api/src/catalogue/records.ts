@@ -34,6 +34,8 @@ export type Property = {
   readonly folioExample: string;
   /** Of notices to the resort's own people. */
   readonly staffLanguage: 'en' | 'es';
+  /** A part of a larger resort, listed beside it only where a caller asks for such parts. */
+  readonly moonZone: boolean;
   readonly active: boolean;
   readonly airports: readonly PropertyAirport[];
 };

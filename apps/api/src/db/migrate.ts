@@ -18,6 +18,7 @@ import * as auditIsKept from './migrations/0015-audit-is-kept.ts';
 import * as transitions from './migrations/0016-transitions.ts';
 import * as seatsByTransfer from './migrations/0017-seats-by-transfer.ts';
 import * as cancelledPrice from './migrations/0026-cancelled-price.ts';
+import * as moonZone from './migrations/0027-moon-zone.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '0016-transitions': transitions,
   '0017-seats-by-transfer': seatsByTransfer,
   '0026-cancelled-price': cancelledPrice,
+  '0027-moon-zone': moonZone,
 };
 
 /** Brings the database up to date. Safe to run in many processes at once: the migrator holds a lock. */

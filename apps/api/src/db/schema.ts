@@ -44,6 +44,8 @@ export type PropertyTable = {
   folio_example: string;
   /** Of notices to the resort's own people. */
   staff_language: Generated<'en' | 'es'>;
+  /** A part of a larger resort. */
+  moon_zone: Generated<boolean>;
   active: Generated<boolean>;
 };
 

@@ -221,6 +221,8 @@ export const demoProperties: readonly DemoProperty[] = lines.map(
     seat_policy: code === 'RR' ? 'everyone' : 'specification',
     allows_without_flight: code !== 'NS',
     folio_example: `${code}123456-1`,
+    // The tower stands on the grounds of Caleta Real.
+    moon_zone: code === 'TM',
     staff_language: time_zone === 'America/Jamaica' ? 'en' : 'es',
     airport_id,
     drive_minutes,

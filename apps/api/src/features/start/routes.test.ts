@@ -67,10 +67,38 @@ describe('airports and resorts', () => {
     });
   });
 
+  it.each([
+    ['', 17, ['BP', 'PM', 'CR', 'LV', 'TM']],
+    ['?allBrands=1&includeMoonZone=1', 17, ['BP', 'PM', 'CR', 'LV', 'TM']],
+    ['?allBrands=0', 2, ['BP', 'PM']],
+    ['?includeMoonZone=0', 16, ['BP', 'PM', 'CR', 'LV', 'IS']],
+    ['?allBrands=false&includeMoonZone=false', 2, ['BP', 'PM']],
+  ])('lists resorts as asked: %s', async (query, count, first) => {
+    const answer = await product.get(`/api/v2/properties/all${query}`);
+    const codes = schemas.listProperties.answer.parse(answer.json()).map(({ code }) => code);
+    expect(codes).toHaveLength(count);
+    expect(codes.slice(0, first.length)).toEqual(first);
+  });
+
+  it('shows a part of a resort only where it is asked for, as soon as its row says so', async () => {
+    const edit = (code: string, moon_zone: boolean) =>
+      product.editCatalogue((db) =>
+        db.updateTable('property').set({ moon_zone }).where('code', '=', code).execute(),
+      );
+    const codes = async () =>
+      schemas.listProperties.answer
+        .parse((await product.get('/api/v2/properties/all?includeMoonZone=0')).json())
+        .map(({ code }) => code);
+    await edit('LV', true);
+    expect(await codes()).not.toContain('LV');
+    await edit('LV', false);
+    expect(await codes()).toContain('LV');
+  });
+
   it('gives each resort the date at its own place', async () => {
     // Half past four in London: already Sunday in Punta Cana, still Saturday in Los Cabos.
     product.setNow(Date.parse('2026-11-22T04:30:00Z'));
-    const answer = await product.get('/api/v2/properties/all?allBrands=1&includeMoonZone=0');
+    const answer = await product.get('/api/v2/properties/all?allBrands=1');
     product.setNow(Date.parse('2026-11-21T15:00:00Z'));
     const dates = new Map(
       schemas.listProperties.answer

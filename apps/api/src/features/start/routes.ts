@@ -4,6 +4,7 @@ import { createPreparedAnswers, sendPrepared } from '../../http/prepared.ts';
 import type { ExchangeRates } from '../../ports/exchange-rates.ts';
 import type { GeoIp } from '../../ports/geo-ip.ts';
 import { Refused } from '../../refused.ts';
+import { listProperties } from './list-properties.ts';
 import { presentAirport, presentBrand, presentProperty } from './presenter.ts';
 
 export type StartDependencies = {
@@ -42,14 +43,14 @@ export function bindStart(binding: Binding, dependencies: StartDependencies): vo
     return sendPrepared({ request, reply }, answer);
   });
 
-  // `allBrands` and `includeMoonZone` choose among brands of other groups; ours are all of one.
-  bind(binding, 'listProperties', async ({ now, request, reply }) => {
+  bind(binding, 'listProperties', async ({ query, now, request, reply }) => {
+    const { allBrands = true, includeMoonZone = true } = query;
     const snapshot = catalogue.current();
     const epoch = `${snapshot.version}|${minuteOf(now)}`;
-    const answer = answers.get(epoch, 'properties', () =>
-      snapshot.properties
-        .filter((property) => property.active)
-        .map((property) => presentProperty(property, now)),
+    const answer = answers.get(epoch, `properties|${allBrands}|${includeMoonZone}`, () =>
+      listProperties(snapshot, { allBrands, includeMoonZone }).map((property) =>
+        presentProperty(property, now),
+      ),
     );
     return sendPrepared({ request, reply }, answer);
   });
