@@ -1,4 +1,5 @@
 import { toIso } from '@traslado/domain/time/instant';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { listChanges } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import { type Binding, bind } from '../../http/bind.ts';
@@ -13,8 +14,19 @@ import { removeRegion } from './remove-region.ts';
 import { findRow, listRows } from './repository.ts';
 import { updateRegion } from './update-region.ts';
 
-/** Regions as staff keep them. The catalogue hears of a change from the database, and the next guest is answered by it. */
-export function bindRegions(binding: Binding, { db }: { readonly db: Db }): void {
+type RegionsDependencies = { readonly db: Db; readonly catalogue: Pick<Catalogue, 'reload'> };
+
+/**
+ * Regions as staff keep them. A change is in force in this process before its answer is sent, in the others some milliseconds later: the
+ * database tells them.
+ */
+export function bindRegions(binding: Binding, { db, catalogue }: RegionsDependencies): void {
+  const inForce = async <T>(change: Promise<T>): Promise<T> => {
+    const answer = await change;
+    // The change is kept, whatever becomes of this reading: the database's message brings another.
+    await catalogue.reload().catch(() => {});
+    return answer;
+  };
   bind(binding, 'listRegions', ({ caller, query }) => listRegions(db, caller, query));
 
   bind(binding, 'exportRegions', async ({ query, language, now, reply }) => {
@@ -35,15 +47,17 @@ export function bindRegions(binding: Binding, { db }: { readonly db: Db }): void
     return { entries: changes.map(presentChange) };
   });
 
-  bind(binding, 'createRegion', ({ caller, body, now }) => createRegion(db, caller, { body, now }));
+  bind(binding, 'createRegion', ({ caller, body, now }) => inForce(createRegion(db, caller, { body, now })));
 
   bind(binding, 'updateRegion', ({ caller, params, body, ifMatch, now }) =>
-    updateRegion(db, caller, { id: params.id, body, seenVersion: versionOf(ifMatch), now }),
+    inForce(updateRegion(db, caller, { id: params.id, body, seenVersion: versionOf(ifMatch), now })),
   );
 
   bind(binding, 'deleteRegion', async ({ caller, params, query, ifMatch, now }) => {
     const { id } = params;
-    await removeRegion(db, caller, { id, typed: query.confirmation, seenVersion: versionOf(ifMatch), now });
+    await inForce(
+      removeRegion(db, caller, { id, typed: query.confirmation, seenVersion: versionOf(ifMatch), now }),
+    );
     return { deleted: true as const };
   });
 }
