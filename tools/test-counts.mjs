@@ -42,6 +42,6 @@ export function readPlaywrightReport(file) {
 }
 
 /** @param {string} file */
-function readJson(file) {
+export function readJson(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

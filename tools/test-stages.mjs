@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { cloneFolder } from './clone-folder.mjs';
 import { runProgram } from './run-program.mjs';
-import { countStage, readPlaywrightReport, readVitestReport } from './test-counts.mjs';
+import { countStage, readJson, readPlaywrightReport, readVitestReport } from './test-counts.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, note?: string }} StageResult
@@ -53,6 +53,15 @@ async function playwright() {
     { cwd: cloneFolder, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
   );
   return countStage(readPlaywrightReport(report), code);
+}
+
+/** @returns {Promise<StageResult>} */
+async function faults() {
+  const report = freshReport('faults');
+  const { code } = await runProgram(process.execPath, ['tools/faults.mjs', '--short', '--report', report], {
+    cwd: cloneFolder,
+  });
+  return countStage(readJson(report), code);
 }
 
 /** @param {string} name */
@@ -114,6 +123,11 @@ export const testStages = [
       vitest('fuzz', ['--project=api', atOnce, 'apps/api/src/testing/abuse/fuzz-'], {
         TEST_POSTGRES: 'embedded',
       }),
+  },
+  {
+    name: 'faults',
+    does: 'guests book and pay while what the product stands on breaks',
+    run: faults,
   },
   {
     name: 'postgres',

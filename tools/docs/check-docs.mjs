@@ -8,7 +8,7 @@ import { dirname, join, posix } from 'node:path';
  */
 
 /** First folders of a path that is meant as one of the repository. */
-const roots = /^(apps|bench|deploy|docs|e2e|packages|tools)\//;
+const roots = /^(apps|bench|deploy|docs|e2e|faults|packages|tools)\//;
 
 /** A file or folder, without a place for a name (`<noun>`, `{id}`) or a pattern. */
 const plainPath = /^[\w@.-]+(\/[\w@.-]+)+\/?$/;

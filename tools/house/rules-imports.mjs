@@ -119,7 +119,7 @@ const rules = [
 ];
 
 /** Files made for tests, which may import what the product may not. */
-const testSupport = /^(e2e|bench)\/|^apps\/[^/]+\/src\/testing\/|^apps\/api\/src\/db\/server\/test-/;
+const testSupport = /^(e2e|bench|faults)\/|^apps\/[^/]+\/src\/testing\/|^apps\/api\/src\/db\/server\/test-/;
 
 /**
  * @param {SourceFile[]} tree

@@ -20,7 +20,7 @@ const skippedFolders = new Set([
   'test-results',
   'playwright-report',
 ]);
-const sourceFolders = ['packages', 'apps', 'e2e', 'bench', 'tools'];
+const sourceFolders = ['packages', 'apps', 'e2e', 'bench', 'faults', 'tools'];
 
 /**
  * Reads every source file of the project with what it imports.

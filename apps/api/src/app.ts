@@ -12,6 +12,8 @@ import type { Clock } from './clock.ts';
 import { registerContractPage } from './console/contract-page.ts';
 import { registerMailConsole } from './console/mail-console.ts';
 import type { Db } from './db/client.ts';
+import { tellOfTrouble } from './db/tell-of-trouble.ts';
+import { DatabaseTrouble } from './db/trouble.ts';
 import { cancelRides } from './features/cancellations/cancel-rides.ts';
 import { bindCancellations } from './features/cancellations/routes.ts';
 import { changeTransfer } from './features/changes/change-transfer.ts';
@@ -40,7 +42,7 @@ import { registerBodies } from './http/bodies.ts';
 import { headersOfAll, registerDocuments, registerHeaders } from './http/documents.ts';
 import { registerLimits } from './http/limits.ts';
 import { languageOf } from './http/locale.ts';
-import { problemOfRefusal, refusalOfFramework } from './http/problems.ts';
+import { problemOfRefusal, refusalOf } from './http/problems.ts';
 import type { Sealer } from './http/sealed.ts';
 import { createStaffCookie } from './http/staff-cookie.ts';
 import type { Tokens } from './http/tokens.ts';
@@ -250,8 +252,9 @@ function answerError(
   reply: FastifyReply,
   log: FastifyBaseLogger,
 ): FastifyReply {
-  const refused = error instanceof Refused ? error : refusalOfFramework(error as FastifyError);
-  if (!refused) log.error({ err: error }, 'request failed');
+  const refused = refusalOf(error as FastifyError);
+  if (error instanceof DatabaseTrouble) tellOfTrouble(log, error);
+  else if (!refused) log.error({ err: error }, 'request failed');
   const problem = problemOfRefusal(
     refused ?? new Refused('server.error'),
     languageOf(acceptLanguage),

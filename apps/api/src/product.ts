@@ -185,7 +185,7 @@ async function withDatabase<T>(
   const closing = createClosing();
   try {
     const url = await openDatabase(config, say, closing.add);
-    const db = createDb(createPool({ url, max: 2 }));
+    const db = createDb(createPool({ url, max: 2, patient: true }));
     closing.add(() => db.destroy());
     return await work(db);
   } finally {

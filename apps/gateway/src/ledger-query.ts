@@ -1,7 +1,19 @@
 import type { Pool, QueryResultRow } from 'pg';
 
+/** The ledger's database is in trouble. It is no defect, so it has no stack: in a log it is one line. */
+export class LedgerTrouble extends Error {
+  override name = 'LedgerTrouble';
+  /** What whoever asked by HTTP is answered. */
+  readonly statusCode = 503;
+
+  constructor(what: string, error: unknown) {
+    super(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+    Object.defineProperty(this, 'stack', { value: undefined });
+  }
+}
+
 /** The database could not be reached at all: the statement was surely not run. */
-export class LedgerUnreachable extends Error {
+export class LedgerUnreachable extends LedgerTrouble {
   override name = 'LedgerUnreachable';
 }
 
@@ -18,20 +30,29 @@ export async function runStatement<Row extends QueryResultRow>(
   statement: Statement,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  const client = await pool.connect().catch((cause: unknown) => {
-    throw new LedgerUnreachable('the ledger cannot be reached', { cause });
+  const client = await pool.connect().catch((error: unknown) => {
+    throw new LedgerUnreachable('the ledger cannot be reached', error);
   });
   let broken: Error | undefined;
   try {
     const result = await client.query<Row>({ ...statement, values: [...values] });
     return result.rows;
   } catch (error) {
-    // An SQLSTATE means that the server answered and the connection is fit for the next one.
-    if (error instanceof Error && sqlState(error) === undefined) broken = error;
-    throw error;
+    if (!isTrouble(error)) throw error;
+    broken = new LedgerTrouble('the ledger did not answer', error);
+    throw broken;
   } finally {
     client.release(broken);
   }
+}
+
+/**
+ * Whether the database is in trouble rather than the statement wrong. Without an SQLSTATE the server did not answer at all; with one it is away (08,
+ * 57P), out of room (53, 58), late (57014), only reading (25006), or has had others on the same rows (40, 55P03).
+ */
+function isTrouble(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === undefined || /^(08|40|53|57P|58|57014|25006|55P03)/.test(state);
 }
 
 /** The five-character SQLSTATE of an error that the server sent. */

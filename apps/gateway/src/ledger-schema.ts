@@ -86,6 +86,7 @@ export async function prepareLedgerSchema(pool: Pool): Promise<void> {
   if (there.rows[0]?.there === true && (await stepsDone(pool)) >= STEPS.length) return;
 
   const client = await pool.connect();
+  let broken: Error | undefined;
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
@@ -99,10 +100,11 @@ export async function prepareLedgerSchema(pool: Pool): Promise<void> {
     }
     await client.query('commit');
   } catch (error) {
-    await client.query('rollback').catch(() => undefined);
+    broken = error instanceof Error ? error : new Error(String(error));
     throw error;
   } finally {
-    client.release();
+    // Closing the connection rolls back.
+    client.release(broken);
   }
 }
 

@@ -3,6 +3,18 @@ import { HeardEvents } from './heard-events.ts';
 import { createSandboxGateway, type FaultTimes, type SandboxGateway } from './sandbox-gateway.ts';
 import { WebhookSender, type WebhookTarget } from './webhook-sender.ts';
 
+/**
+ * How long the ledger's database may take, milliseconds: shorter than the product's own limits, because the product has to write down afterwards
+ * what became of a charge, and a guest waits for both. A server that is frozen cannot keep its own limit, so ours stands beside it.
+ */
+const LIMITS = {
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 3_000,
+  query_timeout: 3_500,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+};
+
 export type OpenSandbox = {
   gateway: SandboxGateway;
   /** Sends the due webhooks now, and says how many were taken; the worker does it by itself twice a second. */
@@ -37,11 +49,12 @@ export async function openSandbox(options: {
   const pool = new pg.Pool({
     connectionString: options.databaseUrl,
     max: options.connections ?? 10,
-    connectionTimeoutMillis: 5_000,
+    ...LIMITS,
     application_name: 'sandbox-gateway',
   });
-  // An idle connection that the server closes is replaced at the next use; without a listener it would end the process.
+  // A connection that is lost is replaced at the next use; without listeners it would end the process, whether it is idle or lent.
   pool.on('error', (error) => log('sandbox gateway: an idle connection was lost', error));
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const heard = new HeardEvents();
   const waitMs = options.sparesHeardForMs;
   const gateway = createSandboxGateway(pool, {

@@ -2,6 +2,7 @@ import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { registerApiRoutes } from './api-routes.ts';
 import { registerFrameRoutes } from './frame-routes.ts';
+import { LedgerTrouble } from './ledger-query.ts';
 import type { SandboxGateway } from './sandbox-gateway.ts';
 
 export type SandboxPluginOptions = {
@@ -28,7 +29,10 @@ export function sandboxGatewayPlugin(options: SandboxPluginOptions): FastifyPlug
           ? error.statusCode
           : 500;
       // Never the body: it may hold a card number.
-      if (status >= 500) request.log.error({ err: error }, 'sandbox gateway');
+      if (error instanceof LedgerTrouble) {
+        request.log.warn({ err: error }, 'sandbox gateway');
+        reply.header('retry-after', '2');
+      } else if (status >= 500) request.log.error({ err: error }, 'sandbox gateway');
       const code = status >= 500 ? 'gateway_error' : 'invalid_request';
       return reply.code(status).send({ error: { code, message: code } });
     });

@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts';
-import type { Listener } from '../db/listener.ts';
+import { type Listener, readUntilDone } from '../db/listener.ts';
 import { loadCatalogueRows } from './repository.ts';
 import { makeSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -14,7 +14,6 @@ export type Catalogue = {
 };
 
 const channel = 'catalogue_changed';
-const retryMs = 1_000;
 
 export async function openCatalogue({
   db,
@@ -51,13 +50,7 @@ export async function openCatalogue({
     return running;
   }
 
-  function reloadUntilDone(): void {
-    reload().catch((error: unknown) => {
-      onError(error);
-      setTimeout(reloadUntilDone, retryMs).unref();
-    });
-  }
-
+  const reloadUntilDone = (): void => readUntilDone(reload, onError);
   await listener.subscribe(channel, { onMessage: reloadUntilDone, onGap: reloadUntilDone });
   await reload();
   return {

@@ -21,10 +21,22 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   [oid.int8]: Number,
 };
 
-/** How long a statement may take: longer means that the database is in trouble, not that the answer is near. */
-const statementTimeoutMs = 10_000;
+/**
+ * How long the database may take, milliseconds. Longer means that it is in trouble, not that the answer is near. A server that is frozen cannot
+ * keep its own limits, so ours stand beside them; waiting for a connection and then for a statement ends before a guest has waited 10 s.
+ */
+const limits = { connectionMs: 4_000, statementMs: 4_500, answerMs: 5_000, idleInTransactionMs: 10_000 };
+/** The same for work that nobody waits for at a page, and that may wait for another process to do it first: migrations, the demo. */
+const patientMs = 600_000;
+/** A connection that is silent for so long is asked on the line whether the other end is still there. */
+const keepAliveMs = 10_000;
 
-export type PoolSettings = { readonly url: string; readonly max?: number };
+export type PoolSettings = {
+  readonly url: string;
+  readonly max?: number;
+  /** For migrations and their like: statements may take minutes. */
+  readonly patient?: boolean;
+};
 
 /**
  * How statements are planned: once per connection and for any values, never by reading a whole table, never compiled. Our statements look rows up
@@ -34,14 +46,17 @@ export type PoolSettings = { readonly url: string; readonly max?: number };
 const planning = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c jit=off';
 
 /** A pool with our type parsers. Instants come as epoch milliseconds, civil dates as `YYYY-MM-DD`, times as `HH:mm`. */
-export function createPool({ url, max = 10 }: PoolSettings): pg.Pool {
+export function createPool({ url, max = 10, patient = false }: PoolSettings): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     options: planning,
-    statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: statementTimeoutMs,
-    connectionTimeoutMillis: 5_000,
+    statement_timeout: patient ? patientMs : limits.statementMs,
+    query_timeout: patient ? patientMs : limits.answerMs,
+    idle_in_transaction_session_timeout: patient ? patientMs : limits.idleInTransactionMs,
+    connectionTimeoutMillis: limits.connectionMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMs,
     types: {
       getTypeParser: (id: number, format?: 'text' | 'binary') =>
         (format !== 'binary' && parsers[id]) || pg.types.getTypeParser(id, format),
@@ -49,6 +64,8 @@ export function createPool({ url, max = 10 }: PoolSettings): pg.Pool {
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  // The pool listens to a connection only while it is idle. One that dies while it is lent would end the process too.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

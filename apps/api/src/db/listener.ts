@@ -18,6 +18,15 @@ const heartbeatMs = 30_000;
 const heartbeatTimeoutMs = 10_000;
 const firstRetryMs = 100;
 const longestRetryMs = 5_000;
+const readAgainMs = 1_000;
+
+/** Reads what a message told of, again and again until it succeeds: while the database is away what was read before stays in force. */
+export function readUntilDone(read: () => Promise<void>, onError: (error: unknown) => void): void {
+  read().catch((error: unknown) => {
+    onError(error);
+    setTimeout(() => readUntilDone(read, onError), readAgainMs).unref();
+  });
+}
 
 /** One connection of the process that waits for messages of PostgreSQL, and comes back by itself when it is cut. */
 export async function openListener(url: string): Promise<Listener> {
@@ -38,8 +47,14 @@ export async function openListener(url: string): Promise<Listener> {
     fresh.on('notification', ({ channel, payload }) => {
       for (const { onMessage } of subscriptions.get(channel) ?? []) onMessage(payload ?? '');
     });
-    await fresh.connect();
-    for (const channel of subscriptions.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    try {
+      await fresh.connect();
+      for (const channel of subscriptions.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      // Left open it would hear every message beside the one that takes its place.
+      fresh.end().catch(() => {});
+      throw error;
+    }
     if (closed) await fresh.end();
     else client = fresh;
   }

@@ -45,7 +45,7 @@ const migrations: Record<string, Migration> = {
 
 /** Brings the database up to date. Safe to run in many processes at once: the migrator holds a lock. */
 export async function migrate(url: string): Promise<void> {
-  const pool = createPool({ url, max: 2 });
+  const pool = createPool({ url, max: 2, patient: true });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });

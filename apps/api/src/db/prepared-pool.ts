@@ -1,9 +1,13 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { DatabaseTrouble, troubleOf } from './trouble.ts';
 
 /**
  * Statements that the database reads and plans once a connection instead of once a call: planning our longer ones costs several times what running
  * them does. Where connections are shared by a pooler, it has to carry prepared statements.
+ *
+ * Here trouble of the database gets its type, and a connection that has seen it is thrown away: one that was cut is dead, one whose answer did
+ * not come in time would give it to the next statement, and one to a standby has a primary to look for.
  */
 
 /** Statements that get a name. Those with lists of any length come in ever new shapes: the limit keeps them from filling the server's memory. */
@@ -30,24 +34,42 @@ export function createPreparedPool(pool: pg.Pool): PostgresPool {
   }
 
   function wrap(client: pg.PoolClient): PostgresPoolClient {
-    const query = (text: unknown, values: readonly unknown[] = []) => {
-      // A cursor is its own kind of query.
-      if (typeof text !== 'string') return client.query(text as pg.Submittable);
+    let broken: DatabaseTrouble | undefined;
+    client.once('error', (error) => {
+      broken ??= new DatabaseTrouble('away', error);
+    });
+    const ask = async (text: string, values: readonly unknown[]) => {
+      // A rollback among others: closing the connection is one, and a frozen server would be waited for once more.
+      if (broken) throw broken;
       // Without values it steers a transaction or is asked once: there is nothing to spare.
       const name = values.length === 0 ? undefined : nameOf(text);
-      return name === undefined
-        ? client.query(text, [...values])
-        : client.query({ name, text, values: [...values] });
+      try {
+        return await (name === undefined
+          ? client.query(text, [...values])
+          : client.query({ name, text, values: [...values] }));
+      } catch (error) {
+        const trouble = troubleOf(error);
+        if (!trouble) throw error;
+        const told = new DatabaseTrouble(trouble, error);
+        // The connection is as good as before: only this transaction failed.
+        if (trouble !== 'conflict' && trouble !== 'full') broken ??= told;
+        throw told;
+      }
     };
+    const query = (text: unknown, values: readonly unknown[] = []) =>
+      // A cursor is its own kind of query.
+      typeof text === 'string' ? ask(text, values) : client.query(text as pg.Submittable);
     return {
       query: query as unknown as PostgresPoolClient['query'],
-      release: () => client.release(),
+      release: () => client.release(broken),
     };
   }
 
   return {
     async connect() {
-      const client = await pool.connect();
+      const client = await pool.connect().catch((error: unknown) => {
+        throw new DatabaseTrouble(troubleOf(error) ?? 'away', error);
+      });
       // The same face for the same connection, by which the query builder knows it again.
       const known = clients.get(client) ?? wrap(client);
       clients.set(client, known);

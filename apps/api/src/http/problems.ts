@@ -3,6 +3,7 @@ import { isCivilDate } from '@traslado/domain/time/civil';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { DatabaseTrouble } from '../db/trouble.ts';
 import { type FieldIssue, Refused } from '../refused.ts';
 import type { Language } from './locale.ts';
 import { statusOf } from './statuses.ts';
@@ -125,8 +126,13 @@ function issuesOfZod(issues: readonly ZodLikeIssue[]): FieldIssue[] {
   });
 }
 
-/** The refusal that an error of the framework stands for, or null when it is a defect of ours. */
-export function refusalOfFramework(error: FastifyError): Refused | null {
+/** When another try makes sense while the server or its database cannot keep up. */
+const busySeconds = 2;
+
+/** The refusal that an error stands for: a rule's, the framework's, the database's; null when it is a defect of ours. */
+export function refusalOf(error: FastifyError | Error): Refused | null {
+  if (error instanceof Refused) return error;
+  if (error instanceof DatabaseTrouble) return new Refused('server.busy', { retryAfterSeconds: busySeconds });
   if (hasZodFastifySchemaValidationErrors(error)) {
     // The compiler takes an issue apart: its code is the keyword, its path is in the instance path.
     const issues = issuesOfZod(
@@ -140,11 +146,11 @@ export function refusalOfFramework(error: FastifyError): Refused | null {
     );
     return new Refused(issues[0]?.code ?? 'field.invalid', { issues });
   }
-  const status = error.statusCode ?? 500;
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status === 413) return new Refused('request.too_large');
   if (status === 415) return new Refused('request.unsupported_type');
   if (status === 429) return new Refused('limit.too_many');
-  if (status === 503) return new Refused('server.busy');
+  if (status === 503) return new Refused('server.busy', { retryAfterSeconds: busySeconds });
   if (status >= 400 && status < 500) return new Refused('request.malformed');
   return null;
 }

@@ -38,20 +38,23 @@ export type TestApp = {
 
 export type TestWishes = Partial<AppDependencies> & {
   now?: number;
+  /** Puts something between the app and its database, and answers its address; the gateway's ledger is reached without it. */
+  through?: (url: string) => Promise<string>;
   /** What of the door of the staff is not as with accounts of our own. */
   door?: Partial<StaffDoor>;
 };
 
 export async function openTestApp(more: TestWishes = {}): Promise<TestApp> {
-  const { now: start = testNow, door, ...dependencies } = more;
+  const { now: start = testNow, door, through, ...dependencies } = more;
   const database = await cloneDatabase(start === testNow ? 'with_demo' : 'migrated');
-  const db = createDb(createPool({ url: database.url, max: 8 }));
+  const url = (await through?.(database.url)) ?? database.url;
+  const db = createDb(createPool({ url, max: 8 }));
   let now = start;
   if (start !== testNow) await loadDemo({ db, now });
   const backendErrors: unknown[] = [];
   const backends = await chooseBackends({
     db,
-    url: database.url,
+    url,
     now: () => now,
     onError: (error) => backendErrors.push(error),
   });

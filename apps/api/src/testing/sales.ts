@@ -10,6 +10,8 @@ import { type StayWishes, testStay } from './stay.ts';
 
 export type GuestOf = { readonly hotel: string; readonly folio: string; readonly lastName: string };
 export type Body = Record<string, unknown>;
+/** What is needed where the product is another process. */
+type OnDatabase = Pick<TestApp, 'db' | 'now'>;
 type Created = CallAnswer<'createCoupon'>;
 
 let number = 0;
@@ -25,20 +27,29 @@ export const serviceOf = {
 } as const;
 
 /** A new stay of a new guest at BP, arriving 30 and leaving 37 days from the test's today; nothing included. */
-export async function makeStay(test: TestApp, more: StayWishes = {}): Promise<GuestOf> {
-  number += 1;
-  const folio = `BP7${String(number).padStart(5, '0')}-1`;
-  const row = testStay(folio, test.now(), { email: null, phone: null, ...more });
-  await test.db.insertInto('pms_stay').values(row).execute();
-  return { hotel: row.hotel, folio: row.folio, lastName: row.last_name };
+export async function makeStay(test: OnDatabase, more: StayWishes = {}): Promise<GuestOf> {
+  const [stay] = await makeStays(test, 1, more);
+  if (!stay) throw new Error('no stay was made');
+  return stay;
 }
 
-export async function signIn(test: TestApp, guest: GuestOf): Promise<string> {
+/** Many of them at once. */
+export async function makeStays(test: OnDatabase, count: number, more: StayWishes = {}): Promise<GuestOf[]> {
+  const rows = Array.from({ length: count }, () => {
+    number += 1;
+    const folio = `BP7${String(number).padStart(5, '0')}-1`;
+    return testStay(folio, test.now(), { email: null, phone: null, ...more });
+  });
+  await test.db.insertInto('pms_stay').values(rows).execute();
+  return rows.map((row) => ({ hotel: row.hotel, folio: row.folio, lastName: row.last_name }));
+}
+
+export async function signIn(test: Pick<TestApp, 'tokens' | 'now'>, guest: GuestOf): Promise<string> {
   return (await test.tokens.issueGuest(guest, test.now())).token;
 }
 
 /** Legs that fit the stay of `makeStay`: lands at 13:35, leaves at 14:20, both international. */
-export function legsOf(test: TestApp): { arrival: Body; departure: Body } {
+export function legsOf(test: Pick<TestApp, 'now'>): { arrival: Body; departure: Body } {
   const today = localDateOf(test.now(), 'America/Cancun');
   return {
     arrival: {
@@ -56,7 +67,7 @@ export function legsOf(test: TestApp): { arrival: Body; departure: Body } {
   };
 }
 
-export async function rateOf(test: TestApp, serviceId: number): Promise<number> {
+export async function rateOf(test: OnDatabase, serviceId: number): Promise<number> {
   const rates = await test.db
     .selectFrom('rate')
     .select('id')
@@ -79,7 +90,7 @@ export async function rateOf(test: TestApp, serviceId: number): Promise<number> 
 
 /** A body that books a service for a stay of `makeStay`; keys that are undefined in `more` are left out. */
 export async function bodyOf(
-  test: TestApp,
+  test: OnDatabase,
   guest: GuestOf,
   serviceId: number,
   more: Body = {},

@@ -3,6 +3,8 @@ import pg from 'pg';
 /** Runs one statement on a connection of its own, for what no pool may hold open: making and dropping databases. */
 export async function runStatement(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  // Without a listener a connection that is cut would end the process; the statement tells of it too.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query(statement);

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDb, createPool } from '../../db/client.ts';
-import { problemOfRefusal, refusalOfFramework } from '../../http/problems.ts';
+import { problemOfRefusal, refusalOf } from '../../http/problems.ts';
 import { createStaffCookie } from '../../http/staff-cookie.ts';
 import { createTokens } from '../../http/tokens.ts';
 import type { CouponView } from '../../letter/facts.ts';
@@ -25,8 +25,7 @@ beforeAll(async () => {
   app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler((error, _request, reply) => {
-    const refused =
-      error instanceof Refused ? error : (refusalOfFramework(error as never) ?? new Refused('server.error'));
+    const refused = refusalOf(error as Error) ?? new Refused('server.error');
     const problem = problemOfRefusal(refused, 'en', 'test');
     return reply.code(problem.status).send(problem);
   });

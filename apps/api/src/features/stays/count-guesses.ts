@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import { decideOnTry, type GuessingDecision } from '@traslado/domain/limits/guessing';
 import { DAY_MS } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
-import type { Listener } from '../../db/listener.ts';
+import { type Listener, readUntilDone } from '../../db/listener.ts';
 import { guessChannel, insertGuess, listGuesses } from './guess-repository.ts';
 
 /**
@@ -74,9 +74,7 @@ export async function openGuesses({
     tries = fresh;
   }
 
-  function loadAgain(): void {
-    load().catch(onError);
-  }
+  const loadAgain = (): void => readUntilDone(load, onError);
 
   function hear(payload: string): void {
     if (payload === '') {

@@ -12,12 +12,12 @@ const CHECK_LATER_MS = 10_000;
 /** So many answers that no payment was ever tried mean that ours never arrived. */
 const NONE_MEANS_LOST = 3;
 
-function eventOf(error: unknown, shownMinor: number): PaymentEvent {
+/** What an error of a payment call means. A server in trouble may have charged the card and lost the answer: only its own account tells. */
+export function eventOf(error: unknown, shownMinor: number): PaymentEvent {
   const nowAt = Date.now();
   if (error instanceof NoAnswerError || !(error instanceof ProblemError)) return { type: 'noAnswer', nowAt };
   const { status, code, detail, expected, errors } = error.problem;
-  const isOurs = code === 'payment.unavailable' || code === 'server.busy';
-  if (status >= 500 && !isOurs) return { type: 'noAnswer', nowAt };
+  if (status >= 500 && code !== 'payment.unavailable') return { type: 'noAnswer', nowAt };
   const amount = expected?.amount;
   const reason = errors?.[0];
   return {

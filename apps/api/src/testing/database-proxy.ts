@@ -1,0 +1,105 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** Whether a piece of what a client sends is the one to act on. */
+type Wish = (sent: Buffer) => boolean;
+
+/** Stands between the product and PostgreSQL, and breaks the line as a test wishes. */
+export type DatabaseProxy = {
+  readonly url: string;
+  /** Cuts once, when what is meant comes by: before it reaches the server, or after the server has answered and before the client hears it. */
+  readonly cutAt: (meant: Wish, when: 'before' | 'after') => void;
+  /** From now on every statement gets this SQLSTATE, and new connections do where a server refuses those; null ends it. */
+  readonly answerWith: (sqlState: string | null) => void;
+  /** Passes nothing on, as a frozen server answers nothing; what was sent meanwhile arrives when it ends. */
+  readonly freeze: (frozen: boolean) => void;
+  /** Cuts every connection, and makes none until it ends. */
+  readonly refuse: (refusing: boolean) => void;
+  readonly close: () => Promise<void>;
+};
+
+/** The simple statement that ends a transaction. */
+export const isCommit: Wish = (sent) => sent[0] === 0x51 && sent.subarray(5).equals(Buffer.from('commit\0'));
+
+const sync = Buffer.from([0x53, 0, 0, 0, 4]);
+const endsRequest = (sent: Buffer): boolean => sent[0] === 0x51 || sent.subarray(-5).equals(sync);
+/** What a server says at the door. */
+const atGreeting = /^(533|57P|08)/;
+
+function errorMessage(sqlState: string, severity: string): Buffer {
+  const fields = Buffer.from(`S${severity}\0V${severity}\0C${sqlState}\0Mas the test wishes\0\0`);
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(fields.length + 4);
+  return Buffer.concat([Buffer.from('E'), length, fields]);
+}
+
+const ready = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
+
+export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl);
+  let cut: { readonly meant: Wish; readonly when: 'before' | 'after' } | null = null;
+  let sqlState: string | null = null;
+  let frozen = false;
+  let refusing = false;
+  const pairs = new Set<readonly [Socket, Socket]>();
+
+  const server = createServer((client) => {
+    if (refusing) return void client.destroy();
+    const upstream = connect(Number(target.port), target.hostname);
+    const pair = [client, upstream] as const;
+    pairs.add(pair);
+    const end = () => {
+      pairs.delete(pair);
+      for (const socket of pair) socket.destroy();
+    };
+    for (const socket of pair) socket.setNoDelay(true).on('error', end).on('close', end);
+    if (frozen) for (const socket of pair) socket.pause();
+    let isGreeted = false;
+    let isDeaf = false;
+    client.on('data', (sent) => {
+      if (sqlState !== null && !isGreeted && atGreeting.test(sqlState))
+        return void client.end(errorMessage(sqlState, 'FATAL'));
+      if (sqlState !== null && endsRequest(sent))
+        return void client.write(Buffer.concat([errorMessage(sqlState, 'ERROR'), ready]));
+      if (cut?.meant(sent)) {
+        const { when } = cut;
+        cut = null;
+        if (when === 'before') return end();
+        isDeaf = true;
+      }
+      upstream.write(sent);
+    });
+    upstream.on('data', (answered) => {
+      isGreeted = true;
+      if (isDeaf) return end();
+      client.write(answered);
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  const url = new URL(databaseUrl);
+  url.port = String(address && typeof address === 'object' ? address.port : 0);
+  const endAll = () => {
+    for (const pair of pairs) for (const socket of pair) socket.destroy();
+  };
+  return {
+    url: url.href,
+    cutAt: (meant, when) => {
+      cut = { meant, when };
+    },
+    answerWith: (state) => {
+      sqlState = state;
+    },
+    freeze: (on) => {
+      frozen = on;
+      for (const pair of pairs) for (const socket of pair) on ? socket.pause() : socket.resume();
+    },
+    refuse: (on) => {
+      refusing = on;
+      if (on) endAll();
+    },
+    async close() {
+      endAll();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** One thing that can go wrong, and what was seen of the product when it did. */
+export type Fault = {
+  readonly name: string;
+  readonly does: string;
+  /** `short` is the form that runs in `npm test`. Rejects only when the fault itself could not be played. */
+  readonly run: (scale: { readonly short: boolean }) => Promise<FaultResult>;
+};
+export type FaultResult = {
+  readonly passed: boolean;
+  readonly rows: readonly { readonly what: string; readonly value: string }[];
+};

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '../apps/api/src/db/client.ts';
+import type { Tokens } from '../apps/api/src/http/tokens.ts';
+import { bodyOf, makeStays, serviceOf, signIn } from '../apps/api/src/testing/sales.ts';
+
+/** What the guests saw. Times in milliseconds. */
+export type Seen = {
+  requests: number;
+  ok: number;
+  refused: number;
+  busy: number;
+  failed: number;
+  unanswered: number;
+  longestMs: number;
+  /** Refusals that nothing of the load should meet. */
+  readonly unexpected: Set<string>;
+  /** Booking numbers that a guest was given, and whether they were told that it is paid. */
+  readonly told: Map<string, 'made' | 'paid'>;
+  /** Guests who did not come to an end in the time after the fault. */
+  unfinished: number;
+};
+
+export type Load = {
+  readonly seen: Seen;
+  /** Nobody new begins; whoever has begun asks on, so long at most. */
+  readonly stop: (patienceMs: number) => Promise<void>;
+};
+
+const guestsAtOnce = 8;
+const pauseMs = 40;
+/** What asks again after a 503. A guest's page waits longer. */
+const askAgainMs = 400;
+/** Without an answer for so long there is none. */
+const answerMs = 15_000;
+/** The same key is at work, or what became of its payment is being looked into: ask again. */
+const passing = new Set(['intent.running', 'payment.under_way', 'processing', 'unknown']);
+
+type Made = { readonly coupon_id: string; readonly amount_due: number };
+type Answer = { readonly status: number; readonly body: unknown };
+
+/** Guests who look at what is for sale, book, pay and look at their booking, one after the other, until it is stopped. */
+export async function startLoad(stage: {
+  readonly url: string;
+  readonly db: Db;
+  readonly tokens: Tokens;
+  /** A bound for the whole load: so many guests, each with one booking. */
+  readonly mostGuests: number;
+}): Promise<Load> {
+  const seen: Seen = {
+    requests: 0,
+    ok: 0,
+    refused: 0,
+    busy: 0,
+    failed: 0,
+    unanswered: 0,
+    longestMs: 0,
+    unexpected: new Set(),
+    told: new Map(),
+    unfinished: 0,
+  };
+  const now = Date.now;
+  // Everything that needs the database is made before it goes away.
+  const stays = await makeStays({ db: stage.db, now }, stage.mostGuests);
+  const [first] = stays;
+  if (!first) throw new RangeError('a load without guests');
+  const wish = await bodyOf({ db: stage.db, now }, first, serviceOf.suvRoundTrip);
+  const app = (await stage.tokens.issueApp(now())).token;
+  let begun = 0;
+  let until = Number.POSITIVE_INFINITY;
+
+  async function ask(token: string, path: string, body?: URLSearchParams | object): Promise<Answer> {
+    const since = performance.now();
+    seen.requests += 1;
+    try {
+      const answer = await fetch(stage.url + path, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body && !(body instanceof URLSearchParams) ? { 'content-type': 'application/json' } : {}),
+        },
+        body: body instanceof URLSearchParams ? body : body ? JSON.stringify(body) : null,
+        signal: AbortSignal.timeout(answerMs),
+      });
+      const read: unknown = await answer.json();
+      note(answer.status, answer.headers.get('retry-after'), stateOf(read));
+      return { status: answer.status, body: read };
+    } catch {
+      seen.unanswered += 1;
+      return { status: 0, body: null };
+    } finally {
+      seen.longestMs = Math.max(seen.longestMs, performance.now() - since);
+    }
+  }
+
+  function note(status: number, retryAfter: string | null, code: string): void {
+    if (status < 300) seen.ok += 1;
+    else if (status < 500) {
+      seen.refused += 1;
+      if (!passing.has(code)) seen.unexpected.add(code);
+    } else if (status === 503 && retryAfter !== null) seen.busy += 1;
+    else {
+      seen.failed += 1;
+      seen.unexpected.add(`${status} ${code}`);
+    }
+  }
+
+  /** Asks with the same key until there is an answer that stands; null when the time is over. */
+  async function insist(
+    token: string,
+    path: string,
+    body?: URLSearchParams | object,
+  ): Promise<Answer | null> {
+    while (Date.now() < until) {
+      const answer = await ask(token, path, body);
+      const stands = answer.status > 0 && answer.status < 500 && !passing.has(stateOf(answer.body));
+      await sleep(stands ? pauseMs : askAgainMs);
+      if (stands) return answer;
+    }
+    seen.unfinished += 1;
+    return null;
+  }
+
+  async function beOneGuest(): Promise<void> {
+    const guest = stays[begun];
+    begun += 1;
+    if (!guest) return;
+    const token = await signIn({ tokens: stage.tokens, now }, guest);
+    await ask(app, '/v1/serviceManage/transfers-services-for-sale/BP?is_round_trip=1&airport_id=1');
+    const made = await insist(token, `/transfers/v1/sales/coupons/${serviceOf.suvRoundTrip}`, {
+      ...wish,
+      hotel: guest.hotel,
+      folio: guest.folio,
+      uuidReference: randomUUID(),
+    });
+    if (made?.status !== 201) return;
+    const { coupon_id: code, amount_due: due } = made.body as Made;
+    seen.told.set(code, 'made');
+    const form = {
+      coupon_id: code,
+      amount: due.toFixed(2),
+      currency: 'USD',
+      payment_token: 'tok_visa',
+      uuidReference: randomUUID(),
+    };
+    const paid = await insist(token, '/v1/sales/payments/pay-coupon-by-id', new URLSearchParams(form));
+    if (paid?.status !== 200) return;
+    seen.told.set(code, 'paid');
+    await insist(token, `/v1/transfers/coupons/${code}`);
+  }
+
+  let stopping = false;
+  const guests = Array.from({ length: guestsAtOnce }, async () => {
+    while (!stopping && begun < stays.length) await beOneGuest();
+  });
+  return {
+    seen,
+    async stop(patienceMs) {
+      stopping = true;
+      until = Date.now() + patienceMs;
+      await Promise.all(guests);
+    },
+  };
+}
+
+/** The code of a refusal, or the state of a payment. */
+function stateOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null) return '';
+  return 'code' in body ? String(body.code) : 'status' in body ? String(body.status) : '';
+}

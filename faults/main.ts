@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { commitCut } from './commit-cut.ts';
+import { connectionsCut } from './connections-cut.ts';
+import { databaseFrozen } from './database-frozen.ts';
+import { databaseKilled } from './database-killed.ts';
+import { databaseReadOnly } from './database-read-only.ts';
+import type { Fault, FaultResult } from './fault.ts';
+import { poolExhausted } from './pool-exhausted.ts';
+import { closeStage } from './stage.ts';
+
+/**
+ * `npm run faults [-- --short] [name …]`: brings about what goes wrong in life and shows what guests saw of it. Ends with 1 when a fault did not
+ * pass. `--report` names a file for the counts.
+ */
+const faults: readonly Fault[] = [
+  connectionsCut,
+  commitCut,
+  databaseKilled,
+  databaseFrozen,
+  poolExhausted,
+  databaseReadOnly,
+];
+
+const { values, positionals } = parseArgs({
+  options: { short: { type: 'boolean', default: false }, report: { type: 'string' } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !faults.some((fault) => fault.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `No such fault: ${unknown.join(', ')}. There are: ${faults.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(1);
+}
+const chosen = positionals.length > 0 ? faults.filter(({ name }) => positionals.includes(name)) : faults;
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    void closeStage().finally(() => process.exit(1));
+  });
+
+/** A fault that could not be played shows nothing, so it has not passed. */
+async function play(fault: Fault): Promise<FaultResult> {
+  try {
+    return await fault.run({ short: values.short });
+  } catch (error) {
+    return { passed: false, rows: [{ what: 'not played', value: String(error) }] };
+  }
+}
+
+let passed = 0;
+for (const fault of chosen) {
+  const since = performance.now();
+  console.log(`\n${fault.name}: ${fault.does}`);
+  const result = await play(fault);
+  for (const { what, value } of result.rows) console.log(`  ${what.padEnd(16)} ${value}`);
+  if (result.passed) passed += 1;
+  const seconds = ((performance.now() - since) / 1_000).toFixed(1);
+  console.log(`  ${result.passed ? 'passed' : 'FAILED'} in ${seconds} s`);
+}
+await closeStage();
+const failed = chosen.length - passed;
+console.log(`\n${passed} passed, ${failed} failed`);
+if (values.report) writeFileSync(values.report, JSON.stringify({ passed, failed }));
+process.exit(failed > 0 ? 1 : 0);

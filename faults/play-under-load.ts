@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  checkGateway,
+  checkMoney,
+  type Discrepancy,
+} from '../apps/api/src/features/payments/books-repository.ts';
+import { sweepOnce } from '../apps/api/src/features/payments/jobs.ts';
+import { silentLog } from '../apps/api/src/testing/changes.ts';
+import type { Child } from '../apps/api/src/testing/child-process.ts';
+import type { FaultResult } from './fault.ts';
+import { type Seen, startLoad } from './load.ts';
+import { openStage, type Stage } from './stage.ts';
+
+/** An answer that comes later is no answer to a guest, whatever it says. */
+const longestAnswerMs = 10_000;
+/** What the product needs by itself to find out what became of payments it lost sight of. */
+const patienceMs = 60_000;
+/** Load before and after the fault, so that both sides are seen. */
+const calmMs = { short: 700, long: 3_000 };
+
+export type Play = {
+  /** Brings the fault about and ends it again. Answers how often it was brought about. */
+  readonly fault: (stage: Stage) => Promise<string>;
+  readonly short: boolean;
+  /** The process that the guests speak to, when it is not the one that all faults share. */
+  readonly product?: Child;
+};
+
+/** Plays a fault while guests book and pay, and compares afterwards what they were told with the books. */
+export async function playUnderLoad({ fault, short, product }: Play): Promise<FaultResult> {
+  const stage = await openStage();
+  const played = product ?? stage.product;
+  const known = new Set((await readBooks(stage)).map(lineOf));
+  let isAlive = true;
+  void played.ended.then(() => {
+    isAlive = false;
+  });
+
+  const load = await startLoad({ ...stage, url: played.url, mostGuests: short ? 400 : 2_000 });
+  const calm = short ? calmMs.short : calmMs.long;
+  await sleep(calm);
+  const done = await fault(stage);
+  await sleep(calm);
+  let isOver = false;
+  const stopped = load.stop(patienceMs).finally(() => {
+    isOver = true;
+  });
+  // The short form does not wait for the product's own look at lost payments: it looks as another process would, half a minute later.
+  while (short && !isOver) {
+    await Promise.race([stopped, sleep(1_000)]);
+    if (!isOver) await sweepOnce({ ...stage, log: silentLog }, Date.now() + 30_000);
+  }
+  await stopped;
+  const alive = isAlive;
+
+  const differences = (await readBooks(stage)).filter((one) => !known.has(lineOf(one)));
+  const lost = await findLost(stage, load.seen);
+  return judge({ seen: load.seen, done, alive, lost, differences });
+}
+
+const lineOf = (one: Discrepancy): string => JSON.stringify(one);
+
+async function readBooks({ db, payments }: Stage): Promise<Discrepancy[]> {
+  return [...(await checkMoney(db, Date.now())), ...(await checkGateway(db, payments, 0))];
+}
+
+/** Bookings that a guest was told of and that the books do not have so. */
+async function findLost({ db }: Stage, { told }: Seen): Promise<string[]> {
+  if (told.size === 0) return [];
+  const rows = await db
+    .selectFrom('coupon')
+    .select(['coupon_code', 'status'])
+    .where('coupon_code', 'in', [...told.keys()])
+    .execute();
+  const statuses = new Map(rows.map((row) => [row.coupon_code, row.status]));
+  return [...told]
+    .filter(([code, word]) => (word === 'paid' ? statuses.get(code) !== 'confirmed' : !statuses.has(code)))
+    .map(([code]) => code);
+}
+
+function judge(found: {
+  readonly seen: Seen;
+  readonly done: string;
+  readonly alive: boolean;
+  readonly lost: readonly string[];
+  readonly differences: readonly Discrepancy[];
+}): FaultResult {
+  const { seen, done, alive, lost, differences } = found;
+  const paid = [...seen.told.values()].filter((word) => word === 'paid').length;
+  const passed =
+    alive &&
+    paid > 0 &&
+    seen.failed + seen.unanswered + seen.unfinished + seen.unexpected.size === 0 &&
+    seen.longestMs <= longestAnswerMs &&
+    lost.length + differences.length === 0;
+  const rows: readonly (readonly [string, string | number])[] = [
+    ['played', done],
+    ['requests', seen.requests],
+    ['2xx', seen.ok],
+    ['4xx', seen.refused],
+    ['503', seen.busy],
+    ['500', seen.failed],
+    ['no answer', seen.unanswered],
+    ['longest answer', `${Math.round(seen.longestMs)} ms`],
+    ['process alive', alive ? 'yes' : 'NO'],
+    ['bookings told', `${seen.told.size}, paid ${paid}, lost ${lost.length}, unfinished ${seen.unfinished}`],
+    ['books clean', differences.length === 0 ? 'yes' : `NO: ${differences.map(lineOf).join(' ')}`],
+    ['unexpected', [...seen.unexpected].join(', ') || 'nothing'],
+  ];
+  return { passed, rows: rows.map(([what, value]) => ({ what, value: String(value) })) };
+}
