@@ -33,8 +33,11 @@ const pauseMs = 40;
 const askAgainMs = 400;
 /** Without an answer for so long there is none. */
 const answerMs = 15_000;
-/** The same key is at work, or what became of its payment is being looked into: ask again. */
-const passing = new Set(['intent.running', 'payment.under_way', 'processing', 'unknown']);
+/**
+ * The same key is at work, or what became of its payment is being looked into, or it was found that the gateway had never heard of it and never
+ * will: a guest asks again.
+ */
+const passing = new Set(['intent.running', 'payment.under_way', 'processing', 'unknown', 'failed']);
 
 type Made = { readonly coupon_id: string; readonly amount_due: number };
 type Answer = { readonly status: number; readonly body: unknown };
@@ -144,8 +147,10 @@ export async function startLoad(stage: {
       uuidReference: randomUUID(),
     };
     const paid = await insist(token, '/v1/sales/payments/pay-coupon-by-id', new URLSearchParams(form));
-    if (paid?.status !== 200) return;
-    seen.told.set(code, 'paid');
+    if (!paid) return;
+    // What guests are told is the state of the payment, not the status of the answer.
+    if (stateOf(paid.body) === 'succeeded') seen.told.set(code, 'paid');
+    else seen.unexpected.add(`payment ${stateOf(paid.body)}`);
     await insist(token, `/v1/transfers/coupons/${code}`);
   }
 

@@ -75,7 +75,7 @@ async function findLost({ db }: Stage, { told }: Seen): Promise<string[]> {
   const statuses = new Map(rows.map((row) => [row.coupon_code, row.status]));
   return [...told]
     .filter(([code, word]) => (word === 'paid' ? statuses.get(code) !== 'confirmed' : !statuses.has(code)))
-    .map(([code]) => code);
+    .map(([code, word]) => `${code} told ${word}, is ${statuses.get(code) ?? 'nowhere'}`);
 }
 
 function judge(found: {
@@ -104,6 +104,7 @@ function judge(found: {
     ['longest answer', `${Math.round(seen.longestMs)} ms`],
     ['process alive', alive ? 'yes' : 'NO'],
     ['bookings told', `${seen.told.size}, paid ${paid}, lost ${lost.length}, unfinished ${seen.unfinished}`],
+    ...lost.map((one) => ['lost', one] as const),
     ['books clean', differences.length === 0 ? 'yes' : `NO: ${differences.map(lineOf).join(' ')}`],
     ['unexpected', [...seen.unexpected].join(', ') || 'nothing'],
   ];
