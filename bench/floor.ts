@@ -30,6 +30,8 @@ export async function addFloor(
   listBytes: number,
 ): Promise<() => Promise<void>> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+  // Without listeners a connection that is cut would end the process, whether it is idle or lent.
+  pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
   await pool.query(schema);
   const body = 'x'.repeat(Math.max(1, Math.floor(listBytes / 12) - 30));
   await pool.query('insert into bench.item select n, n % 100, $1 from generate_series(1, 1200) n', [body]);

@@ -13,6 +13,8 @@ export type Seen = {
   failed: number;
   unanswered: number;
   longestMs: number;
+  /** Which call that was, and its answer. */
+  longestOf: string;
   /** Refusals that nothing of the load should meet. */
   readonly unexpected: Set<string>;
   /** Booking numbers that a guest was given, and whether they were told that it is paid. */
@@ -58,6 +60,7 @@ export async function startLoad(stage: {
     failed: 0,
     unanswered: 0,
     longestMs: 0,
+    longestOf: 'none',
     unexpected: new Set(),
     told: new Map(),
     unfinished: 0,
@@ -74,6 +77,7 @@ export async function startLoad(stage: {
 
   async function ask(token: string, path: string, body?: URLSearchParams | object): Promise<Answer> {
     const since = performance.now();
+    let status = 0;
     seen.requests += 1;
     try {
       const answer = await fetch(stage.url + path, {
@@ -86,13 +90,18 @@ export async function startLoad(stage: {
         signal: AbortSignal.timeout(answerMs),
       });
       const read: unknown = await answer.json();
-      note(answer.status, answer.headers.get('retry-after'), stateOf(read));
-      return { status: answer.status, body: read };
+      status = answer.status;
+      note(status, answer.headers.get('retry-after'), stateOf(read));
+      return { status, body: read };
     } catch {
       seen.unanswered += 1;
       return { status: 0, body: null };
     } finally {
-      seen.longestMs = Math.max(seen.longestMs, performance.now() - since);
+      const tookMs = performance.now() - since;
+      if (tookMs > seen.longestMs) {
+        seen.longestMs = tookMs;
+        seen.longestOf = `${path.split('/').slice(2, 5).join('/')}: ${status}`;
+      }
     }
   }
 

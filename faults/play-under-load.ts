@@ -39,10 +39,15 @@ export async function playUnderLoad({ fault, short, product }: Play): Promise<Fa
   const load = await startLoad({ ...stage, url: played.url, mostGuests: short ? 400 : 2_000 });
   const calm = short ? calmMs.short : calmMs.long;
   await sleep(calm);
-  const done = await fault(stage);
+  const done = await fault(stage).catch(async (error: unknown) => {
+    // With the process gone there may be nothing left to break, and that is what there is to tell.
+    if (!isAlive) return String(error);
+    await load.stop(0);
+    throw error;
+  });
   await sleep(calm);
   let isOver = false;
-  const stopped = load.stop(patienceMs).finally(() => {
+  const stopped = load.stop(isAlive ? patienceMs : 0).finally(() => {
     isOver = true;
   });
   // The short form does not wait for the product's own look at lost payments: it looks as another process would, half a minute later.
@@ -101,7 +106,7 @@ function judge(found: {
     ['503', seen.busy],
     ['500', seen.failed],
     ['no answer', seen.unanswered],
-    ['longest answer', `${Math.round(seen.longestMs)} ms`],
+    ['longest answer', `${Math.round(seen.longestMs)} ms, ${seen.longestOf}`],
     ['process alive', alive ? 'yes' : 'NO'],
     ['bookings told', `${seen.told.size}, paid ${paid}, lost ${lost.length}, unfinished ${seen.unfinished}`],
     ...lost.map((one) => ['lost', one] as const),
