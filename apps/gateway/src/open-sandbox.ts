@@ -9,8 +9,8 @@ import { WebhookSender, type WebhookTarget } from './webhook-sender.ts';
  */
 const LIMITS = {
   connectionTimeoutMillis: 2_000,
-  statement_timeout: 3_000,
-  query_timeout: 3_500,
+  statement_timeout: 2_500,
+  query_timeout: 3_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 };
