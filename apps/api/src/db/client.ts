@@ -25,7 +25,7 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
  * How long the database may take, milliseconds. Longer means that it is in trouble, not that the answer is near. A server that is frozen cannot
  * keep its own limits, so ours stand beside them; waiting for a connection and then for a statement ends before a guest has waited 10 s.
  */
-const limits = { connectionMs: 3_000, statementMs: 4_000, answerMs: 4_500, idleInTransactionMs: 10_000 };
+const limits = { connectionMs: 4_000, statementMs: 4_000, answerMs: 4_500, idleInTransactionMs: 10_000 };
 /** The same for work that nobody waits for at a page, and that may wait for another process to do it first: migrations, the demo. */
 const patientMs = 600_000;
 /** A connection that is silent for so long is asked on the line whether the other end is still there. */

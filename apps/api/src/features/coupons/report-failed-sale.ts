@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../db/client.ts';
+import { DatabaseTrouble } from '../../db/trouble.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import { Refused } from '../../refused.ts';
@@ -16,12 +17,13 @@ export async function reportFailedSale(
   { guest, serviceId, error, now }: { guest: GuestCaller; serviceId: number; error: unknown; now: number },
 ): Promise<void> {
   if (error instanceof Refused && !ours.includes(error.code)) return;
-  const code = error instanceof Refused ? error.code : 'server.error';
-  try {
-    await insertFailedSale(db, { hotel: guest.hotel, folio: guest.folio, serviceId, code, now });
-  } catch (failure) {
-    log.warn({ err: failure }, 'a failed sale could not be noted');
-  }
+  const isTrouble = error instanceof DatabaseTrouble;
+  const code = error instanceof Refused ? error.code : isTrouble ? 'server.busy' : 'server.error';
+  const noting = insertFailedSale(db, { hotel: guest.hotel, folio: guest.folio, serviceId, code, now }).catch(
+    (failure: unknown) => log.warn({ err: failure }, 'a failed sale could not be noted'),
+  );
+  // The guest has waited for the same database long enough.
+  if (!isTrouble) await noting;
 }
 
 /** The same for a guest whose money came when the ride was gone, in the transaction that gives it back. */
