@@ -1,12 +1,22 @@
-import { parseRoleMap } from '@traslado/domain/access/group-roles';
 import { z } from 'zod';
+import { troublesBetweenSettings } from './check-config.ts';
+import {
+  databaseAddress,
+  httpAddress,
+  mailSender,
+  proxyList,
+  smtpAddress,
+  stripeKey,
+  wordsOfIssue,
+} from './setting-shapes.ts';
+import { StartError } from './start-error.ts';
 
 /** Everything that can be set from outside, read once at start. The README's table has these descriptions, held against them by a test. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
   HOST: z.string().default('0.0.0.0').describe('Address to listen on'),
   DATA_DIR: z.string().default('data').describe('Folder of the embedded PostgreSQL and its secrets'),
-  DATABASE_URL: z.string().optional().describe('PostgreSQL 15 or newer; the embedded one when empty'),
+  DATABASE_URL: databaseAddress().optional().describe('PostgreSQL 15 or newer; the embedded one when empty'),
   DATABASE_POOL: z.coerce
     .number()
     .int()
@@ -17,13 +27,13 @@ const environment = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'])
     .default('development')
-    .describe('production turns demo and development pages off'),
-  PUBLIC_URL: z
-    .url()
+    .describe('production turns demo and development pages off, and takes real money only'),
+  PUBLIC_URL: httpAddress()
     .optional()
-    .describe('Address that guests see, used in letters; http://localhost:PORT when empty'),
-  TRUSTED_PROXIES: z
-    .string()
+    .describe(
+      'Address that guests see, used in letters; http://localhost:PORT when empty, needed in production',
+    ),
+  TRUSTED_PROXIES: proxyList()
     .default('')
     .describe('Comma-separated proxies whose X-Forwarded-For is believed'),
   TOKEN_SECRET: z
@@ -36,8 +46,7 @@ const environment = z.object({
     .enum(['long', 'classes'])
     .default('long')
     .describe('What passwords of staff need: long, 12 characters; classes, 5 with one of each kind'),
-  OIDC_ISSUER_URL: z
-    .url()
+  OIDC_ISSUER_URL: httpAddress()
     .optional()
     .describe(
       "The group's identity service, by OpenID Connect: staff sign in there; accounts of our own when empty",
@@ -68,49 +77,55 @@ const environment = z.object({
     .enum(['on', 'off'])
     .default('off')
     .describe('Whether accounts of our own still open beside that service'),
-  SMTP_URL: z
-    .string()
+  SMTP_URL: smtpAddress()
     .optional()
     .describe('smtp://user:password@host:port; letters are kept in the database when empty'),
-  MAIL_FROM: z.string().default('Perla Resorts <transfers@perla.example>').describe('Sender of the letters'),
-  STRIPE_SECRET_KEY: z.string().optional().describe('Turns Stripe on; the sandbox gateway when empty'),
-  STRIPE_PUBLISHABLE_KEY: z.string().optional().describe('Goes to the card frame'),
-  STRIPE_WEBHOOK_SECRET: z.string().optional().describe('Signs the webhooks of Stripe'),
-  STRIPE_API_URL: z.string().optional().describe('Another host for Stripe, for an emulator'),
-  SANDBOX_GATEWAY_URL: z.string().optional().describe('A sandbox gateway running as a process of its own'),
+  MAIL_FROM: mailSender()
+    .default('Perla Resorts <transfers@perla.example>')
+    .describe('Sender of the letters'),
+  PAYMENTS: z
+    .enum(['sandbox'])
+    .optional()
+    .describe('sandbox: no card is charged, and every page says so; the only way to it in production'),
+  STRIPE_SECRET_KEY: stripeKey('sk_', 'rk_')
+    .optional()
+    .describe('Turns Stripe on, with the next two; the sandbox gateway when empty, needed in production'),
+  STRIPE_PUBLISHABLE_KEY: stripeKey('pk_').optional().describe('Goes to the card frame'),
+  STRIPE_WEBHOOK_SECRET: stripeKey('whsec_').optional().describe('Signs the webhooks of Stripe'),
+  STRIPE_API_URL: httpAddress().optional().describe('Another host for Stripe, for an emulator'),
+  SANDBOX_GATEWAY_URL: httpAddress().optional().describe('A sandbox gateway running as a process of its own'),
   SANDBOX_GATEWAY_SECRET: z.string().min(16).optional().describe('Secret key shared with that process'),
-  AUTH_API_URL: z
-    .url()
+  AUTH_API_URL: httpAddress()
     .optional()
     .describe(
       "The group's sign-in: gives the token for its other systems; they are called without one when empty",
     ),
   AUTH_API_USER: z.string().default('web').describe('Whom that sign-in knows us as'),
-  MOBILE_API_URL: z
-    .url()
+  MOBILE_API_URL: httpAddress()
     .optional()
     .describe("The group's mobile API: stays and resorts; tables of our own when empty"),
-  RESERVATIONS_API_URL: z
-    .url()
+  RESERVATIONS_API_URL: httpAddress()
     .optional()
     .describe("The group's reservation system: related stays; the address of MOBILE_API_URL when empty"),
-  SISTUR_API_URL: z.url().optional().describe("The group's service sheets; tables of our own when empty"),
-  OPERATIONS_API_URL: z
-    .url()
+  SISTUR_API_URL: httpAddress()
+    .optional()
+    .describe("The group's service sheets; tables of our own when empty"),
+  OPERATIONS_API_URL: httpAddress()
     .optional()
     .describe("The group's operations: services for sale, restrictions, recipients; our own when empty"),
-  PROXY_API_URL: z
-    .url()
+  PROXY_API_URL: httpAddress()
     .optional()
     .describe('The proxy that mails a confirmation letter a guest asks for; ours when empty'),
-  GEO_API_URL: z.url().optional().describe("The group's look-up of addresses; GEOIP_DATABASE when empty"),
-  EXCHANGE_RATE_API_URL: z.url().optional().describe("The group's rate of the day; our own table when empty"),
-  FLIGHTS_API_URL: z
-    .url()
+  GEO_API_URL: httpAddress()
+    .optional()
+    .describe("The group's look-up of addresses; GEOIP_DATABASE when empty"),
+  EXCHANGE_RATE_API_URL: httpAddress()
+    .optional()
+    .describe("The group's rate of the day; our own table when empty"),
+  FLIGHTS_API_URL: httpAddress()
     .optional()
     .describe("The group's flights and airlines; our own schedule when empty"),
-  TRANSFERS_API_URL: z
-    .url()
+  TRANSFERS_API_URL: httpAddress()
     .optional()
     .describe(
       "The group's transfers backend, which then sells, charges, changes and cancels; ours when empty",
@@ -153,49 +168,40 @@ export const settings = Object.entries(environment.shape).map(([name, shape]) =>
   says: shape.description,
 }));
 
-export type Config = Omit<z.output<typeof environment>, 'LOG_LEVEL'> & {
+type Settings = z.output<typeof environment>;
+
+export type Config = Omit<Settings, 'LOG_LEVEL'> & {
   readonly LOG_LEVEL: string;
   readonly demo: boolean;
   readonly docs: boolean;
   readonly publicUrl: string;
+  /** Every page says that no card is charged. */
+  readonly tellsOfSandbox: boolean;
 };
 
-export class ConfigError extends Error {}
+/** Settings are wrong or missing: one line each, all of them at once. */
+export class ConfigError extends StartError {}
 
-/** Reads the configuration. Throws ConfigError with one line per setting that is wrong. */
+/** Reads the configuration. Throws ConfigError with one line for everything that is wrong or missing. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
-  const read = environment.safeParse(given);
-  if (!read.success)
-    throw new ConfigError(
-      read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
-    );
+  const read = environment.safeParse(given, { error: wordsOfIssue });
+  const troubles = [
+    ...(read.error?.issues ?? []).map((issue) => ({ setting: issue.path.join('.'), says: issue.message })),
+    ...troublesBetweenSettings(given),
+  ];
+  if (!read.success || troubles.length > 0)
+    throw new ConfigError(troubles.map(({ setting, says }) => `${setting}: ${says}`).join('\n'));
   const config = read.data;
   const production = config.NODE_ENV === 'production';
-  if (production && (config.TRASLADO_NOW || config.TRASLADO_FAILPOINT))
-    throw new ConfigError('TRASLADO_NOW and TRASLADO_FAILPOINT are refused in production');
-  if (config.SANDBOX_GATEWAY_URL && !config.SANDBOX_GATEWAY_SECRET)
-    throw new ConfigError('SANDBOX_GATEWAY_SECRET is needed with SANDBOX_GATEWAY_URL');
-  checkIdentityService(config, production);
-  if (config.RESERVATIONS_API_URL && !config.MOBILE_API_URL)
-    throw new ConfigError('MOBILE_API_URL is needed with RESERVATIONS_API_URL');
   return {
     ...config,
     LOG_LEVEL: config.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     demo: !production,
     docs: config.DOCS === undefined ? !production : config.DOCS === 'on',
     publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+    tellsOfSandbox: config.PAYMENTS === 'sandbox',
   };
-}
-
-/** Who signs in must not be told by an address that anybody on the way can play, and a pair that says nothing would lock people out unseen. */
-function checkIdentityService(config: z.output<typeof environment>, production: boolean): void {
-  const roles = parseRoleMap(config.OIDC_ROLES);
-  if ('wrong' in roles) throw new ConfigError(`OIDC_ROLES: ${roles.wrong} names no role of ours once`);
-  if (!config.OIDC_ISSUER_URL) return;
-  if (!config.OIDC_CLIENT_ID) throw new ConfigError('OIDC_CLIENT_ID is needed with OIDC_ISSUER_URL');
-  if (production && !config.OIDC_ISSUER_URL.startsWith('https:'))
-    throw new ConfigError('OIDC_ISSUER_URL: https is needed in production');
 }

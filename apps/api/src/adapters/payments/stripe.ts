@@ -164,7 +164,7 @@ export function stripePayments(settings: StripeSettings): PaymentsPort {
       frameSandbox: null,
       frameOrigin: frameOrigin ?? 'self',
       frameSources: [...(frameOrigin === undefined ? [] : [frameOrigin]), 'https://hooks.stripe.com'],
-      testMode: settings.secretKey.startsWith('sk_test_'),
+      testMode: /^(sk|rk)_test_/.test(settings.secretKey),
     }),
     charge,
     find,

@@ -1,0 +1,82 @@
+import { parseRoleMap } from '@traslado/domain/access/group-roles';
+
+/** Something that is wrong between settings. */
+export type Trouble = { readonly setting: string; readonly says: string };
+
+type Given = Readonly<Record<string, string>>;
+
+/** All that is wrong between settings that may each be right: what lacks another one, what contradicts another one, what is not for production. */
+export function troublesBetweenSettings(given: Given): Trouble[] {
+  const isProduction = given.NODE_ENV === 'production';
+  return [
+    ...(isProduction ? troublesOfProduction(given) : []),
+    ...troublesOfPayments(given, isProduction),
+    ...troublesOfIdentityService(given, isProduction),
+    ...lacking(given, 'SANDBOX_GATEWAY_URL', ['SANDBOX_GATEWAY_SECRET']),
+    ...lacking(given, 'RESERVATIONS_API_URL', ['MOBILE_API_URL']),
+  ];
+}
+
+/** Settings that another one needs beside it. */
+function lacking(given: Given, setting: string, needed: readonly string[]): Trouble[] {
+  if (!given[setting]) return [];
+  return needed
+    .filter((name) => !given[name])
+    .map((name) => ({ setting: name, says: `is needed with ${setting}` }));
+}
+
+function troublesOfProduction(given: Given): Trouble[] {
+  const troubles: Trouble[] = [];
+  if (!given.PUBLIC_URL)
+    troubles.push({ setting: 'PUBLIC_URL', says: 'is needed in production: letters lead guests there' });
+  for (const setting of ['TRASLADO_NOW', 'TRASLADO_FAILPOINT'])
+    if (given[setting]) troubles.push({ setting, says: 'is refused in production' });
+  return troubles;
+}
+
+const stripeKeys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+
+/** Keys of Stripe's test mode, where the cards of its documentation are taken and nobody pays. */
+const isTestKey = (key: string): boolean => /^(sk|rk|pk)_test_/.test(key);
+
+/**
+ * Real rides for real money, or a product that says on every page that it is neither: never cards of a test without a word. The group's own
+ * backend that sells charges with the token of our frame, so the same is needed there.
+ */
+function troublesOfPayments(given: Given, isProduction: boolean): Trouble[] {
+  const isSandbox = given.PAYMENTS === 'sandbox';
+  const set = stripeKeys.filter((name) => given[name]);
+  const tests = set.filter((name) => isTestKey(given[name] ?? ''));
+  const live = set.filter((name) => name !== 'STRIPE_WEBHOOK_SECRET' && !isTestKey(given[name] ?? ''));
+  const troubles: Trouble[] = [];
+  const say = (setting: string, says: string): void => void troubles.push({ setting, says });
+
+  if (set.length === 0 && isProduction && !isSandbox)
+    for (const name of stripeKeys)
+      say(name, 'is needed in production, or PAYMENTS=sandbox where nobody pays');
+  if (set.length > 0) for (const name of stripeKeys) if (!given[name]) say(name, `is needed with ${set[0]}`);
+  if (isSandbox) for (const name of live) say(name, 'is for real money, which PAYMENTS=sandbox rules out');
+  else if (isProduction)
+    for (const name of tests)
+      say(name, 'is of Stripe’s test mode, where nobody pays; in production that needs PAYMENTS=sandbox');
+  if (tests.length > 0 && live.length > 0 && !isSandbox)
+    say('STRIPE_PUBLISHABLE_KEY', 'is not of the same mode as STRIPE_SECRET_KEY, test or live');
+  if (given.SANDBOX_GATEWAY_URL) {
+    if (set.length > 0) say('SANDBOX_GATEWAY_URL', 'contradicts the keys of Stripe; set one of them');
+    if (isProduction && !isSandbox) say('SANDBOX_GATEWAY_URL', 'needs PAYMENTS=sandbox in production');
+  }
+  if (given.STRIPE_API_URL && isProduction && !isSandbox)
+    say('STRIPE_API_URL', 'is for an emulator; in production it needs PAYMENTS=sandbox');
+  return troubles;
+}
+
+/** Who signs in must not be told by an address that anybody on the way can play, and a pair that says nothing would lock people out unseen. */
+function troublesOfIdentityService(given: Given, isProduction: boolean): Trouble[] {
+  const roles = parseRoleMap(given.OIDC_ROLES ?? '');
+  const troubles: Trouble[] = [...lacking(given, 'OIDC_ISSUER_URL', ['OIDC_CLIENT_ID'])];
+  if ('wrong' in roles)
+    troubles.push({ setting: 'OIDC_ROLES', says: `${roles.wrong} names no role of ours once` });
+  if (isProduction && given.OIDC_ISSUER_URL?.startsWith('http:'))
+    troubles.push({ setting: 'OIDC_ISSUER_URL', says: 'https is needed in production' });
+  return troubles;
+}
