@@ -39,7 +39,10 @@ import { findTheirLetterFacts } from './features/their-coupons/find-letter-facts
 import { bindTheirCoupons } from './features/their-coupons/routes.ts';
 import { sendTheirLetter } from './features/their-coupons/send-their-letter.ts';
 import { registerBodies } from './http/bodies.ts';
+import { answerBrokenRequest } from './http/broken-requests.ts';
+import { createConnections } from './http/connections.ts';
 import { headersOfAll, registerDocuments, registerHeaders } from './http/documents.ts';
+import { type DrainTimes, registerDrain, usualDrain } from './http/drain.ts';
 import { registerLimits } from './http/limits.ts';
 import { languageOf } from './http/locale.ts';
 import { problemOfRefusal, refusalOf } from './http/problems.ts';
@@ -89,10 +92,17 @@ export type AppDependencies = {
   /** Closes what only our own processes may read, for each purpose by a key of its own. */
   readonly sealerFor: (purpose: string) => Sealer;
   readonly passwordPolicy: PasswordPolicy;
+  /** So long a request may take to arrive whole, milliseconds. */
+  readonly arrivalMs?: number;
+  /** How a closing server parts from its connections. */
+  readonly drain?: DrainTimes;
 };
 
 /** Largest body of a call, bytes. The longest text anybody may send is 1,000 characters. */
 const bodyLimit = 64 * 1024;
+
+/** So long a request may take to arrive whole, all pauses together: a client that sends a byte now and then holds a connection for nothing. */
+const slowestArrivalMs = 20_000;
 
 /** Page addresses of the web app; the first part decides. */
 const pages = new Set([
@@ -110,11 +120,17 @@ const pages = new Set([
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { clock, tokens, trustedProxies, payments } = dependencies;
   const everywhere = headersOfAll(dependencies.publicUrl);
+  const { arrivalMs = slowestArrivalMs, drain = usualDrain } = dependencies;
+  const connections = createConnections();
   const app = Fastify({
     bodyLimit,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     genReqId: () => randomUUID(),
-    requestTimeout: 30_000,
+    requestTimeout: arrivalMs,
+    http: { headersTimeout: arrivalMs, connectionsCheckingInterval: Math.min(1_000, arrivalMs / 4) },
+    // What arrives on an open connection while we close is answered as ever, and told that the connection ends.
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest(everywhere, connections),
     routerOptions: { maxParamLength: 200 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
@@ -136,6 +152,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       return answerError(error, headers['accept-language'], id, withHeaders, log);
     },
   });
+  connections.watch(app.server);
+  registerDrain(app, connections, drain);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
   registerHeaders(app, everywhere);

@@ -1,6 +1,8 @@
 /** Status of a refusal by its code. Ends and families first, single codes where they differ; 422 is "understood, and no". */
 const exact: Readonly<Record<string, number>> = {
   'request.too_large': 413,
+  'request.too_slow': 408,
+  'request.headers_too_large': 431,
   'request.unsupported_type': 415,
   'auth.required': 401,
   'auth.expired': 401,

@@ -33,7 +33,11 @@ export const withInput = [
 ] as const satisfies ProblemCode[];
 
 /** Where a body could be sent, whether the call takes one or not. */
-export const withBody = ['request.too_large', 'request.unsupported_type'] as const satisfies ProblemCode[];
+export const withBody = [
+  'request.too_large',
+  'request.too_slow',
+  'request.unsupported_type',
+] as const satisfies ProblemCode[];
 
 /** Refusals of requests that reach no call. */
 export const elsewhere = ['route.not_found', 'request.path_invalid'] as const satisfies ProblemCode[];

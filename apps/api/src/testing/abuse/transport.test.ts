@@ -149,8 +149,8 @@ describe('bodies', () => {
     );
     expect((await send('/api/public/brand')).status).toBe(200);
     // Node ends the request then; waiting for it here would hold up the tests.
-    expect(world.test.app.server.requestTimeout).toBe(30_000);
-    expect(world.test.app.server.headersTimeout).toBeLessThanOrEqual(60_000);
+    expect(world.test.app.server.requestTimeout).toBe(20_000);
+    expect(world.test.app.server.headersTimeout).toBeLessThanOrEqual(20_000);
     socket.destroy();
   });
 
