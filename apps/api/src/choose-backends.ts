@@ -22,6 +22,7 @@ import type { GroupCatalogue } from './ports/group-catalogue.ts';
 import type { LetterProxy } from './ports/letter-proxy.ts';
 import type { Pms } from './ports/pms.ts';
 import type { Transfers } from './ports/transfers.ts';
+import { StartError } from './start-error.ts';
 
 /** Who answers what the calls ask of other systems, and what every process remembers of its own database. */
 export type Backends = {
@@ -91,8 +92,14 @@ export async function chooseBackends({
   };
 }
 
-function chooseOwnGeoIp(database: string | undefined): Promise<GeoIp> | GeoIp {
-  return database === undefined ? noGeoIp : openMmdbGeoIp(database);
+async function chooseOwnGeoIp(database: string | undefined): Promise<GeoIp> {
+  if (database === undefined) return noGeoIp;
+  try {
+    return await openMmdbGeoIp(database);
+  } catch (error) {
+    const { code = 'it is no mmdb file' } = error as NodeJS.ErrnoException;
+    throw new StartError(`GEOIP_DATABASE: ${database} cannot be read (${code}).`);
+  }
 }
 
 function airlineIdIn(catalogue: Catalogue, code: string, theirId: number): number | null {

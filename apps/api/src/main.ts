@@ -1,42 +1,42 @@
-import closeWithGrace from 'close-with-grace';
-import { ConfigError, readConfig } from './config.ts';
+import { hearWhenToEnd } from './asked-to-end.ts';
+import { readConfig } from './config.ts';
 import { demoLines } from './demo/demo-lines.ts';
 import { AccountError } from './features/staff/create-account.ts';
+import { listenAt } from './listen-at.ts';
 import { addStaff, assembleProduct, remakeDemo } from './product.ts';
+import { StartError } from './start-error.ts';
 
-/** How long requests under way may take once the process was asked to end, milliseconds. */
-const graceMs = 10_000;
+const say = (line: string): void => console.log(line);
 
-async function main(): Promise<void> {
+// Before anything is opened: a signal while the database starts must not leave it running.
+const end = hearWhenToEnd((error) => console.error(error));
+
+async function main([command, ...rest]: readonly string[]): Promise<void> {
   const config = readConfig(process.env);
-  if (process.argv[2] === 'demo') {
-    const lines = await remakeDemo(config, (line) => console.log(line));
-    console.log(['The demo was made anew.', ...lines].join('\n'));
-    return;
+  if (command === 'demo') {
+    const lines = await remakeDemo(config, say, end.signal);
+    return say(['The demo was made anew.', ...lines].join('\n'));
   }
-  if (process.argv[2] === 'staff') {
-    console.log(await addStaff(config, process.argv.slice(3), (line) => console.log(line)));
-    return;
+  if (command === 'staff') return say(await addStaff(config, rest, say, end.signal));
+  const product = await assembleProduct(config, say, end.signal);
+  try {
+    await listenAt(product.app, config);
+    if (config.demo) say(['', ...(await demoLines(product.db, product.clock.now()))].join('\n'));
+    say(`\nTraslado is ready: ${config.publicUrl}`);
+    await end.asked;
+  } finally {
+    if (!(await product.close())) process.exitCode = 1;
   }
-  const product = await assembleProduct(config, (line) => console.log(line));
-  const closing = closeWithGrace({ delay: graceMs, skip: ['SIGINT'] }, async ({ err }) => {
-    if (err) product.app.log.error({ err }, 'closing after an error');
-    await product.close();
-  });
-  // Under npm one Ctrl-C arrives twice, from the terminal and from npm: the second must not cut short what the first has begun.
-  let isInterrupted = false;
-  process.on('SIGINT', () => {
-    if (isInterrupted) return;
-    isInterrupted = true;
-    closing.close();
-  });
-  await product.app.listen({ port: config.PORT, host: config.HOST });
-  if (config.demo) console.log(['', ...(await demoLines(product.db, product.clock.now()))].join('\n'));
-  console.log(`\nTraslado is ready: ${config.publicUrl}`);
 }
 
-main().catch((error: unknown) => {
-  const isForPeople = error instanceof ConfigError || error instanceof AccountError;
-  console.error(isForPeople ? error.message : error);
-  process.exit(1);
-});
+function tell(error: unknown): void {
+  // What was stopped because the process is to end has nothing to tell.
+  if (end.signal.aborted) return;
+  process.exitCode = 1;
+  if (error instanceof StartError) console.error('Traslado cannot start:');
+  console.error(error instanceof StartError || error instanceof AccountError ? error.message : error);
+}
+
+main(process.argv.slice(2))
+  .catch(tell)
+  .finally(() => process.exit(end.hasFailed() ? 1 : process.exitCode));

@@ -7,7 +7,9 @@ import { choosePayments } from './choose-payments.ts';
 import { chooseStaffDoor } from './choose-staff-door.ts';
 import { chooseSystems, tellOfSystems } from './choose-systems.ts';
 import { type Clock, clockFrom, systemClock } from './clock.ts';
+import { type Closing, createClosing } from './closing.ts';
 import type { Config } from './config.ts';
+import { checkServer } from './db/check-server.ts';
 import { createDb, createPool, type Db } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { sharedSecret } from './db/secret.ts';
@@ -18,37 +20,46 @@ import { createAccount } from './features/staff/create-account.ts';
 import { createSealer } from './http/sealed.ts';
 import { createTokens } from './http/tokens.ts';
 import { createLetterPool } from './pdf/letter-pool.ts';
+import { listOf } from './setting-shapes.ts';
+import { StartError } from './start-error.ts';
 import { startWork } from './start-work.ts';
 
 export type Product = {
   readonly app: FastifyInstance;
   readonly db: Db;
   readonly clock: Clock;
-  /** Ends requests under way, the worker, the connections and the embedded database, in that order. */
-  readonly close: () => Promise<void>;
+  /** Answers what is under way and ends app, worker, connections and the embedded database, in that order. True when all ended in time. */
+  readonly close: () => Promise<boolean>;
 };
 
-const builtWeb = resolve(dirname(fileURLToPath(import.meta.url)), '../../web/dist');
+type Start = {
+  readonly config: Config;
+  readonly say: (line: string) => void;
+  /** Aborted when the process is to end: no further part is opened. */
+  readonly signal: AbortSignal | undefined;
+};
 
-/** What was opened, closed again in the opposite order, also when a later part did not open. */
-function createClosing() {
-  const closers: (() => Promise<void>)[] = [];
-  return {
-    add: (closer: () => Promise<void>): void => void closers.push(closer),
-    async run(): Promise<void> {
-      for (const closer of closers.splice(0).reverse()) await closer();
-    },
-  };
-}
+/** So long a part may take to end, milliseconds: answers under way, a job's try with its mail, a clean stop of the embedded database. */
+const serverMs = 17_000;
+const workMs = 10_000;
+const embeddedMs = 45_000;
+
+const builtWeb = resolve(dirname(fileURLToPath(import.meta.url)), '../../web/dist');
 
 /**
  * Chooses and joins the parts: database, adapters, app, worker. The only place, beside tests, that does.
  * Nothing listens yet. When a part does not open, those before it are closed again and the error is thrown.
+ *
+ * @param signal the process is to end: no further part is opened
  */
-export async function assembleProduct(config: Config, say: (line: string) => void): Promise<Product> {
-  const closing = createClosing();
+export async function assembleProduct(
+  config: Config,
+  say: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<Product> {
+  const closing = createClosing(say);
   try {
-    return await assemble(config, say, closing);
+    return await assemble(config, say, closing, signal);
   } catch (error) {
     await closing.run();
     throw error;
@@ -58,11 +69,13 @@ export async function assembleProduct(config: Config, say: (line: string) => voi
 async function assemble(
   config: Config,
   say: (line: string) => void,
-  closing: ReturnType<typeof createClosing>,
+  closing: Closing,
+  signal?: AbortSignal,
 ): Promise<Product> {
-  const url = await openDatabase(config, say, closing.add);
+  const url = await openDatabase({ config, say, signal }, closing.add);
   const db = createDb(createPool({ url, max: config.DATABASE_POOL }));
-  closing.add(() => db.destroy());
+  closing.add({ name: 'the connections to the database', close: () => db.destroy() });
+  signal?.throwIfAborted();
   const clock = config.TRASLADO_NOW ? clockFrom(Date.parse(config.TRASLADO_NOW)) : systemClock;
   let listensAt: string | undefined;
   const payments = await choosePayments(config, {
@@ -70,11 +83,13 @@ async function assemble(
     secret: await sharedSecret(db, 'sandbox_secret'),
     webhookUrl: () => listensAt,
   });
-  closing.add(payments.close);
+  closing.add({ name: 'the payment gateway', close: payments.close });
+  signal?.throwIfAborted();
   // After the gateway has its books, so that the demo's payments stand in both.
   if (config.demo && (await loadDemoIfEmpty({ db, now: clock.now() }))) say('Loaded the demo.');
+  signal?.throwIfAborted();
   const systems = await chooseSystems(config, clock, (event) => tellOfSystems(() => app.log, event));
-  closing.add(systems.close);
+  closing.add({ name: 'the systems of the group', close: systems.close });
   const { listener, ...backends } = await chooseBackends({
     db,
     url,
@@ -84,10 +99,11 @@ async function assemble(
     onError: (error) =>
       say(`Reading again what changed: ${error instanceof Error ? error.message : 'failed'}`),
   });
-  closing.add(() => listener.close());
+  closing.add({ name: 'the listening connection', close: () => listener.close() });
+  signal?.throwIfAborted();
   const secret = config.TOKEN_SECRET ?? (await sharedSecret(db, 'token_secret'));
   const letterPool = createLetterPool();
-  closing.add(() => letterPool.close());
+  closing.add({ name: 'the letters', close: () => letterPool.close() });
   const app = await buildApp({
     ...backends,
     payments,
@@ -104,9 +120,7 @@ async function assemble(
     docs: config.docs,
     publicUrl: config.publicUrl,
     webRoot: builtWeb,
-    trustedProxies: config.TRUSTED_PROXIES.split(',')
-      .map((proxy) => proxy.trim())
-      .filter(Boolean),
+    trustedProxies: listOf(config.TRUSTED_PROXIES),
     logLevel: config.LOG_LEVEL,
   });
   app.addHook('onListen', async () => {
@@ -127,25 +141,24 @@ async function assemble(
       letterProxy: backends.letterProxy,
       log: app.log,
     });
-    closing.add(work.stop);
+    closing.add({ name: 'the queued work', close: work.stop, withinMs: workMs });
   }
-  closing.add(() => app.close());
+  closing.add({ name: 'the server', close: () => app.close(), withinMs: serverMs });
   return { app, db, clock, close: closing.run };
 }
 
 /** Address of the configured database, or of the embedded one, brought up to date. */
-async function openDatabase(
-  config: Config,
-  say: (line: string) => void,
-  onClose: (closer: () => Promise<void>) => void,
-): Promise<string> {
+async function openDatabase({ config, say, signal }: Start, onClose: Closing['add']): Promise<string> {
+  const setting = config.DATABASE_URL === undefined ? 'DATA_DIR' : 'DATABASE_URL';
   let url = config.DATABASE_URL;
   if (url === undefined) {
-    const server = await startEmbeddedPostgres({ dataDir: resolve(config.DATA_DIR), log: say });
-    onClose(() => server.stop());
+    const server = await startEmbeddedPostgres({ dataDir: resolve(config.DATA_DIR), log: say, signal });
+    onClose({ name: 'the embedded PostgreSQL', close: () => server.stop(), withinMs: embeddedMs });
     url = server.url;
   }
-  await migrate(url);
+  signal?.throwIfAborted();
+  await checkServer(url, setting);
+  await migrate(url, setting);
   return url;
 }
 
@@ -157,8 +170,9 @@ export async function addStaff(
   config: Config,
   [username = '', ...roles]: readonly string[],
   say: (line: string) => void,
+  signal?: AbortSignal,
 ): Promise<string> {
-  return withDatabase(config, say, async (db) => {
+  return withDatabase({ config, say, signal }, async (db) => {
     const made = await createAccount(db, { username, roles, now: systemClock.now() });
     return `${made.username} signs in at ${config.publicUrl}/signin with the password ${made.password} and chooses another one there.`;
   });
@@ -168,25 +182,26 @@ export async function addStaff(
  * Makes the demo anew in the configured database, beside a product that may be running on it.
  * @returns what to print of it
  */
-export async function remakeDemo(config: Config, say: (line: string) => void): Promise<string[]> {
-  if (!config.demo) throw new Error('The demo is not made in production: it would empty every table.');
+export async function remakeDemo(
+  config: Config,
+  say: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  if (!config.demo)
+    throw new StartError('NODE_ENV: the demo is not made in production: it would empty every table.');
   const now = config.TRASLADO_NOW ? Date.parse(config.TRASLADO_NOW) : systemClock.now();
-  return withDatabase(config, say, async (db) => {
+  return withDatabase({ config, say, signal }, async (db) => {
     await loadDemo({ db, now });
     return demoLines(db, now);
   });
 }
 
-async function withDatabase<T>(
-  config: Config,
-  say: (line: string) => void,
-  work: (db: Db) => Promise<T>,
-): Promise<T> {
-  const closing = createClosing();
+async function withDatabase<T>(start: Start, work: (db: Db) => Promise<T>): Promise<T> {
+  const closing = createClosing(start.say);
   try {
-    const url = await openDatabase(config, say, closing.add);
+    const url = await openDatabase(start, closing.add);
     const db = createDb(createPool({ url, max: 2, patient: true }));
-    closing.add(() => db.destroy());
+    closing.add({ name: 'the connections to the database', close: () => db.destroy() });
     return await work(db);
   } finally {
     await closing.run();

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLedgerDatabase, type LedgerDatabase } from './test-database.ts';
@@ -72,6 +74,37 @@ describe('the gateway as a process of its own', () => {
     second.child.kill('SIGTERM');
     const [code] = await once(second.child, 'exit');
     expect(code).toBe(0);
+  });
+
+  it('ends on SIGTERM although a request never sends the rest of its body', { timeout: 60_000 }, async () => {
+    const { url, child } = await start();
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(
+      'POST /v1/charges HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+    );
+    await sleep(300);
+    const gone = once(child, 'exit');
+    for (const signal of ['SIGTERM', 'SIGTERM', 'SIGHUP'] as const) child.kill(signal);
+    expect(await gone).toEqual([0, null]);
+  });
+
+  it.each([
+    [{}, /DATABASE_URL: is needed\nSANDBOX_SECRET_KEY: is needed\n/],
+    [
+      { SANDBOX_SECRET_KEY: secretKey, DATABASE_URL: 'postgresql://x:y@127.0.0.1:1/z' },
+      /\nDATABASE_URL: the ledger cannot be opened \(.*ECONNREFUSED/,
+    ],
+  ])('says in a line what it lacks: %j', { timeout: 60_000 }, async (env, says) => {
+    const { PATH = '', HOME = '' } = process.env;
+    const child = spawn(process.execPath, ['--import', 'tsx', main], { env: { PATH, HOME, ...env } });
+    let heard = '';
+    child.stderr.on('data', (part) => (heard += String(part)));
+    const [code] = await once(child, 'close');
+    expect([code, heard]).toEqual([1, expect.stringMatching(says)]);
+    expect(heard).not.toMatch(/\n\s+at /);
   });
 
   it.each([

@@ -10,17 +10,26 @@
  *   SANDBOX_WEBHOOK_URL  where events are sent; nobody is told when it is not set
  *   SANDBOX_WEBHOOK_SECRET  what signs them; the secret key when it is not set
  *   SANDBOX_SLOW_MS, SANDBOX_HANG_MS, SANDBOX_PENDING_REFUND_MS   how long the faults take
+ *
+ * What is missing is told at once. A signal ends it in order: what is under way is answered, then the ledger is closed.
  */
 import Fastify from 'fastify';
-import { openSandbox } from './open-sandbox.ts';
+import { endInOrder } from './end-in-order.ts';
+import { type OpenSandbox, openSandbox } from './open-sandbox.ts';
 import { sandboxGatewayPlugin } from './plugin.ts';
 import type { FaultTimes } from './sandbox-gateway.ts';
 import { sendByHttp } from './webhook-sender.ts';
 
-function need(name: string): string {
-  const value = process.env[name];
-  if (value === undefined || value === '') throw new Error(`${name} is not set`);
-  return value;
+function needed(...names: readonly string[]): string[] {
+  const missing = names.filter((name) => !process.env[name]);
+  if (missing.length > 0) fail(missing.map((name) => `${name}: is needed`));
+  return names.map((name) => process.env[name] ?? '');
+}
+
+/** One line for each trouble, without a stack. */
+function fail(lines: readonly string[]): never {
+  console.error(['The sandbox gateway cannot start:', ...lines].join('\n'));
+  process.exit(1);
 }
 
 function faultTimes(): Partial<FaultTimes> {
@@ -38,19 +47,35 @@ function faultTimes(): Partial<FaultTimes> {
   };
 }
 
-const secretKey = need('SANDBOX_SECRET_KEY');
+const [databaseUrl = '', secretKey = ''] = needed('DATABASE_URL', 'SANDBOX_SECRET_KEY');
 const webhookUrl = process.env.SANDBOX_WEBHOOK_URL;
-const sandbox = await openSandbox({
-  databaseUrl: need('DATABASE_URL'),
-  webhook:
-    webhookUrl === undefined
-      ? undefined
-      : { secret: process.env.SANDBOX_WEBHOOK_SECRET ?? secretKey, send: sendByHttp(() => webhookUrl) },
-  faults: faultTimes(),
-});
 
+async function openLedger(): Promise<OpenSandbox> {
+  try {
+    return await openSandbox({
+      databaseUrl,
+      webhook:
+        webhookUrl === undefined
+          ? undefined
+          : {
+              secret: process.env.SANDBOX_WEBHOOK_SECRET ?? secretKey,
+              send: sendByHttp(() => webhookUrl),
+            },
+      faults: faultTimes(),
+    });
+  } catch (error) {
+    return fail([`DATABASE_URL: the ledger cannot be opened (${messageOf(error)})`]);
+  }
+}
+
+function messageOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return message || code || 'no reason was given';
+}
+
+const sandbox = await openLedger();
 let address = '';
-const app = Fastify({ logger: false });
+const app = Fastify({ logger: false, requestTimeout: 20_000, return503OnClosing: false });
 await app.register(
   sandboxGatewayPlugin({
     gateway: sandbox.gateway,
@@ -60,14 +85,14 @@ await app.register(
     apiPublicUrl: () => process.env.SANDBOX_PUBLIC_URL ?? address,
   }),
 );
-address = await app.listen({
-  port: Number(process.env.PORT ?? 0),
-  host: process.env.HOST ?? '127.0.0.1',
-});
-console.log(`sandbox gateway on ${address}`);
-
-const stop = async (): Promise<void> => {
-  await app.close();
+endInOrder(app, sandbox.close);
+try {
+  address = await app.listen({
+    port: Number(process.env.PORT ?? 0),
+    host: process.env.HOST ?? '127.0.0.1',
+  });
+} catch (error) {
   await sandbox.close();
-};
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  fail([`PORT, HOST: nothing can listen there (${messageOf(error)})`]);
+}
+console.log(`sandbox gateway on ${address}`);

@@ -1,4 +1,6 @@
-import { Kysely, type Migration, Migrator, PostgresDialect } from 'kysely';
+import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely';
+import { StartError } from '../start-error.ts';
+import { troubleOf } from './check-server.ts';
 import { createPool } from './client.ts';
 import * as catalogue from './migrations/0001-catalogue.ts';
 import * as stays from './migrations/0002-stays.ts';
@@ -43,15 +45,38 @@ const migrations: Record<string, Migration> = {
   '0027-moon-zone': moonZone,
 };
 
-/** Brings the database up to date. Safe to run in many processes at once: the migrator holds a lock. */
-export async function migrate(url: string): Promise<void> {
+/**
+ * Brings the database up to date. Safe to run in many processes at once: the migrator holds a lock.
+ * @param setting the one that names this database, for the message
+ * @throws StartError when a newer version of the product has been there, or our user may make no tables
+ */
+export async function migrate(url: string, setting = 'DATABASE_URL'): Promise<void> {
   const pool = createPool({ url, max: 2, patient: true });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+    const unknown = await unknownMigrations(db);
+    if (unknown.length > 0)
+      throw new StartError(
+        `${setting}: a newer version of the product has been at this database (${unknown.join(', ')}). ` +
+          'Start that version; an older one does not know these tables.',
+      );
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
+  } catch (error) {
+    const isForbidden = (error as { code?: string }).code === '42501';
+    throw isForbidden ? new StartError(`${setting}: ${troubleOf(error, url)}`) : error;
   } finally {
     await db.destroy();
   }
+}
+
+/** What ran in this database and is not among ours. The migrator itself would only say that something is missing. */
+async function unknownMigrations(db: Kysely<unknown>): Promise<string[]> {
+  const found = await sql<{ there: string | null }>`select to_regclass('kysely_migration') as there`.execute(
+    db,
+  );
+  if (!found.rows[0]?.there) return [];
+  const ran = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return ran.rows.map(({ name }) => name).filter((name) => !(name in migrations));
 }

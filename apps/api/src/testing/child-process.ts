@@ -10,6 +10,9 @@ export type Child = {
   /** Resolves with the signal or the exit code. */
   readonly ended: Promise<string | number | null>;
   readonly stop: () => Promise<void>;
+  readonly send: (signal: NodeJS.Signals) => void;
+  /** All that it has printed until now. */
+  readonly output: () => string;
 };
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -24,12 +27,18 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a TypeScript program and waits until it answers at `probe`; with null it is not waited for. */
+/** Starts a TypeScript program and waits until it answers at `probe`; with null it is not waited for. `before`: modules that it loads first. */
 export async function startChild(
   program: string,
-  { port, env, probe }: { port: number; env: Record<string, string>; probe: string | null },
+  {
+    port,
+    env,
+    probe,
+    before = [],
+  }: { port: number; env: Record<string, string>; probe: string | null; before?: readonly string[] },
 ): Promise<Child> {
-  const child = spawn(process.execPath, ['--import', 'tsx', resolve(root, program)], {
+  const modules = ['tsx', ...before].flatMap((one) => ['--import', one]);
+  const child = spawn(process.execPath, [...modules, resolve(root, program)], {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',
@@ -52,7 +61,13 @@ export async function startChild(
     if (answer) break;
     await sleep(50);
   }
-  return { url, ended, stop: () => stop(child, ended) };
+  return {
+    url,
+    ended,
+    stop: () => stop(child, ended),
+    send: (signal) => void child.kill(signal),
+    output: () => output,
+  };
 }
 
 async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { StartError } from '../../start-error.ts';
 import { isPostgresProcess, processExists, readPostmaster } from './postmaster-file.ts';
 import { openServerHome } from './server-home.ts';
 import { releaseLease, takeLease, withLock } from './server-leases.ts';
@@ -44,8 +45,10 @@ const logLimitBytes = 5 * 1024 * 1024;
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: (message: string) => void;
+  /** Gives a start up that has not come to its end, and leaves nothing running. */
+  signal?: AbortSignal | undefined;
 }): Promise<EmbeddedPostgres> {
-  const { log } = options;
+  const { log, signal } = options;
   const home = await openServerHome(options.dataDir, log);
   const programs = await findEmbeddedPrograms(home.user, home.user ? sharedProgramsFolder : home.folder);
 
@@ -64,9 +67,15 @@ export async function startEmbeddedPostgres(options: {
       await rotateLog(cluster.logFile);
       if (await ensureCluster(cluster)) log(`Made a new database in ${cluster.clusterDir}.`);
     }
-    const port = running ?? (await launchServer(cluster, undefined, settings)).port;
-    await ensureDatabase(serverUrl(port, cluster.password, 'postgres'));
-    return { cluster, port, adopted: running !== undefined, lease: await takeLease(home.folder) };
+    const port = running ?? (await launchServer(cluster, undefined, settings, { signal })).port;
+    try {
+      await ensureDatabase(serverUrl(port, cluster.password, 'postgres'));
+      return { cluster, port, adopted: running !== undefined, lease: await takeLease(home.folder) };
+    } catch (error) {
+      // Nobody has a lease to give back yet, so nobody else would end it.
+      if (running === undefined) await stopServer(cluster.clusterDir);
+      throw error;
+    }
   });
 
   const watch = watchServer(home.folder, cluster, port, log);
@@ -102,8 +111,8 @@ async function findRunning(cluster: Cluster): Promise<number | undefined> {
     const port = (await readPostmaster(cluster.clusterDir))?.port;
     if (port && (await answers(cluster, port))) return port;
     if (tries > 600)
-      throw new Error(
-        `PostgreSQL (process ${postmaster.pid}) runs but does not answer. End it and try again.`,
+      throw new StartError(
+        `DATA_DIR: PostgreSQL (process ${postmaster.pid}) runs on ${cluster.clusterDir} but does not answer. End it and try again.`,
       );
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -117,25 +126,27 @@ function watchServer(
   port: number,
   log: (message: string) => void,
 ): { end(): Promise<void> } {
-  let ended = false;
+  const ended = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let round = Promise.resolve();
   const look = async () => {
     const postmaster = await readPostmaster(cluster.clusterDir);
     if (postmaster && (await processExists(postmaster.pid))) return;
     await withLock(folder, async () => {
-      if (ended || (await findRunning(cluster))) return;
+      if (ended.signal.aborted || (await findRunning(cluster))) return;
       log('PostgreSQL ended unexpectedly; starting it again.');
-      await launchServer(cluster, port, settings);
+      await launchServer(cluster, port, settings, { signal: ended.signal });
       log('PostgreSQL runs again.');
     });
   };
   const next = () => {
     timer = setTimeout(() => {
       round = look()
-        .catch((error: unknown) => log(error instanceof Error ? error.message : String(error)))
+        .catch((error: unknown) => {
+          if (!ended.signal.aborted) log(error instanceof Error ? error.message : String(error));
+        })
         .finally(() => {
-          if (!ended) next();
+          if (!ended.signal.aborted) next();
         });
     }, watchEveryMs);
     timer.unref();
@@ -143,7 +154,7 @@ function watchServer(
   next();
   return {
     end() {
-      ended = true;
+      ended.abort();
       clearTimeout(timer);
       return round;
     },
@@ -173,7 +184,10 @@ async function keepPassword(folder: string): Promise<string> {
       () => false,
     )
   ) {
-    throw new Error(`The password of the database, ${path}, is missing or may not be read by this user.`);
+    throw new StartError(
+      `DATA_DIR: the password of the database, ${path}, is missing or may not be read by this user. ` +
+        'Put it back from a backup of the data folder; without it the database opens to nobody.',
+    );
   }
   const password = randomBytes(24).toString('base64url');
   await writeFile(`${path}.draft`, `${password}\n`, { mode: 0o600 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { StartError } from '../../start-error.ts';
 import { chooseServerUser, type ServerUser, userPassesTest } from './server-user.ts';
 
 /** The folder that holds one embedded server: its cluster, password, log, lock and leases. */
@@ -62,12 +63,15 @@ async function makeFolder(folder: string): Promise<void> {
     const { uid } = await stat(folder);
     const me = process.getuid?.();
     if (me !== undefined && me !== 0 && uid !== me) {
-      throw new Error(`The data folder ${folder} belongs to another user (uid ${uid}).`);
+      throw new StartError(`The data folder ${folder} belongs to another user (uid ${uid}).`);
     }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${reason} Start as the user who owns it, or set DATA_DIR to a folder of your own.`, {
-      cause,
-    });
+    throw new StartError(
+      `DATA_DIR: ${reason} Start as the user who owns it, or set DATA_DIR to a folder of your own.`,
+      {
+        cause,
+      },
+    );
   }
 }

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { StartError } from '../../start-error.ts';
 import { processExists, readPostmaster } from './postmaster-file.ts';
 import type { ServerPrograms } from './server-programs.ts';
 import type { ServerUser } from './server-user.ts';
@@ -36,9 +37,9 @@ export async function ensureCluster(cluster: Cluster, flags: readonly string[] =
   ) {
     const version = (await readFile(join(clusterDir, 'PG_VERSION'), 'utf8')).trim();
     if (Number(version) === programs.major) return false;
-    throw new Error(
-      `The database in ${clusterDir} was made by PostgreSQL ${version}, this product brings ${programs.major}. ` +
-        'Dump it with the old version and load it into a new data folder.',
+    throw new StartError(
+      `DATA_DIR: the database in ${clusterDir} was made by PostgreSQL ${version}, this product brings ${programs.major}. ` +
+        'Start the version of the product that made it, or dump the database with that PostgreSQL and load it into a new data folder.',
     );
   }
   const draft = `${clusterDir}.draft`;
@@ -85,7 +86,7 @@ async function run(cluster: Cluster, program: string, args: string[]): Promise<v
     child.once('error', reject);
     child.once('close', (code) => (code === 0 ? resolve('') : resolve(text || `exit code ${code}`)));
   });
-  if (output) throw new Error(`${program} failed:\n${output}`);
+  if (output) throw new StartError(`DATA_DIR: ${program} failed:\n${output}`);
 }
 
 /** The arguments of `postgres`: only this machine can reach it, and it never speaks on a socket file. */
@@ -121,12 +122,13 @@ const passing = /shared memory block|could not bind|could not create any TCP|loc
  * such starts are repeated for `patienceMs`.
  *
  * @param port fixed port, or undefined for a free one
+ * @throws StartError with what the server wrote into its log, or when it does not take our password; nothing runs then
  */
 export async function launchServer(
   cluster: Cluster,
   port: number | undefined,
   settings: Record<string, string>,
-  patienceMs = 30_000,
+  { patienceMs = 30_000, signal }: { patienceMs?: number; signal?: AbortSignal | undefined } = {},
 ): Promise<{ port: number; pid: number }> {
   const until = Date.now() + patienceMs;
   for (;;) {
@@ -136,15 +138,18 @@ export async function launchServer(
       () => 0,
     );
     const child = await spawnServer(cluster, chosen, settings);
-    const started = await waitForAnswer(cluster, chosen, child);
+    const started = await waitForAnswer(cluster, chosen, child, signal).catch(async (error: unknown) => {
+      await stopServer(cluster.clusterDir);
+      throw error;
+    });
     if (started && child.pid) {
       child.unref();
       return { port: chosen, pid: child.pid };
     }
     const message = (await readFile(cluster.logFile, 'utf8').catch(() => '')).slice(logStart).trim();
     if (!passing.test(message) || Date.now() > until) {
-      throw new Error(
-        `PostgreSQL did not start in ${cluster.clusterDir}:\n${message.slice(-2000) || 'no message'}`,
+      throw new StartError(
+        `DATA_DIR: PostgreSQL did not start in ${cluster.clusterDir}:\n${message.slice(-2000) || 'no message'}`,
       );
     }
     await sleep(250);
@@ -177,19 +182,28 @@ async function spawnServer(
 }
 
 /** True once the server answers, false when the process ended. Recovery after a crash may take minutes: no limit. */
-async function waitForAnswer(cluster: Cluster, port: number, child: ChildProcess): Promise<boolean> {
+async function waitForAnswer(
+  cluster: Cluster,
+  port: number,
+  child: ChildProcess,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
   let ended = false;
   child.once('exit', () => {
     ended = true;
   });
   while (!ended && child.exitCode === null && child.signalCode === null) {
+    signal?.throwIfAborted();
     if (await answers(cluster, port)) return true;
     await sleep(20);
   }
   return false;
 }
 
-/** Whether a server on this port accepts our password and serves this very cluster folder. */
+/**
+ * Whether a server on this port serves this very cluster folder and is ready.
+ * @throws StartError when it does not take our password: waiting would not help
+ */
 export async function answers(
   cluster: Pick<Cluster, 'clusterDir' | 'password'>,
   port: number,
@@ -204,7 +218,13 @@ export async function answers(
     await client.connect();
     const { rows } = await client.query<{ dir: string }>("select current_setting('data_directory') as dir");
     return rows[0]?.dir === cluster.clusterDir;
-  } catch {
+  } catch (error) {
+    const isRefused = error instanceof Error && 'code' in error && error.code === '28P01';
+    if (isRefused && (await readPostmaster(cluster.clusterDir))?.port === port)
+      throw new StartError(
+        `DATA_DIR: the password that is kept beside ${cluster.clusterDir} is not the one of that database. ` +
+          'Put the right one back from a backup of the data folder.',
+      );
     return false;
   } finally {
     await client.end().catch(() => undefined);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { access, chmod, cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { StartError } from '../../start-error.ts';
 import { type ServerUser, userPassesTest } from './server-user.ts';
 
 /** Where the programs `initdb` and `postgres` lie, and the major version of PostgreSQL they are. */
@@ -56,8 +57,8 @@ async function locatePackage(): Promise<{ native: string; version: string }> {
         : 'unknown';
     return { native: join(folder, 'native'), version };
   } catch (cause) {
-    throw new Error(
-      `No embedded PostgreSQL for this machine (${name} is not installed). Set DATABASE_URL to a PostgreSQL server.`,
+    throw new StartError(
+      `DATABASE_URL: no embedded PostgreSQL for this machine (${name} is not installed). Set DATABASE_URL to a PostgreSQL server.`,
       { cause },
     );
   }
@@ -151,8 +152,8 @@ async function askMajor(postgres: string, user: ServerUser): Promise<number> {
   });
   const major = Number(/\(PostgreSQL\) (\d+)/.exec(answer)?.[1]);
   if (!Number.isInteger(major)) {
-    throw new Error(
-      `The embedded PostgreSQL does not run on this machine (${answer.trim() || 'no answer'}). ` +
+    throw new StartError(
+      `DATABASE_URL: the embedded PostgreSQL does not run on this machine (${answer.trim() || 'no answer'}). ` +
         'Set DATABASE_URL to a PostgreSQL server.',
     );
   }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
+import { StartError } from '../../start-error.ts';
 
 /** The system user PostgreSQL runs as; undefined means the user of this process. */
 export type ServerUser = { uid: number; gid: number; name: string } | undefined;
@@ -18,8 +19,8 @@ export async function chooseServerUser(clusterDir: string): Promise<ServerUser> 
   const users = await readUsers();
   const user = users.get('postgres') ?? users.get('nobody');
   if (!user) {
-    throw new Error(
-      'PostgreSQL does not run as root, and this machine has neither a user "postgres" nor "nobody". ' +
+    throw new StartError(
+      'DATABASE_URL: PostgreSQL does not run as root, and this machine has neither a user "postgres" nor "nobody". ' +
         'Start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.',
     );
   }

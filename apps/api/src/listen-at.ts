@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { StartError } from './start-error.ts';
+
+/** Begins to listen. @throws StartError that names the setting, where the machine does not allow it */
+export async function listenAt(
+  app: FastifyInstance,
+  { PORT: port, HOST: host }: { PORT: number; HOST: string },
+): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    throw startErrorOf(error, port, host) ?? error;
+  }
+}
+
+function startErrorOf(error: unknown, port: number, host: string): StartError | null {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `PORT: another program listens on ${port} already. End it, or set PORT to another one.`,
+      );
+    case 'EACCES':
+      return new StartError(`PORT: this user may not listen on ${port}. Set PORT to one above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+      return new StartError(
+        `HOST: ${host} is no address of this machine. Set HOST to one, or to 0.0.0.0 for all of them.`,
+      );
+    default:
+      return null;
+  }
+}
