@@ -8,6 +8,7 @@ import { databaseKilled } from './database-killed.ts';
 import { databaseReadOnly } from './database-read-only.ts';
 import type { Fault, FaultResult } from './fault.ts';
 import { poolExhausted } from './pool-exhausted.ts';
+import { shutdown } from './shutdown.ts';
 import { closeStage } from './stage.ts';
 
 /**
@@ -21,6 +22,7 @@ const faults: readonly Fault[] = [
   databaseFrozen,
   poolExhausted,
   databaseReadOnly,
+  shutdown,
 ];
 
 const { values, positionals } = parseArgs({

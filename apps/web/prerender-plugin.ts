@@ -28,38 +28,41 @@ export function prerenderPlugin(): Plugin {
       dist = join(config.root, config.build.outDir);
       if (config.build.outDir.startsWith('/')) dist = config.build.outDir;
     },
-    async closeBundle(error) {
-      if (error) return;
-      const outDir = join(dist, '.prerender');
-      await build({
-        root,
-        configFile: false,
-        logLevel: 'warn',
-        publicDir: false,
-        plugins: [react()],
-        // In one file that runs wherever the result is written to.
-        ssr: { noExternal: true },
-        build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, target: 'node20' },
-      });
-      const page: Prerender = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
-      const shell = readFileSync(join(dist, 'index.html'), 'utf8');
-      const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-      for (const { locale, start, file } of LANGUAGES) {
-        const content = await page.renderHome(locale);
-        // The policy of the page lets no style attribute through.
-        if (/\sstyle="/.test(content)) throw new Error('the home page has a style attribute: use a class');
-        const words = manifest[start]?.file;
-        if (!words) throw new Error(`the manifest has no ${start}`);
-        const html = shell
-          .replace('<html lang="en-US">', `<html lang="${locale}" data-home="${locale}">`)
-          .replace(/(<meta\s+name="description"\s+content=")[^"]*/, `$1${page.homeDescription(locale)}`)
-          .replace('</head>', `  <link rel="modulepreload" href="/${words}">\n  </head>`)
-          .replace(/<div id="root">[\s\S]*<\/div>/, () => `<div id="root">${content}</div>`);
-        if (!html.includes(content) || !html.includes(`data-home="${locale}"`))
-          throw new Error('index.html has changed its shape');
-        writeFileSync(join(dist, file), html);
-      }
-      rmSync(outDir, { recursive: true });
+    closeBundle: {
+      sequential: true,
+      async handler(error) {
+        if (error) return;
+        const outDir = join(dist, '.prerender');
+        await build({
+          root,
+          configFile: false,
+          logLevel: 'warn',
+          publicDir: false,
+          plugins: [react()],
+          // In one file that runs wherever the result is written to.
+          ssr: { noExternal: true },
+          build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, target: 'node20' },
+        });
+        const page: Prerender = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+        const shell = readFileSync(join(dist, 'index.html'), 'utf8');
+        const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+        for (const { locale, start, file } of LANGUAGES) {
+          const content = await page.renderHome(locale);
+          // The policy of the page lets no style attribute through.
+          if (/\sstyle="/.test(content)) throw new Error('the home page has a style attribute: use a class');
+          const words = manifest[start]?.file;
+          if (!words) throw new Error(`the manifest has no ${start}`);
+          const html = shell
+            .replace('<html lang="en-US">', `<html lang="${locale}" data-home="${locale}">`)
+            .replace(/(<meta\s+name="description"\s+content=")[^"]*/, `$1${page.homeDescription(locale)}`)
+            .replace('</head>', `  <link rel="modulepreload" href="/${words}">\n  </head>`)
+            .replace(/<div id="root">[\s\S]*<\/div>/, () => `<div id="root">${content}</div>`);
+          if (!html.includes(content) || !html.includes(`data-home="${locale}"`))
+            throw new Error('index.html has changed its shape');
+          writeFileSync(join(dist, file), html);
+        }
+        rmSync(outDir, { recursive: true });
+      },
     },
   };
 }

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { artPlugin } from './art/art-plugin.ts';
 import { fontPreloadPlugin } from './font-preload-plugin.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
+import { sandboxPlugin } from './sandbox-plugin.ts';
 import { voucherPlugin } from './voucher-plugin.ts';
 
 /** Where the API answers during development; the production build is served by the API itself. */
@@ -63,6 +64,7 @@ export default defineConfig({
     tailwindcss(),
     voucherPlugin(),
     prerenderPlugin(),
+    sandboxPlugin(),
   ],
   build: {
     outDir: 'dist',

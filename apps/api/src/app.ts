@@ -69,6 +69,8 @@ export type AppDependencies = {
   readonly systemUser: string;
   /** Demo data and development pages are served. */
   readonly demo: boolean;
+  /** Every page says that no card is charged. */
+  readonly tellsOfSandbox?: boolean;
   /** The calls can be read at /docs. */
   readonly docs: boolean;
   readonly publicUrl: string;
@@ -175,6 +177,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     webRoot: dependencies.webRoot,
     frameSources: payments.port.clientConfig().frameSources,
     isPage,
+    tellsOfSandbox: dependencies.tellsOfSandbox ?? false,
   });
   app.setNotFoundHandler((request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';

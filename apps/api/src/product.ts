@@ -118,6 +118,7 @@ async function assemble(
     passwordPolicy: config.STAFF_PASSWORDS,
     demo: config.demo,
     docs: config.docs,
+    tellsOfSandbox: config.tellsOfSandbox,
     publicUrl: config.publicUrl,
     webRoot: builtWeb,
     trustedProxies: listOf(config.TRUSTED_PROXIES),

@@ -17,17 +17,27 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, 'index.html'), 'any page');
   writeFileSync(join(webRoot, 'home.en.html'), 'from the plane');
   writeFileSync(join(webRoot, 'home.es.html'), 'del avión');
+  mkdirSync(join(webRoot, 'sandbox'));
+  writeFileSync(join(webRoot, 'sandbox/index.html'), 'any page, nobody pays');
+  writeFileSync(join(webRoot, 'sandbox/home.en.html'), 'from the plane, nobody pays');
+  writeFileSync(join(webRoot, 'sandbox/home.es.html'), 'del avión, nadie paga');
   writeFileSync(join(webRoot, 'assets/a-1234.js'), 'script');
   writeFileSync(join(webRoot, 'assets/a-1234.js.gz'), gzipSync('script'));
-  app = Fastify();
-  registerHeaders(app, headersOfAll('http://localhost:3000'));
-  const send = await registerDocuments(app, {
+  app = await serve(false);
+});
+
+async function serve(tellsOfSandbox: boolean): Promise<FastifyInstance> {
+  const made = Fastify();
+  registerHeaders(made, headersOfAll('http://localhost:3000'));
+  const send = await registerDocuments(made, {
     webRoot,
     frameSources: ['https://gateway.example'],
     isPage: (path) => path === '/' || path === '/confirmation',
+    tellsOfSandbox,
   });
-  app.setNotFoundHandler((request, reply) => send(request, reply));
-});
+  made.setNotFoundHandler((request, reply) => send(request, reply));
+  return made;
+}
 
 afterAll(async () => {
   await app.close();
@@ -69,6 +79,34 @@ describe('documents', () => {
     expect(answer.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(answer.rawPayload).toString()).toBe('script');
     expect(answer.headers['cache-control']).toContain('immutable');
+  });
+
+  it('the one that the service worker keeps has its policy too, and the others are found under no name of a file', async () => {
+    const kept = await app.inject({ url: '/index.html' });
+    expect([kept.statusCode, kept.body]).toEqual([200, 'any page']);
+    expect(kept.headers['content-security-policy']).toContain("default-src 'self'");
+    for (const url of ['/home.en.html', '/sandbox/index.html', '/sandbox/home.es.html'])
+      expect((await app.inject({ url })).statusCode).toBe(404);
+  });
+
+  it('ask a browser for nothing that no page needs, and leave paying to the gateway', async () => {
+    const policy = String((await app.inject({ url: '/' })).headers['permissions-policy']);
+    for (const feature of ['camera', 'microphone', 'geolocation']) expect(policy).toContain(`${feature}=()`);
+    expect(policy).toContain('payment=(self "https://js.stripe.com"');
+  });
+
+  it('all of them say that nobody pays, where that is so', async () => {
+    const sandbox = await serve(true);
+    const bodies: string[] = [];
+    for (const url of ['/', '/confirmation', '/index.html', '/nowhere'])
+      bodies.push((await sandbox.inject({ url })).body);
+    expect(bodies).toEqual([
+      'from the plane, nobody pays',
+      'any page, nobody pays',
+      'any page, nobody pays',
+      'any page, nobody pays',
+    ]);
+    await sandbox.close();
   });
 
   it('what the build keeps for itself is not served', async () => {

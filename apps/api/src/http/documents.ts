@@ -4,6 +4,21 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from './locale.ts';
 
+/** What no page of ours asks a browser for, so that nothing that got into one can ask for it either. */
+const neverUsed =
+  'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi serial usb'.split(
+    ' ',
+  );
+
+/**
+ * Paying is left to our own pages and to Stripe: its script asks whether the browser has a wallet, and the card's frame may only pass on what the page
+ * around it has. `publickey-credentials-get` stays as browsers have it, for banks that ask for a passkey in their check.
+ */
+const permissionsPolicy = [
+  ...neverUsed.map((feature) => `${feature}=()`),
+  'payment=(self "https://js.stripe.com" "https://hooks.stripe.com")',
+].join(', ');
+
 /**
  * Headers of every answer: short, precomputed.
  * @param publicUrl address that guests see; where it is https, browsers are told never to come without it
@@ -13,6 +28,7 @@ export function headersOfAll(publicUrl: string): Readonly<Record<string, string>
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': permissionsPolicy,
     ...(new URL(publicUrl).protocol === 'https:' && { 'strict-transport-security': 'max-age=31536000' }),
   };
 }
@@ -29,6 +45,8 @@ function documentPolicy(frameSources: readonly string[]): string {
     `frame-src ${["'self'", ...frameSources].join(' ')}`,
   ].join('; ');
 }
+
+const shellPath = '/index.html';
 
 /** Answers of a call are private to who asked, unless the call says otherwise. */
 export function registerHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
@@ -48,16 +66,26 @@ export async function registerDocuments(
     webRoot,
     frameSources,
     isPage,
-  }: { webRoot: string; frameSources: readonly string[]; isPage: (path: string) => boolean },
+    tellsOfSandbox = false,
+  }: {
+    webRoot: string;
+    frameSources: readonly string[];
+    isPage: (path: string) => boolean;
+    /** Every document carries the notice that nobody is charged. */
+    tellsOfSandbox?: boolean;
+  },
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply> {
   const policy = documentPolicy(frameSources);
-  const isBuilt = existsSync(webRoot);
-  const isDrawn = existsSync(join(webRoot, 'home.en.html'));
-  if (isBuilt)
+  const folder = tellsOfSandbox ? 'sandbox/' : '';
+  const isBuilt = existsSync(join(webRoot, `${folder}index.html`));
+  const isDrawn = existsSync(join(webRoot, `${folder}home.en.html`));
+  if (existsSync(webRoot))
     await app.register(fastifyStatic, {
       root: webRoot,
       index: false,
       wildcard: false,
+      // Documents are sent below, with their policy and in the form that is meant for these guests.
+      globIgnore: ['**/*.html', '**/*.html.*'],
       cacheControl: false,
       preCompressed: true,
       dotfiles: 'ignore',
@@ -70,16 +98,20 @@ export async function registerDocuments(
         );
       },
     });
-  return (request, reply) => {
+  const send = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split('?')[0] ?? '/';
     reply
       .header('content-security-policy', policy)
       .header('x-frame-options', 'DENY')
       .header('cache-control', 'no-cache');
     if (!isBuilt) return reply.code(404).send('The web app is not built.');
-    if (path !== '/' || !isDrawn) return reply.code(isPage(path) ? 200 : 404).sendFile('index.html');
+    if (path !== '/' || !isDrawn)
+      return reply.code(isPage(path) || path === shellPath ? 200 : 404).sendFile(`${folder}index.html`);
     return reply
       .header('vary', 'accept-language, accept-encoding')
-      .sendFile(`home.${languageOf(request.headers['accept-language'])}.html`);
+      .sendFile(`${folder}home.${languageOf(request.headers['accept-language'])}.html`);
   };
+  // By this name the service worker keeps it for pages that are read without a network.
+  app.get(shellPath, { schema: { hide: true } }, send);
+  return send;
 }

@@ -54,7 +54,7 @@ export async function startChild(
   const ended = once(child, 'exit').then(([code, signal]) => (signal ?? code) as string | number | null);
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; probe !== null; tries += 1) {
-    if (child.exitCode !== null || child.signalCode !== null || tries > 600)
+    if (child.exitCode !== null || child.signalCode !== null || tries > 2_400)
       throw new Error(`${program} did not start: ${output}`);
     const answer = await fetch(url + probe).catch(() => null);
     await answer?.arrayBuffer();

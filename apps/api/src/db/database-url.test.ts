@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+
+/** What the README says of `sslmode`; the driver has announced that its next major version will mean something else by three of them. */
+
+const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+const rows = [...readme.matchAll(/^\| `sslmode=([a-z-]+)` \| (.+) \|$/gm)].map(
+  ([, mode = '', says = '']) => ({
+    mode,
+    says,
+  }),
+);
+
+const checks = (mode: string): string => {
+  const client = new pg.Client({ connectionString: `postgresql://u:p@db.example/x?sslmode=${mode}` });
+  const ssl = client.connectionParameters.ssl as false | { rejectUnauthorized?: boolean };
+  if (!ssl) return 'no TLS';
+  return ssl.rejectUnauthorized === false
+    ? 'TLS, certificate not checked'
+    : 'TLS, certificate and host checked';
+};
+
+it.each(rows)('sslmode=$mode: $says', ({ mode, says }) => {
+  expect(says.startsWith(checks(mode)), checks(mode)).toBe(true);
+});
+
+it('names all of them', () => {
+  expect(rows.map(({ mode }) => mode)).toEqual([
+    'disable',
+    'no-verify',
+    'verify-full',
+    'prefer',
+    'require',
+    'verify-ca',
+  ]);
+});
