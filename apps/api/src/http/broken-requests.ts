@@ -8,7 +8,7 @@ import { problemOfRefusal } from './problems.ts';
 
 const codes: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.too_slow',
-  HPE_HEADER_OVERFLOW: 'request.headers_too_large',
+  HPE_HEADER_OVERFLOW: 'request.too_large',
 };
 
 /**

@@ -2,7 +2,6 @@
 const exact: Readonly<Record<string, number>> = {
   'request.too_large': 413,
   'request.too_slow': 408,
-  'request.headers_too_large': 431,
   'request.unsupported_type': 415,
   'auth.required': 401,
   'auth.expired': 401,

@@ -3,7 +3,6 @@ export const en = {
   'request.malformed': 'The request could not be read.',
   'request.too_large': 'The request is too large.',
   'request.too_slow': 'The request took too long to arrive. Please check your connection and try again.',
-  'request.headers_too_large': 'The headers of the request are too large.',
   'request.unsupported_type': 'This call does not take that kind of body.',
   'request.path_invalid': 'The address is not valid.',
   'route.not_found': 'There is nothing at this address.',

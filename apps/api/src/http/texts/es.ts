@@ -4,7 +4,6 @@ export const es = {
   'request.malformed': 'No pudimos leer la solicitud.',
   'request.too_large': 'La solicitud es demasiado grande.',
   'request.too_slow': 'La solicitud tardó demasiado en llegar. Revisa tu conexión e inténtalo de nuevo.',
-  'request.headers_too_large': 'Los encabezados de la solicitud son demasiado grandes.',
   'request.unsupported_type': 'Esta llamada no acepta ese tipo de contenido.',
   'request.path_invalid': 'La dirección no es válida.',
   'route.not_found': 'No hay nada en esta dirección.',
