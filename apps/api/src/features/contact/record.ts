@@ -15,7 +15,7 @@ export type ContactMessage = {
 
 /** Who sends it, as far as limits and repeated clicks are concerned. */
 export type Sender = {
-  /** Network of the client's address. */
+  /** Network of the client's address, or the stay of a guest who proved one. */
   readonly network: string;
   readonly mailbox: string;
   /** Key under which the same message is taken once; null when the client gave none. */

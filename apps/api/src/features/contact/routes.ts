@@ -3,7 +3,13 @@ import { type SendMessageDependencies, sendMessage } from './send-message.ts';
 
 /** Questions of visitors, with or without a booking. */
 export function bindContact(binding: Binding, dependencies: SendMessageDependencies): void {
-  bind(binding, 'sendContactMessage', async ({ body, intentKey, language, ip, now }) =>
-    sendMessage(dependencies, { body, intentKey, language, ip, now }),
+  bind(binding, 'sendContactMessage', async ({ caller, body, intentKey, language, ip, now }) =>
+    sendMessage(dependencies, {
+      body,
+      intentKey,
+      language,
+      sender: caller.kind === 'guest' ? { stay: caller } : { ip },
+      now,
+    }),
   );
 }

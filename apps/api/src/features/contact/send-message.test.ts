@@ -128,7 +128,7 @@ it('costs five statements, however many addresses the resort has', async () => {
       body: { ...goodQuestion, without_booking: false, terms: true },
       intentKey: 'a-key-of-the-test',
       language: 'en',
-      ip: '198.51.100.7',
+      sender: { ip: '198.51.100.7' },
       now: testNow,
     },
   );
@@ -213,6 +213,24 @@ describe('a flood', () => {
     expect(await messages()).toHaveLength(20);
     expect(await mails()).toHaveLength(40);
     expect((await send({ email: 'other@visitor.example' }, { ip: '203.0.113.4' })).statusCode).toBe(201);
+  });
+});
+
+describe('a guest who proved a stay', () => {
+  it('is heard although others flood us from the same address, and has a limit of their own', async () => {
+    const ip = '198.51.100.7';
+    for (let n = 0; n < 20; n += 1)
+      expect((await send({ email: `guest${n}@visitor.example` }, { ip })).statusCode).toBe(201);
+    expect((await send({ email: 'visitor@visitor.example' }, { ip })).statusCode).toBe(429);
+    const { token: guest } = await test.tokens.issueGuest(
+      { hotel: 'BP', folio: 'BP100001-1', lastName: 'Rivera' },
+      testNow,
+    );
+    const auth = `Bearer ${guest}`;
+    for (let n = 0; n < 20; n += 1)
+      expect((await send({ email: `rivera${n}@visitor.example` }, { ip, auth })).statusCode).toBe(201);
+    const refused = await send({ email: 'rivera@visitor.example' }, { ip: '203.0.113.4', auth });
+    expect(refused.statusCode).toBe(429);
   });
 });
 

@@ -7,11 +7,11 @@ import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Db } from '../../db/client.ts';
 import type { Language } from '../../http/locale.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { enqueueAll } from '../../jobs/enqueue.ts';
 import { insertMails } from '../../mail/repository.ts';
 import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
-import { networkOf } from '../stays/count-guesses.ts';
 import { checkMessage, type MessageBody } from './check-message.ts';
 import type { Sender } from './record.ts';
 import { type EarlierMessages, findEarlierMessages, insertMessage, lockSender } from './repository.ts';
@@ -31,7 +31,10 @@ export type MessageRequest = {
   /** Key of the header, when the body has none. */
   readonly intentKey: string | undefined;
   readonly language: Language;
-  readonly ip: string;
+  /** Who asks. A guest who proved a stay counts by it: they share their address with whoever floods us from there. */
+  readonly sender:
+    | { readonly ip: string }
+    | { readonly stay: { readonly hotel: string; readonly folio: string } };
   readonly now: number;
 };
 
@@ -43,13 +46,13 @@ export type MessageRequest = {
  */
 export async function sendMessage(
   { db, catalogue, publicUrl, transfers }: SendMessageDependencies,
-  { body, intentKey, language, ip, now }: MessageRequest,
+  { body, intentKey, language, sender: asker, now }: MessageRequest,
 ): Promise<CallAnswer<'sendContactMessage'>> {
   const snapshot = catalogue.current();
   const checked = checkMessage(body, snapshot, language);
   const { message, property } = checked;
   const sender: Sender = {
-    network: networkOf(ip),
+    network: 'stay' in asker ? `stay:${asker.stay.hotel}/${asker.stay.folio}` : networkOf(asker.ip),
     mailbox: mailboxKey(message.email),
     key: keyOf(body.uuidReference, intentKey),
     bodyHash: createHash('sha256').update(JSON.stringify(message)).digest('base64'),

@@ -1,0 +1,16 @@
+import { isIPv6 } from 'node:net';
+
+/** Whom an address counts for. One household of IPv6 has 2^64 addresses: the network counts, not the address. */
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail = ''] = ip.split('::');
+  const front = head ? head.split(':') : [];
+  const back = tail ? tail.split(':') : [];
+  const middle = ip.includes('::') ? Array.from({ length: 8 - front.length - back.length }, () => '0') : [];
+  return [...front, ...middle, ...back]
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':');
+}
