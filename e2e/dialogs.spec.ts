@@ -47,7 +47,7 @@ test.describe('what a server refuses', () => {
     await lookUp(page, words, stay);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading')).toHaveText(words.stay.serverError.title);
-    await refuse(page, '**/reservationByReference/**', 429, 'stay.too_many_tries');
+    await refuse(page, '**/reservationByReference/**', 429, 'limit.too_many');
     await dialog.getByRole('button', { name: words.stay.tryAgain }).click();
     await expect(dialog.getByRole('heading')).toHaveText(words.stay.tooMany.title);
     await expectAccessible(page);

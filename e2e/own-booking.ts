@@ -44,6 +44,7 @@ export async function sessionOf(stay: OwnStay): Promise<string> {
   const app = await guestClient().call('loginSystem', { body: { username: 'web' } });
   const found = await guestClient(app.id.token).call('findStay', {
     params: { lastname: stay.lastName, folio: stay.folio },
+    query: {},
   });
   return found.session.token;
 }

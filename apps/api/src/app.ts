@@ -27,6 +27,7 @@ import { bindLetters } from './features/letters/routes.ts';
 import { bindPaymentGateway, bindPayments } from './features/payments/routes.ts';
 import { bindRegions } from './features/regions/routes.ts';
 import { bindServices } from './features/services/routes.ts';
+import type { SignIns } from './features/staff/count-sign-ins.ts';
 import { readSession } from './features/staff/open-session.ts';
 import type { StaffDoor } from './features/staff/record.ts';
 import { bindIdentityService, bindStaff } from './features/staff/routes.ts';
@@ -80,6 +81,7 @@ export type AppDependencies = {
   readonly logLevel: string;
   readonly catalogue: Catalogue;
   readonly guesses: Guesses;
+  readonly signIns: SignIns;
   readonly pms: Pms;
   readonly flights: Flights;
   readonly geoIp: GeoIp;
@@ -159,7 +161,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
   registerHeaders(app, everywhere);
-  await registerLimits(app);
+  await registerLimits(app, dependencies);
+  // Who is being delayed is answered now, so that nothing waits for them.
+  app.addHook('preClose', async () => {
+    dependencies.signIns.release();
+    await dependencies.guesses.release();
+  });
   await registerBodies(app);
 
   app.setErrorHandler((error: FastifyError, request, reply) =>

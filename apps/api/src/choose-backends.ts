@@ -14,7 +14,9 @@ import { createHttpTransfers } from './adapters/transfers/http.ts';
 import { type Catalogue, openCatalogue } from './catalogue/catalogue.ts';
 import type { Db } from './db/client.ts';
 import { type Listener, openListener } from './db/listener.ts';
-import { type Guesses, openGuesses } from './features/stays/count-guesses.ts';
+import { openSharedCounts } from './db/shared-counts.ts';
+import { createSignIns, type SignIns } from './features/staff/count-sign-ins.ts';
+import { createGuesses, type Guesses } from './features/stays/count-guesses.ts';
 import type { ExchangeRates } from './ports/exchange-rates.ts';
 import type { Flights } from './ports/flights.ts';
 import type { GeoIp } from './ports/geo-ip.ts';
@@ -29,6 +31,7 @@ export type Backends = {
   readonly listener: Listener;
   readonly catalogue: Catalogue;
   readonly guesses: Guesses;
+  readonly signIns: SignIns;
   readonly pms: Pms;
   readonly flights: Flights;
   readonly geoIp: GeoIp;
@@ -64,7 +67,7 @@ export async function chooseBackends({
 }): Promise<Backends> {
   const listener = await openListener(url);
   const catalogue = await openCatalogue({ db, listener, onError });
-  const guesses = await openGuesses({ db, listener, now, onError });
+  const counts = await openSharedCounts({ db, listener, now, onError });
   const theirs = systems?.of ?? (() => null);
   const mobile = theirs('mobile');
   const flights = theirs('flights');
@@ -75,7 +78,8 @@ export async function chooseBackends({
   return {
     listener,
     catalogue,
-    guesses,
+    guesses: createGuesses({ db, counts, onError }),
+    signIns: createSignIns(counts),
     pms: mobile
       ? createHttpPms({ mobile, reservations: theirs('reservations') ?? mobile, db, now })
       : createEmbeddedPms(db),

@@ -57,7 +57,9 @@ describe('the client of the contract', () => {
 
   it('throws the problem that the server answered', async () => {
     const { client } = clientAnswering(404, { code: 'stay.not_found', title: 'x', detail: 'y' });
-    await expect(client.call('findStay', { params: { lastname: 'a', folio: 'b' } })).rejects.toMatchObject({
+    await expect(
+      client.call('findStay', { params: { lastname: 'a', folio: 'b' }, query: {} }),
+    ).rejects.toMatchObject({
       problem: { code: 'stay.not_found', status: 404 },
     });
     await expect(client.call('getBrand')).rejects.toBeInstanceOf(ProblemError);

@@ -615,6 +615,12 @@ export type GuessTable = {
   tries: number;
 };
 
+export type RequestCountTable = {
+  subject: string;
+  times: number;
+  ends_at: Instant;
+};
+
 export type ContactMessageTable = {
   id: Generated<number>;
   reference: string;
@@ -720,5 +726,6 @@ export type Database = {
   audit_entry: AuditEntryTable;
   webhook_event: WebhookEventTable;
   guess: GuessTable;
+  request_count: RequestCountTable;
   contact_message: ContactMessageTable;
 };

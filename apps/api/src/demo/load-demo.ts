@@ -72,6 +72,7 @@ const emptied = [
   'staff_alert',
   'webhook_event',
   'guess',
+  'request_count',
   'contact_message',
   'staff_account',
   'staff_session',

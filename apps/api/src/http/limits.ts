@@ -1,21 +1,49 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { CallName } from '@traslado/contract/routes';
+import { MINUTE_MS } from '@traslado/domain/time/instant';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/client.ts';
+import { countRequest } from '../db/request-counts.ts';
 
-/** Calls that one address may make so often within a minute, in one process. A whole lobby may share an address. */
-const perMinute: Partial<Record<CallName, number>> = {
-  loginSystem: 120,
-  searchFlight: 240,
-  getLetter: 60,
+/** Calls that one address may make so often within ten minutes, whichever process answers. A whole lobby shares an address. */
+const perTenMinutes: Partial<Record<CallName, number>> = {
+  loginSystem: 2_000,
+  searchFlight: 2_000,
+  getLetter: 1_000,
 };
+const windowMs = 10 * MINUTE_MS;
 
-/** Teaches the app to count. Nothing is counted that `limitOf` does not name. */
-export async function registerLimits(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, { global: false });
+/** A count that takes longer is done without: while the database is away nobody is refused for it. */
+const patienceMs = 1_000;
+
+/** Teaches the app to count, in the database that all processes share. Nothing is counted that `limitOf` does not name. */
+export async function registerLimits(
+  app: FastifyInstance,
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+): Promise<void> {
+  class SharedStore implements FastifyRateLimitStore {
+    incr(subject: string, answer: Parameters<FastifyRateLimitStore['incr']>[1]): void {
+      const now = clock.now();
+      const late = setTimeout(() => answer(new Error('the count is late')), patienceMs);
+      countRequest(db, { subject, windowMs, now })
+        .then(
+          ({ times, endsAt }) => answer(null, { current: times, ttl: Math.max(0, endsAt - now) }),
+          (error: Error) => answer(error),
+        )
+        .finally(() => clearTimeout(late));
+    }
+    child(): FastifyRateLimitStore {
+      return this;
+    }
+  }
+  await app.register(rateLimit, { global: false, store: SharedStore, skipOnError: true });
 }
 
-/** Limit of a call, in the words of the counting plugin; undefined where there is none. */
-export function limitOf(call: CallName): { max: number; timeWindow: number } | undefined {
-  const max = perMinute[call];
-  return max === undefined ? undefined : { max, timeWindow: 60_000 };
+/** Limit of a call, in the words of the counting plugin; undefined where there is none. The group keeps the calls of one address apart. */
+export function limitOf(
+  call: CallName,
+): { readonly max: number; readonly timeWindow: number; readonly groupId: string } | undefined {
+  const max = perTenMinutes[call];
+  return max === undefined ? undefined : { max, timeWindow: windowMs, groupId: call };
 }

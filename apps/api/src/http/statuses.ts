@@ -22,7 +22,7 @@ const exact: Readonly<Record<string, number>> = {
   'region.stale': 412,
   'mail.too_many': 429,
   'limit.too_many': 429,
-  'stay.too_many_tries': 429,
+  'stay.arrival_required': 428,
   'contact.too_many': 429,
   'server.error': 500,
   'server.busy': 503,

@@ -241,7 +241,12 @@ export const couponView = z.object({
 export const getCoupon = { params: z.strictObject({ coupon_id: couponId }), answer: couponView };
 
 export const searchCoupon = {
-  query: z.strictObject({ coupon: z.string().max(40), last_name: lastNameText }),
+  query: z.strictObject({
+    coupon: z.string().max(40),
+    last_name: lastNameText,
+    /** First day of the booking's main stay, as in `findStay`. */
+    arrival: civilDate.optional(),
+  }),
   answer: z.array(couponView.extend({ session })),
 };
 

@@ -66,8 +66,15 @@ export const stay = z.object({
   }),
 });
 
+/**
+ * First day of the stay. May always be given, and has to be right then; an address with too many wrong tries is answered
+ * `stay.arrival_required` without it.
+ */
+const arrivalOfStay = civilDate.optional();
+
 export const findStay = {
   params: z.strictObject({ lastname: lastNameText, folio: folioText }),
+  query: z.strictObject({ arrival: arrivalOfStay }),
   answer: stay.extend({ session }),
 };
 
@@ -189,6 +196,8 @@ export const linkConsecutiveStay = {
   query: z.strictObject({
     /** Proves a stay that the PMS does not know to belong to the guest's own: its guest's last name, as at sign-in. */
     last_name: lastNameText.optional(),
+    /** Of the stay to be linked, beside its last name. */
+    arrival: arrivalOfStay,
     receptive_group_id: draftGroup.optional(),
     coupon_id: couponId.optional(),
   }),

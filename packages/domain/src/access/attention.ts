@@ -10,6 +10,8 @@ const topics: Readonly<Record<string, Permission>> = {
   /** What the group's own backend left open. */
   transfers: 'attention:payments',
   job: 'attention:letters',
+  /** Somebody tries names and numbers of guests. */
+  guessing: 'attention:letters',
 };
 
 /** First parts of the kinds of matters that somebody with these permissions sees. Who may not see matters at all sees none. */

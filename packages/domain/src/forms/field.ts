@@ -57,6 +57,11 @@ export function checkChoice(field: string, value: string | null | undefined): Is
     : [{ field, code: 'field.invalid' }];
 }
 
+/** Arrival date of a stay: null while nobody has asked for it, '' while it is not complete. `field.required`. */
+export function checkArrival(field: string, value: string | null): Issue[] {
+  return value === null ? [] : checkRequired(field, value);
+}
+
 /** `field.required`, `folio.invalid`. */
 export function checkFolio(field: string, value: string): Issue[] {
   const missing = checkRequired(field, value);

@@ -20,6 +20,7 @@ describe('start', () => {
     airport: '1',
     resort: 'BP',
     booking: 'bp100001-1',
+    arrival: null,
     lastName: 'Muñoz López',
     typeReservation: 'RoundTrip',
     direction: '',
@@ -52,16 +53,20 @@ describe('start', () => {
 });
 
 it('sign-in by booking and by stay', () => {
-  expect(checkBookingLoginForm({ bookingNumber: '12345 abcde', lastName: 'Rivera' })).toEqual([]);
-  expect(brief(checkBookingLoginForm({ bookingNumber: '', lastName: '' }))).toEqual([
+  expect(checkBookingLoginForm({ bookingNumber: '12345 abcde', lastName: 'Rivera', arrival: null })).toEqual(
+    [],
+  );
+  expect(brief(checkBookingLoginForm({ bookingNumber: '', lastName: '', arrival: null }))).toEqual([
     'bookingNumber field.required',
     'lastName field.required',
   ]);
-  expect(brief(checkBookingLoginForm({ bookingNumber: '123', lastName: 'Rivera' }))).toEqual([
+  expect(brief(checkBookingLoginForm({ bookingNumber: '123', lastName: 'Rivera', arrival: null }))).toEqual([
     'bookingNumber booking_number.invalid',
   ]);
-  expect(checkStayLoginForm({ resort: 'BP', booking: 'BP100001-1', lastName: 'Rivera' })).toEqual([]);
-  expect(checkStayLoginForm({ resort: '', booking: '', lastName: '' })).toHaveLength(3);
+  expect(
+    checkStayLoginForm({ resort: 'BP', booking: 'BP100001-1', lastName: 'Rivera', arrival: '2026-12-21' }),
+  ).toEqual([]);
+  expect(checkStayLoginForm({ resort: '', booking: '', lastName: '', arrival: '' })).toHaveLength(4);
 });
 
 describe('contact', () => {

@@ -1,12 +1,16 @@
 import { isBookingNumber } from '../booking/booking-number.ts';
-import { checkChoice, checkFolio, checkName, checkRequired } from './field.ts';
+import { checkArrival, checkChoice, checkFolio, checkName, checkRequired } from './field.ts';
 import type { Issue } from './issue.ts';
 
 /** Codes: those of the fields, `booking_number.invalid`. */
-export function checkBookingLoginForm(form: { bookingNumber: string; lastName: string }): Issue[] {
+export function checkBookingLoginForm(form: {
+  bookingNumber: string;
+  lastName: string;
+  arrival: string | null;
+}): Issue[] {
   const missing = checkRequired('bookingNumber', form.bookingNumber);
   const issues = missing.length > 0 || isBookingNumber(form.bookingNumber) ? missing : [invalidNumber()];
-  return [...issues, ...checkName('lastName', form.lastName)];
+  return [...issues, ...checkName('lastName', form.lastName), ...checkArrival('arrival', form.arrival)];
 }
 
 function invalidNumber(): Issue {
@@ -14,10 +18,16 @@ function invalidNumber(): Issue {
 }
 
 /** Codes: those of the fields, `folio.invalid`. */
-export function checkStayLoginForm(form: { resort: string; booking: string; lastName: string }): Issue[] {
+export function checkStayLoginForm(form: {
+  resort: string;
+  booking: string;
+  lastName: string;
+  arrival: string | null;
+}): Issue[] {
   return [
     ...checkChoice('resort', form.resort),
     ...checkFolio('booking', form.booking),
     ...checkName('lastName', form.lastName),
+    ...checkArrival('arrival', form.arrival),
   ];
 }

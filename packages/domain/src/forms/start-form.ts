@@ -1,4 +1,4 @@
-import { checkChoice, checkFolio, checkName, checkRequired } from './field.ts';
+import { checkArrival, checkChoice, checkFolio, checkName, checkRequired } from './field.ts';
 import type { Issue } from './issue.ts';
 
 /** The booking form of the home page. Ids travel as the texts of their selects. */
@@ -10,6 +10,8 @@ export type StartForm = {
   resort: string;
   booking: string;
   lastName: string;
+  /** Of the stay, where it was asked for; see `checkArrival`. */
+  arrival: string | null;
 };
 
 export const EMPTY_START: StartForm = {
@@ -19,6 +21,7 @@ export const EMPTY_START: StartForm = {
   resort: '',
   booking: '',
   lastName: '',
+  arrival: null,
 };
 
 /** What keeps the form from being looked up. Codes: those of the fields, `folio.invalid`. */
@@ -29,5 +32,6 @@ export function checkStartForm(form: StartForm): Issue[] {
     ...checkChoice('resort', form.resort),
     ...checkFolio('booking', form.booking),
     ...checkName('lastName', form.lastName),
+    ...checkArrival('arrival', form.arrival),
   ];
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/instant.ts';
-import { decideOnTry } from './guessing.ts';
+import { DAY_MS, MINUTE_MS } from '../time/instant.ts';
+import {
+  delayOfWrong,
+  isSignInStopped,
+  RIGHT_PROOFS_OF_ONE_STAY,
+  UNDELAYED_TRIES,
+  WRONG_PROOFS,
+  wrongProofsLeft,
+} from './guessing.ts';
 import { checkAllowance, declinePause } from './rate.ts';
 
 const nowAt = 1_800_000_000_000;
@@ -9,44 +16,71 @@ const ago = (...minutes: number[]) => minutes.map((one) => nowAt - one * MINUTE_
 const times = (count: number, minutesAgo: number) =>
   Array.from({ length: count }, () => nowAt - minutesAgo * MINUTE_MS);
 
-describe('wrong tries', () => {
+describe('a wrong answer', () => {
   it.each([
-    [0, 0],
-    [4, 0],
-    [5, 1_000],
-    [6, 2_000],
-    [9, 16_000],
-    [500, 16_000],
-  ])('%d for a folio: answered after %d ms, never locked', (count, delayMs) => {
-    expect(decideOnTry(nowAt, times(count, 1), [])).toEqual({ kind: 'answer', delayMs });
+    [0, 0, 0],
+    [4, 4, 0],
+    [5, 0, 1_000],
+    [0, 5, 1_000],
+    [6, 5, 2_000],
+    [5, 7, 4_000],
+    [9, 0, 16_000],
+    [500, 500, 16_000],
+  ])('after %d of its number and %d of its name from there waits %d ms', (ofNumber, ofName, delayMs) => {
+    expect(delayOfWrong({ ofNumber, ofName })).toBe(delayMs);
   });
 
-  it('are forgotten after 15 minutes', () => {
-    expect(decideOnTry(nowAt, times(5, 15), [])).toEqual({ kind: 'answer', delayMs: 0 });
-    expect(decideOnTry(nowAt, [], times(10, 15))).toEqual({ kind: 'answer', delayMs: 0 });
+  it('counts tries of the last 15 minutes', () => {
+    expect(UNDELAYED_TRIES).toEqual({ max: 5, windowMs: 15 * MINUTE_MS });
   });
+});
 
+describe('the budget of an address', () => {
   it.each([
-    [9, 0],
-    [10, 1_000],
-    [11, 2_000],
-    [60, 4_000],
-  ])('%d from one address: answered after %d ms, for it may be a lobby', (count, delayMs) => {
-    expect(decideOnTry(nowAt, [], times(count, 1))).toEqual({ kind: 'answer', delayMs });
+    [0, 0, 100],
+    [99, 0, 1],
+    [100, 0, 0],
+    [5_000, 0, 0],
+    // A fifth of the right ones, whole.
+    [100, 4, 0],
+    [100, 5, 1],
+    [100, 50, 10],
+    [110, 50, 0],
+    // Five hundred guests, one in twenty with a typo.
+    [25, 500, 175],
+  ])('after %d wrong and %d right ones in a day has %d left', (wrong, right, left) => {
+    expect(wrongProofsLeft({ wrong, right })).toBe(left);
   });
 
-  it('of a folio and of an address: the longer pause', () => {
-    expect(decideOnTry(nowAt, times(7, 1), times(10, 1))).toEqual({ kind: 'answer', delayMs: 4_000 });
-    expect(decideOnTry(nowAt, times(5, 1), times(60, 1))).toEqual({ kind: 'answer', delayMs: 4_000 });
+  it('is of 24 hours', () => {
+    expect(WRONG_PROOFS.windowMs).toBe(DAY_MS);
+    expect(RIGHT_PROOFS_OF_ONE_STAY).toEqual({ max: 100, windowMs: DAY_MS });
   });
 
-  it('from one address: 100 a day', () => {
-    expect(decideOnTry(nowAt, [], times(99, 60)).kind).toBe('answer');
-    expect(decideOnTry(nowAt, [], times(100, 60))).toEqual({
-      kind: 'later',
-      untilAt: nowAt + DAY_MS - HOUR_MS,
-    });
+  it('never grows by a wrong proof, and grows by one with five right ones', () => {
+    const many = fc.nat(3_000);
+    fc.assert(
+      fc.property(many, many, (wrong, right) => {
+        const left = wrongProofsLeft({ wrong, right });
+        expect(wrongProofsLeft({ wrong: wrong + 1, right })).toBe(Math.max(0, left - 1));
+        expect(wrongProofsLeft({ wrong: wrong + 1, right: right + 5 })).toBe(left);
+      }),
+    );
   });
+});
+
+describe('a sign-in of staff', () => {
+  it.each([
+    [99, 99, false],
+    [100, 4, false],
+    [100, 5, true],
+    [5_000, 0, false],
+  ])(
+    'after %d wrong ones from its address, %d with its name: stopped is %s',
+    (ofAddress, withName, stopped) => {
+      expect(isSignInStopped({ ofAddress, withName })).toBe(stopped);
+    },
+  );
 });
 
 describe('an allowance', () => {

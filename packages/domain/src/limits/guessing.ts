@@ -1,46 +1,45 @@
-import { DAY_MS, type Instant, MINUTE_MS } from '../time/instant.ts';
-import { checkAllowance } from './rate.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/instant.ts';
+import type { Allowance } from './rate.ts';
 
-/** Wrong tries for one folio after which answers slow down. A folio is never locked: that would let anybody lock a guest out. */
-const FREE_TRIES_PER_FOLIO = { max: 5, windowMs: 15 * MINUTE_MS };
-/** Wrong tries from one address after which its answers slow down: a whole lobby of guests shares one, so it is not refused yet. */
-const FREE_TRIES_PER_ADDRESS = { max: 10, windowMs: 15 * MINUTE_MS };
-/** Wrong tries from one address after which it is refused. */
-const TRIES_PER_ADDRESS_AND_DAY = { max: 100, windowMs: DAY_MS };
+/** Wrong tries whose answers are not delayed: of one number, and of one name from one address. Neither is ever locked. */
+export const UNDELAYED_TRIES: Allowance = { max: 5, windowMs: 15 * MINUTE_MS };
 const FIRST_DELAY_MS = 1_000;
-const MAX_FOLIO_DELAY_MS = 16_000;
-const MAX_ADDRESS_DELAY_MS = 4_000;
+const LONGEST_DELAY_MS = 16_000;
 
-/** `answer`: look up after so long a pause (0 for none). `later`: refuse with Retry-After until then, right or wrong. */
-export type GuessingDecision = { kind: 'answer'; delayMs: number } | { kind: 'later'; untilAt: Instant };
+/** Wrong proofs of one address before a proof from there needs the arrival date too. A whole resort may share an address. */
+export const WRONG_PROOFS: Allowance = { max: 100, windowMs: DAY_MS };
+/** So many right proofs of an address allow it one wrong one more. */
+const RIGHT_FOR_ONE_WRONG = 5;
+/** Right proofs of one stay that count for an address in a day, so that nobody buys guesses at strangers with a stay of their own. */
+export const RIGHT_PROOFS_OF_ONE_STAY: Allowance = { max: 100, windowMs: DAY_MS };
+
+/** Refused proofs of everybody together after which staff are told. */
+export const ALARMING_PROOFS: Allowance = { max: 500, windowMs: HOUR_MS };
 
 /**
- * What to do with one more try, before it is looked at, so that right and wrong ones are treated alike.
- * @param folioFailuresAt wrong tries for this folio, whether it exists or not
- * @param addressFailuresAt wrong tries from this client address
+ * How long a wrong answer waits, milliseconds: a second after the last free try, doubled with each further one. A right answer never waits.
+ * @param earlier wrong tries before this one within the window of `UNDELAYED_TRIES`
  */
-export function decideOnTry(
-  nowAt: Instant,
-  folioFailuresAt: readonly Instant[],
-  addressFailuresAt: readonly Instant[],
-): GuessingDecision {
-  const today = checkAllowance(nowAt, addressFailuresAt, TRIES_PER_ADDRESS_AND_DAY);
-  if (today.kind === 'wait') return { kind: 'later', untilAt: today.untilAt };
-  const delayMs = Math.max(
-    delayAfter(nowAt, folioFailuresAt, FREE_TRIES_PER_FOLIO, MAX_FOLIO_DELAY_MS),
-    delayAfter(nowAt, addressFailuresAt, FREE_TRIES_PER_ADDRESS, MAX_ADDRESS_DELAY_MS),
-  );
-  return { kind: 'answer', delayMs };
+export function delayOfWrong(earlier: { readonly ofNumber: number; readonly ofName: number }): number {
+  const over = Math.max(earlier.ofNumber, earlier.ofName) - UNDELAYED_TRIES.max;
+  return over < 0 ? 0 : Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** over);
 }
 
-/** A second after the last free try, doubled with each further one. */
-function delayAfter(
-  nowAt: Instant,
-  failuresAt: readonly Instant[],
-  free: { max: number; windowMs: number },
-  longestMs: number,
-): number {
-  const recent = failuresAt.filter((at) => at > nowAt - free.windowMs).length;
-  if (recent < free.max) return 0;
-  return Math.min(longestMs, FIRST_DELAY_MS * 2 ** (recent - free.max));
+/**
+ * Wrong proofs that an address has left today; at 0 a proof needs the arrival date too.
+ * @param today proofs of the address within the window of `WRONG_PROOFS`
+ */
+export function wrongProofsLeft(today: { readonly wrong: number; readonly right: number }): number {
+  return Math.max(0, WRONG_PROOFS.max + Math.floor(today.right / RIGHT_FOR_ONE_WRONG) - today.wrong);
+}
+
+/** Wrong sign-ins of staff from one address in a day, and those with one name among them. */
+export const WRONG_SIGN_INS = { ofAddress: 100, withName: 5, windowMs: DAY_MS };
+
+/**
+ * Whether a sign-in of staff is refused unread: its address has had too many wrong ones today, this name among them. Other names go on, so
+ * that somebody in the lobby does not keep the staff of the same address out.
+ */
+export function isSignInStopped(today: { readonly ofAddress: number; readonly withName: number }): boolean {
+  return today.ofAddress >= WRONG_SIGN_INS.ofAddress && today.withName >= WRONG_SIGN_INS.withName;
 }

@@ -47,7 +47,7 @@ export function bindCoupons(binding: Binding, deps: CouponsDependencies): void {
     reply.header('cache-control', 'no-store');
     return searchCoupon(
       { ...deps, tokens },
-      { typed: query.coupon, lastName: query.last_name, ip, language, now },
+      { typed: query.coupon, lastName: query.last_name, arrival: query.arrival, ip, language, now },
     );
   });
 

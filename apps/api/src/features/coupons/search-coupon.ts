@@ -1,11 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { normaliseBookingNumber } from '@traslado/domain/booking/booking-number';
-import { isSameLastName } from '@traslado/domain/stay/names';
+import { foldName, isSameLastName } from '@traslado/domain/stay/names';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Db } from '../../db/client.ts';
 import type { Language } from '../../http/locale.ts';
 import type { Tokens } from '../../http/tokens.ts';
+import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import type { Guesses } from '../stays/count-guesses.ts';
 import { presentCoupon } from './presenter.ts';
@@ -14,6 +14,7 @@ import { findCoupon } from './repository.ts';
 
 export type SearchDeps = {
   readonly db: Db;
+  readonly pms: Pms;
   readonly catalogue: Pick<Catalogue, 'current'>;
   readonly guesses: Guesses;
   readonly tokens: Tokens;
@@ -21,37 +22,56 @@ export type SearchDeps = {
   readonly find?: (code: string, now: number) => Promise<CouponRecord | null>;
 };
 
+export type SearchQuestion = {
+  readonly typed: string;
+  readonly lastName: string;
+  /** Civil date on which the main stay begins; undefined where it was not given. One that is given has to be right. */
+  readonly arrival: string | undefined;
+  readonly ip: string;
+  readonly language: Language;
+  readonly now: number;
+};
+
+type Search =
+  | { readonly kind: 'proved'; readonly coupon: CouponRecord }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'unavailable' };
+
+/** What no stay is called: asked for where there is no booking, so that the answer takes as long. */
+const nobody = { hotel: '??', folio: '?' };
+
 /**
- * A booking by its number and the last name of its main stay, with that guest's session; an empty list when either is wrong, in the same
- * time. Wrong tries count with those at stays. Codes: `stay.too_many_tries`.
+ * A booking by its number and the last name of its main stay, with that guest's session; an empty list when either is wrong, or the arrival
+ * date where it is given, in the same time. Wrong tries count with those at stays.
+ * Codes: `stay.arrival_required`, `server.busy`, `backend.unavailable`.
  */
 export async function searchCoupon(
-  { db, catalogue, guesses, tokens, find = (code) => findCoupon(db, code) }: SearchDeps,
-  asked: { typed: string; lastName: string; ip: string; language: Language; now: number },
+  deps: SearchDeps,
+  question: SearchQuestion,
 ): Promise<CallAnswer<'searchCoupon'>> {
-  const { typed, lastName, ip, language, now } = asked;
+  const { catalogue, guesses, tokens } = deps;
+  const { typed, lastName, arrival, ip, language, now } = question;
   // What cannot be a number is looked up like one, so that it takes as long.
-  const code = normaliseBookingNumber(typed) ?? `?${typed.slice(0, 40)}`;
-  const delayMs = patience(guesses, code, ip, now);
-  if (delayMs > 0) await sleep(delayMs);
-  return guesses.oneOfFew(ip, async () => {
-    // Asked again: others of a burst may have been counted while this one waited.
-    patience(guesses, code, ip, now);
-    const coupon = await find(code, now);
-    if (!coupon || !isSameLastName(coupon.guestName, lastName)) {
-      await guesses.note(code, ip, now);
-      return [];
-    }
-    const { hotel, folio, guestName } = coupon;
-    const view = presentCoupon(catalogue.current(), coupon, { owner: true, language, now });
-    return [{ ...view, session: await tokens.issueGuest({ hotel, folio, lastName: guestName }, now) }];
-  });
+  const number = normaliseBookingNumber(typed) ?? `?${typed.slice(0, 40)}`;
+  const claim = { number, lastNameFolded: foldName(lastName), hasArrival: arrival !== undefined, ip, now };
+  const search = await guesses.judge<Search>(claim, () => readClaim(deps, number, question));
+  if (search.kind === 'unavailable') throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
+  if (search.kind === 'wrong') return [];
+  const { coupon } = search;
+  const { hotel, folio, guestName } = coupon;
+  const view = presentCoupon(catalogue.current(), coupon, { owner: true, language, now });
+  return [{ ...view, session: await tokens.issueGuest({ hotel, folio, lastName: guestName }, now) }];
 }
 
-function patience(guesses: Guesses, code: string, ip: string, now: number): number {
-  const decision = guesses.decide(code, ip, now);
-  if (decision.kind === 'answer') return decision.delayMs;
-  throw new Refused('stay.too_many_tries', {
-    retryAfterSeconds: Math.max(1, Math.ceil((decision.untilAt - now) / 1000)),
-  });
+async function readClaim(
+  { db, pms, find = (code) => findCoupon(db, code) }: SearchDeps,
+  number: string,
+  { lastName, arrival, now }: SearchQuestion,
+): Promise<Search> {
+  const coupon = await find(number, now);
+  const isNamed = coupon !== null && isSameLastName(coupon.guestName, lastName);
+  if (arrival === undefined) return isNamed ? { kind: 'proved', coupon } : { kind: 'wrong' };
+  const stay = await pms.findStay(coupon ? { ...coupon, lastName: coupon.guestName } : nobody);
+  if (stay.kind === 'unavailable') return { kind: 'unavailable' };
+  return isNamed && stay.value?.arrivalOn === arrival ? { kind: 'proved', coupon } : { kind: 'wrong' };
 }

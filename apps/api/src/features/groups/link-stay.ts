@@ -32,19 +32,21 @@ const mostStays = 13;
  * A stay that the PMS does not know to be the guest's, or to belong with theirs, needs the last name of its guest, and is guarded like a
  * sign-in; without it, or with a wrong one, it is "not found" like a number that is none.
  * Where the group's backend sells, nothing is linked that it was not told of.
- * Codes: those of `readGroup`, `stay.*` of the admission rules, `stay.too_many_tries`, `link.*`. At most six statements.
+ * Codes: those of `readGroup`, `stay.*` of the admission rules, `stay.arrival_required`, `server.busy`, `link.*`. At most six statements.
  */
 export async function linkStay(
   deps: LinkDeps,
   question: GroupQuestion & {
     readonly other: StayName;
     readonly lastName: string | undefined;
+    /** Arrival date of the other stay, where it was given. */
+    readonly arrival: string | undefined;
     readonly ip: string;
     readonly language: Language;
   },
 ): Promise<CallAnswer<'linkConsecutiveStay'>> {
   const { db, pms, catalogue, guesses, transfers } = deps;
-  const { lastName, ip, now, language } = question;
+  const { lastName, arrival, ip, now, language } = question;
   const folio = normaliseFolio(question.other.folio);
   if (folio === null) throw new Refused('folio.invalid', { field: 'folio' });
   const name = { hotel: question.other.hotel, folio };
@@ -58,7 +60,7 @@ export async function linkStay(
   const standing = { snapshot, group, related, standings, now };
   let claim = other ? claimOf(standing, other) : 'none';
   if (claim === 'none' && lastName !== undefined) {
-    const proved = await proveByName({ pms, guesses }, { folio, lastName, ip, now });
+    const proved = await proveByName({ pms, guesses }, { folio, lastName, arrival, ip, now });
     if (proved.kind === 'unavailable') throw new Refused('link.server_error', { retryAfterSeconds: 5 });
     if (other && proved.kind === 'proved' && isSameName(proved.found.stay, other))
       claim = claimOf(standing, other, true);

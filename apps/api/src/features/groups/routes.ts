@@ -39,6 +39,7 @@ export function bindGroups(binding: Binding, deps: LinkDeps): void {
       folio: params.baseFolio,
       other: { hotel: params.hotel, folio: params.folio },
       lastName: query.last_name,
+      arrival: query.arrival,
       groupId: query.receptive_group_id,
       couponCode: query.coupon_id,
       ip,

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import type { Clock } from '../../clock.ts';
+import { deleteRequestCounts } from '../../db/request-counts.ts';
 import { forgetIntents } from '../../intents/repository.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import type { Transfers } from '../../ports/transfers.ts';
@@ -40,7 +41,7 @@ export async function sweepOnce(deps: SweepDeps, now: number): Promise<boolean> 
   return Math.max(counts[2] ?? 0, counts[5] ?? 0) >= coupons;
 }
 
-/** Throws away what has no use any more: answered keys and wrong guesses. True when there is more of it. */
+/** Throws away what has no use any more: answered keys, wrong guesses and counted requests. True when there is more of it. */
 export async function keepHouse(
   { db, log }: Pick<ReconcileDeps, 'db' | 'log'>,
   now: number,
@@ -48,6 +49,7 @@ export async function keepHouse(
   const [forgotten = 0] = await Promise.all([
     attempt(log, () => forgetIntents(db, { now, limit: keys })),
     attempt(log, () => forgetGuesses(db, now)),
+    attempt(log, () => deleteRequestCounts(db, now)),
   ]);
   return forgotten >= keys;
 }

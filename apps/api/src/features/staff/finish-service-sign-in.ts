@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceRefusal } from '@traslado/domain/access/service-refusal';
 import type { Db } from '../../db/client.ts';
+import { networkOf } from '../../http/network-of.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import type { IdentityService, ServiceOutcome } from '../../ports/identity-service.ts';
-import type { Guesses } from '../stays/count-guesses.ts';
 import type { SignInTrip } from './begin-service-sign-in.ts';
+import type { SignIns } from './count-sign-ins.ts';
 import { type SealedTokens, sealTokens } from './seal-tokens.ts';
 import { saveServiceAccount, withdrawServiceAccount } from './service-account-repository.ts';
 import { enter } from './sign-in.ts';
@@ -12,7 +12,7 @@ import { enter } from './sign-in.ts';
 export type FinishDependencies = {
   readonly db: Db;
   readonly log: JobLog;
-  readonly guesses: Guesses;
+  readonly signIns: SignIns;
   readonly identityService: IdentityService;
   readonly sealedTokens: SealedTokens;
 };
@@ -57,19 +57,16 @@ export async function finishServiceSignIn(
 }
 
 /** Through us nobody tries codes at their service: an address that brings false ones is slowed down and stopped. Null for one that has to wait. */
-function askOnceInAWhile(
-  { identityService, guesses }: FinishDependencies,
+async function askOnceInAWhile(
+  { identityService, signIns }: FinishDependencies,
   { search, trip, ip, now }: { search: string; trip: SignInTrip; ip: string; now: number },
 ): Promise<ServiceOutcome | null> {
-  const key = `identity:${ip}`;
-  return guesses.oneOfFew(ip, async () => {
-    const decision = guesses.decide(key, ip, now);
-    if (decision.kind === 'later') return null;
-    if (decision.delayMs > 0) await sleep(decision.delayMs);
-    const outcome = await identityService.finish(search, trip);
-    if (outcome.kind === 'credentials_not_valid') await guesses.note(key, ip, now);
-    return outcome;
-  });
+  // Nobody has this name: codes come without one.
+  const codesOfAddress = `identity:${networkOf(ip)}`;
+  const judged = await signIns.judge({ name: codesOfAddress, ip, now }, () =>
+    identityService.finish(search, trip),
+  );
+  return judged.kind === 'judged' ? judged.outcome : null;
 }
 
 async function takeIn(

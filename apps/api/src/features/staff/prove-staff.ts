@@ -1,12 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { checkStaffLoginForm } from '@traslado/domain/forms/staff-forms';
 import type { IdentityOutcome, StaffIdentity } from '../../ports/staff-identity.ts';
 import { Refused } from '../../refused.ts';
-import type { Guesses } from '../stays/count-guesses.ts';
+import type { SignIns } from './count-sign-ins.ts';
 
 export type ProveStaffDependencies = {
   readonly identity: StaffIdentity;
-  readonly guesses: Guesses;
+  readonly signIns: SignIns;
 };
 
 export type Proof = { readonly username: string; readonly password: string; readonly ip: string };
@@ -24,7 +23,7 @@ const codeOf = {
 export const usernameOf = (typed: string): string => typed.trim().toLowerCase();
 
 /**
- * Asks whether somebody is who they say. Wrong tries slow a name down and stop an address for a while; nothing is ever locked.
+ * Asks whether somebody is who they say. Wrong tries delay a name's wrong answers and in the end stop it at that address for a while; nothing is ever locked.
  * @throws Refused `auth.invalid_credentials` for what can be no name or password, `auth.too_many_tries`, and what the identity said:
  * `auth.credentials_not_valid`, `auth.not_authorized`, `auth.reset_required`, `auth.user_not_confirmed`, `auth.unhandled`, `auth.unknown`
  */
@@ -44,23 +43,14 @@ export function refusalOf(outcome: Exclude<IdentityOutcome, { kind: 'known' }>):
 
 /** The same, telling what the identity said. */
 export async function askIdentity(
-  { identity, guesses }: ProveStaffDependencies,
+  { identity, signIns }: ProveStaffDependencies,
   { username, password, ip }: Proof,
   now: number,
 ): Promise<IdentityOutcome> {
   const issues = checkStaffLoginForm({ username, password });
   if (issues.length > 0) throw new Refused('auth.invalid_credentials', { issues });
   const name = usernameOf(username);
-  const key = `staff:${name}`;
-  return guesses.oneOfFew(ip, async () => {
-    const decision = guesses.decide(key, ip, now);
-    if (decision.kind === 'later')
-      throw new Refused('auth.too_many_tries', {
-        retryAfterSeconds: Math.max(1, Math.ceil((decision.untilAt - now) / 1000)),
-      });
-    if (decision.delayMs > 0) await sleep(decision.delayMs);
-    const outcome = await identity.prove(name, password);
-    if (outcome.kind === 'credentials_not_valid') await guesses.note(key, ip, now);
-    return outcome;
-  });
+  const judged = await signIns.judge({ name, ip, now }, () => identity.prove(name, password));
+  if (judged.kind === 'judged') return judged.outcome;
+  throw new Refused('auth.too_many_tries', { retryAfterSeconds: judged.seconds });
 }

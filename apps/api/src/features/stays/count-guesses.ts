@@ -1,119 +1,138 @@
-import { randomUUID } from 'node:crypto';
-import { isIPv6 } from 'node:net';
-import { decideOnTry, type GuessingDecision } from '@traslado/domain/limits/guessing';
-import { DAY_MS } from '@traslado/domain/time/instant';
+import { createHash } from 'node:crypto';
+import {
+  ALARMING_PROOFS,
+  delayOfWrong,
+  RIGHT_PROOFS_OF_ONE_STAY,
+  wrongProofsLeft,
+} from '@traslado/domain/limits/guessing';
+import { MINUTE_MS } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
-import { type Listener, readUntilDone } from '../../db/listener.ts';
-import { guessChannel, insertGuess, listGuesses } from './guess-repository.ts';
+import type { SharedCounts } from '../../db/shared-counts.ts';
+import { insertStaffAlert } from '../../db/staff-alerts.ts';
+import { networkOf } from '../../http/network-of.ts';
+import { Refused } from '../../refused.ts';
+import { createWaitingLine } from '../../waiting-line.ts';
+import { createDelays } from './wait-delays.ts';
 
-/**
- * Wrong tries at stays. They are kept in the database and in the memory of every process, which the database tells of each: so a right look-up
- * asks nobody, and guessing through another process does not help.
- */
-export type Guesses = {
-  readonly decide: (folio: string, ip: string, now: number) => GuessingDecision;
-  readonly note: (folio: string, ip: string, now: number) => Promise<void>;
-  /** Runs look-ups of one address a few at a time, so that a burst is counted like a row of tries. */
-  readonly oneOfFew: <T>(ip: string, work: () => Promise<T>) => Promise<T>;
+/** Somebody who says that a number and a last name belong together. */
+export type Claim = {
+  /** Of a stay or of a booking, by which its wrong tries are counted. */
+  readonly number: string;
+  readonly lastNameFolded: string;
+  /** Whether the arrival date was given as well. It is checked by whoever reads the claim. */
+  readonly hasArrival: boolean;
+  readonly ip: string;
+  readonly now: number;
 };
 
-/** Subjects remembered in one process; the oldest are forgotten first, the database keeps them. */
-const mostSubjects = 200_000;
-/** More tries than this of one subject change no decision. */
-const mostTries = 120;
-const atOnce = 8;
+/** Guards the proofs of guests against guessing. Right ones are never delayed and cost no statement. */
+export type Guesses = {
+  /**
+   * Reads a claim, where its address may have it read, and counts what came of it. A wrong one comes back after its delay.
+   * Codes: `stay.arrival_required`, `server.busy`.
+   */
+  readonly judge: <P extends { readonly kind: 'proved' | 'wrong' | 'unavailable' }>(
+    claim: Claim,
+    read: () => Promise<P>,
+  ) => Promise<P>;
+  /** Writes down what was counted, and lets those go who are being delayed: the process is about to end. */
+  readonly release: () => Promise<void>;
+};
 
-/** One household of IPv6 has 2^64 addresses: the network counts, not the address. */
-export function networkOf(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  const [head = '', tail = ''] = ip.split('::');
-  const front = head ? head.split(':') : [];
-  const back = tail ? tail.split(':') : [];
-  const middle = ip.includes('::') ? Array.from({ length: 8 - front.length - back.length }, () => '0') : [];
-  return [...front, ...middle, ...back]
-    .slice(0, 4)
-    .map((part) => part.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':');
-}
+/** Claims of one address that are read at once. They wait for no delay, so the line moves as fast as stays are found. */
+const mostAtOnce = 32;
+const mostWaiting = 2_000;
+const alarmAgainMs = 10 * MINUTE_MS;
 
-const folioSubject = (folio: string): string => `folio:${folio}`;
-const addressSubject = (ip: string): string => `address:${networkOf(ip)}`;
+/** Of a name and an address only their mark is kept. */
+const markOf = (network: string, name: string): string =>
+  createHash('sha256').update(`${network}|${name}`).digest('base64url').slice(0, 22);
 
-export async function openGuesses({
+export function createGuesses({
   db,
-  listener,
-  now,
+  counts,
   onError,
 }: {
-  db: Db;
-  listener: Listener;
-  now: () => number;
-  onError: (error: unknown) => void;
-}): Promise<Guesses> {
-  const self = randomUUID();
-  let tries = new Map<string, number[]>();
-  const waiting = new Map<string, { running: number; queue: (() => void)[] }>();
+  readonly db: Db;
+  readonly counts: SharedCounts;
+  readonly onError: (error: unknown) => void;
+}): Guesses {
+  const delays = createDelays();
+  let latest = 0;
+  let alarmedAt = 0;
 
-  function remember(into: Map<string, number[]>, subject: string, at: number): void {
-    const known = into.get(subject);
-    if (known) {
-      known.push(at);
-      if (known.length > mostTries) known.shift();
-      return;
-    }
-    const [oldest] = into.keys();
-    if (oldest !== undefined && into.size >= mostSubjects) into.delete(oldest);
-    into.set(subject, [at]);
+  const leftFor = (network: string, now: number): number =>
+    wrongProofsLeft({
+      wrong: counts.count('address', network, now),
+      right: counts.count('right', network, now),
+    });
+  // Never more at once than could be wrong: a burst is counted like a row of tries.
+  const line = createWaitingLine({
+    atOnce: (network) => Math.min(mostAtOnce, leftFor(network, latest)),
+    mostWaiting,
+  });
+
+  /** Tells staff, at most every few minutes, when the whole product has refused too many. */
+  async function alarm(now: number): Promise<void> {
+    const refused = counts.count('refused', '', now);
+    if (refused < ALARMING_PROOFS.max || (alarmedAt <= now && now < alarmedAt + alarmAgainMs)) return;
+    alarmedAt = now;
+    const detail = `${refused} / ${ALARMING_PROOFS.windowMs / MINUTE_MS} min`;
+    await insertStaffAlert(db, { kind: 'guessing.many', subject: 'stays', detail, couponId: null, now });
   }
 
-  async function load(): Promise<void> {
-    const fresh = new Map<string, number[]>();
-    for (const { subject, at } of await listGuesses(db, now() - DAY_MS)) remember(fresh, subject, at);
-    tries = fresh;
+  function requireDate({ hasArrival, now }: Claim, network: string): void {
+    if (hasArrival || leftFor(network, now) > 0) return;
+    counts.addHere(['refused', ''], now);
+    alarm(now).catch(onError);
+    throw new Refused('stay.arrival_required', { field: 'arrival' });
   }
 
-  const loadAgain = (): void => readUntilDone(load, onError);
-
-  function hear(payload: string): void {
-    if (payload === '') {
-      loadAgain();
-      return;
-    }
-    const { subjects, at, sender }: { subjects: string[]; at: number; sender: string } = JSON.parse(payload);
-    if (sender === self) return;
-    for (const subject of subjects) remember(tries, subject, at);
+  /** Counts a wrong one at once; the answer has to wait for what is returned. */
+  function takeWrong({ number, lastNameFolded, now }: Claim, network: string): Promise<void> {
+    const name = markOf(network, lastNameFolded);
+    const delayMs = delayOfWrong({
+      ofNumber: counts.count('folio', number, now),
+      ofName: counts.count('name', name, now),
+    });
+    const written = counts.add(
+      [
+        ['folio', number],
+        ['name', name],
+        ['address', network],
+      ],
+      now,
+    );
+    alarm(now).catch(onError);
+    return written.then(() => delays.wait(delayMs));
   }
 
-  await listener.subscribe(guessChannel, { onMessage: hear, onGap: loadAgain });
-  await load();
+  function takeRight({ number, now }: Claim, network: string): void {
+    const one = markOf(network, number);
+    if (counts.count('right-of-one', one, now) >= RIGHT_PROOFS_OF_ONE_STAY.max) return;
+    counts.addHere(['right-of-one', one], now);
+    counts.addLater(['right', network], now);
+  }
 
   return {
-    decide: (folio, ip, at) =>
-      decideOnTry(at, tries.get(folioSubject(folio)) ?? [], tries.get(addressSubject(ip)) ?? []),
-    async note(folio, ip, at) {
-      const subjects = [folioSubject(folio), addressSubject(ip)];
-      for (const subject of subjects) remember(tries, subject, at);
-      await insertGuess(db, subjects, at, self);
+    async judge(claim, read) {
+      const network = networkOf(claim.ip);
+      latest = claim.now;
+      const readAndCount = async () => {
+        requireDate(claim, network);
+        const proof = await read();
+        if (proof.kind === 'proved') takeRight(claim, network);
+        return { proof, ready: proof.kind === 'wrong' ? takeWrong(claim, network) : null };
+      };
+      const turn = claim.hasArrival ? { value: await readAndCount() } : await line.run(network, readAndCount);
+      if (!turn) throw new Refused('server.busy', { retryAfterSeconds: 5 });
+      // Outside the line: nobody stands behind a wrong answer.
+      await turn.value.ready;
+      return turn.value.proof;
     },
-    async oneOfFew(ip, work) {
-      const key = networkOf(ip);
-      const line = waiting.get(key) ?? { running: 0, queue: [] };
-      waiting.set(key, line);
-      if (line.running >= atOnce) await new Promise<void>((go) => line.queue.push(go));
-      else line.running += 1;
-      try {
-        return await work();
-      } finally {
-        // Whoever waits takes over this one's place.
-        const next = line.queue.shift();
-        if (next) next();
-        else {
-          line.running -= 1;
-          if (line.running === 0) waiting.delete(key);
-        }
-      }
+    async release() {
+      delays.end();
+      await counts.flush();
     },
   };
 }

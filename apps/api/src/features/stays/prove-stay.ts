@@ -20,15 +20,16 @@ export type ProveStayDependencies = {
 };
 
 /**
- * Proves a stay by its number and its guest's last name and opens the session of that guest. One refusal, `stay.not_found`, stands for a wrong name, an unknown
- * number and a cancelled stay; everything else is told only to who knew both. Wrong tries slow a number down and stop an address for a while.
- * @throws Refused `stay.not_found`, `stay.too_many_tries`, `backend.unavailable`
+ * Proves a stay by its number and its guest's last name and opens the session of that guest. One refusal, `stay.not_found`, stands for a wrong name, a wrong
+ * arrival date, an unknown number and a cancelled stay; everything else is told only to who knew both.
+ * @throws Refused `stay.not_found`, `stay.arrival_required`, `server.busy`, `backend.unavailable`
  */
 export async function proveStay(
   { db, pms, catalogue, tokens, guesses }: ProveStayDependencies,
   asked: {
     readonly lastName: string;
     readonly folio: string;
+    readonly arrival: string | undefined;
     readonly ip: string;
     readonly language: Language;
     readonly now: number;

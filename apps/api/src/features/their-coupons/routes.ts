@@ -48,7 +48,7 @@ export function bindTheirCoupons(binding: Binding, deps: TheirCouponsDependencie
     reply.header('cache-control', 'no-store');
     return searchCoupon(
       { ...deps, tokens: binding.tokens, find: (code, at) => searchTheirCoupon(deps, code, at) },
-      { typed: query.coupon, lastName: query.last_name, ip, language, now },
+      { typed: query.coupon, lastName: query.last_name, arrival: query.arrival, ip, language, now },
     );
   });
 

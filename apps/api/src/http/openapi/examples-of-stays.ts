@@ -110,7 +110,7 @@ type StayCall =
 
 /** How a guest becomes known, and whoever is not one asks. */
 export const stayExamples: { readonly [N in StayCall]: ExampleOf<N> } = {
-  findStay: { params: { lastname: 'Rivera', folio: 'BP100001-1' }, answer: stay },
+  findStay: { params: { lastname: 'Rivera', folio: 'BP100001-1' }, query: {}, answer: stay },
   listConsecutiveStays: {
     query: { resort: 'BP', reservation: 'BP100004-1', nameId: '500004' },
     answer: [next],

@@ -145,7 +145,7 @@ export const refusals: Readonly<Record<CallName, readonly ProblemCode[]>> = {
   listProperties: [],
   getServiceSheet: ['service.not_found'],
   listServicesForSale: ['hotel.not_found', 'airport.not_found'],
-  findStay: ['stay.not_found', 'stay.too_many_tries', 'backend.unavailable'],
+  findStay: ['stay.not_found', 'stay.arrival_required', 'backend.unavailable'],
   listIncludedTransfers: [
     'stay.not_found',
     'stay.no_longer_available',
@@ -181,7 +181,7 @@ export const refusals: Readonly<Record<CallName, readonly ProblemCode[]>> = {
     'stay.not_found',
     'coupon.not_found',
     ...stay,
-    'stay.too_many_tries',
+    'stay.arrival_required',
     'group.not_found',
     'folio.invalid',
     ...linking,
@@ -236,7 +236,7 @@ export const refusals: Readonly<Record<CallName, readonly ProblemCode[]>> = {
   getPayment: ['coupon.not_found', 'backend.unavailable'],
   getPaymentGateway: [],
   listTransfersOfStay: ['stay.not_found', 'backend.unavailable'],
-  searchCoupon: ['stay.too_many_tries', 'backend.unavailable'],
+  searchCoupon: ['stay.arrival_required', 'backend.unavailable'],
   getCoupon: ['coupon.not_found', 'backend.unavailable'],
   listCoupons: ['backend.unavailable'],
   changeTransfer: [

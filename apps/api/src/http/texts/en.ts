@@ -69,8 +69,7 @@ export const en = {
   'flight.not_found': 'We couldn’t find this flight. You can type its date, time and airline yourself.',
   'flight.number_invalid': 'Provide a valid flight number, for example AA 1234.',
   'stay.not_found': 'We couldn’t find a reservation with the provided information.',
-  'stay.too_many_tries':
-    'Too many tries. Please wait a while, then check your last name and confirmation number.',
+  'stay.arrival_required': 'Many people are looking up stays from this network. Enter your arrival date too.',
   'stay.no_longer_available': 'Your reservation is no longer available.',
   'stay.expired': 'This reservation has ended, so a transfer can no longer be added to it.',
   'stay.club_concierge': 'As a club member, your concierge arranges your transportation for you.',

@@ -71,8 +71,8 @@ export const es = {
   'flight.not_found': 'No encontramos este vuelo. Puedes escribir tú la fecha, la hora y la aerolínea.',
   'flight.number_invalid': 'Escribe un número de vuelo válido, por ejemplo AA 1234.',
   'stay.not_found': 'No encontramos una reservación con la información proporcionada.',
-  'stay.too_many_tries':
-    'Demasiados intentos. Espera un poco y revisa tu apellido y tu número de confirmación.',
+  'stay.arrival_required':
+    'Muchas personas están consultando estancias desde esta red. Escribe también tu fecha de llegada.',
   'stay.no_longer_available': 'Tu reservación ya no está disponible.',
   'stay.expired': 'Esta reservación ya terminó, así que no se le puede agregar transporte.',
   'stay.club_concierge': 'Como miembro del club, tu concierge organiza tu transporte.',

@@ -72,10 +72,12 @@ export const nothing: Own = {
 };
 
 /** Wrong tries are slowed down elsewhere, in tests of their own: here thousands of them must be answered at once. */
-const patientGuesses: AppDependencies['guesses'] = {
-  decide: () => ({ kind: 'answer', delayMs: 0 }),
-  note: async () => {},
-  oneOfFew: (_ip, work) => work(),
+const patient: Pick<AppDependencies, 'guesses' | 'signIns'> = {
+  guesses: { judge: (_claim, read) => read(), release: async () => {} },
+  signIns: {
+    judge: async (_one, prove) => ({ kind: 'judged', outcome: await prove() }),
+    release: () => {},
+  },
 };
 
 /** What a token or a cookie sends along. Every browser names its page beside it. */
@@ -172,7 +174,7 @@ export async function makeOfficer(test: TestApp, role: (typeof ROLE_NAMES)[numbe
 
 /** The whole app with the demo in it, somebody of every kind who can call, and a log of everything that is written. */
 export async function openWorld(more: TestWishes = {}): Promise<World> {
-  const test = await openTestApp({ guesses: patientGuesses, ...more });
+  const test = await openTestApp({ ...patient, ...more });
   const groups = {
     bare: await makeGroup(test, 'bare'),
     pending: await makeGroup(test, 'pending'),

@@ -1,4 +1,5 @@
 import { isPersonName } from '@traslado/domain/contact/bounds';
+import { checkArrival } from '@traslado/domain/forms/field';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { isFolio, normaliseFolio } from '@traslado/domain/stay/folio';
 import { useId, useState } from 'react';
@@ -13,22 +14,30 @@ import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import { airportWords, propertiesOfAirport, useAirports, useProperties } from '../catalogue/use-catalogue.ts';
+import { ArrivalPart } from '../stay/arrival-part.tsx';
 import { LinkRefusal } from './link-refusal.tsx';
 import { type Linked, type LinkRefused, linkStay } from './link-stay.ts';
 import type { LinkBase } from './use-candidates.ts';
 
 /** `related`: another room of the same dates at the same resort · `consecutive`: the stay right before or after, there or nearby. */
-type AddValues = { kind: 'related' | 'consecutive'; resort: string; lastName: string; booking: string };
+type AddValues = {
+  kind: 'related' | 'consecutive';
+  resort: string;
+  lastName: string;
+  booking: string;
+  /** See `checkArrival`. */
+  arrival: string | null;
+};
 
 /** First thing wrong of each field. */
-function checkAdd({ kind, resort, lastName, booking }: AddValues): Issue[] {
+function checkAdd({ kind, resort, lastName, booking, arrival }: AddValues): Issue[] {
   const issues: Issue[] = [];
   if (kind === 'consecutive' && resort === '') issues.push({ field: 'resort', code: 'field.required' });
   if (booking.trim() === '') issues.push({ field: 'booking', code: 'field.required' });
   else if (!isFolio(booking)) issues.push({ field: 'booking', code: 'folio.invalid' });
   if (lastName.trim() === '') issues.push({ field: 'lastName', code: 'field.required' });
   else if (!isPersonName(lastName)) issues.push({ field: 'lastName', code: 'name.invalid' });
-  return issues;
+  return [...issues, ...checkArrival('arrival', arrival)];
 }
 
 type AddStayDialogProps = {
@@ -104,7 +113,13 @@ function AddStayForm({
   const texts = useTexts('booking').addStay;
   const resorts = useResortOptions(airportId);
   const [refused, setRefused] = useState<LinkRefused | null>(null);
-  const form = useIssueForm<AddValues>(checkAdd, { kind: 'related', resort: '', lastName, booking: '' });
+  const form = useIssueForm<AddValues>(checkAdd, {
+    kind: 'related',
+    resort: '',
+    lastName,
+    booking: '',
+    arrival: null,
+  });
   const kind = useWatch({ control: form.control, name: 'kind' });
 
   const add = async (values: AddValues) => {
@@ -116,9 +131,11 @@ function AddStayForm({
     }
     onBusy(true);
     const hotel = values.kind === 'related' ? base.hotel : values.resort;
-    const outcome = await linkStay(base, { hotel, folio, lastName: values.lastName });
+    const { lastName: typed, arrival } = values;
+    const outcome = await linkStay(base, { hotel, folio, lastName: typed, arrival });
     onBusy(false);
     if (outcome.ok) onLinked(outcome.linked);
+    else if (outcome.refused.code === 'stay.arrival_required') form.setValue('arrival', arrival ?? '');
     else setRefused(outcome.refused);
   };
 
@@ -133,6 +150,7 @@ function AddStayForm({
         resort: texts.resort,
         booking: texts.booking,
         lastName: texts.lastName,
+        arrival: texts.arrival,
       }}
       className="grid gap-5"
     >
@@ -164,6 +182,7 @@ function AddStayForm({
         autoCapitalize="words"
         spellCheck={false}
       />
+      <ArrivalPart />
     </Form>
   );
 }

@@ -21,6 +21,8 @@ export type WantedStay = {
   readonly folio: string;
   /** For a stay that the guest typed. */
   readonly lastName?: string;
+  /** Its arrival date, where that was asked for. */
+  readonly arrival?: string | null;
 };
 
 async function ask(base: LinkBase, wanted: WantedStay, groupId: number): Promise<Linked> {
@@ -34,6 +36,7 @@ async function ask(base: LinkBase, wanted: WantedStay, groupId: number): Promise
     query: {
       receptive_group_id: String(groupId),
       ...(wanted.lastName !== undefined && { last_name: wanted.lastName.trim() }),
+      ...(wanted.arrival && { arrival: wanted.arrival }),
       ...(base.couponId && { coupon_id: base.couponId }),
     },
   });

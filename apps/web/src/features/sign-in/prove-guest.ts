@@ -4,7 +4,13 @@ import { queryClient } from '../../data/query-client.ts';
 import type { Property } from '../catalogue/use-catalogue.ts';
 import { claimKeptBookings } from '../session/kept-owner.ts';
 import { keepGuestSession, type Session } from '../session/session.ts';
-import { refusalOfError, refusalOfStay, type StayRefusal } from '../stay/look-up-stay.ts';
+import {
+  ARRIVAL_REQUIRED,
+  arrivalQuery,
+  refusalOfError,
+  refusalOfStay,
+  type StayRefusal,
+} from '../stay/look-up-stay.ts';
 import { closeStay, openStay, type Stay } from '../stay/stay-session.ts';
 
 type Found = CallAnswer<'searchCoupon'>[number];
@@ -19,9 +25,14 @@ export type SignInRefusal =
   /** The booking is there but no longer counts; the guest is signed in and can still see it. */
   | { kind: 'bookingOver'; couponId: string; status: 'cancelled' | 'expired' };
 
-export type SignInOutcome = { ok: true; couponId: string | null } | { ok: false; refusal: SignInRefusal };
+export type SignInOutcome =
+  | { ok: true; couponId: string | null }
+  | { ok: false; refusal: SignInRefusal | typeof ARRIVAL_REQUIRED };
 
-const refused = (refusal: StayRefusal): SignInOutcome => ({ ok: false, refusal: { kind: 'stay', refusal } });
+const refused = (refusal: StayRefusal | typeof ARRIVAL_REQUIRED): SignInOutcome => ({
+  ok: false,
+  refusal: refusal === ARRIVAL_REQUIRED ? refusal : { kind: 'stay', refusal },
+});
 
 function openStayOf(stay: Stay, session: Session, airportId: number | undefined): void {
   openStay(stay, session, {
@@ -33,7 +44,7 @@ function openStayOf(stay: Stay, session: Session, airportId: number | undefined)
 }
 
 /** The stay behind a proved booking, so that another one can be booked without asking twice. Going without it is no harm. */
-async function openStayBehind(found: Found, lastName: string): Promise<void> {
+async function openStayBehind(found: Found, lastName: string, arrival: string | null): Promise<void> {
   closeStay();
   queryClient.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('coupon') });
   claimKeptBookings(found.hotel, found.folio);
@@ -41,6 +52,7 @@ async function openStayBehind(found: Found, lastName: string): Promise<void> {
   try {
     const { session, ...stay } = await callApi('findStay', {
       params: { lastname: lastName.replace(/\s+/g, ''), folio: found.folio },
+      query: arrivalQuery(arrival),
     });
     openStayOf(stay, session, found.airport.airport_id);
   } catch {
@@ -49,20 +61,24 @@ async function openStayBehind(found: Found, lastName: string): Promise<void> {
 }
 
 /** In by booking number and last name: the owner's session. */
-export async function signInByBooking(bookingNumber: string, lastName: string): Promise<SignInOutcome> {
+export async function signInByBooking(
+  bookingNumber: string,
+  lastName: string,
+  arrival: string | null,
+): Promise<SignInOutcome> {
   try {
     const [found] = await callApi('searchCoupon', {
-      query: { coupon: bookingNumber.trim(), last_name: lastName.trim() },
+      query: { coupon: bookingNumber.trim(), last_name: lastName.trim(), ...arrivalQuery(arrival) },
     });
     if (!found) return { ok: false, refusal: { kind: 'bookingNotFound' } };
-    await openStayBehind(found, lastName);
+    await openStayBehind(found, lastName, arrival);
     const { status, coupon_id: couponId } = found;
     if (status === 'cancelled' || status === 'expired')
       return { ok: false, refusal: { kind: 'bookingOver', couponId, status } };
     return { ok: true, couponId };
   } catch (error) {
-    const refusal = refusalOfError(error);
-    return refusal.kind === 'notFound'
+    const refusal = refusalOfError(error, arrival);
+    return refusal !== ARRIVAL_REQUIRED && refusal.kind === 'notFound'
       ? { ok: false, refusal: { kind: 'bookingNotFound' } }
       : refused(refusal);
   }
@@ -73,14 +89,16 @@ export async function signInByStay(
   resort: string,
   booking: string,
   lastName: string,
+  arrival: string | null,
   properties: readonly Property[],
 ): Promise<SignInOutcome> {
   try {
     const { session, ...stay } = await callApi('findStay', {
       params: { lastname: lastName.replace(/\s+/g, ''), folio: booking.trim().toUpperCase() },
+      query: arrivalQuery(arrival),
     });
     // The stay of another resort is not the one that was asked for.
-    if (stay.resort !== resort) return refused({ kind: 'notFound' });
+    if (stay.resort !== resort) return refused({ kind: 'notFound', withArrival: arrival !== null });
     const property = properties.find((one) => one.code === stay.resort);
     const hasBookings = stay.viewer.coupons.length > 0;
     // Who has bookings sees them, whatever keeps the stay from booking another one.
@@ -94,6 +112,6 @@ export async function signInByStay(
       ? { ok: true, couponId: null }
       : { ok: false, refusal: { kind: 'noTransportation', stay, property } };
   } catch (error) {
-    return refused(refusalOfError(error));
+    return refused(refusalOfError(error, arrival));
   }
 }

@@ -12,11 +12,13 @@ import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { type Property, useProperties } from '../catalogue/use-catalogue.ts';
+import { ArrivalPart } from '../stay/arrival-part.tsx';
+import { ARRIVAL_REQUIRED } from '../stay/look-up-stay.ts';
 import { type SignInOutcome, type SignInRefusal, signInByBooking, signInByStay } from './prove-guest.ts';
 import { SignInRefusalDialog } from './sign-in-refusal-dialog.tsx';
 
-type BookingValues = { bookingNumber: string; lastName: string };
-type StayValues = { resort: string; booking: string; lastName: string };
+type BookingValues = { bookingNumber: string; lastName: string; arrival: string | null };
+type StayValues = { resort: string; booking: string; lastName: string; arrival: string | null };
 
 type SignInPanelProps = {
   /** Number to begin with, from a link or a QR code. */
@@ -32,22 +34,41 @@ export function SignInPanel({ bookingNumber = '', onIn, onLeave }: SignInPanelPr
   const texts = useTexts('signIn');
   const properties = useProperties();
   const [refusal, setRefusal] = useState<SignInRefusal | null>(null);
-  const byBooking = useIssueForm<BookingValues>(checkBookingLoginForm, { bookingNumber, lastName: '' });
-  const byStay = useIssueForm<StayValues>(checkStayLoginForm, { resort: '', booking: '', lastName: '' });
+  const byBooking = useIssueForm<BookingValues>(checkBookingLoginForm, {
+    bookingNumber,
+    lastName: '',
+    arrival: null,
+  });
+  const byStay = useIssueForm<StayValues>(checkStayLoginForm, {
+    resort: '',
+    booking: '',
+    lastName: '',
+    arrival: null,
+  });
   const [retry, setRetry] = useState<() => void>(() => () => undefined);
 
-  const take = (outcome: SignInOutcome) =>
-    outcome.ok ? onIn(outcome.couponId) : setRefusal(outcome.refusal);
+  /** `ask` has the form in hand ask for the arrival date as well. */
+  const take = (outcome: SignInOutcome, ask: () => void) => {
+    if (outcome.ok) onIn(outcome.couponId);
+    else if (outcome.refusal === ARRIVAL_REQUIRED) ask();
+    else setRefusal(outcome.refusal);
+  };
   const lookUpBooking = async (values: BookingValues) => {
     setRetry(() => () => void byBooking.handleSubmit(lookUpBooking)());
     // Who tries the other way does not type the name again.
     if (byStay.getValues('lastName') === '') byStay.setValue('lastName', values.lastName);
-    take(await signInByBooking(values.bookingNumber, values.lastName));
+    const { bookingNumber, lastName, arrival } = values;
+    take(await signInByBooking(bookingNumber, lastName, arrival), () =>
+      byBooking.setValue('arrival', arrival ?? ''),
+    );
   };
   const lookUpStay = async (values: StayValues) => {
     setRetry(() => () => void byStay.handleSubmit(lookUpStay)());
     if (byBooking.getValues('lastName') === '') byBooking.setValue('lastName', values.lastName);
-    take(await signInByStay(values.resort, values.booking, values.lastName, properties.data ?? []));
+    const { resort, booking, lastName, arrival } = values;
+    take(await signInByStay(resort, booking, lastName, arrival, properties.data ?? []), () =>
+      byStay.setValue('arrival', arrival ?? ''),
+    );
   };
 
   return (
@@ -129,7 +150,7 @@ function BookingForm({ form, onValid }: FormProps<BookingValues>) {
       form={form}
       name={texts.byBooking}
       onValid={onValid}
-      labels={{ bookingNumber: texts.bookingNumber, lastName: texts.lastName }}
+      labels={{ bookingNumber: texts.bookingNumber, lastName: texts.lastName, arrival: texts.arrival }}
       className="grid gap-5"
     >
       <TextField
@@ -142,6 +163,7 @@ function BookingForm({ form, onValid }: FormProps<BookingValues>) {
         inputClassName="uppercase"
       />
       <LastName />
+      <ArrivalPart />
       <Submit busy={form.formState.isSubmitting} />
     </Form>
   );
@@ -161,7 +183,12 @@ function StayForm({ form, properties, onValid, failure }: StayFormProps) {
       form={form}
       name={texts.byStay}
       onValid={onValid}
-      labels={{ resort: texts.resort, booking: texts.booking, lastName: texts.lastName }}
+      labels={{
+        resort: texts.resort,
+        booking: texts.booking,
+        lastName: texts.lastName,
+        arrival: texts.arrival,
+      }}
       className="grid gap-5"
     >
       {failure}
@@ -180,6 +207,7 @@ function StayForm({ form, properties, onValid, failure }: StayFormProps) {
         inputClassName="uppercase"
       />
       <LastName />
+      <ArrivalPart />
       <Submit busy={form.formState.isSubmitting} />
     </Form>
   );

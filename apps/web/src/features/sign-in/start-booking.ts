@@ -24,6 +24,7 @@ export function startBooking(): string {
     airport: '',
     resort: stay.resort,
     booking: stay.confirmationNumber,
+    arrival: null,
     lastName: stay.lastName,
   });
   return PATHS.home;

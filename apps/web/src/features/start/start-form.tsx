@@ -19,7 +19,8 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import { bookingStepPath } from '../../routes/paths.ts';
 import { airportWords, propertiesOfAirport, useAirports, useProperties } from '../catalogue/use-catalogue.ts';
-import { lookUpStay, type StayRefusal } from '../stay/look-up-stay.ts';
+import { ArrivalPart } from '../stay/arrival-part.tsx';
+import { ARRIVAL_REQUIRED, lookUpStay, type StayRefusal } from '../stay/look-up-stay.ts';
 import { openStay } from '../stay/stay-session.ts';
 import { keepStart, keptStart } from './start-draft.ts';
 import { StartStub } from './start-stub.tsx';
@@ -77,11 +78,13 @@ export function StartForm({ preset }: { preset: StartPreset | null }) {
     const found = await lookUpStay(
       values.booking,
       values.lastName,
+      values.arrival,
       Number(values.airport),
       properties.data ?? [],
     );
     if (!found.ok) {
-      setRefusal(found.refusal);
+      if (found.refusal === ARRIVAL_REQUIRED) form.setValue('arrival', values.arrival ?? '');
+      else setRefusal(found.refusal);
       return;
     }
     const { typeReservation, direction, airport: airportId } = values;
@@ -116,6 +119,7 @@ export function StartForm({ preset }: { preset: StartPreset | null }) {
           resort: texts.resort,
           booking: texts.booking,
           lastName: texts.lastName,
+          arrival: texts.arrival,
         }}
       >
         <Ticket sideways>
@@ -195,6 +199,7 @@ export function StartForm({ preset }: { preset: StartPreset | null }) {
                 autoCapitalize="words"
                 spellCheck={false}
               />
+              <ArrivalPart className="sm:col-span-2" />
             </div>
           </TicketPart>
           <TicketTear />

@@ -7,24 +7,39 @@ import type { Stay } from './stay-session.ts';
 
 /** Why a look-up does not lead to a booking. Each has its dialog. */
 export type StayRefusal =
-  | { kind: 'notFound' | 'noLongerAvailable' | 'expired' | 'notAvailable' | 'serverError' | 'offline' }
+  /** `withArrival`: the arrival date was asked for, and may be what is wrong. */
+  | { kind: 'notFound'; withArrival: boolean }
+  | { kind: 'noLongerAvailable' | 'expired' | 'notAvailable' | 'serverError' | 'offline' }
   | { kind: 'tooMany'; seconds: number }
   | { kind: 'clubConcierge'; stay: Stay }
   | { kind: 'airportMismatch'; property: Property };
 
-export type StayLookUp = { ok: true; stay: Stay; session: Session } | { ok: false; refusal: StayRefusal };
+/** Many look-ups came from this network: the same form asks for the arrival date as well. No refusal, and no dialog. */
+export const ARRIVAL_REQUIRED = 'arrivalRequired';
+
+export type StayLookUp =
+  | { ok: true; stay: Stay; session: Session }
+  | { ok: false; refusal: StayRefusal | typeof ARRIVAL_REQUIRED };
 
 const REFUSAL_OF_CODE: Readonly<Record<string, 'expired' | 'noLongerAvailable' | 'notAvailable'>> = {
   'stay.expired': 'expired',
   'stay.no_longer_available': 'noLongerAvailable',
 };
 
-/** Turns what the server said into the refusal that the guest reads. */
-export function refusalOfError(error: unknown): StayRefusal {
+/**
+ * Turns what the server said into the refusal that the guest reads.
+ * @param arrival what was given for the arrival date
+ */
+export function refusalOfError(
+  error: unknown,
+  arrival: string | null,
+): StayRefusal | typeof ARRIVAL_REQUIRED {
   if (error instanceof NoAnswerError) return { kind: 'offline' };
   if (!(error instanceof ProblemError)) return { kind: 'serverError' };
-  const { status, retry_after } = error.problem;
-  if (status === 404 || status === 400 || status === 422) return { kind: 'notFound' };
+  const { status, code, retry_after } = error.problem;
+  if (code === 'stay.arrival_required') return ARRIVAL_REQUIRED;
+  if (status === 404 || status === 400 || status === 422)
+    return { kind: 'notFound', withArrival: arrival !== null };
   if (status === 429) return { kind: 'tooMany', seconds: retry_after ?? 60 };
   return { kind: 'serverError' };
 }
@@ -43,20 +58,25 @@ export function refusalOfStay(
   return property && !isServed ? { kind: 'airportMismatch', property } : null;
 }
 
+/** The arrival date as it is asked with, where the guest was asked for it. */
+export const arrivalQuery = (arrival: string | null): { arrival?: string } => (arrival ? { arrival } : {});
+
 /** Proves a stay by its number and last name, for rides from or to one airport. */
 export async function lookUpStay(
   booking: string,
   lastName: string,
+  arrival: string | null,
   airportId: number,
   properties: readonly Property[],
 ): Promise<StayLookUp> {
   try {
     const { session, ...stay } = await callApi('findStay', {
       params: { lastname: lastName.replace(/\s+/g, ''), folio: normaliseFolio(booking) ?? booking },
+      query: arrivalQuery(arrival),
     });
     const refusal = refusalOfStay(stay, airportId, properties);
     return refusal ? { ok: false, refusal } : { ok: true, stay, session };
   } catch (error) {
-    return { ok: false, refusal: refusalOfError(error) };
+    return { ok: false, refusal: refusalOfError(error, arrival) };
   }
 }

@@ -127,6 +127,7 @@ export function StayRefusalDialog({ refusal, onClose, onRetry, onAirport }: Stay
       }
     >
       <p>{refusal.kind === 'tooMany' ? texts.tooMany.text(refusal.seconds) : texts[refusal.kind].text}</p>
+      {refusal.kind === 'notFound' && refusal.withArrival && <p>{texts.notFound.withArrival}</p>}
     </Dialog>
   );
 }

@@ -243,6 +243,7 @@ export const booking = {
     resortPlaceholder: 'Choose the resort',
     booking: 'Confirmation number',
     lastName: 'Last name',
+    arrival: 'Arrival date of that stay',
     lastNameHint: 'Of the guest of that stay',
     submit: 'Add this stay',
     looking: 'Looking for the stay…',

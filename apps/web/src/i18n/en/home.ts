@@ -21,6 +21,7 @@ export const home = {
     booking: 'Confirmation number',
     bookingHint: (example: string) => `On your resort confirmation, like ${example}`,
     lastName: 'Last name',
+    arrival: 'Arrival date of your stay',
     lastNameHint: 'As on the reservation',
     submit: 'Find my ride',
     submitting: 'Looking for your stay…',

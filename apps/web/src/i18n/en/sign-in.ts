@@ -8,6 +8,7 @@ export const signIn = {
   bookingNumber: 'Booking number',
   bookingNumberHint: 'Ten letters and numbers, on your confirmation, like 7K3QW9ZC4T',
   lastName: 'Last name',
+  arrival: 'Arrival date of your stay',
   lastNameHint: 'Of the guest who made the reservation',
   resort: 'Resort',
   resortPlaceholder: 'Choose your resort',

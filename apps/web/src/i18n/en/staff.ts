@@ -229,6 +229,10 @@ export const staff = {
         title: 'The group’s catalogue has not been read for a day',
         next: 'Ask those who run its systems. What was read last is still sold.',
       },
+      'guessing.many': {
+        title: 'Many wrong look-ups of stays',
+        next: 'Somebody may be guessing names and numbers. Their network is asked for arrival dates too. Tell those who run the product.',
+      },
       'job.given_up': {
         title: 'Work that was given up',
         next: 'Letters about this booking may be missing. Tell those who run the product.',

@@ -1,5 +1,9 @@
 /** What can stand between a guest and a booking when the stay is looked up, each with its next step. */
 export const stay = {
+  arrival: {
+    why: 'Many people are looking up stays from this network. Enter your arrival date too.',
+    hint: 'The first day of your stay at the resort',
+  },
   write: 'Write to us',
   again: 'Check what I entered',
   tryAgain: 'Try again',
@@ -9,6 +13,7 @@ export const stay = {
   notFound: {
     title: 'We couldn’t find a reservation with the provided information',
     text: 'Check the confirmation number and the last name, exactly as on the resort’s confirmation. With more than one guest, use the name of the one who booked.',
+    withArrival: 'Check the arrival date too: it is the first day of the stay.',
   },
   noLongerAvailable: {
     title: 'Your reservation is no longer available',

@@ -249,6 +249,7 @@ export const booking = {
     resortPlaceholder: 'Elige el resort',
     booking: 'Número de confirmación',
     lastName: 'Apellido',
+    arrival: 'Fecha de llegada de esa estancia',
     lastNameHint: 'Del huésped de esa estancia',
     submit: 'Agregar esta estancia',
     looking: 'Buscando la estancia…',

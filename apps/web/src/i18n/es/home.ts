@@ -22,6 +22,7 @@ export const home = {
     booking: 'Número de confirmación',
     bookingHint: (example: string) => `En la confirmación de tu resort, como ${example}`,
     lastName: 'Apellido',
+    arrival: 'Fecha de llegada de tu estancia',
     lastNameHint: 'Como está en la reservación',
     submit: 'Buscar mi traslado',
     submitting: 'Buscando tu estancia…',

@@ -9,6 +9,7 @@ export const signIn = {
   bookingNumber: 'Número de reserva',
   bookingNumberHint: 'Diez letras y números, en tu confirmación, como 7K3QW9ZC4T',
   lastName: 'Apellido',
+  arrival: 'Fecha de llegada de tu estancia',
   lastNameHint: 'De quien hizo la reservación',
   resort: 'Resort',
   resortPlaceholder: 'Elige tu resort',

@@ -224,6 +224,10 @@ export const staff = {
         title: 'El catálogo del grupo no se ha leído en un día',
         next: 'Pregunta a quienes llevan sus sistemas. Se sigue vendiendo lo último que se leyó.',
       },
+      'guessing.many': {
+        title: 'Muchas consultas de estancias equivocadas',
+        next: 'Alguien podría estar adivinando nombres y números. A su red se le pide también la fecha de llegada. Avisa a quienes operan el producto.',
+      },
       'job.given_up': {
         title: 'Un trabajo que se abandonó',
         next: 'Pueden faltar cartas de esta reserva. Avisa a quien opera el producto.',

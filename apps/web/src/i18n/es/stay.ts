@@ -1,6 +1,10 @@
 import type { stay as english } from '../en/stay.ts';
 
 export const stay = {
+  arrival: {
+    why: 'Muchas personas están consultando estancias desde esta red. Escribe también tu fecha de llegada.',
+    hint: 'El primer día de tu estancia en el resort',
+  },
   write: 'Escríbenos',
   again: 'Revisar lo que escribí',
   tryAgain: 'Intentar de nuevo',
@@ -10,6 +14,7 @@ export const stay = {
   notFound: {
     title: 'No encontramos una reservación con esos datos',
     text: 'Revisa el número de confirmación y el apellido, tal como están en la confirmación del resort. Si viajan varias personas, usa el apellido de quien reservó.',
+    withArrival: 'Revisa también la fecha de llegada: es el primer día de la estancia.',
   },
   noLongerAvailable: {
     title: 'Tu reservación ya no está disponible',

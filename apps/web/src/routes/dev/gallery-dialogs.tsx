@@ -72,7 +72,7 @@ const stay: Stay = {
 };
 
 const REFUSALS: readonly StayRefusal[] = [
-  { kind: 'notFound' },
+  { kind: 'notFound', withArrival: false },
   { kind: 'noLongerAvailable' },
   { kind: 'expired' },
   { kind: 'notAvailable' },

@@ -1,0 +1,42 @@
+/** Work of each key a few at a time, in the order in which it came. */
+export type WaitingLine = {
+  /** Null when too many wait already: the work was not begun. */
+  readonly run: <T>(key: string, work: () => Promise<T>) => Promise<{ readonly value: T } | null>;
+};
+
+/**
+ * @param atOnce how much of a key may be under way now; at least one is, so that the line moves
+ * @param mostWaiting how much of a key may wait
+ */
+export function createWaitingLine({
+  atOnce,
+  mostWaiting,
+}: {
+  readonly atOnce: (key: string) => number;
+  readonly mostWaiting: number;
+}): WaitingLine {
+  const lines = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
+
+  return {
+    async run(key, work) {
+      const line = lines.get(key) ?? { running: 0, waiting: [] };
+      lines.set(key, line);
+      const hasRoom = () => line.running < Math.max(1, atOnce(key));
+      if (line.waiting.length > 0 || !hasRoom()) {
+        if (line.waiting.length >= mostWaiting) return null;
+        // Whoever lets this one go has counted it among the running.
+        await new Promise<void>((go) => line.waiting.push(go));
+      } else line.running += 1;
+      try {
+        return { value: await work() };
+      } finally {
+        line.running -= 1;
+        while (line.waiting.length > 0 && hasRoom()) {
+          line.running += 1;
+          line.waiting.shift()?.();
+        }
+        if (line.running === 0) lines.delete(key);
+      }
+    },
+  };
+}

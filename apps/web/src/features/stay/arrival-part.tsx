@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { useFormContext, useWatch } from '../../components/form-context.ts';
+
+/** Fetched when it is asked for: few guests ever see it. */
+const ArrivalField = lazy(() => import('./arrival-field.tsx'));
+
+/** The place of the arrival date in a form that looks a stay up: empty while nobody has asked for it. */
+export function ArrivalPart({ className }: { className?: string }) {
+  const { control } = useFormContext();
+  const arrival = useWatch({ control, name: 'arrival' });
+  if (typeof arrival !== 'string') return null;
+  return (
+    <Suspense fallback={null}>
+      <div className={className}>
+        <ArrivalField />
+      </div>
+    </Suspense>
+  );
+}
