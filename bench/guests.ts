@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BenchStay } from './stays.ts';
 
 /** A guest ready to book: token and the body of a private round trip, without its key. */
@@ -30,15 +31,20 @@ export async function serviceForRoundTrip(url: string, app: string): Promise<Ser
   return service;
 }
 
-/** Logs the app in and looks the stays up, as their guests would. */
-export async function prepareGuests(url: string): Promise<{ app: string; guests: Guest[] }> {
+/** Logs the app in. Answers its token. */
+async function logIn(url: string): Promise<string> {
   const login = await json<{ id: { token: string } }>(
     await fetch(`${url}/v1/auth/login/system`, {
       method: 'POST',
       body: new URLSearchParams({ username: 'web' }),
     }),
   );
-  const app = login.id.token;
+  return login.id.token;
+}
+
+/** Logs the app in and looks the stays up, as their guests would. */
+export async function prepareGuests(url: string): Promise<{ app: string; guests: Guest[] }> {
+  const app = await logIn(url);
   const service = await serviceForRoundTrip(url, app);
   const stays = await json<BenchStay[]>(await fetch(`${url}/bench/stays`));
   const guests: Guest[] = [];
@@ -75,6 +81,45 @@ export async function prepareGuests(url: string): Promise<{ app: string; guests:
     });
   }
   return { app, guests };
+}
+
+/** Books and pays a private round trip for each, some at a time, and answers them with their booking. */
+export async function bookForGuests(
+  url: string,
+  guests: readonly Guest[],
+): Promise<(Guest & { readonly couponId: string })[]> {
+  const app = await logIn(url);
+  const { id } = await serviceForRoundTrip(url, app);
+  const booked: (Guest & { couponId: string })[] = [];
+  const waiting = [...guests];
+  const book = async (): Promise<void> => {
+    for (let guest = waiting.shift(); guest; guest = waiting.shift()) {
+      const headers = { authorization: `Bearer ${guest.token}` };
+      const coupon = await json<{ coupon_id: string }>(
+        await fetch(`${url}/transfers/v1/sales/coupons/${id}`, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify({ ...guest.body, uuidReference: randomUUID() }),
+        }),
+      );
+      await json(
+        await fetch(`${url}/v1/sales/payments/pay-coupon-by-id`, {
+          method: 'POST',
+          headers,
+          body: new URLSearchParams({
+            coupon_id: coupon.coupon_id,
+            payment_token: 'tok_visa',
+            amount: priceOfOffer(coupon),
+            currency: 'USD',
+            uuidReference: randomUUID(),
+          }),
+        }),
+      );
+      booked.push({ ...guest, couponId: coupon.coupon_id });
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, book));
+  return booked;
 }
 
 /** Amount due of a created coupon, as the pay call wants it. */
