@@ -1,0 +1,129 @@
+import { randomInt } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { guestRoutes } from '@traslado/contract/routes-of-guests';
+import { findRides, lookUp, rideFor } from './booking-steps.ts';
+import { expect, test } from './fixtures.ts';
+import { expectAccessible, signInByFolio, signInByNumber } from './manage-steps.ts';
+import { ownBooking } from './own-booking.ts';
+import { ownStay } from './own-stay.ts';
+
+/** What guests are asked for whose network has looked up too many stays that are none: a lobby with somebody who guesses. */
+
+const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+/** A hundred wrong look-ups, of other numbers and other names. */
+async function guessFrom(address: string): Promise<void> {
+  const url = process.env.E2E_BASE_URL ?? '';
+  const headers = { 'x-forwarded-for': address };
+  const login = await fetch(`${url}${guestRoutes.loginSystem.path}`, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({ username: 'web' }),
+  });
+  const app = ((await login.json()) as { id: { token: string } }).id.token;
+  const statuses = await Promise.all(
+    Array.from({ length: 100 }, async () => {
+      const number = String(randomInt(100_000_000, 1_000_000_000));
+      const name = [...number].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+      const answer = await fetch(`${url}/api/v2/reservations/reservationByReference/${name}/XX${number}-1`, {
+        headers: { ...headers, authorization: `Bearer ${app}` },
+      });
+      return answer.status;
+    }),
+  );
+  expect(new Set(statuses)).toEqual(new Set([404]));
+}
+
+/** From now on the page's calls come from an address. */
+async function comeFrom(page: Page, address: string): Promise<void> {
+  await page.unroute(/\/(v1|v2|v3|api)\//);
+  await page.route(/\/(v1|v2|v3|api)\//, (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
+  );
+}
+
+/** Types a date, `2026-12-21`, into its three parts, in the order of the language. */
+async function typeDate(group: Locator, date: string, locale: string): Promise<void> {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const parts = locale === 'en-US' ? [month, day, year] : [day, month, year];
+  for (const [index, part] of parts.entries()) await group.locator('input').nth(index).fill(part);
+}
+
+test.use({ expectedProblems: [/40\d|428/] });
+
+test('every door asks for the arrival date, keeps what was typed, and opens with it', async ({
+  page,
+  words,
+  stay,
+}) => {
+  const { locale } = words;
+  const { number, stay: booked } = await ownBooking();
+  const address = newAddress();
+  await guessFrom(address);
+  await comeFrom(page, address);
+  const dateIn = (scope: Page | Locator, name: string) => scope.getByRole('group', { name, exact: true });
+
+  // Both ways to sign in.
+  await signInByFolio(page, words, booked);
+  const dialog = page.getByRole('dialog');
+  const inDialog = dateIn(dialog, words.signIn.arrival);
+  await expect(inDialog.locator('input').first()).toBeFocused();
+  await expectAccessible(page);
+  await typeDate(inDialog, booked.row.arrival_on, locale);
+  await dialog.getByRole('button', { name: words.signIn.submit }).click();
+  await expect(page).toHaveURL(/\/mytransportation/);
+  await page.getByRole('button', { name: words.mine.signOut }).click();
+  await signInByNumber(page, words, number, booked.lastName);
+  await expect(inDialog.locator('input').first()).toBeFocused();
+  await typeDate(inDialog, booked.row.arrival_on, locale);
+  await dialog.getByRole('button', { name: words.signIn.submit }).click();
+  await expect(page).toHaveURL(new RegExp(`booking=${number}$`));
+  await page.getByRole('button', { name: words.mine.signOut }).click();
+  await expect(page.getByRole('button', { name: words.mine.signOut })).toBeHidden();
+
+  // The home page, where a booking starts.
+  await lookUp(page, words, stay);
+  const { form } = words.home;
+  const date = dateIn(page, form.arrival);
+  await expect(date.locator('input').first()).toBeFocused();
+  await expect(page.getByText(words.stay.arrival.why)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByLabel(form.booking)).toHaveValue(stay.folio);
+  await expect(page.getByLabel(form.lastName)).toHaveValue(stay.lastName);
+  await expectAccessible(page);
+  const submit = page.getByRole('button', { name: form.submit });
+  await submit.click();
+  await expect(page.getByRole('region').getByRole('link', { name: form.arrival })).toBeVisible();
+  await typeDate(date, booked.row.departure_on, locale);
+  await submit.click();
+  const refusal = page.getByRole('dialog');
+  await expect(refusal.getByRole('heading')).toHaveText(words.stay.notFound.title);
+  await expect(refusal).toContainText(words.stay.notFound.withArrival);
+  await refusal.getByRole('button', { name: words.stay.again }).click();
+  await typeDate(date, stay.row.arrival_on, locale);
+  await submit.click();
+  await expect(page).toHaveURL(/\/transportation\/service$/);
+});
+
+test('adding a stay asks for its arrival date', async ({ page, words, stay }) => {
+  const { addStay } = words.booking;
+  const friend = await ownStay({ last_name: 'Friend', last_name_folded: 'FRIEND' });
+  await comeFrom(page, newAddress());
+  await findRides(page, words, stay);
+  await rideFor(page, words, 'USD 84').click();
+  const address = newAddress();
+  await guessFrom(address);
+  await comeFrom(page, address);
+  await page.getByRole('button', { name: addStay.open }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(addStay.booking).fill(friend.folio);
+  await dialog.getByLabel(addStay.lastName).fill('Friend');
+  await dialog.getByRole('button', { name: addStay.submit }).click();
+  const date = dialog.getByRole('group', { name: addStay.arrival, exact: true });
+  await expect(date.locator('input').first()).toBeFocused();
+  await expectAccessible(page);
+  await typeDate(date, friend.row.arrival_on, words.locale);
+  await dialog.getByRole('button', { name: addStay.submit }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(friend.folio).first()).toBeVisible();
+});
