@@ -43,7 +43,7 @@ function sendFrom(address: string, urls: readonly string[]) {
   let turn = 0;
   return async ({ method, path, token, form }: Parameters<Parameters<typeof playLobby>[0]['send']>[0]) => {
     turn += 1;
-    const response = await fetch(`${urls[turn % urls.length]}${path}`, {
+    const answered = await fetch(`${urls[turn % urls.length]}${path}`, {
       method,
       headers: {
         'x-forwarded-for': address,
@@ -51,9 +51,10 @@ function sendFrom(address: string, urls: readonly string[]) {
       },
       ...(form && { body: new URLSearchParams(form) }),
       signal: AbortSignal.timeout(patienceMs),
-    }).catch(() => null);
-    if (!response) return { status: 0, text: '' };
-    return { status: response.status, text: await response.text() };
+    })
+      .then(async (response) => ({ status: response.status, text: await response.text() }))
+      .catch(() => null);
+    return answered ?? { status: 0, text: '' };
   };
 }
 

@@ -179,7 +179,7 @@ export async function playLobby({ send, guests, everyMs, typoOneIn, attack }: Lo
       else attacker.wrong += 1;
       if (answer.status === 428) needsDate = turn % 3 !== 0;
       // Whoever is refused goes on all the same, without burning this machine.
-      if (answer.status === 428 || answer.status === 429) await sleep(5);
+      if (answer.status === 428 || answer.status === 429) await sleep(50);
     }
   };
 
