@@ -11,6 +11,8 @@ export class Refused extends Error {
   readonly expected: Readonly<Record<string, unknown>> | undefined;
   /** Seconds after which another try makes sense. */
   readonly retryAfterSeconds: number | undefined;
+  /** Code of the sentence, where it is not that of the refusal itself. */
+  readonly sentence: string;
   /** Every field at fault, where there is more than one. */
   readonly issues: readonly FieldIssue[];
 
@@ -21,6 +23,7 @@ export class Refused extends Error {
       params?: Readonly<Record<string, string | number>>;
       expected?: Readonly<Record<string, unknown>>;
       retryAfterSeconds?: number;
+      sentence?: string;
       issues?: readonly FieldIssue[];
     } = {},
   ) {
@@ -29,6 +32,7 @@ export class Refused extends Error {
     this.params = more.params ?? more.issues?.[0]?.params ?? {};
     this.expected = more.expected;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.sentence = more.sentence ?? code;
     this.issues = more.issues ?? [];
   }
 }

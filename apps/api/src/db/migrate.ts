@@ -20,6 +20,7 @@ import * as auditIsKept from './migrations/0015-audit-is-kept.ts';
 import * as transitions from './migrations/0016-transitions.ts';
 import * as seatsByTransfer from './migrations/0017-seats-by-transfer.ts';
 import * as countedRequests from './migrations/0018-counted-requests.ts';
+import * as legsBookedOnce from './migrations/0019-legs-booked-once.ts';
 import * as cancelledPrice from './migrations/0026-cancelled-price.ts';
 import * as moonZone from './migrations/0027-moon-zone.ts';
 
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '0016-transitions': transitions,
   '0017-seats-by-transfer': seatsByTransfer,
   '0018-counted-requests': countedRequests,
+  '0019-legs-booked-once': legsBookedOnce,
   '0026-cancelled-price': cancelledPrice,
   '0027-moon-zone': moonZone,
 };

@@ -345,6 +345,8 @@ export type CouponTable = {
   cancelled_at: NullableInstant;
   reminded_at: NullableInstant;
   /** The newer booking that took the place of this unpaid one. */
+  /** When it was written; a moment after `created_at`, when its request came in. */
+  written_at: Generated<Instant | null>;
   replaced_by: Generated<number | null>;
 };
 
@@ -405,6 +407,8 @@ export type TransferTable = {
   cancel_until: Instant;
   version: Generated<number>;
   kept_percent: Generated<number>;
+  /** Wanted beside a ride that was booked already. */
+  additional: Generated<boolean>;
   /** Cents, as it was when the ride was cancelled. */
   cancelled_price_minor: number | null;
 };

@@ -68,7 +68,7 @@ export function problemOfRefusal(refused: Refused, language: Language, instance:
     title: titles[status] ?? 'Error',
     status,
     code: refused.code,
-    detail: problemText(refused.code, language, refused.params),
+    detail: problemText(refused.sentence, language, refused.params),
     instance,
   };
   if (refused.field) problem.field = printable(refused.field);

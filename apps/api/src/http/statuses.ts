@@ -47,6 +47,8 @@ const exact: Readonly<Record<string, number>> = {
   'coupon.reckoned_otherwise': 409,
   'coupon.state': 409,
   'coupon.replaced': 409,
+  'coupon.leg_booked': 409,
+  'coupon.leg_booked_by_main_guest': 409,
   'coupon.too_many_holds': 409,
   'booking.sold_out': 409,
   'booking.not_possible': 409,

@@ -1,3 +1,5 @@
+import type { BookedLeg } from '@traslado/domain/booking/booked-legs';
+
 /**
  * What we ask of the property-management system, in our own words. It is the only source of facts about a stay: what a client says of its
  * club, its guests or its dates is never believed. Folios are normalised (`BP100001-1`), dates are civil dates at the property.
@@ -69,11 +71,14 @@ export type StayName = {
   readonly lastName?: string | undefined;
 };
 
+/** Numbers of the bookings that a stay rides on, oldest first, and its legs that are booked, the next one first. */
+export type StayBookings = { readonly coupons: readonly string[]; readonly legs: readonly BookedLeg[] };
+
 /** A stay whose number and last name were given together. */
 export type ProvedStay = {
   readonly stay: PmsStay;
-  /** Booking numbers of the stay where the system knows them along with it; null where they have to be asked for separately. */
-  readonly coupons: readonly string[] | null;
+  /** The bookings of the stay where the system knows them along with it; null where they have to be asked for separately. */
+  readonly bookings: StayBookings | null;
 };
 
 /** `unavailable`: no answer in time, or one that cannot be understood. Never "there is no such stay". */

@@ -149,6 +149,16 @@ export type TheirRide = {
   readonly couponCode: string;
   /** Of the sale, where they give it back. */
   readonly reference: string | null;
+  /** Main stay of its booking. */
+  readonly hotel: string;
+  readonly folio: string;
+  readonly direction: 'arrival' | 'departure';
+  readonly flightOn: string;
+  readonly pickUpOn: string;
+  readonly pickUpTime: string;
+  readonly timeZone: string;
+  /** It stands: paid for or included, not cancelled and not over. */
+  readonly isConfirmed: boolean;
 };
 
 export type TheirCharge = {

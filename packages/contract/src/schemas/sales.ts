@@ -58,6 +58,8 @@ export const createCoupon = {
     operation_type_id: id.optional(),
     airline_id: id.nullish(),
     receptive_group_id: z.int().min(0).max(2_147_483_647).default(0),
+    /** Another vehicle for a party whose leg is booked already. */
+    additional: flag.optional(),
     /** Language of the letters, kept with the booking. */
     language: z.enum(['en', 'es']).optional(),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   civilDate,
+  civilTime,
   counter,
   counterText,
   couponId,
@@ -24,6 +25,21 @@ const clubInformation = z.object({
   allowBookingFrom: z.string().nullable(),
   otherAffiliations: z.array(z.string()),
   club: z.string().nullable(),
+});
+
+/** A leg of the stay's journey that is booked: paid for or included, not canceled and not over. */
+const bookedLeg = z.object({
+  direction: z.enum(['arrival', 'departure']),
+  /** The stay is the main one of the booking. Its guest manages the booking; the guest of another room is told no number. */
+  owner: z.boolean(),
+  coupon_id: z.string().nullable(),
+  /** Date of the flight; the pick-up can be on the day before. */
+  service_date: civilDate,
+  pick_up_date: civilDate,
+  pick_up_time: civilTime,
+  time_zone: z.string(),
+  /** City whose clock it is. */
+  zone_name: z.string(),
 });
 
 /** A stay of the property-management system, with the specification's field names. */
@@ -63,6 +79,8 @@ export const stay = z.object({
     refusal: z.object({ code: z.string(), detail: z.string() }).nullable(),
     /** Bookings that this stay already has. */
     coupons: z.array(z.string()),
+    /** The next ride first. */
+    bookedLegs: z.array(bookedLeg),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { columnsOfBookings } from '../../db/booked-legs.ts';
 import type { Db } from '../../db/client.ts';
 import {
   type ClubInformation,
@@ -6,6 +7,7 @@ import {
   type Pms,
   type PmsAnswer,
   type PmsStay,
+  type StayBookings,
   type StayStatus,
 } from '../../ports/pms.ts';
 
@@ -43,16 +45,15 @@ export function createEmbeddedPms(db: Db): Pms {
   return {
     async proveStay(folioKey, lastNameFolded) {
       // One JSON column instead of twenty-four: the driver spends more on describing columns than on reading this.
-      const { rows } = await sql<{ found: Row & { lastNameFolded: string; coupons: string[] } }>`
+      const { rows } = await sql<{ found: Row & { lastNameFolded: string } & StayBookings }>`
         select row_to_json(f) as found from (
-          select ${columns}, s.last_name_folded as "lastNameFolded", array(
-            select c.coupon_code from coupon_stay r join coupon c on c.id = r.coupon_id
-            where r.hotel = s.hotel and r.folio = s.folio order by c.id) as coupons
+          select ${columns}, s.last_name_folded as "lastNameFolded",
+            ${columnsOfBookings(sql`s.hotel`, sql`s.folio`)}
           from pms_stay s where replace(s.folio, '-', '') = ${folioKey}) f`.execute(db);
       const [row] = rows;
       if (!row) return ok(null);
-      const { lastNameFolded: expected, coupons, ...stay } = row.found;
-      return ok(expected === lastNameFolded ? { stay: stayOf(stay), coupons } : null);
+      const { lastNameFolded: expected, coupons, legs, ...stay } = row.found;
+      return ok(expected === lastNameFolded ? { stay: stayOf(stay), bookings: { coupons, legs } } : null);
     },
     async findStay({ hotel, folio }) {
       const [stay] = await list(sql`s.hotel = ${hotel} and s.folio = ${folio}`);

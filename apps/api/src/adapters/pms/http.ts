@@ -93,7 +93,7 @@ export function createHttpPms({
       // They may compare names more generously than we do.
       if (foldName(stay.lastName) !== lastNameFolded) return ok(null);
       await rememberNames(db, [stay], now());
-      return ok({ stay, coupons: null });
+      return ok({ stay, bookings: null });
     },
     async findStay(name) {
       const [known] = await named([name]);

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { checkVersion, outcomeOfChange } from '@traslado/domain/booking/change';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { Db } from '../../db/client.ts';
+import { listBookedLegs } from '../../db/booked-legs.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import type { Language } from '../../http/locale.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { Pms, PmsStay } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { findOwnCouponOfTransfer } from '../coupons/find-coupon-for.ts';
 import type { CouponRecord, CouponStayRecord } from '../coupons/record.ts';
+import { legBooked } from '../coupons/refuse-booked-leg.ts';
 import { staleCoupon } from '../coupons/refuse-stale.ts';
 import { findGroupToRide } from '../groups/find-group-to-ride.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
@@ -46,7 +48,7 @@ const mostTries = 3;
 /**
  * Changes a booking, or says what that would mean (`preview`). What costs no more takes effect now, what costs less asks for the money's
  * return with it, what costs more waits for its payment with its seats kept. At most 8 statements.
- * Codes: those of `findOwnCouponOfTransfer` and `reckonChange`, `coupon.not_found`, `coupon.stale`, `payment.under_way`,
+ * Codes: those of `findOwnCouponOfTransfer` and `reckonChange`, `coupon.not_found`, `coupon.stale`, `coupon.leg_booked`, `payment.under_way`,
  * `booking.sold_out`, `backend.unavailable`, `stay.no_longer_available`, and those of `findGroupToRide` where the stays change.
  */
 export async function changeTransfer(deps: ChangeDeps, request: ChangeRequest): Promise<ChangeView> {
@@ -162,7 +164,7 @@ async function tryToChange(
       outcome.kind === 'pay'
         ? await insertPendingChange(tx, { ...writing, expiresAt: outcome.payUntilAt })
         : await updateChanged(tx, writing);
-    checkWritten(result, context);
+    await checkWritten(tx, result, context, reckoned);
     if (outcome.kind === 'refund')
       await requestRefunds(
         tx,
@@ -174,8 +176,18 @@ async function tryToChange(
 }
 
 /** Throwing also takes back what the locks wrote. */
-function checkWritten(result: ChangeOutcome, { service, includedUsedMinor }: ChangeContext): void {
+async function checkWritten(
+  tx: Tx,
+  result: ChangeOutcome,
+  { service, coupon, includedUsedMinor }: ChangeContext,
+  { plan }: ReckonedChange,
+): Promise<void> {
   if (result.written) return;
+  if (result.conflict === 'paying') throw new Refused('payment.under_way');
+  if (result.conflict === 'booked') {
+    const directions = coupon.transfers.map(({ direction }) => direction);
+    throw legBooked(coupon, await listBookedLegs(tx, { stays: plan.stays, directions, except: coupon.id }));
+  }
   if (result.includedUsedMinor !== includedUsedMinor)
     throw new Refused('server.busy', { retryAfterSeconds: 1 });
   if (result.seatsMissing > 0)

@@ -1,5 +1,6 @@
 import type { Airport, Property, Service } from '../../catalogue/records.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
+import type { LegConflict } from '../../db/booked-legs.ts';
 import type { PmsStay } from '../../ports/pms.ts';
 import type {
   Changed,
@@ -79,6 +80,8 @@ export type ChangeOutcome = {
   readonly includedUsedMinor: number;
   /** Seats that are missing on the fullest limited departure; 0 when all fit. */
   readonly seatsMissing: number;
+  /** What stands against letting new stays ride; null when nothing does. */
+  readonly conflict: LegConflict | null;
 };
 
 /** What a change is reckoned from. */

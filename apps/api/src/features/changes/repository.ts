@@ -1,5 +1,6 @@
 import type { CouponState } from '@traslado/domain/booking/state';
 import { type RawBuilder, sql } from 'kysely';
+import { conflictOfNewStays } from '../../db/booked-legs.ts';
 import type { Handle, Tx } from '../../db/client.ts';
 import type { Changed, CouponRecord } from '../coupons/record.ts';
 import type { ChangeOutcome, ChangePlan, ReckonedChange, SeatTarget } from './record.ts';
@@ -121,6 +122,13 @@ const seatsMissing = (now: number): RawBuilder<number> => sql`(
       and (s.held_until is null or s.held_until >= ${new Date(now)}))), 0)
   from target join shared_departure d on d.id = target.departure)`;
 
+/** What stands against the stays that a change lets ride. The usual change keeps its stays, and nothing is asked. */
+function conflictFor({ id, stays }: StayNames, wanted: StayNames['stays']): RawBuilder<unknown> {
+  const isOld = (one: StayNames['stays'][number]) =>
+    stays.some(({ hotel, folio }) => hotel === one.hotel && folio === one.folio);
+  return wanted.every(isOld) ? sql`null::text` : conflictOfNewStays(id, wanted);
+}
+
 export type ChangeWriting = {
   readonly changeId: string;
   readonly coupon: Pick<CouponRecord, 'id' | 'stays' | 'version' | 'contactEmail' | 'currency'>;
@@ -213,14 +221,15 @@ export async function updateChanged(tx: Tx, writing: ChangeWriting): Promise<Cha
   const { plan } = reckoned;
   const { rows } = await sql<ChangeOutcome>`
     with target as (select * from ${targetRows(plan, departures)}),
-    gate as materialized (select ${includedUsed({ id: coupon.id, stays: plan.stays })} as used, ${seatsMissing(now)} as missing),
-    go as (select from gate where used = ${includedUsedMinor} and missing <= 0),
+    gate as materialized (
+      select ${includedUsed({ id: coupon.id, stays: plan.stays })} as used, ${seatsMissing(now)} as missing, ${conflictFor(coupon, plan.stays)} as conflict),
+    go as (select from gate where used = ${includedUsedMinor} and missing <= 0 and conflict is null),
     record as (${changeRow(writing, 'applied', null)} from go),
     ${applied(plan, { couponId: coupon.id, baseVersion: coupon.version, changeId, now })}
-    select exists (select from booking) as written, used as "includedUsedMinor", missing as "seatsMissing" from gate`.execute(
+    select exists (select from booking) as written, used as "includedUsedMinor", missing as "seatsMissing", conflict from gate`.execute(
     tx,
   );
-  return rows[0] ?? { written: false, includedUsedMinor, seatsMissing: 0 };
+  return rows[0] ?? { written: false, includedUsedMinor, seatsMissing: 0, conflict: null };
 }
 
 /** Writes a change that waits for its difference, with the seats that it needs besides those the booking has. */
@@ -231,8 +240,9 @@ export async function insertPendingChange(
   const { coupon, reckoned, departures, includedUsedMinor, expiresAt, now } = writing;
   const { rows } = await sql<ChangeOutcome>`
     with target as (select * from ${targetRows(reckoned.plan, departures)}),
-    gate as materialized (select ${includedUsed({ id: coupon.id, stays: reckoned.plan.stays })} as used, ${seatsMissing(now)} as missing),
-    go as (select from gate where used = ${includedUsedMinor} and missing <= 0),
+    gate as materialized (
+      select ${includedUsed({ id: coupon.id, stays: reckoned.plan.stays })} as used, ${seatsMissing(now)} as missing, ${conflictFor(coupon, reckoned.plan.stays)} as conflict),
+    go as (select from gate where used = ${includedUsedMinor} and missing <= 0 and conflict is null),
     change as (${changeRow(writing, 'pending', expiresAt)} from go returning id),
     wanted as (
       select target.transfer, target.departure, target.seats - coalesce(own.seats, 0) as seats
@@ -241,10 +251,10 @@ export async function insertPendingChange(
     held as (
       insert into seat (transfer_id, change_id, departure_id, seats, held_until)
       select transfer, change.id, departure, seats, ${new Date(expiresAt)}::timestamptz from change, wanted where seats > 0)
-    select exists (select from change) as written, used as "includedUsedMinor", missing as "seatsMissing" from gate`.execute(
+    select exists (select from change) as written, used as "includedUsedMinor", missing as "seatsMissing", conflict from gate`.execute(
     tx,
   );
-  return rows[0] ?? { written: false, includedUsedMinor, seatsMissing: 0 };
+  return rows[0] ?? { written: false, includedUsedMinor, seatsMissing: 0, conflict: null };
 }
 
 export type WaitingChange = {

@@ -64,8 +64,14 @@ describe('statements a call', () => {
     const { token, code, guest } = await makePaid(test, serviceOf.suvArrival);
     const codes = [code];
     for (let more = 0; more < 3; more += 1) {
+      test.setNow(test.now() + 1);
       const made = (
-        await create(test, token, serviceOf.suvDeparture, await bodyOf(test, guest, serviceOf.suvDeparture))
+        await create(
+          test,
+          token,
+          serviceOf.suvDeparture,
+          await bodyOf(test, guest, serviceOf.suvDeparture, { additional: true }),
+        )
       ).json();
       await pay(test, token, { coupon_id: made.coupon_id, amount: '95.00' });
       codes.push(made.coupon_id);

@@ -367,9 +367,15 @@ describe('what the stay includes', () => {
     const ownToken = await signIn(test, own);
     await books.newRows();
     const bodies = await Promise.all([1, 2].map(() => bodyOf(test, own, serviceOf.sharedRoundTrip)));
-    const [one, two] = await Promise.all(
+    const both = await Promise.all(
       bodies.map((body) => create(test, ownToken, serviceOf.sharedRoundTrip, body)),
     );
+    const [one] = both.filter(({ statusCode }) => statusCode === 201);
+    const [refused] = both.filter(({ statusCode }) => statusCode !== 201);
+    expect([refused?.statusCode, refused?.json().code]).toEqual([409, 'coupon.leg_booked']);
+    const more = await bodyOf(test, own, serviceOf.sharedRoundTrip, { additional: true });
+    test.setNow(test.now() + 1);
+    const two = await create(test, ownToken, serviceOf.sharedRoundTrip, more);
     // 126 are included for three seats; the first booking of two used 84 of them.
     const dues = [one, two]
       .map((answer) => [answer?.statusCode, answer?.json().status, answer?.json().amount_due])

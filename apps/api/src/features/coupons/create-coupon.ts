@@ -4,6 +4,8 @@ import { BOOKING_NUMBER_LENGTH, bookingNumberOf } from '@traslado/domain/booking
 import { holdUntil, pendingUntil } from '@traslado/domain/booking/hold';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Clock } from '../../clock.ts';
+import { listLiveCoupons } from '../../db/booked-legs.ts';
 import type { Db } from '../../db/client.ts';
 import type { Language } from '../../http/locale.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
@@ -15,6 +17,7 @@ import { admitParty } from './admit-party.ts';
 import type { CreateBody } from './create-body.ts';
 import { presentCreated } from './presenter.ts';
 import { reckonSale } from './reckon-sale.ts';
+import { bookedInstead, legBooked } from './refuse-booked-leg.ts';
 import type { Sale } from './sale.ts';
 import {
   findStoredIntent,
@@ -29,6 +32,7 @@ export type CreateDeps = {
   readonly db: Db;
   readonly pms: Pms;
   readonly catalogue: Pick<Catalogue, 'current'>;
+  readonly clock: Clock;
 };
 
 export type CreateRequest = {
@@ -46,10 +50,11 @@ type Created = CallAnswer<'createCoupon'>;
 const mostTries = 3;
 
 /**
- * Books one or two transfers, exactly once per key: 3 statements, of which the last writes everything or nothing. A guest who changed their
- * answers has an unpaid booking of the same ride already: the newer one takes its place, unless it is being paid, with 2 statements more.
+ * Books one or two transfers, exactly once per key: 3 statements, of which the last writes everything or nothing. A leg is booked once; a guest
+ * who wants another vehicle says so, with 1 statement more. A guest who changed their answers has an unpaid booking of the same ride already:
+ * the newer one takes its place, with 2 statements more, unless the older one is being paid.
  * Codes: those of `intentOf`, `intent.other_body`, `stay.not_found`, `group.not_found`, those of `admitParty` and `reckonSale`,
- * `coupon.too_many_holds`, `booking.sold_out`.
+ * `coupon.leg_booked`, `payment.under_way`, `coupon.too_many_holds`, `booking.sold_out`.
  */
 export async function createCoupon(deps: CreateDeps, request: CreateRequest): Promise<Created> {
   const { guest, body, serviceId } = request;
@@ -62,10 +67,15 @@ export async function createCoupon(deps: CreateDeps, request: CreateRequest): Pr
   );
   if (body.hotel !== guest.hotel || normaliseFolio(body.folio) !== guest.folio)
     throw new Refused('stay.not_found', { field: 'folio' });
+  // Read once: a booking that is made from here on was made at the same time.
+  const seen = body.additional
+    ? await listLiveCoupons(deps.db, { stay: guest, groupId: body.receptive_group_id })
+    : [];
   let includedUsedMinor = 0;
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const result = await tryToCreate(deps, request, intent, includedUsedMinor).catch((error: unknown) =>
-      unlessRepeated(deps.db, intent, error),
+    const known = { includedUsedMinor, seen };
+    const result = await tryToCreate(deps, request, intent, known).catch((error: unknown) =>
+      unlessRepeated(deps, request, intent, error),
     );
     if (result.kind === 'made') return result.answer;
     includedUsedMinor = result.includedUsedMinor;
@@ -79,10 +89,15 @@ type Tried =
   | { readonly kind: 'again'; readonly includedUsedMinor: number };
 
 /** What the rules refuse today they may have sold yesterday: a repeated request gets its answer, whatever has changed since. */
-async function unlessRepeated(db: Db, intent: Intent, error: unknown): Promise<Tried> {
+async function unlessRepeated(
+  deps: CreateDeps,
+  request: CreateRequest,
+  intent: Intent,
+  error: unknown,
+): Promise<Tried> {
   if (!(error instanceof Refused)) throw error;
-  const stored = await findStoredIntent(db, intent);
-  if (!stored) throw error;
+  const stored = await findStoredIntent(deps.db, intent);
+  if (!stored) throw await bookedInstead(deps, request, error);
   return { kind: 'made', answer: answerAgain(stored, intent) };
 }
 
@@ -92,10 +107,10 @@ function answerAgain(stored: StoredIntent, intent: Intent): Created {
 }
 
 async function tryToCreate(
-  { db, pms, catalogue }: CreateDeps,
+  { db, pms, catalogue, clock }: CreateDeps,
   { guest, serviceId, body, language, now }: CreateRequest,
   intent: Intent,
-  includedUsedMinor: number,
+  { includedUsedMinor, seen }: { readonly includedUsedMinor: number; readonly seen: readonly number[] },
 ): Promise<Tried> {
   const main = { hotel: guest.hotel, folio: guest.folio };
   const groupId = body.receptive_group_id;
@@ -117,18 +132,30 @@ async function tryToCreate(
     const expiresAt = isFree ? null : pendingUntil({ createdAt: now, firstPickUpAt: firstPickUpOf(sale) });
     const terms = { couponCode, holdExpiresAt, expiresAt };
     const answer = presentCreated(sale, { ...terms, transferIds: locks.transferIds });
-    const writing = { ...terms, sale, locks, intent, answer: { status: 201, body: answer }, now };
-    let outcome = await insertSale(tx, { ...writing, older: null });
-    if (outcome.olderIds && !outcome.stored)
-      outcome = await insertSale(tx, { ...writing, older: await lockOlder(tx, outcome.olderIds) });
+    const writing = { ...terms, sale, locks, seen, intent, answer: { status: 201, body: answer }, now };
+    let outcome = await insertSale(tx, { ...writing, writtenAt: clock.now(), older: null });
+    if (outcome.olderIds && !isStopped(outcome, sale)) {
+      const older = await lockOlder(tx, outcome.olderIds);
+      if (older.length < outcome.olderIds.length)
+        throw new Refused('payment.under_way', { retryAfterSeconds: 5 });
+      outcome = await insertSale(tx, { ...writing, writtenAt: clock.now(), older });
+    }
     return outcome.made ? { kind: 'made', answer } : explain(outcome, sale, intent);
   });
+}
+
+/** Whether something else than an unpaid booking of the same ride keeps the sale from being made. */
+function isStopped({ stored, bookedLegs, overtaken, beingPaid }: SaleOutcome, sale: Sale): boolean {
+  return stored !== null || beingPaid || (sale.additional ? overtaken : bookedLegs.length > 0);
 }
 
 /** Why nothing was written. Throwing also takes back what the locks wrote. */
 function explain(outcome: SaleOutcome, sale: Sale, intent: Intent): Tried {
   const { stored, includedUsedMinor, seatsLeft } = outcome;
   if (stored) return { kind: 'made', answer: answerAgain(stored, intent) };
+  if (sale.additional ? outcome.overtaken : outcome.bookedLegs.length > 0)
+    throw legBooked(sale.stay, outcome.bookedLegs);
+  if (outcome.beingPaid) throw new Refused('payment.under_way');
   if (includedUsedMinor !== null && includedUsedMinor !== sale.includedUsedMinor)
     return { kind: 'again', includedUsedMinor };
   if (outcome.tooManyHolds) throw new Refused('coupon.too_many_holds');

@@ -134,6 +134,7 @@ export function reckonSale(request: SaleRequest): Sale {
     language: body.language ?? request.language,
     movementOriginId: movementOriginId,
     receptiveGroupId: body.receptive_group_id,
+    additional: body.additional ?? false,
     legs,
   };
 }

@@ -140,7 +140,8 @@ describe('a newer booking of the same ride', () => {
     const departure = await book(serviceOf.suvDeparture);
     expect(await statesOf(arrival, departure)).toEqual(['pending_payment', 'pending_payment']);
     expect((await payFor(arrival)).statusCode).toBe(200);
-    const whole = await book(serviceOf.suvRoundTrip);
+    test.setNow(test.now() + 1);
+    const whole = await book(serviceOf.suvRoundTrip, { additional: true });
     expect(await statesOf(arrival, departure, whole)).toEqual(['confirmed', 'cancelled', 'pending_payment']);
   });
 
@@ -157,20 +158,38 @@ describe('a newer booking of the same ride', () => {
 describe('an older booking that is being paid', () => {
   const threeDS = { payment_token: 'tok_threeDSecure' };
 
-  it('stays, and three of them are the most', async () => {
+  const refusalOf = async (serviceId: number, more: Body = {}) => {
+    const refused = await create(test, token, serviceId, await bodyOf(test, guest, serviceId, more));
+    return [refused.statusCode, refused.json().code];
+  };
+
+  it('stays, and no other one of the same ride is made', async () => {
+    const older = await book(serviceOf.suvArrival);
+    expect((await payFor(older, threeDS)).json().status).toBe('requires_action');
+    expect(await refusalOf(serviceOf.suvArrival)).toEqual([409, 'payment.under_way']);
+    expect(await statesOf(older)).toEqual(['pending_payment']);
+  });
+
+  it('is one of three at most, and another vehicle is no way around that', async () => {
     const made: Made[] = [];
     for (let n = 0; n < 3; n += 1) {
-      const one = await book(serviceOf.suvArrival);
-      expect((await payFor(one, threeDS)).json().status).toBe('requires_action');
+      // Set aside while the next one is made, which would take its place: unpaid bookings of one way are what earlier versions could leave.
+      const one = await book(serviceOf.suvDeparture);
+      await test.db
+        .updateTable('coupon')
+        .set({ folio: `${guest.folio}-${n}` })
+        .where('coupon_code', '=', one.code)
+        .execute();
       made.push(one);
     }
-    const refused = await create(
-      test,
-      token,
-      serviceOf.suvArrival,
-      await bodyOf(test, guest, serviceOf.suvArrival),
-    );
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'coupon.too_many_holds']);
+    const codes = made.map(({ code }) => code);
+    const back = test.db.updateTable('coupon').set({ folio: guest.folio });
+    await back.where('coupon_code', 'in', codes).execute();
+    expect(await refusalOf(serviceOf.suvArrival)).toEqual([409, 'coupon.too_many_holds']);
+    expect(await refusalOf(serviceOf.suvArrival, { additional: true })).toEqual([
+      409,
+      'coupon.too_many_holds',
+    ]);
     expect(await statesOf(...made)).toEqual(['pending_payment', 'pending_payment', 'pending_payment']);
   });
 
@@ -184,13 +203,14 @@ describe('an older booking that is being paid', () => {
         payFor(older),
         create(test, token, serviceOf.suvRoundTrip, body),
       ]);
-      expect(newer.statusCode).toBe(201);
       const [state] = await statesOf(older);
       const end = payment.statusCode === 200 ? 'paid' : payment.json().code;
+      const sold = newer.statusCode === 201 ? 'sold' : newer.json().code;
       expect([
-        ['paid', 'confirmed'],
-        ['coupon.replaced', 'cancelled'],
-      ]).toContainEqual([end, state]);
+        ['paid', 'confirmed', 'payment.under_way'],
+        ['paid', 'confirmed', 'coupon.leg_booked'],
+        ['coupon.replaced', 'cancelled', 'sold'],
+      ]).toContainEqual([end, state, sold]);
     }
     expect(await books.discrepancies()).toEqual([]);
     // Nobody was charged for a booking that was being replaced.
@@ -202,8 +222,8 @@ describe('an older booking that is being paid', () => {
     const older = await book(serviceOf.suvArrival);
     await test.db.transaction().execute(async (tx) => {
       await tx.selectFrom('coupon').select('id').where('coupon_code', '=', older.code).forUpdate().execute();
-      const newer = await book(serviceOf.suvArrival);
-      expect(await statesOf(older, newer)).toEqual(['pending_payment', 'pending_payment']);
+      expect(await refusalOf(serviceOf.suvArrival)).toEqual([409, 'payment.under_way']);
+      expect(await statesOf(older)).toEqual(['pending_payment']);
     });
   });
 });

@@ -27,7 +27,7 @@ export function bindCoupons(binding: Binding, deps: CouponsDependencies): void {
     const guest = guestOf(caller);
     const sale = { guest, serviceId: params.service_id, body, intentKey, language, now };
     try {
-      return await createCoupon(deps, sale);
+      return await createCoupon({ ...deps, clock: binding.clock }, sale);
     } catch (error) {
       await reportFailedSale({ db, log: binding.app.log }, { ...sale, error });
       throw error;

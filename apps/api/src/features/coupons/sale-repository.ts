@@ -1,14 +1,13 @@
+import type { BookedLeg } from '@traslado/domain/booking/booked-legs';
 import { MAX_UNPAID_HOLDS } from '@traslado/domain/booking/hold';
 import { type RawBuilder, sql } from 'kysely';
+import { bookedLegs } from '../../db/booked-legs.ts';
 import type { Handle, Tx } from '../../db/client.ts';
 import type { Intent, StoredIntent } from '../../intents/intent.ts';
 import type { JobRequest } from '../../jobs/job-kinds.ts';
 import type { Sale } from './sale.ts';
 
-/**
- * What a sale reads, locks and writes: three statements, the last of which writes everything or nothing. When the guest has an unpaid booking
- * of the same ride, that one is locked and the last statement is sent again, to replace it.
- */
+/** What a sale reads, locks and writes: three statements, the last of which writes everything or nothing. It is sent again to replace an unpaid booking. */
 
 type StayName = { readonly hotel: string; readonly folio: string };
 
@@ -33,11 +32,11 @@ const includedUsed = (names: RawBuilder<unknown>): RawBuilder<number> => sql`(
     and c.id not in (select id from older)
     and c.id in (select s.coupon_id from coupon_stay s join ${names} n on n.hotel = s.hotel and n.folio = s.folio))`;
 
+type Stored = { readonly stored: StoredIntent | null };
+
 /** The key of a creation, if it came before. */
 export async function findStoredIntent(handle: Handle, intent: Intent): Promise<StoredIntent | null> {
-  const { rows } = await sql<{
-    stored: StoredIntent | null;
-  }>`select ${storedIntent(intent)} as stored`.execute(handle);
+  const { rows } = await sql<Stored>`select ${storedIntent(intent)} as stored`.execute(handle);
   return rows[0]?.stored ?? null;
 }
 
@@ -92,8 +91,8 @@ export async function lockForSale(tx: Tx, sale: Sale): Promise<SaleLocks> {
 }
 
 /**
- * Locks unpaid bookings, so that no payment of them begins before the commit. One that somebody has in hands right now is being paid or ended:
- * waiting for it could be waiting in a circle, so it is left out.
+ * Locks unpaid bookings, so that no payment of them begins before the commit. One that somebody has in hand right now is being paid or ended:
+ * waiting for it could be waiting in a circle, so it is not locked.
  * @returns those that are locked
  */
 export async function lockOlder(tx: Tx, couponIds: readonly number[]): Promise<readonly number[]> {
@@ -107,6 +106,10 @@ export async function lockOlder(tx: Tx, couponIds: readonly number[]): Promise<r
 export type SaleWriting = {
   readonly sale: Sale;
   readonly locks: SaleLocks;
+  /** When this is written; `now` is when the request came in. */
+  readonly writtenAt: number;
+  /** For an additional vehicle: the bookings that were there when it was asked for. */
+  readonly seen: readonly number[];
   /** Locked bookings whose place this one takes; null as long as nobody has looked for them. */
   readonly older: readonly number[] | null;
   readonly intent: Intent;
@@ -121,6 +124,12 @@ export type SaleWriting = {
 export type SaleOutcome = {
   readonly made: boolean;
   readonly stored: StoredIntent | null;
+  /** Rides of the same legs that stand, where they keep this sale from being made. */
+  readonly bookedLegs: readonly BookedLeg[];
+  /** Another vehicle was booked since this one was asked for. */
+  readonly overtaken: boolean;
+  /** The payment of an unpaid booking of the same leg is under way. */
+  readonly beingPaid: boolean;
   /** Null when the sale has nothing included to pay with. */
   readonly includedUsedMinor: number | null;
   readonly tooManyHolds: boolean;
@@ -132,17 +141,35 @@ export type SaleOutcome = {
 
 const instant = (at: number | null): Date | null => (at === null ? null : new Date(at));
 
-/** Unpaid bookings of CTE `own` that nobody is paying. Under a lock of theirs it stays true. */
-const isUnpaid = sql`own.status = 'pending_payment' and not exists (select from payment_attempt a where a.coupon_id = own.id
-  and a.status in ('created', 'processing', 'requires_action', 'unknown'))`;
+const isUnderWay = sql`a.status in ('created', 'processing', 'requires_action', 'unknown')`;
 
-/**
- * Those that a sale would replace: they ride the same way. An unpaid arrival and an unpaid departure are two halves of a journey and both
- * stand.
- */
+/** Unpaid bookings of CTE `own` that nobody is paying. Under a lock of theirs it stays true. */
+const isUnpaid = sql`own.status = 'pending_payment' and not exists (
+  select from payment_attempt a where a.coupon_id = own.id and ${isUnderWay})`;
+
+/** Those that a sale would replace: they ride the same way. An unpaid arrival and an unpaid departure both stand. */
 const olderIdsOf = (directions: readonly string[]): RawBuilder<readonly number[] | null> => sql`(
   select array_agg(own.id) from own where ${isUnpaid} and exists (
     select from transfer t where t.coupon_id = own.id and t.direction = any(${[...directions]}::text[])))`;
+
+/**
+ * What stands against the legs of a sale, from the other bookings of its stays, CTE `live`. For an additional vehicle a booking that stands is
+ * no obstacle, but one that was made since it was asked for is: of two that are asked for at once one is sold.
+ */
+const legGates = ({ sale, seen, now }: SaleWriting): RawBuilder<unknown> => {
+  const ways = sql<boolean>`t.direction = any(${sale.legs.map(({ direction }) => direction)}::text[])`;
+  const booked = bookedLegs(sql<boolean>`(r.hotel, r.folio) in (select hotel, folio from name)`, ways);
+  return sql`
+    ${booked}::jsonb as booked_legs,
+    ${
+      sale.additional
+        ? sql`exists (
+      select from live where id <> all(${[...seen]}::int[]) or written_at >= ${new Date(now)}::timestamptz)`
+        : sql`false`
+    } as overtaken,
+    exists (select from live where status = 'pending_payment' and exists (
+      select from payment_attempt a where a.coupon_id = live.id and ${isUnderWay})) as being_paid`;
+};
 
 /** Ends what CTE `older` names in favour of CTE `booking`: bookings, rides, seats. */
 const replaced = (at: Date): RawBuilder<unknown> => sql`
@@ -215,9 +242,15 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
       )}::jsonb) as name(hotel text, folio text, guest text, main boolean, adults int, children int, seats int)),
     own as materialized (
       select id, status, hold_expires_at from coupon where hotel = ${stay.hotel} and folio = ${stay.folio}),
+    live as materialized (
+      select c.id, c.status, c.written_at from coupon c
+      where c.id in (select r.coupon_id from coupon_stay r join name n on n.hotel = r.hotel and n.folio = r.folio)
+        and c.status in ('pending_payment', 'confirmed', 'partially_cancelled') and exists (
+          select from transfer t where t.coupon_id = c.id and t.status in ('pending', 'confirmed')
+            and t.direction = any(${sale.legs.map(({ direction }) => direction)}::text[]))),
     older as materialized (select own.id from own where own.id = any(${[...(older ?? [])]}::int[]) and ${isUnpaid}),
     gate as materialized (
-      select ${storedIntent(intent)} as stored, ${paysIncluded ? includedUsed(sql`name`) : sql`null::bigint`} as used,
+      select ${storedIntent(intent)} as stored, ${legGates(writing)}, ${paysIncluded ? includedUsed(sql`name`) : sql`null::bigint`} as used,
         ${isPending} and (select count(*) from own where status = 'pending_payment' and hold_expires_at >= ${at}
           and id not in (select id from older)) >= ${MAX_UNPAID_HOLDS} as holding,
         ${older === null ? olderIdsOf(sale.legs.map(({ direction }) => direction)) : sql`null::int[]`} as older_ids,
@@ -226,7 +259,7 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
       insert into coupon (id, coupon_code, hotel, folio, guest_name, property_id, airport_id, service_id, rate_id, trip_type, private,
         included, status, adults, children, baby_seats, passengers, vehicles, currency, total_minor, included_minor, price,
         contact_name, contact_email, contact_phone, observation, language, reference, company, agency_code, country,
-        movement_origin_id, receptive_group_id, hold_expires_at, expires_at, created_at, confirmed_at)
+        movement_origin_id, receptive_group_id, hold_expires_at, expires_at, created_at, confirmed_at, written_at)
       overriding system value
       select ${locks.couponId}::int, ${writing.couponCode}, ${stay.hotel}, ${stay.folio}, ${stay.lastName}, ${sale.propertyId}::int,
         ${sale.airportId}::int, ${sale.serviceId}::int, ${sale.rateId}::int, ${sale.tripType}, ${sale.private}::boolean,
@@ -235,9 +268,9 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
         ${due.includedMinor}::int, ${JSON.stringify(sale.price)}::jsonb, ${sale.contact.name}, ${sale.contact.email},
         ${sale.contact.phone}, ${sale.observation}, ${sale.language}, ${sale.reference}, ${sale.company}, ${stay.agencyCode},
         ${stay.country}, ${sale.movementOriginId}::int, ${sale.receptiveGroupId}::int, ${instant(holdExpiresAt)}::timestamptz,
-        ${instant(writing.expiresAt)}::timestamptz, ${at}::timestamptz, ${isPending ? null : at}::timestamptz
+        ${instant(writing.expiresAt)}::timestamptz, ${at}::timestamptz, ${isPending ? null : at}::timestamptz, ${new Date(writing.writtenAt)}::timestamptz
       from gate
-      where stored is null and older_ids is null and used is not distinct from ${paysIncluded ? sale.includedUsedMinor : null} and not holding
+      where stored is null and ${sale.additional ? sql`not overtaken` : sql`booked_legs = '[]'`} and not being_paid and older_ids is null and used is not distinct from ${paysIncluded ? sale.includedUsedMinor : null} and not holding
         and (seats_left is null or seats_left >= ${due.totalPassengers})
       returning id),
     member as (
@@ -245,10 +278,11 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
       select booking.id, hotel, folio, guest, main, adults, children, seats from booking, name),
     ride as (
       insert into transfer (id, coupon_id, direction, status, flight_code, airline_id, is_national, flight_on, flight_time, pickup_on,
-        pickup_time, pickup_at, time_zone, place_id, property_id, change_until, cancel_until)
+        pickup_time, pickup_at, time_zone, place_id, property_id, change_until, cancel_until, additional)
       overriding system value
       select leg.id, booking.id, direction, ${isPending ? 'pending' : 'confirmed'}, flight, airline, "national", flight_on, flight_time,
-        pickup_on, pickup_time, pickup_at, ${sale.zone}, place, resort, change_until, cancel_until from booking, leg),
+        pickup_on, pickup_time, pickup_at, ${sale.zone}, place, resort, change_until, cancel_until,
+        gate.booked_legs @> jsonb_build_array(jsonb_build_object('direction', direction)) from booking, leg, gate),
     ${isLimited ? seats : sql``}
     ${isPending ? sql`` : letterOf}
     ${older === null || older.length === 0 ? sql`` : replaced(at)}
@@ -256,7 +290,7 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
       insert into intent (scope, key, body_hash, status, answer, created_at)
       select ${intent.scope}, ${intent.key}, ${intent.bodyHash}, ${writing.answer.status}::int,
         ${JSON.stringify(writing.answer.body)}::json, ${at}::timestamptz from booking)
-    select exists (select from booking) as made, stored, used as "includedUsedMinor", holding as "tooManyHolds",
+    select exists (select from booking) as made, stored, booked_legs as "bookedLegs", overtaken, being_paid as "beingPaid", used as "includedUsedMinor", holding as "tooManyHolds",
       older_ids as "olderIds", seats_left as "seatsLeft" from gate`.execute(tx);
   const [outcome] = rows;
   if (!outcome) throw new Error('a sale had no outcome');

@@ -55,6 +55,8 @@ export type Sale = {
   readonly language: 'en' | 'es';
   readonly movementOriginId: number;
   readonly receptiveGroupId: number;
+  /** Another vehicle for a party whose leg is booked already. */
+  readonly additional: boolean;
   /** Arrival first. */
   readonly legs: readonly SaleLeg[];
 };

@@ -62,8 +62,9 @@ export type Standing = StayName & {
 };
 
 /**
- * Whether a stay rides on a booking that stands or waits for its payment. Of the guest's own bookings a one-way one does not take its stays,
- * who still need the other way, nor does an unpaid one, which a newer one replaces. Neither does the booking that is being changed.
+ * Whether a stay rides on a booking that stands or waits for its payment. Of the guest's own bookings one with a single ride left does not
+ * take its stays, who still need the other way, nor does an unpaid one, which a newer one replaces. Neither does the booking that is being
+ * changed. That no leg is booked twice is decided when something is sold or changed.
  */
 const isTaken = (
   stay: RawBuilder<unknown>,
@@ -74,7 +75,8 @@ const isTaken = (
   where s.hotel = ${stay}.hotel and s.folio = ${stay}.folio and c.status in ('pending_payment', 'confirmed', 'partially_cancelled')
     and c.id is distinct from ${couponId}::int
     and not (c.hotel = ${main.hotel} and c.folio = ${main.folio}
-      and (c.trip_type <> 'round_trip' or c.status = 'pending_payment')))`;
+      and (c.status = 'pending_payment'
+        or (select count(*) from transfer t where t.coupon_id = c.id and t.status <> 'cancelled') < 2)))`;
 
 /** Standings of stays to the guest of `main`. */
 export async function listStandings(

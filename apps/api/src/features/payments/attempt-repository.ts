@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { conflictOfCoupon, conflictOfStays, type LegConflict } from '../../db/booked-legs.ts';
 import type { Handle } from '../../db/client.ts';
 import type { Intent } from '../../intents/intent.ts';
 import { seatsAreSafe } from '../coupons/seat-repository.ts';
@@ -26,16 +27,29 @@ type Begin = {
  * It begins as `processing`: from this commit on, the gateway may have been asked.
  * The booking's row is locked first: without that, a statement that began before another tab's payment was recorded would find that
  * attempt ended but the booking still unpaid.
- * @returns false when the booking does not wait for money any more, its seats need to be taken again, or another attempt is under way
+ * `begun` is false when the booking does not wait for money any more, its seats need to be taken again, another attempt is under way, or
+ * `conflict` stands against its legs.
  * @throws the database's unique violation when the key was taken meanwhile
  */
-export async function beginAttempt(handle: Handle, begin: Begin): Promise<boolean> {
+export async function beginAttempt(
+  handle: Handle,
+  begin: Begin,
+): Promise<{ readonly begun: boolean; readonly conflict: LegConflict | null }> {
   const { intent } = begin;
   const now = new Date(begin.now);
-  const { rows } = await sql<{ begun: boolean }>`
+  const { rows } = await sql<{ begun: boolean; conflict: LegConflict | null }>`
     with one as materialized (select id, status, version from coupon where id = ${begin.couponId} for no key update),
+    leg as materialized (
+      select ${
+        begin.changeId === null
+          ? conflictOfCoupon(sql`one.id`)
+          : conflictOfStays(
+              begin.couponId,
+              sql`(select plan -> 'stays' from coupon_change where id = ${begin.changeId})`,
+            )
+      } as conflict from one where status in ('pending_payment', 'confirmed', 'partially_cancelled')),
     payable as (
-      select id from one where ${
+      select id from one, leg where leg.conflict is null and ${
         begin.changeId === null
           ? sql`status = 'pending_payment' and ${seatsAreSafe(begin.couponId, begin.now)}`
           : sql`status in ('confirmed', 'partially_cancelled') and exists (select from coupon_change g where g.id = ${begin.changeId}
@@ -56,8 +70,8 @@ export async function beginAttempt(handle: Handle, begin: Begin): Promise<boolea
       update seat set held_until = greatest(seat.held_until, ${new Date(begin.heldUntil)}::timestamptz)
       from begun, transfer t
       where t.coupon_id = begun.coupon_id and seat.transfer_id = t.id and seat.held_until is not null)
-    select exists (select from begun) as begun`.execute(handle);
-  return rows[0]?.begun ?? false;
+    select exists (select from begun) as begun, (select conflict from leg) as conflict`.execute(handle);
+  return rows[0] ?? { begun: false, conflict: null };
 }
 
 type Waiting = {

@@ -7,7 +7,8 @@ export type Discrepancy = { readonly check: string; readonly subject: string; re
 
 /**
  * Reads the books and says where they disagree; an empty list is what everybody wants. Captured − refunded = ledger = paid by bookings; seats
- * sold and held fit; every booking that was ever confirmed has its letter once and was paid once.
+ * sold and held fit; every booking that was ever confirmed has its letter once and was
+ * paid once; no leg of a stay is booked twice, but for another vehicle that was asked for.
  */
 export async function checkMoney(handle: Handle, now: number): Promise<Discrepancy[]> {
   const { rows } = await sql<Discrepancy>`
@@ -50,6 +51,11 @@ export async function checkMoney(handle: Handle, now: number): Promise<Discrepan
     from shared_departure d join seat s on s.departure_id = d.id and s.released_at is null
       and (s.held_until is null or s.held_until >= ${new Date(now)})
     group by d.id, d.capacity having sum(s.seats) > d.capacity
+    union all
+    select 'leg.twice', string_agg(c.coupon_code, ' ' order by c.id), format('%s of %s/%s', t.direction, s.hotel, s.folio)
+    from coupon c join coupon_stay s on s.coupon_id = c.id join transfer t on t.coupon_id = c.id
+    where c.status in ('confirmed', 'partially_cancelled') and t.status = 'confirmed' and not t.additional
+    group by s.hotel, s.folio, t.direction having count(*) > 1
     union all
     select 'seat.sold', c.coupon_code, format('%s booking, seat held until %s', c.status, s.held_until)
     from seat s join transfer t on t.id = s.transfer_id join coupon c on c.id = t.coupon_id

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isHeld } from '@traslado/domain/booking/hold';
 import { parseAmount } from '@traslado/domain/money';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
+import { type LegConflict, listBookedLegs } from '../../db/booked-legs.ts';
 import type { Db } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { failpoint } from '../../failpoint.ts';
@@ -13,6 +14,7 @@ import type { PaymentsPort } from '../../ports/payments.ts';
 import { Refused } from '../../refused.ts';
 import { admitGuest } from '../coupons/find-coupon-for.ts';
 import { type CouponRecord, dueNow } from '../coupons/record.ts';
+import { legBooked } from '../coupons/refuse-booked-leg.ts';
 import { retakeSeats, safeHoldMs } from '../coupons/seat-repository.ts';
 import { beginAttempt } from './attempt-repository.ts';
 import { checkPayable } from './check-payable.ts';
@@ -55,7 +57,7 @@ const checkAfterMs = 25_000;
  * Charges what is due on a booking, exactly once per key. The intent is committed, the gateway is asked outside of any transaction, and its
  * answer is committed together with all that follows from it.
  * Codes: those of `intentOf`, `intent.other_body`, `intent.running`, `coupon.not_found`, `booking.not_owner`, `coupon.state`,
- * `payment.nothing_due`, `payment.amount_mismatch`, `payment.paused`, `payment.under_way`, `booking.no_longer_available`,
+ * `coupon.leg_booked`, `payment.nothing_due`, `payment.amount_mismatch`, `payment.paused`, `payment.under_way`, `booking.no_longer_available`,
  * `payment.declined`, `payment.unavailable`.
  */
 export async function payCoupon(deps: PayDeps, request: PayRequest): Promise<PaymentView> {
@@ -75,12 +77,13 @@ export async function payCoupon(deps: PayDeps, request: PayRequest): Promise<Pay
   if (standing === 'member') throw new Refused('booking.not_owner');
   checkPayable(coupon, found.attempts, amountMinor, now);
 
-  const attempt = await begin(deps, coupon, intent, now);
+  const { attempt, conflict } = await begin(deps, coupon, intent, now);
   if (!attempt) {
     // Lost against the same request, another tab, or an end of the booking: what is there now says which.
     const again = await findForPayment(deps.db, body.coupon_id, intent);
     if (again.stored) return replayPayment(again.stored, intent, again, language, now);
     if (again.coupon) checkPayable(again.coupon, again.attempts, amountMinor, now);
+    if (conflict === 'booked') throw await bookedElsewhere(deps.db, guest, coupon);
     throw new Refused('payment.under_way');
   }
   failpoint('before-charge');
@@ -105,7 +108,7 @@ async function begin(
   coupon: CouponRecord,
   intent: Intent,
   now: number,
-): Promise<AttemptRecord | null> {
+): Promise<{ readonly attempt: AttemptRecord | null; readonly conflict: LegConflict | null }> {
   const heldUntil = now + actionMs + MINUTE_MS;
   const due = dueNow(coupon, now);
   // A change holds its seats for as long as it can be paid.
@@ -133,7 +136,7 @@ async function begin(
     updatedAt: now,
   };
   try {
-    const begun = await beginAttempt(db, {
+    const { begun, conflict } = await beginAttempt(db, {
       attemptId: attempt.id,
       couponId: coupon.id,
       changeId: due.changeId,
@@ -145,11 +148,21 @@ async function begin(
       heldUntil,
       checkAt: now + checkAfterMs,
     });
-    return begun ? attempt : null;
+    return { attempt: begun ? attempt : null, conflict };
   } catch (error) {
-    if (isUniqueViolation(error)) return null;
+    if (isUniqueViolation(error)) return { attempt: null, conflict: null };
     throw error;
   }
+}
+
+/** The refusal where another booking has one of the legs. */
+async function bookedElsewhere(db: Db, guest: GuestCaller, coupon: CouponRecord): Promise<Refused> {
+  const legs = await listBookedLegs(db, {
+    stays: coupon.stays,
+    directions: coupon.transfers.map(({ direction }) => direction),
+    except: coupon.id,
+  });
+  return legBooked(guest, legs);
 }
 
 async function answerOf(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { onPayment } from '@traslado/domain/booking/hold';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
+import { findConflictOfCoupon } from '../../db/booked-legs.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
 import { storedRefusal } from '../../intents/intent.ts';
@@ -165,7 +166,7 @@ async function settleSuccess(
   return settleLate(deps, attempt, success, now);
 }
 
-/** Money for a booking that expired, was cancelled, or has no seats any more: confirmed if that is still possible, else given back. */
+/** Money for a booking that expired, was cancelled, has no seats any more, or whose leg another one has: confirmed if that is still possible, else given back. */
 async function settleLate(
   deps: SettleDeps,
   attempt: AttemptRecord,
@@ -177,9 +178,11 @@ async function settleLate(
     if (!locked) return settleEnded({ ...deps, db: tx }, attempt, success);
     const waits = locked.couponStatus === 'pending_payment' || locked.couponStatus === 'expired';
     const wish = onPayment(now, { ...locked, heldUntilAt: now });
+    const isBooked = waits && (await findConflictOfCoupon(tx, attempt.couponId)) === 'booked';
     const isPaidFor = locked.couponStatus !== 'expired' || (await keepsBenefit(tx, attempt.couponId));
     if (
       waits &&
+      !isBooked &&
       isPaidFor &&
       wish !== 'refund' &&
       (await retakeSeats(tx, attempt.couponId, { now, heldUntil: null }))
@@ -188,10 +191,14 @@ async function settleLate(
       return { kind: 'confirmed', card: success.card };
     }
     const answer = { status: 409, body: storedRefusal(notAvailableAnyMore('returned')) };
-    const reason = waits ? 'booking.no_longer_available' : `coupon.${locked.couponStatus}`;
+    const reason = isBooked
+      ? 'coupon.leg_booked'
+      : waits
+        ? 'booking.no_longer_available'
+        : `coupon.${locked.couponStatus}`;
     await enterAndReturn(tx, { ...success, answer }, randomUUID(), reason);
-    // The resort may want to call a guest who paid and has no ride; one who cancelled has what they asked for.
-    if (waits) await reportLateMoney(tx, { ...locked, now });
+    // The resort may want to call a guest who paid and has no ride; one who cancelled has what they asked for, one whose leg is booked rides.
+    if (waits && !isBooked) await reportLateMoney(tx, { ...locked, now });
     deps.log.warn({ attemptId: attempt.id, reason }, 'late money is given back');
     return { kind: 'returned' };
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { conflictOfCoupon } from '../../db/booked-legs.ts';
 import type { Handle, Tx } from '../../db/client.ts';
 import type { JobRequest } from '../../jobs/job-kinds.ts';
 import { seatsAreSafe } from '../coupons/seat-repository.ts';
@@ -74,7 +75,7 @@ const decided = (success: Success) => sql`
 // under way would go through all of those.
 
 /**
- * The usual end: confirms a booking that still waits for its money and has its seats.
+ * The usual end: confirms a booking that still waits for its money, has its seats, and whose legs no other booking has.
  * @returns false, and nothing is written, when any of that is not so
  */
 export async function confirmIfSafe(handle: Handle, success: Success): Promise<boolean> {
@@ -82,9 +83,11 @@ export async function confirmIfSafe(handle: Handle, success: Success): Promise<b
     with one_attempt as materialized (
       select id, status, coupon_id, amount_minor, currency from payment_attempt where id = ${success.attemptId} for update),
     one_coupon as materialized (select id, status from coupon where id = ${success.couponId} for update),
+    leg as materialized (
+      select ${conflictOfCoupon(sql`one_coupon.id`)} as conflict from one_coupon where status = 'pending_payment'),
     paid as materialized (
-      select a.id as attempt_id, a.coupon_id, a.amount_minor, a.currency from one_attempt a join one_coupon c on c.id = a.coupon_id
-      where a.status in ${payable} and c.status = 'pending_payment' and ${seatsAreSafe(success.couponId, success.now)}),
+      select a.id as attempt_id, a.coupon_id, a.amount_minor, a.currency from leg, one_attempt a join one_coupon c on c.id = a.coupon_id
+      where leg.conflict is distinct from 'booked' and a.status in ${payable} and c.status = 'pending_payment' and ${seatsAreSafe(success.couponId, success.now)}),
     ${confirmed(success)}`.execute(handle);
   return rows[0]?.confirmed ?? false;
 }

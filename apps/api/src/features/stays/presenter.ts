@@ -1,18 +1,21 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import type { BookedLeg } from '@traslado/domain/booking/booked-legs';
 import { SALE_CURRENCY } from '@traslado/domain/money';
 import { companyOf } from '@traslado/domain/stay/company';
 import type { Language, Property } from '../../catalogue/records.ts';
+import type { Snapshot } from '../../catalogue/snapshot.ts';
 import { problemText } from '../../http/problems.ts';
-import type { PmsStay } from '../../ports/pms.ts';
+import type { PmsStay, StayBookings } from '../../ports/pms.ts';
 import { stayFields } from './stay-fields.ts';
 
 export type StayView = Omit<CallAnswer<'findStay'>, 'session'>;
 
 /** A stay with the field names of the wire, and what its guest may do now. */
 export function presentStay(
+  snapshot: Snapshot,
   stay: PmsStay,
   property: Property,
-  more: { readonly coupons: readonly string[]; readonly refusal: string | null; readonly language: Language },
+  more: { readonly bookings: StayBookings; readonly refusal: string | null; readonly language: Language },
 ): StayView {
   return {
     room: stay.room,
@@ -34,9 +37,29 @@ export function presentStay(
         more.refusal === null
           ? null
           : { code: more.refusal, detail: problemText(more.refusal, more.language) },
-      coupons: [...more.coupons],
+      coupons: [...more.bookings.coupons],
+      bookedLegs: more.bookings.legs.map((leg) => presentBookedLeg(snapshot, stay, leg)),
     },
     // Spread last: fields added to a spread object are stored one by one, ten times as slow, and a look-up is made of this.
     ...stayFields(stay, property),
+  };
+}
+
+/** A leg that is booked, as far as the guest of this stay may know it: only its owner reads the number. */
+function presentBookedLeg(
+  snapshot: Snapshot,
+  stay: PmsStay,
+  leg: BookedLeg,
+): StayView['viewer']['bookedLegs'][number] {
+  const owner = leg.hotel === stay.hotel && leg.folio === stay.folio;
+  return {
+    direction: leg.direction,
+    owner,
+    coupon_id: owner ? leg.couponCode : null,
+    service_date: leg.flightOn,
+    pick_up_date: leg.pickUpOn,
+    pick_up_time: leg.pickUpTime,
+    time_zone: leg.timeZone,
+    zone_name: snapshot.airportById(leg.airportId)?.city ?? leg.timeZone,
   };
 }

@@ -7,7 +7,7 @@ import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { checkStayAdmission } from './check-stay-admission.ts';
 import type { Guesses } from './count-guesses.ts';
-import { listCouponNumbers } from './coupon-repository.ts';
+import { findBookingsOfStay } from './coupon-repository.ts';
 import { presentStay } from './presenter.ts';
 import { proveByName } from './prove-by-name.ts';
 
@@ -44,9 +44,9 @@ export async function proveStay(
   const property = proved.kind === 'proved' ? snapshot.propertyByCode(proved.found.stay.hotel) : undefined;
   if (proved.kind !== 'proved' || !property) throw new Refused('stay.not_found');
   const { stay } = proved.found;
-  const coupons = proved.found.coupons ?? (await listCouponNumbers(db, stay));
+  const bookings = proved.found.bookings ?? (await findBookingsOfStay(db, stay));
   const refusal = checkStayAdmission(snapshot, stay, property, now);
   const { hotel, folio, lastName } = stay;
   const session = await tokens.issueGuest({ hotel, folio, lastName }, now);
-  return { session, ...presentStay(stay, property, { coupons, refusal, language }) };
+  return { session, ...presentStay(snapshot, stay, property, { bookings, refusal, language }) };
 }

@@ -139,6 +139,7 @@ describe('a stay that is proved', () => {
         detail: 'El transporte de esta reservación no se vende en línea. Llámanos, por favor.',
       },
       coupons: [],
+      bookedLegs: [],
     });
     await product.editCatalogue((db) => db.deleteFrom('region').where('name', '=', 'No Italy').execute());
     expect((await found('Rossi', 'SC100001-1')).viewer.canBook).toBe(true);

@@ -8,7 +8,7 @@ import { statusOf } from '../statuses.ts';
 import { en, type ProblemCode } from '../texts/en.ts';
 import { codesOf, describeContract, documentText } from './document.ts';
 import { exampleOf } from './examples.ts';
-import { elsewhere, reasonsOfTheBank } from './refusals.ts';
+import { elsewhere, otherSentences, reasonsOfTheBank } from './refusals.ts';
 
 const names = Object.keys(routes) as CallName[];
 const document = describeContract();
@@ -85,7 +85,12 @@ describe('the examples', () => {
 
 describe('the refusals', () => {
   it('name every sentence of the catalogue, so that a new code has its call', () => {
-    const named = new Set<string>([...names.flatMap(codesOf), ...elsewhere, ...reasonsOfTheBank]);
+    const named = new Set<string>([
+      ...names.flatMap(codesOf),
+      ...elsewhere,
+      ...reasonsOfTheBank,
+      ...otherSentences,
+    ]);
     const forgotten = (Object.keys(en) as ProblemCode[]).filter((code) => !named.has(code));
     expect(forgotten, 'name these codes in http/openapi/refusals.ts').toEqual([]);
   });

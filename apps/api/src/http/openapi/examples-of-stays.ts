@@ -42,7 +42,7 @@ const stay: CallAnswer<'findStay'> = {
   currency: 'USD',
   exchange: 1,
   propertyId: 1,
-  viewer: { canBook: true, refusal: null, coupons: [] },
+  viewer: { canBook: true, refusal: null, coupons: [], bookedLegs: [] },
   session: { token: 'eyJhbGciOi…', expires_at: '2026-11-22T15:00:00Z' },
 };
 

@@ -63,6 +63,9 @@ export const reasonsOfTheBank = [
   'payment.rejected',
 ] as const satisfies ProblemCode[];
 
+/** Sentences of a refusal that says more to some than to others; the code is that of the refusal. */
+export const otherSentences = ['coupon.leg_booked_by_main_guest'] as const satisfies ProblemCode[];
+
 const signIn = [
   'auth.invalid_credentials',
   'username.invalid',
@@ -209,6 +212,8 @@ export const refusals: Readonly<Record<CallName, readonly ProblemCode[]>> = {
     ...flight,
     ...calendar,
     'coupon.reckoned_otherwise',
+    'coupon.leg_booked',
+    'payment.under_way',
     'coupon.too_many_holds',
     'backend.unavailable',
     'booking.not_possible',
@@ -219,6 +224,7 @@ export const refusals: Readonly<Record<CallName, readonly ProblemCode[]>> = {
     'booking.not_owner',
     'coupon.state',
     'coupon.replaced',
+    'coupon.leg_booked',
     'payment.nothing_due',
     'payment.amount_mismatch',
     'payment.declined',
@@ -251,6 +257,7 @@ export const refusals: Readonly<Record<CallName, readonly ProblemCode[]>> = {
     'group.not_found',
     'link.already_has_transportation',
     'link.server_error',
+    'coupon.leg_booked',
     'service.not_available',
     'service.not_at_every_stay',
     'stay.no_longer_available',

@@ -113,6 +113,8 @@ export const en = {
   'coupon.state': 'This booking can no longer be changed this way.',
   'coupon.replaced':
     'You have booked this ride anew since, so there is nothing to pay here. Your card was not charged.',
+  'coupon.leg_booked': 'You already have this transfer. Manage it instead of booking it again.',
+  'coupon.leg_booked_by_main_guest': 'This transfer is already booked by the main guest.',
   'coupon.stale': 'This booking was changed meanwhile. Please look at it as it is now, and try again.',
   'transfer.not_found': 'We couldn’t find this ride.',
   'transfer.state': 'This ride is over or was cancelled, so it can no longer be changed.',

@@ -118,6 +118,8 @@ export const es = {
   'coupon.state': 'Esta reservación ya no se puede cambiar así.',
   'coupon.replaced':
     'Ya reservaste este traslado de nuevo, así que aquí no hay nada que pagar. No se hizo ningún cargo a tu tarjeta.',
+  'coupon.leg_booked': 'Ya tienes este traslado. Adminístralo en lugar de reservarlo otra vez.',
+  'coupon.leg_booked_by_main_guest': 'El huésped principal ya reservó este traslado.',
   'coupon.stale': 'Esta reserva cambió mientras tanto. Revisa cómo está ahora e inténtalo de nuevo.',
   'transfer.not_found': 'No encontramos este traslado.',
   'transfer.state': 'Este traslado ya pasó o se canceló, así que ya no se puede cambiar.',

@@ -44,7 +44,7 @@ export function sampleStay(change: Partial<Stay> = {}): Stay {
     currency: 'USD',
     exchange: 1,
     propertyId: 1,
-    viewer: { canBook: true, refusal: null, coupons: [] },
+    viewer: { canBook: true, refusal: null, coupons: [], bookedLegs: [] },
     ...change,
   };
 }

@@ -68,7 +68,12 @@ const stay: Stay = {
   currency: 'USD',
   exchange: 1,
   propertyId: 1,
-  viewer: { canBook: false, refusal: { code: 'stay.club_concierge', detail: '' }, coupons: [] },
+  viewer: {
+    canBook: false,
+    refusal: { code: 'stay.club_concierge', detail: '' },
+    coupons: [],
+    bookedLegs: [],
+  },
 };
 
 const REFUSALS: readonly StayRefusal[] = [

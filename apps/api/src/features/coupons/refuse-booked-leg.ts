@@ -1,0 +1,48 @@
+import { type BookedLeg, directionsOf } from '@traslado/domain/booking/booked-legs';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { tripOf } from '../../catalogue/included-rules.ts';
+import { listBookedLegs } from '../../db/booked-legs.ts';
+import type { Db } from '../../db/client.ts';
+import type { GuestCaller } from '../../http/tokens.ts';
+import type { StayName } from '../../ports/pms.ts';
+import { Refused } from '../../refused.ts';
+import type { CreateBody } from './create-body.ts';
+import { listGroupMembers } from './sale-repository.ts';
+
+/** The refusal for a leg that is booked already. The booking is named only to its owner. */
+export function legBooked(asker: StayName, legs: readonly BookedLeg[]): Refused {
+  const [leg] = legs;
+  const own = legs.find(({ hotel, folio }) => hotel === asker.hotel && folio === asker.folio);
+  return new Refused('coupon.leg_booked', {
+    ...(leg && { field: (own ?? leg).direction }),
+    ...(own && { expected: { coupon_id: own.couponCode } }),
+    ...(leg && !own && { sentence: 'coupon.leg_booked_by_main_guest' }),
+  });
+}
+
+type Asked = {
+  readonly guest: GuestCaller;
+  readonly serviceId: number;
+  readonly body: Pick<CreateBody, 'additional' | 'receptive_group_id'>;
+};
+
+/**
+ * What a guest is told whose wish the rules refuse: that the ride is booked comes before what the calendar says of booking it again. Other
+ * refusals stay as they are.
+ */
+export async function bookedInstead(
+  { db, catalogue }: { readonly db: Db; readonly catalogue: Pick<Catalogue, 'current'> },
+  { guest, serviceId, body }: Asked,
+  refused: Refused,
+): Promise<Refused> {
+  const isAboutTheRide =
+    refused.code.startsWith('booking.') || refused.code === 'link.already_has_transportation';
+  const service = catalogue.current().serviceById(serviceId);
+  if (body.additional || !isAboutTheRide || !service) return refused;
+  const members = await listGroupMembers(db, { stay: guest, groupId: body.receptive_group_id });
+  const legs = await listBookedLegs(db, {
+    stays: [guest, ...members],
+    directions: directionsOf(tripOf[service.operationType]),
+  });
+  return legs.length > 0 ? legBooked(guest, legs) : refused;
+}
