@@ -42,6 +42,15 @@ export async function findPayment(handle: Handle, couponCode: string): Promise<T
   return rows[0] ?? null;
 }
 
+/** Whether the payment of one of these bookings has no end yet. */
+export async function findOpenPayment(handle: Handle, couponCodes: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`
+    select exists (select from their_call c where c.kind = 'payment' and ${open} and c.coupon_code = any(${[...couponCodes]}::text[])) as open`.execute(
+    handle,
+  );
+  return rows[0]?.open ?? false;
+}
+
 /**
  * Writes down what is about to be sent, with the key it is asked for under: both or neither.
  * @returns false when the key came before

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, create, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
-import { getAs, makeBuyer, makeTheirPending, useTheirs } from '../../testing/theirs.ts';
+import { bodyOf, create, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
+import { getAs, makeBuyer, makeTheirPaid, makeTheirPending, useTheirs } from '../../testing/theirs.ts';
 import { saleGivenUpMs } from './record.ts';
 
 const theirs = useTheirs();
@@ -113,7 +113,8 @@ describe('a sale of theirs', () => {
   it('that they never list is given up after a while, told to staff, and its key is free again', async () => {
     const { guest, sell } = await makeBuyer(theirs);
     theirs.standIn.faults.set({ call: 'createCoupon', kind: 'status', status: 502, times: 1 });
-    theirs.standIn.faults.set({ call: 'listTransfersOfStay', kind: 'status', status: 503, times: 2 });
+    // Asked before the sale and after it, twice each.
+    theirs.standIn.faults.set({ call: 'listTransfersOfStay', kind: 'status', status: 503, times: 4 });
     await sell();
     // They took it back: nothing of it stands in their books.
     theirs.selling.remove(soldTo(guest)[0]?.coupon_id ?? '');
@@ -325,3 +326,51 @@ function multipartOf(form: URLSearchParams, token: string) {
     payload: `${parts.join('')}--cut--\r\n`,
   };
 }
+
+describe('a leg of theirs that is booked', () => {
+  it('is not sold again, and nothing is sent; another vehicle is, without a word that they do not know', async () => {
+    const { guest, token, code } = await makeTheirPaid(theirs);
+    const sell = async (more: object = {}) =>
+      create(
+        theirs.test,
+        token,
+        serviceOf.suvArrival,
+        await bodyOf(theirs.test, guest, serviceOf.suvArrival, { ...more }),
+      );
+    theirs.standIn.forget();
+    const refused = await sell();
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'coupon.leg_booked', expected: { coupon_id: code } },
+    ]);
+    expect(theirs.heard('createCoupon')).toBe(0);
+    expect((await sell({ additional: true })).statusCode).toBe(201);
+    const [sent] = theirs.standIn.heard.filter(({ call }) => call === 'createCoupon');
+    expect(Object.keys(JSON.parse(sent?.body ?? ''))).not.toContain('additional');
+  });
+
+  it('is not sold again while a payment is under way', async () => {
+    const { guest, token, code, amount } = await makeTheirPending(theirs);
+    const waiting = { coupon_id: code, amount, payment_token: 'tok_threeDSecure' };
+    expect((await pay(theirs.test, token, waiting)).json().status).toBe('requires_action');
+    const refused = await create(
+      theirs.test,
+      token,
+      serviceOf.suvArrival,
+      await bodyOf(theirs.test, guest, serviceOf.suvArrival),
+    );
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'payment.under_way']);
+  });
+
+  it('is told at the look-up', async () => {
+    const { guest, code } = await makeTheirPaid(theirs);
+    await getAs(theirs.test, await signIn(theirs.test, guest), `/v1/transfers/coupons/${code}`);
+    const found = await theirs.test.get(
+      `/api/v2/reservations/reservationByReference/${guest.lastName}/${guest.folio}`,
+    );
+    expect(found.json().viewer.bookedLegs).toMatchObject([
+      { direction: 'arrival', owner: true, coupon_id: code },
+      { direction: 'departure', owner: true, coupon_id: code },
+    ]);
+  });
+});

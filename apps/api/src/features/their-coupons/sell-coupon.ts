@@ -13,6 +13,7 @@ import type { CreateRequest } from '../coupons/create-coupon.ts';
 import { reckonSale } from '../coupons/reckon-sale.ts';
 import type { Sale } from '../coupons/sale.ts';
 import { listGroupMembers } from '../coupons/sale-repository.ts';
+import { checkTheirLegs } from './check-their-legs.ts';
 import { askCoupon, type TheirDeps } from './find-their-coupon.ts';
 import { finishSale } from './finish-sale.ts';
 import { reconcileSale } from './reconcile-sale.ts';
@@ -27,7 +28,7 @@ type Created = CallAnswer<'createCoupon'>;
 /**
  * Has the group's backend sell a booking, at most once per key: what the guest asks for is admitted and reckoned by our rules, written
  * down, and sent once. Codes: those of `intentOf`, `intent.other_body`, `intent.running` while nobody knows, `stay.not_found`, `group.not_found`,
- * those of `admitParty` and `reckonSale`, `booking.not_possible` and what they refuse, `backend.unavailable`.
+ * those of `admitParty`, `reckonSale` and `checkTheirLegs`, `booking.not_possible` and what they refuse, `backend.unavailable`.
  */
 export async function sellCoupon(deps: SellDeps, request: CreateRequest): Promise<Created> {
   const { guest, body, serviceId, now } = request;
@@ -61,6 +62,10 @@ export async function sellCoupon(deps: SellDeps, request: CreateRequest): Promis
     if (other) return other;
     throw new Refused('intent.running', { retryAfterSeconds: 2 });
   }
+  await checkTheirLegs(deps, guest, sale).catch(async (error: unknown) => {
+    await endCall(deps.db, { id: call.id, state: 'void', couponCode: null, answer: null, now });
+    throw error;
+  });
   failpoint('before-sale');
   const deed = await deps.transfers.sell(order);
   failpoint('sold-not-recorded');

@@ -42,7 +42,7 @@ it('a list takes as many statements for three bookings as for one', async () => 
       theirs.test,
       token,
       serviceOf.suvRoundTrip,
-      await bodyOf(theirs.test, guest, serviceOf.suvRoundTrip),
+      await bodyOf(theirs.test, guest, serviceOf.suvRoundTrip, { additional: true }),
     );
   expect((await list()).json()).toHaveLength(3);
   expect(await count(list)).toBe(one);
