@@ -1,3 +1,4 @@
+import type { booked } from './en/booked.ts';
 import type { booking } from './en/booking.ts';
 import type { cancel } from './en/cancel.ts';
 import type { components } from './en/components.ts';
@@ -23,6 +24,7 @@ export type Catalogues = {
   home: typeof home;
   stay: typeof stay;
   contact: typeof contact;
+  booked: typeof booked;
   booking: typeof booking;
   gallery: typeof gallery;
   confirmation: typeof confirmation;
@@ -50,6 +52,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     home: () => import('./en/start.ts').then((file) => file.home),
     stay: () => import('./en/stay.ts').then((file) => file.stay),
     contact: () => import('./en/contact.ts').then((file) => file.contact),
+    booked: () => import('./en/booked.ts').then((file) => file.booked),
     booking: () => import('./en/booking.ts').then((file) => file.booking),
     gallery: () => import('./en/gallery.ts').then((file) => file.gallery),
     confirmation: () => import('./en/confirmation.ts').then((file) => file.confirmation),
@@ -67,6 +70,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     home: () => import('./es/start.ts').then((file) => file.home),
     stay: () => import('./es/stay.ts').then((file) => file.stay),
     contact: () => import('./es/contact.ts').then((file) => file.contact),
+    booked: () => import('./es/booked.ts').then((file) => file.booked),
     booking: () => import('./es/booking.ts').then((file) => file.booking),
     gallery: () => import('./es/gallery.ts').then((file) => file.gallery),
     confirmation: () => import('./es/confirmation.ts').then((file) => file.confirmation),

@@ -38,7 +38,7 @@ function outcomeOf(error: unknown): BookOutcome {
   if (!(error instanceof ProblemError)) return { kind: 'failed', detail: '' };
   const { status, code, detail, expected, field } = error.problem;
   if (status === 401) return { kind: 'signedOut' };
-  if (status === 409 && expected) return { kind: 'differs', expected };
+  if (code !== 'coupon.leg_booked' && status === 409 && expected) return { kind: 'differs', expected };
   // The same key is still at work in another tab or an earlier click: its answer will be ours too.
   if (code === 'intent.running') return { kind: 'noAnswer' };
   if (status >= 500) return { kind: 'failed', detail };

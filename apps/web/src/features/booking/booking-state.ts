@@ -51,6 +51,8 @@ export type BookingState = {
   /** `hotel|folio` of the stay that this booking is for; '' before there is one. */
   readonly stayKey: string;
   readonly trip: Trip;
+  /** The guest wants another vehicle beside a leg that is booked. */
+  readonly additional: boolean;
   readonly serviceId: number | null;
   /** The guest was asked about the departure and said no. */
   readonly departureDeclined: boolean;
@@ -88,6 +90,7 @@ export const EMPTY_BOOKING: BookingState = {
   steps: STEPS,
   stayKey: '',
   trip: 'round_trip',
+  additional: false,
   serviceId: null,
   departureDeclined: false,
   passengersInfo: [],
@@ -133,6 +136,7 @@ export type BookingAction =
   | { type: 'next' }
   | { type: 'previous' }
   | { type: 'tripChanged'; trip: Trip }
+  | { type: 'additionalChosen'; additional: boolean }
   | { type: 'serviceChosen'; serviceId: number; trip: Trip }
   | { type: 'departureDeclined' }
   | { type: 'countersChanged'; index: number; counters: Counters }
@@ -199,15 +203,13 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
       return { ...state, step: clampStep(state.step + 1) };
     case 'previous':
       return { ...state, step: clampStep(state.step - 1) };
-    case 'tripChanged':
+    case 'tripChanged': {
       if (action.trip === state.trip) return state;
-      return {
-        ...state,
-        trip: action.trip,
-        serviceId: null,
-        departureDeclined: false,
-        policiesAccepted: false,
-      };
+      const open = { serviceId: null, departureDeclined: false, policiesAccepted: false };
+      return { ...state, ...open, trip: action.trip };
+    }
+    case 'additionalChosen':
+      return { ...state, additional: action.additional };
     case 'serviceChosen':
       return {
         ...state,
@@ -270,7 +272,13 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
     case 'reset': {
       const fresh = action.stay ? bookingForStay(action.stay, state.trip) : EMPTY_BOOKING;
       const { ip, geolocation, exchangeRate } = state;
-      return { ...fresh, ip, geolocation, exchangeRate };
+      return {
+        ...fresh,
+        additional: action.stay !== null && state.additional,
+        ip,
+        geolocation,
+        exchangeRate,
+      };
     }
   }
 }

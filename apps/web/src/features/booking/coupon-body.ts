@@ -63,6 +63,7 @@ export function couponBodyOf(
     movement_origin_id: service.movement_origin_id,
     operation_type_id: service.operation_type_id,
     receptive_group_id: receptiveGroupId,
+    ...(state.additional && { additional: true }),
     language,
   };
 }

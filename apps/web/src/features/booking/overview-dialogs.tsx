@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { CallLink } from '../../components/call-link.tsx';
@@ -12,6 +13,13 @@ import { dispatch, endBooking } from './booking-store.ts';
 import { moneyText } from './booking-words.ts';
 import { SoonDialog } from './flights-dialogs.tsx';
 import type { BookingView } from './use-booking-view.ts';
+
+const BookedLate = lazy(() =>
+  import('../booked/booked-late.tsx').then((file) => ({ default: file.BookedLate })),
+);
+const PaymentUnderWay = lazy(() =>
+  import('../booked/booked-late.tsx').then((file) => ({ default: file.PaymentUnderWay })),
+);
 
 /** What stops step 3. */
 export type OverviewStop =
@@ -142,6 +150,16 @@ export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: Over
         </Dialog>
       );
     case 'refused':
+      if (stop.code === 'coupon.leg_booked' || stop.code === 'payment.under_way')
+        return (
+          <Suspense fallback={null}>
+            {stop.code === 'payment.under_way' ? (
+              <PaymentUnderWay onClose={onClose} />
+            ) : (
+              <BookedLate onClose={onClose} onAgain={onRetry ?? onClose} />
+            )}
+          </Suspense>
+        );
       if (SOON.includes(stop.code)) return <SoonDialog code={stop.code} view={view} onClose={onClose} />;
       return (
         <Dialog

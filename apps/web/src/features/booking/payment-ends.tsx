@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { CallLink } from '../../components/call-link.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { bookingStepPath } from '../../routes/paths.ts';
+import { bookingStepPath, PATHS } from '../../routes/paths.ts';
 import type { GoneReason } from '../payment/payment-phase.ts';
 import { PaymentUnknownNote } from '../payment/payment-unknown-note.tsx';
 import { BookingFrame } from './booking-frame.tsx';
@@ -36,7 +36,11 @@ export function PaymentGone({ view, reason }: { view: BookingView; reason: GoneR
     <BookingFrame step="payment" title={words.title} view={view} locked>
       <p className="max-w-prose text-lead">{words.text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
+        {reason === 'booked' && (
+          <Button onClick={() => navigate(PATHS.myTransportation)}>{texts.gone.see}</Button>
+        )}
         <Button
+          variant={reason === 'booked' ? 'secondary' : 'primary'}
           onClick={() => {
             dispatch({ type: 'sold', sale: null });
             navigate(bookingStepPath('service'));

@@ -1,6 +1,6 @@
 import { ProblemError } from '@traslado/contract/client';
 import { bookingParameter } from '@traslado/contract/pages';
-import { lazy, type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Button, type ButtonVariant } from '../../components/button.tsx';
@@ -10,10 +10,11 @@ import { Scene } from '../../components/scene.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { PATHS } from '../../routes/paths.ts';
 import { Page } from '../../shell/page.tsx';
+import { countStanding, ridesOf } from '../booked/booked-rides.ts';
 import { keepGuestSession } from '../session/session.ts';
 import { signOut } from '../sign-in/sign-out.ts';
 import { startBooking } from '../sign-in/start-booking.ts';
-import { currentStay } from '../stay/stay-session.ts';
+import { currentSelection, currentStay } from '../stay/stay-session.ts';
 import type { CouponView } from '../voucher/kept-bookings.ts';
 import { KeptNote } from '../voucher/kept-note.tsx';
 import { BookingCard } from './booking-card.tsx';
@@ -22,6 +23,9 @@ import { sortCoupons } from './sort-coupons.ts';
 import { keptCoupons, useCoupons } from './use-coupons.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
+const NewBookingDialog = lazy(() =>
+  import('../booked/new-booking-dialog.tsx').then((file) => ({ default: file.NewBookingDialog })),
+);
 const SignInGate = lazy(() => import('./sign-in-gate.tsx').then((file) => ({ default: file.SignInGate })));
 
 /** The guest's bookings; whoever is not signed in is asked here. */
@@ -102,6 +106,7 @@ function Bookings({ coupons, seenAt, onSignOut }: BookingsProps) {
   const sorted = sortCoupons(coupons, nowAt);
   const asked = search.get(bookingParameter);
   const open = sorted.some((one) => one.coupon_id === asked) ? asked : sorted[0]?.coupon_id;
+  const standing = countStanding(sorted);
   const name = firstNameOf(sorted);
   const leave = () => {
     onSignOut();
@@ -118,10 +123,14 @@ function Bookings({ coupons, seenAt, onSignOut }: BookingsProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div>
           <h1 className="text-headline">{name === '' ? texts.title : texts.welcome(name)}</h1>
-          {sorted.length > 0 && <p className="mt-3 text-lead text-soft">{texts.lead(sorted.length)}</p>}
+          {standing > 0 && <p className="mt-3 text-lead text-soft">{texts.lead(standing)}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          {!seenAt && sorted.length > 0 && <NewBooking variant="secondary">{texts.newBooking}</NewBooking>}
+          {!seenAt && sorted.length > 0 && (
+            <NewBooking variant="secondary" coupons={sorted}>
+              {texts.newBooking}
+            </NewBooking>
+          )}
           <Button variant="quiet" onClick={leave}>
             {texts.signOut}
           </Button>
@@ -142,12 +151,33 @@ function Bookings({ coupons, seenAt, onSignOut }: BookingsProps) {
   );
 }
 
-function NewBooking({ children, variant }: { children: ReactNode; variant?: ButtonVariant }) {
+type NewBookingProps = {
+  children: ReactNode;
+  variant?: ButtonVariant;
+  /** The bookings that there are already. */
+  coupons?: readonly CouponView[];
+};
+
+function NewBooking({ children, variant, coupons = [] }: NewBookingProps) {
   const [, navigate] = useLocation();
+  const [isAsking, setAsking] = useState(false);
+  const rides = ridesOf(coupons);
+  const begin = () => {
+    // Where the airport is still to be chosen the home page looks the stay up, and tells then.
+    if (rides.length > 0 && currentSelection()?.airport) setAsking(true);
+    else navigate(startBooking() || PATHS.home);
+  };
   return (
-    <Button icon="plus" {...(variant && { variant })} onClick={() => navigate(startBooking() || PATHS.home)}>
-      {children}
-    </Button>
+    <>
+      <Button icon="plus" {...(variant && { variant })} onClick={begin}>
+        {children}
+      </Button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <NewBookingDialog rides={rides} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

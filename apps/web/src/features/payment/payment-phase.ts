@@ -2,8 +2,15 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 
 export type PaymentAnswer = CallAnswer<'getPayment'>;
 
-/** Why a bill can no longer be paid. `replaced`: by a newer booking of the same ride. `lapsed`: of a change, which then does not happen; `…Returned`: the money goes back. */
-export type GoneReason = 'unavailable' | 'returned' | 'cancelled' | 'replaced' | 'lapsed' | 'lapsedReturned';
+/** Why a bill can no longer be paid. `booked`: another booking of the same ride stands. `replaced`: by a newer booking of the same ride. `lapsed`: of a change, which then does not happen; `…Returned`: the money goes back. */
+export type GoneReason =
+  | 'booked'
+  | 'unavailable'
+  | 'returned'
+  | 'cancelled'
+  | 'replaced'
+  | 'lapsed'
+  | 'lapsedReturned';
 
 /** Where the guest stands at the payment. */
 export type PaymentPhase =
@@ -54,6 +61,7 @@ const GONE: Readonly<Record<string, GoneReason>> = {
   'booking.sold_out': 'unavailable',
   'change.lapsed': 'lapsed',
   'change.lapsed_returned': 'lapsedReturned',
+  'coupon.leg_booked': 'booked',
   'coupon.replaced': 'replaced',
   'coupon.state': 'cancelled',
   'coupon.not_found': 'cancelled',

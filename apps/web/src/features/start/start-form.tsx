@@ -75,25 +75,13 @@ export function StartForm({ preset }: { preset: StartPreset | null }) {
 
   const lookUp = async (values: StartValues) => {
     keepStart(values);
-    const found = await lookUpStay(
-      values.booking,
-      values.lastName,
-      values.arrival,
-      Number(values.airport),
-      properties.data ?? [],
-    );
+    const found = await lookUpStay(values, properties.data ?? []);
     if (!found.ok) {
       if (found.refusal === ARRIVAL_REQUIRED) form.setValue('arrival', values.arrival ?? '');
       else setRefusal(found.refusal);
       return;
     }
-    const { typeReservation, direction, airport: airportId } = values;
-    openStay(found.stay, found.session, {
-      typeReservation,
-      direction,
-      airport: airportId,
-      resort: found.stay.resort,
-    });
+    openStay(found.stay, found.session, found.selection);
     navigate(bookingStepPath('service'));
   };
 

@@ -1,9 +1,21 @@
 import { NoAnswerError, ProblemError } from '@traslado/contract/client';
+import type { StartForm } from '@traslado/domain/forms/start-form';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
 import { callApi } from '../../data/client.ts';
 import type { Property } from '../catalogue/use-catalogue.ts';
 import type { Session } from '../session/session.ts';
-import type { Stay } from './stay-session.ts';
+import type { Selection, Stay } from './stay-session.ts';
+
+/** Legs of the wish are booked. The stay is proved: the guest can manage them, or go on where more can be booked. */
+export type LegBooked = {
+  kind: 'legBooked';
+  stay: Stay;
+  session: Session;
+  selection: Selection;
+  /** The rides that stand of those that are wanted. */
+  rides: Stay['viewer']['bookedLegs'];
+  canBook: boolean;
+};
 
 /** Why a look-up does not lead to a booking. Each has its dialog. */
 export type StayRefusal =
@@ -12,13 +24,14 @@ export type StayRefusal =
   | { kind: 'noLongerAvailable' | 'expired' | 'notAvailable' | 'serverError' | 'offline' }
   | { kind: 'tooMany'; seconds: number }
   | { kind: 'clubConcierge'; stay: Stay }
-  | { kind: 'airportMismatch'; property: Property };
+  | { kind: 'airportMismatch'; property: Property }
+  | LegBooked;
 
 /** Many look-ups came from this network: the same form asks for the arrival date as well. No refusal, and no dialog. */
 export const ARRIVAL_REQUIRED = 'arrivalRequired';
 
 export type StayLookUp =
-  | { ok: true; stay: Stay; session: Session }
+  | { ok: true; stay: Stay; session: Session; selection: Selection }
   | { ok: false; refusal: StayRefusal | typeof ARRIVAL_REQUIRED };
 
 const REFUSAL_OF_CODE: Readonly<Record<string, 'expired' | 'noLongerAvailable' | 'notAvailable'>> = {
@@ -61,21 +74,25 @@ export function refusalOfStay(
 /** The arrival date as it is asked with, where the guest was asked for it. */
 export const arrivalQuery = (arrival: string | null): { arrival?: string } => (arrival ? { arrival } : {});
 
-/** Proves a stay by its number and last name, for rides from or to one airport. */
-export async function lookUpStay(
-  booking: string,
-  lastName: string,
-  arrival: string | null,
-  airportId: number,
-  properties: readonly Property[],
-): Promise<StayLookUp> {
+/** Proves a stay by its number and last name, for the rides that are wanted. A ride that stands is told before any rule's refusal. */
+export async function lookUpStay(wish: StartForm, properties: readonly Property[]): Promise<StayLookUp> {
+  const { booking, lastName, arrival, typeReservation, direction, airport } = wish;
   try {
     const { session, ...stay } = await callApi('findStay', {
       params: { lastname: lastName.replace(/\s+/g, ''), folio: normaliseFolio(booking) ?? booking },
       query: arrivalQuery(arrival),
     });
-    const refusal = refusalOfStay(stay, airportId, properties);
-    return refusal ? { ok: false, refusal } : { ok: true, stay, session };
+    const refusal = refusalOfStay(stay, Number(airport), properties);
+    const selection = { typeReservation, direction, airport, resort: stay.resort };
+    const rides = stay.viewer.bookedLegs.filter(
+      (ride) => typeReservation === 'RoundTrip' || ride.direction === direction,
+    );
+    if (rides.length > 0)
+      return {
+        ok: false,
+        refusal: { kind: 'legBooked', stay, session, selection, rides, canBook: !refusal },
+      };
+    return refusal ? { ok: false, refusal } : { ok: true, stay, session, selection };
   } catch (error) {
     return { ok: false, refusal: refusalOfError(error, arrival) };
   }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Button } from '../../components/button.tsx';
 import { CallLink } from '../../components/call-link.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -9,6 +10,10 @@ import { airportWords, type Property, useAirports, useProperties } from '../cata
 import { prefillOfStay } from '../contact/contact-values.ts';
 import { openContact } from '../contact/open-contact.ts';
 import type { StayRefusal } from './look-up-stay.ts';
+
+const BookedAtLookUp = lazy(() =>
+  import('../booked/booked-at-look-up.tsx').then((file) => ({ default: file.BookedAtLookUp })),
+);
 
 type StayRefusalDialogProps = {
   /** Null while there is nothing to say. */
@@ -29,6 +34,12 @@ export function StayRefusalDialog({ refusal, onClose, onRetry, onAirport }: Stay
   const { data: airports = [] } = useAirports();
   const { data: properties = [] } = useProperties();
   if (!refusal) return null;
+  if (refusal.kind === 'legBooked')
+    return (
+      <Suspense fallback={null}>
+        <BookedAtLookUp found={refusal} onClose={onClose} />
+      </Suspense>
+    );
 
   const property =
     refusal.kind === 'clubConcierge' ? properties.find((one) => one.code === refusal.stay.resort) : undefined;

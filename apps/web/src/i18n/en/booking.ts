@@ -442,6 +442,10 @@ export const booking = {
       text: 'We got no answer. Your booking is as it was, and nothing more is charged until you press Pay. Try again in a moment.',
     },
     gone: {
+      booked: {
+        title: 'You already have this transfer',
+        text: 'Another booking for this ride was confirmed, so this one can’t be paid. Nothing was charged.',
+      },
       replaced: {
         title: 'You have booked this ride again',
         text: 'Your newer booking took the place of this one, so there is nothing to pay here. Nothing was charged.',
@@ -466,6 +470,7 @@ export const booking = {
         title: 'The change could no longer be made',
         text: 'Your payment arrived too late, so we send it back to your card at once. Your booking is as it was.',
       },
+      see: 'See my transfer',
       again: 'Choose again',
     },
   },

@@ -448,6 +448,10 @@ export const booking = {
       text: 'No tuvimos respuesta. Tu reserva sigue igual y no se cobra nada más hasta que oprimas Pagar. Inténtalo de nuevo en un momento.',
     },
     gone: {
+      booked: {
+        title: 'Ya tienes este traslado',
+        text: 'Se confirmó otra reservación de este traslado, así que esta ya no se puede pagar. No se cobró nada.',
+      },
       replaced: {
         title: 'Ya reservaste este traslado de nuevo',
         text: 'Tu reserva más reciente tomó el lugar de esta, así que aquí no hay nada que pagar. No se cobró nada.',
@@ -469,6 +473,7 @@ export const booking = {
         title: 'El cambio ya no se pudo hacer',
         text: 'Tu pago llegó tarde y lo regresamos de inmediato a tu tarjeta. Tu reserva sigue como estaba.',
       },
+      see: 'Ver mi traslado',
       again: 'Elegir de nuevo',
     },
   },
