@@ -185,7 +185,7 @@ test.describe('a booking that can no longer be paid', () => {
 
 test('a ride too soon to be sold online says why and gives the phone', async ({ page, words }) => {
   const { booking } = words;
-  await findRides(page, words, { lastName: 'Tanaka', folio: 'BP100010-1' }, 'arrival');
+  await findRides(page, words, await ownStay({ arrivesIn: 0 }), 'arrival');
   await expect(page.getByText(booking.service.allClosed)).toBeVisible();
   await expect(page.getByRole('article').first().getByRole('link')).toHaveAttribute('href', /^tel:\+52/);
   await expect(page.getByRole('button', { name: booking.card.choose('USD 95') })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { booked as enBooked } from '../apps/web/src/i18n/en/booked.ts';
 import { cancel as en } from '../apps/web/src/i18n/en/cancel.ts';
 import { edit as enEdit } from '../apps/web/src/i18n/en/edit.ts';
 import { mytransportation as enMine } from '../apps/web/src/i18n/en/mytransportation.ts';
@@ -8,6 +9,7 @@ import { signIn as enSignIn } from '../apps/web/src/i18n/en/sign-in.ts';
 import { staff as enStaff } from '../apps/web/src/i18n/en/staff.ts';
 import { stay as enStay } from '../apps/web/src/i18n/en/stay.ts';
 import { voucher as enVoucher } from '../apps/web/src/i18n/en/voucher.ts';
+import { booked as esBooked } from '../apps/web/src/i18n/es/booked.ts';
 import { cancel as es } from '../apps/web/src/i18n/es/cancel.ts';
 import { edit as esEdit } from '../apps/web/src/i18n/es/edit.ts';
 import { mytransportation as esMine } from '../apps/web/src/i18n/es/mytransportation.ts';
@@ -35,6 +37,7 @@ import { type BookingWishes, type OwnBooking, ownBooking } from './own-booking.t
 /** What a guest does with a booking that is made, in the words of the page's language. */
 
 export type ManageWords = Words & {
+  readonly booked: typeof enBooked;
   readonly cancel: typeof en;
   readonly edit: typeof enEdit;
   readonly mine: typeof enMine;
@@ -50,6 +53,7 @@ export function manageWordsOf(locale: string | undefined): ManageWords {
   return locale === 'es-MX'
     ? {
         ...words,
+        booked: esBooked,
         cancel: es,
         edit: esEdit,
         mine: esMine,
@@ -61,6 +65,7 @@ export function manageWordsOf(locale: string | undefined): ManageWords {
       }
     : {
         ...words,
+        booked: enBooked,
         cancel: en,
         edit: enEdit,
         mine: enMine,

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { formatCivilDate, formatCivilTime } from '../apps/web/src/i18n/format.ts';
+import {
+  acceptAndGo,
+  bookingNumber,
+  continueFrom,
+  fillFlights,
+  findRides,
+  lookUp,
+  main,
+  payButton,
+  rideFor,
+  typeCard,
+} from './booking-steps.ts';
+import { expect, test } from './fixtures.ts';
+import { expectAccessible, type ManageWords } from './manage-steps.ts';
+import { ownBooking, services } from './own-booking.ts';
+import { productDatabase } from './product-database.ts';
+
+// A leg is booked once: told at the look-up before any step, and by the server where it was booked meanwhile.
+
+const dubois = { folio: 'BP100008-1', lastName: 'Dubois' };
+const tanaka = { folio: 'BP100010-1', lastName: 'Tanaka' };
+
+/** The rides of a stay's booking as the page writes them. */
+async function ridesOf(folio: string, words: ManageWords): Promise<string[]> {
+  const rows = await productDatabase()
+    .selectFrom('transfer')
+    .innerJoin('coupon', 'coupon.id', 'transfer.coupon_id')
+    .select(['pickup_on', 'pickup_time'])
+    .where('coupon.folio', '=', folio)
+    .where('transfer.status', '=', 'confirmed')
+    .orderBy('pickup_at')
+    .execute();
+  return rows.flatMap(({ pickup_on, pickup_time }) => [
+    formatCivilDate(pickup_on, words.locale),
+    formatCivilTime(pickup_time.slice(0, 5), words.locale),
+  ]);
+}
+
+async function tryToBook(page: Page, words: ManageWords): Promise<void> {
+  await page.getByRole('checkbox').check();
+  await main(page, words.booking.overview.toPayment).click();
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+test('who has a paid round trip is told at the look-up, with managing it first', async ({ page, words }) => {
+  await lookUp(page, words, dubois);
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('heading')).toHaveText(words.booked.title);
+  await expect(dialog).toContainText(words.booked.ways.arrival);
+  await expect(dialog).toContainText(words.booked.ways.departure);
+  for (const text of await ridesOf(dubois.folio, words)) await expect(dialog).toContainText(text);
+  const choices = dialog.getByRole('button').filter({ hasText: /\w/ });
+  await expect(choices).toHaveText([words.booked.manage, words.booked.additional]);
+  await expectAccessible(page);
+  await choices.first().click();
+  await expect(page).toHaveURL(/\/mytransportation/);
+  await expect(page.getByText(words.mine.lead(1))).toBeVisible();
+});
+
+test('a ride in four hours is named before any rule refuses, and the way back is offered', async ({
+  page,
+  words,
+}) => {
+  await lookUp(page, words, tanaka, 'arrival');
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('heading')).toHaveText(words.booked.title);
+  for (const text of await ridesOf(tanaka.folio, words)) await expect(dialog).toContainText(text);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: words.booked.bookFree.departure }).click();
+  await expect(page).toHaveURL(/\/transportation\/service$/);
+  await expect(page.getByText(words.booking.trips.departure.title).first()).toBeVisible();
+});
+
+test('the way that is free is booked without a word', async ({ page, words, stay }) => {
+  await ownBooking({ stay, serviceId: services.suvArrival });
+  await findRides(page, words, stay, 'departure');
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('another vehicle for the same party is booked and paid', async ({ page, words, stay }) => {
+  const first = await ownBooking({ stay, serviceId: services.suvArrival });
+  await lookUp(page, words, stay, 'arrival');
+  await dialogOf(page).getByRole('button', { name: words.booked.additional }).click();
+  await rideFor(page, words, 'USD 95').click();
+  await page.getByRole('button', { name: words.booking.departureOffer.no }).click();
+  await fillFlights(page, words, 'arrival');
+  await continueFrom(page, words, 'overview');
+  const sent = page.waitForRequest('**/sales/coupons/*');
+  await acceptAndGo(page, words);
+  expect((await sent).postDataJSON()).toMatchObject({ additional: true });
+  await typeCard(page, words);
+  await (await payButton(page, words, 'USD 95.00')).click();
+  expect(await bookingNumber(page)).not.toBe(first.number);
+});
+
+test.describe('booked on another device meanwhile', () => {
+  test.use({ expectedProblems: [/409/] });
+
+  test('the overview names the ride, and sells another vehicle only to who says so', async ({
+    page,
+    words,
+    stay,
+  }) => {
+    await findRides(page, words, stay);
+    await rideFor(page, words, 'USD 160').click();
+    await fillFlights(page, words);
+    await continueFrom(page, words, 'overview');
+    await ownBooking({ stay, serviceId: services.suvArrival });
+    await tryToBook(page, words);
+    const dialog = dialogOf(page);
+    await expect(dialog.getByRole('heading')).toHaveText(words.booked.title);
+    for (const text of await ridesOf(stay.folio, words)) await expect(dialog).toContainText(text);
+    await expect(dialog.getByRole('button', { name: words.booked.bookFree.departure })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: words.booked.additional }).click();
+    await expect(page).toHaveURL(/\/transportation\/payment$/);
+  });
+
+  test('while a payment is under way the guest is told to wait', async ({ page, words, stay }) => {
+    await findRides(page, words, stay);
+    await rideFor(page, words, 'USD 160').click();
+    await fillFlights(page, words);
+    await continueFrom(page, words, 'overview');
+    await ownBooking({ stay, serviceId: services.suvRoundTrip, card: 'tok_threeDSecure' });
+    await tryToBook(page, words);
+    const dialog = dialogOf(page);
+    await expect(dialog.getByRole('heading')).toHaveText(words.booked.underWay.title);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: words.booked.underWay.close }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+});
