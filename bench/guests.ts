@@ -11,8 +11,8 @@ type Service = {
   readonly service_rate_id: number | null;
 };
 
-/** How many guests take turns: enough that they do not meet on one stay. */
-const mostGuests = 600;
+/** Look-ups that are under way at once while the guests of a bench are prepared. */
+const atOnce = 8;
 
 async function json<T>(response: Response): Promise<T> {
   if (!response.ok) throw new Error(`${response.status} ${response.url}: ${await response.text()}`);
@@ -31,8 +31,8 @@ export async function serviceForRoundTrip(url: string, app: string): Promise<Ser
   return service;
 }
 
-/** Logs the app in. Answers its token. */
-async function logIn(url: string): Promise<string> {
+/** The app's own token. */
+export async function signAppIn(url: string): Promise<string> {
   const login = await json<{ id: { token: string } }>(
     await fetch(`${url}/v1/auth/login/system`, {
       method: 'POST',
@@ -42,44 +42,49 @@ async function logIn(url: string): Promise<string> {
   return login.id.token;
 }
 
-/** Logs the app in and looks the stays up, as their guests would. */
-export async function prepareGuests(url: string): Promise<{ app: string; guests: Guest[] }> {
-  const app = await logIn(url);
+/** New stays whose guests have not looked them up yet. */
+export async function openStays(url: string, count: number): Promise<BenchStay[]> {
+  return json(await fetch(`${url}/bench/stays?count=${count}`));
+}
+
+/** What a guest of a stay sends to book it, without its key. */
+export function bookingOf(stay: BenchStay, serviceRateId: number | null): object {
+  const { hotel, folio, arrivalOn, departureOn } = stay;
+  return {
+    hotel,
+    folio,
+    name: 'Ana Rivera',
+    email: 'ana@example.com',
+    phone: '+529981234567',
+    adults: 2,
+    minors: 0,
+    babyseat: 0,
+    service_rate_id: serviceRateId,
+    is_round_trip: true,
+    arrival: { flight_key: 'AM58', service_date: arrivalOn, flight_time: '14:35', is_national: '0' },
+    departure: { flight_key: 'AM59', service_date: departureOn, flight_time: '16:20', is_national: '0' },
+  };
+}
+
+/** Logs the app in and looks so many new stays up, as their guests would. */
+export async function prepareGuests(url: string, count: number): Promise<{ app: string; guests: Guest[] }> {
+  const app = await signAppIn(url);
   const service = await serviceForRoundTrip(url, app);
-  const stays = await json<BenchStay[]>(await fetch(`${url}/bench/stays`));
+  const stays = (await openStays(url, count)).values();
   const guests: Guest[] = [];
-  for (const stay of stays.slice(0, mostGuests)) {
-    const found = await json<{ session: { token: string }; viewer: { canBook: boolean } }>(
-      await fetch(
-        `${url}/api/v2/reservations/reservationByReference/${encodeURIComponent(stay.lastName)}/${stay.folio}`,
-        { headers: { authorization: `Bearer ${app}` } },
-      ),
-    );
-    if (!found.viewer.canBook) continue;
-    guests.push({
-      ...stay,
-      token: found.session.token,
-      body: {
-        hotel: stay.hotel,
-        folio: stay.folio,
-        name: 'Ana Rivera',
-        email: 'ana@example.com',
-        phone: '+529981234567',
-        adults: 2,
-        minors: 0,
-        babyseat: 0,
-        service_rate_id: service.service_rate_id,
-        is_round_trip: true,
-        arrival: { flight_key: 'AM58', service_date: stay.arrivalOn, flight_time: '14:35', is_national: '0' },
-        departure: {
-          flight_key: 'AM59',
-          service_date: stay.departureOn,
-          flight_time: '16:20',
-          is_national: '0',
-        },
-      },
-    });
-  }
+  const lookUp = async (): Promise<void> => {
+    for (const stay of stays) {
+      const path = `/api/v2/reservations/reservationByReference/${encodeURIComponent(stay.lastName)}/${stay.folio}`;
+      const answer = await fetch(url + path, { headers: { authorization: `Bearer ${app}` } });
+      const found = await json<{ session: { token: string } }>(answer);
+      guests.push({
+        ...stay,
+        token: found.session.token,
+        body: bookingOf(stay, service.service_rate_id),
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lookUp));
   return { app, guests };
 }
 
@@ -88,7 +93,7 @@ export async function bookForGuests(
   url: string,
   guests: readonly Guest[],
 ): Promise<(Guest & { readonly couponId: string })[]> {
-  const app = await logIn(url);
+  const app = await signAppIn(url);
   const { id } = await serviceForRoundTrip(url, app);
   const booked: (Guest & { couponId: string })[] = [];
   const waiting = [...guests];

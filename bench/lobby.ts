@@ -76,11 +76,11 @@ try {
   const urls = servers.map(({ url }) => url);
   const [first = ''] = urls;
   // From addresses of their own: the lobby's has not been seen before.
-  const { guests: known } = await prepareGuests(first);
-  const booked = await bookForGuests(first, known.slice(0, guestCount));
+  const { guests: known } = await prepareGuests(first, guestCount);
+  const booked = await bookForGuests(first, known);
   const guests: LobbyGuest[] = Array.from({ length: guestCount }, (_, index) => {
     const guest = booked[index % booked.length];
-    if (!guest) throw new Error('the demo has no stay that can be booked');
+    if (!guest) throw new Error('no stay was booked');
     const { couponId, ...others } = guest;
     return index % letterOneIn === 0 ? { ...others, couponId } : others;
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../apps/api/src/db/client.ts';
 
 /** A stay that can be booked online, as the guest who owns it would type it. */
@@ -9,27 +10,22 @@ export type BenchStay = {
   readonly departureOn: string;
 };
 
-/** Ordinary stays of the demo at one hotel, far enough ahead for every rule. */
-export async function bookableStays(
-  db: Db,
-  hotel: string,
-  fromOn: string,
-  most: number,
-): Promise<BenchStay[]> {
-  const rows = await db
-    .selectFrom('pms_stay')
-    .select(['hotel', 'folio', 'last_name', 'arrival_on', 'departure_on'])
-    .where('hotel', '=', hotel)
-    .where('status', '=', 'RESERVED')
-    .where('arrival_on', '>=', fromOn)
-    .orderBy('folio')
-    .limit(most)
-    .execute();
-  return rows.map((row) => ({
-    hotel: row.hotel,
-    folio: row.folio,
-    lastName: row.last_name,
-    arrivalOn: row.arrival_on,
-    departureOn: row.departure_on,
-  }));
+const firstNumber = 500_001;
+
+/**
+ * Makes ordinary stays of guests of their own, far enough ahead for every rule: as many as there are bookings, so that nobody books a ride twice.
+ * Calling it again makes them anew.
+ */
+export async function makeStays(db: Db, hotel: string, fromOn: string, count: number): Promise<BenchStay[]> {
+  await sql`delete from pms_stay where name_id like 'bench-%'`.execute(db);
+  const { rows } = await sql<BenchStay>`
+    insert into pms_stay (hotel, folio, name_id, resv_name_id, first_name, last_name, last_name_folded,
+      arrival_on, departure_on, adults, children, status, email, phone, country)
+    select ${hotel}, ${hotel} || (${firstNumber}::int + n) || '-1', 'bench-' || n, 'bench-' || n, 'Ana', 'Rivera', 'RIVERA',
+      ${fromOn}::date + n % 90, ${fromOn}::date + n % 90 + 7, 2, 0, 'RESERVED', 'ana.rivera@guests.example', '+13055550142', 'US'
+    from generate_series(0, ${count}::int - 1) n
+    returning hotel, folio, last_name as "lastName", arrival_on as "arrivalOn", departure_on as "departureOn"`.execute(
+    db,
+  );
+  return rows;
 }

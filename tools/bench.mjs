@@ -8,12 +8,12 @@ import { prepareProduct } from './prepare-product.mjs';
 import { runProgram } from './run-program.mjs';
 
 await prepareProduct();
+const programs = ['bench/server.ts', 'apps/api/src/pdf/letter-thread.ts'];
 // As far below apps as the product is, which looks for the web app from where it stands.
-const programs = ['bench/server.ts', 'apps/api/src/pdf/letter-thread.ts'].map((file) =>
-  join(cloneFolder, file),
+await bundlePrograms(
+  programs.map((program) => join(cloneFolder, program)),
+  join(cloneFolder, 'apps/bench/dist'),
 );
-await bundlePrograms(programs, join(cloneFolder, 'apps/bench/dist'));
-const program = process.argv[2] === 'lobby' ? 'bench/lobby.ts' : 'bench/main.ts';
-const args = ['--import', 'tsx', join(cloneFolder, program)];
+const args = ['--import', 'tsx', join(cloneFolder, 'bench/main.ts'), ...process.argv.slice(2)];
 const { code } = await runProgram(process.execPath, args, { cwd: cloneFolder });
 process.exitCode = code;

@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
+  LogController,
 } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Catalogue } from './catalogue/catalogue.ts';
@@ -44,10 +45,12 @@ import { answerBrokenRequest } from './http/broken-requests.ts';
 import { createConnections } from './http/connections.ts';
 import { headersOfAll, registerDocuments, registerHeaders } from './http/documents.ts';
 import { type DrainTimes, registerDrain, usualDrain } from './http/drain.ts';
+import { type Readiness, registerHealth } from './http/health.ts';
 import { registerLimits } from './http/limits.ts';
 import { languageOf } from './http/locale.ts';
 import { problemOfRefusal, refusalOf } from './http/problems.ts';
 import type { Sealer } from './http/sealed.ts';
+import type { Shedding } from './http/shedding.ts';
 import { createStaffCookie } from './http/staff-cookie.ts';
 import type { Tokens } from './http/tokens.ts';
 import type { LetterPool } from './pdf/letter-pool.ts';
@@ -100,6 +103,10 @@ export type AppDependencies = {
   readonly arrivalMs?: number;
   /** How a closing server parts from its connections. */
   readonly drain?: DrainTimes;
+  /** Refuses what the process cannot carry. */
+  readonly shedding: Shedding;
+  /** Whether the process may be sent requests. */
+  readonly readiness: Readiness;
 };
 
 /** Largest body of a call, bytes. The longest text anybody may send is 1,000 characters. */
@@ -122,7 +129,7 @@ const pages = new Set([
 
 /** Builds the whole HTTP side. Nothing listens yet: tests inject requests into the value. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { clock, tokens, trustedProxies, payments } = dependencies;
+  const { clock, tokens, trustedProxies, payments, shedding } = dependencies;
   const everywhere = headersOfAll(dependencies.publicUrl);
   const { arrivalMs = slowestArrivalMs, drain = usualDrain } = dependencies;
   const connections = createConnections();
@@ -149,6 +156,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         }),
       },
     },
+    // Under a flood the log would cost more than the refusals.
+    logController: new LogController({ disableRequestLogging: (request) => shedding.refuses(request) }),
     frameworkErrors: (error, request, reply) => {
       const { headers, id, log } = request;
       // No hook sees an address that the framework itself refuses.
@@ -161,6 +170,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
   registerHeaders(app, everywhere);
+  shedding.register(app);
+  registerHealth(app, dependencies.readiness);
   await registerLimits(app, dependencies);
   // Who is being delayed is answered now, so that nothing waits for them.
   app.addHook('preClose', async () => {

@@ -153,6 +153,27 @@ const environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .optional()
     .describe('Least level that is logged; info in production, warn otherwise'),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65_535)
+    .optional()
+    .describe('Port of the metrics, for Prometheus; they are off when empty'),
+  SHED_IN_FLIGHT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .default(250)
+    .describe('Most requests of one kind under way at once; more are told to come back'),
+  SHED_DELAY_MS: z.coerce
+    .number()
+    .int()
+    .min(10)
+    .max(60_000)
+    .default(200)
+    .describe('Delay of the event loop from which requests are told to come back; payments at twice as much'),
   TRASLADO_NOW: z.iso
     .datetime({ offset: true })
     .optional()

@@ -22,6 +22,7 @@ import { createTokens } from './http/tokens.ts';
 import { createLetterPool } from './pdf/letter-pool.ts';
 import { listOf } from './setting-shapes.ts';
 import { StartError } from './start-error.ts';
+import { startMetrics, startWatch } from './start-watch.ts';
 import { startWork } from './start-work.ts';
 
 export type Product = {
@@ -73,8 +74,11 @@ async function assemble(
   signal?: AbortSignal,
 ): Promise<Product> {
   const url = await openDatabase({ config, say, signal }, closing.add);
-  const db = createDb(createPool({ url, max: config.DATABASE_POOL }));
+  const pool = createPool({ url, max: config.DATABASE_POOL });
+  const db = createDb(pool);
   closing.add({ name: 'the connections to the database', close: () => db.destroy() });
+  const watch = startWatch(config, url, pool);
+  closing.add({ name: 'the look at the database', close: watch.close });
   signal?.throwIfAborted();
   const clock = config.TRASLADO_NOW ? clockFrom(Date.parse(config.TRASLADO_NOW)) : systemClock;
   let listensAt: string | undefined;
@@ -109,6 +113,8 @@ async function assemble(
     payments,
     letterPool,
     db,
+    shedding: watch.shedding,
+    readiness: watch.readiness,
     clock,
     wallClock: systemClock,
     tokens: createTokens(secret),
@@ -124,6 +130,8 @@ async function assemble(
     trustedProxies: listOf(config.TRUSTED_PROXIES),
     logLevel: config.LOG_LEVEL,
   });
+  const metrics = await startMetrics(config, { app, db, pool, clock, shedding: watch.shedding });
+  closing.add({ name: 'the metrics', close: metrics });
   app.addHook('onListen', async () => {
     const address = app.server.address();
     if (address && typeof address === 'object')

@@ -14,7 +14,7 @@ export type LetterPool = {
 export class LettersBusy extends Error {}
 
 export type LetterPoolSettings = {
-  /** Threads, each with its own fonts: about 40 MB when warm. */
+  /** Threads, each with its own fonts: about 70 MB when warm. */
   readonly size?: number;
   /** After that a thread is taken for stuck and replaced, milliseconds. */
   readonly timeoutMs?: number;
@@ -114,6 +114,12 @@ export function createLetterPool({
 }
 
 /**
+ * What a thread's own heap may hold, MB. Without bounds it grows by what the machine has, to 150 MB and more, though a letter needs a third of that.
+ * A letter that needs more ends its thread, as any stuck one does.
+ */
+const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 };
+
+/**
  * The thread's program: beside us as TypeScript when run from the sources, as a file of the bundle otherwise (one folder up when we were put
  * into a shared chunk). From the sources it needs the loader, which threads do not inherit in a form that this Node understands.
  */
@@ -121,10 +127,11 @@ function startLetterThread(): Worker {
   const source = new URL('./letter-thread.ts', import.meta.url);
   if (existsSync(fileURLToPath(source))) {
     const program = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${JSON.stringify(source.href)}, ${JSON.stringify(import.meta.url)}))`;
-    return new Worker(program, { eval: true, execArgv: [] });
+    return new Worker(program, { eval: true, execArgv: [], resourceLimits });
   }
   const beside = new URL('./letter-thread.js', import.meta.url);
   return new Worker(
     existsSync(fileURLToPath(beside)) ? beside : new URL('../letter-thread.js', import.meta.url),
+    { resourceLimits },
   );
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
 import { openPayments } from '../adapters/payments/open-payments.ts';
 import { type AppDependencies, buildApp } from '../app.ts';
 import { type Backends, chooseBackends } from '../choose-backends.ts';
@@ -8,7 +9,9 @@ import { createDb, createPool, type Db } from '../db/client.ts';
 import { cloneDatabase } from '../db/server/test-databases.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import type { StaffDoor } from '../features/staff/record.ts';
+import { createReadiness } from '../http/health.ts';
 import { createSealer } from '../http/sealed.ts';
+import { createShedding } from '../http/shedding.ts';
 import { createTokens, type Tokens } from '../http/tokens.ts';
 import { createLetterPool } from '../pdf/letter-pool.ts';
 import type { OpenPayments } from '../ports/payments.ts';
@@ -76,6 +79,12 @@ export async function openTestApp(more: TestWishes = {}): Promise<TestApp> {
     staffDoor: { ...chooseOwnAccounts(db, { demo: more.demo ?? true }), ...door },
     sealerFor: (purpose) => createSealer('a-secret-of-thirty-two-characters', purpose),
     passwordPolicy: 'long',
+    // More than any test sends at once: a test of being busy brings its own.
+    shedding: createShedding({ inFlight: 100_000, delayMs: 60_000 }),
+    readiness: createReadiness({
+      probe: () => sql`select 1`.execute(db),
+      isPoolWarm: () => true,
+    }),
     demo: true,
     docs: true,
     publicUrl: 'http://localhost',

@@ -11,6 +11,7 @@ import type { CallAnswer, CallInput } from '@traslado/contract/schemas';
 import { DEFAULT_SYSTEM_USER } from '@traslado/domain/constants';
 import { appSession, guestSession, keepAppSession } from '../features/session/session.ts';
 import { initialLocale } from '../i18n/locale.ts';
+import { isFromBusyServer } from './busy-server.ts';
 
 let signingIn: Promise<string> | null = null;
 
@@ -77,8 +78,22 @@ export function signInApp(): Promise<void> {
   return started;
 }
 
+/** Asks, and asks a busy server again when it said so; staff are told instead. The code that waits is fetched only then. */
+async function ask<T>(name: CallName, send: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    const route = table[name];
+    if (!isFromBusyServer(error) || route?.access === 'staff') throw error;
+    const later = await import('./try-again.ts').catch(() => null);
+    if (!later) throw error;
+    return later.tryAgain(send, error, { isSending: route?.method !== 'GET', signal });
+  }
+}
+
 /**
- * Makes a call of the contract. When the app's own token is refused (the server was set up anew), a new one is asked for once.
+ * Makes a call of the contract. When the app's own token is refused (the server was set up anew), a new one is asked for once; a busy server
+ * is asked again.
  * @throws ProblemError when the server refuses, NoAnswerError when nobody answers
  */
 export async function callApi<N extends CallName>(
@@ -86,23 +101,29 @@ export async function callApi<N extends CallName>(
   input: CallInput<N>,
   options: CallOptions = {},
 ): Promise<CallAnswer<N>> {
+  const send = () => client.call(name, input, options);
   try {
-    return await client.call(name, input, options);
+    return await ask(name, send, options.signal);
   } catch (error) {
     const refused = error instanceof ProblemError && error.problem.status === 401;
     if (!refused || table[name]?.access !== 'app') throw error;
     keepAppSession(null);
-    return client.call(name, input, options);
+    return send();
   }
 }
 
 /** Fetches a document of the contract, such as a letter. */
 export async function downloadApi<N extends CallName>(name: N, input: CallInput<N>): Promise<Blob> {
-  return client.download(name, input);
+  return ask(name, () => client.download(name, input));
 }
 
 /** Worth trying again by itself: nobody answered, or the server was busy. Never for a refusal. */
 export function isPassing(error: unknown): boolean {
   if (error instanceof NoAnswerError) return true;
   return error instanceof ProblemError && [502, 503, 504].includes(error.problem.status);
+}
+
+/** The same for what a page reads: a busy server has been asked again by then. */
+export function isWorthAnother(error: unknown): boolean {
+  return isPassing(error) && !isFromBusyServer(error);
 }

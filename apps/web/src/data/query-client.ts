@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isPassing } from './client.ts';
+import { isWorthAnother } from './client.ts';
 
 /** One cache for what the pages read. Catalogues change rarely; what concerns a booking says so itself. */
 export const queryClient = new QueryClient({
@@ -7,7 +7,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 5 * 60_000,
       refetchOnWindowFocus: false,
-      retry: (failures, error) => failures < 2 && isPassing(error),
+      retry: (failures, error) => failures < 2 && isWorthAnother(error),
     },
     mutations: { retry: false },
   },

@@ -3,7 +3,7 @@ import { ProblemError } from '@traslado/contract/client';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { parseDesignator } from '@traslado/domain/flight/designator';
 import { useEffect, useState } from 'react';
-import { callApi, isPassing } from '../../data/client.ts';
+import { callApi, isWorthAnother } from '../../data/client.ts';
 import type { FlightEntry } from './booking-state.ts';
 import { lookUpMark } from './flight-check.ts';
 
@@ -36,7 +36,7 @@ export function useFlightLookUp(direction: 'arrival' | 'departure', entry: Fligh
   const query = useQuery({
     queryKey: ['flight', direction, mark],
     enabled: mark !== null && mark === wanted && designator !== null,
-    retry: (failures, error) => failures < 1 && isPassing(error),
+    retry: (failures, error) => failures < 1 && isWorthAnother(error),
     queryFn: async ({ signal }): Promise<FoundFlight | null> => {
       if (!designator) return null;
       try {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { callApi, isPassing } from '../../data/client.ts';
+import { callApi, isPassing, isWorthAnother } from '../../data/client.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { type CouponView, keepBooking, keptBookings } from '../voucher/kept-bookings.ts';
 
@@ -20,7 +20,7 @@ export function useCoupon(couponId: string | null): ShownCoupon {
     staleTime: 10_000,
     // Asked also where the browser believes to be offline: it is told at once, and the copy is shown.
     networkMode: 'always',
-    retry: (failures, error) => navigator.onLine && failures < 2 && isPassing(error),
+    retry: (failures, error) => navigator.onLine && failures < 2 && isWorthAnother(error),
     queryFn: async ({ signal }) => {
       const view = await callApi('getCoupon', { params: { coupon_id: couponId ?? '' } }, { signal });
       keepBooking(localStorage, view, Date.now());

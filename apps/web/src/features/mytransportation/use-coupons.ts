@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { callApi, isPassing } from '../../data/client.ts';
+import { callApi, isPassing, isWorthAnother } from '../../data/client.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { type CouponView, keepBookings, keptBookings } from '../voucher/kept-bookings.ts';
 
@@ -36,7 +36,7 @@ export function useCoupons(enabled: boolean): ShownCoupons {
     staleTime: 5_000,
     networkMode: 'always',
     refetchInterval: ({ state }) => (isMoving(state.data) ? MOVING_MS : false),
-    retry: (failures, error) => navigator.onLine && failures < 2 && isPassing(error),
+    retry: (failures, error) => navigator.onLine && failures < 2 && isWorthAnother(error),
     queryFn: async ({ signal }) => {
       const coupons = await callApi('listCoupons', {}, { signal });
       keepBookings(localStorage, coupons, Date.now());

@@ -1,0 +1,42 @@
+/** How late the event loop runs: what everything that arrives waits for before anybody looks at it. */
+export type EventLoop = {
+  /** Tells that a request has come. */
+  readonly arrive: () => void;
+  /**
+   * Milliseconds that the loop is behind because of the requests that came; 0 when few came. A late loop with few requests is another program's
+   * doing, or the garbage collector's: to refuse them would help nobody.
+   */
+  readonly lateMs: () => number;
+  readonly close: () => void;
+};
+
+/** How often the loop is timed, milliseconds. */
+const beatMs = 50;
+
+/** So many requests within a beat are a crowd. */
+const crowd = 50;
+
+/**
+ * Times the loop by a beat that comes late when the loop is busy. Node's own histogram of the delay knows of a long round only after it; a beat that
+ * is overdue is seen within the round, by the request that comes next.
+ */
+export function watchEventLoop(clock: () => number = () => performance.now()): EventLoop {
+  let beatAt = clock();
+  let arrived = 0;
+  let last = { lateMs: 0, arrived: 0 };
+  const overdue = (): number => Math.max(0, clock() - beatAt - beatMs);
+  const timer = setInterval(() => {
+    last = { lateMs: overdue(), arrived };
+    beatAt = clock();
+    arrived = 0;
+  }, beatMs);
+  timer.unref();
+  return {
+    arrive: () => {
+      arrived += 1;
+    },
+    lateMs: () =>
+      Math.max(last.arrived > crowd ? last.lateMs : 0, arrived + last.arrived > crowd ? overdue() : 0),
+    close: () => clearInterval(timer),
+  };
+}

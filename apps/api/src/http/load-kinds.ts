@@ -1,0 +1,58 @@
+import { type CallName, routes } from '@traslado/contract/routes';
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * What a request is when there is more than the process can carry. Each kind has places of its own, so that a crowd of one never takes those of
+ * another. The number says how many times the usual delay of the event loop it takes to be refused.
+ */
+export const patience = {
+  /** Answered from memory, whatever the database does. */
+  catalogue: 1,
+  /** Everything else that a call can be. */
+  stays: 1,
+  /** Pages and their files: cheap, and half a page is worse than one that waits. */
+  pages: 1.5,
+  /** A booking about to be made. */
+  sales: 1.5,
+  /** Money on its way: the payment, the gateway's frame and its events. Refused last. */
+  payments: 2,
+} as const satisfies Record<string, number>;
+
+export type LoadKind = keyof typeof patience;
+
+export const loadKinds = Object.keys(patience) as LoadKind[];
+
+const urlOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+const keyOf = (call: CallName): string => `${routes[call].method} ${urlOf(routes[call].path)}`;
+const all = (kind: LoadKind, ...calls: CallName[]) => calls.map((call) => [keyOf(call), kind] as const);
+
+const ofCalls: ReadonlyMap<string, LoadKind> = new Map([
+  ...all('stays', ...(Object.keys(routes) as CallName[])),
+  ...all(
+    'catalogue',
+    'loginSystem',
+    'listAirports',
+    'listProperties',
+    'getServiceSheet',
+    'listServicesForSale',
+    'listAirlines',
+    'listSegmentConfigurations',
+    'listSegments',
+    'getRestriction',
+    'getPublicIp',
+    'getBrand',
+  ),
+  ...all('sales', 'createCoupon'),
+  ...all('payments', 'payCoupon', 'getPayment', 'getPaymentGateway'),
+]);
+
+/** Whatever a gateway sends, and the pages in its frame. */
+const ofGateways = /^\/(webhooks|sandbox-gateway|gateway-frame)\//;
+
+/** Of a request whose route is known, before anything of it is read. */
+export function kindOf({ method, routeOptions: { url } }: FastifyRequest): LoadKind {
+  // No route: a page of the web app, or one that is not there.
+  if (url === undefined) return 'pages';
+  const kind = ofCalls.get(`${method === 'HEAD' ? 'GET' : method} ${url}`);
+  return kind ?? (ofGateways.test(url) ? 'payments' : 'pages');
+}

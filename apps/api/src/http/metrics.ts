@@ -1,0 +1,152 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { QueueFigures } from '../jobs/job-queue.ts';
+import { loadKinds } from './load-kinds.ts';
+import type { Load } from './shedding.ts';
+
+/** Connections to the database. */
+export type PoolFigures = { readonly total: number; readonly idle: number; readonly waiting: number };
+
+export type MetricsSources = {
+  readonly load: () => Load;
+  readonly pool: () => PoolFigures;
+  /** Rejects while the database is away. */
+  readonly jobs: () => Promise<QueueFigures>;
+};
+
+export type Metrics = {
+  /** Port that is listened on. */
+  readonly port: number;
+  readonly close: () => Promise<void>;
+};
+
+/** Bounds of the times that are told apart, seconds: from a look-up to what a guest gives up on. */
+const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** How long the jobs are waited for, milliseconds: without the database the rest is told. */
+const jobsMs = 1_000;
+
+/**
+ * Listens on a port of its own for whoever collects figures, and watches the requests of the app. To be called before the app is ready.
+ * @throws as `listen` does, when the port is taken
+ */
+export async function openMetrics(
+  app: FastifyInstance,
+  { load, pool, jobs }: MetricsSources,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<Metrics> {
+  // Loaded where it is asked for only: it keeps samples of the garbage collector and the event loop.
+  const { collectDefaultMetrics, Gauge, Counter, Histogram, Registry } = await import('prom-client');
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+
+  const times = new Histogram({
+    name: 'traslado_http_request_duration_seconds',
+    help: 'Requests by route and status, and how long they took',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: bounds,
+    registers,
+  });
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    times.observe(
+      { method, route: routeOptions.url ?? 'none', status: reply.statusCode },
+      reply.elapsedTime / 1_000,
+    );
+  });
+
+  new Gauge({
+    name: 'traslado_http_requests_in_flight',
+    help: 'Requests under way, by kind',
+    labelNames: ['kind'] as const,
+    registers,
+    collect() {
+      for (const kind of loadKinds) this.set({ kind }, load().inFlight[kind]);
+    },
+  });
+  new Counter({
+    name: 'traslado_http_requests_shed_total',
+    help: 'Requests refused because there were too many, by kind',
+    labelNames: ['kind'] as const,
+    registers,
+    collect() {
+      this.reset();
+      for (const kind of loadKinds) this.inc({ kind }, load().shed[kind]);
+    },
+  });
+  new Gauge({
+    name: 'traslado_event_loop_late_seconds',
+    help: 'Delay of the event loop by which requests are refused',
+    registers,
+    collect() {
+      this.set(load().lateMs / 1_000);
+    },
+  });
+  new Gauge({
+    name: 'traslado_database_connections',
+    help: 'Connections of the pool in use and idle, and requests that wait for one',
+    labelNames: ['state'] as const,
+    registers,
+    collect() {
+      const { total, idle, waiting } = pool();
+      this.set({ state: 'in_use' }, total - idle);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
+  new Gauge({
+    name: 'traslado_jobs',
+    help: 'Jobs that are due and jobs that were given up; absent while the database is away',
+    labelNames: ['state'] as const,
+    registers,
+    async collect() {
+      this.reset();
+      const figures = await withinTime(jobs(), jobsMs);
+      if (!figures) return;
+      this.set({ state: 'due' }, figures.due);
+      this.set({ state: 'failed' }, figures.failed);
+      oldest.set(figures.oldestMs / 1_000);
+    },
+  });
+  const oldest = new Gauge({
+    name: 'traslado_job_oldest_seconds',
+    help: 'Age of the oldest job that is due',
+    registers,
+  });
+
+  const server = createServer((request, response) => {
+    if (request.url?.split('?')[0] !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Null when it fails or takes longer. */
+async function withinTime<T>(work: Promise<T>, ms: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
+  });
+  return Promise.race([work.catch(() => null), late]).finally(() => clearTimeout(timer));
+}

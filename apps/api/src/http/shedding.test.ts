@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { makePending, makeStay, pay } from '../testing/sales.ts';
+import { watchEventLoop } from './event-loop.ts';
+import { createShedding } from './shedding.ts';
+
+/** An app that carries ten of each kind at once. */
+let test: TestApp;
+const shedding = createShedding({ inFlight: 10, delayMs: 60_000 });
+beforeAll(async () => {
+  test = await openTestApp({ shedding });
+});
+afterAll(() => test.close());
+
+const lookUps = async (count: number) => {
+  const { folio, lastName } = await makeStay(test);
+  const { token } = await test.tokens.issueApp(test.now());
+  const url = `/api/v2/reservations/reservationByReference/${lastName}/${folio}`;
+  return Array.from({ length: count }, () =>
+    test.app.inject({ url, headers: { authorization: `Bearer ${token}` } }),
+  );
+};
+
+describe('a flood', () => {
+  it('gets 503 and when to come back beyond what is carried; a payment is answered, and the process lives', async () => {
+    const { token, code: coupon_id, amount } = await makePending(test);
+    const flood = await lookUps(300);
+    const [paid, livez, ...answers] = await Promise.all([
+      pay(test, token, {
+        coupon_id,
+        amount,
+        payment_token: 'tok_visa',
+        uuidReference: randomUUID(),
+      }),
+      test.app.inject('/livez'),
+      ...flood,
+    ]);
+    const shed = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(10);
+    expect(shed.length).toBeGreaterThan(200);
+    expect(shed.length + answers.filter(({ statusCode }) => statusCode === 200).length).toBe(300);
+    for (const answer of shed) {
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.json()).toMatchObject({ status: 503, code: 'server.busy' });
+      expect(answer.json().retry_after).toBe(Number(answer.headers['retry-after']));
+    }
+    expect(paid.statusCode).toBe(200);
+    expect([livez.statusCode, livez.json()]).toEqual([200, { status: 'alive' }]);
+  });
+
+  it('leaves no place taken behind', async () => {
+    await Promise.all(await lookUps(30));
+    expect(shedding.read().inFlight).toEqual({ catalogue: 0, stays: 0, pages: 0, sales: 0, payments: 0 });
+    const [answer] = await Promise.all(await lookUps(1));
+    expect(answer?.statusCode).toBe(200);
+  });
+
+  it('refuses a body unread, in the caller’s language', async () => {
+    const { token } = await test.tokens.issueApp(test.now());
+    const send = () =>
+      test.app.inject({
+        method: 'POST',
+        url: '/v1/transfers/transfer-ws/contact-messages-guest',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'accept-language': 'es-MX',
+        },
+        // Read, it would be malformed.
+        payload: '{"never',
+      });
+    const answers = await Promise.all([...(await lookUps(20)), send()]);
+    const last = answers.at(-1);
+    expect([last?.statusCode, last?.json().detail]).toEqual([
+      503,
+      'Tenemos mucha demanda en este momento. Inténtalo de nuevo en un momento.',
+    ]);
+  });
+
+  it('shows a browser a page that asks again by itself', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        test.app.inject({ url: '/mytransportation', headers: { accept: 'text/html' } }),
+      ),
+    );
+    const shed = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(shed.length).toBeGreaterThan(0);
+    expect(shed[0]?.headers['content-type']).toContain('text/html');
+    expect(shed[0]?.body).toMatch(/<meta http-equiv="refresh" content="[123]">/);
+    expect(shed[0]?.headers['retry-after']).toMatch(/^[123]$/);
+  });
+});
+
+describe('a late event loop', () => {
+  let late: TestApp;
+  let lateMs = 0;
+  beforeAll(async () => {
+    const loop = { arrive() {}, lateMs: () => lateMs, close() {} };
+    late = await openTestApp({ shedding: createShedding({ inFlight: 1_000, delayMs: 200 }, loop) });
+  });
+  afterAll(() => late.close());
+
+  it.each([
+    [100, { look: 200, page: 404, pay: 200 }],
+    [250, { look: 503, page: 404, pay: 200 }],
+    [350, { look: 503, page: 503, pay: 200 }],
+    [450, { look: 503, page: 503, pay: 503 }],
+  ])('of %i ms refuses by kind, payments last', async (ms, expected) => {
+    lateMs = ms;
+    const look = (await late.get('/v1/transfers/airlines-external')).statusCode;
+    const page = (await late.app.inject('/nowhere')).statusCode;
+    const gateway = (await late.get('/v1/sales/payment-gateway')).statusCode;
+    expect({ look, page, pay: gateway }).toEqual(expected);
+    expect((await late.app.inject('/livez')).statusCode).toBe(200);
+    expect((await late.app.inject('/readyz')).statusCode).toBe(200);
+  });
+});
+
+describe('the watch of the event loop', () => {
+  const hold = (ms: number) => {
+    const until = performance.now() + ms;
+    while (performance.now() < until);
+  };
+
+  it('sees a crowd’s delay while it lasts, and forgets it', async () => {
+    const loop = watchEventLoop();
+    await sleep(60);
+    for (let count = 0; count < 100; count += 1) loop.arrive();
+    hold(300);
+    expect(loop.lateMs()).toBeGreaterThanOrEqual(200);
+    await sleep(20);
+    expect(loop.lateMs()).toBeGreaterThanOrEqual(200);
+    // Two beats without a crowd, however busy the machine is.
+    await expect.poll(() => loop.lateMs(), { timeout: 10_000 }).toBe(0);
+    loop.close();
+  });
+
+  it('calls nothing late while few come: then it is another’s doing', async () => {
+    const loop = watchEventLoop();
+    await sleep(60);
+    for (let count = 0; count < 10; count += 1) loop.arrive();
+    hold(300);
+    expect(loop.lateMs()).toBe(0);
+    loop.close();
+  });
+});

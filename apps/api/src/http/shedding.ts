@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refused } from '../refused.ts';
+import { type BusyPage, busyPage } from './busy-page.ts';
+import { type EventLoop, watchEventLoop } from './event-loop.ts';
+import { kindOf, type LoadKind, patience } from './load-kinds.ts';
+import { type Language, languageOf } from './locale.ts';
+import { problemOfRefusal } from './problems.ts';
+
+/** Limits of what is carried. */
+export type LoadLimits = {
+  /** Requests of one kind under way at once. */
+  readonly inFlight: number;
+  /** Delay of the event loop, milliseconds. */
+  readonly delayMs: number;
+};
+
+type Counts = Record<LoadKind, number>;
+
+/** How much is carried, for the metrics. */
+export type Load = {
+  readonly inFlight: Readonly<Counts>;
+  /** Refused since the start. */
+  readonly shed: Readonly<Counts>;
+  readonly lateMs: number;
+};
+
+export type Shedding = {
+  readonly read: () => Load;
+  /** Whether a request is refused for want of room. Decided once, by whoever asks first: the log or the hook. */
+  readonly refuses: (request: FastifyRequest) => boolean;
+  /** Refuses in the app what is too much. To be registered before everything that works. */
+  readonly register: (app: FastifyInstance) => void;
+};
+
+/** Never refused: who asks whether the process is well must hear it, above all when it is full. */
+const neverRefused: ReadonlySet<string | undefined> = new Set(['/livez', '/readyz']);
+
+/** When to come back, seconds, in turn: told the same, all would come together again. */
+const comeBackAfter = [1, 2, 3] as const;
+
+type Answer = { readonly retryAfter: string; readonly problem: string; readonly page: BusyPage };
+
+/** Made once: a refusal must cost next to nothing. */
+const answers: Readonly<Record<Language, readonly Answer[]>> = { en: answersIn('en'), es: answersIn('es') };
+
+function answersIn(language: Language): Answer[] {
+  return comeBackAfter.map((retryAfterSeconds) => {
+    const { instance, ...problem } = problemOfRefusal(
+      new Refused('server.busy', { retryAfterSeconds }),
+      language,
+      '',
+    );
+    return {
+      retryAfter: String(retryAfterSeconds),
+      problem: JSON.stringify(problem),
+      page: busyPage(language, retryAfterSeconds),
+    };
+  });
+}
+
+const none = (): Counts => ({ catalogue: 0, stays: 0, pages: 0, sales: 0, payments: 0 });
+
+/**
+ * Refuses what the process cannot carry before any of it is read: 503 with Retry-After. So what is admitted is answered soon, and nobody is kept
+ * waiting for an answer that comes too late.
+ */
+export function createShedding(limits: LoadLimits, loop: EventLoop = watchEventLoop()): Shedding {
+  const inFlight = none();
+  const shed = none();
+  /** The place that a request has, or what became of its wish for one. */
+  const places = new WeakMap<FastifyRequest, LoadKind | 'refused' | 'given back'>();
+  let turn = 0;
+
+  function refuses(request: FastifyRequest): boolean {
+    const known = places.get(request);
+    if (known !== undefined) return known === 'refused';
+    if (neverRefused.has(request.routeOptions.url)) return false;
+    loop.arrive();
+    const kind = kindOf(request);
+    const isTooMuch = inFlight[kind] >= limits.inFlight || loop.lateMs() > limits.delayMs * patience[kind];
+    places.set(request, isTooMuch ? 'refused' : kind);
+    if (isTooMuch) shed[kind] += 1;
+    else inFlight[kind] += 1;
+    return isTooMuch;
+  }
+
+  function giveBack(request: FastifyRequest): void {
+    const kind = places.get(request);
+    if (kind === undefined || kind === 'refused' || kind === 'given back') return;
+    inFlight[kind] -= 1;
+    places.set(request, 'given back');
+  }
+
+  function answerBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    turn += 1;
+    const { accept = '', 'accept-language': wish } = request.headers;
+    const inTurn = answers[languageOf(wish)];
+    const answer = inTurn[turn % inTurn.length] ?? inTurn[0];
+    if (!answer) throw new RangeError('there is no answer for who is refused');
+    reply.code(503).header('retry-after', answer.retryAfter).header('cache-control', 'no-store');
+    if (!accept.includes('text/html'))
+      return reply.header('content-type', 'application/problem+json; charset=utf-8').send(answer.problem);
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', answer.page.policy)
+      .send(answer.page.text);
+  }
+
+  return {
+    read: () => ({ inFlight, shed, lateMs: loop.lateMs() }),
+    refuses,
+    register(app) {
+      app.addHook('onRequest', (request, reply, done) => {
+        if (refuses(request)) {
+          answerBusy(request, reply);
+          return;
+        }
+        // Who hangs up amid a body is answered by nobody.
+        request.raw.once('close', () => {
+          if (!request.raw.complete) giveBack(request);
+        });
+        done();
+      });
+      // When the answer is made, not when it has arrived: who hangs up early leaves the work behind, and it still counts.
+      app.addHook('onSend', (request, _reply, _payload, done) => {
+        giveBack(request);
+        done();
+      });
+      app.addHook('onClose', async () => loop.close());
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import Fastify from 'fastify';
+import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { createDb, createPool, type Db } from './db/client.ts';
+import { createHealthProbe } from './db/health-probe.ts';
+import { cloneDatabase } from './db/server/test-databases.ts';
+import { warmPool } from './db/warm-pool.ts';
+import { createShedding } from './http/shedding.ts';
+import { startMetrics } from './start-watch.ts';
+
+let database: Awaited<ReturnType<typeof cloneDatabase>>;
+let pool: pg.Pool;
+let db: Db;
+const closers: (() => Promise<unknown>)[] = [];
+beforeAll(async () => {
+  database = await cloneDatabase('migrated');
+  pool = createPool({ url: database.url, max: 4 });
+  db = createDb(pool);
+});
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+const metricsOf = async (port: number) => {
+  const app = Fastify();
+  const shedding = createShedding({ inFlight: 1, delayMs: 60_000 });
+  shedding.register(app);
+  app.get('/slow/:id', () => new Promise((resolve) => setTimeout(() => resolve('done'), 50)));
+  const config = readConfig({ METRICS_PORT: String(port), HOST: '127.0.0.1' });
+  const close = await startMetrics(config, { app, db, pool, clock: { now: () => Date.now() }, shedding });
+  closers.push(() => app.close(), close);
+  return { app, close };
+};
+
+describe('metrics', () => {
+  it('tell of requests, refusals, connections, jobs and memory on a port of their own', async () => {
+    const port = await freePort();
+    const { app } = await metricsOf(port);
+    const statuses = await Promise.all([1, 2, 3].map(async (id) => (await app.inject(`/slow/${id}`)).statusCode));
+    expect(statuses.sort()).toEqual([200, 503, 503]);
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    for (const line of [
+      'traslado_http_request_duration_seconds_count{method="GET",route="/slow/:id",status="200"} 1',
+      'traslado_http_request_duration_seconds_count{method="GET",route="/slow/:id",status="503"} 2',
+      'traslado_http_requests_shed_total{kind="pages"} 2',
+      'traslado_http_requests_in_flight{kind="pages"} 0',
+      'traslado_database_connections{state="waiting"} 0',
+      'traslado_jobs{state="due"} 0',
+      'traslado_jobs{state="failed"} 0',
+      'traslado_job_oldest_seconds 0',
+      'process_resident_memory_bytes',
+      'nodejs_eventloop_lag_p99_seconds',
+    ])
+      expect(text).toContain(line);
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  });
+
+  it('are not served where the guests come, and end with the process', async () => {
+    const port = await freePort();
+    const { app, close } = await metricsOf(port);
+    expect((await app.inject('/metrics')).statusCode).toBe(404);
+    await close();
+    await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
+  });
+
+  it('name the setting whose port is taken', async () => {
+    const port = await freePort();
+    await metricsOf(port);
+    await expect(metricsOf(port)).rejects.toThrow(
+      `METRICS_PORT: another program already listens on port ${port}`,
+    );
+  });
+});
+
+describe('the pool', () => {
+  it('is cold until its connections are open, and then warm', async () => {
+    const fresh = createPool({ url: database.url, max: 4 });
+    closers.push(() => fresh.end());
+    const warmth = warmPool(fresh, 4);
+    expect(warmth.isWarm()).toBe(false);
+    await expect.poll(() => warmth.isWarm(), { timeout: 10_000 }).toBe(true);
+    expect(fresh.totalCount).toBe(4);
+  });
+
+  it('stays cold while nothing answers', async () => {
+    const port = await freePort();
+    const away = createPool({ url: `postgres://nobody@127.0.0.1:${port}/none`, max: 2 });
+    closers.push(() => away.end());
+    const warmth = warmPool(away, 2);
+    const probe = createHealthProbe(`postgres://nobody@127.0.0.1:${port}/none`);
+    closers.push(probe.close);
+    await expect(probe.ask()).rejects.toThrow();
+    expect(warmth.isWarm()).toBe(false);
+    warmth.stop();
+  });
+});
+
+describe('the probe', () => {
+  it('answers while every connection of the pool is taken', async () => {
+    const probe = createHealthProbe(database.url, 10_000);
+    closers.push(probe.close);
+    const taken = await Promise.all(Array.from({ length: 4 }, () => pool.connect()));
+    await expect(probe.ask()).resolves.toBeUndefined();
+    for (const client of taken) client.release();
+  });
+
+  it('gives a database up that takes the call and says nothing', async () => {
+    const silent = createServer((socket) => {
+      closers.push(async () => socket.destroy());
+    }).listen(0, '127.0.0.1');
+    closers.push(() => new Promise((resolve) => silent.close(resolve)));
+    await once(silent, 'listening');
+    const address = silent.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const probe = createHealthProbe(`postgres://nobody@127.0.0.1:${port}/none`, 100);
+    closers.push(probe.close);
+    await expect(probe.ask()).rejects.toThrow();
+  });
+});

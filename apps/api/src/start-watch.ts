@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { Clock } from './clock.ts';
+import { type Config, ConfigError } from './config.ts';
+import type { Db } from './db/client.ts';
+import { createHealthProbe } from './db/health-probe.ts';
+import { warmPool } from './db/warm-pool.ts';
+import { createReadiness, type Readiness } from './http/health.ts';
+import { openMetrics } from './http/metrics.ts';
+import { createShedding, type Shedding } from './http/shedding.ts';
+import { readQueueFigures } from './jobs/job-queue.ts';
+
+/** What looks after the process itself: whether it is well, and how much it carries. */
+export type Watch = {
+  readonly readiness: Readiness;
+  readonly shedding: Shedding;
+  readonly close: () => Promise<void>;
+};
+
+/** @param url address of the database that `pool` is of */
+export function startWatch(config: Config, url: string, pool: pg.Pool): Watch {
+  const probe = createHealthProbe(url);
+  const warmth = warmPool(pool, config.DATABASE_POOL);
+  return {
+    readiness: createReadiness({ probe: probe.ask, isPoolWarm: warmth.isWarm }),
+    shedding: createShedding({ inFlight: config.SHED_IN_FLIGHT, delayMs: config.SHED_DELAY_MS }),
+    async close() {
+      warmth.stop();
+      await probe.close();
+    },
+  };
+}
+
+/**
+ * The metrics, where the configuration gives them a port; to be called before the app is ready.
+ * @returns what closes them
+ * @throws ConfigError when the port cannot be had
+ */
+export async function startMetrics(
+  config: Config,
+  {
+    app,
+    db,
+    pool,
+    clock,
+    shedding,
+  }: { app: FastifyInstance; db: Db; pool: pg.Pool; clock: Clock } & Pick<Watch, 'shedding'>,
+): Promise<() => Promise<void>> {
+  const { METRICS_PORT: port, HOST: host } = config;
+  if (port === undefined) return async () => undefined;
+  const sources = {
+    load: shedding.read,
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    jobs: () => readQueueFigures(db, clock.now()),
+  };
+  try {
+    const metrics = await openMetrics(app, sources, { port, host });
+    return metrics.close;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new ConfigError(`METRICS_PORT: another program already listens on port ${port}`);
+    if (code === 'EACCES') throw new ConfigError(`METRICS_PORT: this user may not listen on port ${port}`);
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import type { ProblemError } from '@traslado/contract/client';
+import { hideNotification, notify } from '../components/notification.ts';
+import { busy as en } from '../i18n/en/busy.ts';
+import { busy as es } from '../i18n/es/busy.ts';
+import { isFromBusyServer } from './busy-server.ts';
+
+/** How often a call is made again: together with the waits between, half a minute at most. */
+const MOST_TRIES = 5;
+/** Longest wait that is kept, seconds; a server that asks for more gets its next call later than that anyway. */
+const LONGEST_WAIT = 10;
+
+export type Waiting = {
+  /** The guest has sent something: they are told at once, so that they do not send it again. */
+  readonly isSending: boolean;
+  readonly signal?: AbortSignal | undefined;
+  /** For tests. */
+  readonly sleep?: (ms: number) => Promise<void>;
+  readonly random?: () => number;
+};
+
+const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Makes a call again after a busy server said when, and half as long again by chance, lest everybody come back together. The call is the very same,
+ * its key included, so that what it does is done once. Says meanwhile what is going on.
+ * @throws the last refusal when the server stays busy, and at once whatever else goes wrong
+ */
+export async function tryAgain<T>(
+  ask: () => Promise<T>,
+  first: ProblemError,
+  { isSending, signal, sleep = rest, random = Math.random }: Waiting,
+): Promise<T> {
+  const texts = document.documentElement.lang.startsWith('es') ? es : en;
+  let refusal = first;
+  let isTold = false;
+  try {
+    for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+      // A page that is merely read may be here before anybody wonders.
+      if (isSending || tries > 1) {
+        notify(isSending ? texts.sending : texts.reading);
+        isTold = true;
+      }
+      const seconds = Math.min(LONGEST_WAIT, refusal.problem.retry_after ?? 1);
+      await sleep(seconds * 1_000 * (1 + random() / 2));
+      if (signal?.aborted) throw refusal;
+      try {
+        return await ask();
+      } catch (error) {
+        if (!isFromBusyServer(error)) throw error;
+        refusal = error;
+      }
+    }
+    throw refusal;
+  } finally {
+    if (isTold) hideNotification();
+  }
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { cpus } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { measure as measurePages } from '../apps/web/budget.mjs';
+import { type Guest, prepareGuests, priceOfOffer, serviceForRoundTrip } from './guests.ts';
+import { type Measure, measure, type Step } from './measure.ts';
+import { openServer } from './open-server.ts';
+
+/** How fast the journey is, each path beside what this machine could do at best. `BENCH_SECONDS` and `BENCH_RUNS` bound it. */
+const seconds = Number(process.env.BENCH_SECONDS ?? 5);
+const runs = Number(process.env.BENCH_RUNS ?? 3);
+/** More bookings a second than any machine of ours made; each needs a guest of its own. */
+const mostBookings = 800;
+const here = dirname(fileURLToPath(import.meta.url));
+
+type Row = { path: Measure; floor: Measure; goal: string };
+
+const integer = (value: number): string => Math.round(value).toLocaleString('en-US');
+
+function table(rows: readonly Row[]): string {
+  const lines = rows.map(
+    ({ path, floor, goal }) =>
+      `| ${path.name} | ${integer(path.perSecond)} | ${path.p99Ms} ms | ${floor.name} | ${integer(floor.perSecond)} | ${floor.p99Ms} ms | ${(
+        path.perSecond / floor.perSecond
+      ).toFixed(2)} | ${goal} | ${path.wrong + floor.wrong} |`,
+  );
+  return [
+    '| path | answers/s | p99 | floor | answers/s | p99 | ratio | goal | wrong |',
+    '|---|---:|---:|---|---:|---:|---:|---:|---:|',
+    ...lines,
+  ].join('\n');
+}
+
+const server = await openServer({ TRASLADO_WORKER: 'off' });
+const { url } = server;
+
+const get = (path: string, headers?: Record<string, string>): Step => ({
+  method: 'GET',
+  path,
+  ...(headers ? { headers: () => headers } : {}),
+  expect: 200,
+});
+const post = (path: string): Step => ({ method: 'POST', path, expect: 200 });
+const one = (name: string, steps: readonly Step[], connections = 16) =>
+  measure({ url, name, steps, connections, seconds, runs });
+
+try {
+  const { app, guests } = await prepareGuests(url, seconds * runs * mostBookings);
+  const service = await serviceForRoundTrip(url, app);
+  const offers = `/v1/serviceManage/transfers-services-for-sale/BP?is_round_trip=1&airport_id=1&language=EN&service_date=${guests[0]?.arrivalOn}`;
+  const appHeaders = { authorization: `Bearer ${app}` };
+  const first = await fetch(url + offers, { headers: appHeaders });
+  const etag = first.headers.get('etag') ?? '';
+  const offerBytes = (await first.text()).length;
+
+  const anyGuest = (): Guest => {
+    const guest = guests[Math.floor(Math.random() * guests.length)];
+    if (!guest) throw new Error('the demo has no stay that can be booked');
+    return guest;
+  };
+  let turn = 0;
+  const nextGuest = (): Guest => {
+    turn += 1;
+    return guests[turn % guests.length] ?? anyGuest();
+  };
+  const booking: Step[] = [
+    {
+      method: 'POST',
+      path: `/transfers/v1/sales/coupons/${service.id}`,
+      expect: 201,
+      headers(context) {
+        const guest = nextGuest();
+        context.guest = guest;
+        return { authorization: `Bearer ${guest.token}`, 'content-type': 'application/json' };
+      },
+      body: (context) => JSON.stringify({ ...(context.guest as Guest).body, uuidReference: randomUUID() }),
+      onBody(context, body) {
+        context.coupon = JSON.parse(body);
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/sales/payments/pay-coupon-by-id',
+      expect: 200,
+      headers: (context) => ({
+        authorization: `Bearer ${(context.guest as Guest).token}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      }),
+      body: (context) =>
+        new URLSearchParams({
+          coupon_id: (context.coupon as { coupon_id: string }).coupon_id ?? '',
+          payment_token: 'tok_visa',
+          amount: priceOfOffer(context.coupon),
+          currency: 'USD',
+          uuidReference: randomUUID(),
+        }).toString(),
+    },
+  ];
+
+  const rows: Row[] = [];
+  const bare = await one('bare route', [get('/bench/bare')]);
+  const row = await one('one prepared row', [get('/bench/row')]);
+  const list = await one('12 prepared rows', [get('/bench/list')]);
+  const transaction = await one('booking-like transaction', [post('/bench/transaction')]);
+
+  rows.push({
+    path: await one('look-up of a stay', [
+      {
+        method: 'GET',
+        path: () => {
+          const { lastName, folio } = anyGuest();
+          return `/api/v2/reservations/reservationByReference/${encodeURIComponent(lastName)}/${folio}`;
+        },
+        headers: () => appHeaders,
+        expect: 200,
+      },
+    ]),
+    floor: row,
+    goal: '0.50',
+  });
+  rows.push({
+    path: await one(`services for sale (${integer(offerBytes)} B)`, [get(offers, appHeaders)]),
+    floor: list,
+    goal: '0.60',
+  });
+  rows.push({
+    path: await one('services for sale, 64 connections', [get(offers, appHeaders)], 64),
+    floor: await one('12 prepared rows, 64 connections', [get('/bench/list')], 64),
+    goal: '0.60',
+  });
+  rows.push({
+    path: await one('services for sale, by ETag', [
+      { ...get(offers, { ...appHeaders, 'if-none-match': etag }), expect: 304 },
+    ]),
+    floor: bare,
+    goal: '0.60',
+  });
+  rows.push({ path: await one('create + pay', booking), floor: transaction, goal: '0.16' });
+
+  const memory = await server.figures();
+  const bytes = measurePages(join(here, '../apps/web/dist'))[0]?.bytes ?? 0;
+  console.log(
+    `\n${new Date().toISOString().slice(0, 10)} · Node ${process.version} · ${cpus().length} × ${cpus()[0]?.model ?? ''}`,
+  );
+  console.log(
+    `16 connections, ${seconds} s × ${runs} runs, medians; load generator and database on the same machine\n`,
+  );
+  console.log(table(rows));
+  console.log(`\nResident memory of the server after the load: ${integer(memory.rss / 2 ** 20)} MB`);
+  console.log(`First load of the home page, script and style, gzipped: ${integer(bytes)} B`);
+} finally {
+  await server.close();
+}
