@@ -14,7 +14,7 @@ const payers = Number(process.env.BENCH_PAYERS ?? 200);
 /** Connections that keep the process at work without overloading it, in the same shares. */
 const carried = 40;
 /** More than are booked in the whole run. */
-const guestCount = Math.max(2_000, seconds * 300);
+const guestCount = Math.max(1_000, seconds * 100);
 
 const server = await openServer({ TRASLADO_WORKER: 'off', TRUSTED_PROXIES: '127.0.0.1' });
 
@@ -83,6 +83,7 @@ try {
 
   async function play(name: string, crowd: number, paying: number): Promise<number> {
     const tally = new Tally();
+    const { cpuMs: cpuBefore } = await server.figures();
     const endsAt = Date.now() + seconds * 1_000;
     const isOver = () => Date.now() >= endsAt;
     await Promise.all(
@@ -107,8 +108,12 @@ try {
         `| ${kind} | ${Math.round(asked / seconds)} | ${Math.round(admitted / seconds)} | ${Math.round(p50)} ms | ${Math.round(p99)} ms | ${((100 * busy) / Math.max(1, asked)).toFixed(1)} % | ${asked - admitted - busy} |`,
       );
     }
-    const { rss } = await server.figures();
-    console.log(`\nWithout an answer: ${tally.unanswered}. Resident after it: ${megabytes(rss)}.`);
+    const { rss, cpuMs } = await server.figures();
+    const perAnswer = (cpuMs - cpuBefore) / Math.max(1, all);
+    console.log(`\nAnswers: ${JSON.stringify(tally.statuses())}, without one ${tally.unanswered}`);
+    console.log(
+      `CPU of the server for an answer: ${perAnswer.toFixed(2)} ms. Resident after it: ${megabytes(rss)}.`,
+    );
     return all / seconds;
   }
 

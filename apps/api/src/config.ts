@@ -172,8 +172,8 @@ const environment = z.object({
     .int()
     .min(10)
     .max(60_000)
-    .default(200)
-    .describe('Delay of the event loop from which requests are told to come back; payments at twice as much'),
+    .default(100)
+    .describe('Delay of the event loop from which calls are told to come back; payments at four times as much'),
   TRASLADO_NOW: z.iso
     .datetime({ offset: true })
     .optional()

@@ -11,11 +11,11 @@ export const patience = {
   /** Everything else that a call can be. */
   stays: 1,
   /** Pages and their files: cheap, and half a page is worse than one that waits. */
-  pages: 1.5,
+  pages: 2,
   /** A booking about to be made. */
-  sales: 1.5,
+  sales: 2,
   /** Money on its way: the payment, the gateway's frame and its events. Refused last. */
-  payments: 2,
+  payments: 4,
 } as const satisfies Record<string, number>;
 
 export type LoadKind = keyof typeof patience;

@@ -106,8 +106,8 @@ describe('a late event loop', () => {
   it.each([
     [100, { look: 200, page: 404, pay: 200 }],
     [250, { look: 503, page: 404, pay: 200 }],
-    [350, { look: 503, page: 503, pay: 200 }],
-    [450, { look: 503, page: 503, pay: 503 }],
+    [450, { look: 503, page: 503, pay: 200 }],
+    [850, { look: 503, page: 503, pay: 503 }],
   ])('of %i ms refuses by kind, payments last', async (ms, expected) => {
     lateMs = ms;
     const look = (await late.get('/v1/transfers/airlines-external')).statusCode;

@@ -24,6 +24,15 @@ const named = (coupon_id: string) => exampleFacts('en', { coupon_id });
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 describe('letter pool', () => {
+  it('gives up what has waited too long, and sets the next one', async () => {
+    const letters = pool({ startThread: thread(answering), timeoutMs: 1_500 });
+    const hanging = letters.render(named('HANGS')).catch((error: Error) => error.message);
+    const patient = letters.render(named('PATIENT'));
+    await expect(letters.render(named('HURRIED'), 50)).rejects.toThrow(LettersBusy);
+    expect(await hanging).toBe('the letter took too long');
+    expect(text(await patient)).toBe('PATIENT');
+  });
+
   it('renders real letters in a thread while the event loop stays free', async () => {
     const letters = pool();
     await letters.render(exampleFacts());

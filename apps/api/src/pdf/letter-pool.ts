@@ -6,7 +6,8 @@ import type { LetterAnswer, LetterRequest } from './letter-thread.ts';
 
 /** Renders letters off the event loop. Rejects when a letter cannot be set, takes too long, or the pool is closed. */
 export type LetterPool = {
-  readonly render: (facts: LetterFacts) => Promise<Uint8Array>;
+  /** @param longestWaitMs after so long in the line it is given up with LettersBusy: nobody waits for it any more */
+  readonly render: (facts: LetterFacts, longestWaitMs?: number) => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
 };
 
@@ -28,6 +29,7 @@ type Waiting = {
   readonly request: LetterRequest;
   readonly resolve: (pdf: Uint8Array) => void;
   readonly reject: (error: Error) => void;
+  readonly patience: NodeJS.Timeout | undefined;
 };
 type Thread = { readonly worker: Worker; current?: Waiting; timer?: NodeJS.Timeout };
 
@@ -82,6 +84,7 @@ export function createLetterPool({
       const thread = idle ?? start();
       const letter = waiting.shift();
       if (!letter) return;
+      clearTimeout(letter.patience);
       thread.current = letter;
       thread.worker.ref();
       thread.timer = setTimeout(() => drop(thread, new Error('the letter took too long')), timeoutMs);
@@ -90,17 +93,27 @@ export function createLetterPool({
   }
 
   return {
-    render: (facts) =>
+    render: (facts, longestWaitMs) =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new Error('the letter pool is closed'));
         if (waiting.length >= mostWaiting) return reject(new LettersBusy('too many letters are waiting'));
-        waiting.push({ request: { number: ++number, facts }, resolve, reject });
+        const request = { number: ++number, facts };
+        const giveUp = () => {
+          const place = waiting.findIndex((letter) => letter.request === request);
+          if (place >= 0) waiting.splice(place, 1);
+          reject(new LettersBusy('the letter has waited too long'));
+        };
+        const patience = longestWaitMs === undefined ? undefined : setTimeout(giveUp, longestWaitMs);
+        waiting.push({ request, resolve, reject, patience });
         next();
       }),
     async close() {
       closed = true;
       const error = new Error('the letter pool is closed');
-      for (const letter of waiting.splice(0)) letter.reject(error);
+      for (const letter of waiting.splice(0)) {
+        clearTimeout(letter.patience);
+        letter.reject(error);
+      }
       const ending = [...threads];
       threads.clear();
       await Promise.all(

@@ -23,6 +23,9 @@ export type LettersDependencies = {
   readonly send?: ((request: SendRequest) => ReturnType<typeof sendLetter>) | undefined;
 };
 
+/** How long a guest's letter stands in line, milliseconds. A longer line would set letters for people who have given up, one after the other. */
+const longestWaitMs = 10_000;
+
 /** A booking on paper and in the calendar. Codes: `coupon.not_found`, `coupon.state` until it is confirmed, `server.busy`. */
 export function bindLetters(
   binding: Binding,
@@ -36,7 +39,7 @@ export function bindLetters(
     const facts = settled(
       await findLetterFacts(params.coupon_id, guestOf(caller), query.language ?? language, now),
     );
-    const pdf = await pool.render(facts).catch((error: unknown) => {
+    const pdf = await pool.render(facts, longestWaitMs).catch((error: unknown) => {
       if (error instanceof LettersBusy) throw new Refused('server.busy', { retryAfterSeconds: 5 });
       throw error;
     });
