@@ -173,7 +173,9 @@ const environment = z.object({
     .min(10)
     .max(60_000)
     .default(100)
-    .describe('Delay of the event loop from which calls are told to come back; payments at four times as much'),
+    .describe(
+      'Delay of the event loop from which calls are told to come back; payments at four times as much',
+    ),
   TRASLADO_NOW: z.iso
     .datetime({ offset: true })
     .optional()

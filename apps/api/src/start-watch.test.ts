@@ -52,7 +52,9 @@ describe('metrics', () => {
   it('tell of requests, refusals, connections, jobs and memory on a port of their own', async () => {
     const port = await freePort();
     const { app } = await metricsOf(port);
-    const statuses = await Promise.all([1, 2, 3].map(async (id) => (await app.inject(`/slow/${id}`)).statusCode));
+    const statuses = await Promise.all(
+      [1, 2, 3].map(async (id) => (await app.inject(`/slow/${id}`)).statusCode),
+    );
     expect(statuses.sort()).toEqual([200, 503, 503]);
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     for (const line of [
