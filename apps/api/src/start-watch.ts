@@ -6,7 +6,6 @@ import type { Db } from './db/client.ts';
 import { createHealthProbe } from './db/health-probe.ts';
 import { warmPool } from './db/warm-pool.ts';
 import { createReadiness, type Readiness } from './http/health.ts';
-import { openMetrics } from './http/metrics.ts';
 import { createShedding, type Shedding } from './http/shedding.ts';
 import { readQueueFigures } from './jobs/job-queue.ts';
 
@@ -54,6 +53,8 @@ export async function startMetrics(
     jobs: () => readQueueFigures(db, clock.now()),
   };
   try {
+    // Loaded where it is asked for only. Its library is loaded by that file: the bundler gives a dynamic import of it no names.
+    const { openMetrics } = await import('./http/metrics.ts');
     const metrics = await openMetrics(app, sources, { port, host });
     return metrics.close;
   } catch (error) {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { QueueFigures } from '../jobs/job-queue.ts';
 import { loadKinds } from './load-kinds.ts';
 import type { Load } from './shedding.ts';
@@ -36,8 +37,6 @@ export async function openMetrics(
   { load, pool, jobs }: MetricsSources,
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<Metrics> {
-  // Loaded where it is asked for only: it keeps samples of the garbage collector and the event loop.
-  const { collectDefaultMetrics, Gauge, Counter, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
