@@ -140,7 +140,8 @@ function startLetterThread(): Worker {
   const source = new URL('./letter-thread.ts', import.meta.url);
   if (existsSync(fileURLToPath(source))) {
     const program = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${JSON.stringify(source.href)}, ${JSON.stringify(import.meta.url)}))`;
-    return new Worker(program, { eval: true, execArgv: [], resourceLimits });
+    // Without bounds: the loader of the sources needs most of that heap for itself.
+    return new Worker(program, { eval: true, execArgv: [] });
   }
   const beside = new URL('./letter-thread.js', import.meta.url);
   return new Worker(
