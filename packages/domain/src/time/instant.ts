@@ -10,6 +10,11 @@ export function minusElapsed(at: Instant, minutes: number): Instant {
   return at - minutes * MINUTE_MS;
 }
 
+/** So many minutes later, likewise. */
+export function plusElapsed(at: Instant, minutes: number): Instant {
+  return at + minutes * MINUTE_MS;
+}
+
 /** An instant of the wire or the database as ISO text in UTC: '2027-01-10T15:50:00.000Z'. */
 export function toIso(at: Instant): string {
   return new Date(at).toISOString();

@@ -1,0 +1,31 @@
+import type { CivilDate, CivilTime } from '../time/civil.ts';
+import { type Instant, plusElapsed } from '../time/instant.ts';
+import { toLocal } from '../time/zone.ts';
+import type { Direction } from './availability.ts';
+
+/** A driver waits at least so many minutes once the guest can be there. */
+const WAIT_MINUTES = 20;
+
+/** Minutes between a landing and the moment when its guests can usually be outside, a setting of the airport. */
+export type Clearance = { readonly international: number; readonly national: number };
+
+/** Until when a driver waits at least, on the wall of the ride's airport. */
+export type WaitsUntil = { readonly on: CivilDate; readonly time: CivilTime; readonly at: Instant };
+
+/**
+ * Until when the driver of a ride waits at least. An arrival: the landing, the airport's clearance and 20 minutes, as elapsed time; a
+ * departure: its pick-up and 20 minutes. A flight of which nobody knows whether it is national counts as international.
+ */
+export function waitsUntil(ride: {
+  direction: Direction;
+  pickUpAt: Instant;
+  isNational: boolean | null;
+  clearance: Clearance;
+  zone: string;
+}): WaitsUntil {
+  const outside = ride.isNational ? ride.clearance.national : ride.clearance.international;
+  const minutes = WAIT_MINUTES + (ride.direction === 'arrival' ? outside : 0);
+  const at = plusElapsed(ride.pickUpAt, minutes);
+  const { date, time } = toLocal(at, ride.zone);
+  return { on: date, time, at };
+}
