@@ -1,6 +1,7 @@
 import type { ServiceRules } from '@traslado/domain/booking/availability';
 import type { SeatPolicy } from '@traslado/domain/booking/passengers';
 import type { Rate as PricedRate } from '@traslado/domain/booking/price';
+import type { Clearance } from '@traslado/domain/booking/waiting';
 
 /** The catalogue in the words of the inside. Times are `HH:mm`, dates civil, amounts cents, instants epoch milliseconds. */
 
@@ -52,6 +53,7 @@ export type Airport = {
   readonly city: string;
   readonly name: Words;
   readonly meetingPoint: Words;
+  readonly clearance: Clearance;
   readonly propertyIds: readonly number[];
 };
 

@@ -75,6 +75,7 @@ async function readAirports({ source, rows }: RefreshContext): Promise<PartWrite
     const wanted = {
       webTransfers: their?.webTransfers ?? false,
       name: { en: their?.name.en ?? own.name.en, es: their?.name.es ?? own.name.es },
+      clearance: their?.clearance ?? own.clearance,
     };
     return differs(own, wanted) ? [(tx: Tx) => updateAirport(tx, own.id, wanted)] : [];
   });

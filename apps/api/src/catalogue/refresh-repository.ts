@@ -8,7 +8,7 @@ import type {
   TheirSegment,
   TheirWords,
 } from '../ports/group-catalogue.ts';
-import type { Language } from './records.ts';
+import type { Airport, Language } from './records.ts';
 
 /** Writes of the group's own catalogue into our tables. Called only with what differs: every write wakes all processes. */
 
@@ -64,11 +64,17 @@ export async function updateProperty(
 export async function updateAirport(
   tx: Tx,
   id: number,
-  airport: { webTransfers: boolean; name: { en: string; es: string } },
+  airport: Pick<Airport, 'webTransfers' | 'name' | 'clearance'>,
 ): Promise<void> {
   await tx
     .updateTable('airport')
-    .set({ web_transfers: airport.webTransfers, name_en: airport.name.en, name_es: airport.name.es })
+    .set({
+      web_transfers: airport.webTransfers,
+      name_en: airport.name.en,
+      name_es: airport.name.es,
+      clearance_international: airport.clearance.international,
+      clearance_national: airport.clearance.national,
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -23,7 +23,8 @@ const statements = {
     moon_zone as "moonZone", active from property order by id`,
   airports: `select id, iata_code as "iataCode", oaci_code as "oaciCode", web_transfers as "webTransfers", time_zone as "timeZone", city,
     json_build_object('en', name_en, 'es', name_es) as name,
-    json_build_object('en', meeting_point_en, 'es', meeting_point_es) as "meetingPoint" from airport order by id`,
+    json_build_object('en', meeting_point_en, 'es', meeting_point_es) as "meetingPoint",
+    json_build_object('international', clearance_international, 'national', clearance_national) as clearance from airport order by id`,
   airportProperties: `select airport_id as "airportId", property_id as "propertyId", extra_minutes as "extraMinutes"
     from airport_property order by airport_id, property_id`,
   places: `select id, kind, airport_id as "airportId", property_id as "propertyId",

@@ -21,6 +21,7 @@ import * as transitions from './migrations/0016-transitions.ts';
 import * as seatsByTransfer from './migrations/0017-seats-by-transfer.ts';
 import * as countedRequests from './migrations/0018-counted-requests.ts';
 import * as legsBookedOnce from './migrations/0019-legs-booked-once.ts';
+import * as waitingAndSchedule from './migrations/0020-waiting-and-schedule.ts';
 import * as cancelledPrice from './migrations/0026-cancelled-price.ts';
 import * as moonZone from './migrations/0027-moon-zone.ts';
 
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '0017-seats-by-transfer': seatsByTransfer,
   '0018-counted-requests': countedRequests,
   '0019-legs-booked-once': legsBookedOnce,
+  '0020-waiting-and-schedule': waitingAndSchedule,
   '0026-cancelled-price': cancelledPrice,
   '0027-moon-zone': moonZone,
 };

@@ -60,6 +60,9 @@ export type AirportTable = {
   name_es: string;
   meeting_point_en: Generated<string>;
   meeting_point_es: Generated<string>;
+  /** Minutes from a landing until its guests are outside. */
+  clearance_international: Generated<number>;
+  clearance_national: Generated<number>;
 };
 
 export type AirportPropertyTable = {
@@ -411,6 +414,8 @@ export type TransferTable = {
   additional: Generated<boolean>;
   /** Cents, as it was when the ride was cancelled. */
   cancelled_price_minor: number | null;
+  /** The guest kept a flight time that the schedule does not have, or could not be asked about. */
+  time_to_check: Generated<boolean>;
 };
 
 export type SharedDepartureTable = {
@@ -672,6 +677,8 @@ export type TheirCallTable = {
   updated_at: Instant;
   next_check_at: Instant;
   checks: Generated<number>;
+  /** Flights of a sale whose time somebody should look at; empty for none. */
+  flights_to_check: Generated<string>;
 };
 
 /** Its last answer about a booking. */

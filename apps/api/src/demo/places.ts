@@ -23,9 +23,9 @@ export const demoAirports: readonly DemoAirport[] = [
     short_en: 'Cancún airport',
     short_es: 'el aeropuerto de Cancún',
     meeting_point_en:
-      'Leave the terminal through the glass doors after customs. Our hosts in sand-coloured shirts wait under the canopy, holding a Perla sign, 20 steps to the right.',
+      'Leave the terminal through the glass doors after customs. Our hosts in sand-colored shirts wait under the canopy, 20 steps to the right.',
     meeting_point_es:
-      'Sal de la terminal por las puertas de cristal después de la aduana. Nuestros anfitriones, con camisa color arena, esperan bajo la techumbre con un letrero de Perla, a 20 pasos a la derecha.',
+      'Sal de la terminal por las puertas de cristal después de la aduana. Nuestros anfitriones, con camisa color arena, esperan bajo la techumbre, a 20 pasos a la derecha.',
   },
   {
     id: 2,
@@ -37,10 +37,9 @@ export const demoAirports: readonly DemoAirport[] = [
     name_es: 'Aeropuerto Internacional de Cozumel',
     short_en: 'Cozumel airport',
     short_es: 'el aeropuerto de Cozumel',
-    meeting_point_en:
-      'Our host waits at the only exit of the arrivals hall, beside the information desk, with a Perla sign.',
+    meeting_point_en: 'Our host waits at the only exit of the arrivals hall, beside the information desk.',
     meeting_point_es:
-      'Nuestro anfitrión espera en la única salida de llegadas, junto al módulo de información, con un letrero de Perla.',
+      'Nuestro anfitrión espera en la única salida de llegadas, junto al módulo de información.',
   },
   {
     id: 3,
@@ -53,9 +52,9 @@ export const demoAirports: readonly DemoAirport[] = [
     short_en: 'Tulum airport',
     short_es: 'el aeropuerto de Tulum',
     meeting_point_en:
-      'Follow the signs to ground transportation. Our host waits at door 3 of the arrivals level with a Perla sign.',
+      'Follow the signs to ground transportation. Our host waits at door 3 of the arrivals level.',
     meeting_point_es:
-      'Sigue las señales de transporte terrestre. Nuestro anfitrión espera en la puerta 3 de llegadas con un letrero de Perla.',
+      'Sigue las señales de transporte terrestre. Nuestro anfitrión espera en la puerta 3 de llegadas.',
   },
   {
     id: 4,
@@ -68,9 +67,9 @@ export const demoAirports: readonly DemoAirport[] = [
     short_en: 'Los Cabos airport',
     short_es: 'el aeropuerto de Los Cabos',
     meeting_point_en:
-      'Walk through the hall of time-share desks without stopping and step outside. Our hosts wait by umbrella number 7 with a Perla sign.',
+      'Walk through the hall of time-share desks without stopping and step outside. Our hosts wait by umbrella number 7.',
     meeting_point_es:
-      'Cruza la sala de módulos de tiempo compartido sin detenerte y sal del edificio. Nuestros anfitriones esperan en la sombrilla número 7 con un letrero de Perla.',
+      'Cruza la sala de módulos de tiempo compartido sin detenerte y sal del edificio. Nuestros anfitriones esperan en la sombrilla número 7.',
   },
   {
     id: 5,
@@ -82,10 +81,9 @@ export const demoAirports: readonly DemoAirport[] = [
     name_es: 'Aeropuerto Internacional de Puerto Vallarta',
     short_en: 'Puerto Vallarta airport',
     short_es: 'el aeropuerto de Puerto Vallarta',
-    meeting_point_en:
-      'After customs, go straight out to the kerb. Our hosts wait at the pillar marked B2 with a Perla sign.',
+    meeting_point_en: 'After customs, go straight out to the curb. Our hosts wait at the pillar marked B2.',
     meeting_point_es:
-      'Después de la aduana, sal directo a la acera. Nuestros anfitriones esperan en la columna B2 con un letrero de Perla.',
+      'Después de la aduana, sal directo a la acera. Nuestros anfitriones esperan en la columna B2.',
   },
   {
     id: 6,
@@ -97,10 +95,8 @@ export const demoAirports: readonly DemoAirport[] = [
     name_es: 'Aeropuerto Internacional Sangster',
     short_en: 'Montego Bay airport',
     short_es: 'el aeropuerto de Montego Bay',
-    meeting_point_en:
-      'Come to the Perla desk in the transportation hall, on the left after customs; your host walks you to the vehicle.',
-    meeting_point_es:
-      'Ve al módulo de Perla en la sala de transporte, a la izquierda después de la aduana; tu anfitrión te acompaña al vehículo.',
+    meeting_point_en: 'Come to our desk in the transportation hall, on the left after customs.',
+    meeting_point_es: 'Ve a nuestro módulo en la sala de transporte, a la izquierda después de la aduana.',
   },
   {
     id: 7,
@@ -112,10 +108,9 @@ export const demoAirports: readonly DemoAirport[] = [
     name_es: 'Aeropuerto Internacional de Punta Cana',
     short_en: 'Punta Cana airport',
     short_es: 'el aeropuerto de Punta Cana',
-    meeting_point_en:
-      'Our hosts wait under the thatched roof outside arrivals of both terminals, at the stand with the Perla sign.',
+    meeting_point_en: 'Our hosts wait under the thatched roof outside arrivals of both terminals.',
     meeting_point_es:
-      'Nuestros anfitriones esperan bajo el techo de palma, fuera de llegadas de ambas terminales, en el módulo con el letrero de Perla.',
+      'Nuestros anfitriones esperan bajo el techo de palma, fuera de llegadas de ambas terminales.',
   },
   {
     id: 8,
@@ -127,10 +122,8 @@ export const demoAirports: readonly DemoAirport[] = [
     name_es: 'Aeropuerto Internacional Lynden Pindling',
     short_en: 'Nassau airport',
     short_es: 'el aeropuerto de Nassau',
-    meeting_point_en:
-      'Our host waits in the arrivals hall, between the two sliding doors, with a Perla sign.',
-    meeting_point_es:
-      'Nuestro anfitrión espera en la sala de llegadas, entre las dos puertas corredizas, con un letrero de Perla.',
+    meeting_point_en: 'Our host waits in the arrivals hall, between the two sliding doors.',
+    meeting_point_es: 'Nuestro anfitrión espera en la sala de llegadas, entre las dos puertas corredizas.',
   },
   {
     id: 9,

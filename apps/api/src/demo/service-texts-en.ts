@@ -1,3 +1,5 @@
+import { meetingWords } from '@traslado/domain/booking/meeting-words';
+import { demoBrand } from './brand.ts';
 import { goesToAirport, goesToResort, type ServiceFacts, type ServiceWords } from './service-facts.ts';
 
 const names = { shuttle: 'Shared shuttle', suv: 'Private SUV', van: 'Private van' } as const;
@@ -21,9 +23,9 @@ function itinerary(facts: ServiceFacts): string[] {
   const { vehicle, property, airport, driveMinutes } = facts;
   const arrival = [
     `Land at ${airport}, collect your bags and pass customs. Your driver has your flight number and knows when you land.`,
-    'Walk to the meeting point outside arrivals. Our host holds a Perla sign and finds your name on the list.',
+    `Walk to the meeting point outside arrivals. ${meetingWords.en.sign(demoBrand.name)}`,
     vehicle === 'shuttle'
-      ? `Board the shuttle to ${property}. It leaves within 20 to 25 minutes and makes at most three stops on the way.`
+      ? `Board the shuttle to ${property}. It makes at most three stops on the way.`
       : `Get in, cool down and enjoy the ride: ${property} is about ${driveMinutes} minutes away, without stops.`,
   ];
   const departure = [
@@ -95,7 +97,7 @@ export function serviceTextEn(facts: ServiceFacts): ServiceWords {
           ? 'The price is for each vehicle. The round-trip price applies even if you use one way only.'
           : 'The price is for each vehicle, however many of its seats you use.'
         : 'The price is for each passenger. The shuttle may make stops at other resorts.',
-      'Drivers wait 20 to 25 minutes. After that we may have to leave, and the ride counts as used.',
+      `${meetingWords.en.waitsAsConfirmed[goesToResort(facts) ? 'arrival' : 'departure']} If you need longer, call us.`,
       ...(goesToAirport(facts)
         ? ['For your departure, be in the lobby 10 minutes before the pick-up time.']
         : []),

@@ -1,3 +1,5 @@
+import { meetingWords } from '@traslado/domain/booking/meeting-words';
+import { demoBrand } from './brand.ts';
 import { goesToAirport, goesToResort, type ServiceFacts, type ServiceWords } from './service-facts.ts';
 
 const names = { shuttle: 'Transporte compartido', suv: 'SUV privada', van: 'Van privada' } as const;
@@ -25,9 +27,9 @@ function itinerary(facts: ServiceFacts): string[] {
   const { vehicle, property, airport, driveMinutes } = facts;
   const arrival = [
     `Aterriza en ${airport}, recoge tu equipaje y pasa la aduana. Tu chofer tiene tu número de vuelo y sabe a qué hora llegas.`,
-    'Camina al punto de encuentro afuera de llegadas. Nuestro anfitrión lleva un letrero de Perla y busca tu nombre en la lista.',
+    `Camina al punto de encuentro afuera de llegadas. ${meetingWords.es.sign(demoBrand.name)}`,
     vehicle === 'shuttle'
-      ? `Sube a la camioneta hacia ${property}. Sale en un lapso de 20 a 25 minutos y hace tres paradas como máximo.`
+      ? `Sube a la camioneta hacia ${property}. Hace tres paradas como máximo.`
       : `Súbete, refréscate y disfruta el camino: ${property} está a unos ${driveMinutes} minutos, sin paradas.`,
   ];
   const departure = [
@@ -101,7 +103,7 @@ export function serviceTextEs(facts: ServiceFacts): ServiceWords {
           ? 'El precio es por vehículo. La tarifa de viaje redondo aplica aunque uses un solo trayecto.'
           : 'El precio es por vehículo, sin importar cuántos asientos ocupes.'
         : 'El precio es por pasajero. La camioneta puede hacer paradas en otros resorts.',
-      'El chofer espera de 20 a 25 minutos. Después es posible que tengamos que salir, y el viaje cuenta como usado.',
+      `${meetingWords.es.waitsAsConfirmed[goesToResort(facts) ? 'arrival' : 'departure']} Si necesitas más tiempo, llámanos.`,
       ...(goesToAirport(facts)
         ? ['Para tu salida, llega al lobby 10 minutos antes de la hora en que pasamos por ti.']
         : []),

@@ -45,6 +45,7 @@ const exact: Readonly<Record<string, number>> = {
   'intent.running': 409,
   'intent.other_body': 422,
   'coupon.reckoned_otherwise': 409,
+  'flight.time_differs': 409,
   'coupon.state': 409,
   'coupon.replaced': 409,
   'coupon.leg_booked': 409,

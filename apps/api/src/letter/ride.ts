@@ -1,3 +1,4 @@
+import { meetingWords } from '@traslado/domain/booking/meeting-words';
 import { toLocal } from '@traslado/domain/time/zone';
 import { type LetterFacts, localeOf, type TransferView } from './facts.ts';
 import { wordingOf } from './wording.ts';
@@ -66,6 +67,13 @@ function capitalised(text: string, language: LetterFacts['language']): string {
   return text.charAt(0).toLocaleUpperCase(localeOf(language)) + text.slice(1);
 }
 
+/** Until when the driver waits, with its day where that is the day after the pick-up. */
+function waitsInWords({ direction, pick_up }: TransferView, language: LetterFacts['language']): string {
+  const { date, time } = pick_up.waits_until;
+  const day = date === pick_up.date ? null : dateInWords(date, language);
+  return meetingWords[language].waits[direction](time, day);
+}
+
 export function describeRide(
   transfer: TransferView,
   { coupon, language }: Pick<LetterFacts, 'coupon' | 'language'>,
@@ -100,7 +108,9 @@ export function describeRide(
       ? []
       : [
           ...(pickUp.is_day_before ? [t.dayBefore(dateInWords(transfer.flight_date, language))] : []),
-          arrives ? t.driverWaits : t.lobbyEarly,
+          ...(arrives ? [] : [t.lobbyEarly]),
+          waitsInWords(transfer, language),
+          ...(arrives ? [t.cannotFind] : []),
         ],
     deadlines: cancelled
       ? []

@@ -2,6 +2,7 @@ import { GiveUp, type JobHandler } from '../jobs/worker.ts';
 import { type BookingMails, writeBookingMails } from './booking-mails.ts';
 import { type CancelledFacts, cancellationLetter } from './letters/cancellation.ts';
 import { type ChangedField, changeLetter } from './letters/change.ts';
+import { noteFlightsToCheck } from './note-flights-to-check.ts';
 import { noticeTags } from './notice-tags.ts';
 import { listNotified } from './repository.ts';
 
@@ -30,6 +31,7 @@ export function sendChangeLetter(deps: ChangeMails): JobHandler<'send_change_let
     const { couponId, edition, oldEmail } = change;
     const facts = await deps.findLetterFacts(couponId, now);
     if (!facts) throw new GiveUp('there is no such booking');
+    await noteFlightsToCheck(deps.db, { couponId, coupon: facts.coupon, now });
     const letterFor = (reader: 'guest' | 'resort') =>
       change.kind === 'change'
         ? changeLetter({ ...change, reader })

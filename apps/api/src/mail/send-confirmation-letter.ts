@@ -3,6 +3,7 @@ import { GiveUp, type JobHandler } from '../jobs/worker.ts';
 import { type BookingMails, writeBookingMails } from './booking-mails.ts';
 import { confirmation } from './letters/confirmation.ts';
 import { resortNotice } from './letters/resort-notice.ts';
+import { noteFlightsToCheck } from './note-flights-to-check.ts';
 import { noticeTags } from './notice-tags.ts';
 import { listNotified } from './repository.ts';
 
@@ -20,6 +21,7 @@ export function sendConfirmationLetter(deps: BookingMails): JobHandler<'send_con
       );
       return;
     }
+    await noteFlightsToCheck(deps.db, { couponId, coupon, now });
     const notified = await listNotified(deps.db, noticeTags(coupon));
     const addressed = [
       { letter: confirmation, address: coupon.contact.email },

@@ -42,6 +42,8 @@ describe('letter', () => {
       '22:40',
       'Sunday, December 27, 2026',
       'Your pick-up is the day before your flight, which is on Monday, December 28, 2026.',
+      'waits until at least 15:35.',
+      'waits until at least 23:00.',
       'Be in the lobby 10 minutes before.',
       'María Muñoz López · Perla Bahía, confirmation BP100001-1',
       '2 adults and children of 4 and over, 1 child under 4, 1 baby seat',

@@ -13,6 +13,8 @@ export type TheirAirport = {
   readonly id: number;
   readonly webTransfers: boolean;
   readonly name: { readonly en: string | null; readonly es: string | null };
+  /** Minutes from a landing until its guests are outside; null where they do not say. */
+  readonly clearance: { readonly international: number; readonly national: number } | null;
 };
 
 export type TheirAirline = {

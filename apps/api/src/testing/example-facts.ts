@@ -12,6 +12,7 @@ export function exampleTransfer(parts: Partial<TransferView> = {}): TransferView
     is_national: '0',
     flight_date: '2026-12-21',
     flight_time: '14:35',
+    time_to_check: false,
     pick_up: {
       place: {
         id: 1,
@@ -25,6 +26,7 @@ export function exampleTransfer(parts: Partial<TransferView> = {}): TransferView
       zone_name: 'Cancún',
       at: '2026-12-21T19:35:00Z',
       is_day_before: false,
+      waits_until: { date: '2026-12-21', time: '15:35', at: '2026-12-21T20:35:00Z' },
     },
     change_until: '2026-12-17T19:35:00Z',
     cancel_until: '2026-12-21T14:35:00Z',
@@ -51,6 +53,7 @@ export function exampleDeparture(parts: Partial<TransferView> = {}): TransferVie
       zone_name: 'Cancún',
       at: '2026-12-28T03:40:00Z',
       is_day_before: true,
+      waits_until: { date: '2026-12-27', time: '23:00', at: '2026-12-28T04:00:00Z' },
     },
     change_until: '2026-12-24T03:40:00Z',
     cancel_until: '2026-12-27T22:40:00Z',

@@ -48,12 +48,12 @@ export async function signIn(test: Pick<TestApp, 'tokens' | 'now'>, guest: Guest
   return (await test.tokens.issueGuest(guest, test.now())).token;
 }
 
-/** Legs that fit the stay of `makeStay`: lands at 13:35, leaves at 14:20, both international. */
+/** Legs that fit the stay of `makeStay`: lands at 13:35, leaves at 14:20, both international and in no schedule. */
 export function legsOf(test: Pick<TestApp, 'now'>): { arrival: Body; departure: Body } {
   const today = localDateOf(test.now(), 'America/Cancun');
   return {
     arrival: {
-      flight_key: 'AA 1234',
+      flight_key: 'AA 4320',
       service_date: addDays(today, 30),
       flight_time: '13:35',
       is_national: '0',

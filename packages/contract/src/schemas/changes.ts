@@ -43,6 +43,8 @@ export const changeTransfer = {
     flight_code: z.string().max(12).optional(),
     airline_id: id.nullish(),
     is_national: nationalFlag.optional(),
+    /** The guest was asked about a flight time that the schedule does not have, and keeps it. */
+    time_confirmed: z.boolean().optional(),
     /** Passengers that take room, as the client reckons them; refused when the server reckons another number. */
     pax: z.int().min(0).max(300).optional(),
     /** Counters of the main stay. A booking of several stays says them in `reservations` instead. */

@@ -62,6 +62,8 @@ export const createCoupon = {
     additional: flag.optional(),
     /** Language of the letters, kept with the booking. */
     language: z.enum(['en', 'es']).optional(),
+    /** The guest was asked about flight times that the schedule does not have, and keeps them. */
+    time_confirmed: z.boolean().optional(),
   }),
   answer: z.object({
     coupon_id: z.string(),
@@ -135,6 +137,8 @@ export const transferView = z.object({
   is_national: nationalFlag,
   flight_date: civilDate,
   flight_time: civilTime,
+  /** The guest kept a time that the schedule does not have, or could not be asked about: staff look at it. */
+  time_to_check: z.boolean(),
   pick_up: z.object({
     place,
     date: civilDate,
@@ -144,6 +148,8 @@ export const transferView = z.object({
     zone_name: z.string(),
     at: instant,
     is_day_before: z.boolean(),
+    /** Until when the driver waits at least, by the same clock. */
+    waits_until: z.object({ date: civilDate, time: civilTime, at: instant }),
   }),
   /** The resort that it brings to or fetches from, where that is another than the booking's `hotel`. */
   resort: z.object({ code: z.string(), name: z.string() }).optional(),

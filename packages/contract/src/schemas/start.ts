@@ -18,6 +18,8 @@ export const airport = z.object({
     z.object({ language_id: z.enum(['en', 'es']), airport_name: z.string(), city: z.string() }),
   ),
   resorts: z.array(z.object({ resort_id: id })),
+  /** Minutes from a landing until its guests can usually be outside. */
+  clearance: z.object({ international: z.int(), national: z.int() }),
 });
 
 export const listAirports = {

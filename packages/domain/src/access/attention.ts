@@ -7,6 +7,7 @@ const topics: Readonly<Record<string, Permission>> = {
   mail: 'attention:letters',
   sale: 'attention:sales',
   catalogue: 'attention:sales',
+  flight: 'attention:sales',
   /** What the group's own backend left open. */
   transfers: 'attention:payments',
   job: 'attention:letters',

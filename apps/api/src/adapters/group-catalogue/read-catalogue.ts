@@ -35,6 +35,7 @@ const flag = z
   .union([z.boolean(), z.literal(0), z.literal(1), z.null()])
   .transform((value) => value === true || value === 1);
 const capacity = z.int().min(1).max(99);
+const minutes = z.int().min(0).max(600);
 
 export const theirProperties = z.array(
   z.object({ code: z.string().min(1), smartCode: z.string(), name: z.string().min(1) }) satisfies z.ZodType<
@@ -49,12 +50,19 @@ export const theirAirports = z.array(
       airport_id: id,
       web_transfers: flag,
       language: z.array(z.object({ language_id: z.coerce.string(), airport_name: z.string() })),
+      // Not in their documents: taken where they say it, never a reason to read no airport.
+      clearance: z.object({ international: minutes, national: minutes }).nullish().catch(null),
     })
-    .transform(({ airport_id, web_transfers, language }): TheirAirport => {
+    .transform(({ airport_id, web_transfers, language, clearance }): TheirAirport => {
       const nameIn = (wanted: string): string | null =>
         language.find(({ language_id }) => language_id.toLowerCase().startsWith(wanted))?.airport_name ||
         null;
-      return { id: airport_id, webTransfers: web_transfers, name: { en: nameIn('en'), es: nameIn('es') } };
+      return {
+        id: airport_id,
+        webTransfers: web_transfers,
+        name: { en: nameIn('en'), es: nameIn('es') },
+        clearance: clearance ?? null,
+      };
     }),
 );
 

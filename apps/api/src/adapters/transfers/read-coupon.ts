@@ -10,7 +10,11 @@ export const theirCoupon = z.object({
   ...couponView.shape,
   service: couponView.shape.service.pick({ id: true }),
   transfers: z
-    .array(transferView.omit({ viewer: true, airline: true }))
+    .array(
+      transferView.omit({ viewer: true, airline: true, time_to_check: true }).extend({
+        pick_up: transferView.shape.pick_up.omit({ waits_until: true }),
+      }),
+    )
     .min(1)
     .max(2),
   reservations: couponView.shape.reservations.min(1),

@@ -5,6 +5,7 @@ import { listBookedLegs } from '../../db/booked-legs.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Language } from '../../http/locale.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
+import type { Flights } from '../../ports/flights.ts';
 import type { Pms, PmsStay } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { findOwnCouponOfTransfer } from '../coupons/find-coupon-for.ts';
@@ -14,6 +15,7 @@ import { staleCoupon } from '../coupons/refuse-stale.ts';
 import { findGroupToRide } from '../groups/find-group-to-ride.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
 import { findIncludedService } from '../services/find-included-service.ts';
+import { askScheduleOfChange } from './ask-schedule-of-change.ts';
 import type { ChangeBody } from './change-body.ts';
 import { type ChangeView, presentChange } from './presenter.ts';
 import { reckonChange } from './reckon-change.ts';
@@ -29,6 +31,7 @@ import {
 export type ChangeDeps = {
   readonly db: Db;
   readonly pms: Pms;
+  readonly flights: Pick<Flights, 'find'>;
   readonly catalogue: Pick<Catalogue, 'current'>;
 };
 
@@ -63,7 +66,7 @@ export async function changeTransfer(deps: ChangeDeps, request: ChangeRequest): 
 }
 
 async function readContext(
-  { db, pms, catalogue }: ChangeDeps,
+  { db, pms, flights, catalogue }: ChangeDeps,
   { guest, transferId, body, seenVersion, language, now }: ChangeRequest,
 ): Promise<ChangeContext> {
   const coupon = await findOwnCouponOfTransfer(db, guest, transferId);
@@ -87,6 +90,7 @@ async function readContext(
     stays,
     includedService: stays[0] ? findIncludedService(snapshot, stays[0]) : null,
     includedUsedMinor: await findIncludedUsed(db, { id: coupon.id, stays: party }),
+    schedules: await askScheduleOfChange(flights, { ride, body, airportId: airport.id }),
     body,
     now,
   };

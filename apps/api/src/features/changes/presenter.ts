@@ -51,8 +51,8 @@ export function presentChange(
     })),
     changes: [...changes],
     pick_up: {
-      old: presentPickUp(snapshot, ride, airport.city, language),
-      new: presentPickUp(snapshot, leg, airport.city, language),
+      old: presentPickUp(snapshot, ride, airport, language),
+      new: presentPickUp(snapshot, leg, airport, language),
     },
     notices,
     deadline: toIso(ride.changeUntil),

@@ -15,6 +15,7 @@ import type { Issue } from '@traslado/domain/forms/issue';
 import { spanOf } from '@traslado/domain/stay/linking';
 import { toIso } from '@traslado/domain/time/instant';
 import { Refused } from '../../refused.ts';
+import { askAboutTimes } from '../coupons/ask-about-times.ts';
 import { findLegHomes, type LegHomes } from '../coupons/find-leg-home.ts';
 import {
   type CouponStayRecord,
@@ -38,7 +39,7 @@ function stopAt(issues: readonly Issue[]): void {
 /**
  * A booking as it will stand after a change, from what the guest asks for; nothing the client reckoned is used. Codes: `coupon.state`,
  * `transfer.state`, `change.deadline_passed`, those of contact, passengers, flight and calendar under the names of the body, `rate.none`,
- * `coupon.reckoned_otherwise`.
+ * `flight.time_differs`, `coupon.reckoned_otherwise`.
  */
 export function reckonChange(context: ChangeContext): ReckonedChange {
   const { coupon, ride, service, property, body } = context;
@@ -129,6 +130,7 @@ export function reckonChange(context: ChangeContext): ReckonedChange {
       return { transferId, direction, serviceId, propertyId: home.property.id, on, hour, seats, capacity };
     }),
   };
+  askAboutTimes([{ field: 'flight_time', scheduledTime: move.scheduledTime }], body.time_confirmed === true);
   checkReckoned(body, plan, ride);
   return {
     plan,
@@ -228,8 +230,13 @@ function issuesOfParty(issues: readonly Issue[], stays: number): Issue[] {
 
 /** What the client says that it reckoned must be what the server reckons, because it is what the guest was shown. */
 function checkReckoned(body: ChangeBody, plan: ChangePlan, ride: TransferRecord): void {
-  const right = { pax: plan.passengers, service_time: plan.leg?.pickUpTime ?? ride.pickUpTime };
-  const wrong = (['pax', 'service_time'] as const).filter(
+  const leg = plan.leg ?? ride;
+  const right = {
+    pax: plan.passengers,
+    is_national: leg.isNational ? '1' : '0',
+    service_time: leg.pickUpTime,
+  };
+  const wrong = (['pax', 'is_national', 'service_time'] as const).filter(
     (field) => body[field] !== undefined && body[field] !== right[field],
   );
   const [field] = wrong;

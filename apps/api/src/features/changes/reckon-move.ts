@@ -15,8 +15,9 @@ export function reckonMove({
   homes,
   airport,
   body,
+  schedules,
   sameStays,
-}: Pick<ChangeContext, 'snapshot' | 'coupon' | 'ride' | 'airport' | 'body'> & {
+}: Pick<ChangeContext, 'snapshot' | 'coupon' | 'ride' | 'airport' | 'body' | 'schedules'> & {
   /** Null where a resort of the journey has no such service: only rides that stay as they are can go on. */
   readonly homes: LegHomes | null;
   readonly sameStays: boolean;
@@ -24,6 +25,8 @@ export function reckonMove({
   readonly leg: NewLeg | null;
   readonly isMoved: boolean;
   readonly issues: readonly Issue[];
+  /** The schedule's time where the guest's new one is far from it, else null. */
+  readonly scheduledTime: string | null;
 } {
   const says = [
     body.flight_code,
@@ -32,13 +35,10 @@ export function reckonMove({
     body.is_national,
     body.airline_id ?? undefined,
   ];
-  if (says.every((one) => one === undefined) && (sameStays || !isElsewhere(ride, homes)))
-    return { leg: null, isMoved: false, issues: [] };
+  if (says.every((one) => one === undefined) && (sameStays || !isElsewhere(ride, homes))) return nothing;
   if (!homes) throw new Refused('service.not_at_every_stay', { field: 'service_date' });
   const wish: LegBody = {
-    flight_key: body.flight_code ?? ride.flightCode,
-    service_date: body.service_date ?? ride.flightOn,
-    flight_time: body.flight_time ?? ride.flightTime,
+    ...flightOf(ride, body),
     is_national: body.is_national ?? (ride.isNational ? '1' : '0'),
     // A flight with another number is another airline's, unless the guest names one.
     airline_id: body.airline_id ?? (body.flight_code === undefined ? ride.airlineId : null),
@@ -48,12 +48,13 @@ export function reckonMove({
     ...homes[ride.direction],
     airport,
     body: { airline_id: null },
+    schedule: schedules[ride.direction],
   });
   const named = issues.map((issue) => ({
     ...issue,
     field: issue.field.replace(/^(arrival|departure)\./, '').replace('flight_key', 'flight_code'),
   }));
-  if (!leg) return { leg: null, isMoved: false, issues: named };
+  if (!leg) return { ...nothing, issues: named };
   const isMoved =
     (!sameStays && leg.placeId !== ride.placeId) ||
     leg.flightOn !== ride.flightOn ||
@@ -64,7 +65,7 @@ export function reckonMove({
     leg.flightCode === ride.flightCode &&
     leg.airlineId === ride.airlineId &&
     leg.isNational === ride.isNational;
-  if (isSame) return { leg: null, isMoved: false, issues: [] };
+  if (isSame) return nothing;
   const time = isMoved
     ? {
         pickUpOn: leg.pickUp.on,
@@ -75,14 +76,18 @@ export function reckonMove({
       }
     : ride;
   if (!Number.isFinite(time.pickUpAt)) throw new Refused('time.invalid', { field: 'flight_time' });
+  // A time that was there before has been asked about, or was never far off.
+  const isTyped = isFlightNew(ride, leg);
   return {
     isMoved,
     issues: [],
+    scheduledTime: isTyped ? leg.scheduledTime : null,
     leg: {
       transferId: ride.id,
       flightCode: leg.flightCode,
       airlineId: leg.airlineId,
       isNational: leg.isNational,
+      timeToCheck: isTyped ? leg.timeToCheck : ride.timeToCheck,
       flightOn: leg.flightOn,
       flightTime: leg.flightTime,
       pickUpOn: time.pickUpOn,
@@ -94,6 +99,26 @@ export function reckonMove({
       propertyId: isMoved ? resortOf(leg.propertyId, coupon.propertyId) : ride.propertyId,
     },
   };
+}
+
+const nothing = { leg: null, isMoved: false, issues: [], scheduledTime: null } as const;
+
+/** The flight of the ride as the body has it: what is left out stays. */
+export function flightOf(ride: ChangeContext['ride'], body: ChangeContext['body']) {
+  return {
+    flight_key: body.flight_code ?? ride.flightCode,
+    service_date: body.service_date ?? ride.flightOn,
+    flight_time: body.flight_time ?? ride.flightTime,
+  };
+}
+
+function isFlightNew(
+  ride: ChangeContext['ride'],
+  leg: { readonly flightCode: string; readonly flightOn: string; readonly flightTime: string },
+): boolean {
+  return (
+    leg.flightCode !== ride.flightCode || leg.flightOn !== ride.flightOn || leg.flightTime !== ride.flightTime
+  );
 }
 
 const resortOf = (ridden: number, own: number): number | null => (ridden === own ? null : ridden);

@@ -9,6 +9,7 @@ import type {
   PriceRecord,
   TransferRecord,
 } from '../coupons/record.ts';
+import type { Schedules } from '../flights/ask-schedule.ts';
 import type { IncludedService } from '../services/find-included-service.ts';
 import type { ChangeBody } from './change-body.ts';
 
@@ -18,6 +19,7 @@ export type NewLeg = {
   readonly flightCode: string;
   readonly airlineId: number | null;
   readonly isNational: boolean;
+  readonly timeToCheck: boolean;
   readonly flightOn: string;
   readonly flightTime: string;
   readonly pickUpOn: string;
@@ -99,6 +101,8 @@ export type ChangeContext = {
   /** What the main stay includes. */
   readonly includedService: IncludedService | null;
   readonly includedUsedMinor: number;
+  /** What the schedule says of the ride's flight as the body has it. */
+  readonly schedules: Schedules;
   readonly body: ChangeBody;
   readonly now: number;
 };

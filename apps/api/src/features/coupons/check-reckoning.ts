@@ -36,8 +36,11 @@ export function checkReckoning(body: CreateBody, reckoned: Reckoned): void {
   };
   const said: Record<string, unknown> = { ...body };
   for (const leg of legs) {
+    const wish = body[leg.direction];
+    right[`${leg.direction}.is_national`] = leg.isNational ? '1' : '0';
+    said[`${leg.direction}.is_national`] = wish?.is_national;
     right[`${leg.direction}.service_time`] = leg.pickUp.time;
-    said[`${leg.direction}.service_time`] = body[leg.direction]?.service_time;
+    said[`${leg.direction}.service_time`] = wish?.service_time;
   }
   const wrong = Object.keys(right).filter(
     (field) => said[field] !== undefined && said[field] !== right[field],

@@ -10,8 +10,10 @@ import type { Db } from '../../db/client.ts';
 import type { Language } from '../../http/locale.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import { checkSameBody, type Intent, intentOf, replay, type StoredIntent } from '../../intents/intent.ts';
+import type { Flights } from '../../ports/flights.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
+import { askSchedules } from '../flights/ask-schedule.ts';
 import { checkStillFree } from '../groups/check-still-free.ts';
 import { admitParty } from './admit-party.ts';
 import type { CreateBody } from './create-body.ts';
@@ -31,6 +33,7 @@ import {
 export type CreateDeps = {
   readonly db: Db;
   readonly pms: Pms;
+  readonly flights: Pick<Flights, 'find'>;
   readonly catalogue: Pick<Catalogue, 'current'>;
   readonly clock: Clock;
 };
@@ -50,9 +53,10 @@ type Created = CallAnswer<'createCoupon'>;
 const mostTries = 3;
 
 /**
- * Books one or two transfers, exactly once per key: 3 statements, of which the last writes everything or nothing. A leg is booked once; a guest
- * who wants another vehicle says so, with 1 statement more. A guest who changed their answers has an unpaid booking of the same ride already:
- * the newer one takes its place, with 2 statements more, unless the older one is being paid.
+ * Books one or two transfers, exactly once per key: 3 statements, of which the last writes everything or nothing, and one more for each flight that
+ * our own schedule is asked about. A leg is booked once; a guest who wants another vehicle says so, with 1 statement more. A guest who changed
+ * their answers has an unpaid booking of the same ride already: the newer one takes its place, with 2 statements more, unless the older one is
+ * being paid.
  * Codes: those of `intentOf`, `intent.other_body`, `stay.not_found`, `group.not_found`, those of `admitParty` and `reckonSale`,
  * `coupon.leg_booked`, `payment.under_way`, `coupon.too_many_holds`, `booking.sold_out`.
  */
@@ -107,7 +111,7 @@ function answerAgain(stored: StoredIntent, intent: Intent): Created {
 }
 
 async function tryToCreate(
-  { db, pms, catalogue, clock }: CreateDeps,
+  { db, pms, flights, catalogue, clock }: CreateDeps,
   { guest, serviceId, body, language, now }: CreateRequest,
   intent: Intent,
   { includedUsedMinor, seen }: { readonly includedUsedMinor: number; readonly seen: readonly number[] },
@@ -123,7 +127,8 @@ async function tryToCreate(
     { pms, snapshot, transfers: null },
     { main, members, serviceId, now },
   );
-  const sale = reckonSale({ snapshot, party, service, body, language, includedUsedMinor, now });
+  const schedules = await askSchedules(flights, body, party.airport.id);
+  const sale = reckonSale({ snapshot, party, service, body, schedules, language, includedUsedMinor, now });
   return db.transaction().execute(async (tx) => {
     const locks = await lockForSale(tx, sale);
     const isFree = sale.due.dueMinor === 0;

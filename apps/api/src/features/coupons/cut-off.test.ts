@@ -72,7 +72,7 @@ async function tryAt(hotel: string, day: string, at: number) {
     babyseat: 0,
     service_rate_id: rate?.id ?? 1,
     is_round_trip: false,
-    arrival: { flight_key: 'AA 1234', service_date: tomorrow, flight_time: '13:35', is_national: '0' },
+    arrival: { flight_key: 'AA 4320', service_date: tomorrow, flight_time: '13:35', is_national: '0' },
     uuidReference: `cutoff-${number}-${hotel}`,
   });
   return [

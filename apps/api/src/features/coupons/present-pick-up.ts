@@ -1,19 +1,31 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { meetingWords } from '@traslado/domain/booking/meeting-words';
+import { waitsUntil } from '@traslado/domain/booking/waiting';
 import { toIso } from '@traslado/domain/time/instant';
+import type { Airport } from '../../catalogue/records.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { Language } from '../../http/locale.ts';
+import { letterBrandOf } from '../../letter/facts.ts';
 import type { TransferRecord } from './record.ts';
 
 type PickUpView = CallAnswer<'getCoupon'>['transfers'][number]['pick_up'];
 
-/** Where and when a ride begins, in the time of its own place. */
+/** Where and when a ride begins, and until when its driver waits, in the time of its own place. */
 export function presentPickUp(
   snapshot: Snapshot,
-  ride: TransferRecord,
-  city: string,
+  ride: PickUpRide,
+  airport: Airport | undefined,
   language: Language,
 ): PickUpView {
   const place = snapshot.placeById(ride.placeId);
+  const until = waitsUntil({
+    direction: ride.direction,
+    pickUpAt: ride.pickUpAt,
+    isNational: ride.isNational,
+    // An airport that is gone from the catalogue: too long does no harm.
+    clearance: airport?.clearance ?? { international: 40, national: 40 },
+    zone: ride.timeZone,
+  });
   return {
     place: {
       id: ride.placeId,
@@ -23,16 +35,24 @@ export function presentPickUp(
     date: ride.pickUpOn,
     time: ride.pickUpTime,
     time_zone: ride.timeZone,
-    zone_name: city,
+    zone_name: airport?.city ?? '',
     at: toIso(ride.pickUpAt),
     is_day_before: ride.pickUpOn < ride.flightOn,
+    waits_until: { date: until.on, time: until.time, at: toIso(until.at) },
   };
 }
 
-/** How to find the driver: a place's own words, or the airport's meeting point. */
-function meetingDetail(snapshot: Snapshot, ride: TransferRecord, language: Language): string {
+type PickUpRide = Pick<
+  TransferRecord,
+  'direction' | 'isNational' | 'flightOn' | 'pickUpOn' | 'pickUpTime' | 'pickUpAt' | 'timeZone' | 'placeId'
+>;
+
+/** How to find the driver: a place's own words or the airport's meeting point, and for an arrival the sign. */
+function meetingDetail(snapshot: Snapshot, ride: PickUpRide, language: Language): string {
   const place = snapshot.placeById(ride.placeId);
-  if (place?.detail[language]) return place.detail[language];
   const airport = place?.airportId ? snapshot.airportById(place.airportId) : undefined;
-  return airport?.meetingPoint[language] ?? '';
+  const where = place?.detail[language] || airport?.meetingPoint[language] || '';
+  if (ride.direction === 'departure') return where;
+  const sign = meetingWords[language].sign(letterBrandOf(snapshot.brand).name);
+  return where ? `${where} ${sign}` : sign;
 }

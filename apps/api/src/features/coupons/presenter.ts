@@ -4,6 +4,7 @@ import { isInForce } from '@traslado/domain/booking/state';
 import { parseDesignator } from '@traslado/domain/flight/designator';
 import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
+import type { Airport } from '../../catalogue/records.ts';
 import { picturesOf } from '../../catalogue/sheet.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { Language } from '../../http/locale.ts';
@@ -119,7 +120,7 @@ export function presentCoupon(snapshot: Snapshot, coupon: CouponRecord, viewer: 
       name: airport?.name[language] ?? '',
     },
     transfers: coupon.transfers.map((transfer) => ({
-      ...presentTransfer(snapshot, transfer, airport?.city ?? '', language),
+      ...presentTransfer(snapshot, transfer, airport, language),
       viewer: viewerOfRide(coupon, transfer, viewer),
     })),
     reservations: coupon.stays.map((stay) => ({
@@ -177,7 +178,7 @@ export function presentCoupon(snapshot: Snapshot, coupon: CouponRecord, viewer: 
 function presentTransfer(
   snapshot: Snapshot,
   transfer: TransferRecord,
-  city: string,
+  airport: Airport | undefined,
   language: Language,
 ): Omit<TransferView, 'viewer'> {
   const airline = transfer.airlineId === null ? undefined : snapshot.airlineById(transfer.airlineId);
@@ -191,7 +192,8 @@ function presentTransfer(
     is_national: transfer.isNational ? '1' : '0',
     flight_date: transfer.flightOn,
     flight_time: transfer.flightTime,
-    pick_up: presentPickUp(snapshot, transfer, city, language),
+    time_to_check: transfer.timeToCheck,
+    pick_up: presentPickUp(snapshot, transfer, airport, language),
     ...(resort && { resort: { code: resort.code, name: resort.name } }),
     change_until: toIso(transfer.changeUntil),
     cancel_until: toIso(transfer.cancelUntil),

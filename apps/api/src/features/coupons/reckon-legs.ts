@@ -4,10 +4,12 @@ import { deadlinesOf } from '@traslado/domain/booking/deadlines';
 import { checkFlightTime } from '@traslado/domain/booking/flight-time';
 import { pickUpOfArrival, pickUpOfDeparture } from '@traslado/domain/booking/pickup';
 import { parseDesignator } from '@traslado/domain/flight/designator';
+import { judgeFlight, type Schedule } from '@traslado/domain/flight/schedule';
 import { parseTailNumber } from '@traslado/domain/flight/tail-number';
 import type { Issue } from '@traslado/domain/forms/issue';
 import type { Airport, OperationType, Property, Service } from '../../catalogue/records.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
+import type { Schedules } from '../flights/ask-schedule.ts';
 import type { CreateBody } from './create-body.ts';
 import type { LegHomes } from './find-leg-home.ts';
 import type { SaleLeg } from './sale.ts';
@@ -30,6 +32,7 @@ export function reckonLegs(input: {
   readonly homes: LegHomes;
   readonly airport: Airport;
   readonly body: CreateBody;
+  readonly schedules: Schedules;
 }): { readonly legs: readonly SaleLeg[]; readonly issues: readonly Issue[] } {
   const wanted = directionsOf[input.service.operationType];
   const issues: Issue[] = [];
@@ -40,7 +43,11 @@ export function reckonLegs(input: {
       if (leg) issues.push({ field: direction, code: 'leg.not_in_trip' });
     } else if (!leg) issues.push({ field: direction, code: 'field.required' });
     else {
-      const reckoned = reckonLeg(leg, direction, { ...input, ...input.homes[direction] });
+      const reckoned = reckonLeg(leg, direction, {
+        ...input,
+        ...input.homes[direction],
+        schedule: input.schedules[direction],
+      });
       issues.push(...reckoned.issues);
       if (reckoned.leg) legs.push(reckoned.leg);
     }
@@ -55,6 +62,7 @@ type Context = {
   readonly property: Property;
   readonly airport: Airport;
   readonly body: Pick<CreateBody, 'airline_id'>;
+  readonly schedule: Schedule;
 };
 
 /** One ride from its flight, or what is wrong with the fields. */
@@ -67,10 +75,16 @@ export function reckonLeg(
   return { leg: issues.length === 0 ? legOf(leg, direction, context) : null, issues };
 }
 
+const judge = (leg: LegBody, schedule: Schedule) =>
+  judgeFlight(
+    { time: leg.flight_time, isNational: leg.is_national === undefined ? null : leg.is_national === '1' },
+    schedule,
+  );
+
 function checkLeg(
   leg: LegBody,
   direction: Direction,
-  { snapshot, property, airport, body }: Context,
+  { snapshot, property, airport, body, schedule }: Context,
 ): Issue[] {
   const flight = { flightOn: leg.service_date, flightTime: leg.flight_time, zone: airport.timeZone };
   const issues = checkFlightTime(`${direction}.flight_time`, flight);
@@ -80,7 +94,7 @@ function checkLeg(
   if (!hasFlight && !property.allowsWithoutFlight)
     issues.push({ field: `${direction}.flight_key`, code: 'field.required' });
   // The pick-up of a departure hangs on it. Without a flight yet the longer, international time is taken.
-  if (hasFlight && direction === 'departure' && leg.is_national === undefined)
+  if (hasFlight && direction === 'departure' && judge(leg, schedule).isNational === null)
     issues.push({ field: 'departure.is_national', code: 'flight.national_missing' });
   const airlineId = leg.airline_id ?? body.airline_id;
   if (airlineId && !snapshot.airlineById(airlineId))
@@ -94,9 +108,10 @@ function checkLeg(
 function legOf(
   leg: LegBody,
   direction: Direction,
-  { snapshot, service, property, airport, body }: Context,
+  { snapshot, service, property, airport, body, schedule }: Context,
 ): SaleLeg {
-  const isNational = leg.is_national === '1';
+  const judged = judge(leg, schedule);
+  const isNational = judged.isNational ?? false;
   const flight = { flightOn: leg.service_date, flightTime: leg.flight_time, zone: airport.timeZone };
   const extraMinutes = property.airports.find(({ airportId }) => airportId === airport.id)?.extraMinutes ?? 0;
   const pickUp =
@@ -119,6 +134,8 @@ function legOf(
     flightCode: flightCodeOf(leg.flight_key) ?? '',
     airlineId: leg.airline_id ?? body.airline_id ?? airlineOf(leg.flight_key, snapshot),
     isNational,
+    scheduledTime: judged.scheduledTime,
+    timeToCheck: judged.toCheck,
     flightOn: leg.service_date,
     flightTime: leg.flight_time,
     pickUp,

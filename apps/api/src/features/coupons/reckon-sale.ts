@@ -17,7 +17,9 @@ import type { Rate, Service } from '../../catalogue/records.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { Language } from '../../http/locale.ts';
 import { Refused } from '../../refused.ts';
+import type { Schedules } from '../flights/ask-schedule.ts';
 import type { AdmittedParty } from './admit-party.ts';
+import { askAboutTimes } from './ask-about-times.ts';
 import { checkReckoning } from './check-reckoning.ts';
 import type { CreateBody } from './create-body.ts';
 import { reckonLegs } from './reckon-legs.ts';
@@ -30,6 +32,8 @@ export type SaleRequest = {
   readonly party: AdmittedParty;
   readonly service: Service;
   readonly body: CreateBody;
+  /** What the schedule says of the body's flights. */
+  readonly schedules: Schedules;
   readonly language: Language;
   readonly includedUsedMinor: number;
   readonly now: number;
@@ -44,10 +48,10 @@ function stopAt(issues: Parameters<typeof onTheWire>[0]): void {
 /**
  * A booking as the rules reckon it from what the guest asks for; nothing the client reckoned is used. Throws the refusal, with its fields
  * under the names of the wire: those of contact, passengers and flights (`field.*`, `passengers.*`, `flight.*` …), of the calendar (`booking.*`,
- * `departure.wrong_time`), `rate.none`, and `coupon.reckoned_otherwise`.
+ * `departure.wrong_time`), `rate.none`, `flight.time_differs` and `coupon.reckoned_otherwise`.
  */
 export function reckonSale(request: SaleRequest): Sale {
-  const { snapshot, party, service, body, now } = request;
+  const { snapshot, party, service, body, schedules, now } = request;
   const { property, airport, homes } = party;
   const contact = {
     name: tidyLine(body.name),
@@ -56,7 +60,7 @@ export function reckonSale(request: SaleRequest): Sale {
   };
   const observation = tidyText(body.observation ?? '');
   const passengers = { adults: body.adults, children: body.minors, babySeats: body.babyseat };
-  const { legs, issues } = reckonLegs({ snapshot, service, homes, airport, body });
+  const { legs, issues } = reckonLegs({ snapshot, service, homes, airport, body, schedules });
   stopAt([
     ...checkContactForm(contact),
     ...checkSpecialRequest('observation', observation),
@@ -104,6 +108,10 @@ export function reckonSale(request: SaleRequest): Sale {
         return refusal ?? [];
       }),
     ),
+  );
+  askAboutTimes(
+    legs.map(({ direction, scheduledTime }) => ({ field: `${direction}.flight_time`, scheduledTime })),
+    body.time_confirmed === true,
   );
   checkReckoning(body, { party, service, rate, due, included, legs });
 

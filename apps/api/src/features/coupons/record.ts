@@ -121,6 +121,8 @@ export type TransferRecord = {
   readonly keptPercent: number;
   /** What a cancelled ride cost, in cents; null while it stands. */
   readonly cancelledPriceMinor: number | null;
+  /** The guest kept a flight time that the schedule does not have, or could not be asked about. */
+  readonly timeToCheck: boolean;
 };
 
 /** The change that can still be paid now, or null. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Db } from '../../db/client.ts';
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
+import type { Flights } from '../../ports/flights.ts';
 import type { Pms } from '../../ports/pms.ts';
 import type { Guesses } from '../stays/count-guesses.ts';
 import { createCoupon } from './create-coupon.ts';
@@ -14,6 +15,7 @@ import { searchCoupon } from './search-coupon.ts';
 export type CouponsDependencies = {
   readonly db: Db;
   readonly pms: Pms;
+  readonly flights: Flights;
   readonly catalogue: Catalogue;
   readonly guesses: Guesses;
 };

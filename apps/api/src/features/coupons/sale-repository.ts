@@ -213,6 +213,7 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
     resort: leg.propertyId === sale.propertyId ? null : leg.propertyId,
     change_until: new Date(leg.changeUntil),
     cancel_until: new Date(leg.cancelUntil),
+    to_check: leg.timeToCheck,
   }));
   const seatsLeft = sql`
     (select min(d.capacity - (select coalesce(sum(s.seats), 0) from seat s where s.departure_id = d.id
@@ -232,10 +233,10 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
   const { rows } = await sql<SaleOutcome>`
     with leg as (
       select id, departure, direction, flight, airline, "national", flight_on, flight_time, pickup_on, pickup_time, pickup_at, place,
-        resort, change_until, cancel_until
+        resort, change_until, cancel_until, to_check
       from jsonb_to_recordset(${JSON.stringify(legs)}::jsonb) as leg(id int, departure int, direction text, flight text,
         airline int, "national" boolean, flight_on date, flight_time time, pickup_on date, pickup_time time, pickup_at timestamptz,
-        place int, resort int, change_until timestamptz, cancel_until timestamptz)),
+        place int, resort int, change_until timestamptz, cancel_until timestamptz, to_check boolean)),
     name as (
       select hotel, folio, guest, main, adults, children, seats from jsonb_to_recordset(${JSON.stringify(
         sale.stays.map(({ babySeats, ...one }) => ({ ...one, seats: babySeats })),
@@ -278,10 +279,10 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
       select booking.id, hotel, folio, guest, main, adults, children, seats from booking, name),
     ride as (
       insert into transfer (id, coupon_id, direction, status, flight_code, airline_id, is_national, flight_on, flight_time, pickup_on,
-        pickup_time, pickup_at, time_zone, place_id, property_id, change_until, cancel_until, additional)
+        pickup_time, pickup_at, time_zone, place_id, property_id, change_until, cancel_until, time_to_check, additional)
       overriding system value
       select leg.id, booking.id, direction, ${isPending ? 'pending' : 'confirmed'}, flight, airline, "national", flight_on, flight_time,
-        pickup_on, pickup_time, pickup_at, ${sale.zone}, place, resort, change_until, cancel_until,
+        pickup_on, pickup_time, pickup_at, ${sale.zone}, place, resort, change_until, cancel_until, to_check,
         gate.booked_legs @> jsonb_build_array(jsonb_build_object('direction', direction)) from booking, leg, gate),
     ${isLimited ? seats : sql``}
     ${isPending ? sql`` : letterOf}

@@ -10,6 +10,10 @@ export type SaleLeg = {
   readonly flightCode: string;
   readonly airlineId: number | null;
   readonly isNational: boolean;
+  /** The schedule's time where the guest's is far from it, else null. */
+  readonly scheduledTime: string | null;
+  /** Somebody should look at the flight's time. */
+  readonly timeToCheck: boolean;
   readonly flightOn: string;
   readonly flightTime: string;
   readonly pickUp: PickUp;

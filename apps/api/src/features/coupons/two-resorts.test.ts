@@ -96,7 +96,7 @@ describe('two stays at two resorts', () => {
 
   it('are the same journey when the guest begins with the second', async () => {
     const made = await book(last, first, 221, {
-      arrival: { flight_key: 'AA 1234', service_date: day(30), flight_time: '13:35', is_national: '0' },
+      arrival: { flight_key: 'AA 4320', service_date: day(30), flight_time: '13:35', is_national: '0' },
     });
     expect(made.statusCode).toBe(201);
     const coupon = await shown(last, made.json().coupon_id);
@@ -200,7 +200,7 @@ describe('two stays at two resorts', () => {
       departure_on: day(41),
     });
     const body = await bodyOf(test, late, 211, {
-      arrival: { flight_key: 'AA 1234', service_date: day(34), flight_time: '13:35', is_national: '0' },
+      arrival: { flight_key: 'AA 4320', service_date: day(34), flight_time: '13:35', is_national: '0' },
       departure: departing(),
     });
     const full = await create(test, await signIn(test, late), 211, body);

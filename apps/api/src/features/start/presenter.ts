@@ -17,6 +17,7 @@ export function presentAirport(airport: Airport): CallAnswer<'listAirports'>[num
       { language_id: 'es', airport_name: airport.name.es, city: airport.city },
     ],
     resorts: airport.propertyIds.map((resort_id) => ({ resort_id })),
+    clearance: airport.clearance,
   };
 }
 

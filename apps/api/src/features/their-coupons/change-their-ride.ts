@@ -1,17 +1,20 @@
 import { checkVersion } from '@traslado/domain/booking/change';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
+import type { Flights } from '../../ports/flights.ts';
 import type { Pms } from '../../ports/pms.ts';
 import type { TheirChange, TheirCoupon } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
+import { askScheduleOfChange } from '../changes/ask-schedule-of-change.ts';
 import { type ChangeRequest, listStaysOf } from '../changes/change-transfer.ts';
 import { type ChangeView, presentChange } from '../changes/presenter.ts';
 import { reckonChange } from '../changes/reckon-change.ts';
 import type { ChangeContext, ReckonedChange } from '../changes/record.ts';
 import { staleCoupon } from '../coupons/refuse-stale.ts';
+import { flightsToCheckOf } from '../flights/flights-to-check.ts';
 import { askCoupon, findForDeed, type TheirDeps } from './find-their-coupon.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
-export type ChangeTheirDeps = TheirDeps & { readonly pms: Pms };
+export type ChangeTheirDeps = TheirDeps & { readonly pms: Pms; readonly flights: Pick<Flights, 'find'> };
 
 /**
  * Has the group's backend change a ride, or says what that would mean (`preview`). Their call has no preview, so new pick-up and deadlines are reckoned
@@ -36,7 +39,10 @@ export async function changeTheirRide(deps: ChangeTheirDeps, request: ChangeRequ
   if (deed.kind === 'refused' || deed.kind === 'not_done') throw tellRefusal('change', deed);
   const after = await askCoupon(deps, their.code, now);
   const known = after.kind === 'ok' ? after.value : null;
-  if (known && isChanged(known, context, reckoned)) return { ...show(true), version: known.version };
+  if (known && isChanged(known, context, reckoned)) {
+    await noteFlightToCheck(deps, context, reckoned);
+    return { ...show(true), version: known.version };
+  }
   // They neither said so nor show it: nobody is told that it was done.
   if (deed.kind === 'unknown') throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
   await insertStaffAlert(deps.db, {
@@ -46,11 +52,24 @@ export async function changeTheirRide(deps: ChangeTheirDeps, request: ChangeRequ
     couponId: null,
     now,
   });
+  await noteFlightToCheck(deps, context, reckoned);
   return show(true);
 }
 
+/** Their call has no field for a flight time that somebody should look at, so it is told to staff here. */
+async function noteFlightToCheck(
+  { db }: ChangeTheirDeps,
+  { coupon, now }: ChangeContext,
+  { plan }: ReckonedChange,
+): Promise<void> {
+  const detail = flightsToCheckOf(plan.leg ? [plan.leg] : []);
+  if (detail === '') return;
+  const alert = { kind: 'flight.time_to_check', subject: coupon.code, couponId: null };
+  await insertStaffAlert(db, { ...alert, detail, now });
+}
+
 async function contextOf(
-  { pms, catalogue }: ChangeTheirDeps,
+  { pms, flights, catalogue }: ChangeTheirDeps,
   { transferId, body, seenVersion, language, now }: ChangeRequest,
   coupon: ChangeContext['coupon'],
 ): Promise<ChangeContext> {
@@ -78,6 +97,7 @@ async function contextOf(
     // Theirs says whether the stay had paid for it; what it makes of other people or another day is for a person where that is not clear.
     includedService: coupon.included ? { service, trip: coupon.tripType } : null,
     includedUsedMinor: 0,
+    schedules: await askScheduleOfChange(flights, { ride, body, airportId: airport.id }),
     body,
     now,
   };

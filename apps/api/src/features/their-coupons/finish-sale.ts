@@ -19,6 +19,14 @@ export async function finishSale(
   const answer = presentSold(sold);
   const end = { id: call.id, state: 'done', couponCode: sold.couponCode, now } as const;
   await endCall(db, { ...end, answer: { status: 201, body: answer } });
+  if (call.flightsToCheck !== '')
+    await insertStaffAlert(db, {
+      kind: 'flight.time_to_check',
+      subject: sold.couponCode,
+      detail: call.flightsToCheck,
+      couponId: null,
+      now,
+    });
   // Their price counts and is what the guest pays; that ours was another one is a matter of the catalogues.
   if (sold.isPending && sold.dueMinor !== call.amountMinor)
     await insertStaffAlert(db, {

@@ -48,6 +48,7 @@ export async function payTheirCoupon(deps: TheirDeps, request: PayRequest): Prom
     couponCode: their.code,
     amountMinor,
     actionUrl: null,
+    flightsToCheck: '',
     createdAt: now,
   };
   if (!(await begin(deps, call, intent))) {

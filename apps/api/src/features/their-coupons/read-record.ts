@@ -27,6 +27,7 @@ export function readRecord(snapshot: Snapshot, their: TheirCoupon): CouponRecord
         version: their.version,
         keptPercent: 0,
         cancelledPriceMinor: null,
+        timeToCheck: false,
         propertyId: null,
       };
     }),

@@ -16,6 +16,8 @@ export type TheirCall = {
   readonly couponCode: string | null;
   readonly amountMinor: number;
   readonly actionUrl: string | null;
+  /** Flights whose time somebody should look at; empty for none. */
+  readonly flightsToCheck: string;
   readonly createdAt: number;
 };
 

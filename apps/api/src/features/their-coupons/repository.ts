@@ -8,7 +8,8 @@ import type { TheirCall } from './record.ts';
 
 const callColumns = sql`
   c.id, c.kind, c.state, c.intent_scope as "intentScope", c.intent_key as "intentKey", c.hotel, c.folio, c.coupon_code as "couponCode",
-  c.amount_minor as "amountMinor", c.action_url as "actionUrl", c.created_at as "createdAt"`;
+  c.amount_minor as "amountMinor", c.action_url as "actionUrl",
+  c.flights_to_check as "flightsToCheck", c.created_at as "createdAt"`;
 
 const open = sql`c.state in ('sent', 'unknown', 'waiting')`;
 
@@ -69,9 +70,9 @@ export async function insertCall(
       on conflict do nothing returning scope),
     begun as (
       insert into their_call (id, kind, state, intent_scope, intent_key, hotel, folio, coupon_code, amount_minor, created_at, updated_at,
-        next_check_at)
+        next_check_at, flights_to_check)
       select ${call.id}::uuid, ${call.kind}, 'sent', ${intent.scope}, ${intent.key}, ${call.hotel}, ${call.folio}, ${call.couponCode},
-        ${call.amountMinor}::int, ${now}, ${now}, ${new Date(checkAt)}::timestamptz from keyed
+        ${call.amountMinor}::int, ${now}, ${now}, ${new Date(checkAt)}::timestamptz, ${call.flightsToCheck} from keyed
       returning id)
     select exists (select from begun) as begun`.execute(handle);
   return rows[0]?.begun ?? false;

@@ -1,6 +1,7 @@
 import { normaliseFolio } from '@traslado/domain/stay/folio';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
+import type { Flights } from '../../ports/flights.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { presentRecords } from '../coupons/presenter.ts';
@@ -15,6 +16,7 @@ import { sellCoupon } from './sell-coupon.ts';
 
 export type TheirCouponsDependencies = TheirDeps & {
   readonly pms: Pms;
+  readonly flights: Flights;
   readonly guesses: Guesses;
   readonly catalogue: Catalogue;
 };

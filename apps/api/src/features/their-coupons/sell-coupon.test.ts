@@ -45,7 +45,7 @@ describe('a sale of theirs', () => {
       status: 'pending_payment',
       hotel_name: 'Bahía Perla',
       price: { total: 160, due: 160 },
-      transfers: [{ flight_code: 'AA 1234' }, { flight_code: 'AA 4321', pick_up: { time: '10:50' } }],
+      transfers: [{ flight_code: 'AA 4320' }, { flight_code: 'AA 4321', pick_up: { time: '10:50' } }],
       viewer: { owner: true, can_pay: true, can_cancel: true },
     });
   });

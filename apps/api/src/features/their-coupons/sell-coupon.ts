@@ -5,6 +5,7 @@ import type { Service } from '../../catalogue/records.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { failpoint } from '../../failpoint.ts';
 import { checkSameBody, type Intent, intentOf, replay } from '../../intents/intent.ts';
+import type { Flights } from '../../ports/flights.ts';
 import type { Pms } from '../../ports/pms.ts';
 import type { TheirOrder } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
@@ -13,6 +14,8 @@ import type { CreateRequest } from '../coupons/create-coupon.ts';
 import { reckonSale } from '../coupons/reckon-sale.ts';
 import type { Sale } from '../coupons/sale.ts';
 import { listGroupMembers } from '../coupons/sale-repository.ts';
+import { askSchedules } from '../flights/ask-schedule.ts';
+import { flightsToCheckOf } from '../flights/flights-to-check.ts';
 import { checkTheirLegs } from './check-their-legs.ts';
 import { askCoupon, type TheirDeps } from './find-their-coupon.ts';
 import { finishSale } from './finish-sale.ts';
@@ -21,7 +24,7 @@ import { answerMs, type TheirCall } from './record.ts';
 import { endCall, findIntent, findTheirGroup, insertCall, markOpen, updateTheirGroup } from './repository.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
-export type SellDeps = TheirDeps & { readonly pms: Pms };
+export type SellDeps = TheirDeps & { readonly pms: Pms; readonly flights: Pick<Flights, 'find'> };
 
 type Created = CallAnswer<'createCoupon'>;
 
@@ -55,6 +58,7 @@ export async function sellCoupon(deps: SellDeps, request: CreateRequest): Promis
     couponCode: null,
     amountMinor: sale.due.dueMinor,
     actionUrl: null,
+    flightsToCheck: flightsToCheckOf(sale.legs),
     createdAt: now,
   };
   if (!(await begin(deps, call, intent))) {
@@ -111,7 +115,7 @@ async function answerAgain(deps: SellDeps, intent: Intent, now: number): Promise
 }
 
 async function reckonOrder(
-  { db, pms, catalogue, transfers }: SellDeps,
+  { db, pms, flights, catalogue, transfers }: SellDeps,
   { guest, body, serviceId, language, now }: CreateRequest,
 ): Promise<{ sale: Sale; order: TheirOrder }> {
   const main = { hotel: guest.hotel, folio: guest.folio };
@@ -124,7 +128,8 @@ async function reckonOrder(
     { pms, snapshot, transfers },
     { main, members, serviceId, now },
   );
-  const sale = reckonSale({ snapshot, party, service, body, language, includedUsedMinor: 0, now });
+  const schedules = await askSchedules(flights, body, party.airport.id);
+  const sale = reckonSale({ snapshot, party, service, body, schedules, language, includedUsedMinor: 0, now });
   const theirGroupId = groupId === 0 ? 0 : await groupThere({ db, transfers }, main, groupId, members);
   return { sale, order: orderOf(sale, service, theirGroupId) };
 }

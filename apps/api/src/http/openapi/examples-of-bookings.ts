@@ -12,6 +12,7 @@ const transfer: CallAnswer<'getCoupon'>['transfers'][number] = {
   is_national: '0',
   flight_date: '2026-12-21',
   flight_time: '14:35',
+  time_to_check: false,
   pick_up: {
     place: { id: 1, name: 'Cancún International Airport', detail: 'Outside arrivals' },
     date: '2026-12-21',
@@ -20,6 +21,7 @@ const transfer: CallAnswer<'getCoupon'>['transfers'][number] = {
     zone_name: 'Cancún',
     at: '2026-12-21T19:35:00Z',
     is_day_before: false,
+    waits_until: { date: '2026-12-21', time: '15:35', at: '2026-12-21T20:35:00Z' },
   },
   change_until: '2026-12-17T19:35:00Z',
   cancel_until: '2026-12-21T14:35:00Z',

@@ -131,6 +131,7 @@ export const catalogueExamples: { readonly [N in CatalogueCall]: ExampleOf<N> } 
           { language_id: 'es', airport_name: 'Aeropuerto Internacional de Cancún', city: 'Cancún' },
         ],
         resorts: [{ resort_id: 1 }],
+        clearance: { international: 40, national: 15 },
       },
     ],
   },

@@ -109,6 +109,8 @@ export const en = {
   'passengers.out_of_range': 'Please choose a number from {min} to {max}.',
   'passengers.over_capacity': 'This service takes at most {max} passengers, and you are {total}.',
   'coupon.not_found': 'We couldn’t find this transportation booking.',
+  'flight.time_differs':
+    'The schedule has another time for this flight. Use that time, or confirm that yours is right.',
   'coupon.reckoned_otherwise': 'Something changed since you chose. Please look at it again before you go on.',
   'coupon.state': 'This booking can no longer be changed this way.',
   'coupon.replaced':

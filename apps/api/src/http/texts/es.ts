@@ -113,6 +113,8 @@ export const es = {
   'passengers.out_of_range': 'Elige un número de {min} a {max}, por favor.',
   'passengers.over_capacity': 'Este servicio lleva como máximo {max} pasajeros y son {total}.',
   'coupon.not_found': 'No encontramos esta reservación de transporte.',
+  'flight.time_differs':
+    'El horario tiene otra hora para este vuelo. Usa esa hora o confirma que la tuya es correcta.',
   'coupon.reckoned_otherwise':
     'Algo cambió desde que elegiste. Revísalo de nuevo antes de continuar, por favor.',
   'coupon.state': 'Esta reservación ya no se puede cambiar así.',

@@ -23,7 +23,7 @@ const en = {
   none: '—',
   paid: (amount: string) => `The difference of ${amount} was paid.`,
   back: (amount: string) => `${amount} goes back to your card. Your bank may take 5 to 10 days to show it.`,
-  yes: 'national',
+  yes: 'domestic',
   no: 'international',
   fields: {
     folio: 'Resort booking',

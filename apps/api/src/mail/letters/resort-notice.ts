@@ -1,5 +1,5 @@
 import { describeParties, describePrice, describeService } from '../../letter/booking-words.ts';
-import { describeRides } from '../../letter/ride.ts';
+import { dateInWords, describeRides } from '../../letter/ride.ts';
 import { wordingOf } from '../../letter/wording.ts';
 import type { MailLetter } from '../mail-letter.ts';
 import type { Part } from '../parts.ts';
@@ -39,6 +39,13 @@ export const resortNotice: MailLetter = {
       },
       { kind: 'rows', title: t.price, rows: price.lines, totals: price.totals },
     ];
+    for (const ride of coupon.transfers)
+      if (ride.time_to_check)
+        parts.splice(1, 0, {
+          kind: 'note',
+          title: `${ride.flight_code} · ${dateInWords(ride.flight_date, language)}, ${ride.flight_time}`,
+          text: t.checkTime,
+        });
     if (coupon.observation.trim() !== '')
       parts.push({ kind: 'note', title: t.request, text: coupon.observation });
     return {

@@ -10,7 +10,14 @@ import { demoRates, demoServices } from '../../demo/services.ts';
 
 /** The books of the group's own transfers backend, as the stand-in keeps them: in memory, in the shapes of the wire. */
 
-export type TheirView = CallAnswer<'getCoupon'>;
+/** Their booking: until when a driver waits, and what is to be checked, they say in no answer. */
+export type TheirView = Omit<CallAnswer<'getCoupon'>, 'transfers'> & {
+  readonly transfers: readonly (Omit<Ride, 'time_to_check' | 'pick_up'> & {
+    readonly pick_up: Omit<Ride['pick_up'], 'waits_until'>;
+  })[];
+};
+
+type Ride = CallAnswer<'getCoupon'>['transfers'][number];
 
 export type Sold = { view: TheirView; readonly reference: string };
 

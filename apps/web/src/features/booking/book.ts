@@ -13,6 +13,8 @@ export type BookOutcome =
   | { kind: 'booked'; sale: Sale; isConfirmed: boolean }
   /** The server reckons otherwise: what it says beside what was shown, by field. Nothing was written. */
   | { kind: 'differs'; expected: Readonly<Record<string, unknown>> }
+  /** The schedule has other times for these flights, by field. The guest is asked. Nothing was written. */
+  | { kind: 'timeDiffers'; expected: Readonly<Record<string, unknown>> }
   | { kind: 'refused'; code: string; detail: string; field: string | undefined }
   /** The stays may not ride together. The guest is told, and goes on with their own alone. */
   | { kind: 'groupRefused'; code: string; detail: string }
@@ -38,6 +40,7 @@ function outcomeOf(error: unknown): BookOutcome {
   if (!(error instanceof ProblemError)) return { kind: 'failed', detail: '' };
   const { status, code, detail, expected, field } = error.problem;
   if (status === 401) return { kind: 'signedOut' };
+  if (code === 'flight.time_differs' && expected) return { kind: 'timeDiffers', expected };
   if (code !== 'coupon.leg_booked' && status === 409 && expected) return { kind: 'differs', expected };
   // The same key is still at work in another tab or an earlier click: its answer will be ours too.
   if (code === 'intent.running') return { kind: 'noAnswer' };

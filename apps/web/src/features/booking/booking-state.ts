@@ -27,12 +27,23 @@ export type FlightEntry = {
   foundFor: string;
   /** The other end of the flight as the schedule has it. */
   otherAirport: string;
+  /** What the schedule said of this number and day, `AM58|2026-12-21|13:05`, though another time may be typed. */
+  schedule?: string;
+  /** The guest was asked about this time and keeps it: `schedule` and the time. */
+  keptTime?: string;
 };
 
 export type FlightForm = { arrival: FlightEntry; departure: FlightEntry };
 
 /** Pick-up of a leg as reckoned here: what the guest has been shown, and what the server must confirm. */
-export type KnownPickUp = { on: string; time: string; isDayBefore: boolean; lobbyTime: string | null };
+export type KnownPickUp = {
+  on: string;
+  time: string;
+  isDayBefore: boolean;
+  lobbyTime: string | null;
+  /** Until when the driver waits; a draft that was kept before this was known has none. */
+  waitsUntil?: { on: string; time: string };
+};
 
 /** A key that belongs to one body: the same body asked again is the same intent. */
 export type Intent = { readonly key: string; readonly fingerprint: string };
@@ -153,6 +164,7 @@ export type BookingAction =
       notes: string;
       counters: readonly Counters[];
     }
+  | { type: 'flightChanged'; direction: 'arrival' | 'departure'; change: Partial<FlightEntry> }
   | { type: 'pickUpsKnown'; pickup: BookingState['pickup'] }
   | { type: 'policiesAccepted'; accepted: boolean }
   | { type: 'surroundingsKnown'; known: Partial<Pick<BookingState, 'ip' | 'geolocation' | 'exchangeRate'>> }
@@ -255,6 +267,11 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
         notes: action.notes,
         passengersInfo: withCounters(state.passengersInfo, action.counters),
       };
+    case 'flightChanged': {
+      const { direction, change } = action;
+      const flight = { ...state.flights[direction], ...change };
+      return { ...state, flights: { ...state.flights, [direction]: flight } };
+    }
     case 'pickUpsKnown':
       return { ...state, pickup: action.pickup };
     case 'policiesAccepted':

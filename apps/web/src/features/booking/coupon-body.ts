@@ -5,6 +5,7 @@ import { hasLeg } from './booking-state.ts';
 import { flightKeyOf } from './flight-check.ts';
 import type { Offer, Party } from './offers.ts';
 import { spanOfRiding } from './riding-stay.ts';
+import { isTimeKept } from './time-question.ts';
 
 export type CouponBody = CallInput<'createCoupon'>['body'];
 
@@ -38,6 +39,9 @@ export function couponBodyOf(
   // How long before its flight a ride from another resort begins is a matter of that resort's services, which only the server has.
   const isFromElsewhere = spanOfRiding(state.passengersInfo).departureProperty !== main.hotel;
   const counters = sumCounters(party.stays.map((stay) => stay.counters));
+  const keeps = (['arrival', 'departure'] as const).some(
+    (direction) => hasLeg(state.trip, direction) && isTimeKept(state.flights[direction]),
+  );
   return {
     hotel: main.hotel,
     folio: main.folio,
@@ -65,5 +69,6 @@ export function couponBodyOf(
     receptive_group_id: receptiveGroupId,
     ...(state.additional && { additional: true }),
     language,
+    ...(keeps && { time_confirmed: true }),
   };
 }

@@ -27,10 +27,12 @@ type FlightByHandProps = {
   /** First part of the flight number: it usually names the airline. */
   airlineCode: string;
   note: string | null;
+  /** False where the schedule knows whether the flight is domestic. */
+  asksNational: boolean;
 };
 
 /** A flight that the schedule does not know, or knows wrongly: time, airline and, for a departure, where it goes. */
-export function FlightByHand({ direction, airlineCode, note }: FlightByHandProps) {
+export function FlightByHand({ direction, airlineCode, note, asksNational }: FlightByHandProps) {
   const { control, setValue } = useFormContext();
   const entry = useWatch({ control, name: direction }) as FlightEntry;
   const airlines = useAirlines();
@@ -65,7 +67,7 @@ export function FlightByHand({ direction, airlineCode, note }: FlightByHandProps
         <AirlinesDown onRefresh={() => void airlines.refetch()} isBusy={airlines.isFetching} />
       )}
       <ComboBox name={`${direction}.airline`} options={options} />
-      <TypedTime direction={direction} />
+      <TypedTime direction={direction} asksNational={asksNational} />
     </div>
   );
 }
@@ -95,12 +97,18 @@ function AirlinesDown({ onRefresh, isBusy }: { onRefresh: () => void; isBusy: bo
 }
 
 /** Local time of the flight, and for a departure whether it stays in the country: the pick-up depends on it. */
-export function TypedTime({ direction }: { direction: Direction }) {
+export function TypedTime({
+  direction,
+  asksNational = true,
+}: {
+  direction: Direction;
+  asksNational?: boolean;
+}) {
   const texts = useTexts('booking').flight;
   return (
     <>
       <TimeField name={`${direction}.time`} hint={texts.timeHint} className="max-w-56" />
-      {direction === 'departure' && (
+      {direction === 'departure' && asksNational && (
         <div className="col-span-full">
           <RadioCards
             name={`${direction}.isNational`}

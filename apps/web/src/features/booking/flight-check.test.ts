@@ -93,6 +93,7 @@ describe('the calendar', () => {
     nationalHoursBefore: '02:30',
     internationalHoursBefore: '03:30',
     extraMinutes: 0,
+    clearance: { international: 40, national: 15 },
   };
   const stay = { arrivalOn: '2027-01-10', departureOn: '2027-01-17' };
   const check = (
@@ -120,7 +121,11 @@ describe('the calendar', () => {
 
   it('reckons both pick-ups, and nothing before it can', () => {
     const pickUps = pickUpsOf({ arrival: found(), departure: leaving }, 'round_trip', setting);
-    expect(pickUps.arrival).toMatchObject({ on: '2027-01-10', time: '14:20' });
+    expect(pickUps.arrival).toMatchObject({
+      on: '2027-01-10',
+      time: '14:20',
+      waitsUntil: { on: '2027-01-10', time: '15:20' },
+    });
     expect(pickUps.departure).toMatchObject({ on: '2027-01-16', time: '23:55', isDayBefore: true });
     expect(
       pickUpsOf({ arrival: empty, departure: found({ isNational: '' }) }, 'round_trip', setting),

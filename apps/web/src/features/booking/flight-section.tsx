@@ -13,6 +13,7 @@ import { FlightByHand, TypedTime } from './flight-by-hand.tsx';
 import { FlightFound } from './flight-found.tsx';
 import type { FlightPlace } from './flight-place.ts';
 import { PickUpNote } from './pick-up-note.tsx';
+import { scheduleOf } from './time-question.ts';
 import { useFlightLookUp } from './use-flight-look-up.ts';
 import { usePickUp } from './use-pick-up.ts';
 
@@ -43,6 +44,9 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
 
   // Fills once for each answer, never over what is typed afterwards.
   const takeAnswer = useEffectEvent(() => {
+    // Of a flight that is typed by hand the schedule still knows the time to compare with, and whether it is domestic.
+    if (status === 'found' && flight && mark)
+      fill({ schedule: scheduleOf(entry, flight.flight_time), isNational: flight.is_national });
     if (status === 'found' && flight && mark && !isByHand && entry.foundFor !== mark) {
       fill({
         time: flight.flight_time,
@@ -119,6 +123,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
                     ? texts.lookUpFailed
                     : null
               }
+              asksNational={status !== 'found'}
             />
           )}
         </div>

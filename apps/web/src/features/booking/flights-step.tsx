@@ -25,6 +25,8 @@ import { FlightsDialogs, type FlightsStop } from './flights-dialogs.tsx';
 import { focusFirstWrong } from './focus-first-wrong.ts';
 import { linkBaseOf, PassengersSection, RIDING_ID } from './passengers-section.tsx';
 import { settleFlights } from './settle-flights.ts';
+import { TimeDialog } from './time-dialog.tsx';
+import { answeredTime, nextTimeQuestion, type TimeQuestion } from './time-question.ts';
 import { TransportRefusal } from './transport-refusal.tsx';
 import { type BookingView, useBookingView } from './use-booking-view.ts';
 
@@ -103,6 +105,7 @@ function FlightsFields({ view }: { view: BookingView }) {
   const form = useFlightsForm(view);
   const [stop, setStop] = useState<FlightsStop | null>(null);
   const [isAdding, setAdding] = useState(false);
+  const [question, setQuestion] = useState<TimeQuestion | null>(null);
   const { state } = view;
 
   const values = useWatch({ control: form.control });
@@ -135,6 +138,9 @@ function FlightsFields({ view }: { view: BookingView }) {
 
   const submit = async (typed: FlightsForm) => {
     keep(typed);
+    const asked = nextTimeQuestion(typed, state.trip);
+    setQuestion(asked);
+    if (asked) return;
     const settled = await settleFlights(typed, view);
     for (const issue of settled.issues) {
       form.setError(issue.field as 'departure.time', { type: issue.code });
@@ -227,6 +233,19 @@ function FlightsFields({ view }: { view: BookingView }) {
           setAdding(true);
         }}
       />
+      {question && (
+        <TimeDialog
+          question={question}
+          onAnswer={(answer) => {
+            const { direction } = question;
+            const change = answeredTime(form.getValues()[direction], question, answer);
+            if (change.time !== undefined) form.setValue(`${direction}.time`, change.time);
+            if (change.keptTime !== undefined) form.setValue(`${direction}.keptTime`, change.keptTime);
+            void form.handleSubmit(submit, invalid)();
+          }}
+          onClose={() => setQuestion(null)}
+        />
+      )}
       <AddStayDialog
         open={isAdding}
         base={linkBaseOf(view)}

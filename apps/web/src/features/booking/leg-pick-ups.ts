@@ -9,6 +9,7 @@ import {
   pickUpOfDeparture,
 } from '@traslado/domain/booking/pickup';
 import { issueOfRefusal } from '@traslado/domain/booking/refusal-issue';
+import { type Clearance, type WaitsUntil, waitsUntil } from '@traslado/domain/booking/waiting';
 import type { Issue } from '@traslado/domain/forms/issue';
 import type { Trip } from '@traslado/domain/stay/includes';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
@@ -24,6 +25,8 @@ export type PickUpSetting = {
   nationalHoursBefore: string;
   internationalHoursBefore: string;
   extraMinutes: number;
+  /** Minutes from a landing until its guests are outside. */
+  clearance: Clearance;
 };
 
 /** A pick-up with what is told about it. */
@@ -32,6 +35,7 @@ export type LegPickUp = PickUp & {
   lobbyTime: string | null;
   /** How long before the flight, and why so long; null for an arrival. */
   minutesBefore: number | null;
+  waitsUntil: WaitsUntil;
 };
 
 /** The pick-up of one leg as soon as it can be reckoned, else null. */
@@ -42,15 +46,21 @@ export function pickUpOf(
 ): LegPickUp | null {
   if (!isCivilDate(entry.date) || !isCivilTime(entry.time)) return null;
   const flight = { flightOn: entry.date, flightTime: entry.time, zone: setting.zone };
-  if (direction === 'arrival') return { ...pickUpOfArrival(flight), lobbyTime: null, minutesBefore: null };
-  if (entry.isNational === '') return null;
   const isNational = entry.isNational === '1';
+  const until = (pickUpAt: number) =>
+    waitsUntil({ direction, pickUpAt, isNational, clearance: setting.clearance, zone: setting.zone });
+  if (direction === 'arrival') {
+    const landing = pickUpOfArrival(flight);
+    return { ...landing, lobbyTime: null, minutesBefore: null, waitsUntil: until(landing.at) };
+  }
+  if (entry.isNational === '') return null;
   const pickUp = pickUpOfDeparture({ ...flight, ...setting, isNational });
   const hours = isNational ? setting.nationalHoursBefore : setting.internationalHoursBefore;
   return {
     ...pickUp,
     lobbyTime: toLocal(minusElapsed(pickUp.at, LOBBY_MINUTES_BEFORE), setting.zone).time,
     minutesBefore: minutesBefore(hours) + setting.extraMinutes,
+    waitsUntil: until(pickUp.at),
   };
 }
 

@@ -4,6 +4,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
+import { waitsInWords } from '../confirmation/waits-in-words.ts';
 import type { FlightEntry } from './booking-state.ts';
 import type { LegPickUp } from './leg-pick-ups.ts';
 
@@ -21,10 +22,9 @@ type PickUpNoteProps = {
 /** When and why then, said as soon as it can be reckoned. A pick-up on the day before is said loudly. */
 export function PickUpNote({ direction, entry, pickUp, city, locale, isComing }: PickUpNoteProps) {
   const texts = useTexts('booking').pickUp;
-  const why = () => {
-    if (!pickUp?.minutesBefore) return texts.whyArrival;
+  const why = (minutesBefore: number) => {
     const kind = entry.isNational === '1' ? texts.national : texts.international;
-    return texts.whyDeparture(texts.duration(pickUp.minutesBefore), kind);
+    return texts.whyDeparture(texts.duration(minutesBefore), kind);
   };
   return (
     <div aria-live="polite">
@@ -45,12 +45,22 @@ export function PickUpNote({ direction, entry, pickUp, city, locale, isComing }:
               <p className="font-semibold">
                 {formatCivilDate(pickUp.on, locale)} · {texts.clock(city)}
               </p>
-              <p className="mt-1.5 text-on-lagoon-soft text-small">{why()}</p>
+              {pickUp.minutesBefore !== null && (
+                <p className="mt-1.5 text-on-lagoon-soft text-small">{why(pickUp.minutesBefore)}</p>
+              )}
               {pickUp.lobbyTime && (
                 <p className="text-on-lagoon-soft text-small">
                   {texts.lobby(formatCivilTime(pickUp.lobbyTime, locale))}
                 </p>
               )}
+              <p className="text-on-lagoon-soft text-small">
+                {waitsInWords(
+                  direction,
+                  { date: pickUp.on },
+                  { date: pickUp.waitsUntil.on, time: pickUp.waitsUntil.time },
+                  locale,
+                )}
+              </p>
             </div>
           </div>
         </div>

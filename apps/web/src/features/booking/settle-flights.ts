@@ -2,8 +2,7 @@ import type { Refusal } from '@traslado/domain/booking/availability';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { callApi } from '../../data/client.ts';
 import { queryClient } from '../../data/query-client.ts';
-import type { BookingState, KnownPickUp } from './booking-state.ts';
-import { type FlightsForm, flightFormOf } from './flight-check.ts';
+import type { BookingState, FlightForm, KnownPickUp } from './booking-state.ts';
 import type { LegPickUp } from './leg-pick-ups.ts';
 import { spanOfRiding } from './riding-stay.ts';
 import type { BookingView } from './use-booking-view.ts';
@@ -18,8 +17,8 @@ export type SettledFlights = {
 
 function known(pickUp: LegPickUp | null): KnownPickUp | null {
   if (!pickUp) return null;
-  const { on, time, isDayBefore, lobbyTime } = pickUp;
-  return { on, time, isDayBefore, lobbyTime };
+  const { on, time, isDayBefore, lobbyTime, waitsUntil: until } = pickUp;
+  return { on, time, isDayBefore, lobbyTime, waitsUntil: { on: until.on, time: until.time } };
 }
 
 /** First day that is still sold, by the server's clock, and the days on which nothing runs. When they cannot be asked, only the sale itself tells. */
@@ -40,7 +39,10 @@ async function daysOnSale(
 }
 
 /** Reckons the pick-ups of flights that are filled in and asks the calendar about them. */
-export async function settleFlights(typed: FlightsForm, view: BookingView): Promise<SettledFlights> {
+export async function settleFlights(
+  { arrival, departure }: FlightForm,
+  view: BookingView,
+): Promise<SettledFlights> {
   const setting = pickUpSettingOf(view);
   const { chosen, state, stay } = view;
   if (!setting || !chosen) throw new Error('the booking has no service yet');
@@ -48,7 +50,7 @@ export async function settleFlights(typed: FlightsForm, view: BookingView): Prom
     import('./leg-pick-ups.ts'),
     daysOnSale(chosen.service.id, stay.resort),
   ]);
-  const flights = flightFormOf(typed);
+  const flights = { arrival, departure };
   const pickUps = rules.pickUpsOf(flights, state.trip, setting);
   const checked = rules.checkCalendar({
     flights,

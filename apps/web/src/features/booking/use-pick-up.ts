@@ -14,6 +14,7 @@ export function pickUpSettingOf(view: BookingView): PickUpSetting | null {
     nationalHoursBefore: chosen.service.national_hour_before,
     internationalHoursBefore: chosen.service.international_hour_before,
     extraMinutes: property.airports.find((one) => one.airport_id === airport.airport_id)?.extraMinutes ?? 0,
+    clearance: airport.clearance,
   };
 }
 

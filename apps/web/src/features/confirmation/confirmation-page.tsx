@@ -79,9 +79,6 @@ function Confirmation({ coupon, seenAt }: { coupon: CouponView; seenAt: string |
   const texts = useTexts('confirmation');
   const isPending = coupon.status === 'pending_payment';
   const title = isPending ? texts.titlePending : texts.title;
-  const hasArrival = coupon.transfers.some(
-    (leg) => leg.direction === 'arrival' && leg.status !== 'cancelled',
-  );
   return (
     <Page title={title} className="w-full flex-1 pb-16 wide:pb-28">
       <div className="shell pt-6 sm:pt-10">
@@ -114,7 +111,7 @@ function Confirmation({ coupon, seenAt }: { coupon: CouponView; seenAt: string |
         <div className="mt-12 grid items-start gap-x-16 gap-y-12 wide:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid gap-12">
             <NextSteps coupon={coupon} />
-            {hasArrival && <MeetingPoint phone={coupon.phone} />}
+            <MeetingPoint coupon={coupon} />
             <Plans coupon={coupon} />
           </div>
           <div className="grid gap-8 max-wide:order-first">

@@ -2,11 +2,16 @@ import { useId } from 'react';
 import { CallLink } from '../../components/call-link.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import type { CouponView } from '../voucher/kept-bookings.ts';
 
 /** Where the driver waits, drawn and said, with the phone for who does not see us. */
-export function MeetingPoint({ phone }: { phone: string }) {
+export function MeetingPoint({ coupon }: { coupon: CouponView }) {
   const texts = useTexts('confirmation');
   const titleId = useId();
+  const arrival = coupon.transfers.find(
+    ({ direction, status }) => direction === 'arrival' && (status === 'confirmed' || status === 'pending'),
+  );
+  if (!arrival) return null;
   return (
     <section aria-labelledby={titleId} className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
       <Scene name="meeting-point" className="mx-auto max-w-140" />
@@ -14,8 +19,10 @@ export function MeetingPoint({ phone }: { phone: string }) {
         <h2 id={titleId} className="text-title">
           {texts.meetTitle}
         </h2>
-        <p className="mt-2 max-w-prose">{texts.meetText}</p>
-        <CallLink className="mt-3" variant="quiet" phone={phone} words={texts.meetCall} />
+        <p className="mt-2 max-w-prose">
+          {arrival.pick_up.place.detail} {texts.meetText}
+        </p>
+        <CallLink className="mt-3" variant="quiet" phone={coupon.phone} words={texts.meetCall} />
       </div>
     </section>
   );

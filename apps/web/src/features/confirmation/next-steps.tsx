@@ -3,6 +3,7 @@ import { formatCivilDate, formatCivilTime, formatInstant } from '../../i18n/form
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { CouponView } from './kept-confirmation.ts';
 import { lobbyTimeOf } from './lobby-time.ts';
+import { waitsInWords } from './waits-in-words.ts';
 
 /** What happens and when, in the order it does. */
 export function NextSteps({ coupon }: { coupon: CouponView }) {
@@ -14,6 +15,8 @@ export function NextSteps({ coupon }: { coupon: CouponView }) {
   const [first] = legs;
   const day = (leg: (typeof legs)[number]) =>
     `${formatCivilDate(leg.pick_up.date, locale, 'short')}, ${formatCivilTime(leg.pick_up.time, locale)}`;
+  const waits = ({ direction, pick_up: pickUp }: (typeof legs)[number]) =>
+    waitsInWords(direction, pickUp, pickUp.waits_until, locale);
   const steps = [
     { key: 'now', when: texts.next.now.when, text: texts.next.now.text(maskEmail(coupon.contact.email)) },
     ...(first && coupon.viewer.can_edit
@@ -26,14 +29,20 @@ export function NextSteps({ coupon }: { coupon: CouponView }) {
         ]
       : []),
     ...(arrival
-      ? [{ key: 'arrival', when: texts.next.arrival.when(day(arrival)), text: texts.next.arrival.text }]
+      ? [
+          {
+            key: 'arrival',
+            when: texts.next.arrival.when(day(arrival)),
+            text: `${texts.next.arrival.text} ${waits(arrival)}`,
+          },
+        ]
       : []),
     ...(departure
       ? [
           {
             key: 'departure',
             when: texts.next.departure.when(day(departure)),
-            text: texts.next.departure.text(formatCivilTime(lobbyTimeOf(departure.pick_up.time), locale)),
+            text: `${texts.next.departure.text(formatCivilTime(lobbyTimeOf(departure.pick_up.time), locale))} ${waits(departure)}`,
           },
         ]
       : []),

@@ -5,6 +5,7 @@ import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { CouponView } from './kept-confirmation.ts';
 import { lobbyTimeOf } from './lobby-time.ts';
+import { waitsInWords } from './waits-in-words.ts';
 
 type Transfer = CouponView['transfers'][number];
 
@@ -88,11 +89,18 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
             )}
           </Row>
         </dl>
-        {direction === 'departure' && isComing && (
-          <p className="mt-3 flex gap-2.5 font-semibold">
+        {isComing && (
+          <div className="mt-3 flex gap-2.5">
             <Icon name="clock" className="text-soft" />
-            {texts.lobby(formatCivilTime(lobbyTimeOf(pick_up.time), locale))}
-          </p>
+            <div>
+              {direction === 'departure' && (
+                <p className="font-semibold">
+                  {texts.lobby(formatCivilTime(lobbyTimeOf(pick_up.time), locale))}
+                </p>
+              )}
+              <p>{waitsInWords(direction, pick_up, pick_up.waits_until, locale)}</p>
+            </div>
+          </div>
         )}
         {children}
       </TicketPart>

@@ -19,6 +19,8 @@ export type ChangeOutcome =
   | { kind: 'deadline' }
   /** Too many for the vehicle, or no seats left at that time. */
   | { kind: 'capacity'; detail: string }
+  /** The schedule has another time for the flight: the guest is asked. */
+  | { kind: 'time'; scheduled: string; detail: string }
   | { kind: 'refused'; code: string; detail: string; issues: readonly Issue[]; move: RideMove | null }
   | { kind: 'signedOut' | 'offline' | 'failed' };
 
@@ -43,6 +45,9 @@ export function outcomeOfError(error: unknown): Exclude<ChangeOutcome, { kind: '
   if (error instanceof NoAnswerError) return { kind: 'offline' };
   if (!(error instanceof ProblemError)) return { kind: 'failed' };
   const { status, code, detail, expected, errors = [], field } = error.problem;
+  const scheduled = expected?.flight_time;
+  if (code === 'flight.time_differs' && typeof scheduled === 'string')
+    return { kind: 'time', scheduled, detail };
   const codes = [code, ...errors.map((one) => one.code)];
   if (status === 401) return { kind: 'signedOut' };
   if (status === 412) return { kind: 'stale', newer: newerOf(expected) };

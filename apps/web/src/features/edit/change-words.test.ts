@@ -7,7 +7,7 @@ describe('what changed, in words', () => {
   it.each([
     ['service_date', '2026-12-21', 'Mon, Dec 21', 'lun 21 de dic'],
     ['flight_time', '14:20', '2:20 PM', '14:20'],
-    ['is_national', '1', 'National', 'Nacional'],
+    ['is_national', '1', 'Domestic', 'Nacional'],
     ['flight_code', '', 'None', 'Ninguno'],
     ['flight_code', 'AM 58', 'AM 58', 'AM 58'],
     ['reservations.1.adults', '3', '3', '3'],

@@ -131,6 +131,7 @@ export function EditDialogs({ stop, coupon, ride, onClose, onRetry }: EditDialog
           <p className="text-soft">{texts.capacity.text}</p>
         </Dialog>
       );
+    case 'time':
     case 'refused':
       return (
         <Dialog

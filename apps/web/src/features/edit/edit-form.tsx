@@ -1,3 +1,4 @@
+import { parseDesignator } from '@traslado/domain/flight/designator';
 import type { ReactNode } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -6,6 +7,8 @@ import type { FieldValues } from '../../components/form-path.ts';
 import type { FormHandle } from '../../components/form-store.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { EditTopic } from '../../routes/paths.ts';
+import { TimeDialog } from '../booking/time-dialog.tsx';
+import type { TimeQuestion } from '../booking/time-question.ts';
 import { useMoment } from '../mytransportation/moment.ts';
 import type { ChangeWish } from './ask-change.ts';
 import { ChangeReview } from './change-review.tsx';
@@ -23,6 +26,8 @@ type EditFormProps<T extends FieldValues> = EditProps & {
   wishOf: (values: T) => ChangeWish;
   /** Field of the form for one of the call; null where it has none. */
   fieldOf?: (field: string) => string | null;
+  /** The guest takes the schedule's time for the flight. */
+  onScheduledTime?: (time: string) => void;
   /** Something to be said before the change is shown; null to show it at once. `go` shows it then. */
   warning?: (previewed: Previewed, go: () => void, close: () => void) => ReactNode;
   children: ReactNode;
@@ -30,13 +35,18 @@ type EditFormProps<T extends FieldValues> = EditProps & {
 
 /** One topic of a booking that can be changed: its fields, the question what it would mean, and every way in which the answer is no. */
 export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
-  const { coupon, ride, topic, form, labels, wishOf, fieldOf, warning, children } = props;
+  const { coupon, ride, topic, form, labels, wishOf, fieldOf, onScheduledTime, warning, children } = props;
   const texts = useTexts('edit');
   const moment = useMoment();
   const { stop, setStop, preview, asked, isShown, show, back } = usePreview(coupon, ride.transfer_id);
-  const submit = async (values: T) => {
-    const previewed = await preview(wishOf(values));
+  const ask = async (wish: ChangeWish) => {
+    const previewed = await preview(wish);
     if (previewed && !warning?.(previewed, show, back)) show();
+  };
+  const submit = (values: T) => ask(wishOf(values));
+  const answerTime = (scheduled: string, wish: ChangeWish, answer: 'use' | 'keep') => {
+    if (answer === 'use') onScheduledTime?.(scheduled);
+    void ask({ ...wish, ...(answer === 'use' ? { flight_time: scheduled } : { time_confirmed: true }) });
   };
   const mark = () => {
     if (stop?.kind !== 'refused' || !fieldOf) return;
@@ -68,8 +78,15 @@ export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
         <p className="mt-3 text-small text-soft">{texts.until(moment(ride.change_until, ride.pick_up))}</p>
       </Form>
       {asked && warning?.(asked, show, back)}
+      {stop?.kind === 'time' && stop.wish && (
+        <TimeDialog
+          question={timeQuestionOf(ride, stop.wish, stop.scheduled)}
+          onAnswer={(answer) => stop.wish && answerTime(stop.scheduled, stop.wish, answer)}
+          onClose={() => setStop(null)}
+        />
+      )}
       <EditDialogs
-        stop={stop}
+        stop={stop?.kind === 'time' ? null : stop}
         coupon={coupon}
         ride={ride}
         onClose={() => {
@@ -83,4 +100,14 @@ export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
       />
     </EditFrame>
   );
+}
+
+function timeQuestionOf(ride: EditProps['ride'], wish: ChangeWish, scheduled: string): TimeQuestion {
+  const code = wish.flight_code ?? ride.flight_code;
+  return {
+    direction: ride.direction,
+    flight: parseDesignator(code)?.text ?? code,
+    scheduled,
+    typed: wish.flight_time ?? ride.flight_time,
+  };
 }

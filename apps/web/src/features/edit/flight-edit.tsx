@@ -65,6 +65,7 @@ export function FlightEdit(props: EditProps) {
       labels={labels}
       wishOf={(values) => wishOfEntry(values[direction])}
       fieldOf={fieldOf}
+      onScheduledTime={(time) => form.setValue(`${direction}.time`, time)}
     >
       <FlightSection direction={direction} place={place} />
     </EditForm>

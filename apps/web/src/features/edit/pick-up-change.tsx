@@ -3,6 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { lobbyTimeOf } from '../confirmation/lobby-time.ts';
+import { waitsInWords } from '../confirmation/waits-in-words.ts';
 import type { CouponView } from '../voucher/kept-bookings.ts';
 import type { ChangeAnswer, ChangeWish } from './ask-change.ts';
 
@@ -57,14 +58,15 @@ function Why({ direction, flight, pickUp }: WhyProps) {
   const texts = useTexts('edit').review;
   const { duration } = useTexts('booking').pickUp;
   const locale = useLocale();
-  if (direction === 'arrival') return <span>{texts.whyArrival}</span>;
+  const waits = waitsInWords(direction, pickUp, pickUp.waits_until, locale);
+  if (direction === 'arrival') return <span>{waits}</span>;
   const minutes =
     daysBetween(pickUp.date, flight.date) * 24 * 60 + minutesOf(flight.time) - minutesOf(pickUp.time);
   const kind = flight.isNational ? texts.national : texts.international;
   return (
     <span>
       {texts.whyDeparture(duration(minutes), kind)}.{' '}
-      {texts.lobby(formatCivilTime(lobbyTimeOf(pickUp.time), locale))}.
+      {texts.lobby(formatCivilTime(lobbyTimeOf(pickUp.time), locale))}. {waits}
     </span>
   );
 }

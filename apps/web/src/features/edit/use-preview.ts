@@ -8,7 +8,10 @@ import {
   type RideMove,
 } from './ask-change.ts';
 
-export type EditStop = Exclude<ChangeOutcome, { kind: 'answered' }> | { kind: 'nothing' };
+/** What stops a change; a question about the flight's time comes with what was asked for. */
+export type EditStop =
+  | (Exclude<ChangeOutcome, { kind: 'answered' }> & { wish?: ChangeWish })
+  | { kind: 'nothing' };
 
 /** What a change would mean, with what was asked for. */
 export type Previewed = { wish: ChangeWish; answer: ChangeAnswer };
@@ -41,7 +44,7 @@ export function usePreview(coupon: CouponView, transferId: number) {
     }
     asking.current = false;
     if (outcome.kind !== 'answered') {
-      setStop(outcome);
+      setStop({ ...outcome, wish });
       return null;
     }
     if (outcome.answer.changes.length === 0) {

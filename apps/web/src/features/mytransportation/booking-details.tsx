@@ -32,9 +32,6 @@ export function BookingDetails({ coupon, isKept, nowAt }: BookingDetailsProps) {
   const texts = useTexts('mytransportation');
   const terms = useTexts('confirmation');
   const owner = coupon.reservations.find((stay) => stay.main)?.guest ?? coupon.contact.name;
-  const meets = coupon.transfers.some(
-    (ride) => ride.direction === 'arrival' && (ride.status === 'confirmed' || ride.status === 'pending'),
-  );
   return (
     <div className="grid gap-8">
       {!isKept && !coupon.viewer.owner && (
@@ -53,7 +50,7 @@ export function BookingDetails({ coupon, isKept, nowAt }: BookingDetailsProps) {
         <div className="grid gap-8">
           {!isKept && <Possible coupon={coupon} />}
           {!isKept && !isOver(coupon) && <Keep coupon={coupon} />}
-          {meets && isKept && <MeetingPoint phone={coupon.phone} />}
+          <MeetingPoint coupon={coupon} />
         </div>
         <div>
           <PricePanel coupon={coupon} />

@@ -171,7 +171,7 @@ export const booking = {
       departure: (time: string, city: string, other: string) =>
         `Takes off ${time}, ${city} time${other ? `, to ${other}` : ''}`,
     },
-    national: 'National',
+    national: 'Domestic',
     nationalDetail: 'It stays in the country',
     international: 'International',
     internationalDetail: 'It leaves the country',
@@ -192,10 +192,9 @@ export const booking = {
   pickUp: {
     title: { arrival: 'We meet you at the airport', departure: 'We pick you up at the resort' },
     clock: (city: string) => `${city} time`,
-    whyArrival: 'When you land. Your driver waits 20 to 25 minutes.',
     whyDeparture: (duration: string, kind: string) => `${duration} before your ${kind} flight`,
     lobby: (time: string) => `Be in the lobby at ${time}, 10 minutes before.`,
-    national: 'national',
+    national: 'domestic',
     international: 'international',
     duration: (minutes: number) => {
       const hours = Math.floor(minutes / 60);
@@ -293,6 +292,17 @@ export const booking = {
       departure: (resort: string, day: string) => `From ${resort} to the airport on ${day}.`,
       between: 'The way from one resort to the other is not part of it.',
     },
+  },
+  timeQuestion: {
+    title: 'Which time is right?',
+    text: {
+      arrival: (flight: string, scheduled: string, typed: string) =>
+        `The schedule says ${flight} lands at ${scheduled}. You typed ${typed}.`,
+      departure: (flight: string, scheduled: string, typed: string) =>
+        `The schedule says ${flight} leaves at ${scheduled}. You typed ${typed}.`,
+    },
+    use: (time: string) => `Use ${time}`,
+    keep: (time: string) => `Keep ${time}`,
   },
   stops: {
     show: 'Show what is missing',

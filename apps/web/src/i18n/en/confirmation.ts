@@ -9,7 +9,7 @@ export const confirmation = {
   copied: 'Copied',
   loading: 'Fetching your booking…',
   legs: { arrival: 'To the resort', departure: 'Back to the airport' },
-  pickUp: { arrival: 'You land, we are there', departure: 'Pick-up' },
+  pickUp: { arrival: 'Landing time', departure: 'Pick-up' },
   clock: (city: string) => `${city} time`,
   flight: 'Flight',
   noFlight: 'Tell us when you know it',
@@ -31,7 +31,7 @@ export const confirmation = {
     },
     arrival: {
       when: (day: string) => day,
-      text: 'Collect your bags, pass customs and walk out. Our host waits with your name and takes you to the car. Drivers wait 20 to 25 minutes after you come out.',
+      text: 'Collect your bags, pass customs and walk to the meeting point. Our host takes you to the car.',
     },
     departure: {
       when: (day: string) => day,
@@ -40,8 +40,7 @@ export const confirmation = {
     },
   },
   meetTitle: 'Where to find us at the airport',
-  meetText:
-    'Outside arrivals, past customs and the last doors. Look for the sign with the name of the resort; no need to go with anybody else.',
+  meetText: 'Please go only with our host.',
   meetCall: (phone: string) => `Cannot see us? Call ${phone}`,
   priceTitle: 'Price',
   total: 'Total',

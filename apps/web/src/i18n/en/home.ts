@@ -47,7 +47,7 @@ export const home = {
     },
     greet: {
       title: 'Met by name',
-      text: 'Someone waits past customs with your name, and walks you to the car.',
+      text: 'Our host waits past customs, has your name, and walks you to the car.',
     },
   },
   resorts: {

@@ -241,6 +241,10 @@ export const staff = {
         title: 'A letter that could not be delivered',
         next: 'Reach the guest another way, and ask for another address.',
       },
+      'flight.time_to_check': {
+        title: 'A flight time to check',
+        next: 'The schedule has another time, or could not be asked. Check the flight, and call the guest if the pick-up moves.',
+      },
       'sale.failed': {
         title: 'A sale that we could not finish',
         next: 'Call the guest, and book the ride by phone.',

@@ -198,7 +198,6 @@ export const booking = {
   pickUp: {
     title: { arrival: 'Te recibimos en el aeropuerto', departure: 'Te recogemos en el resort' },
     clock: (city) => `hora de ${city}`,
-    whyArrival: 'Cuando aterrizas. Tu chofer espera de 20 a 25 minutos.',
     whyDeparture: (duration, kind) => `${duration} antes de tu vuelo ${kind}`,
     lobby: (time) => `Te esperamos en el lobby a las ${time}, 10 minutos antes.`,
     national: 'nacional',
@@ -301,6 +300,17 @@ export const booking = {
       departure: (resort: string, day: string) => `De ${resort} al aeropuerto el ${day}.`,
       between: 'El camino de un resort al otro no está incluido.',
     },
+  },
+  timeQuestion: {
+    title: '¿Cuál es la hora correcta?',
+    text: {
+      arrival: (flight, scheduled, typed) =>
+        `Según el horario, ${flight} aterriza a las ${scheduled}. Escribiste ${typed}.`,
+      departure: (flight, scheduled, typed) =>
+        `Según el horario, ${flight} sale a las ${scheduled}. Escribiste ${typed}.`,
+    },
+    use: (time) => `Usar ${time}`,
+    keep: (time) => `Dejar ${time}`,
   },
   stops: {
     show: 'Ver qué falta',

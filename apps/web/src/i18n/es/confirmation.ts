@@ -11,7 +11,7 @@ export const confirmation = {
   copied: 'Copiado',
   loading: 'Buscando tu reserva…',
   legs: { arrival: 'Al resort', departure: 'Regreso al aeropuerto' },
-  pickUp: { arrival: 'Aterrizas y ahí estamos', departure: 'Te recogemos' },
+  pickUp: { arrival: 'Hora de aterrizaje', departure: 'Te recogemos' },
   clock: (city) => `hora de ${city}`,
   flight: 'Vuelo',
   noFlight: 'Avísanos cuando lo sepas',
@@ -30,7 +30,7 @@ export const confirmation = {
     change: { when: (day) => `Hasta el ${day}`, text: 'Puedes cambiar vuelos y pasajeros en línea.' },
     arrival: {
       when: (day) => day,
-      text: 'Recoge tu equipaje, pasa la aduana y sal. Nuestro anfitrión te espera con tu nombre y te lleva al vehículo. Tu chofer espera de 20 a 25 minutos después de tu salida.',
+      text: 'Recoge tu equipaje, pasa la aduana y camina al punto de encuentro. Nuestro anfitrión te lleva al vehículo.',
     },
     departure: {
       when: (day) => day,
@@ -39,8 +39,7 @@ export const confirmation = {
     },
   },
   meetTitle: 'Dónde encontrarnos en el aeropuerto',
-  meetText:
-    'Afuera de llegadas, después de la aduana y de las últimas puertas. Busca el letrero con el nombre del resort; no necesitas irte con nadie más.',
+  meetText: 'Por favor, ve solo con nuestro anfitrión.',
   meetCall: (phone) => `¿No nos ves? Llama al ${phone}`,
   priceTitle: 'Precio',
   total: 'Total',

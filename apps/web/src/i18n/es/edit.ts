@@ -20,7 +20,6 @@ export const edit = {
     before: 'Antes',
     after: 'Después',
     same: 'La hora en que te recogemos sigue igual.',
-    whyArrival: 'Cuando aterrizas. Tu chofer espera de 20 a 25 minutos.',
     whyDeparture: (duration, kind) => `${duration} antes de tu vuelo ${kind}`,
     national: 'nacional',
     international: 'internacional',

@@ -48,7 +48,7 @@ export const home = {
     },
     greet: {
       title: 'Te esperan con tu nombre',
-      text: 'Al pasar la aduana verás tu nombre; te acompañamos hasta el auto.',
+      text: 'Nuestro anfitrión te espera al pasar la aduana y te lleva al auto.',
     },
   },
   resorts: {

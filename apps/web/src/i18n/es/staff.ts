@@ -236,6 +236,10 @@ export const staff = {
         title: 'Un correo que no se pudo entregar',
         next: 'Contacta al huésped por otra vía y pídele otra dirección.',
       },
+      'flight.time_to_check': {
+        title: 'Una hora de vuelo por revisar',
+        next: 'El horario tiene otra hora o no respondió. Revisa el vuelo y llama al huésped si cambia la hora en que pasamos por él.',
+      },
       'sale.failed': {
         title: 'Una venta que no pudimos terminar',
         next: 'Llama al huésped y reserva el traslado por teléfono.',

@@ -5,6 +5,7 @@ import type { FlightEntry } from '../../features/booking/booking-state.ts';
 import { FlightFound } from '../../features/booking/flight-found.tsx';
 import type { LegPickUp } from '../../features/booking/leg-pick-ups.ts';
 import { PickUpNote } from '../../features/booking/pick-up-note.tsx';
+import { TimeDialog } from '../../features/booking/time-dialog.tsx';
 import { AddStayDialog } from '../../features/linking/add-stay-dialog.tsx';
 import { LinkRefusal } from '../../features/linking/link-refusal.tsx';
 import { HoldCountdown } from '../../features/payment/hold-countdown.tsx';
@@ -34,6 +35,7 @@ const landing: LegPickUp = {
   isDayBefore: false,
   lobbyTime: null,
   minutesBefore: null,
+  waitsUntil: { on: '2026-12-28', time: '01:45', at: Date.parse('2026-12-28T06:45:00Z') },
 };
 
 const evening: LegPickUp = {
@@ -43,14 +45,16 @@ const evening: LegPickUp = {
   isDayBefore: true,
   lobbyTime: '22:30',
   minutesBefore: 150,
+  waitsUntil: { on: '2026-12-27', time: '23:00', at: Date.parse('2026-12-28T04:00:00Z') },
 };
 
 /** What the steps of a booking say in answer to what is typed: flights, pick-ups, other stays, the payment. */
 export function GalleryBooking() {
   const sections = useTexts('gallery').sections;
-  const { addStay } = useTexts('booking');
+  const { addStay, timeQuestion } = useTexts('booking');
   const locale = useLocale();
   const [isAdding, setAdding] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [until] = useState(() => new Date(Date.now() + 15 * 60_000).toISOString());
   return (
     <GallerySection title={sections.booking}>
@@ -78,11 +82,19 @@ export function GalleryBooking() {
         ))}
         <div className="flex flex-wrap items-center gap-3">
           <Button onClick={() => setAdding(true)}>{addStay.open}</Button>
+          <Button onClick={() => setAsking(true)}>{timeQuestion.title}</Button>
           <CallLink phone={PHONE} />
         </div>
         <HoldCountdown until={until} />
         <PaymentUnknownNote since={0} couponId="T3K7M9PQ2X" />
       </div>
+      {isAsking && (
+        <TimeDialog
+          question={{ direction: 'arrival', flight: 'AA 1235', scheduled: '13:05', typed: '14:00' }}
+          onAnswer={() => setAsking(false)}
+          onClose={() => setAsking(false)}
+        />
+      )}
       <AddStayDialog
         open={isAdding}
         base={{ hotel: 'BP', folio: 'BP100001-1', groupId: 0 }}
