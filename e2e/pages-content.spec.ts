@@ -124,8 +124,10 @@ test('the confirmation: deadlines, terms and disclaimer; from there to My transp
     await list.getByText(title, { exact: true }).click();
     await expect(list.getByRole('listitem').first()).toBeVisible();
   }
-  await expect(page.getByText(confirmation.next.arrival.text)).toContainText(/20 (to|a) 25 min/);
-  await expect(plans.getByText(/20 (to|a) 25 min/)).toBeVisible();
+  // Until when the driver waits: as a time where the ride is told, and in the same words among the terms.
+  const waits = words.locale === 'es-MX' ? 'espera por lo menos hasta' : 'waits until at least';
+  await expect(page.getByText(confirmation.next.arrival.text)).toContainText(waits);
+  await expect(plans.getByText(waits)).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: confirmation.manage }).click();

@@ -142,6 +142,19 @@ describe('the catalogue of the group', () => {
     expect(catalogue.current().version).toBe(version);
   });
 
+  it('takes the minutes that guests need to be outside where they say them, and keeps ours where they do not', async () => {
+    const saying = (clearance: unknown) =>
+      tampered<'listAirports', { id: number }[]>('listAirports', (list) =>
+        list.map((one) => ({ ...one, clearance })),
+      );
+    const inForceAt = () => catalogue.current().airportById(1)?.clearance;
+    expect(inForceAt()).toEqual({ international: 40, national: 15 });
+    await refresh(saying({ international: 55, national: 20 }));
+    expect(inForceAt()).toEqual({ international: 55, national: 20 });
+    await refresh(saying(null));
+    expect(inForceAt()).toEqual({ international: 55, national: 20 });
+  });
+
   it('closes what they list no more and opens it again', async () => {
     const { listProperties } = tampered<'listProperties', { code: string }[]>('listProperties', (list) =>
       list.filter(({ code }) => code !== 'PM'),

@@ -9,7 +9,7 @@ import { GiveUp, type JobContext } from '../jobs/worker.ts';
 import type { LetterFacts } from '../letter/facts.ts';
 import type { LetterPool } from '../pdf/letter-pool.ts';
 import type { Mailer, MailOutcome, OutgoingMail } from '../ports/mailer.ts';
-import { exampleFacts } from '../testing/example-facts.ts';
+import { exampleFacts, exampleTransfer } from '../testing/example-facts.ts';
 import { type MailServerForTests, startMailServer } from '../testing/mail-server.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { findMail, listMails } from './repository.ts';
@@ -57,6 +57,29 @@ const oneMail = async () => {
   if (!mail) throw new Error('no mail was written');
   return mail;
 };
+
+describe('a flight time to be checked', () => {
+  const alerts = () =>
+    db
+      .selectFrom('staff_alert')
+      .select(['detail', 'resolved_at'])
+      .where('kind', '=', 'flight.time_to_check')
+      .execute();
+
+  it('is left to staff with the letter, told to the resort, and settled by a change that needs no look', async () => {
+    await notify('desk@perla.example');
+    const kept = exampleTransfer({ flight_code: 'AA 1235', flight_time: '16:00', time_to_check: true });
+    await send(exampleFacts('en', { transfers: [kept] }));
+    expect(await alerts()).toEqual([{ detail: 'AA 1235 2026-12-21 16:00', resolved_at: null }]);
+    const texts = (await mails()).map(({ kind, text }) => [kind, text.includes('Check this flight’s time')]);
+    expect(texts).toEqual([
+      ['confirmation', false],
+      ['resort_notice', true],
+    ]);
+    await send(exampleFacts('en'));
+    expect((await alerts())[0]?.resolved_at).not.toBeNull();
+  });
+});
 
 describe('send_confirmation_letter', () => {
   it('writes the guest’s letter with its documents and queues its delivery', async () => {

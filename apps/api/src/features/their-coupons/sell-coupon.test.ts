@@ -187,6 +187,26 @@ describe('a sale of theirs', () => {
     expect(theirs.heard('createCoupon')).toBe(0);
   });
 
+  it('asks the schedule before anybody there: what it says goes, and a time that is kept is left to staff', async () => {
+    const { token, body } = await makeBuyer(theirs);
+    const departure = { ...(body.departure as object), flight_key: 'AA1235', flight_time: '13:00' };
+    const ask = (more: object) => create(theirs.test, token, serviceOf.suvRoundTrip, { ...body, ...more });
+    const wrong = { departure: { ...departure, flight_time: '14:20', is_national: '1' } };
+    expect((await ask(wrong)).json()).toMatchObject({
+      code: 'coupon.reckoned_otherwise',
+      expected: { 'departure.is_national': '0' },
+    });
+    expect((await ask({ departure })).json()).toMatchObject({
+      code: 'flight.time_differs',
+      expected: { 'departure.flight_time': '14:20' },
+    });
+    expect(theirs.heard('createCoupon')).toBe(0);
+    const kept = await ask({ departure, time_confirmed: true });
+    expect(kept.statusCode, kept.body).toBe(201);
+    const [alert] = await alertsOf('flight.time_to_check');
+    expect(alert?.detail).toMatch(/^AA 1235 \d{4}-\d\d-\d\d 13:00$/);
+  });
+
   it('whose price is another one than ours is what they say, and staff are told', async () => {
     const { sell } = await makeBuyer(theirs);
     theirs.selling.raisePrices(10_00);
