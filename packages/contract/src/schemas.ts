@@ -3,6 +3,7 @@ import type { CallName } from './routes.ts';
 import * as changes from './schemas/changes.ts';
 import * as contact from './schemas/contact.ts';
 import * as flights from './schemas/flights.ts';
+import * as letters from './schemas/letters.ts';
 import * as regions from './schemas/regions.ts';
 import * as sales from './schemas/sales.ts';
 import * as services from './schemas/services.ts';
@@ -49,8 +50,8 @@ export const schemas = {
   cancelTransfer: changes.cancelTransfer,
   cancelCoupons: changes.cancelCoupons,
   sendLetter: changes.sendLetter,
-  getLetter: sales.getLetter,
-  getCalendar: sales.getCalendar,
+  getLetter: letters.getLetter,
+  getCalendar: letters.getCalendar,
   sendContactMessage: contact.sendContactMessage,
   getExchangeRate: start.getExchangeRate,
   getPublicIp: start.getPublicIp,

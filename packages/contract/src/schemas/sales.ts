@@ -294,15 +294,3 @@ export const listTransfersOfStay = {
   params: z.strictObject({ hotel: hotelCode, folio: folioText }),
   answer: z.array(transferRecord),
 };
-
-export const getLetter = {
-  params: z.strictObject({ coupon_id: couponId }),
-  query: z.strictObject({ language: z.enum(['en', 'es']).optional() }),
-  answer: z.unknown(),
-};
-
-export const getCalendar = {
-  params: z.strictObject({ coupon_id: couponId }),
-  query: z.strictObject({ language: z.enum(['en', 'es']).optional() }),
-  answer: z.unknown(),
-};

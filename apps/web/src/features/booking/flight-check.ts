@@ -5,7 +5,7 @@ import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/co
 import { checkFlightForm, type FlightLegForm } from '@traslado/domain/forms/flight-form';
 import { type Issue, within } from '@traslado/domain/forms/issue';
 import type { Trip } from '@traslado/domain/stay/includes';
-import { type ContactForm, type FlightEntry, type FlightForm, hasLeg } from './booking-state.ts';
+import { type ContactForm, type FlightEntry, hasLeg } from './booking-state.ts';
 
 /** Everything that step 2 asks for, in the order of the page. */
 export type FlightsForm = {
@@ -77,8 +77,4 @@ export function flightText(entry: FlightEntry): string {
 export function lookUpMark(entry: Pick<FlightEntry, 'flightNumber' | 'date'>): string | null {
   const designator = parseDesignator(entry.flightNumber);
   return designator && entry.date ? `${designator.key}|${entry.date}` : null;
-}
-
-export function flightFormOf(form: FlightsForm): FlightForm {
-  return { arrival: form.arrival, departure: form.departure };
 }

@@ -9,13 +9,10 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { bookingStepPath, PATHS } from '../../routes/paths.ts';
 import { closeStay } from '../stay/stay-session.ts';
 import type { BookOutcome } from './book.ts';
-import type { FlightForm } from './booking-state.ts';
 import { dispatch, endBooking } from './booking-store.ts';
 import { moneyText } from './booking-words.ts';
 import { SoonDialog } from './flights-dialogs.tsx';
-import { settleFlights } from './settle-flights.ts';
-import { TimeDialog } from './time-dialog.tsx';
-import { answeredTime, nextTimeQuestion, scheduleOf } from './time-question.ts';
+import { TimeStop } from './time-stop.tsx';
 import type { BookingView } from './use-booking-view.ts';
 
 const BookedLate = lazy(() =>
@@ -205,52 +202,6 @@ export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: Over
         </Dialog>
       );
   }
-}
-
-/** The schedule could only be asked by the server: its times are taken into the draft, and the guest says which is right. */
-function TimeStop({
-  expected,
-  view,
-  onClose,
-  onRetry,
-}: Pick<OverviewDialogsProps, 'view' | 'onClose' | 'onRetry'> & {
-  expected: Readonly<Record<string, unknown>>;
-}) {
-  const [, navigate] = useLocation();
-  const { state } = view;
-  const flights = withSchedule(state.flights, expected);
-  const question = nextTimeQuestion(flights, state.trip);
-  if (!question) return null;
-
-  const answer = async (said: 'use' | 'keep') => {
-    const { direction } = question;
-    const entry = flights[direction];
-    const change = { schedule: entry.schedule ?? '', ...answeredTime(entry, question, said) };
-    dispatch({ type: 'flightChanged', direction, change });
-    const answered = { ...flights, [direction]: { ...entry, ...change } };
-    if (nextTimeQuestion(answered, state.trip)) return;
-    if ((['arrival', 'departure'] as const).every((one) => answered[one].time === state.flights[one].time)) {
-      onRetry?.();
-      return;
-    }
-    // Another time is another pick-up: it is seen before anything is booked.
-    const settled = await settleFlights(answered, view);
-    const isFine = settled.issues.length + settled.refusals.length + settled.outsideStay.length === 0;
-    if (isFine) dispatch({ type: 'pickUpsKnown', pickup: settled.pickup });
-    onClose();
-    navigate(bookingStepPath(isFine ? 'overview' : 'flights'));
-  };
-  return <TimeDialog question={question} onAnswer={(said) => void answer(said)} onClose={onClose} />;
-}
-
-/** The flights with what the server says of the schedule. */
-function withSchedule(flights: FlightForm, expected: Readonly<Record<string, unknown>>): FlightForm {
-  const known = (direction: 'arrival' | 'departure') => {
-    const entry = flights[direction];
-    const time = expected[`${direction}.flight_time`];
-    return typeof time === 'string' ? { ...entry, schedule: scheduleOf(entry, time) } : entry;
-  };
-  return { arrival: known('arrival'), departure: known('departure') };
 }
 
 function LogOutButton() {

@@ -30,7 +30,7 @@ export function PickUpNote({ direction, entry, pickUp, city, locale, isComing }:
     <div aria-live="polite">
       {!pickUp && isComing && (
         <Skeleton
-          className={direction === 'arrival' ? 'mt-5 h-46 w-full sm:h-38' : 'mt-5 h-52 w-full sm:h-44'}
+          className={direction === 'arrival' ? 'mt-5 h-46 w-full sm:h-38' : 'mt-5 h-58 w-full sm:h-50'}
         />
       )}
       {pickUp && (

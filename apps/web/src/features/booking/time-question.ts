@@ -19,7 +19,7 @@ export function scheduleOf(entry: FlightEntry, time: string): string {
 }
 
 /** How an entry remembers that the guest keeps its time, whatever the schedule said. Another time or flight is asked about again. */
-export function keptTimeOf(entry: FlightEntry): string {
+function keptTimeOf(entry: FlightEntry): string {
   return `${entry.schedule ?? ''}|${entry.time}`;
 }
 
