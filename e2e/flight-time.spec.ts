@@ -43,6 +43,7 @@ test('times that the schedule does not have: one is given up, the other is kept 
   words,
   stay,
 }) => {
+  test.setTimeout(120_000);
   const { flight, timeQuestion } = words.booking;
   await toFlights(page, words, stay);
   await fillFlights(page, words);
@@ -85,6 +86,7 @@ test.describe('a schedule that only the sale can ask', () => {
     words,
     stay,
   }) => {
+    test.setTimeout(120_000);
     const { flight, timeQuestion, overview } = words.booking;
     await page.route('**/flights/search-data/AA/1235/**', (route) =>
       route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
@@ -113,6 +115,7 @@ test.describe('a change of a flight', () => {
   test.use({ expectedProblems: [/409/] });
 
   test('is asked about its time, and keeps it', async ({ page, words }) => {
+    test.setTimeout(120_000);
     const { timeQuestion, flight } = words.booking;
     const { number } = await comeBack(page, words);
     await page.goto(`/mytransportation/${number}/edit/departure`);

@@ -103,7 +103,7 @@ export const en = {
   'phone.invalid': 'Please provide a valid phone, with its country.',
   'time.skipped': 'The clocks change at this hour, so it does not exist on that day.',
   'flight.tail_number_invalid': 'Provide a valid tail number, for example XA-ABC.',
-  'flight.national_missing': 'Tell us whether your flight is national or international.',
+  'flight.national_missing': 'Tell us whether your flight is domestic or international.',
   'passengers.adult_missing': 'At least one adult has to travel.',
   'passengers.not_whole': 'This is not a whole number.',
   'passengers.out_of_range': 'Please choose a number from {min} to {max}.',
