@@ -39,11 +39,11 @@ describe('roles', () => {
 describe('what waits for a person', () => {
   it.each([
     ['finance', ['payment', 'refund', 'transfers']],
-    ['concierge', ['mail', 'sale', 'catalogue', 'job', 'guessing']],
-    ['revenue', ['sale', 'catalogue']],
-    ['catalogue', ['sale', 'catalogue']],
-    ['auditor', ['payment', 'refund', 'mail', 'sale', 'catalogue', 'transfers', 'job', 'guessing']],
-    ['administrator', ['payment', 'refund', 'mail', 'sale', 'catalogue', 'transfers', 'job', 'guessing']],
+    ['concierge', ['mail', 'sale', 'catalogue', 'flight', 'job', 'guessing']],
+    ['revenue', ['sale', 'catalogue', 'flight']],
+    ['catalogue', ['sale', 'catalogue', 'flight']],
+    ['auditor', ['payment', 'refund', 'mail', 'sale', 'catalogue', 'flight', 'transfers', 'job', 'guessing']],
+    ['administrator', ['payment', 'refund', 'mail', 'sale', 'catalogue', 'flight', 'transfers', 'job', 'guessing']],
   ])('%s sees %j', (role, topics) => {
     expect(topicsFor(permissionsOf([role]))).toEqual(topics);
   });
