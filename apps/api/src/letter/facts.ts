@@ -39,6 +39,11 @@ export type LetterFacts = {
   readonly manageUrl: string;
 };
 
+/** What the letters that we send ourselves know beside: mail and phone of the guest in full. No document that a browser gets is made of it. */
+export type SentLetterFacts = LetterFacts & {
+  readonly reach: { readonly email: string; readonly phone: string };
+};
+
 export const localeOf = (language: Language): 'en-US' | 'es-MX' => (language === 'es' ? 'es-MX' : 'en-US');
 
 /** Address of the page where a guest manages a booking. */
@@ -47,7 +52,7 @@ export function manageUrlOf(publicUrl: string, couponCode: string): string {
 }
 
 /** `+529988810101` as people write it, `+52 998 881 0101`; anything that is no number stays as it is. */
-function printPhone(phone: string): string {
+export function printPhone(phone: string): string {
   return parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
 }
 
@@ -57,10 +62,9 @@ export function letterFactsOf({
   coupon,
   ...parts
 }: Omit<LetterFacts, 'manageUrl'> & { readonly publicUrl: string }): LetterFacts {
-  const contact = { ...coupon.contact, phone: printPhone(coupon.contact.phone) };
   return {
     ...parts,
-    coupon: { ...coupon, contact, phone: printPhone(coupon.phone) },
+    coupon: { ...coupon, phone: printPhone(coupon.phone) },
     manageUrl: manageUrlOf(publicUrl, coupon.coupon_id),
   };
 }

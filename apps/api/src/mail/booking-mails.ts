@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts';
 import { enqueueAll } from '../jobs/enqueue.ts';
 import type { JobLog } from '../jobs/worker.ts';
 import { documentName } from '../letter/document-name.ts';
-import type { LetterFacts } from '../letter/facts.ts';
+import type { LetterFacts, SentLetterFacts } from '../letter/facts.ts';
 import type { LetterPool } from '../pdf/letter-pool.ts';
 import type { MailAttachment, Mailbox } from '../ports/mailer.ts';
 import { type MailLetter, writeLetter } from './mail-letter.ts';
@@ -12,7 +12,7 @@ import { messageIdOf } from './message-id.ts';
 import { insertMails, type NewMail } from './repository.ts';
 
 /** Facts of a booking by `coupon.id`, as its owner sees it, in the language it was made in; null when there is none. */
-export type FindLetterFacts = (couponId: number, now: number) => Promise<LetterFacts | null>;
+export type FindLetterFacts = (couponId: number, now: number) => Promise<SentLetterFacts | null>;
 
 /** What every handler that writes about a booking needs. */
 export type BookingMails = {
@@ -44,7 +44,7 @@ export async function writeBookingMails(
     facts,
     addressed,
     now,
-  }: { couponId: number; facts: LetterFacts; addressed: readonly Addressed[]; now: number },
+  }: { couponId: number; facts: SentLetterFacts; addressed: readonly Addressed[]; now: number },
 ): Promise<void> {
   const usable = addressed.filter(({ letter, address }) => {
     if (isEmail(address)) return true;
@@ -92,7 +92,7 @@ function newMail({
   from,
   documents,
 }: Addressed & {
-  facts: LetterFacts;
+  facts: SentLetterFacts;
   couponId: number;
   from: Mailbox;
   documents: readonly MailAttachment[];

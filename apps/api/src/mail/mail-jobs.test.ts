@@ -6,7 +6,7 @@ import { createDb, createPool, type Db } from '../db/client.ts';
 import { cloneDatabase, type TestDatabase } from '../db/server/test-databases.ts';
 import { mostAttempts } from '../jobs/pause.ts';
 import { GiveUp, type JobContext } from '../jobs/worker.ts';
-import type { LetterFacts } from '../letter/facts.ts';
+import type { SentLetterFacts } from '../letter/facts.ts';
 import type { LetterPool } from '../pdf/letter-pool.ts';
 import type { Mailer, MailOutcome, OutgoingMail } from '../ports/mailer.ts';
 import { exampleFacts, exampleTransfer } from '../testing/example-facts.ts';
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 const context = (attempt = 1): JobContext => ({ now, attempt, signal: new AbortController().signal });
-const send = (facts: LetterFacts | null, letters: LetterPool = pool) =>
+const send = (facts: SentLetterFacts | null, letters: LetterPool = pool) =>
   sendConfirmationLetter({ db, from, log, pool: letters, findLetterFacts: async () => facts })(
     { couponId: 7 },
     context(),

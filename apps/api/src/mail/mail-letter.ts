@@ -1,4 +1,4 @@
-import type { LetterFacts } from '../letter/facts.ts';
+import type { SentLetterFacts } from '../letter/facts.ts';
 import { headerLine } from '../ports/mailbox.ts';
 import type { Composition, LetterFrame, WrittenLetter } from './parts.ts';
 import { writeHtml } from './write-html.ts';
@@ -10,10 +10,10 @@ export type MailLetter = {
   readonly kind: string;
   /** Whether the PDF letter and the calendar file go along. */
   readonly withDocuments: boolean;
-  readonly compose: (facts: LetterFacts) => Composition;
+  readonly compose: (facts: SentLetterFacts) => Composition;
 };
 
-export function writeLetter(letter: MailLetter, facts: LetterFacts): WrittenLetter {
+export function writeLetter(letter: MailLetter, facts: SentLetterFacts): WrittenLetter {
   const { brand, language, coupon } = facts;
   return writeComposition(letter.compose(facts), { brand, language, phone: coupon.phone });
 }

@@ -42,7 +42,7 @@ export function sendChangeLetter(deps: ChangeMails): JobHandler<'send_change_let
       facts,
       now,
       addressed: [
-        { letter: letterFor('guest'), address: facts.coupon.contact.email, edition },
+        { letter: letterFor('guest'), address: facts.reach.email, edition },
         // Told, and given nothing to travel with.
         ...(oldEmail === null
           ? []

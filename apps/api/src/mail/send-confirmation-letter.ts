@@ -24,7 +24,7 @@ export function sendConfirmationLetter(deps: BookingMails): JobHandler<'send_con
     await noteFlightsToCheck(deps.db, { couponId, coupon, now });
     const notified = await listNotified(deps.db, noticeTags(coupon));
     const addressed = [
-      { letter: confirmation, address: coupon.contact.email },
+      { letter: confirmation, address: facts.reach.email },
       ...notified.map((address) => ({ letter: resortNotice, address })),
     ];
     await writeBookingMails(deps, { couponId, facts, addressed, now });

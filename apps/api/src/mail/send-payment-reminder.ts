@@ -11,7 +11,7 @@ export function sendPaymentReminder(deps: BookingMails): JobHandler<'send_paymen
       deps.log.info({ couponId }, 'no reminder: there is nothing to pay any more');
       return;
     }
-    const addressed = [{ letter: paymentReminder, address: facts.coupon.contact.email, edition: '1' }];
+    const addressed = [{ letter: paymentReminder, address: facts.reach.email, edition: '1' }];
     await writeBookingMails(deps, { couponId, facts, addressed, now });
   };
 }

@@ -16,9 +16,7 @@ export function sendRefundLetter(deps: RefundMails): JobHandler<'send_refund_let
     if (!refund) throw new GiveUp('there is no such refund');
     const facts = await deps.findLetterFacts(refund.couponId, now);
     if (!facts) throw new GiveUp('there is no such booking');
-    const addressed = [
-      { letter: refundLetter(refund), address: facts.coupon.contact.email, edition: refundId },
-    ];
+    const addressed = [{ letter: refundLetter(refund), address: facts.reach.email, edition: refundId }];
     await writeBookingMails(deps, { couponId: refund.couponId, facts, addressed, now });
   };
 }

@@ -1,7 +1,7 @@
 import { isInForce } from '@traslado/domain/booking/state';
 import type { Language } from '../http/locale.ts';
 import { GiveUp, type JobHandler } from '../jobs/worker.ts';
-import type { LetterFacts } from '../letter/facts.ts';
+import type { LetterFacts, SentLetterFacts } from '../letter/facts.ts';
 import type { LetterProxy } from '../ports/letter-proxy.ts';
 import { type BookingMails, writeBookingMails } from './booking-mails.ts';
 import { confirmation } from './letters/confirmation.ts';
@@ -17,7 +17,7 @@ export type RequestedMails = Omit<BookingMails, 'findLetterFacts'> & {
   /** Facts of a booking in the language that was asked for. */
   /** The group's own sending, where it takes the place of our letter. */
   readonly proxy?: LetterProxy | null;
-  readonly findLetterFactsIn: (request: LetterRequest, now: number) => Promise<LetterFacts | null>;
+  readonly findLetterFactsIn: (request: LetterRequest, now: number) => Promise<SentLetterFacts | null>;
 };
 
 /** Sends the letter of a booking to the one address that its guest named. */

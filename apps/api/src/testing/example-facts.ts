@@ -1,5 +1,5 @@
 import type { Language } from '../http/locale.ts';
-import type { CouponView, LetterFacts, TransferView } from '../letter/facts.ts';
+import type { CouponView, SentLetterFacts, TransferView } from '../letter/facts.ts';
 
 /** A ride as tests need one; every part can be set. */
 export function exampleTransfer(parts: Partial<TransferView> = {}): TransferView {
@@ -85,7 +85,7 @@ export function exampleCoupon(parts: Partial<CouponView> = {}): CouponView {
         babyseat: 1,
       },
     ],
-    contact: { name: 'María Muñoz López', email: 'maria@example.com', phone: '+529981234567' },
+    contact: { name: 'María Muñoz López', email: 'm•••@example.com', phone: '+52••••••4567' },
     observation: 'We travel with a surfboard of 2.1 m. One of us uses a folding wheelchair.',
     price: {
       currency: 'USD',
@@ -161,12 +161,13 @@ const spanish: Partial<CouponView> = {
 export function exampleFacts(
   language: Language = 'en',
   coupon: Partial<CouponView> = {},
-  facts: Partial<LetterFacts> = {},
-): LetterFacts {
+  facts: Partial<SentLetterFacts> = {},
+): SentLetterFacts {
   return {
     coupon: exampleCoupon({ ...(language === 'es' ? spanish : {}), ...coupon }),
     brand: { name: 'Perla Resorts', email: 'transfers@perla.example', colours: {} },
     language,
+    reach: { email: 'maria@example.com', phone: '+529981234567' },
     manageUrl: 'https://transfers.perla.example/mytransportation?booking=K7QXW2MDPR',
     ...facts,
   };

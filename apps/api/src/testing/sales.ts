@@ -88,6 +88,9 @@ export async function rateOf(test: OnDatabase, serviceId: number): Promise<numbe
   return valid?.id ?? rates[0]?.id ?? 0;
 }
 
+/** What a guest types where nothing else is said. */
+export const contactOfBodies = { email: 'ana@example.com', phone: '+15551234567' } as const;
+
 /** A body that books a service for a stay of `makeStay`; keys that are undefined in `more` are left out. */
 export async function bodyOf(
   test: OnDatabase,
@@ -101,8 +104,7 @@ export async function bodyOf(
     hotel: guest.hotel,
     folio: guest.folio,
     name: 'Ana Test',
-    email: 'ana@example.com',
-    phone: '+15551234567',
+    ...contactOfBodies,
     adults: 2,
     minors: 1,
     babyseat: 0,

@@ -68,6 +68,7 @@ export const changeTransfer = {
     /** The stays that shall ride on the booking, with their counters: a group of the same main stay. Adds and removes stays. */
     receptive_group_id: id.optional(),
     name: z.string().max(200).optional(),
+    /** Left out: as the booking has it. */
     email: z.string().max(320).optional(),
     phone: z.string().max(40).optional(),
     observation: z.string().max(2_000).optional(),
@@ -170,7 +171,8 @@ export const cancelCoupons = {
 /** The guest sends the letter of their booking to one address; five times a day at most, never twice for one key. */
 export const sendLetter = {
   params: z.strictObject({ coupon_id: couponId }),
-  body: z.strictObject({ email: z.string().max(320), uuidReference: intentKey.optional() }),
+  /** Without an address it goes to the booking's own. */
+  body: z.strictObject({ email: z.string().max(320).optional(), uuidReference: intentKey.optional() }),
   answer: z.object({
     /** Masked: `r•••@example.com`. */
     sent_to: z.string(),

@@ -12,9 +12,9 @@ export const sendContactMessage = {
     /** Number of the arrival airport. */
     airport: z.string(),
     full_name: z.string(),
-    /** With its country, `+529981234567`. */
-    phone: z.string(),
-    email: z.string(),
+    /** With its country, `+529981234567`. Left out by a guest who is signed in: as their stay has it on file. The same of the mail. */
+    phone: z.string().optional(),
+    email: z.string().optional(),
     message: z.string(),
     /** Whether the visitor agrees to terms and privacy. */
     terms: flagText,

@@ -36,8 +36,9 @@ export const createCoupon = {
     hotel: hotelCode,
     folio: folioText,
     name: z.string().max(200),
-    email: z.string().max(320),
-    phone: z.string().max(40),
+    /** Left out: as the stay has it on file. The same of the phone. */
+    email: z.string().max(320).optional(),
+    phone: z.string().max(40).optional(),
     adults: counter,
     minors: counter,
     babyseat: counter,
@@ -208,6 +209,7 @@ export const couponView = z.object({
       babyseat: counter,
     }),
   ),
+  /** Mail and phone masked: `r•••@example.com`. */
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   observation: z.string(),
   price: z.object({

@@ -58,6 +58,7 @@ export const stay = z.object({
   arrival: civilDate,
   departure: civilDate,
   room: z.string().nullable(),
+  /** Masked, `r•••@example.com`; null where there is none that could be used. The same of the phone. */
   email: z.string().nullable(),
   phone: z.string().nullable(),
   parentResvNameId: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { LETTERS_PER_DAY, MESSAGE_MAX, MESSAGE_MIN, SPECIAL_REQUEST_MAX } from '../contact/bounds.ts';
+import type { OnFile } from '../contact/on-file.ts';
 import { isCleanText, tidyText } from '../contact/text.ts';
 import { DAY_MS } from '../time/instant.ts';
 import {
@@ -15,11 +16,13 @@ import type { Issue } from './issue.ts';
 /** Who the ride is for. */
 export type ContactForm = { name: string; email: string; phone: string };
 
-export function checkContactForm(form: ContactForm): Issue[] {
+/** What is left empty is as on file, where there is something on file. */
+export function checkContactForm(form: ContactForm, onFile?: OnFile): Issue[] {
+  const isLeft = (name: keyof OnFile) => form[name].trim() === '' && Boolean(onFile?.[name]);
   return [
     ...checkName('name', form.name),
-    ...checkEmail('email', form.email),
-    ...checkPhone('phone', form.phone),
+    ...(isLeft('email') ? [] : checkEmail('email', form.email)),
+    ...(isLeft('phone') ? [] : checkPhone('phone', form.phone)),
   ];
 }
 
@@ -39,10 +42,10 @@ export type MessageForm = ContactForm & {
 };
 
 /** Codes: those of the fields, `folio.invalid`, `terms.not_accepted`. */
-export function checkMessageForm(form: MessageForm): Issue[] {
+export function checkMessageForm(form: MessageForm, onFile?: OnFile): Issue[] {
   const issues = [...checkChoice('resort', form.resort)];
   if (!form.hasNoBooking || form.booking.trim() !== '') issues.push(...checkFolio('booking', form.booking));
-  issues.push(...checkChoice('airport', form.airport), ...checkContactForm(form));
+  issues.push(...checkChoice('airport', form.airport), ...checkContactForm(form, onFile));
   const missing = checkRequired('message', form.message);
   const bounds = { min: MESSAGE_MIN, max: MESSAGE_MAX, tidy: tidyText, isClean: isCleanText };
   issues.push(...(missing.length > 0 ? missing : checkText('message', form.message, bounds)));

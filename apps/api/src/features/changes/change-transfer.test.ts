@@ -460,7 +460,7 @@ describe('contact', () => {
       .where('id', '=', String(job?.changeId))
       .executeTakeFirstOrThrow();
     expect(row.old_email).toBe('ana@example.com');
-    expect((await show(test, token, code)).contact.email).toBe('new@example.com');
+    expect((await show(test, token, code)).contact.email).toBe('n•••@example.com');
   });
 
   it('saved as it was writes nothing', async () => {

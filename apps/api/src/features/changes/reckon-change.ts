@@ -63,7 +63,8 @@ export function reckonChange(context: ChangeContext): ReckonedChange {
   const move = reckonMove({ ...context, homes, sameStays });
   checkDeadlines(context, samePeople);
   stopAt([
-    ...checkContactForm(contact),
+    // What is on file stays as it is, in whatever form; only what is new is looked at.
+    ...checkContactForm(contact).filter(({ field }) => body[field as keyof typeof contact] !== undefined),
     ...checkSpecialRequest('observation', observation),
     ...issuesOfParty(checkGroupPassengers(counters), stays.length),
     ...move.issues,

@@ -1,4 +1,5 @@
 import type { CallRequest } from '@traslado/contract/schemas';
+import type { OnFile } from '@traslado/domain/contact/on-file';
 import { tidyPhone } from '@traslado/domain/contact/phone';
 import { tidyLine, tidyText } from '@traslado/domain/contact/text';
 import { checkMessageForm } from '@traslado/domain/forms/contact-form';
@@ -21,18 +22,22 @@ export type CheckedMessage = {
 const wireNames: Readonly<Record<string, string>> = { name: 'full_name', termsAccepted: 'terms' };
 
 /**
- * The message as it is kept. An airport that does not serve the resort is no fault: that may be the question.
+ * The message as it is kept; mail and phone that are left out are those on file. An airport that does not serve the resort is no fault: that may be the question.
  * @throws Refused with every field at fault. Codes: those of the message form, `field.invalid` for a resort or airport we don't have.
  */
-export function checkMessage(body: MessageBody, snapshot: Snapshot, language: Language): CheckedMessage {
-  const phone = tidyPhone(body.phone) ?? body.phone;
+export function checkMessage(
+  body: MessageBody,
+  { snapshot, language, onFile }: { snapshot: Snapshot; language: Language; onFile: OnFile },
+): CheckedMessage {
+  const email = body.email?.trim() ?? onFile.email ?? '';
+  const phone = body.phone === undefined ? (onFile.phone ?? '') : (tidyPhone(body.phone) ?? body.phone);
   const issues: FieldIssue[] = checkMessageForm({
     resort: body.resort,
     booking: body.booking,
     hasNoBooking: body.without_booking,
     airport: body.airport,
     name: body.full_name,
-    email: body.email,
+    email,
     phone,
     message: body.message,
     termsAccepted: body.terms,
@@ -53,7 +58,7 @@ export function checkMessage(body: MessageBody, snapshot: Snapshot, language: La
       airportId: airport.id,
       folio: normaliseFolio(body.booking),
       name: tidyLine(body.full_name),
-      email: body.email.trim(),
+      email,
       phone: phone.trim(),
       message: tidyText(body.message),
       language,

@@ -121,10 +121,12 @@ it('costs five statements, however many addresses the resort has', async () => {
         ...test.backends.catalogue,
         current: () => ({ ...snapshot, notificationRecipients: () => many }),
       },
+      pms: test.backends.pms,
       publicUrl: 'http://localhost',
       transfers: null,
     },
     {
+      caller: { kind: 'app' },
       body: { ...goodQuestion, without_booking: false, terms: true },
       intentKey: 'a-key-of-the-test',
       language: 'en',

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { bookingNumberOf } from '@traslado/domain/booking/booking-number';
+import { type OnFile, usableOnFile } from '@traslado/domain/contact/on-file';
 import { MESSAGES_PER_MAILBOX, MESSAGES_PER_NETWORK, mailboxKey } from '@traslado/domain/limits/messages';
 import { checkAllowance } from '@traslado/domain/limits/rate';
 import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
@@ -8,8 +9,10 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Db } from '../../db/client.ts';
 import type { Language } from '../../http/locale.ts';
 import { networkOf } from '../../http/network-of.ts';
+import type { Caller } from '../../http/tokens.ts';
 import { enqueueAll } from '../../jobs/enqueue.ts';
 import { insertMails } from '../../mail/repository.ts';
+import type { Pms } from '../../ports/pms.ts';
 import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 import { checkMessage, type MessageBody } from './check-message.ts';
@@ -20,6 +23,7 @@ import { factsOf, writeAnswer, writeQuestions } from './write-mails.ts';
 export type SendMessageDependencies = {
   readonly db: Db;
   readonly catalogue: Catalogue;
+  readonly pms: Pms;
   /** Address that guests see; its host names the mails. */
   readonly publicUrl: string;
   /** The group's own backend, where it takes questions. */
@@ -28,13 +32,12 @@ export type SendMessageDependencies = {
 
 export type MessageRequest = {
   readonly body: MessageBody;
+  /** A guest who proved a stay counts by it: they share their address with whoever floods us from there. */
+  readonly caller: Caller;
   /** Key of the header, when the body has none. */
   readonly intentKey: string | undefined;
   readonly language: Language;
-  /** Who asks. A guest who proved a stay counts by it: they share their address with whoever floods us from there. */
-  readonly sender:
-    | { readonly ip: string }
-    | { readonly stay: { readonly hotel: string; readonly folio: string } };
+  readonly ip: string;
   readonly now: number;
 };
 
@@ -42,17 +45,18 @@ export type MessageRequest = {
  * Takes a visitor's question: keeps it and queues the mail to the resort and the answer to the visitor, all or nothing. Where the group's backend takes
  * questions, handing it on is queued in place of the mail to the resort. The same key and message again answers the same and does nothing more.
  *
- * Codes: those of `checkMessage`, `key.invalid`, `intent.keys_differ`, `intent.other_body`, `contact.too_many` with the seconds to wait.
+ * Codes: those of `checkMessage`, `backend.unavailable`, `key.invalid`, `intent.keys_differ`, `intent.other_body`, `contact.too_many` with the seconds to wait.
  */
 export async function sendMessage(
-  { db, catalogue, publicUrl, transfers }: SendMessageDependencies,
-  { body, intentKey, language, sender: asker, now }: MessageRequest,
+  { db, catalogue, pms, publicUrl, transfers }: SendMessageDependencies,
+  { body, caller, intentKey, language, ip, now }: MessageRequest,
 ): Promise<CallAnswer<'sendContactMessage'>> {
   const snapshot = catalogue.current();
-  const checked = checkMessage(body, snapshot, language);
+  const onFile = await findOnFile(pms, body, caller);
+  const checked = checkMessage(body, { snapshot, language, onFile });
   const { message, property } = checked;
   const sender: Sender = {
-    network: 'stay' in asker ? `stay:${asker.stay.hotel}/${asker.stay.folio}` : networkOf(asker.ip),
+    network: caller.kind === 'guest' ? `stay:${caller.hotel}/${caller.folio}` : networkOf(ip),
     mailbox: mailboxKey(message.email),
     key: keyOf(body.uuidReference, intentKey),
     bodyHash: createHash('sha256').update(JSON.stringify(message)).digest('base64'),
@@ -78,6 +82,18 @@ export async function sendMessage(
     ]);
     return { reference, reply_to: property.email };
   });
+}
+
+const nothingOnFile: OnFile = { email: null, phone: null };
+
+/** Mail and phone of the guest's own stay, asked for only where one of them is left out; nothing for who is no guest. */
+async function findOnFile(pms: Pms, { email, phone }: MessageBody, caller: Caller): Promise<OnFile> {
+  const isNeeded = email === undefined || phone === undefined;
+  if (!isNeeded || caller.kind !== 'guest') return nothingOnFile;
+  const { hotel, folio, lastName } = caller;
+  const answer = await pms.findStay({ hotel, folio, lastName });
+  if (answer.kind === 'unavailable') throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
+  return answer.value ? usableOnFile(answer.value) : nothingOnFile;
 }
 
 function keyOf(inBody: string | undefined, inHeader: string | undefined): string | null {

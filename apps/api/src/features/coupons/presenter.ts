@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { isOpenUntil } from '@traslado/domain/booking/deadlines';
 import { isInForce } from '@traslado/domain/booking/state';
+import { maskOnFile } from '@traslado/domain/contact/on-file';
 import { parseDesignator } from '@traslado/domain/flight/designator';
 import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
@@ -91,6 +92,12 @@ function presentPendingChange(coupon: CouponRecord, now: number): CouponView['pe
 
 type Viewer = { readonly owner: boolean; readonly language: Language; readonly now: number };
 
+/** Mail and phone of a booking as a browser may see them. */
+function maskedContact({ contactEmail, contactPhone }: CouponRecord): { email: string; phone: string } {
+  const { email, phone } = maskOnFile({ email: contactEmail, phone: contactPhone });
+  return { email: email ?? '', phone: phone ?? '' };
+}
+
 /** A booking as its guest sees it, in one language. Names come from the catalogue of now, times and prices from the sale. */
 export function presentCoupon(snapshot: Snapshot, coupon: CouponRecord, viewer: Viewer): CouponView {
   const { language } = viewer;
@@ -133,7 +140,7 @@ export function presentCoupon(snapshot: Snapshot, coupon: CouponRecord, viewer: 
       minors: stay.children,
       babyseat: stay.babySeats,
     })),
-    contact: { name: coupon.contactName, email: coupon.contactEmail, phone: coupon.contactPhone },
+    contact: { name: coupon.contactName, ...maskedContact(coupon) },
     observation: coupon.observation,
     price: {
       currency: SALE_CURRENCY,

@@ -7,6 +7,7 @@ import {
 import { checkCapacity } from '@traslado/domain/booking/capacity';
 import { checkPassengers } from '@traslado/domain/booking/passengers';
 import { chooseRate } from '@traslado/domain/booking/price';
+import { usableOnFile } from '@traslado/domain/contact/on-file';
 import { tidyPhone } from '@traslado/domain/contact/phone';
 import { tidyLine, tidyText } from '@traslado/domain/contact/text';
 import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/contact-form';
@@ -53,10 +54,12 @@ function stopAt(issues: Parameters<typeof onTheWire>[0]): void {
 export function reckonSale(request: SaleRequest): Sale {
   const { snapshot, party, service, body, schedules, now } = request;
   const { property, airport, homes } = party;
+  // Left out is as on file; where nothing is, as if left empty.
+  const onFile = usableOnFile(party.main);
   const contact = {
     name: tidyLine(body.name),
-    email: body.email.trim(),
-    phone: tidyPhone(body.phone) ?? body.phone,
+    email: body.email?.trim() ?? onFile.email ?? '',
+    phone: body.phone === undefined ? (onFile.phone ?? '') : (tidyPhone(body.phone) ?? body.phone),
   };
   const observation = tidyText(body.observation ?? '');
   const passengers = { adults: body.adults, children: body.minors, babySeats: body.babyseat };

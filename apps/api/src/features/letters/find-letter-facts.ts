@@ -1,6 +1,12 @@
 import type { Language } from '../../http/locale.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
-import { type LetterFacts, letterBrandOf, letterFactsOf } from '../../letter/facts.ts';
+import {
+  type LetterFacts,
+  letterBrandOf,
+  letterFactsOf,
+  printPhone,
+  type SentLetterFacts,
+} from '../../letter/facts.ts';
 import { type ShowDependencies, showCoupon, showOwnersCoupon } from '../coupons/show-coupon.ts';
 
 export type LetterFactsDependencies = ShowDependencies & {
@@ -26,11 +32,14 @@ export async function findOwnersLetterFacts(
   couponId: number,
   now: number,
   inLanguage?: Language,
-): Promise<LetterFacts | null> {
+): Promise<SentLetterFacts | null> {
   const found = await showOwnersCoupon(deps, { couponId, now, ...(inLanguage && { language: inLanguage }) });
   if (!found) return null;
-  const { view, language } = found;
-  return letterFactsOf({ coupon: view, language, brand: brandOf(deps), publicUrl: deps.publicUrl });
+  const { view, reach, language } = found;
+  return {
+    ...letterFactsOf({ coupon: view, language, brand: brandOf(deps), publicUrl: deps.publicUrl }),
+    reach: { ...reach, phone: printPhone(reach.phone) },
+  };
 }
 
 const brandOf = ({ catalogue }: LetterFactsDependencies) => letterBrandOf(catalogue.current().brand);

@@ -1,6 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { isInForce } from '@traslado/domain/booking/state';
-import { isEmail } from '@traslado/domain/contact/bounds';
 import { LETTER_ALLOWANCE } from '@traslado/domain/forms/contact-form';
 import type { Db } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
@@ -10,6 +9,7 @@ import { checkSameBody, type Intent, intentOf, replay } from '../../intents/inte
 import { Refused } from '../../refused.ts';
 import { findOwnCoupons } from '../coupons/find-coupon-for.ts';
 import { allowLetter } from './allow-letter.ts';
+import { addressOnFile, namedAddress } from './letter-address.ts';
 import { findStoredIntent, insertLetterRequest, listLetterRequests } from './repository.ts';
 
 type Sent = CallAnswer<'sendLetter'>;
@@ -17,26 +17,26 @@ type Sent = CallAnswer<'sendLetter'>;
 export type SendRequest = {
   readonly guest: GuestCaller;
   readonly code: string;
-  readonly body: { readonly email: string; readonly uuidReference?: string | undefined };
+  readonly body: { readonly email?: string | undefined; readonly uuidReference?: string | undefined };
   readonly intentKey: string | undefined;
   readonly language: Language;
   readonly now: number;
 };
 
 /**
- * Queues the letter of a booking to one plain address: five times a day at most, once per key. Codes: those of `intentOf`,
- * `intent.other_body`, `email.invalid`, `coupon.not_found`, `booking.not_owner`, `coupon.state`, `letter.too_many`.
+ * Queues the letter of a booking to one plain address, the booking's own unless another is named: five times a day at most, once per key. Codes: those of `intentOf`,
+ * `intent.other_body`, `email.invalid`, `field.required` where there is no address at all, `coupon.not_found`, `booking.not_owner`, `coupon.state`, `letter.too_many`.
  */
 export async function sendLetter({ db }: { readonly db: Db }, request: SendRequest): Promise<Sent> {
   const { guest, code, body, language, now } = request;
-  const email = body.email.trim();
-  if (!isEmail(email)) throw new Refused('email.invalid', { field: 'email' });
+  const named = namedAddress(body.email);
   const keys = { inBody: body.uuidReference, inHeader: request.intentKey };
-  const intent = intentOf('letter', guest, keys, { code, email });
+  const intent = intentOf('letter', guest, keys, { code, email: named });
   const earlier = await findAnswer(db, intent);
   if (earlier) return earlier;
   const [coupon] = await findOwnCoupons(db, guest, [code]);
   if (!coupon || !isInForce(coupon.status)) throw new Refused('coupon.state');
+  const email = named ?? addressOnFile(coupon);
   try {
     return await db.transaction().execute(async (tx) => {
       const timesAt = await listLetterRequests(tx, coupon.id, now - LETTER_ALLOWANCE.windowMs);

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { BookedLeg } from '@traslado/domain/booking/booked-legs';
+import { maskOnFile, usableOnFile } from '@traslado/domain/contact/on-file';
 import { SALE_CURRENCY } from '@traslado/domain/money';
 import { companyOf } from '@traslado/domain/stay/company';
 import type { Language, Property } from '../../catalogue/records.ts';
@@ -10,17 +11,18 @@ import { stayFields } from './stay-fields.ts';
 
 export type StayView = Omit<CallAnswer<'findStay'>, 'session'>;
 
-/** A stay with the field names of the wire, and what its guest may do now. */
+/** A stay with the field names of the wire, and what its guest may do now. Mail and phone are masked: a browser never has them in full. */
 export function presentStay(
   snapshot: Snapshot,
   stay: PmsStay,
   property: Property,
   more: { readonly bookings: StayBookings; readonly refusal: string | null; readonly language: Language },
 ): StayView {
+  const { email, phone } = maskOnFile(usableOnFile(stay));
   return {
     room: stay.room,
-    email: stay.email,
-    phone: stay.phone,
+    email,
+    phone,
     usingMember: stay.usingMember,
     externalReference: stay.externalReference,
     mBenefits: stay.mBenefits,

@@ -50,6 +50,22 @@ describe('a sale of theirs', () => {
     });
   });
 
+  it('is sent with the mail and phone on file where the guest left them out, and shown masked', async () => {
+    const guest = await makeStay(theirs.test, { email: 'on.file@guests.example', phone: '+13055550142' });
+    const token = await signIn(theirs.test, guest);
+    const left = { email: undefined, phone: undefined };
+    const body = await bodyOf(theirs.test, guest, serviceOf.suvRoundTrip, left);
+    const answer = await create(theirs.test, token, serviceOf.suvRoundTrip, body);
+    expect(answer.statusCode).toBe(201);
+    const sent = theirs.standIn.heard.findLast(({ call }) => call === 'createCoupon');
+    expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+      email: 'on.file@guests.example',
+      phone: '+13055550142',
+    });
+    const shown = await getAs(theirs.test, token, `/v1/transfers/coupons/${answer.json().coupon_id}`);
+    expect(shown.json().contact).toMatchObject({ email: 'o•••@guests.example', phone: '+13•••••0142' });
+  });
+
   it('with one key 50 times at once is one booking', async () => {
     const { guest, sell } = await makeBuyer(theirs);
     const answers = await Promise.all(Array.from({ length: 50 }, sell));

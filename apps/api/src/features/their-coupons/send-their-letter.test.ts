@@ -34,6 +34,18 @@ it('has the group send the letter of a booking of theirs, once per key and five 
   expect(lettersOf(code)).toBe(5);
 });
 
+it('goes to the booking’s own address where none is named', async () => {
+  const { code, token } = await makeTheirPaid(theirs);
+  const answer = await theirs.test.app.inject({
+    method: 'POST',
+    url: `/v1/transfers/coupons/${code}/letter/email`,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ uuidReference: randomUUID() }).toString(),
+  });
+  expect(answer.json()).toMatchObject({ sent_to: 'a•••@example.com' });
+  expect(theirs.standIn.state.letters.at(-1)).toEqual({ coupon_id: code, email: 'ana@example.com' });
+});
+
 it('sends nothing for a stranger, before the booking is paid, or while nobody answers', async () => {
   const pending = await makeTheirPending(theirs);
   expect((await send(pending.code, pending.token)).json().code).toBe('coupon.state');

@@ -1,11 +1,11 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { isInForce } from '@traslado/domain/booking/state';
-import { isEmail } from '@traslado/domain/contact/bounds';
 import { LETTER_ALLOWANCE } from '@traslado/domain/forms/contact-form';
 import { checkSameBody, intentOf, replay } from '../../intents/intent.ts';
 import type { LetterProxy } from '../../ports/letter-proxy.ts';
 import { Refused } from '../../refused.ts';
 import { allowLetter } from '../letters/allow-letter.ts';
+import { addressOnFile, namedAddress } from '../letters/letter-address.ts';
 import type { SendRequest } from '../letters/send-letter.ts';
 import { findForDeed, type TheirDeps } from './find-their-coupon.ts';
 import { deleteIntent, insertAnswered, lockScope } from './repository.ts';
@@ -21,16 +21,16 @@ export async function sendTheirLetter(
   request: SendRequest,
 ): Promise<Sent> {
   const { guest, code, body, language, now } = request;
-  const email = body.email.trim();
-  if (!isEmail(email)) throw new Refused('email.invalid', { field: 'email' });
+  const named = namedAddress(body.email);
   const keys = { inBody: body.uuidReference, inHeader: request.intentKey };
-  const asked = intentOf('letter', guest, keys, { code, email });
+  const asked = intentOf('letter', guest, keys, { code, email: named });
   // Counted for each booking.
   const intent = { ...asked, scope: `${asked.scope}:${code}` };
   const { coupon } = await findForDeed(deps, guest, code, now);
   if (!isInForce(coupon.status)) throw new Refused('coupon.state');
   const { letterProxy } = deps;
   if (!letterProxy) throw new Refused('letter.download_only');
+  const email = named ?? addressOnFile(coupon);
   const claimed = await deps.db.transaction().execute(async (tx) => {
     const { stored, timesAt } = await lockScope(tx, intent, now - LETTER_ALLOWANCE.windowMs);
     if (stored) {

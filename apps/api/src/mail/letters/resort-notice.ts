@@ -21,7 +21,7 @@ export const resortNotice: MailLetter = {
   kind: 'resort_notice',
   withDocuments: false,
   compose(facts) {
-    const { coupon, language } = facts;
+    const { coupon, language, reach } = facts;
     const own = { en, es }[language];
     const t = wordingOf(language);
     const rides = describeRides(facts);
@@ -35,7 +35,7 @@ export const resortNotice: MailLetter = {
       {
         kind: 'entries',
         title: t.contact,
-        rows: [{ label: contact.name, value: [contact.email, contact.phone].filter(Boolean).join(' · ') }],
+        rows: [{ label: contact.name, value: [reach.email, reach.phone].filter(Boolean).join(' · ') }],
       },
       { kind: 'rows', title: t.price, rows: price.lines, totals: price.totals },
     ];

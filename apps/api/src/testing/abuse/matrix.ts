@@ -1,9 +1,11 @@
 import type { Route } from '@traslado/contract/route';
 import { type CallName, routes } from '@traslado/contract/routes';
 import { ROLE_NAMES, ROLES } from '@traslado/domain/access/permissions';
+import { contactOfBodies } from '../sales.ts';
 import { faultsOf, outcomeOf } from './judge.ts';
 import { knownRequest, prepare } from './requests.ts';
-import { makeOfficer, nothing, type Person, type Stage, type World } from './world.ts';
+import { showsInFull } from './shows-in-full.ts';
+import { makeOfficer, nothing, onFile, type Person, type Stage, type World } from './world.ts';
 
 /**
  * Who may make which call about what belongs to guest A. Rows are the route table, columns the people, so that a new call is there without
@@ -141,6 +143,9 @@ export async function tryCell(world: World, name: CallName, person: Person): Pro
     answer.body.includes(String(own.coupon))
       ? ['shows A’s booking']
       : []),
+    ...(person.kind === 'staff'
+      ? []
+      : showsInFull(answer.body, [onFile, contactOfBodies]).map((one) => `shows ${one} in full`)),
   ];
   return { call: name, person: person.name, expected, outcome, wrong };
 }

@@ -71,6 +71,9 @@ export const nothing: Own = {
   password: staffPassword,
 };
 
+/** What the PMS has on file of everybody's stay. */
+export const onFile = { email: 'on.file@secret.example', phone: '+13055550179' } as const;
+
 /** Wrong tries are slowed down elsewhere, in tests of their own: here thousands of them must be answered at once. */
 const patient: Pick<AppDependencies, 'guesses' | 'signIns'> = {
   guesses: { judge: (_claim, read) => read(), release: async () => {} },
@@ -117,8 +120,8 @@ async function joinRooms(test: TestApp, token: string, rooms: readonly GuestOf[]
 
 /** Two rooms that belong together, on one booking of the first as far as `stage` says. */
 async function makeGroup(test: TestApp, stage: Stage): Promise<Group> {
-  const one = await makeStay(test);
-  const two = await makeStay(test, { parent_resv_name_id: `R-${one.folio}` });
+  const one = await makeStay(test, onFile);
+  const two = await makeStay(test, { ...onFile, parent_resv_name_id: `R-${one.folio}` });
   let own: Partial<Own> = {};
   if (stage !== 'bare') {
     const token = await signIn(test, one);

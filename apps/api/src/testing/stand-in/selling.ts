@@ -119,7 +119,14 @@ export function createSelling({
       const read = schemas.createCoupon.body.safeParse(JSON.parse(body));
       if (!read.success) return problem(400, 'body.unknown');
       const members = groups.get(read.data.receptive_group_id) ?? [];
-      const made = sold(Number(params.service_id), read.data, { members, dearerMinor, now: now() });
+      const { email, phone } = read.data;
+      // They have nobody on file: whoever sells through them says both.
+      if (!email || !phone) return problem(422, 'field.required');
+      const made = sold(
+        Number(params.service_id),
+        { ...read.data, email, phone },
+        { members, dearerMinor, now: now() },
+      );
       if (!made) return problem(422, 'service.not_available');
       books.set(made.view.coupon_id, made);
       return { status: 201, body: createdOf(made.view) };

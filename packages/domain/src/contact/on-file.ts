@@ -1,0 +1,18 @@
+import { isEmail } from './bounds.ts';
+import { maskEmail, maskPhone } from './mask.ts';
+import { isE164, tidyPhone } from './phone.ts';
+
+/** Mail and phone that somebody gave before; null where there is none that could be used. */
+export type OnFile = { readonly email: string | null; readonly phone: string | null };
+
+/** What of a stay's mail and phone a booking can be made with: one that we could not write to or call counts as missing. */
+export function usableOnFile({ email, phone }: OnFile): OnFile {
+  const mail = email?.trim() ?? '';
+  const number = (phone && (tidyPhone(phone) ?? phone).trim()) ?? '';
+  return { email: isEmail(mail) ? mail : null, phone: isE164(number) ? number : null };
+}
+
+/** The same as a browser may see it. */
+export function maskOnFile({ email, phone }: OnFile): OnFile {
+  return { email: email && maskEmail(email), phone: phone && maskPhone(phone) };
+}
