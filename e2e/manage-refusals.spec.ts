@@ -212,7 +212,11 @@ test.describe('the confirmation by e-mail', () => {
     const card = await openBooking(page, number);
     const dialog = page.getByRole('dialog');
     const open = () => card.getByRole('button', { name: mine.send.button }).click();
-    await open();
+    const openForAnother = async () => {
+      await open();
+      await dialog.getByRole('button', { name: mine.send.change, exact: true }).click();
+    };
+    await openForAnother();
     await dialog.getByLabel(mine.send.email, { exact: true }).fill('ana@example.com');
     await dialog.getByLabel(mine.send.again).fill('ana@example.org');
     await dialog.getByRole('button', { name: mine.send.submit }).click();
@@ -225,7 +229,7 @@ test.describe('the confirmation by e-mail', () => {
       await expect(dialog.getByText(mine.send.remaining(left))).toBeVisible();
       await expect(dialog.getByText('a•••@example.com')).toBeVisible();
       await dialog.getByRole('button', { name: mine.send.close, exact: true }).last().click();
-      await open();
+      await openForAnother();
     }
     await dialog.getByLabel(mine.send.email, { exact: true }).fill('ana@example.com');
     await dialog.getByLabel(mine.send.again).fill('ana@example.com');

@@ -4,12 +4,14 @@ import { App } from './app.tsx';
 import { applyKeptTheme } from './components/theme.ts';
 import { signInApp } from './data/client.ts';
 import { keptStart } from './features/start/start-draft.ts';
+import { dropOldCopies } from './features/stay/stay-session.ts';
 import { registerWorker } from './features/voucher/register-worker.ts';
 import { loadStart } from './i18n/catalogues.ts';
 import { initialLocale, keepLocale } from './i18n/locale.ts';
 import './styles/theme.css';
 
 applyKeptTheme();
+dropOldCopies();
 const locale = initialLocale();
 document.documentElement.lang = locale;
 keepLocale(locale);

@@ -130,7 +130,7 @@ it('costs five statements, however many addresses the resort has', async () => {
       body: { ...goodQuestion, without_booking: false, terms: true },
       intentKey: 'a-key-of-the-test',
       language: 'en',
-      sender: { ip: '198.51.100.7' },
+      ip: '198.51.100.7',
       now: testNow,
     },
   );

@@ -8,6 +8,7 @@ import { linkedStayOf, type RidingStay, ridingStayOf, spanOfRiding } from './rid
 
 export type { FlightEntry, FlightForm } from './flight-entry.ts';
 
+/** Mail and phone as they are typed; '' is as the stay has them on file, which only the server knows in full. */
 export type ContactForm = { name: string; email: string; phone: string };
 
 /** Pick-up of a leg as reckoned here: what the guest has been shown, and what the server must confirm. */
@@ -93,8 +94,8 @@ export function bookingForStay(stay: Stay, trip: Trip): BookingState {
     passengersInfo: [ridingStayOf(stay, true)],
     contact: {
       name: `${stay.firstName} ${stay.lastName}`.trim(),
-      email: stay.email ?? '',
-      phone: stay.phone ?? '',
+      email: '',
+      phone: '',
     },
     flights: {
       arrival: { ...NO_FLIGHT, date: stay.arrival },

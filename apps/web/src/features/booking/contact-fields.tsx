@@ -1,25 +1,19 @@
-import { PhoneField } from '../../components/phone-field.tsx';
+import type { OnFile } from '@traslado/domain/contact/on-file';
 import { TextField } from '../../components/text-field.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { ReachFields } from '../contact/reach-fields.tsx';
+
+type ContactFieldsProps = { country: string; onFile: OnFile; startsOpen?: boolean };
 
 /** Name, e-mail and phone of whom the ride is for, as cells of a grid of two columns. */
-export function ContactFields({ country }: { country: string }) {
+export function ContactFields(props: ContactFieldsProps) {
   const texts = useTexts('booking').contact;
   return (
     <>
       <div className="sm:col-span-2">
         <TextField name="contact.name" autoComplete="name" autoCapitalize="words" spellCheck={false} />
       </div>
-      <TextField
-        name="contact.email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint={texts.emailHint}
-      />
-      <PhoneField name="contact.phone" country={country} hint={texts.phoneHint} />
+      <ReachFields {...props} names={{ email: 'contact.email', phone: 'contact.phone' }} words={texts} />
     </>
   );
 }

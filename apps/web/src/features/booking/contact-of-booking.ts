@@ -1,6 +1,7 @@
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { prefillOfStay } from '../contact/contact-values.ts';
 import type { ContactPrefill } from '../contact/open-contact.ts';
+import { guestSession } from '../session/session.ts';
 import { hasLeg } from './booking-state.ts';
 import type { BookingView } from './use-booking-view.ts';
 
@@ -14,7 +15,7 @@ export function contactOfBooking({ state, stay, airport, locale }: BookingView):
     return [[direction, parts.filter(Boolean).join(', ')]];
   });
   return {
-    ...prefillOfStay(stay, airport ? { airport: String(airport.airport_id) } : null),
+    ...prefillOfStay(stay, guestSession(), airport ? { airport: String(airport.airport_id) } : null),
     ...Object.fromEntries(given),
     rides: Object.fromEntries(rides),
   };

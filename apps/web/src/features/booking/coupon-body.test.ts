@@ -40,6 +40,13 @@ function bodyOf(state = ready) {
 }
 
 describe('the body that books', () => {
+  it('says mail and phone only where they were typed: left out is as on file', () => {
+    expect(bodyOf()).toMatchObject({ email: 'ana@example.com', phone: '+529981234567' });
+    const { email: _, phone: __, ...rest } = bodyOf();
+    const onFile = { ...ready, contact: { name: 'Ana Rivera', email: '', phone: '' } };
+    expect(bodyOf(onFile)).toEqual(rest);
+  });
+
   it('carries who, what, when and what the guest was shown', () => {
     expect(bodyOf()).toMatchObject({
       hotel: 'BP',

@@ -46,8 +46,9 @@ export function couponBodyOf(
     hotel: main.hotel,
     folio: main.folio,
     name: state.contact.name.trim(),
-    email: state.contact.email.trim(),
-    phone: state.contact.phone,
+    // Left out: as the stay has it on file.
+    ...(state.contact.email.trim() && { email: state.contact.email.trim() }),
+    ...(state.contact.phone && { phone: state.contact.phone }),
     adults: counters.adults,
     minors: counters.children,
     babyseat: counters.babySeats,

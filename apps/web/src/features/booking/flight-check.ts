@@ -1,4 +1,5 @@
 import { type Capacity, type Counters, checkGroupPassengers } from '@traslado/domain/booking/passengers';
+import type { OnFile } from '@traslado/domain/contact/on-file';
 import { parseDesignator } from '@traslado/domain/flight/designator';
 import { parseTailNumber } from '@traslado/domain/flight/tail-number';
 import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/contact-form';
@@ -50,9 +51,14 @@ export function checkLeg(direction: 'arrival' | 'departure', entry: FlightEntry)
 }
 
 /** What step 2 still lacks. Codes are those of the rules; fields as in the form. */
-export function checkFlights(form: FlightsForm, trip: Trip, capacity: Capacity | undefined): Issue[] {
+export function checkFlights(
+  form: FlightsForm,
+  trip: Trip,
+  capacity: Capacity | undefined,
+  onFile?: OnFile,
+): Issue[] {
   return [
-    ...within('contact', checkContactForm(form.contact)),
+    ...within('contact', checkContactForm(form.contact, onFile)),
     ...(hasLeg(trip, 'arrival') ? checkLeg('arrival', form.arrival) : []),
     ...(hasLeg(trip, 'departure') ? checkLeg('departure', form.departure) : []),
     ...checkGroupPassengers(form.passengers, capacity),
@@ -77,4 +83,14 @@ export function flightText(entry: FlightEntry): string {
 export function lookUpMark(entry: Pick<FlightEntry, 'flightNumber' | 'date'>): string | null {
   const designator = parseDesignator(entry.flightNumber);
   return designator && entry.date ? `${designator.key}|${entry.date}` : null;
+}
+
+/** What was typed by hand for a flight is marked so, and no look-up writes over it. */
+export const byHandMark = (mark: string | null) => `hand|${mark ?? ''}`;
+
+/** Whether a flight lacks what the schedule may say of it. One that was typed by hand, or is complete without the schedule, does not. */
+export function lacksLookUp(direction: 'arrival' | 'departure', entry: FlightEntry): boolean {
+  const mark = entry.mode === 'number' ? lookUpMark(entry) : null;
+  if (mark === null || entry.foundFor === mark || entry.foundFor === byHandMark(mark)) return false;
+  return entry.foundFor !== '' || checkLeg(direction, entry).length > 0;
 }

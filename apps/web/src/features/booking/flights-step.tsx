@@ -69,14 +69,14 @@ export function FlightsStep() {
 }
 
 function useFlightsForm(view: BookingView) {
-  const { state, chosen, party } = view;
+  const { state, stay, chosen, party } = view;
   const isPrivate = chosen?.service.private ?? true;
   const paxMax = chosen?.priced ? paxMaxOf(chosen.priced.rate.paxMax, chosen.service.maximum_pax) : 99;
   const { seatPolicy } = party;
   const { trip } = state;
   const check = useCallback(
-    (form: FlightsForm) => checkFlights(form, trip, { isPrivate, paxMax, seatPolicy }),
-    [trip, isPrivate, paxMax, seatPolicy],
+    (form: FlightsForm) => checkFlights(form, trip, { isPrivate, paxMax, seatPolicy }, stay),
+    [trip, isPrivate, paxMax, seatPolicy, stay],
   );
   return useIssueForm<FlightsForm>(check, {
     contact: state.contact,
@@ -175,13 +175,13 @@ function FlightsFields({ view }: { view: BookingView }) {
   const invalid = () => {
     // The resolver has just run; its issues name the dialog that tells of them.
     const { trip } = state;
-    const { chosen, party } = view;
+    const { stay, chosen, party } = view;
     const capacity = chosen?.priced && {
       isPrivate: chosen.service.private,
       paxMax: paxMaxOf(chosen.priced.rate.paxMax, chosen.service.maximum_pax),
       seatPolicy: party.seatPolicy,
     };
-    const dialog = dialogOf(checkFlights(form.getValues(), trip, capacity ?? undefined));
+    const dialog = dialogOf(checkFlights(form.getValues(), trip, capacity ?? undefined, stay));
     if (dialog) setStop({ kind: 'form', dialog });
   };
 
@@ -215,7 +215,7 @@ function FlightsFields({ view }: { view: BookingView }) {
           />
         </Topic>
         <Topic title={texts.contact.title} lead={texts.contact.lead}>
-          <ContactSection country={state.geolocation?.country ?? view.stay.country} initial={state.contact} />
+          <ContactSection country={state.geolocation?.country ?? view.stay.country} onFile={view.stay} />
         </Topic>
         <Topic title={texts.flights.notesTitle}>
           <TextArea name="notes" max={SPECIAL_REQUEST_MAX} rows={3} optional hint={texts.flights.notesHint} />

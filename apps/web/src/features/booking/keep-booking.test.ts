@@ -73,13 +73,13 @@ describe('the draft of the device', () => {
     expect(store.all.has(LOCAL_KEYS.bookingDraft)).toBe(isThere);
   });
 
-  it('leaves out what the booking does not need, and needs a session that still counts', () => {
+  it('keeps mail and phone of the stay masked, as they came, leaves out what the booking does not need, and needs a session that still counts', () => {
     const store = memoryStore();
     keepDraft(store, draft, NOW);
     expect(keptDraft(store, NOW)?.stay).toMatchObject({
       room: null,
-      email: null,
-      phone: null,
+      email: 'a•••@example.com',
+      phone: '+52••••••4567',
       lastName: 'Rivera',
     });
     const ended = { ...draft, session: { token: 't', expires_at: new Date(NOW + HOUR).toISOString() } };

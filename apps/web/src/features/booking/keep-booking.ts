@@ -1,16 +1,13 @@
 import { DRAFT_HOURS } from '@traslado/domain/constants';
 import { LOCAL_KEYS, SESSION_KEYS } from '../../data/stored-keys.ts';
 import type { Session } from '../session/session.ts';
-import type { Selection, Stay } from '../stay/stay-session.ts';
+import { DRAFT_SHAPE, type Selection, type Stay } from '../stay/stay-session.ts';
 import { type BookingState, EMPTY_BOOKING } from './booking-state.ts';
 
 /** The part of Storage that is used, so that tests need no browser. */
 export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const DRAFT_MS = DRAFT_HOURS * 3_600_000;
-/** Changes when a kept draft of before could no longer be read. */
-const SHAPE = 1;
-
 type Kept = { shape: number; savedAt: number; state: unknown };
 
 export type Draft = { state: BookingState; stay: Stay; selection: Selection; session: Session };
@@ -83,12 +80,10 @@ export function keepDraft(store: TextStore, draft: Draft, nowAt: number): void {
     externalReference: null,
     companyId: null,
     agencyCode: null,
-    email: null,
-    phone: null,
   };
   const { selection, session, state } = draft;
   writeJson(store, LOCAL_KEYS.bookingDraft, {
-    shape: SHAPE,
+    shape: DRAFT_SHAPE,
     savedAt: nowAt,
     state,
     stay,
@@ -104,7 +99,7 @@ export function keptDraft(store: TextStore, nowAt: number): Draft | null {
   const { savedAt, shape, stay, selection, session } = kept;
   const state = stateOf([kept.state]);
   const isFresh = typeof savedAt === 'number' && nowAt - savedAt < DRAFT_MS && savedAt <= nowAt + DRAFT_MS;
-  if (shape !== SHAPE || !isFresh || !state || !stay || !selection || !session) {
+  if (shape !== DRAFT_SHAPE || !isFresh || !state || !stay || !selection || !session) {
     forgetDraft(store);
     return null;
   }

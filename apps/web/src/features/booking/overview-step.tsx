@@ -1,4 +1,3 @@
-import { maskEmail, maskPhone } from '@traslado/domain/contact/mask';
 import { checkOverview } from '@traslado/domain/forms/overview-form';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -22,6 +21,7 @@ import { focusFirstWrong } from './focus-first-wrong.ts';
 import { OverviewDialogs, type OverviewStop } from './overview-dialogs.tsx';
 import { OverviewLeg } from './overview-leg.tsx';
 import { TermsSections } from './service-details.tsx';
+import { shownContact } from './shown-contact.ts';
 import { TransportRefusal } from './transport-refusal.tsx';
 import { type BookingView, useBookingView } from './use-booking-view.ts';
 
@@ -110,6 +110,7 @@ function Overview({ view, onBusy }: { view: BookingView; onBusy: (busy: boolean)
 
   if (!chosen || !due) return null;
   const counters = view.party.stays;
+  const contact = shownContact(state.contact, view.stay);
   return (
     <Form
       form={form}
@@ -143,8 +144,8 @@ function Overview({ view, onBusy }: { view: BookingView; onBusy: (busy: boolean)
             </Fact>
             <Fact title={texts.contact.title} edit={texts.overview.editContact}>
               <span className="block">{state.contact.name}</span>
-              <span className="block text-small text-soft">{maskEmail(state.contact.email)}</span>
-              <span className="block text-small text-soft">{maskPhone(state.contact.phone)}</span>
+              <span className="block text-small text-soft">{contact.email}</span>
+              <span className="block text-small text-soft">{contact.phone}</span>
             </Fact>
             {state.notes.trim() !== '' && (
               <div className="sm:col-span-2">

@@ -1,4 +1,3 @@
-import { maskEmail } from '@traslado/domain/contact/mask';
 import { formatCivilDate, formatCivilTime, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { CouponView } from './kept-confirmation.ts';
@@ -18,7 +17,7 @@ export function NextSteps({ coupon }: { coupon: CouponView }) {
   const waits = ({ direction, pick_up: pickUp }: (typeof legs)[number]) =>
     waitsInWords(direction, pickUp, pickUp.waits_until, locale);
   const steps = [
-    { key: 'now', when: texts.next.now.when, text: texts.next.now.text(maskEmail(coupon.contact.email)) },
+    { key: 'now', when: texts.next.now.when, text: texts.next.now.text(coupon.contact.email) },
     ...(first && coupon.viewer.can_edit
       ? [
           {

@@ -1,11 +1,10 @@
 import { MESSAGE_MAX } from '@traslado/domain/contact/bounds';
 import { checkMessageForm, type MessageForm } from '@traslado/domain/forms/contact-form';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
-import { PhoneField } from '../../components/phone-field.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
@@ -13,32 +12,41 @@ import type { Catalogues } from '../../i18n/catalogues.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { intentFor } from '../booking/intent.ts';
 import { useProperties } from '../catalogue/use-catalogue.ts';
+import { guestSession } from '../session/session.ts';
 import { currentSelection, currentStay } from '../stay/stay-session.ts';
 import { ContactAgreement } from './contact-agreement.tsx';
 import { draftKey, forgetMessage, keepDraft, keptDraft } from './contact-draft.ts';
 import { ContactFailureBanner } from './contact-failure-banner.tsx';
 import { ContactPlaces } from './contact-places.tsx';
 import { firstValues, prefillOfStay } from './contact-values.ts';
-import type { ContactPrefill } from './open-contact.ts';
+import type { ContactOnFile, ContactPrefill } from './open-contact.ts';
+import { ReachFields } from './reach-fields.tsx';
 import { type ContactFailure, contactBody, type SentContact, sendContact } from './send-contact.ts';
+
+const NOTHING_ON_FILE = { email: null, phone: null };
 
 type ContactFormProps = { prefill: ContactPrefill; onSent: (sent: SentContact) => void };
 
 /** What `firstValues` needs of this tab, read once when the dialog opens. */
-function openingValues(prefill: ContactPrefill, texts: Catalogues['contact']): MessageForm {
+function opening(
+  prefill: ContactPrefill,
+  texts: Catalogues['contact'],
+): { first: MessageForm; onFile: ContactOnFile | undefined } {
   const stay = currentStay();
-  const ofStay = stay ? prefillOfStay(stay, currentSelection()) : {};
+  const ofStay = stay ? prefillOfStay(stay, guestSession(), currentSelection()) : {};
   const { arrival, departure } = prefill.rides ?? {};
   const message = prefill.message ?? (arrival || departure ? texts.rides(arrival, departure) : '');
-  return firstValues(keptDraft(draftKey(prefill)), { ...prefill, message }, ofStay);
+  const first = firstValues(keptDraft(draftKey(prefill)), { ...prefill, message }, ofStay);
+  return { first, onFile: prefill.onFile ?? ofStay.onFile };
 }
 
 /** The form of the contact dialog. Everything typed is kept for this tab until it is sent. */
 export function ContactForm({ prefill, onSent }: ContactFormProps) {
   const texts = useTexts('contact');
   const key = draftKey(prefill);
-  const [first] = useState(() => openingValues(prefill, texts));
-  const form = useIssueForm<MessageForm>(checkMessageForm, first);
+  const [{ first, onFile }] = useState(() => opening(prefill, texts));
+  const check = useCallback((values: MessageForm) => checkMessageForm(values, onFile), [onFile]);
+  const form = useIssueForm<MessageForm>(check, first);
   const [failure, setFailure] = useState<ContactFailure | null>(null);
   const intent = useRef(keptDraft(key)?.intent ?? null);
   const isSent = useRef(false);
@@ -58,7 +66,7 @@ export function ContactForm({ prefill, onSent }: ContactFormProps) {
     setFailure(null);
     intent.current = intentFor(contactBody(values), intent.current, () => crypto.randomUUID());
     keepDraft(key, { values, intent: intent.current });
-    const outcome = await sendContact(values, intent.current.key);
+    const outcome = await sendContact(values, intent.current.key, onFile?.token);
     if (outcome.ok) {
       // What the form still says of itself while it goes is no draft.
       isSent.current = true;
@@ -83,8 +91,8 @@ export function ContactForm({ prefill, onSent }: ContactFormProps) {
         booking: texts.booking,
         hasNoBooking: texts.noBooking,
         name: texts.name,
-        phone: texts.phone,
         email: texts.email,
+        phone: texts.phone,
         message: texts.message,
         termsAccepted: texts.agreement,
       }}
@@ -108,14 +116,12 @@ export function ContactForm({ prefill, onSent }: ContactFormProps) {
           </div>
         </div>
         <TextField name="name" autoComplete="name" autoCapitalize="words" spellCheck={false} />
-        <PhoneField name="phone" country={texts.country} />
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
+        <ReachFields
+          names={{ email: 'email', phone: 'phone' }}
+          country={texts.country}
+          onFile={onFile ?? NOTHING_ON_FILE}
+          words={texts}
+          className="bg-sunk"
         />
         <div className="sm:col-span-2">
           <TextArea name="message" max={MESSAGE_MAX} rows={3} />

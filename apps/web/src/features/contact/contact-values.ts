@@ -1,4 +1,5 @@
 import type { MessageForm } from '@traslado/domain/forms/contact-form';
+import type { Session } from '../session/session.ts';
 import type { Selection, Stay } from '../stay/stay-session.ts';
 import type { ContactDraft } from './contact-draft.ts';
 import type { ContactPrefill } from './open-contact.ts';
@@ -15,14 +16,18 @@ const EMPTY: MessageForm = {
   termsAccepted: false,
 };
 
-/** Everything that a stay already says, so that its guest types only the message. */
-export function prefillOfStay(stay: Stay, selection: Pick<Selection, 'airport'> | null): ContactPrefill {
+/** Everything that a stay already says, so that its guest types only the message. Mail and phone stay with the server. */
+export function prefillOfStay(
+  stay: Stay,
+  session: Session | null,
+  selection: Pick<Selection, 'airport'> | null,
+): ContactPrefill {
+  const { email, phone } = stay;
   return {
     resort: stay.resort,
     booking: stay.confirmationNumber,
     name: `${stay.firstName} ${stay.lastName}`.trim(),
-    ...(stay.email && { email: stay.email }),
-    ...(stay.phone && { phone: stay.phone }),
+    ...(session && { onFile: { email, phone, token: session.token } }),
     ...(selection && { airport: selection.airport }),
   };
 }
@@ -33,10 +38,10 @@ export function prefillOfStay(stay: Stay, selection: Pick<Selection, 'airport'> 
  */
 export function firstValues(
   draft: ContactDraft | null,
-  { desk: _desk, rides: _rides, ...prefill }: ContactPrefill,
+  { desk: _desk, rides: _rides, onFile: _onFile, ...prefill }: ContactPrefill,
   ofStay: ContactPrefill,
 ): MessageForm {
-  const { desk: _stayDesk, rides: _stayRides, ...stay } = ofStay;
+  const { desk: _stayDesk, rides: _stayRides, onFile: _stayOnFile, ...stay } = ofStay;
   const typed = Object.entries(draft?.values ?? {}).filter(([, value]) => value !== '' && value !== false);
   return { ...EMPTY, ...stay, ...prefill, ...Object.fromEntries(typed), termsAccepted: false };
 }

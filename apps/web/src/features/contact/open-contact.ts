@@ -1,7 +1,13 @@
+import type { OnFile } from '@traslado/domain/contact/on-file';
 import type { MessageForm } from '@traslado/domain/forms/contact-form';
 import { useSyncExternalStore } from 'react';
 
+/** Mail and phone that the server has of a guest, masked, and the guest's token: only under it do they count. */
+export type ContactOnFile = OnFile & { readonly token: string };
+
 export type ContactPrefill = Partial<Omit<MessageForm, 'termsAccepted'>> & {
+  /** What the person need not type; nothing for who is no guest. */
+  readonly onFile?: ContactOnFile;
   /** Whose desk it goes to, in the words of the dialog; the group's own unless said. */
   readonly desk?: 'concierge';
   /** Rides that the person wanted and could not book, day and flight in words: the message begins with them. */

@@ -31,28 +31,45 @@ export function contactBody(form: MessageForm) {
     without_booking: form.hasNoBooking ? '1' : '0',
     airport: form.airport,
     full_name: form.name,
-    phone: form.phone,
-    email: form.email.trim(),
+    // Left out: as on file.
+    ...(form.phone && { phone: form.phone }),
+    ...(form.email.trim() && { email: form.email.trim() }),
     message: form.message,
     terms: form.termsAccepted ? '1' : '0',
   } as const;
 }
+
+/** A guest whose session is over says mail and phone again. */
+const MISSING = ['email', 'phone'].map((field) => ({ field, code: 'field.required' }));
 
 /** Turns whatever went wrong into what the person reads. */
 function failureOfError(error: unknown): ContactFailure {
   if (error instanceof NoAnswerError) return { kind: 'offline' };
   if (!(error instanceof ProblemError)) return { kind: 'serverError' };
   const { status, retry_after = 60, detail, errors = [] } = error.problem;
+  if (status === 401 && detail !== '') return { kind: 'refused', detail, issues: MISSING };
   if (status === 429) return { kind: 'tooMany', minutes: Math.ceil(retry_after / 60) };
   if (status < 400 || status >= 500 || detail === '') return { kind: 'serverError' };
   const issues = errors.map(({ field, code }) => ({ field: FORM_NAMES[field] ?? field, code }));
   return { kind: 'refused', detail, issues };
 }
 
-/** Sends a message under a key: the same key and message is taken once, however often it is sent. */
-export async function sendContact(form: MessageForm, key: string): Promise<ContactOutcome> {
+/**
+ * Sends a message under a key: the same key and message is taken once, however often it is sent. `guestToken` says who leaves mail or phone out.
+ */
+export async function sendContact(
+  form: MessageForm,
+  key: string,
+  guestToken: string | undefined,
+): Promise<ContactOutcome> {
+  const body = { ...contactBody(form), uuidReference: key };
+  const isLeft = !body.email || !body.phone;
   try {
-    const sent = await callApi('sendContactMessage', { body: { ...contactBody(form), uuidReference: key } });
+    const sent = await callApi(
+      'sendContactMessage',
+      { body },
+      isLeft && guestToken ? { token: guestToken } : {},
+    );
     return { ok: true, sent };
   } catch (error) {
     return { ok: false, failure: failureOfError(error) };

@@ -12,18 +12,27 @@ import type { EditProps } from './edit-frame.tsx';
 
 type ContactValues = { contact: ContactForm; notes: string };
 
-const check = (values: ContactValues): Issue[] => [
-  ...within('contact', checkContactForm(values.contact)),
-  ...checkSpecialRequest('notes', values.notes),
-];
-
-const wishOf = ({ contact, notes }: ContactValues) => ({ ...contact, observation: notes });
+const wishOf = ({ contact: { name, email, phone }, notes }: ContactValues) => ({
+  name,
+  // Left out: as the booking has it.
+  ...(email.trim() && { email: email.trim() }),
+  ...(phone && { phone }),
+  observation: notes,
+});
 
 /** Whom the driver calls, where the letters go, and the request. */
 export function ContactEdit(props: EditProps) {
   const { coupon } = props;
   const words = useTexts('booking');
-  const form = useIssueForm<ContactValues>(check, { contact: coupon.contact, notes: coupon.observation });
+  const { name, ...onFile } = coupon.contact;
+  const check = ({ contact, notes }: ContactValues): Issue[] => [
+    ...within('contact', checkContactForm(contact, onFile)),
+    ...checkSpecialRequest('notes', notes),
+  ];
+  const form = useIssueForm<ContactValues>(check, {
+    contact: { name, email: '', phone: '' },
+    notes: coupon.observation,
+  });
   return (
     <EditForm
       {...props}
@@ -38,7 +47,7 @@ export function ContactEdit(props: EditProps) {
       wishOf={wishOf}
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <ContactFields country={currentStay()?.country ?? 'US'} />
+        <ContactFields country={currentStay()?.country ?? 'US'} onFile={onFile} />
         <div className="sm:col-span-2">
           <TextArea name="notes" max={SPECIAL_REQUEST_MAX} rows={3} optional hint={words.flights.notesHint} />
         </div>

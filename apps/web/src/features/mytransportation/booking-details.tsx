@@ -73,7 +73,13 @@ function Keep({ coupon }: { coupon: CouponView }) {
           {texts.button}
         </Button>
       </KeepIt>
-      {isSending && <SendDialog couponId={coupon.coupon_id} onClose={() => setSending(false)} />}
+      {isSending && (
+        <SendDialog
+          couponId={coupon.coupon_id}
+          onFile={coupon.contact.email}
+          onClose={() => setSending(false)}
+        />
+      )}
     </>
   );
 }

@@ -13,8 +13,15 @@ import { type SendOutcome, type SentLetter, sendLetter } from './send-letter.ts'
 
 type SendValues = { email: string; confirmation: string };
 
-/** Sends the confirmation to an address that is typed twice. */
-export function SendDialog({ couponId, onClose }: { couponId: string; onClose: () => void }) {
+type SendDialogProps = {
+  couponId: string;
+  /** The booking's own address, masked; '' where it has none. */
+  onFile: string;
+  onClose: () => void;
+};
+
+/** Sends the confirmation to the booking's own address, or to another one that is typed twice. */
+export function SendDialog({ couponId, onFile, onClose }: SendDialogProps) {
   const texts = useTexts('mytransportation').send;
   const [sent, setSent] = useState<SentLetter | null>(null);
   return (
@@ -29,20 +36,29 @@ export function SendDialog({ couponId, onClose }: { couponId: string; onClose: (
           {texts.remaining(sent.remaining)}
         </Banner>
       ) : (
-        <SendForm couponId={couponId} onSent={setSent} />
+        <SendForm couponId={couponId} onFile={onFile} onSent={setSent} />
       )}
     </Dialog>
   );
 }
 
-function SendForm({ couponId, onSent }: { couponId: string; onSent: (letter: SentLetter) => void }) {
+type SendFormProps = { couponId: string; onFile: string; onSent: (letter: SentLetter) => void };
+
+const nothingToCheck = () => [];
+
+function SendForm({ couponId, onFile, onSent }: SendFormProps) {
   const texts = useTexts('mytransportation').send;
-  const form = useIssueForm<SendValues>(checkLetterForm, { email: '', confirmation: '' });
+  const [isOther, setOther] = useState(onFile === '');
+  const form = useIssueForm<SendValues>(isOther ? checkLetterForm : nothingToCheck, {
+    email: '',
+    confirmation: '',
+  });
   const [failure, setFailure] = useState<Exclude<SendOutcome, { kind: 'sent' }> | null>(null);
   const intent = useRef<Intent | null>(null);
 
-  const send = async ({ email }: SendValues) => {
+  const send = async (values: SendValues) => {
     setFailure(null);
+    const email = isOther ? values.email : null;
     // A sending whose answer was lost is asked for again under its key.
     intent.current = intentFor({ couponId, email }, intent.current, () => crypto.randomUUID());
     const outcome = await sendLetter(couponId, email, intent.current.key);
@@ -58,18 +74,38 @@ function SendForm({ couponId, onSent }: { couponId: string; onSent: (letter: Sen
       labels={{ email: texts.email, confirmation: texts.again }}
       className="grid gap-5"
     >
-      <p className="text-soft">{texts.text}</p>
-      {(['email', 'confirmation'] as const).map((name) => (
-        <TextField
-          key={name}
-          name={name}
-          type="email"
-          inputMode="email"
-          autoComplete={name === 'email' ? 'email' : 'off'}
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      ))}
+      <p className="text-soft">{isOther ? texts.text : texts.toOwn}</p>
+      {!isOther && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md bg-sunk px-5 py-4">
+          <p className="min-w-0">
+            <span className="block text-small text-soft">{texts.onFile}</span>
+            <span className="block font-semibold">{onFile}</span>
+          </p>
+          <Button
+            variant="quiet"
+            icon="edit"
+            onClick={() => {
+              setOther(true);
+              setTimeout(() => form.setFocus('email'));
+            }}
+          >
+            {texts.change}
+          </Button>
+        </div>
+      )}
+      {isOther &&
+        (['email', 'confirmation'] as const).map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            type="email"
+            inputMode="email"
+            autoComplete={name === 'email' ? 'email' : 'off'}
+            autoCapitalize="none"
+            spellCheck={false}
+            {...(name === 'email' && onFile !== '' && { hint: texts.notOwn(onFile) })}
+          />
+        ))}
       {failure && <SendFailure failure={failure} />}
       <Button
         type="submit"

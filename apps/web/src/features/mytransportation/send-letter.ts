@@ -10,11 +10,12 @@ export type SendOutcome =
   | { kind: 'tooMany' | 'offline' | 'failed' };
 
 /** Mails the letter of a booking to one address. The same key sends it once, however often it is asked. */
-export async function sendLetter(couponId: string, email: string, key: string): Promise<SendOutcome> {
+export async function sendLetter(couponId: string, email: string | null, key: string): Promise<SendOutcome> {
   try {
     const letter = await callApi('sendLetter', {
       params: { coupon_id: couponId },
-      body: { email: email.trim(), uuidReference: key },
+      // Without an address it goes to the one on file.
+      body: { ...(email !== null && { email: email.trim() }), uuidReference: key },
     });
     return { kind: 'sent', letter };
   } catch (error) {

@@ -104,7 +104,7 @@ export async function signInByStay(
     // Who has bookings sees them, whatever keeps the stay from booking another one.
     const refusal = hasBookings
       ? null
-      : refusalOfStay(stay, property?.airports[0]?.airport_id ?? 0, properties);
+      : refusalOfStay(stay, session, property?.airports[0]?.airport_id ?? 0, properties);
     if (refusal) return refused(refusal);
     queryClient.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('coupon') });
     openStayOf(stay, session, property?.airports.length === 1 ? property.airports[0]?.airport_id : undefined);

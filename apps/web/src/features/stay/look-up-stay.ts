@@ -23,7 +23,7 @@ export type StayRefusal =
   | { kind: 'notFound'; withArrival: boolean }
   | { kind: 'noLongerAvailable' | 'expired' | 'notAvailable' | 'serverError' | 'offline' }
   | { kind: 'tooMany'; seconds: number }
-  | { kind: 'clubConcierge'; stay: Stay }
+  | { kind: 'clubConcierge'; stay: Stay; session: Session }
   | { kind: 'airportMismatch'; property: Property }
   | LegBooked;
 
@@ -60,11 +60,12 @@ export function refusalOfError(
 /** Turns a proved stay that may not book here into the refusal that the guest reads; null when it may. */
 export function refusalOfStay(
   stay: Stay,
+  session: Session,
   airportId: number,
   properties: readonly Property[],
 ): StayRefusal | null {
   const refusal = stay.viewer.refusal;
-  if (refusal?.code === 'stay.club_concierge') return { kind: 'clubConcierge', stay };
+  if (refusal?.code === 'stay.club_concierge') return { kind: 'clubConcierge', stay, session };
   if (refusal) return { kind: REFUSAL_OF_CODE[refusal.code] ?? 'notAvailable' };
   const property = properties.find((candidate) => candidate.code === stay.resort);
   const isServed = property?.airports.some((served) => served.airport_id === airportId) ?? true;
@@ -82,7 +83,7 @@ export async function lookUpStay(wish: StartForm, properties: readonly Property[
       params: { lastname: lastName.replace(/\s+/g, ''), folio: normaliseFolio(booking) ?? booking },
       query: arrivalQuery(arrival),
     });
-    const refusal = refusalOfStay(stay, Number(airport), properties);
+    const refusal = refusalOfStay(stay, session, Number(airport), properties);
     const selection = { typeReservation, direction, airport, resort: stay.resort };
     const rides = stay.viewer.bookedLegs.filter(
       (ride) => typeReservation === 'RoundTrip' || ride.direction === direction,

@@ -49,7 +49,7 @@ export function StayRefusalDialog({ refusal, onClose, onRetry, onAirport }: Stay
     airports.filter((airport) => served.airports.some((one) => one.airport_id === airport.airport_id));
 
   if (refusal.kind === 'clubConcierge') {
-    const { stay } = refusal;
+    const { stay, session } = refusal;
     const words = texts.clubConcierge;
     const airport = property?.airports[0];
     const write = () => {
@@ -57,7 +57,7 @@ export function StayRefusalDialog({ refusal, onClose, onRetry, onAirport }: Stay
       onClose();
       openContact({
         desk: 'concierge',
-        ...prefillOfStay(stay, airport ? { airport: String(airport.airport_id) } : null),
+        ...prefillOfStay(stay, session, airport ? { airport: String(airport.airport_id) } : null),
         message: words.body(
           formatCivilDate(stay.arrival, locale, 'plain'),
           formatCivilDate(stay.departure, locale, 'plain'),

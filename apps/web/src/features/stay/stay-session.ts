@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { StartForm } from '@traslado/domain/forms/start-form';
-import { SESSION_KEYS } from '../../data/stored-keys.ts';
+import { LOCAL_KEYS, SESSION_KEYS } from '../../data/stored-keys.ts';
 import { claimKeptBookings } from '../session/kept-owner.ts';
 import { keepGuestSession, type Session } from '../session/session.ts';
 
@@ -35,6 +35,24 @@ export function currentStay(): Stay | null {
 
 export function currentSelection(): Selection | null {
   return read<Selection>(SESSION_KEYS.selectData);
+}
+
+/** How a kept draft begins that holds mail and phone only as they were typed here. */
+export const DRAFT_SHAPE = 2;
+
+/** Drops what an earlier version of this page kept with the stay's mail and phone in full. */
+export function dropOldCopies(): void {
+  try {
+    const draft = localStorage.getItem(LOCAL_KEYS.bookingDraft);
+    if (draft && !draft.startsWith(`{"shape":${DRAFT_SHAPE},`))
+      localStorage.removeItem(LOCAL_KEYS.bookingDraft);
+    const { email, phone } = currentStay() ?? {};
+    if (![email, phone].some((value) => value && !value.includes('•'))) return;
+    for (const key of [SESSION_KEYS.userInformation, SESSION_KEYS.stepState, SESSION_KEYS.contactDrafts])
+      sessionStorage.removeItem(key);
+  } catch {
+    // Storage is refused: nothing was kept.
+  }
 }
 
 /** Ends the guest's session on this device. */

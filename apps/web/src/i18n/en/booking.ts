@@ -145,6 +145,8 @@ export const booking = {
     phone: 'Phone',
     phoneHint: 'With the country you call from',
     change: 'Change',
+    onFile: 'Already on file',
+    keep: (masked: string) => `On file: ${masked}. Leave empty to keep it.`,
   },
   flight: {
     title: { arrival: 'Flight to your stay', departure: 'Flight home' },
@@ -164,6 +166,20 @@ export const booking = {
     changeDay: 'Another day?',
     dayReason: (arrival: string, departure: string) => `Your stay is from ${arrival} to ${departure}.`,
     looking: (flight: string) => `Looking up ${flight}…`,
+    waiting: 'Checking your flight…',
+    offline: 'You are offline. We look your flight up when you are back.',
+    unanswered: {
+      offline: {
+        title: 'You are offline',
+        text: 'What you typed is kept. Try again when you are back online.',
+      },
+      noAnswer: {
+        title: 'We can’t check your flight right now',
+        text: 'What you typed is kept. Try again, or enter the flight details yourself.',
+      },
+      again: 'Try again',
+      byHand: 'Enter the details',
+    },
     foundAloud: 'Flight found.',
     found: {
       arrival: (time: string, city: string, other: string) =>
@@ -267,6 +283,7 @@ export const booking = {
       'link.no_transportation_included': 'That stay has no transportation included, and yours does.',
       'link.included_does_not_match': 'The transportation included in the two stays is not the same.',
       'link.server_error': 'We could not look that up. Please try again.',
+      'link.offline': 'We got no answer. You may be offline.',
     },
     next: {
       'link.not_found': 'Check the number and the last name, as on that stay’s confirmation.',
@@ -281,6 +298,7 @@ export const booking = {
         'So that you keep your benefit, book its ride on its own, or call us.',
       'link.included_does_not_match': 'So that nobody loses a benefit, book its ride on its own, or call us.',
       'link.server_error': 'What you typed is kept. If it happens again, call us.',
+      'link.offline': 'What you typed is kept. Try again when you are back online.',
     },
     groupReset: {
       title: 'The stays could not be put together',

@@ -16,6 +16,9 @@ export const contact = {
   /** Country that the phone field starts with. */
   country: 'US',
   email: 'E-mail',
+  onFile: 'We’ll reach you here',
+  keep: (masked: string) => `On file: ${masked}. Leave empty to keep it.`,
+  change: 'Change',
   message: 'Message',
   rides: (arrival?: string, departure?: string) =>
     [

@@ -151,6 +151,8 @@ export const booking = {
     phone: 'Teléfono',
     phoneHint: 'Con el país desde el que llamas',
     change: 'Cambiar',
+    onFile: 'Ya registrado',
+    keep: (masked) => `Registrado: ${masked}. Déjalo vacío para conservarlo.`,
   },
   flight: {
     title: { arrival: 'Vuelo de llegada', departure: 'Vuelo de regreso' },
@@ -170,6 +172,20 @@ export const booking = {
     changeDay: '¿Otro día?',
     dayReason: (arrival, departure) => `Tu estancia es del ${arrival} al ${departure}.`,
     looking: (flight) => `Buscando ${flight}…`,
+    waiting: 'Revisando tu vuelo…',
+    offline: 'No tienes conexión. Buscaremos tu vuelo cuando vuelvas a tenerla.',
+    unanswered: {
+      offline: {
+        title: 'No tienes conexión',
+        text: 'Lo que escribiste se conserva. Intenta de nuevo cuando tengas conexión.',
+      },
+      noAnswer: {
+        title: 'No podemos revisar tu vuelo en este momento',
+        text: 'Lo que escribiste se conserva. Intenta de nuevo o escribe tú los datos del vuelo.',
+      },
+      again: 'Intentar de nuevo',
+      byHand: 'Escribir los datos',
+    },
     foundAloud: 'Vuelo encontrado.',
     found: {
       arrival: (time, city, other) =>
@@ -273,6 +289,7 @@ export const booking = {
       'link.no_transportation_included': 'Esa estancia no tiene transportación incluida y la tuya sí.',
       'link.included_does_not_match': 'La transportación incluida en las dos estancias no es la misma.',
       'link.server_error': 'No pudimos buscarla. Por favor intenta de nuevo.',
+      'link.offline': 'No recibimos respuesta. Quizá no tienes conexión.',
     },
     next: {
       'link.not_found': 'Revisa el número y el apellido, como están en la confirmación de esa estancia.',
@@ -289,6 +306,7 @@ export const booking = {
       'link.included_does_not_match':
         'Para que nadie pierda un beneficio, reserva su traslado por separado o llámanos.',
       'link.server_error': 'Lo que escribiste se conserva. Si vuelve a pasar, llámanos.',
+      'link.offline': 'Lo que escribiste se conserva. Intenta de nuevo cuando tengas conexión.',
     },
     groupReset: {
       title: 'No se pudieron juntar las estancias',

@@ -16,6 +16,9 @@ export const contact = {
   phone: 'Teléfono celular',
   country: 'MX',
   email: 'Correo electrónico',
+  onFile: 'Te contactaremos aquí',
+  keep: (masked) => `Registrado: ${masked}. Déjalo vacío para conservarlo.`,
+  change: 'Cambiar',
   message: 'Mensaje',
   rides: (arrival?: string, departure?: string) =>
     [

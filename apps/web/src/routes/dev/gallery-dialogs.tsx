@@ -84,7 +84,7 @@ const REFUSALS: readonly StayRefusal[] = [
   { kind: 'serverError' },
   { kind: 'offline' },
   { kind: 'tooMany', seconds: 240 },
-  { kind: 'clubConcierge', stay },
+  { kind: 'clubConcierge', stay, session: { token: '', expires_at: '' } },
   { kind: 'airportMismatch', property },
 ];
 
