@@ -10,17 +10,16 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { airportWords } from '../catalogue/use-catalogue.ts';
 import type { FlightEntry } from './booking-state.ts';
 import { FlightByHand, TypedTime } from './flight-by-hand.tsx';
+import { byHandMark } from './flight-check.ts';
 import { FlightFound } from './flight-found.tsx';
 import type { FlightPlace } from './flight-place.ts';
 import { PickUpNote } from './pick-up-note.tsx';
+import { filledBy } from './settle-look-ups.ts';
 import { scheduleOf } from './time-question.ts';
 import { useFlightLookUp } from './use-flight-look-up.ts';
 import { usePickUp } from './use-pick-up.ts';
 
 type Direction = 'arrival' | 'departure';
-
-/** What was typed by hand for a flight is marked so, and no look-up writes over it. */
-const byHandMark = (mark: string | null) => `hand|${mark ?? ''}`;
 
 /**
  * One flight. Its number comes first: the schedule knows the rest. A private flight gives its tail number; a guest without a
@@ -48,14 +47,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
     if (status === 'found' && flight && mark)
       fill({ schedule: scheduleOf(entry, flight.flight_time), isNational: flight.is_national });
     if (status === 'found' && flight && mark && !isByHand && entry.foundFor !== mark) {
-      fill({
-        time: flight.flight_time,
-        airline: String(flight.airline_id),
-        airlineName: flight.airline,
-        isNational: flight.is_national,
-        otherAirport: flight.other_airport,
-        foundFor: mark,
-      });
+      fill(filledBy(flight, mark));
       // Found, it is right: what was wrong with it goes before the field is left.
       control.leave(`${direction}.flightNumber`);
       return;
@@ -103,6 +95,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
               {texts.looking(numberText(entry))}
             </p>
           )}
+          {status === 'offline' && !isByHand && <p className="text-soft">{texts.offline}</p>}
           {isFound && airport && (
             <FlightFound
               direction={direction}

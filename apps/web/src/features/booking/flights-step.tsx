@@ -23,11 +23,13 @@ import { flightPlaceOf } from './flight-place.ts';
 import { FlightSection } from './flight-section.tsx';
 import { FlightsDialogs, type FlightsStop } from './flights-dialogs.tsx';
 import { focusFirstWrong } from './focus-first-wrong.ts';
+import { LookUpDialog } from './look-up-dialog.tsx';
 import { linkBaseOf, PassengersSection, RIDING_ID } from './passengers-section.tsx';
 import { settleFlights } from './settle-flights.ts';
 import { TimeDialog } from './time-dialog.tsx';
 import { answeredTime, nextTimeQuestion, type TimeQuestion } from './time-question.ts';
 import { TransportRefusal } from './transport-refusal.tsx';
+import { LEGS_OF, sendAgain, useAwaitedFlights } from './use-awaited-flights.ts';
 import { type BookingView, useBookingView } from './use-booking-view.ts';
 
 const FORM_ID = 'flights-form';
@@ -39,6 +41,7 @@ const KEEP_MS = 200;
 export function FlightsStep() {
   const texts = useTexts('booking');
   const view = useBookingView();
+  const [isWaiting, setWaiting] = useState(false);
   return (
     <BookingFrame
       step="flights"
@@ -46,7 +49,14 @@ export function FlightsStep() {
       lead={texts.flights.lead}
       view={view}
       action={
-        <Button type="submit" form={FORM_ID} className="w-full" iconAfter="arrowRight">
+        <Button
+          type="submit"
+          form={FORM_ID}
+          className="w-full"
+          iconAfter="arrowRight"
+          busy={isWaiting}
+          busyLabel={texts.flight.waiting}
+        >
           {texts.continue}
         </Button>
       }
@@ -54,7 +64,7 @@ export function FlightsStep() {
       {view.status === 'failed' ? (
         <TransportRefusal error={view.error} view={view} />
       ) : view.chosen ? (
-        <FlightsFields key={view.state.passengersInfo.length} view={view} />
+        <FlightsFields key={view.state.passengersInfo.length} view={view} onWaiting={setWaiting} />
       ) : view.status === 'ready' ? (
         <TransportRefusal error={null} view={view} />
       ) : (
@@ -99,15 +109,18 @@ function keep(values: FlightsForm): void {
   });
 }
 
-function FlightsFields({ view }: { view: BookingView }) {
+function FlightsFields({ view, onWaiting }: { view: BookingView; onWaiting: (is: boolean) => void }) {
   const texts = useTexts('booking');
   const [, navigate] = useLocation();
-  const form = useFlightsForm(view);
+  const unawaited = useFlightsForm(view);
+  const flights = useAwaitedFlights(unawaited, LEGS_OF[view.state.trip]);
+  const { form, isWaiting } = flights;
   const [stop, setStop] = useState<FlightsStop | null>(null);
   const [isAdding, setAdding] = useState(false);
   const [question, setQuestion] = useState<TimeQuestion | null>(null);
   const { state } = view;
 
+  useEffect(() => onWaiting(isWaiting), [isWaiting, onWaiting]);
   const values = useWatch({ control: form.control });
   useEffect(() => {
     const timer = setTimeout(() => keep(values), KEEP_MS);
@@ -138,6 +151,10 @@ function FlightsFields({ view }: { view: BookingView }) {
 
   const submit = async (typed: FlightsForm) => {
     keep(typed);
+    if (!navigator.onLine) {
+      flights.setStop({ kind: 'offline' });
+      return;
+    }
     const asked = nextTimeQuestion(typed, state.trip);
     setQuestion(asked);
     if (asked) return;
@@ -196,6 +213,9 @@ function FlightsFields({ view }: { view: BookingView }) {
         onInvalid={invalid}
         className="grid gap-10 sm:gap-12"
       >
+        <p role="status" className="visually-hidden">
+          {isWaiting ? texts.flight.waiting : ''}
+        </p>
         {hasLeg(state.trip, 'arrival') && (
           <Topic title={texts.flight.title.arrival}>
             <FlightSection direction="arrival" place={flightPlaceOf(view)} />
@@ -221,6 +241,7 @@ function FlightsFields({ view }: { view: BookingView }) {
           <TextArea name="notes" max={SPECIAL_REQUEST_MAX} rows={3} optional hint={texts.flights.notesHint} />
         </Topic>
       </Form>
+      <LookUpDialog flights={flights} onRetry={() => sendAgain(FORM_ID)} />
       <FlightsDialogs
         stop={stop}
         view={view}

@@ -30,12 +30,17 @@ type EditFormProps<T extends FieldValues> = EditProps & {
   onScheduledTime?: (time: string) => void;
   /** Something to be said before the change is shown; null to show it at once. `go` shows it then. */
   warning?: (previewed: Previewed, go: () => void, close: () => void) => ReactNode;
+  /** What the button says while the form still waits for an answer of its own; null when it does not. */
+  waiting?: string | null;
+  /** Something that stands beside the form and can send it again. */
+  beside?: (send: () => void) => ReactNode;
   children: ReactNode;
 };
 
 /** One topic of a booking that can be changed: its fields, the question what it would mean, and every way in which the answer is no. */
 export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
-  const { coupon, ride, topic, form, labels, wishOf, fieldOf, onScheduledTime, warning, children } = props;
+  const { coupon, ride, topic, form, labels, wishOf, fieldOf, onScheduledTime, warning, waiting } = props;
+  const { beside, children } = props;
   const texts = useTexts('edit');
   const moment = useMoment();
   const { stop, setStop, preview, asked, isShown, show, back } = usePreview(coupon, ride.transfer_id);
@@ -59,6 +64,9 @@ export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
   return (
     <EditFrame coupon={coupon} topic={topic}>
       <Form form={form} name={texts.titles[topic]} labels={labels} onValid={submit}>
+        <p role="status" className="visually-hidden">
+          {waiting}
+        </p>
         {children}
         {stop?.kind === 'nothing' && (
           <div className="mt-5">
@@ -70,8 +78,8 @@ export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
           size="large"
           className="mt-7 w-full sm:w-auto"
           iconAfter="arrowRight"
-          busy={form.formState.isSubmitting}
-          busyLabel={texts.reckoning}
+          busy={form.formState.isSubmitting || Boolean(waiting)}
+          busyLabel={waiting ?? texts.reckoning}
         >
           {texts.preview}
         </Button>
@@ -85,6 +93,7 @@ export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
           onClose={() => setStop(null)}
         />
       )}
+      {beside?.(() => void form.handleSubmit(submit)())}
       <EditDialogs
         stop={stop?.kind === 'time' ? null : stop}
         coupon={coupon}

@@ -6,6 +6,8 @@ import type { FlightEntry } from '../booking/booking-state.ts';
 import { checkLeg } from '../booking/flight-check.ts';
 import type { FlightPlace } from '../booking/flight-place.ts';
 import { FlightSection } from '../booking/flight-section.tsx';
+import { LookUpDialog } from '../booking/look-up-dialog.tsx';
+import { useAwaitedFlights } from '../booking/use-awaited-flights.ts';
 import { useAirports, useProperties } from '../catalogue/use-catalogue.ts';
 import { currentStay } from '../stay/stay-session.ts';
 import type { CouponView } from '../voucher/kept-bookings.ts';
@@ -46,7 +48,13 @@ export function FlightEdit(props: EditProps) {
     [direction],
   );
   const [initial] = useState(() => entryOfRide(ride));
-  const form = useIssueForm<Record<Direction, FlightEntry>>(check, { arrival: initial, departure: initial });
+  const unawaited = useIssueForm<Record<Direction, FlightEntry>>(check, {
+    arrival: initial,
+    departure: initial,
+  });
+  const [directions] = useState(() => [direction]);
+  const flights = useAwaitedFlights(unawaited, directions);
+  const { form, isWaiting } = flights;
   const labels = Object.fromEntries(
     (['date', 'flightNumber', 'tailNumber', 'airline', 'time', 'isNational'] as const).map((name) => [
       `${direction}.${name}`,
@@ -66,6 +74,8 @@ export function FlightEdit(props: EditProps) {
       wishOf={(values) => wishOfEntry(values[direction])}
       fieldOf={fieldOf}
       onScheduledTime={(time) => form.setValue(`${direction}.time`, time)}
+      waiting={isWaiting ? words.waiting : null}
+      beside={(send) => <LookUpDialog flights={flights} onRetry={send} />}
     >
       <FlightSection direction={direction} place={place} />
     </EditForm>

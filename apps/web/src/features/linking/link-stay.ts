@@ -15,6 +15,7 @@ export type LinkOutcome = { ok: true; linked: Linked } | { ok: false; refused: L
 
 /** Nobody answered, or not as was agreed: the guest tries again, and nothing has changed. */
 const FAILED: LinkRefused = { code: 'link.server_error', detail: '' };
+const OFFLINE: LinkRefused = { code: 'link.offline', detail: '' };
 
 export type WantedStay = {
   readonly hotel: string;
@@ -53,8 +54,8 @@ export async function linkStay(base: LinkBase, wanted: WantedStay): Promise<Link
     void queryClient.invalidateQueries({ queryKey: ['candidates'] });
     return { ok: true, linked };
   } catch (error) {
-    if (error instanceof NoAnswerError || !(error instanceof ProblemError))
-      return { ok: false, refused: FAILED };
+    if (error instanceof NoAnswerError) return { ok: false, refused: OFFLINE };
+    if (!(error instanceof ProblemError)) return { ok: false, refused: FAILED };
     const { status, code, detail } = error.problem;
     return { ok: false, refused: status >= 500 ? FAILED : { code, detail } };
   }

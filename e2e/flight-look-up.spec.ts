@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { findRides, main, rideFor } from './booking-steps.ts';
+import { expect, test } from './fixtures.ts';
+import { comeBack, openBooking } from './manage-steps.ts';
+
+/** The form waits for what it asked: a quick guest on a slow line is never told that the flights are not complete. */
+
+const FLIGHTS = '**/flights/search-data/**';
+
+/** Answers about flights come when they are let go, or never. */
+async function holdFlights(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(FLIGHTS, async (route) => {
+    await isLetGo;
+    await route.continue().catch(() => undefined);
+  });
+  return letGo;
+}
+
+test.describe('on a slow line', () => {
+  for (const way of ['Continue', 'Enter'] as const)
+    test(`${way} right after the number waits for the flight, says so, and goes on`, async ({
+      page,
+      words,
+      stay,
+    }) => {
+      const { booking } = words;
+      await findRides(page, words, stay, 'departure');
+      await rideFor(page, words, 'USD 95').click();
+      const letGo = await holdFlights(page);
+      const number = page.getByLabel(booking.flight.labels.flightNumber);
+      await number.fill('AA 1235');
+      if (way === 'Enter') await number.press('Enter');
+      else await main(page, booking.continue).click();
+      await expect(main(page, booking.flight.waiting)).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: booking.flight.waiting })).toHaveCount(1);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      letGo();
+      await expect(page).toHaveURL(/\/transportation\/overview$/);
+    });
+
+  test('without an answer in 6 seconds it asks whether to try again or to type', async ({
+    page,
+    words,
+    stay,
+  }) => {
+    const { booking } = words;
+    await findRides(page, words, stay, 'departure');
+    await rideFor(page, words, 'USD 95').click();
+    await holdFlights(page);
+    await page.getByLabel(booking.flight.labels.flightNumber).fill('AA 1235');
+    const pressedAt = Date.now();
+    await main(page, booking.continue).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toHaveText(booking.flight.unanswered.noAnswer.title);
+    expect(Date.now() - pressedAt).toBeGreaterThan(5_500);
+    await dialog.getByRole('button', { name: booking.flight.unanswered.byHand }).click();
+    await expect(page.getByRole('group', { name: booking.flight.timeLabels.departure })).toBeVisible();
+    await expect(page.getByLabel(booking.flight.labels.flightNumber)).toHaveValue('AA 1235');
+  });
+
+  test('a change of flight waits as well', async ({ page, words }) => {
+    const { booking, edit } = words;
+    const { number } = await comeBack(page, words);
+    const card = await openBooking(page, number);
+    await card.getByRole('link', { name: words.mine.ride.changeFlight }).nth(1).click();
+    await expect(page.getByLabel(booking.flight.labels.flightNumber)).toHaveValue('AA 1235');
+    const letGo = await holdFlights(page);
+    await page.getByLabel(booking.flight.labels.flightNumber).fill('AM 584');
+    await page.getByRole('button', { name: edit.preview }).click();
+    await expect(page.getByRole('button', { name: booking.flight.waiting })).toBeVisible();
+    letGo();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(edit.review.title);
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|FetchEvent/] });
+
+  test('it says offline, keeps what was typed, and goes on when the device is back', async ({
+    page,
+    context,
+    words,
+    stay,
+  }) => {
+    const { booking } = words;
+    await findRides(page, words, stay, 'departure');
+    await rideFor(page, words, 'USD 95').click();
+    const number = page.getByLabel(booking.flight.labels.flightNumber);
+    await expect(number).toBeVisible();
+    await context.setOffline(true);
+    await number.fill('AA 1235');
+    await number.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toHaveText(booking.flight.unanswered.offline.title);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(booking.flight.offline)).toBeVisible();
+    await main(page, booking.continue).click();
+    await expect(dialog.getByRole('heading')).toHaveText(booking.flight.unanswered.offline.title);
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: booking.flight.unanswered.again }).click();
+    await expect(page).toHaveURL(/\/transportation\/overview$/);
+  });
+
+  test('a complete form says offline too', async ({ page, context, words, stay }) => {
+    const { booking } = words;
+    await findRides(page, words, stay, 'departure');
+    await rideFor(page, words, 'USD 95').click();
+    await page.getByLabel(booking.flight.labels.flightNumber).fill('AA 1235');
+    await expect(page.getByText('American Airlines AA 1235')).toBeVisible();
+    await context.setOffline(true);
+    await main(page, booking.continue).click();
+    await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(
+      booking.flight.unanswered.offline.title,
+    );
+    await context.setOffline(false);
+  });
+});
