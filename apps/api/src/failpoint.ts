@@ -9,6 +9,7 @@ export type Failpoint =
   | 'charged-not-recorded'
   | 'recorded-not-answered'
   | 'before-mail'
+  | 'mail-handed-over'
   | 'mail-sent-not-recorded'
   | 'in-refund';
 

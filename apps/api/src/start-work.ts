@@ -5,14 +5,20 @@ import { chooseMailer } from './choose-mailer.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
+import { insertStaffAlert } from './db/staff-alerts.ts';
 import { describeChange } from './features/changes/describe-change.ts';
 import { deliverQuestion } from './features/contact/deliver-question.ts';
 import { describeFailedSale } from './features/coupons/describe-failed-sale.ts';
 import { findOwnersLetterFacts } from './features/letters/find-letter-facts.ts';
-import { findLetterRequest } from './features/letters/repository.ts';
+import {
+  findLetterRequest,
+  markLetterHandedOver,
+  takeLetterHandOverBack,
+} from './features/letters/repository.ts';
 import { startSweeps } from './features/payments/jobs.ts';
 import { findPaidRefund } from './features/refunds/repository.ts';
 import { startWorker } from './jobs/worker.ts';
+import type { ProxyLetters } from './mail/ask-letter-proxy.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
 import { sendChangeLetter } from './mail/send-change-letter.ts';
 import { sendConfirmationLetter } from './mail/send-confirmation-letter.ts';
@@ -43,6 +49,17 @@ export type WorkDependencies = {
   readonly log: FastifyBaseLogger;
 };
 
+function proxyLetters(db: Db, proxy: LetterProxy | null | undefined): ProxyLetters | null {
+  if (!proxy) return null;
+  return {
+    proxy,
+    markHandedOver: (asked, now) => markLetterHandedOver(db, asked, now),
+    takeHandOverBack: (requestId) => takeLetterHandOverBack(db, requestId),
+    leaveToStaff: ({ requestId, couponId }, detail, now) =>
+      insertStaffAlert(db, { kind: 'letter.unanswered', subject: String(requestId), detail, couponId, now }),
+  };
+}
+
 /** Starts what happens beside the calls: queued jobs and the sweeps that settle what was left open. Any number of processes may do so. */
 export function startWork(dependencies: WorkDependencies): { stop: () => Promise<void> } {
   const { config, db, clock, catalogue, letterPool, payments, log } = dependencies;
@@ -62,7 +79,7 @@ export function startWork(dependencies: WorkDependencies): { stop: () => Promise
       send_payment_reminder: sendPaymentReminder(mails),
       send_requested_letter: sendRequestedLetter({
         ...mails,
-        proxy: dependencies.letterProxy ?? null,
+        proxy: proxyLetters(db, dependencies.letterProxy),
         findLetterRequest: (id) => findLetterRequest(db, id),
         findLetterFactsIn: ({ couponId, language }, now) =>
           findOwnersLetterFacts(facts, couponId, now, language),

@@ -22,6 +22,7 @@ import * as seatsByTransfer from './migrations/0017-seats-by-transfer.ts';
 import * as countedRequests from './migrations/0018-counted-requests.ts';
 import * as legsBookedOnce from './migrations/0019-legs-booked-once.ts';
 import * as waitingAndSchedule from './migrations/0020-waiting-and-schedule.ts';
+import * as unansweredMail from './migrations/0021-unanswered-mail.ts';
 import * as cancelledPrice from './migrations/0026-cancelled-price.ts';
 import * as moonZone from './migrations/0027-moon-zone.ts';
 
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '0018-counted-requests': countedRequests,
   '0019-legs-booked-once': legsBookedOnce,
   '0020-waiting-and-schedule': waitingAndSchedule,
+  '0021-unanswered-mail': unansweredMail,
   '0026-cancelled-price': cancelledPrice,
   '0027-moon-zone': moonZone,
 };

@@ -489,6 +489,8 @@ export type LetterRequestTable = {
   email: string;
   language: 'en' | 'es';
   created_at: Instant;
+  unanswered: Generated<number>;
+  handed_over_at: NullableInstant;
 };
 
 export type FailedSaleTable = {
@@ -528,6 +530,7 @@ export type JobTable = {
   payload: Json;
   run_at: Instant;
   attempts: Generated<number>;
+  failures: Generated<number>;
   locked_until: NullableInstant;
   done_at: NullableInstant;
   failed_at: NullableInstant;
@@ -547,10 +550,13 @@ export type MailTable = {
   body_text: string;
   body_html: string;
   attachments: DefaultJson;
-  status: 'queued' | 'sent' | 'kept' | 'failed';
+  status: 'queued' | 'sent' | 'kept' | 'failed' | 'unanswered';
   created_at: Instant;
   sent_at: NullableInstant;
   last_error: string | null;
+  /** Times that it was handed over without an answer, the one under way included. */
+  unanswered: Generated<number>;
+  handed_over_at: NullableInstant;
 };
 
 export type StaffAlertTable = {

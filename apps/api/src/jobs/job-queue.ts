@@ -3,12 +3,15 @@ import type { Db, Handle } from '../db/client.ts';
 import { insertStaffAlert } from '../db/staff-alerts.ts';
 import type { JobKind } from './job-kinds.ts';
 
-/** A job taken for a while. `attempts` is also the proof of possession: whoever takes it later has a higher one. */
+/** A job taken for a while. */
 export type TakenJob = {
   readonly id: number;
   readonly kind: string;
   readonly payload: unknown;
+  /** Tries so far, this one included. Also the proof of possession: whoever takes it later has a higher one. */
   readonly attempts: number;
+  /** Tries that ended badly. A try whose process died, or that was put off, is none. */
+  readonly failures: number;
 };
 
 /**
@@ -26,7 +29,7 @@ export async function takeJobs(
       where done_at is null and failed_at is null and run_at <= ${new Date(now)}
         and (locked_until is null or locked_until <= clock_timestamp())
       order by run_at, id limit ${limit} for update skip locked)
-    returning id, kind, payload, attempts`.execute(db);
+    returning id, kind, payload, attempts, failures`.execute(db);
   return rows;
 }
 
@@ -45,7 +48,8 @@ export async function extendLease(
 
 export type JobEnd =
   | { readonly kind: 'done' }
-  | { readonly kind: 'again'; readonly at: number; readonly error: string }
+  /** `failed` is false where the work was only put off. */
+  | { readonly kind: 'again'; readonly at: number; readonly error: string; readonly failed: boolean }
   | { readonly kind: 'given_up'; readonly error: string };
 
 /** Kinds that tell staff themselves, in words of their own. */
@@ -81,7 +85,10 @@ async function writeEnd(
 ): Promise<boolean> {
   const change = {
     done: () => ({ done_at: new Date(now), last_error: null }),
-    again: () => ({ run_at: new Date(end.kind === 'again' ? end.at : now) }),
+    again: () => ({
+      run_at: new Date(end.kind === 'again' ? end.at : now),
+      failures: sql<number>`failures + ${end.kind === 'again' && end.failed ? 1 : 0}`,
+    }),
     given_up: () => ({ failed_at: new Date(now) }),
   }[end.kind]();
   const result = await handle

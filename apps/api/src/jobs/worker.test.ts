@@ -8,7 +8,7 @@ import { noHandlers } from '../testing/no-handlers.ts';
 import { enqueue } from './enqueue.ts';
 import { readQueueFigures, takeJobs } from './job-queue.ts';
 import { mostAttempts } from './pause.ts';
-import { GiveUp, type JobHandlers, startWorker, type Worker, type WorkerSettings } from './worker.ts';
+import { GiveUp, type JobHandlers, PutOff, startWorker, type Worker, type WorkerSettings } from './worker.ts';
 
 const start = Date.parse('2026-11-21T10:00:00Z');
 let database: TestDatabase;
@@ -124,7 +124,7 @@ describe('worker', () => {
     await queue(1);
     await db
       .updateTable('job')
-      .set({ attempts: mostAttempts - 1 })
+      .set({ attempts: mostAttempts - 1, failures: mostAttempts - 1 })
       .execute();
     work({
       deliver_mail: async () => {
@@ -135,6 +135,39 @@ describe('worker', () => {
     expect(await job()).toMatchObject({ failed_at: start, last_error: 'still away', attempts: mostAttempts });
     expect(await readQueueFigures(db, now)).toEqual({ due: 0, failed: 1, oldestMs: 0 });
     expect(log.error).toHaveBeenCalledOnce();
+  });
+
+  it('lets no killed process lengthen the pauses or use up the tries', async () => {
+    await queue(1);
+    await db
+      .updateTable('job')
+      .set({ attempts: mostAttempts - 1 })
+      .execute();
+    work({
+      deliver_mail: async () => {
+        throw new Error('mail server away');
+      },
+    });
+    await vi.waitFor(
+      async () => expect(await job()).toMatchObject({ run_at: start + 5_000, failures: 1 }),
+      2_000,
+    );
+    expect(await job()).toMatchObject({ failed_at: null, attempts: mostAttempts });
+  });
+
+  it('puts work off that has to wait, without counting it as failed', async () => {
+    const deliver = vi.fn<JobHandlers['deliver_mail']>(async (_, { attempt }) => {
+      if (attempt <= 2) throw new PutOff(30_000, 'not yet');
+    });
+    await queue(1);
+    work({ deliver_mail: deliver });
+    await vi.waitFor(async () => expect(await job()).toMatchObject({ run_at: start + 30_000 }), 2_000);
+    expect(await job()).toMatchObject({ attempts: 1, failures: 0, last_error: 'not yet' });
+    now = start + 30_000;
+    await vi.waitFor(async () => expect(await job()).toMatchObject({ run_at: now + 30_000 }), 2_000);
+    now += 30_000;
+    await settled();
+    expect(deliver).toHaveBeenCalledTimes(3);
   });
 
   it('gives up a job that took its process down in every try, without running it', async () => {

@@ -7,11 +7,23 @@ import { mostAttempts, pauseAfter } from './pause.ts';
 /** Thrown by a handler when no later try can succeed: the job is given up at once. */
 export class GiveUp extends Error {}
 
+/** Thrown by a handler whose work has to wait, though nothing failed: its tries are not used up and its pauses do not grow. */
+export class PutOff extends Error {
+  constructor(
+    readonly pauseMs: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 export type JobContext = {
   /** Product's clock when the try began, epoch milliseconds. */
   readonly now: number;
   /** 1 for the first try. */
   readonly attempt: number;
+  /** Whether the job is given up when this try fails. */
+  readonly isLast: boolean;
   /** Aborted when the lease is lost: another process may have begun the same job. */
   readonly signal: AbortSignal;
 };
@@ -34,7 +46,7 @@ export type WorkerSettings = {
   readonly log: JobLog;
   /** Jobs of this process at once. */
   readonly concurrency?: number;
-  /** How long a job stays taken without a sign of life. After a crash others take it over then. */
+  /** How long a job stays taken without a sign of life. After a crash others take it over then: a letter waits so long for the dead. */
   readonly leaseMs?: number;
   /** Pause between looks at an empty queue. */
   readonly pollMs?: number;
@@ -56,7 +68,7 @@ export function startWorker({
   clock,
   log,
   concurrency = 4,
-  leaseMs = 30_000,
+  leaseMs = 10_000,
   pollMs = 1_000,
   random = Math.random,
 }: WorkerSettings): Worker {
@@ -127,15 +139,20 @@ export function startWorker({
 
   async function tryJob(job: TakenJob, signal: AbortSignal): Promise<JobEnd> {
     // More tries than allowed without a recorded end: it took its process down each time.
-    if (job.attempts > mostAttempts) return giveUp(job, new Error('the process ended in every try'));
+    if (job.attempts - job.failures > mostAttempts)
+      return giveUp(job, new Error('the process ended in every try'));
+    const failures = job.failures + 1;
+    const isLast = failures >= mostAttempts;
     try {
-      await run(job, handlers, { now: clock.now(), attempt: job.attempts, signal });
+      await run(job, handlers, { now: clock.now(), attempt: job.attempts, isLast, signal });
       return { kind: 'done' };
     } catch (error) {
-      if (error instanceof GiveUp || job.attempts >= mostAttempts) return giveUp(job, error);
-      const at = clock.now() + pauseAfter(job.attempts, random());
+      if (error instanceof PutOff)
+        return { kind: 'again', at: clock.now() + error.pauseMs, error: error.message, failed: false };
+      if (error instanceof GiveUp || isLast) return giveUp(job, error);
+      const at = clock.now() + pauseAfter(failures, random());
       log.warn({ err: error, jobId: job.id, kind: job.kind, attempt: job.attempts }, 'a job is tried again');
-      return { kind: 'again', at, error: messageOf(error) };
+      return { kind: 'again', at, error: messageOf(error), failed: true };
     }
   }
 

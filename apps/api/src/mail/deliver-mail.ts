@@ -1,36 +1,55 @@
 import type { Db } from '../db/client.ts';
 import { failpoint } from '../failpoint.ts';
-import { mostAttempts } from '../jobs/pause.ts';
-import { GiveUp, type JobHandler, type JobLog } from '../jobs/worker.ts';
-import type { MailAttachment, Mailbox, Mailer } from '../ports/mailer.ts';
-import { findMail, markKept, markSent, markUndelivered, type StoredAttachment } from './repository.ts';
+import { GiveUp, type JobHandler, type JobLog, PutOff } from '../jobs/worker.ts';
+import type { MailAttachment, Mailbox, Mailer, OutgoingMail } from '../ports/mailer.ts';
+import { nextStep, unansweredPauseMs } from './hand-over.ts';
+import {
+  findMail,
+  markHandedOver,
+  markKept,
+  markSent,
+  markUnanswered,
+  markUndelivered,
+  type StoredAttachment,
+  type StoredMail,
+} from './repository.ts';
 
 export type MailDelivery = {
   readonly db: Db;
   readonly mailer: Mailer;
   readonly from: Mailbox;
   readonly log: JobLog;
+  /** Rest after a hand-over without an answer. */
+  readonly pauseMs?: number;
 };
 
+const unknownEnd = 'handed over, and no answer came';
+
 /**
- * Hands one written mail to the mailer and writes down what became of it. Between the two lies a moment in which the process may die: the
- * mail is then handed over once more, with the same Message-ID.
+ * Hands one written mail to the mailer and writes down what became of it. That it is handed over is written down before the mail server can
+ * take it. A process that dies after that leaves the note behind, so the mail goes out once more at most, with the same Message-ID.
  */
-export function deliverMail({ db, mailer, from, log }: MailDelivery): JobHandler<'deliver_mail'> {
-  return async ({ mailId }, { now, attempt }) => {
+export function deliverMail({
+  db,
+  mailer,
+  from,
+  log,
+  pauseMs = unansweredPauseMs,
+}: MailDelivery): JobHandler<'deliver_mail'> {
+  return async ({ mailId }, { now, isLast, signal }) => {
     const mail = await findMail(db, mailId);
     if (!mail) throw new GiveUp('there is no such mail');
     if (mail.status !== 'queued') return;
+    const step = nextStep(mail, now, pauseMs);
+    if (step.kind === 'wait') throw new PutOff(step.ms, unknownEnd);
+    if (step.kind === 'leave_to_staff') return leaveToStaff(mail, unknownEnd, now);
     failpoint('before-mail');
-    const outcome = await mailer.send({
-      messageId: mail.messageId,
-      from,
-      to: { name: '', address: mail.recipient },
-      subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
-      language: mail.language,
-      attachments: mail.attachments.map(opened),
+    let isNoted = false;
+    const outcome = await mailer.send(outgoing(mail, from), async () => {
+      if (signal.aborted) throw new Error('another process has taken the job');
+      await markHandedOver(db, mail, now);
+      isNoted = true;
+      failpoint('mail-handed-over');
     });
     failpoint('mail-sent-not-recorded');
     switch (outcome.kind) {
@@ -40,13 +59,37 @@ export function deliverMail({ db, mailer, from, log }: MailDelivery): JobHandler
         return markKept(db, mail.id);
       case 'rejected':
         log.warn({ mailId, kind: mail.kind, detail: outcome.detail }, 'a mail was refused for good');
-        return markUndelivered(db, mail.id, { status: 'failed', error: outcome.detail, now });
+        return markUndelivered(db, mail.id, { status: 'failed', error: outcome.detail, isNoted, now });
       case 'unavailable': {
-        const status = attempt >= mostAttempts ? 'failed' : 'queued';
-        await markUndelivered(db, mail.id, { status, error: outcome.detail, now });
+        const status = isLast ? 'failed' : 'queued';
+        await markUndelivered(db, mail.id, { status, error: outcome.detail, isNoted, now });
         throw new Error(outcome.detail);
       }
+      case 'unknown': {
+        const after = nextStep({ unanswered: mail.unanswered + 1, handedOverAt: null }, now, pauseMs);
+        if (after.kind === 'leave_to_staff') return leaveToStaff(mail, outcome.detail, now);
+        log.warn({ mailId, kind: mail.kind, detail: outcome.detail }, 'a mail may have been taken');
+        throw new PutOff(pauseMs, outcome.detail);
+      }
     }
+  };
+
+  async function leaveToStaff({ id, kind }: StoredMail, detail: string, now: number): Promise<void> {
+    log.warn({ mailId: id, kind, detail }, 'a mail may have been taken twice: it is left to staff');
+    await markUnanswered(db, id, { error: detail, now });
+  }
+}
+
+function outgoing(mail: StoredMail, from: Mailbox): OutgoingMail {
+  return {
+    messageId: mail.messageId,
+    from,
+    to: { name: '', address: mail.recipient },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    language: mail.language,
+    attachments: mail.attachments.map(opened),
   };
 }
 

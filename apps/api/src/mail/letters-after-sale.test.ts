@@ -154,7 +154,7 @@ it('a sale that failed is told to those whom the resort has named', async () => 
       },
     }),
   });
-  const context = { now: test.now(), attempt: 1, signal: new AbortController().signal };
+  const context = { now: test.now(), attempt: 1, isLast: false, signal: new AbortController().signal };
   await notice({ failedSaleId: 7 }, context);
   await notice({ failedSaleId: 7 }, context);
   const rows = await test.db

@@ -4,14 +4,14 @@ import { createKeptMailer } from '../adapters/mailer/kept-mailer.ts';
 import { createSmtpMailer } from '../adapters/mailer/smtp-mailer.ts';
 import { createDb, createPool, type Db } from '../db/client.ts';
 import { cloneDatabase, type TestDatabase } from '../db/server/test-databases.ts';
-import { mostAttempts } from '../jobs/pause.ts';
-import { GiveUp, type JobContext } from '../jobs/worker.ts';
+import { GiveUp, type JobContext, PutOff } from '../jobs/worker.ts';
 import type { SentLetterFacts } from '../letter/facts.ts';
 import type { LetterPool } from '../pdf/letter-pool.ts';
-import type { Mailer, MailOutcome, OutgoingMail } from '../ports/mailer.ts';
+import type { BeforeHandOver, Mailer, MailOutcome, OutgoingMail } from '../ports/mailer.ts';
 import { exampleFacts, exampleTransfer } from '../testing/example-facts.ts';
 import { type MailServerForTests, startMailServer } from '../testing/mail-server.ts';
 import { deliverMail } from './deliver-mail.ts';
+import { unansweredPauseMs } from './hand-over.ts';
 import { findMail, listMails } from './repository.ts';
 import { sendConfirmationLetter } from './send-confirmation-letter.ts';
 
@@ -35,11 +35,17 @@ afterAll(async () => {
   await database.drop();
 });
 afterEach(async () => {
-  await sql`truncate mail, job, notification_group`.execute(db);
+  await sql`truncate mail, job, notification_group, staff_alert`.execute(db);
   vi.clearAllMocks();
 });
 
-const context = (attempt = 1): JobContext => ({ now, attempt, signal: new AbortController().signal });
+const context = (more: Partial<JobContext> = {}): JobContext => ({
+  now,
+  attempt: 1,
+  isLast: false,
+  signal: new AbortController().signal,
+  ...more,
+});
 const send = (facts: SentLetterFacts | null, letters: LetterPool = pool) =>
   sendConfirmationLetter({ db, from, log, pool: letters, findLetterFacts: async () => facts })(
     { couponId: 7 },
@@ -161,10 +167,13 @@ describe('send_confirmation_letter', () => {
 });
 
 describe('deliver_mail', () => {
-  const deliver = async (mailer: Mailer, attempt = 1, mailId?: number) =>
-    deliverMail({ db, mailer, from, log })({ mailId: mailId ?? (await oneMail()).id }, context(attempt));
+  const deliver = async (mailer: Mailer, more: Partial<JobContext> = {}, mailId?: number) =>
+    deliverMail({ db, mailer, from, log })({ mailId: mailId ?? (await oneMail()).id }, context(more));
   const answering = (outcome: MailOutcome) => {
-    const sent = vi.fn(async (_: OutgoingMail) => outcome);
+    const sent = vi.fn(async (_: OutgoingMail, beforeHandOver: BeforeHandOver) => {
+      await beforeHandOver();
+      return outcome;
+    });
     return { name: 'smtp', send: sent, close: async () => {} } satisfies Mailer;
   };
 
@@ -202,15 +211,67 @@ describe('deliver_mail', () => {
     expect(mail.attachments.every(({ base64 }) => base64 !== null)).toBe(true);
   });
 
-  it('hands over the same Message-ID when the process died before it could write down the end', async () => {
+  /** As after a process that died between the hand-over and the note of its end. */
+  const forgetEnd = () => db.updateTable('mail').set({ status: 'queued' }).execute();
+
+  it('hands over the same Message-ID once more, after a rest, when the process died before it could write down the end', async () => {
     await send(exampleFacts());
     const mailer = answering({ kind: 'accepted' });
     await deliver(mailer);
-    await db.updateTable('mail').set({ status: 'queued' }).execute();
-    await deliver(mailer, 2);
+    await forgetEnd();
+    await expect(deliver(mailer, { attempt: 2, now: now + unansweredPauseMs - 1 })).rejects.toThrow(PutOff);
+    expect(mailer.send).toHaveBeenCalledOnce();
+    await deliver(mailer, { attempt: 3, now: now + unansweredPauseMs });
     const ids = mailer.send.mock.calls.map(([mail]) => mail.messageId);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
+    await forgetEnd();
+    await deliver(mailer, { attempt: 4, now: now + 10 * unansweredPauseMs });
+    expect(mailer.send).toHaveBeenCalledTimes(2);
+    expect(await oneMail()).toMatchObject({ status: 'unanswered', unanswered: 2 });
+    const alert = await db.selectFrom('staff_alert').selectAll().executeTakeFirstOrThrow();
+    expect(alert).toMatchObject({
+      kind: 'mail.unanswered',
+      subject: String((await oneMail()).id),
+      coupon_id: 7,
+    });
+  });
+
+  it('goes on after a refusal as before: it is an answer, and leaves no doubt', async () => {
+    await send(exampleFacts());
+    const busy = answering({ kind: 'unavailable', detail: '451 not now' });
+    for (let attempt = 1; attempt <= 5; attempt++)
+      await expect(deliver(busy, { attempt })).rejects.toThrow('451 not now');
+    expect(busy.send).toHaveBeenCalledTimes(5);
+    expect(await oneMail()).toMatchObject({ status: 'queued', unanswered: 0 });
+  });
+
+  it('hands over nothing that another process has handed over, or whose job another one has', async () => {
+    await send(exampleFacts());
+    const sent: unknown[] = [];
+    const mailer: Mailer = {
+      name: 'smtp',
+      send: async (mail, beforeHandOver) => {
+        await beforeHandOver();
+        sent.push(mail);
+        return { kind: 'accepted' };
+      },
+      close: async () => {},
+    };
+    const otherWasFaster: Mailer = {
+      ...mailer,
+      send: async (...mail) => {
+        await db
+          .updateTable('mail')
+          .set({ unanswered: 1, handed_over_at: new Date(now) })
+          .execute();
+        return mailer.send(...mail);
+      },
+    };
+    await expect(deliver(otherWasFaster)).rejects.toThrow('another process');
+    await db.updateTable('mail').set({ unanswered: 0 }).execute();
+    await expect(deliver(mailer, { signal: AbortSignal.abort() })).rejects.toThrow('another process');
+    expect(sent).toEqual([]);
   });
 
   it('marks a refused mail and does not try again', async () => {
@@ -218,7 +279,7 @@ describe('deliver_mail', () => {
     await deliver(answering({ kind: 'rejected', detail: 'no such user' }));
     expect(await oneMail()).toMatchObject({ status: 'failed', lastError: 'no such user' });
     const later = answering({ kind: 'accepted' });
-    await deliver(later, 2);
+    await deliver(later, { attempt: 2 });
     expect(later.send).not.toHaveBeenCalled();
   });
 
@@ -227,11 +288,11 @@ describe('deliver_mail', () => {
     const away = answering({ kind: 'unavailable', detail: 'connection refused' });
     await expect(deliver(away)).rejects.toThrow('connection refused');
     expect(await oneMail()).toMatchObject({ status: 'queued', lastError: 'connection refused' });
-    await expect(deliver(away, mostAttempts)).rejects.toThrow('connection refused');
+    await expect(deliver(away, { isLast: true })).rejects.toThrow('connection refused');
     expect(await oneMail()).toMatchObject({ status: 'failed' });
   });
 
   it('gives up for a mail that is not there', async () => {
-    await expect(deliver(createKeptMailer(), 1, 999_999)).rejects.toThrow(GiveUp);
+    await expect(deliver(createKeptMailer(), {}, 999_999)).rejects.toThrow(GiveUp);
   });
 });

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Db, Handle } from '../db/client.ts';
 import { insertStaffAlert } from '../db/staff-alerts.ts';
 import type { MailAttachment } from '../ports/mailer.ts';
+import { type HandOvers, mostUnanswered } from './hand-over.ts';
 import type { WrittenLetter } from './parts.ts';
 
 /** A file of a mail as the database keeps it. The content goes once a mail server has taken the mail: it can be made anew from the booking. */
@@ -11,21 +13,23 @@ export type StoredAttachment = {
   readonly base64: string | null;
 };
 
-export type MailStatus = 'queued' | 'sent' | 'kept' | 'failed';
+/** `unanswered`: it may have arrived, and is not tried again. */
+export type MailStatus = 'queued' | 'sent' | 'kept' | 'failed' | 'unanswered';
 
-export type StoredMail = WrittenLetter & {
-  readonly id: number;
-  readonly messageId: string;
-  readonly couponId: number | null;
-  readonly kind: string;
-  readonly language: 'en' | 'es';
-  readonly recipient: string;
-  readonly attachments: readonly StoredAttachment[];
-  readonly status: MailStatus;
-  readonly createdAt: number;
-  readonly sentAt: number | null;
-  readonly lastError: string | null;
-};
+export type StoredMail = WrittenLetter &
+  HandOvers & {
+    readonly id: number;
+    readonly messageId: string;
+    readonly couponId: number | null;
+    readonly kind: string;
+    readonly language: 'en' | 'es';
+    readonly recipient: string;
+    readonly attachments: readonly StoredAttachment[];
+    readonly status: MailStatus;
+    readonly createdAt: number;
+    readonly sentAt: number | null;
+    readonly lastError: string | null;
+  };
 
 export type NewMail = WrittenLetter & {
   readonly messageId: string;
@@ -93,6 +97,8 @@ export async function findMail(handle: Handle, id: number): Promise<StoredMail |
     createdAt: row.created_at,
     sentAt: row.sent_at,
     lastError: row.last_error,
+    unanswered: row.unanswered,
+    handedOverAt: row.handed_over_at,
   };
 }
 
@@ -111,6 +117,25 @@ export async function listMails(db: Db, limit: number): Promise<MailSummary[]> {
     recipient: recipients[0] ?? '',
     createdAt: created_at,
   }));
+}
+
+/**
+ * Notes that a queued mail is being handed over, before the mail server can have it.
+ * @throws when another process has handed it over since it was read
+ */
+export async function markHandedOver(
+  db: Db,
+  mail: Pick<StoredMail, 'id' | 'unanswered'>,
+  now: number,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail')
+    .set({ unanswered: mail.unanswered + 1, handed_over_at: new Date(now) })
+    .where('id', '=', mail.id)
+    .where('status', '=', 'queued')
+    .where('unanswered', '=', mail.unanswered)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Error('another process has handed the mail over');
 }
 
 /** Marks a queued mail as taken by a mail server. Its files' contents are let go; their names and sizes stay. */
@@ -142,16 +167,28 @@ export async function markKept(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** Notes why a queued mail was not delivered: `failed` for good, which is a matter for staff, `queued` for now. */
+/**
+ * Notes why a queued mail was not delivered: `failed` for good, which is a matter for staff, `queued` for now.
+ * @param isNoted whether this hand-over was noted: it has its answer, so that it counts no longer
+ */
 export async function markUndelivered(
   db: Db,
   id: number,
-  { status, error, now }: { status: 'failed' | 'queued'; error: string; now: number },
+  {
+    status,
+    error,
+    isNoted,
+    now,
+  }: { status: 'failed' | 'queued'; error: string; isNoted: boolean; now: number },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const mail = await tx
       .updateTable('mail')
-      .set({ status, last_error: error.slice(0, 500) })
+      .set({
+        status,
+        last_error: error.slice(0, 500),
+        unanswered: sql`greatest(unanswered - ${isNoted ? 1 : 0}, 0)`,
+      })
       .where('id', '=', id)
       .where('status', '=', 'queued')
       .returning(['coupon_id'])
@@ -159,6 +196,32 @@ export async function markUndelivered(
     if (!mail || status !== 'failed') return;
     await insertStaffAlert(tx, {
       kind: 'mail.undelivered',
+      subject: String(id),
+      detail: error.slice(0, 300),
+      couponId: mail.coupon_id,
+      now,
+    });
+  });
+}
+
+/** Leaves a mail to staff that was handed over as often as it may be: it may have arrived. */
+export async function markUnanswered(
+  db: Db,
+  id: number,
+  { error, now }: { error: string; now: number },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const mail = await tx
+      .updateTable('mail')
+      .set({ status: 'unanswered', last_error: error.slice(0, 500) })
+      .where('id', '=', id)
+      .where('status', '=', 'queued')
+      .where('unanswered', '>=', mostUnanswered)
+      .returning(['coupon_id'])
+      .executeTakeFirst();
+    if (!mail) return;
+    await insertStaffAlert(tx, {
+      kind: 'mail.unanswered',
       subject: String(id),
       detail: error.slice(0, 300),
       couponId: mail.coupon_id,

@@ -2,11 +2,12 @@ import { isInForce } from '@traslado/domain/booking/state';
 import type { Language } from '../http/locale.ts';
 import { GiveUp, type JobHandler } from '../jobs/worker.ts';
 import type { LetterFacts, SentLetterFacts } from '../letter/facts.ts';
-import type { LetterProxy } from '../ports/letter-proxy.ts';
+import { askLetterProxy, type ProxyLetters } from './ask-letter-proxy.ts';
 import { type BookingMails, writeBookingMails } from './booking-mails.ts';
+import type { HandOvers } from './hand-over.ts';
 import { confirmation } from './letters/confirmation.ts';
 
-export type LetterRequest = {
+export type LetterRequest = HandOvers & {
   readonly couponId: number;
   readonly email: string;
   readonly language: Language;
@@ -14,9 +15,9 @@ export type LetterRequest = {
 
 export type RequestedMails = Omit<BookingMails, 'findLetterFacts'> & {
   readonly findLetterRequest: (requestId: number) => Promise<LetterRequest | null>;
-  /** Facts of a booking in the language that was asked for. */
   /** The group's own sending, where it takes the place of our letter. */
-  readonly proxy?: LetterProxy | null;
+  readonly proxy?: ProxyLetters | null;
+  /** Facts of a booking in the language that was asked for. */
   readonly findLetterFactsIn: (request: LetterRequest, now: number) => Promise<SentLetterFacts | null>;
 };
 
@@ -30,23 +31,15 @@ export function sendRequestedLetter(deps: RequestedMails): JobHandler<'send_requ
     const { status } = facts.coupon;
     // Cancelled since it was asked for: a confirmation would only mislead.
     if (!isInForce(status)) return;
-    if (deps.proxy) return askProxy(deps.proxy, requestId, request, facts);
+    if (deps.proxy) {
+      const { email, language } = request;
+      const letter = { couponCode: facts.coupon.coupon_id, email, language };
+      return askLetterProxy(deps.proxy, { ...request, requestId }, letter, now);
+    }
     const addressed = [{ letter: confirmation, address: request.email, edition: `r${requestId}` }];
     await writeBookingMails(
       { ...deps, findLetterFacts: async () => facts },
       { couponId: request.couponId, facts, addressed, now },
     );
   };
-}
-
-async function askProxy(
-  proxy: LetterProxy,
-  requestId: number,
-  { email, language }: LetterRequest,
-  { coupon }: LetterFacts,
-): Promise<void> {
-  const key = `letter-${requestId}`;
-  const outcome = await proxy.send({ couponCode: coupon.coupon_id, email, language, key });
-  if (outcome.kind === 'rejected') throw new GiveUp(outcome.detail);
-  if (outcome.kind === 'unavailable') throw new Error(outcome.detail);
 }

@@ -13,7 +13,9 @@ export type LetterOutcome =
   | { readonly kind: 'accepted' }
   /** They will not send it, ever. */
   | { readonly kind: 'rejected'; readonly detail: string }
-  /** Not accepted, or not known: to be asked again with the same key. */
-  | { readonly kind: 'unavailable'; readonly detail: string };
+  /** Surely not accepted, for now: to be asked again with the same key. */
+  | { readonly kind: 'unavailable'; readonly detail: string }
+  /** Asked, and no answer came: they may send it. */
+  | { readonly kind: 'unknown'; readonly detail: string };
 
 export type LetterProxy = { readonly send: (letter: LetterAsked) => Promise<LetterOutcome> };

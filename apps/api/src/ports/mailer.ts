@@ -31,12 +31,17 @@ export type MailOutcome =
   | { readonly kind: 'kept' }
   /** Final: this mail or this recipient will never be accepted. Trying again changes nothing. */
   | { readonly kind: 'rejected'; readonly detail: string }
-  /** Not accepted now, or it is unknown whether it was: try again later with the same Message-ID. */
-  | { readonly kind: 'unavailable'; readonly detail: string };
+  /** Surely not accepted, for now: try again later. */
+  | { readonly kind: 'unavailable'; readonly detail: string }
+  /** Handed over whole, and no answer came: it may arrive. */
+  | { readonly kind: 'unknown'; readonly detail: string };
+
+/** Called once everything but the end of a mail is sent. The mail server cannot take the mail before this is done, and never when it throws. */
+export type BeforeHandOver = () => Promise<void>;
 
 export type Mailer = {
   readonly name: 'smtp' | 'kept';
-  readonly send: (mail: OutgoingMail) => Promise<MailOutcome>;
+  readonly send: (mail: OutgoingMail, beforeHandOver: BeforeHandOver) => Promise<MailOutcome>;
   /** Ends open connections. */
   readonly close: () => Promise<void>;
 };

@@ -7,7 +7,11 @@ import { sendConfirmationLetter } from '../mail/send-confirmation-letter.ts';
 import { exampleFacts } from './example-facts.ts';
 import { noHandlers } from './no-handlers.ts';
 
-// A process that does nothing but queued work, for tests that kill it. Its address book is DATABASE_URL and SMTP_URL.
+// A process that does nothing but queued work, for tests that kill it. Its address book is DATABASE_URL and SMTP_URL; LEASE_MS and
+// MAIL_PAUSE_MS take the place of the product's own times.
+const msOf = (setting: string | undefined): number | undefined => (setting ? Number(setting) : undefined);
+const leaseMs = msOf(process.env.LEASE_MS);
+const pauseMs = msOf(process.env.MAIL_PAUSE_MS);
 const db = createDb(createPool({ url: process.env.DATABASE_URL ?? '', max: 4 }));
 const from = { name: 'Perla Resorts', address: 'transfers@perla.example' };
 const say = (_fields: object, message: string): void => console.log(message);
@@ -17,8 +21,7 @@ const worker = startWorker({
   db,
   clock: systemClock,
   log,
-  leaseMs: 1_000,
-  pollMs: 50,
+  ...(leaseMs !== undefined && { leaseMs, pollMs: 50 }),
   handlers: {
     ...noHandlers,
     send_confirmation_letter: sendConfirmationLetter({
@@ -28,7 +31,10 @@ const worker = startWorker({
       findLetterFacts: async () => exampleFacts(),
       pool: { render: async () => new TextEncoder().encode('%PDF-1.7'), close: async () => {} },
     }),
-    deliver_mail: deliverMail({ db, from, log, mailer: createSmtpMailer(process.env.SMTP_URL ?? '') }),
+    deliver_mail: deliverMail({
+      ...{ db, from, log, mailer: createSmtpMailer(process.env.SMTP_URL ?? '') },
+      ...(pauseMs !== undefined && { pauseMs }),
+    }),
   },
 });
 process.once('SIGTERM', () => void worker.stop().then(() => process.exit(0)));

@@ -39,11 +39,17 @@ describe('roles', () => {
 describe('what waits for a person', () => {
   it.each([
     ['finance', ['payment', 'refund', 'transfers']],
-    ['concierge', ['mail', 'sale', 'catalogue', 'flight', 'job', 'guessing']],
+    ['concierge', ['mail', 'letter', 'sale', 'catalogue', 'flight', 'job', 'guessing']],
     ['revenue', ['sale', 'catalogue', 'flight']],
     ['catalogue', ['sale', 'catalogue', 'flight']],
-    ['auditor', ['payment', 'refund', 'mail', 'sale', 'catalogue', 'flight', 'transfers', 'job', 'guessing']],
-    ['administrator', ['payment', 'refund', 'mail', 'sale', 'catalogue', 'flight', 'transfers', 'job', 'guessing']],
+    [
+      'auditor',
+      ['payment', 'refund', 'mail', 'letter', 'sale', 'catalogue', 'flight', 'transfers', 'job', 'guessing'],
+    ],
+    [
+      'administrator',
+      ['payment', 'refund', 'mail', 'letter', 'sale', 'catalogue', 'flight', 'transfers', 'job', 'guessing'],
+    ],
   ])('%s sees %j', (role, topics) => {
     expect(topicsFor(permissionsOf([role]))).toEqual(topics);
   });

@@ -5,6 +5,8 @@ const topics: Readonly<Record<string, Permission>> = {
   payment: 'attention:payments',
   refund: 'attention:payments',
   mail: 'attention:letters',
+  /** A letter that the group's own proxy sends. */
+  letter: 'attention:letters',
   sale: 'attention:sales',
   catalogue: 'attention:sales',
   flight: 'attention:sales',

@@ -22,7 +22,10 @@ export function createHttpLetterProxy(backend: Backend): LetterProxy {
       if (outcome.kind === 'ok') return { kind: 'accepted' };
       if (outcome.kind === 'rejected')
         return { kind: 'rejected', detail: `the proxy refused it with ${outcome.status}` };
-      return { kind: 'unavailable', detail: `the proxy did not answer: ${outcome.reason}` };
+      const detail = `the proxy did not answer: ${outcome.reason}`;
+      // A 5xx is an answer: they did not send it.
+      const isOpen = outcome.mayHaveHappened && outcome.reason !== 'failed';
+      return { kind: isOpen ? 'unknown' : 'unavailable', detail };
     },
   };
 }

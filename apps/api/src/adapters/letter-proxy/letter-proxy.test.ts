@@ -1,11 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { GiveUp } from '../../jobs/worker.ts';
+import { GiveUp, PutOff } from '../../jobs/worker.ts';
+import { unansweredPauseMs } from '../../mail/hand-over.ts';
 import { sendRequestedLetter } from '../../mail/send-requested-letter.ts';
 import type { LetterProxy } from '../../ports/letter-proxy.ts';
 import { exampleFacts } from '../../testing/example-facts.ts';
 import { everyFault, hastyLimits } from '../../testing/stand-in/every-fault.ts';
 import { type StandIn, startStandIn } from '../../testing/stand-in/stand-in.ts';
 import { type GroupSystems, openGroupSystems } from '../http/group-systems.ts';
+import type { BackendLimits } from '../http/limits.ts';
 import { createHttpLetterProxy } from './http.ts';
 
 const now = Date.parse('2026-11-21T15:00:00Z');
@@ -29,20 +31,27 @@ afterEach(async () => {
 });
 afterAll(() => standIn.goDown());
 
-function open(): LetterProxy {
+/** For what has to succeed, also on a busy machine. */
+const patientLimits = { ...hastyLimits, totalMs: 15_000, tryMs: 15_000, deedMs: 15_000 };
+
+function open(limits: Partial<BackendLimits> = patientLimits): LetterProxy {
   systems = openGroupSystems({
     urls: { auth: standIn.url, proxy: standIn.url },
     systemUser: 'web',
     now: () => now,
-    limits: hastyLimits,
+    limits,
   });
   const proxy = systems.of('proxy');
   if (!proxy) throw new Error('no address');
   return createHttpLetterProxy(proxy);
 }
 
+/** What is noted of one request, and what was left to staff. */
+type Notes = { unanswered: number; handedOverAt: number | null; left: string[] };
+const newNotes = (): Notes => ({ unanswered: 0, handedOverAt: null, left: [] });
+
 /** The job that asks for the letter a guest wants; with our own letters nothing to write with. */
-function job(proxy: LetterProxy) {
+function job(proxy: LetterProxy, notes: Notes = newNotes(), at = now) {
   const nobody = () => {
     throw new Error('ours is not asked');
   };
@@ -51,11 +60,25 @@ function job(proxy: LetterProxy) {
     pool: { render: nobody, close: nobody },
     from: { name: '', address: 'transfers@perla.example' },
     log: { info: nobody, warn: nobody, error: nobody },
-    proxy,
-    findLetterRequest: async () => ({ couponId: 7, email: letter.email, language: 'es' }),
+    proxy: {
+      proxy,
+      markHandedOver: async ({ unanswered }, askedAt) => {
+        Object.assign(notes, { unanswered: unanswered + 1, handedOverAt: askedAt });
+      },
+      takeHandOverBack: async () => {
+        notes.unanswered -= 1;
+      },
+      leaveToStaff: async (_asked, detail) => {
+        notes.left.push(detail);
+      },
+    },
+    findLetterRequest: async () => ({ couponId: 7, email: letter.email, language: 'es', ...notes }),
     findLetterFactsIn: async () => exampleFacts(),
   });
-  return handler({ requestId: 7 }, { now, attempt: 1, signal: new AbortController().signal });
+  return handler(
+    { requestId: 7 },
+    { now: at, attempt: 1, isLast: false, signal: new AbortController().signal },
+  );
 }
 
 describe('the proxy that mails a letter', () => {
@@ -89,17 +112,46 @@ describe('the proxy that mails a letter', () => {
 
   // Anything of a 2xx is a yes, and 403 is a no.
   const silent = everyFault.filter(({ is }) => !is.startsWith('wrong: ') && is !== 'refusing us');
-  it.each(silent)('$is: asked once, and the job tries again later', async ({ bring, requests }) => {
-    const proxy = open();
+  const unanswered = silent.filter(({ is }) => ['slow', 'silent', 'half-closed', 'reset'].includes(is));
+  const refused = silent.filter((fault) => !unanswered.includes(fault));
+
+  it.each(unanswered)('$is: asked twice at most, and left to staff', async ({ bring }) => {
+    const proxy = open(hastyLimits);
+    await bring(standIn, 'sendLetter');
+    const notes = newNotes();
+    const asked = () => standIn.heard.filter(({ call }) => call === 'sendLetter').length;
+    await expect(job(proxy, notes)).rejects.toThrow(PutOff);
+    await expect(job(proxy, notes, now + 1_000)).rejects.toThrow(PutOff);
+    expect([asked(), notes.unanswered, notes.left]).toEqual([1, 1, []]);
+    await job(proxy, notes, now + unansweredPauseMs);
+    expect([asked(), notes.left.length]).toEqual([2, 1]);
+    await job(proxy, notes, now + 3 * unansweredPauseMs);
+    expect(asked()).toBe(2);
+  });
+
+  it('a process that died after it asked leaves a note: once more, and no third time', async () => {
+    const notes = { ...newNotes(), unanswered: 1, handedOverAt: now };
+    await job(open(), notes, now + unansweredPauseMs);
+    expect(standIn.state.letters).toHaveLength(1);
+    await job(open(), notes, now + 3 * unansweredPauseMs);
+    expect(standIn.state.letters).toHaveLength(1);
+    expect(notes.left).toHaveLength(1);
+  });
+
+  it.each(refused)('$is: asked once, and the job tries again later', async ({ bring, requests }) => {
+    const proxy = open(hastyLimits);
     await bring(standIn, 'sendLetter');
     expect(await proxy.send(letter)).toMatchObject({ kind: 'unavailable' });
     // A token that they refuse is renewed once; nothing else is repeated in one try.
     expect(standIn.heard.filter(({ call }) => call === 'sendLetter')).toHaveLength(
       Math.min(requests, 1) + (requests === 2 ? 1 : 0),
     );
-    const tried = job(proxy);
+    const notes = newNotes();
+    const tried = job(proxy, notes);
     await expect(tried).rejects.toThrow('the proxy did not answer');
     await expect(tried).rejects.not.toBeInstanceOf(GiveUp);
+    await expect(tried).rejects.not.toBeInstanceOf(PutOff);
+    expect(notes.unanswered).toBe(0);
     if (requests === 0) await standIn.comeUp();
   });
 });

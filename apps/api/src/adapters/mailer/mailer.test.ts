@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
-import type { Mailer, OutgoingMail } from '../../ports/mailer.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { BeforeHandOver, Mailer, MailOutcome, OutgoingMail } from '../../ports/mailer.ts';
 import { type MailServerForTests, refusal, startMailServer } from '../../testing/mail-server.ts';
 import { createKeptMailer } from './kept-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
@@ -17,10 +17,18 @@ async function server(options?: Parameters<typeof startMailServer>[0]): Promise<
   return started;
 }
 const quick = { connectMs: 400, greetingMs: 400, silenceMs: 400 };
-function smtp(url: string): Mailer {
+/** A mailer of whose hand-overs nobody takes note. */
+type Simple = Pick<Mailer, 'name'> & {
+  readonly send: (mail: OutgoingMail, beforeHandOver?: BeforeHandOver) => Promise<MailOutcome>;
+};
+const simple = (mailer: Mailer): Simple => ({
+  name: mailer.name,
+  send: (mail, beforeHandOver = async () => {}) => mailer.send(mail, beforeHandOver),
+});
+function smtp(url: string): Simple {
   const mailer = createSmtpMailer(url, quick);
   closing.push(mailer.close);
-  return mailer;
+  return simple(mailer);
 }
 
 const letter = (parts: Partial<OutgoingMail> = {}): OutgoingMail => ({
@@ -41,9 +49,9 @@ const letter = (parts: Partial<OutgoingMail> = {}): OutgoingMail => ({
   ...parts,
 });
 
-const adapters: [name: string, taken: 'accepted' | 'kept', make: () => Promise<Mailer>][] = [
+const adapters: [name: string, taken: 'accepted' | 'kept', make: () => Promise<Simple>][] = [
   ['smtp', 'accepted', async () => smtp((await server()).url)],
-  ['kept', 'kept', async () => createKeptMailer()],
+  ['kept', 'kept', async () => simple(createKeptMailer())],
 ];
 
 describe.each(adapters)('mailer %s', (name, taken, make) => {
@@ -178,9 +186,79 @@ describe('mailer smtp', () => {
       },
     });
     const mailer = smtp(post.url);
-    expect(await mailer.send(letter())).toMatchObject({ kind: 'unavailable' });
+    expect(await mailer.send(letter())).toMatchObject({ kind: 'unknown' });
     silent = false;
     expect(await mailer.send(letter())).toEqual({ kind: 'accepted' });
     expect(received).toEqual(['letter']);
+  });
+
+  describe('what is noted before the server can take a mail', () => {
+    it('is noted once, when all but its end is sent', async () => {
+      const heard: string[] = [];
+      const post = await server({
+        onData(stream, _session, done) {
+          stream.on('data', () => heard.push('content'));
+          stream.on('end', () => {
+            heard.push('end');
+            done();
+          });
+        },
+      });
+      const note = vi.fn(async () => {
+        // The content is on its way by now; the end never is.
+        await vi.waitFor(() => expect(heard).toContain('content'));
+        heard.push('noted');
+      });
+      const big = new Uint8Array(300_000);
+      const attachments = [{ filename: 'a.pdf', contentType: 'application/pdf', content: big }];
+      const outcome = await smtp(post.url).send(letter({ attachments }), note);
+      expect(outcome).toEqual({ kind: 'accepted' });
+      expect(note).toHaveBeenCalledOnce();
+      expect(heard.slice(heard.indexOf('noted')).filter((what) => what !== 'content')).toEqual([
+        'noted',
+        'end',
+      ]);
+    });
+
+    it('stops the mail where it cannot be noted, and the next one goes out', async () => {
+      const post = await server();
+      const mailer = smtp(post.url);
+      const failing = async () => {
+        throw new Error('the database is away');
+      };
+      expect(await mailer.send(letter(), failing)).toEqual({
+        kind: 'unavailable',
+        detail: 'the database is away',
+      });
+      expect(await mailer.send(letter())).toEqual({ kind: 'accepted' });
+      expect(post.received).toHaveLength(1);
+    });
+
+    it.each([
+      ['there is no server', 'smtp://127.0.0.1:1', {}],
+      ['the recipient is refused', '', { onRcptTo: refusal(452, '4.2.2 mailbox full') }],
+    ] as const)('is not noted where %s', async (_, url, { ...answers }) => {
+      const post = await server(
+        Object.fromEntries(
+          Object.entries(answers).map(([step, error]) => [
+            step,
+            (...args: unknown[]) => (args.at(-1) as (error: Error) => void)(error),
+          ]),
+        ),
+      );
+      const note = vi.fn(async () => {});
+      expect(await smtp(url || post.url).send(letter(), note)).toMatchObject({ kind: 'unavailable' });
+      expect(note).not.toHaveBeenCalled();
+    });
+
+    it('is all that is known when the line is cut after the end; nothing is sent anew', async () => {
+      const post = await server({ cutsLineAfter: () => true });
+      const note = vi.fn(async () => {});
+      const mailer = smtp(post.url);
+      expect(await mailer.send(letter(), note)).toMatchObject({ kind: 'unknown' });
+      expect(await mailer.send(letter(), note)).toMatchObject({ kind: 'unknown' });
+      expect(post.received).toHaveLength(2);
+      expect(note).toHaveBeenCalledTimes(2);
+    });
   });
 });

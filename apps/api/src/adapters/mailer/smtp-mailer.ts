@@ -1,7 +1,8 @@
+import { Readable } from 'node:stream';
 import { isEmail } from '@traslado/domain/contact/bounds';
-import type { Transporter } from 'nodemailer';
+import type { PluginFunction, SendMailOptions, Transporter } from 'nodemailer';
 import { headerLine } from '../../ports/mailbox.ts';
-import type { Mailer, MailOutcome, OutgoingMail } from '../../ports/mailer.ts';
+import type { BeforeHandOver, Mailer, MailOutcome, OutgoingMail } from '../../ports/mailer.ts';
 
 /** Bounds of one delivery, milliseconds: a mail server that is slow now is asked again later. */
 export type SmtpTimes = {
@@ -19,16 +20,26 @@ export function createSmtpMailer(url: string, times: SmtpTimes = usualTimes): Ma
   let opened: Promise<Transporter> | undefined;
   return {
     name: 'smtp',
-    async send(mail) {
+    async send(mail, beforeHandOver) {
       if (!isEmail(mail.to.address))
         return { kind: 'rejected', detail: 'the recipient is not one mail address' };
+      let isHandedOver = false;
+      const message: MessageToSend = {
+        ...messageOf(mail),
+        async beforeEnd() {
+          // The library sends a message anew when its line is gone. That is for us to decide: this one may have arrived.
+          if (isHandedOver) throw new Error('the mail was handed over before');
+          await beforeHandOver();
+          isHandedOver = true;
+        },
+      };
       try {
         opened ??= openTransport(url, times);
         const transport = await opened;
-        await transport.sendMail(messageOf(mail));
+        await transport.sendMail(message);
         return { kind: 'accepted' };
       } catch (error) {
-        return outcomeOf(error);
+        return outcomeOf(error, isHandedOver);
       }
     },
     async close() {
@@ -40,7 +51,7 @@ export function createSmtpMailer(url: string, times: SmtpTimes = usualTimes): Ma
 /** The library is loaded with the first mail. */
 async function openTransport(url: string, times: SmtpTimes): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
-  return createTransport(
+  const transport: Transporter = createTransport(
     {
       url,
       pool: true,
@@ -55,7 +66,26 @@ async function openTransport(url: string, times: SmtpTimes): Promise<Transporter
     },
     {},
   );
+  transport.use('stream', holdEnd);
+  return transport;
 }
+
+/** A message with what has to happen before the server can take it. */
+type MessageToSend = SendMailOptions & { readonly beforeEnd: BeforeHandOver };
+
+/** Holds back the end of a message: without its last line no server may take it (RFC 5321, 4.1.1.4). Read as it is sent, never ahead. */
+const holdEnd: PluginFunction = (mail, done) => {
+  const { beforeEnd } = mail.data as MessageToSend;
+  mail.message.processFunc((input) =>
+    Readable.from(
+      (async function* () {
+        yield* input;
+        await beforeEnd();
+      })(),
+    ),
+  );
+  done();
+};
 
 function messageOf(mail: OutgoingMail) {
   const mailbox = ({ name, address }: OutgoingMail['from']) => ({ name: headerLine(name), address });
@@ -87,8 +117,11 @@ const aboutTheMail = new Set(['RCPT TO', 'DATA']);
 /** Enhanced codes 5.7.x say that somebody's policy is in the way (relaying denied, log in first): staff can mend that. */
 const policy = /\b5\.7\.\d/;
 
-/** What a failed delivery means. Only a 5xx to the recipient or to the content is final: what staff can mend is tried again. */
-function outcomeOf(error: unknown): MailOutcome {
+/**
+ * What a failed delivery means. Only a 5xx to the recipient or to the content is final: what staff can mend is tried again. Any answer to the
+ * whole message says that it was not taken; no answer says nothing.
+ */
+function outcomeOf(error: unknown, isHandedOver: boolean): MailOutcome {
   const { message, response, responseCode, command } = error as {
     message?: string;
     response?: string;
@@ -96,6 +129,7 @@ function outcomeOf(error: unknown): MailOutcome {
     command?: string;
   };
   const detail = headerLine(message ?? String(error)).slice(0, 300);
+  if (isHandedOver && responseCode === undefined) return { kind: 'unknown', detail };
   const never = responseCode !== undefined && responseCode >= 500;
   const final = never && aboutTheMail.has(command ?? '') && !policy.test(response ?? '');
   return { kind: final ? 'rejected' : 'unavailable', detail };

@@ -43,7 +43,7 @@ async function handOn(attempt = 1, more: object = {}): Promise<void> {
   const deps = { db, catalogue: backends.catalogue, publicUrl: 'http://localhost', log: nobodyListens };
   await deliverQuestion({ ...deps, transfers: theirs.transfers, ...more })(
     job.payload as { messageId: number },
-    { now: now(), attempt, signal: new AbortController().signal },
+    { now: now(), attempt, isLast: false, signal: new AbortController().signal },
   );
 }
 

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import type { Language } from '../../http/locale.ts';
 import type { Intent, StoredIntent } from '../../intents/intent.ts';
+import type { LetterRequest } from '../../mail/send-requested-letter.ts';
 
 /** Letters that guests ask for, and reminders. */
 
@@ -55,12 +56,43 @@ export async function insertLetterRequest(
 }
 
 /** What a queued request asks for; null when there is none. */
-export async function findLetterRequest(
-  handle: Handle,
-  id: number,
-): Promise<{ couponId: number; email: string; language: Language } | null> {
+export async function findLetterRequest(handle: Handle, id: number): Promise<LetterRequest | null> {
   const row = await handle.selectFrom('letter_request').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? { couponId: row.coupon_id, email: row.email, language: row.language } : null;
+  if (!row) return null;
+  return {
+    couponId: row.coupon_id,
+    email: row.email,
+    language: row.language,
+    unanswered: row.unanswered,
+    handedOverAt: row.handed_over_at,
+  };
+}
+
+/**
+ * Notes that the group is being asked for a letter, before it is.
+ * @throws when another process has asked since the request was read
+ */
+export async function markLetterHandedOver(
+  handle: Handle,
+  { requestId, unanswered }: { requestId: number; unanswered: number },
+  now: number,
+): Promise<void> {
+  const { numUpdatedRows } = await handle
+    .updateTable('letter_request')
+    .set({ unanswered: unanswered + 1, handed_over_at: new Date(now) })
+    .where('id', '=', requestId)
+    .where('unanswered', '=', unanswered)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Error('another process has asked for the letter');
+}
+
+/** Takes the note back: an answer came, or nothing was sent. */
+export async function takeLetterHandOverBack(handle: Handle, requestId: number): Promise<void> {
+  await handle
+    .updateTable('letter_request')
+    .set({ unanswered: sql`greatest(unanswered - 1, 0)` })
+    .where('id', '=', requestId)
+    .execute();
 }
 
 /** Queues the reminder of unpaid bookings whose time it is (`isReminderDue` of the rules), once each, at most `limit`. Returns how many. */

@@ -36,7 +36,7 @@ async function makeUndeliverable(staff: Staff): Promise<void> {
     from: { name: '', address: 'rides@perla.example' },
     mailer: { send: async () => ({ kind: 'rejected', detail: '550 no such mailbox' }) } as never,
   });
-  await deliver({ mailId: mail.id }, { now: test.now(), attempt: 1 } as never);
+  await deliver({ mailId: mail.id }, { now: test.now(), attempt: 1, isLast: false } as never);
 }
 
 type Alert = { id: number; kind: string; amount: number | null; guest: string; recipient: string };

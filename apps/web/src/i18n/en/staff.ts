@@ -245,6 +245,14 @@ export const staff = {
         title: 'A flight time to check',
         next: 'The schedule has another time, or could not be asked. Check the flight, and call the guest if the pick-up moves.',
       },
+      'mail.unanswered': {
+        title: 'A letter that may not have arrived',
+        next: 'The mail server took it twice and did not answer. Ask the guest, and send it again by hand if needed.',
+      },
+      'letter.unanswered': {
+        title: 'A letter that may not have arrived',
+        next: 'The group’s letter service was asked twice and did not answer. Ask the guest whether it came.',
+      },
       'sale.failed': {
         title: 'A sale that we could not finish',
         next: 'Call the guest, and book the ride by phone.',

@@ -240,6 +240,14 @@ export const staff = {
         title: 'Una hora de vuelo por revisar',
         next: 'El horario tiene otra hora o no respondió. Revisa el vuelo y llama al huésped si cambia la hora en que pasamos por él.',
       },
+      'mail.unanswered': {
+        title: 'Un correo que quizá no llegó',
+        next: 'El servidor de correo lo tomó dos veces y no contestó. Pregunta al huésped y, si hace falta, envíalo de nuevo a mano.',
+      },
+      'letter.unanswered': {
+        title: 'Un correo que quizá no llegó',
+        next: 'Pedimos la carta dos veces al servicio del grupo y no contestó. Pregunta al huésped si le llegó.',
+      },
       'sale.failed': {
         title: 'Una venta que no pudimos terminar',
         next: 'Llama al huésped y reserva el traslado por teléfono.',
