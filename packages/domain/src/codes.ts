@@ -78,6 +78,7 @@ export const RULE_CODES = [
   'tag.invalid',
   'tag.too_many',
   'terms.not_accepted',
+  'text.card_number',
   'time.invalid',
   'time.skipped',
   'username.invalid',

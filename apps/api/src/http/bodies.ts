@@ -1,9 +1,11 @@
 import multipart from '@fastify/multipart';
 import { FormKeyError, unflattenForm } from '@traslado/contract/form';
 import type { Encoding } from '@traslado/contract/route';
+import { hasCardNumber } from '@traslado/domain/contact/card-number';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 import { repeatedKey } from './json-keys.ts';
+import { notWords } from './not-words.ts';
 
 const multipartType = 'multipart/form-data';
 
@@ -112,17 +114,27 @@ async function takeFields(request: FastifyRequest): Promise<[string, string][]> 
 /** Controls, and the sign that stands for what could not be decoded. */
 const unusable = /[\p{Cc}\ufffd]/u;
 
+/** Name of a field without its parents and its place in a list. */
+const nameOf = (field: string): string =>
+  field
+    .split('.')
+    .filter((part) => !/^\d+$/.test(part))
+    .at(-1) ?? '';
+
 /** Deepest nesting that a body may have. */
 const deepest = 8;
 
 /**
  * Refuses text that no field of ours can hold: NUL and other controls (line breaks and tabs are fine), and halves of surrogate pairs,
- * which PostgreSQL and JSON would choke on later.
+ * which PostgreSQL and JSON would choke on later; and the number of a payment card, wherever people write in words of their own. Every
+ * field counts as such but those that `notWords` names, so that a new one is looked at too.
  */
 export function checkText(value: unknown, field = '', depth = 0): void {
   if (typeof value === 'string') {
     if (!value.isWellFormed() || unusable.test(value.replace(/[\n\r\t]/g, '')))
       throw new Refused('field.characters', { field: field || 'body' });
+    if (!notWords.has(nameOf(field)) && hasCardNumber(value))
+      throw new Refused('text.card_number', { field: field || 'body' });
     return;
   }
   if (typeof value !== 'object' || value === null) return;

@@ -1,7 +1,7 @@
 import { isInForce } from '@traslado/domain/booking/state';
 import type { Language } from '../http/locale.ts';
 import { GiveUp, type JobHandler } from '../jobs/worker.ts';
-import type { LetterFacts, SentLetterFacts } from '../letter/facts.ts';
+import type { SentLetterFacts } from '../letter/facts.ts';
 import { askLetterProxy, type ProxyLetters } from './ask-letter-proxy.ts';
 import { type BookingMails, writeBookingMails } from './booking-mails.ts';
 import type { HandOvers } from './hand-over.ts';

@@ -2,15 +2,8 @@ import { LETTERS_PER_DAY, MESSAGE_MAX, MESSAGE_MIN, SPECIAL_REQUEST_MAX } from '
 import type { OnFile } from '../contact/on-file.ts';
 import { isCleanText, tidyText } from '../contact/text.ts';
 import { DAY_MS } from '../time/instant.ts';
-import {
-  checkChoice,
-  checkEmail,
-  checkFolio,
-  checkName,
-  checkPhone,
-  checkRequired,
-  checkText,
-} from './field.ts';
+import { checkChoice, checkEmail, checkFolio, checkPhone, checkRequired } from './field.ts';
+import { checkNameOfPerson, checkText } from './free-text.ts';
 import type { Issue } from './issue.ts';
 
 /** Who the ride is for. */
@@ -20,7 +13,7 @@ export type ContactForm = { name: string; email: string; phone: string };
 export function checkContactForm(form: ContactForm, onFile?: OnFile): Issue[] {
   const isLeft = (name: keyof OnFile) => form[name].trim() === '' && Boolean(onFile?.[name]);
   return [
-    ...checkName('name', form.name),
+    ...checkNameOfPerson('name', form.name),
     ...(isLeft('email') ? [] : checkEmail('email', form.email)),
     ...(isLeft('phone') ? [] : checkPhone('phone', form.phone)),
   ];

@@ -36,18 +36,6 @@ export function checkPhone(field: string, value: string): Issue[] {
   return isE164(value.trim()) ? [] : [{ field, code: 'phone.invalid' }];
 }
 
-/** `field.too_short`, `field.too_long` with `current`, counted in code points; `field.characters`. Empty is for `checkRequired`. */
-export function checkText(
-  field: string,
-  value: string,
-  bounds: { min: number; max: number; tidy: (text: string) => string; isClean: (text: string) => boolean },
-): Issue[] {
-  const current = lengthOf(bounds.tidy(value));
-  if (current < bounds.min) return [{ field, code: 'field.too_short', params: { min: bounds.min, current } }];
-  if (current > bounds.max) return [{ field, code: 'field.too_long', params: { max: bounds.max, current } }];
-  return bounds.isClean(value) ? [] : [{ field, code: 'field.characters' }];
-}
-
 /** A line that only has to be clean and short: names of things chosen from lists. */
 export function checkChoice(field: string, value: string | null | undefined): Issue[] {
   const missing = checkRequired(field, value);

@@ -1,6 +1,7 @@
 import { isCleanLine, tidyLine } from '../contact/text.ts';
 import { isTag, readTag, tagOf } from '../stay/regions.ts';
-import { checkRequired, checkText } from './field.ts';
+import { checkRequired } from './field.ts';
+import { checkText } from './free-text.ts';
 import type { Issue } from './issue.ts';
 
 /** A region as it is typed, in the names of the wire. */
@@ -33,7 +34,7 @@ export function tidyRegion(form: RegionForm): RegionForm {
 }
 
 /**
- * What is wrong with a region, by field (`allow_tags.2`). Codes: `field.required`, `field.too_long`, `field.characters`, `tag.invalid`,
+ * What is wrong with a region, by field (`allow_tags.2`). Codes: `field.required`, `text.card_number`, `field.too_long`, `field.characters`, `tag.invalid`,
  * `tag.duplicate`, `tag.contradiction` (allowed and denied at once, told at the deny), `tag.too_many`.
  */
 export function checkRegionForm(form: RegionForm): Issue[] {

@@ -1,7 +1,8 @@
 import { NOTE_BOUNDS } from '../access/attention.ts';
 import { isUsername } from '../contact/password.ts';
 import { isCleanText, tidyText } from '../contact/text.ts';
-import { checkRequired, checkText } from './field.ts';
+import { checkRequired } from './field.ts';
+import { checkText } from './free-text.ts';
 import type { Issue } from './issue.ts';
 
 /** Codes: `field.required`, `username.invalid`. A password is only asked for: what it must be like is nobody's business before it is known. */
@@ -28,7 +29,7 @@ export function checkNewPasswordForm(form: {
   return form.repeated === form.newPassword ? [] : [{ field: 'repeated', code: 'password.mismatch' }];
 }
 
-/** Codes: `field.required`, `field.too_short`, `field.too_long`, `field.characters`. */
+/** Codes: `field.required`, `text.card_number`, `field.too_short`, `field.too_long`, `field.characters`. */
 export function checkNoteForm(form: { note: string }): Issue[] {
   const missing = checkRequired('note', form.note);
   if (missing.length > 0) return missing;

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { NOTE_BOUNDS, topicsFor } from '@traslado/domain/access/attention';
 import { isCleanText, tidyText } from '@traslado/domain/contact/text';
-import { checkText } from '@traslado/domain/forms/field';
+import { checkText } from '@traslado/domain/forms/free-text';
 import { insertDeed } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { isEmail, MESSAGE_MAX, MESSAGE_MIN } from '@traslado/domain/contact/bounds';
 import { isCleanLine, isCleanText, tidyLine, tidyText } from '@traslado/domain/contact/text';
-import { checkText } from '@traslado/domain/forms/field';
+import { checkText } from '@traslado/domain/forms/free-text';
 import { STAFF_LETTERS } from '@traslado/domain/limits/messages';
 import { checkAllowance } from '@traslado/domain/limits/rate';
 import { MINUTE_MS } from '@traslado/domain/time/instant';

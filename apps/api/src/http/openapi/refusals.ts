@@ -9,6 +9,7 @@ export const general = [
   'request.malformed',
   'field.unknown',
   'field.characters',
+  'text.card_number',
 ] as const satisfies ProblemCode[];
 
 /** Where a token is asked for. */

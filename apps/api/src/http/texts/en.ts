@@ -99,6 +99,7 @@ export const en = {
   'airline.unknown': 'We don’t know this airline. Please choose it from the list.',
   'folio.invalid': 'This is not a confirmation number. It looks like BP100001-1.',
   'name.invalid': 'Please write the name with letters only.',
+  'text.card_number': 'Please don’t send card numbers here. Remove the number and pay on the payment page.',
   'email.invalid': 'Please provide a valid e-mail.',
   'phone.invalid': 'Please provide a valid phone, with its country.',
   'time.skipped': 'The clocks change at this hour, so it does not exist on that day.',

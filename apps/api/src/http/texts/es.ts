@@ -103,6 +103,8 @@ export const es = {
   'airline.unknown': 'No conocemos esta aerolínea. Elígela de la lista, por favor.',
   'folio.invalid': 'No es un número de confirmación. Se ve así: BP100001-1.',
   'name.invalid': 'Escribe el nombre solo con letras, por favor.',
+  'text.card_number':
+    'Por favor, no envíes números de tarjeta aquí. Borra el número y paga en la página de pago.',
   'email.invalid': 'Escribe un correo electrónico válido, por favor.',
   'phone.invalid': 'Escribe un teléfono válido, con su país, por favor.',
   'time.skipped': 'A esa hora cambia el horario, así que ese día no existe.',

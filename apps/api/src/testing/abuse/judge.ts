@@ -7,7 +7,7 @@ import { statusOf } from '../../http/statuses.ts';
 import { deviationOf } from '../watch-answers.ts';
 
 /** Refusals that are about one value of what was sent, and so have to name its field. */
-const aboutField = /^(field|date|time|number|amount|hotel|language|key|name|email|phone|folio|terms)\./;
+const aboutField = /^(field|date|time|number|amount|hotel|language|key|name|email|phone|folio|terms|text)\./;
 
 const known = new Map<CallName, ReadonlySet<string>>();
 function codesOfCall(name: CallName): ReadonlySet<string> {

@@ -1,5 +1,6 @@
 import { paxMaxOf } from '@traslado/domain/booking/passengers';
 import { SPECIAL_REQUEST_MAX } from '@traslado/domain/contact/bounds';
+import { textToKeep } from '@traslado/domain/contact/card-number';
 import { dialogOf } from '@traslado/domain/forms/overview-form';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -102,9 +103,10 @@ function keep(values: FlightsForm): void {
   if (values.passengers.length !== bookingState().passengersInfo.length) return;
   dispatch({
     type: 'flightsTyped',
-    contact: values.contact,
+    // A card number is refused, and not kept on the device either.
+    contact: { ...values.contact, name: textToKeep(values.contact.name) },
     flights: { arrival: values.arrival, departure: values.departure },
-    notes: values.notes,
+    notes: textToKeep(values.notes),
     counters: values.passengers,
   });
 }

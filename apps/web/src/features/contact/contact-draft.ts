@@ -1,3 +1,4 @@
+import { textToKeep } from '@traslado/domain/contact/card-number';
 import type { MessageForm } from '@traslado/domain/forms/contact-form';
 import { SESSION_KEYS } from '../../data/stored-keys.ts';
 import type { Intent } from '../booking/booking-state.ts';
@@ -36,8 +37,10 @@ export function keptDraft(key: string): ContactDraft | null {
   return readAll()[key] ?? null;
 }
 
-export function keepDraft(key: string, draft: ContactDraft): void {
-  writeAll({ ...readAll(), [key]: draft });
+/** Keeps a message in this tab. A card number, which is refused, is not kept. */
+export function keepDraft(key: string, { values, intent }: ContactDraft): void {
+  const kept = { ...values, name: textToKeep(values.name), message: textToKeep(values.message) };
+  writeAll({ ...readAll(), [key]: { values: kept, intent } });
 }
 
 /** After a message is sent: the text goes, who wrote it stays for the next one. */

@@ -12,6 +12,8 @@ export const issues = {
   'email.mismatch': () => 'Your e-mails don’t match',
   'choice.missing': () => 'Choose one to go on',
   'tick.missing': () => 'Tick it to go on',
+  'text.card_number': () =>
+    'Please don’t send card numbers here. Remove the number and pay on the payment page.',
   'email.invalid': () => 'Please provide a valid e-mail',
   'phone.invalid': () => 'Please provide a valid phone',
   'folio.invalid': () => 'Use letters, numbers and the dash, as printed on your confirmation',

@@ -12,6 +12,8 @@ export const issues = {
   'email.mismatch': () => 'Los correos no coinciden',
   'choice.missing': () => 'Elige una opción para continuar',
   'tick.missing': () => 'Márcalo para continuar',
+  'text.card_number': () =>
+    'Por favor, no envíes números de tarjeta aquí. Borra el número y paga en la página de pago.',
   'email.invalid': () => 'Escribe un correo válido',
   'phone.invalid': () => 'Escribe un teléfono válido',
   'folio.invalid': () => 'Usa letras, números y el guion, como aparece en tu confirmación',

@@ -1,0 +1,124 @@
+import type { Route } from '@traslado/contract/route';
+import { type CallName, routes } from '@traslado/contract/routes';
+import { type CallSchemas, schemas } from '@traslado/contract/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notWords } from '../../http/not-words.ts';
+import { type JsonSchema, schemaOf } from '../../http/openapi/shapes.ts';
+import { faultsOf } from './judge.ts';
+import { knownRequest, type Parts, prepare } from './requests.ts';
+import { openWorld, type Person, type World } from './world.ts';
+
+/** The number of a card in every text of every call: a new call and a new field are tried without being written here. */
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+}, 120_000);
+afterAll(() => world.close());
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const choicesOf = (schema: JsonSchema): readonly JsonSchema[] =>
+  (schema.anyOf ?? schema.oneOf ?? [schema]) as readonly JsonSchema[];
+
+/** `isOpen`: any text, not only some words or what a pattern takes. */
+type Text = { readonly place: string[]; readonly isOpen: boolean };
+
+/** Places of a schema in which a text may stand: `name`, `reservations.0.folio`. */
+function textsOf(schema: JsonSchema, place: readonly string[] = []): Text[] {
+  return choicesOf(schema).flatMap((choice) => {
+    if (choice.type === 'object')
+      return Object.entries((choice.properties ?? {}) as Readonly<Record<string, JsonSchema>>).flatMap(
+        ([name, inner]) => textsOf(inner, [...place, name]),
+      );
+    if (choice.type === 'array') return textsOf((choice.items ?? {}) as JsonSchema, [...place, '0']);
+    if (choice.type !== 'string') return [];
+    return [{ place: [...place], isOpen: !('enum' in choice || 'const' in choice || 'pattern' in choice) }];
+  });
+}
+
+/** The same value with a text at a place; objects and lists that are missing on the way are made. */
+function withText(value: unknown, [first, ...rest]: readonly string[], text: string): unknown {
+  if (first === undefined) return text;
+  if (first === '0') return [withText(Array.isArray(value) ? value[0] : undefined, rest, text)];
+  const open = isRecord(value) ? value : {};
+  return { ...open, [first]: withText(open[first], rest, text) };
+}
+
+type Place = Text & { readonly call: CallName; readonly part: 'params' | 'query' | 'body' };
+
+const places: readonly Place[] = (Object.keys(routes) as CallName[]).flatMap((call) => {
+  const shapes: CallSchemas = schemas[call];
+  return (['params', 'query', 'body'] as const).flatMap((part) => {
+    const shape = shapes[part];
+    return shape ? textsOf(schemaOf(shape, 'input')).map((text) => ({ ...text, call, part })) : [];
+  });
+});
+const nameOf = (place: readonly string[]): string => place.filter((part) => part !== '0').at(-1) ?? '';
+const titled = (some: readonly Place[]) =>
+  some.map((one) => [`${one.call} ${one.part}.${one.place.join('.')}`, one] as const);
+
+function personFor(call: CallName): Person {
+  const { access }: Route = routes[call];
+  if (access === 'staff') return world.staff.at(-1) ?? world.nobody;
+  return access === 'app' || access === 'public' ? world.app : world.groups.bare.owner;
+}
+
+const card = '4242\u00a04242-4242 4242';
+const sentence = (place: readonly string[]): string =>
+  // Some texts are so short that only the number itself fits.
+  nameOf(place) === 'message' ? `My card is ${card}, exp 12/29.` : card;
+
+async function send({ call, part, place }: Place) {
+  const known = knownRequest(call);
+  const parts: Parts = { ...known, [part]: withText(known[part], place, sentence(place)) };
+  await world.changes.take();
+  return world.test.app.inject(prepare(call, personFor(call), parts).options);
+}
+
+const inWords = places.filter(({ place, isOpen }) => isOpen && !notWords.has(nameOf(place)));
+const otherwise = places.filter(({ place }) => notWords.has(nameOf(place)));
+
+describe('a card number', () => {
+  it.each(titled(inWords))('in %s is refused, named, and leaves nothing behind', async (_, one) => {
+    const answer = await send(one);
+    expect([answer.statusCode, answer.json().code], answer.body).toEqual([422, 'text.card_number']);
+    expect(answer.json().field).toBe(one.place.join('.'));
+    expect(answer.body).not.toMatch(/4242/);
+    expect(faultsOf(one.call, answer)).toEqual([]);
+    expect(await world.changes.take()).toEqual([]);
+  });
+
+  it.each(titled(otherwise))('in %s is judged by the rules of that field', async (_, one) => {
+    const answer = await send(one);
+    expect(answer.statusCode, answer.body).toBeLessThan(500);
+    expect(answer.body).not.toContain('text.card_number');
+    expect(answer.body).not.toMatch(/4242.4242.4242/);
+  });
+
+  it('is looked for in the texts that guests and staff write', () => {
+    const names = inWords.map(({ call, place }) => `${call} ${place.join('.')}`);
+    for (const name of [
+      'createCoupon name',
+      'createCoupon observation',
+      'changeTransfer name',
+      'changeTransfer observation',
+      'sendContactMessage full_name',
+      'sendContactMessage message',
+      'handleAlert note',
+      'sendEmail subject',
+      'sendEmail message',
+      'createRegion name',
+      'createRegion allow_tags.0',
+      'listRegions search',
+      'findStay lastname',
+    ])
+      expect(names).toContain(name);
+  });
+
+  it('is let through in no field that there is not', () => {
+    const used = new Set(otherwise.map(({ place }) => nameOf(place)));
+    expect([...notWords].filter((name) => !used.has(name))).toEqual([]);
+  });
+});

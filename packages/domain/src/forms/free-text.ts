@@ -1,0 +1,34 @@
+import { hasCardNumber } from '../contact/card-number.ts';
+import { lengthOf } from '../contact/text.ts';
+import { checkName } from './field.ts';
+import type { Issue } from './issue.ts';
+
+// What people write in words of their own. Apart from the other fields, because only some pages need it.
+
+/** `text.card_number`. */
+function checkNoCard(field: string, value: string): Issue[] {
+  return hasCardNumber(value) ? [{ field, code: 'text.card_number' }] : [];
+}
+
+/** As `checkName`, and `text.card_number`, which says more of it than that names are made of letters. */
+export function checkNameOfPerson(field: string, value: string): Issue[] {
+  const card = checkNoCard(field, value);
+  return card.length > 0 ? card : checkName(field, value);
+}
+
+/**
+ * `text.card_number`; `field.too_short`, `field.too_long` with `current`, counted in code points; `field.characters`. Empty is for
+ * `checkRequired`.
+ */
+export function checkText(
+  field: string,
+  value: string,
+  bounds: { min: number; max: number; tidy: (text: string) => string; isClean: (text: string) => boolean },
+): Issue[] {
+  const card = checkNoCard(field, value);
+  if (card.length > 0) return card;
+  const current = lengthOf(bounds.tidy(value));
+  if (current < bounds.min) return [{ field, code: 'field.too_short', params: { min: bounds.min, current } }];
+  if (current > bounds.max) return [{ field, code: 'field.too_long', params: { max: bounds.max, current } }];
+  return bounds.isClean(value) ? [] : [{ field, code: 'field.characters' }];
+}
