@@ -1,7 +1,7 @@
 import type { Route } from '@traslado/contract/route';
 import { type CallName, routes } from '@traslado/contract/routes';
 import { type CallSchemas, schemas } from '@traslado/contract/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { notWords } from '../../http/not-words.ts';
 import { type JsonSchema, schemaOf } from '../../http/openapi/shapes.ts';
 import { faultsOf } from './judge.ts';
@@ -11,10 +11,19 @@ import { openWorld, type Person, type World } from './world.ts';
 /** The number of a card in every text of every call: a new call and a new field are tried without being written here. */
 
 let world: World;
+/** Every line of the log, with everything that it can tell. */
+const logged: string[] = [];
 beforeAll(async () => {
-  world = await openWorld();
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    logged.push(String(line));
+    return true;
+  });
+  world = await openWorld({ logLevel: 'trace' });
 }, 120_000);
-afterAll(() => world.close());
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await world.close();
+});
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -95,6 +104,12 @@ describe('a card number', () => {
     expect(answer.statusCode, answer.body).toBeLessThan(500);
     expect(answer.body).not.toContain('text.card_number');
     expect(answer.body).not.toMatch(/4242.4242.4242/);
+  });
+
+  it('stands in no line of the log', () => {
+    const all = logged.join('');
+    expect(all).toContain('"route":"/v1/transfers/transfer-ws/contact-messages-guest"');
+    expect(all).not.toMatch(/4242[^0-9]{0,12}4242/);
   });
 
   it('is looked for in the texts that guests and staff write', () => {

@@ -1,4 +1,6 @@
+import { hasCardNumber } from '@traslado/domain/contact/card-number';
 import { useEffect, useId, useRef, useState } from 'react';
+import { FieldNotes } from '../../components/field-frame.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 
@@ -7,9 +9,10 @@ const PAUSE_MS = 250;
 
 type SearchBoxProps = { value: string; onSearch: (text: string) => void; hint: string };
 
-/** Searches while one types, at the pauses. */
+/** Searches while one types, at the pauses. A card number is not searched for: the search stands in the page's address. */
 export function SearchBox({ value, onSearch, hint }: SearchBoxProps) {
   const texts = useTexts('staff').lists;
+  const issues = useTexts('issues');
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
@@ -19,11 +22,12 @@ export function SearchBox({ value, onSearch, hint }: SearchBoxProps) {
     setKnown(value);
     if (typed.trim() !== value) setTyped(value);
   }
+  const isCard = hasCardNumber(typed);
   useEffect(() => {
-    if (typed.trim() === value) return;
+    if (isCard || typed.trim() === value) return;
     const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, value, onSearch]);
+  }, [typed, isCard, value, onSearch]);
   return (
     <div className="w-full min-w-0 sm:w-auto sm:flex-1">
       <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
@@ -39,6 +43,8 @@ export function SearchBox({ value, onSearch, hint }: SearchBoxProps) {
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
+          aria-invalid={isCard ? true : undefined}
+          aria-describedby={isCard ? `${id}-error` : undefined}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           className="field-box"
@@ -59,6 +65,13 @@ export function SearchBox({ value, onSearch, hint }: SearchBoxProps) {
           </button>
         )}
       </span>
+      <div aria-live="polite">
+        <FieldNotes
+          hintId={`${id}-hint`}
+          error={isCard ? issues['text.card_number']() : undefined}
+          errorId={`${id}-error`}
+        />
+      </div>
     </div>
   );
 }
