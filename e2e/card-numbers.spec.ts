@@ -13,7 +13,8 @@ import { comeFromOwnAddress, signInAs, staffWordsOf } from './staff-steps.ts';
 test.use({ expectedProblems: [/status of 401 /] });
 
 const number = '4242 4242 4242 4242';
-const refusal = (locale: string | undefined) => (locale?.startsWith('es') ? issuesEs : issuesEn)['text.card_number']();
+const refusal = (locale: string | undefined) =>
+  (locale?.startsWith('es') ? issuesEs : issuesEn)['text.card_number']();
 
 /** Everything that this browser keeps, and what left it. */
 const keptBy = (page: Page): Promise<string> =>
