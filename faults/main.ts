@@ -9,6 +9,7 @@ import { databaseReadOnly } from './database-read-only.ts';
 import type { Fault, FaultResult } from './fault.ts';
 import { poolExhausted } from './pool-exhausted.ts';
 import { shutdown } from './shutdown.ts';
+import { smtp } from './smtp.ts';
 import { closeStage } from './stage.ts';
 
 /**
@@ -23,6 +24,7 @@ const faults: readonly Fault[] = [
   poolExhausted,
   databaseReadOnly,
   shutdown,
+  smtp,
 ];
 
 const { values, positionals } = parseArgs({
