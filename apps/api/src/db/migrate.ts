@@ -23,8 +23,8 @@ import * as countedRequests from './migrations/0018-counted-requests.ts';
 import * as legsBookedOnce from './migrations/0019-legs-booked-once.ts';
 import * as waitingAndSchedule from './migrations/0020-waiting-and-schedule.ts';
 import * as unansweredMail from './migrations/0021-unanswered-mail.ts';
-import * as cancelledPrice from './migrations/0026-cancelled-price.ts';
-import * as moonZone from './migrations/0027-moon-zone.ts';
+import * as cancelledPrice from './migrations/0022-cancelled-price.ts';
+import * as moonZone from './migrations/0023-moon-zone.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -49,8 +49,8 @@ const migrations: Record<string, Migration> = {
   '0019-legs-booked-once': legsBookedOnce,
   '0020-waiting-and-schedule': waitingAndSchedule,
   '0021-unanswered-mail': unansweredMail,
-  '0026-cancelled-price': cancelledPrice,
-  '0027-moon-zone': moonZone,
+  '0022-cancelled-price': cancelledPrice,
+  '0023-moon-zone': moonZone,
 };
 
 /**
