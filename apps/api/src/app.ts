@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PasswordPolicy } from '@traslado/domain/contact/password';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  LogController,
-} from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import { registerContractPage } from './console/contract-page.ts';
 import { registerMailConsole } from './console/mail-console.ts';
 import type { Db } from './db/client.ts';
-import { tellOfTrouble } from './db/tell-of-trouble.ts';
-import { DatabaseTrouble } from './db/trouble.ts';
 import { cancelRides } from './features/cancellations/cancel-rides.ts';
 import { bindCancellations } from './features/cancellations/routes.ts';
 import { changeTransfer } from './features/changes/change-transfer.ts';
@@ -40,6 +32,7 @@ import { changeTheirRide } from './features/their-coupons/change-their-ride.ts';
 import { findTheirLetterFacts } from './features/their-coupons/find-letter-facts.ts';
 import { bindTheirCoupons } from './features/their-coupons/routes.ts';
 import { sendTheirLetter } from './features/their-coupons/send-their-letter.ts';
+import { answerError } from './http/answer-error.ts';
 import { registerBodies } from './http/bodies.ts';
 import { answerBrokenRequest } from './http/broken-requests.ts';
 import { createConnections } from './http/connections.ts';
@@ -47,8 +40,6 @@ import { headersOfAll, registerDocuments, registerHeaders } from './http/documen
 import { type DrainTimes, registerDrain, usualDrain } from './http/drain.ts';
 import { type Readiness, registerHealth } from './http/health.ts';
 import { registerLimits } from './http/limits.ts';
-import { languageOf } from './http/locale.ts';
-import { problemOfRefusal, refusalOf } from './http/problems.ts';
 import type { Sealer } from './http/sealed.ts';
 import type { Shedding } from './http/shedding.ts';
 import { createStaffCookie } from './http/staff-cookie.ts';
@@ -281,30 +272,4 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (dependencies.demo) registerMailConsole(app, dependencies);
   if (payments.pages) await app.register(payments.pages.plugin, { prefix: payments.pages.prefix });
   return app;
-}
-
-/** Turns whatever was thrown into a problem. Only what is our own defect is logged as an error. */
-function answerError(
-  error: Error,
-  acceptLanguage: string | undefined,
-  id: string,
-  reply: FastifyReply,
-  log: FastifyBaseLogger,
-): FastifyReply {
-  const refused = refusalOf(error as FastifyError);
-  if (error instanceof DatabaseTrouble) tellOfTrouble(log, error);
-  else if (!refused) log.error({ err: error }, 'request failed');
-  const problem = problemOfRefusal(
-    refused ?? new Refused('server.error'),
-    languageOf(acceptLanguage),
-    `urn:request:${id}`,
-  );
-  if (refused?.retryAfterSeconds !== undefined)
-    reply.header('retry-after', String(refused.retryAfterSeconds));
-  if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
-  return reply
-    .code(problem.status)
-    .header('content-type', 'application/problem+json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(JSON.stringify(problem));
 }

@@ -1,12 +1,10 @@
 import { paxMaxOf } from '@traslado/domain/booking/passengers';
 import { SPECIAL_REQUEST_MAX } from '@traslado/domain/contact/bounds';
-import { textToKeep } from '@traslado/domain/contact/card-number';
 import { dialogOf } from '@traslado/domain/forms/overview-form';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
-import { useWatch } from '../../components/form-context.ts';
 import { notify } from '../../components/notification.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TextArea } from '../../components/text-area.tsx';
@@ -17,13 +15,14 @@ import { AddStayDialog } from '../linking/add-stay-dialog.tsx';
 import type { Linked } from '../linking/link-stay.ts';
 import { BookingFrame } from './booking-frame.tsx';
 import { hasLeg } from './booking-state.ts';
-import { bookingRound, bookingState, dispatch } from './booking-store.ts';
+import { dispatch } from './booking-store.ts';
 import { ContactSection } from './contact-section.tsx';
 import { checkFlights, type FlightsForm } from './flight-check.ts';
 import { flightPlaceOf } from './flight-place.ts';
 import { FlightSection } from './flight-section.tsx';
 import { FlightsDialogs, type FlightsStop } from './flights-dialogs.tsx';
 import { focusFirstWrong } from './focus-first-wrong.ts';
+import { keepFlights, useKeptFlights } from './keep-flights.ts';
 import { LookUpDialog } from './look-up-dialog.tsx';
 import { linkBaseOf, PassengersSection, RIDING_ID } from './passengers-section.tsx';
 import { settleFlights } from './settle-flights.ts';
@@ -34,9 +33,6 @@ import { LEGS_OF, sendAgain, useAwaitedFlights } from './use-awaited-flights.ts'
 import { type BookingView, useBookingView } from './use-booking-view.ts';
 
 const FORM_ID = 'flights-form';
-
-/** Keeping every key would re-price at every key; a short pause keeps typing light and loses at most this much at a reload. */
-const KEEP_MS = 200;
 
 /** Step 2: flights, who rides, contact, wishes. What the guest has come to type is first; what the stay knows already is only shown. */
 export function FlightsStep() {
@@ -98,19 +94,6 @@ function useFlightsForm(view: BookingView) {
   });
 }
 
-function keep(values: FlightsForm): void {
-  // A stay came or went under this form: it was kept right before, and the one that takes its place has the newer days.
-  if (values.passengers.length !== bookingState().passengersInfo.length) return;
-  dispatch({
-    type: 'flightsTyped',
-    // A card number is refused, and not kept on the device either.
-    contact: { ...values.contact, name: textToKeep(values.contact.name) },
-    flights: { arrival: values.arrival, departure: values.departure },
-    notes: textToKeep(values.notes),
-    counters: values.passengers,
-  });
-}
-
 function FlightsFields({ view, onWaiting }: { view: BookingView; onWaiting: (is: boolean) => void }) {
   const texts = useTexts('booking');
   const [, navigate] = useLocation();
@@ -123,26 +106,11 @@ function FlightsFields({ view, onWaiting }: { view: BookingView; onWaiting: (is:
   const { state } = view;
 
   useEffect(() => onWaiting(isWaiting), [isWaiting, onWaiting]);
-  const values = useWatch({ control: form.control });
-  useEffect(() => {
-    const timer = setTimeout(() => keep(values), KEEP_MS);
-    return () => clearTimeout(timer);
-  }, [values]);
-  useEffect(() => {
-    const round = bookingRound();
-    const keepNow = () => {
-      if (bookingRound() === round) keep(form.control.values);
-    };
-    window.addEventListener('pagehide', keepNow);
-    return () => {
-      window.removeEventListener('pagehide', keepNow);
-      keepNow();
-    };
-  }, [form.control]);
+  useKeptFlights(form.control);
 
   /** The fields are drawn anew for the stays that ride now; nothing that was typed goes, and the focus stays with them. */
   const changeStays = (change: () => void) => {
-    keep(form.getValues());
+    keepFlights(form.getValues());
     change();
     setTimeout(() => document.getElementById(RIDING_ID)?.focus());
   };
@@ -152,7 +120,7 @@ function FlightsFields({ view, onWaiting }: { view: BookingView; onWaiting: (is:
   };
 
   const submit = async (typed: FlightsForm) => {
-    keep(typed);
+    keepFlights(typed);
     if (!navigator.onLine) {
       flights.setStop({ kind: 'offline' });
       return;
