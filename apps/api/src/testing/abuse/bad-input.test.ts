@@ -59,7 +59,17 @@ describe('dates and times', () => {
     ],
     [
       'landing 23:50, picked up at another hour than the server reckons',
-      arrivesAt('23:50', 409, 'coupon.reckoned_otherwise', 'arrival.service_time'),
+      // Of a flight that the schedule does not know, the time is the guest's to say.
+      booking(
+        { 'arrival.flight_time': '23:50', 'arrival.flight_key': 'AA 4320' },
+        409,
+        'coupon.reckoned_otherwise',
+        'arrival.service_time',
+      ),
+    ],
+    [
+      'landing at an hour that the schedule does not have',
+      arrivesAt('23:50', 409, 'flight.time_differs', 'arrival.flight_time'),
     ],
     ['departure before arrival', seen(`${api}/coupons/create-coupon.test.ts`, 'departure.wrong_time')],
     ['pick-up on the day before', seen(`${rules}/booking/pickup.test.ts`, 'isDayBefore')],

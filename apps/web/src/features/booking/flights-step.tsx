@@ -1,7 +1,7 @@
 import { paxMaxOf } from '@traslado/domain/booking/passengers';
 import { SPECIAL_REQUEST_MAX } from '@traslado/domain/contact/bounds';
 import { dialogOf } from '@traslado/domain/forms/overview-form';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
@@ -11,7 +11,6 @@ import { TextArea } from '../../components/text-area.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { bookingStepPath } from '../../routes/paths.ts';
-import { AddStayDialog } from '../linking/add-stay-dialog.tsx';
 import type { Linked } from '../linking/link-stay.ts';
 import { BookingFrame } from './booking-frame.tsx';
 import { hasLeg } from './booking-state.ts';
@@ -33,6 +32,11 @@ import { LEGS_OF, sendAgain, useAwaitedFlights } from './use-awaited-flights.ts'
 import { type BookingView, useBookingView } from './use-booking-view.ts';
 
 const FORM_ID = 'flights-form';
+
+/** Few guests need it: it comes once the page is at rest, or when it is asked for. */
+const loadAddStay = () => import('../linking/add-stay-dialog.tsx');
+const AddStayDialog = lazy(() => loadAddStay().then((file) => ({ default: file.AddStayDialog })));
+const REST_MS = 3000;
 
 /** Step 2: flights, who rides, contact, wishes. What the guest has come to type is first; what the stay knows already is only shown. */
 export function FlightsStep() {
@@ -106,6 +110,10 @@ function FlightsFields({ view, onWaiting }: { view: BookingView; onWaiting: (is:
   const { state } = view;
 
   useEffect(() => onWaiting(isWaiting), [isWaiting, onWaiting]);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadAddStay().catch(() => undefined), REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useKeptFlights(form.control);
 
   /** The fields are drawn anew for the stays that ride now; nothing that was typed goes, and the focus stays with them. */
@@ -114,6 +122,11 @@ function FlightsFields({ view, onWaiting }: { view: BookingView; onWaiting: (is:
     change();
     setTimeout(() => document.getElementById(RIDING_ID)?.focus());
   };
+  const askForStay = () =>
+    loadAddStay().then(
+      () => setAdding(true),
+      () => notify(texts.addStay.refusals['link.offline'], 'info'),
+    );
   const link = (linked: Linked) => {
     changeStays(() => dispatch({ type: 'stayLinked', linked }));
     notify(texts.addStay.added(linked.linked.confirmationNumber), 'good');
@@ -199,7 +212,7 @@ function FlightsFields({ view, onWaiting }: { view: BookingView; onWaiting: (is:
         <Topic title={texts.counters.title} lead={texts.counters.lead}>
           <PassengersSection
             view={view}
-            onAddStay={() => setAdding(true)}
+            onAddStay={askForStay}
             onLinked={link}
             onRemove={(index) => changeStays(() => dispatch({ type: 'stayRemoved', index }))}
           />
@@ -221,7 +234,7 @@ function FlightsFields({ view, onWaiting }: { view: BookingView; onWaiting: (is:
         }}
         onAddStay={() => {
           setStop(null);
-          setAdding(true);
+          void askForStay();
         }}
       />
       {question && (
@@ -237,16 +250,20 @@ function FlightsFields({ view, onWaiting }: { view: BookingView; onWaiting: (is:
           onClose={() => setQuestion(null)}
         />
       )}
-      <AddStayDialog
-        open={isAdding}
-        base={linkBaseOf(view)}
-        lastName={view.stay.lastName}
-        airportId={view.airport?.airport_id ?? null}
-        riding={state.passengersInfo.map((stay) => stay.folio)}
-        phone={view.property?.phone}
-        onClose={() => setAdding(false)}
-        onLinked={link}
-      />
+      <Suspense>
+        {isAdding && (
+          <AddStayDialog
+            open
+            base={linkBaseOf(view)}
+            lastName={view.stay.lastName}
+            airportId={view.airport?.airport_id ?? null}
+            riding={state.passengersInfo.map((stay) => stay.folio)}
+            phone={view.property?.phone}
+            onClose={() => setAdding(false)}
+            onLinked={link}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   sumCounters,
   totalPassengers,
 } from '@traslado/domain/booking/passengers';
+import { lazy, Suspense } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Counter } from '../../components/counter.tsx';
@@ -14,12 +15,19 @@ import { formatCivilDate } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { useProperties } from '../catalogue/use-catalogue.ts';
 import type { Linked } from '../linking/link-stay.ts';
-import { StayOffers } from '../linking/stay-offers.tsx';
 import type { LinkBase } from '../linking/use-candidates.ts';
 import { hasLeg } from './booking-state.ts';
 import { moneyText } from './booking-words.ts';
 import { peopleOfParty } from './offers.ts';
 import type { BookingView } from './use-booking-view.ts';
+
+/** Comes beside the answer that it waits for. Without it a stay can still be added by its number. */
+const StayOffers = lazy(() =>
+  import('../linking/stay-offers.tsx').then(
+    (file) => ({ default: file.StayOffers }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 /** Takes the focus when the stays that ride have changed. */
 export const RIDING_ID = 'riding';
@@ -105,7 +113,9 @@ export function PassengersSection({ view, onAddStay, onLinked, onRemove }: Passe
       </div>
       <RidesNote view={view} />
       <PriceNotes view={view} />
-      <StayOffers base={linkBaseOf(view)} phone={view.property?.phone} onLinked={onLinked} />
+      <Suspense>
+        <StayOffers base={linkBaseOf(view)} phone={view.property?.phone} onLinked={onLinked} />
+      </Suspense>
       <Button variant="quiet" icon="plus" className="mt-3" onClick={onAddStay}>
         {texts.addStay.open}
       </Button>

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { callApi } from '../../data/client.ts';
 
@@ -33,28 +33,22 @@ export function useCandidates(base: LinkBase): {
 } {
   const { hotel, folio, groupId, couponId } = base;
   const ofStay = { resort: hotel, reservation: folio, ...(couponId && { coupon_id: couponId }) };
-  const queries = useQueries({
-    queries: [
-      {
-        queryKey: ['candidates', 'related', base],
-        queryFn: ({ signal }: { signal: AbortSignal }) =>
-          callApi(
-            'listRelatedStays',
-            { body: { data: { ...ofStay, receptive_group_id: groupId } } },
-            { signal },
-          ),
-      },
-      {
-        queryKey: ['candidates', 'consecutive', base],
-        queryFn: ({ signal }: { signal: AbortSignal }) =>
-          callApi(
-            'listConsecutiveStays',
-            { query: { ...ofStay, receptive_group_id: String(groupId) } },
-            { signal },
-          ),
-      },
-    ],
+  const related = useQuery({
+    queryKey: ['candidates', 'related', base],
+    queryFn: ({ signal }) =>
+      callApi('listRelatedStays', { body: { data: { ...ofStay, receptive_group_id: groupId } } }, { signal }),
   });
+  const consecutive = useQuery({
+    queryKey: ['candidates', 'consecutive', base],
+    queryFn: ({ signal }) =>
+      callApi(
+        'listConsecutiveStays',
+        { query: { ...ofStay, receptive_group_id: String(groupId) } },
+        { signal },
+      ),
+  });
+  // Two single ones: what watches a list of queries would be carried by the home page too.
+  const queries = [related, consecutive];
   const found = queries.flatMap((query) => query.data ?? []);
   return {
     offered: found.filter(({ link }) => link.canLink),
