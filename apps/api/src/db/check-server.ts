@@ -31,14 +31,14 @@ export async function checkServer(url: string, setting: string): Promise<void> {
     if (standby)
       throw new StartError(`${setting}: ${server} is a standby and cannot be written to; name the primary.`);
   } catch (error) {
-    throw error instanceof StartError ? error : new StartError(`${setting}: ${troubleOf(error, url)}`);
+    throw error instanceof StartError ? error : new StartError(`${setting}: ${sentenceOf(error, url)}`);
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
 /** What a connection failed of, in one sentence. */
-export function troubleOf(error: unknown, url: string): string {
+export function sentenceOf(error: unknown, url: string): string {
   const { server, database, user } = placeOf(url);
   const { code = '', message } = error as NodeJS.ErrnoException;
   switch (code) {

@@ -1,6 +1,6 @@
 import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely';
 import { StartError } from '../start-error.ts';
-import { troubleOf } from './check-server.ts';
+import { sentenceOf } from './check-server.ts';
 import { createPool } from './client.ts';
 import * as catalogue from './migrations/0001-catalogue.ts';
 import * as stays from './migrations/0002-stays.ts';
@@ -73,7 +73,7 @@ export async function migrate(url: string, setting = 'DATABASE_URL'): Promise<vo
     if (error) throw error;
   } catch (error) {
     const isForbidden = (error as { code?: string }).code === '42501';
-    throw isForbidden ? new StartError(`${setting}: ${troubleOf(error, url)}`) : error;
+    throw isForbidden ? new StartError(`${setting}: ${sentenceOf(error, url)}`) : error;
   } finally {
     await db.destroy();
   }
