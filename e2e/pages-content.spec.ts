@@ -144,6 +144,10 @@ test('the confirmation: deadlines, terms and disclaimer; from there to My transp
 
   // Another ride for the same stay, without proving it again; and back.
   await page.getByText(mine.newBooking, { exact: true }).click();
+  // Both ways stand already: another vehicle is booked only by who says so.
+  const booked = page.getByRole('dialog');
+  await expect(booked.getByRole('heading')).toHaveText(words.booked.title);
+  await booked.getByRole('button', { name: words.booked.additional }).click();
   await expect(page).toHaveURL(/\/transportation\/service$/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.goBack();
