@@ -119,6 +119,36 @@ describe('a late event loop', () => {
   });
 });
 
+describe('a refusal', () => {
+  const full = () =>
+    createShedding({ inFlight: 1_000, delayMs: 10 }, { arrive() {}, lateMs: () => 1_000, close() {} });
+
+  it('is held back for half a second, so that nobody asks again at once', async () => {
+    const busy = await openTestApp({ shedding: full() });
+    const since = performance.now();
+    expect((await busy.get('/v1/transfers/airlines-external')).statusCode).toBe(503);
+    expect(performance.now() - since).toBeGreaterThanOrEqual(490);
+    await busy.close();
+  });
+
+  it('does not keep a closing server waiting', async () => {
+    const busy = await openTestApp({ shedding: full() });
+    let isAnswered = false;
+    const answer = busy.get('/v1/transfers/airlines-external').then(({ statusCode }) => {
+      isAnswered = true;
+      return statusCode;
+    });
+    await sleep(20);
+    expect(isAnswered).toBe(false);
+    const closed = busy.app.close();
+    const since = performance.now();
+    expect(await answer).toBe(503);
+    expect(performance.now() - since).toBeLessThan(400);
+    await closed;
+    await busy.close();
+  });
+});
+
 describe('the watch of the event loop', () => {
   const hold = (ms: number) => {
     const until = performance.now() + ms;

@@ -35,6 +35,15 @@ export type Shedding = {
 /** Never refused: who asks whether the process is well must hear it, above all when it is full. */
 const neverRefused: ReadonlySet<string | undefined> = new Set(['/livez', '/readyz']);
 
+/**
+ * How long a refusal is held back, milliseconds. Who is refused at once and asks again at once keeps the loop busy with refusals, and those who
+ * were admitted wait for it.
+ */
+const holdMs = 500;
+
+/** Refusals held at a time; beyond that they are sent at once. */
+const mostHeld = 5_000;
+
 /** When to come back, seconds, in turn: told the same, all would come together again. */
 const comeBackAfter = [1, 2, 3] as const;
 
@@ -69,7 +78,20 @@ export function createShedding(limits: LoadLimits, loop: EventLoop = watchEventL
   const shed = none();
   /** The place that a request has, or what became of its wish for one. */
   const places = new WeakMap<FastifyRequest, LoadKind | 'refused' | 'given back'>();
+  const held = new Set<() => void>();
   let turn = 0;
+
+  /** Answers a refusal a little later, or at once when too many wait. */
+  function hold(answer: () => void): void {
+    if (held.size >= mostHeld) return answer();
+    const go = (): void => {
+      clearTimeout(timer);
+      held.delete(go);
+      answer();
+    };
+    const timer = setTimeout(go, holdMs);
+    held.add(go);
+  }
 
   function refuses(request: FastifyRequest): boolean {
     const known = places.get(request);
@@ -112,7 +134,7 @@ export function createShedding(limits: LoadLimits, loop: EventLoop = watchEventL
     register(app) {
       app.addHook('onRequest', (request, reply, done) => {
         if (refuses(request)) {
-          answerBusy(request, reply);
+          hold(() => answerBusy(request, reply));
           return;
         }
         // Who hangs up amid a body is answered by nobody.
@@ -125,6 +147,10 @@ export function createShedding(limits: LoadLimits, loop: EventLoop = watchEventL
       app.addHook('onSend', (request, _reply, _payload, done) => {
         giveBack(request);
         done();
+      });
+      // Nobody who is refused keeps a closing server waiting.
+      app.addHook('preClose', async () => {
+        for (const go of [...held]) go();
       });
       app.addHook('onClose', async () => loop.close());
     },
