@@ -1,6 +1,7 @@
 import { serviceStartPath } from '@traslado/contract/pages';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countStatements } from '../../testing/count-statements.ts';
 import { type IdentityProvider, startIdentityProvider } from '../../testing/identity/identity-provider.ts';
 import {
   deskUrl,
@@ -229,23 +230,9 @@ it('keeps nothing readable of what the service gave out, and no access token tha
 });
 
 it('sends statements within the budget', async () => {
-  // Counted where all statements are: pg's own log would count the demo as well.
   const { url, trip } = await desk.leave();
   const back = await walkThrough(url, 'u-1', deskUrl);
-  let sent = 0;
-  const { Client } = (await import('pg')).default;
-  const query = Client.prototype.query as (...args: unknown[]) => unknown;
-  Client.prototype.query = function counted(this: unknown, ...args: unknown[]) {
-    const [first] = args;
-    const text = typeof first === 'string' ? first : String((first as { text?: string }).text);
-    if (!/^\s*(begin|commit)/i.test(text)) sent += 1;
-    return query.apply(this, args);
-  } as typeof Client.prototype.query;
-  try {
-    sessionOf(await desk.comeBack(back, trip));
-  } finally {
-    Client.prototype.query = query as typeof Client.prototype.query;
-  }
+  const sent = await countStatements(async () => sessionOf(await desk.comeBack(back, trip)));
   expect(sent).toBe(6);
 });
 
