@@ -83,7 +83,10 @@ export function createShedding(limits: LoadLimits, loop: EventLoop = watchEventL
 
   /** Answers a refusal a little later, or at once when too many wait. */
   function hold(answer: () => void): void {
-    if (held.size >= mostHeld) return answer();
+    if (held.size >= mostHeld) {
+      answer();
+      return;
+    }
     const go = (): void => {
       clearTimeout(timer);
       held.delete(go);
