@@ -5,7 +5,7 @@ import { type Guest, prepareGuests, priceOfOffer, serviceForRoundTrip } from './
 import { openServer } from './open-server.ts';
 
 /**
- * What happens beyond what the process can carry: first what it does carry, then a crowd that asks without a pause, of which some book and pay.
+ * Overload. First a load that the process can carry, then a crowd that asks without a pause. Some of the crowd book and pay.
  * `BENCH_SECONDS`, `BENCH_CONNECTIONS` and `BENCH_PAYERS` (of those connections) bound it.
  */
 const seconds = Number(process.env.BENCH_SECONDS ?? 20);

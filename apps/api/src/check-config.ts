@@ -5,7 +5,7 @@ export type Trouble = { readonly setting: string; readonly says: string };
 
 type Given = Readonly<Record<string, string>>;
 
-/** All that is wrong between settings that may each be right: what lacks another one, what contradicts another one, what is not for production. */
+/** Settings that are each right and do not fit together: one is missing, two contradict, or one is not for production. */
 export function troublesBetweenSettings(given: Given): Trouble[] {
   const isProduction = given.NODE_ENV === 'production';
   return [

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 /** Whom an address counts for. One household of IPv6 has 2^64 addresses: the network counts, not the address. */
@@ -14,3 +15,7 @@ export function networkOf(ip: string): string {
     .map((part) => part.replace(/^0+(?=.)/, '').toLowerCase())
     .join(':');
 }
+
+/** By which a name from a network is counted: of the two only this mark is kept. */
+export const markOf = (network: string, name: string): string =>
+  createHash('sha256').update(`${network}|${name}`).digest('base64url').slice(0, 22);

@@ -127,7 +127,7 @@ export function createLetterPool({
 }
 
 /**
- * What a thread's own heap may hold, MB. Without bounds it grows by what the machine has, to 150 MB and more, though a letter needs a third of that.
+ * Bounds of a thread's own heap, MB. Without them it grows to 150 MB and more on a large machine; a letter needs a third of that.
  * A letter that needs more ends its thread, as any stuck one does.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 };

@@ -37,8 +37,8 @@ type Search =
   | { readonly kind: 'wrong' }
   | { readonly kind: 'unavailable' };
 
-/** What no stay is called: asked for where there is no booking, so that the answer takes as long. */
-const nobody = { hotel: '??', folio: '?' };
+/** A stay that cannot exist. It is looked up where there is no booking, so that the answer takes as long. */
+export const nobody = { hotel: '??', folio: '?' };
 
 /**
  * A booking by its number and the last name of its main stay, with that guest's session; an empty list when either is wrong, or the arrival

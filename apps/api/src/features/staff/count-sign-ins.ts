@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { delayOfWrong, isSignInStopped, WRONG_SIGN_INS } from '@traslado/domain/limits/guessing';
 import type { SharedCounts } from '../../db/shared-counts.ts';
-import { networkOf } from '../../http/network-of.ts';
+import { markOf, networkOf } from '../../http/network-of.ts';
 import { createWaitingLine } from '../../waiting-line.ts';
 import { createDelays } from '../stays/wait-delays.ts';
 
@@ -35,7 +34,7 @@ export function createSignIns(counts: SharedCounts): SignIns {
   return {
     async judge({ name, ip, now }, prove) {
       const network = networkOf(ip);
-      const there = createHash('sha256').update(`${network}|${name}`).digest('base64url').slice(0, 22);
+      const there = markOf(network, name);
       const tried = await line.run(network, async () => {
         const today = {
           ofAddress: counts.count('staff-address', network, now),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   ALARMING_PROOFS,
   delayOfWrong,
@@ -9,7 +8,7 @@ import { MINUTE_MS } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
 import type { SharedCounts } from '../../db/shared-counts.ts';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
-import { networkOf } from '../../http/network-of.ts';
+import { markOf, networkOf } from '../../http/network-of.ts';
 import { Refused } from '../../refused.ts';
 import { createWaitingLine } from '../../waiting-line.ts';
 import { createDelays } from './wait-delays.ts';
@@ -43,10 +42,6 @@ export type Guesses = {
 const mostAtOnce = 32;
 const mostWaiting = 2_000;
 const alarmAgainMs = 10 * MINUTE_MS;
-
-/** Of a name and an address only their mark is kept. */
-const markOf = (network: string, name: string): string =>
-  createHash('sha256').update(`${network}|${name}`).digest('base64url').slice(0, 22);
 
 export function createGuesses({
   db,

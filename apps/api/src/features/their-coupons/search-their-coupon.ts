@@ -1,11 +1,9 @@
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import type { CouponRecord } from '../coupons/record.ts';
+import { nobody } from '../coupons/search-coupon.ts';
 import { askCoupon, type TheirDeps } from './find-their-coupon.ts';
 import { readRecord } from './read-record.ts';
-
-/** What no stay is called: asked for where there is no booking, so that the answer takes as long. */
-const nobody = { hotel: '??', folio: '?' };
 
 /**
  * A booking of theirs by its number, with the last name of its main stay as the PMS knows it; null when either does not exist.

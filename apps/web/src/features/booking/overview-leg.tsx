@@ -6,7 +6,7 @@ import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { bookingStepPath } from '../../routes/paths.ts';
 import { airportWords } from '../catalogue/use-catalogue.ts';
-import { waitsInWords } from '../confirmation/waits-in-words.ts';
+import { waitsOfReckoned } from '../confirmation/waits-in-words.ts';
 import { flightText } from './flight-check.ts';
 import type { BookingView } from './use-booking-view.ts';
 
@@ -70,12 +70,7 @@ export function OverviewLeg({ direction, view }: { direction: 'arrival' | 'depar
         </div>
         {pickUp.waitsUntil && (
           <p className="mt-3 text-small text-soft">
-            {waitsInWords(
-              direction,
-              { date: pickUp.on },
-              { date: pickUp.waitsUntil.on, time: pickUp.waitsUntil.time },
-              locale,
-            )}
+            {waitsOfReckoned(direction, { on: pickUp.on, waitsUntil: pickUp.waitsUntil }, locale)}
           </p>
         )}
       </TicketPart>

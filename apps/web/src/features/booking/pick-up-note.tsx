@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
-import { waitsInWords } from '../confirmation/waits-in-words.ts';
+import { waitsOfReckoned } from '../confirmation/waits-in-words.ts';
 import type { FlightEntry } from './booking-state.ts';
 import type { LegPickUp } from './leg-pick-ups.ts';
 
@@ -53,14 +53,7 @@ export function PickUpNote({ direction, entry, pickUp, city, locale, isComing }:
                   {texts.lobby(formatCivilTime(pickUp.lobbyTime, locale))}
                 </p>
               )}
-              <p className="text-on-lagoon-soft text-small">
-                {waitsInWords(
-                  direction,
-                  { date: pickUp.on },
-                  { date: pickUp.waitsUntil.on, time: pickUp.waitsUntil.time },
-                  locale,
-                )}
-              </p>
+              <p className="text-on-lagoon-soft text-small">{waitsOfReckoned(direction, pickUp, locale)}</p>
             </div>
           </div>
         </div>

@@ -18,3 +18,15 @@ export function waitsInWords(
   const day = until.date === pickUp.date ? null : formatCivilDate(until.date, locale);
   return meetingWords[languageOf(locale)].waits[direction](formatCivilTime(until.time, locale), day);
 }
+
+/** The same of a pick-up that was reckoned on this device, before there is a booking. */
+export function waitsOfReckoned(
+  direction: 'arrival' | 'departure',
+  {
+    on,
+    waitsUntil,
+  }: { readonly on: string; readonly waitsUntil: { readonly on: string; readonly time: string } },
+  locale: Locale,
+): string {
+  return waitsInWords(direction, { date: on }, { date: waitsUntil.on, time: waitsUntil.time }, locale);
+}
