@@ -78,13 +78,19 @@ const bodyOf = ({ name, allow_tags, deny_tags, active }: RegionForm) => ({
   active,
 });
 
-/** Writes to regions. What they change is read anew wherever it is shown. */
+/** Writes to regions. Lists and histories are read again; the row's own page shows what the server answered. */
 export function useRegionWrites() {
   const queries = useQueryClient();
   const write = async (call: () => Promise<Region>): Promise<SaveOutcome> => {
     try {
       const region = await whileSignedIn(call);
-      void queries.invalidateQueries({ queryKey: regionsKey });
+      // Read again it would come too late for who opens the row at once: its version is the one of before.
+      queries.setQueryData<CallAnswer<'getRegion'>>(
+        [...regionsKey, 'one', region.id],
+        (known) => known && { ...known, region },
+      );
+      void queries.invalidateQueries({ queryKey: [...regionsKey, 'list'] });
+      void queries.invalidateQueries({ queryKey: [...regionsKey, 'history'] });
       return { kind: 'saved', region };
     } catch (error) {
       return outcomeOf(error);
