@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 
 /**
- * What this machine can do at best: bare routes on the same server and the same database, doing as much of the product's I/O as a path needs
+ * What this machine can do at best: bare routes in the same process and on the same database, doing as much of the product's I/O as a path needs
  * and nothing else. Every measured path is read as a share of its floor.
  */
 

@@ -21,6 +21,8 @@ export type ServerFigures = {
 
 export type BenchServer = {
   readonly url: string;
+  /** Where the floor routes answer. */
+  readonly floorUrl: string;
   readonly process: ChildProcess;
   readonly figures: () => Promise<ServerFigures>;
   readonly close: () => Promise<void>;
@@ -45,10 +47,13 @@ export async function openServer(settings: Readonly<Record<string, string>> = {}
       ...settings,
     },
   });
-  const [{ address: url }] = (await once(server, 'message')) as [{ address: string }];
+  const [{ address: url, floorAddress: floorUrl }] = (await once(server, 'message')) as [
+    { address: string; floorAddress: string },
+  ];
   if (new URL(url).hostname !== '127.0.0.1') throw new RangeError('load is for this machine only');
   return {
     url,
+    floorUrl,
     process: server,
     async figures() {
       // A full server refuses this question as any other.
