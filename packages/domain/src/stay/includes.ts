@@ -2,6 +2,11 @@ import type { CivilDate } from '../time/civil.ts';
 
 export type Trip = 'round_trip' | 'arrival' | 'departure';
 
+/** Whether two trips have a leg in common. */
+export function sharesLeg(one: Trip, other: Trip): boolean {
+  return one === 'round_trip' || other === 'round_trip' || one === other;
+}
+
 /** One row of "stays like this have a transfer paid for". */
 export type IncludedRule = {
   id: number;

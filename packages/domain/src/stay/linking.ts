@@ -119,7 +119,11 @@ export function spanOf(
   };
 }
 
-type PeopleOfStay = Pick<LinkableStay, 'propertyCode' | 'arrivalOn'> & { adults: number; children: number };
+/** The people whom a stay is for, and what tells rooms beside each other from stays that follow each other. */
+export type PeopleOfStay = Pick<LinkableStay, 'propertyCode' | 'arrivalOn'> & {
+  adults: number;
+  children: number;
+};
 
 /**
  * The people that stays riding together are for. Rooms beside each other have each their own; stays that follow each other have the same

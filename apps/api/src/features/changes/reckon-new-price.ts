@@ -1,9 +1,9 @@
-import type { Counters } from '@traslado/domain/booking/passengers';
+import { type Counters, paxMaxOf } from '@traslado/domain/booking/passengers';
 import { chooseRate } from '@traslado/domain/booking/price';
 import type { Rate } from '../../catalogue/records.ts';
 import { Refused } from '../../refused.ts';
-import { capacityOf, reckonPrice } from '../coupons/reckon-price.ts';
 import type { PriceRecord } from '../coupons/record.ts';
+import { quoteService } from '../services/quote-service.ts';
 import type { ChangeContext, ChangePlan } from './record.ts';
 
 export type NewPrice = {
@@ -43,28 +43,30 @@ export function reckonNewPrice(
       rateId: coupon.rateId,
       passengers: coupon.passengers,
       vehicles: coupon.vehicles,
-      paxMax: capacityOf(service, rate),
+      paxMax: paxMaxOf(rate.paxMax, service.paxMax),
     };
   }
-  const { due, price, included } = reckonPrice({
-    includedService: context.includedService,
+  const quoted = quoteService({
     service,
-    rate: isSameRate ? asSold(rate, coupon.price) : rate,
+    includedService: context.includedService,
+    soldAt: isSameRate ? asSold(rate, coupon.price) : rate,
     property,
     stays: context.stays,
     passengers,
     serviceOn,
     includedUsedMinor: context.includedUsedMinor,
   });
+  if (quoted.kind === 'refused') throw new Refused(quoted.code, { field: 'service_date' });
+  const { due, paxMax } = quoted;
   return {
     totalMinor: due.dueMinor,
     includedMinor: due.includedMinor,
-    included,
-    price,
+    included: quoted.isIncluded,
+    price: { lines: due.lines, ...quoted.perUnit },
     rateId: rate.id,
     passengers: due.totalPassengers,
     vehicles: due.vehicles ?? 1,
-    paxMax: capacityOf(service, rate),
+    paxMax,
   };
 }
 

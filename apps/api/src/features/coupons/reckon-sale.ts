@@ -6,7 +6,6 @@ import {
 } from '@traslado/domain/booking/availability';
 import { checkCapacity } from '@traslado/domain/booking/capacity';
 import { checkPassengers } from '@traslado/domain/booking/passengers';
-import { chooseRate } from '@traslado/domain/booking/price';
 import { usableOnFile } from '@traslado/domain/contact/on-file';
 import { tidyPhone } from '@traslado/domain/contact/phone';
 import { tidyLine, tidyText } from '@traslado/domain/contact/text';
@@ -14,17 +13,17 @@ import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/co
 import { companyOf } from '@traslado/domain/stay/company';
 import { tripOf } from '../../catalogue/included-rules.ts';
 import { movementOriginId } from '../../catalogue/movement-origin.ts';
-import type { Rate, Service } from '../../catalogue/records.ts';
+import type { Service } from '../../catalogue/records.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { Language } from '../../http/locale.ts';
 import { Refused } from '../../refused.ts';
 import type { Schedules } from '../flights/ask-schedule.ts';
+import { quoteService } from '../services/quote-service.ts';
 import type { AdmittedParty } from './admit-party.ts';
 import { askAboutTimes } from './ask-about-times.ts';
 import { checkReckoning } from './check-reckoning.ts';
 import type { CreateBody } from './create-body.ts';
 import { reckonLegs } from './reckon-legs.ts';
-import { capacityOf, reckonPrice } from './reckon-price.ts';
 import type { Sale, SaleLeg } from './sale.ts';
 import { onTheWire, refusalsOnTheWire } from './wire-fields.ts';
 
@@ -80,25 +79,20 @@ export function reckonSale(request: SaleRequest): Sale {
     ]),
   ]);
 
-  const serviceOn = legs[0]?.flightOn ?? '';
-  const choice = chooseRate<Rate>(service.rates, serviceOn);
-  if (choice.kind === 'refused') throw new Refused(choice.code, { field: 'service_rate_id' });
-  const { rate } = choice;
-  const capacity = {
-    isPrivate: service.private,
-    paxMax: capacityOf(service, rate),
-    seatPolicy: property.seatPolicy,
-  };
-  stopAt(checkPassengers(passengers, capacity));
-  const { due, price, included } = reckonPrice({
-    ...request,
+  const quoted = quoteService({
+    service,
     includedService: party.included,
-    rate,
+    includedUsedMinor: request.includedUsedMinor,
     property,
     stays: party.stays.map(({ stay }) => stay),
     passengers,
-    serviceOn,
+    serviceOn: legs[0]?.flightOn ?? '',
   });
+  if (quoted.kind === 'refused') throw new Refused(quoted.code, { field: 'service_rate_id' });
+  const { rate, due, isIncluded, paxMax } = quoted;
+  stopAt(
+    checkPassengers(passengers, { isPrivate: service.private, paxMax, seatPolicy: property.seatPolicy }),
+  );
   stopAt(
     refusalsOnTheWire(
       legs.flatMap(({ direction, limited }) => {
@@ -116,7 +110,7 @@ export function reckonSale(request: SaleRequest): Sale {
     legs.map(({ direction, scheduledTime }) => ({ field: `${direction}.flight_time`, scheduledTime })),
     body.time_confirmed === true,
   );
-  checkReckoning(body, { party, service, rate, due, included, legs });
+  checkReckoning(body, { party, service, rate, due, included: isIncluded, legs });
 
   return {
     stay: party.main,
@@ -133,9 +127,9 @@ export function reckonSale(request: SaleRequest): Sale {
     rateId: rate.id,
     tripType: tripOf[service.operationType],
     private: service.private,
-    included,
+    included: isIncluded,
     due,
-    price,
+    price: { lines: due.lines, ...quoted.perUnit },
     includedUsedMinor: request.includedUsedMinor,
     ...passengers,
     contact,

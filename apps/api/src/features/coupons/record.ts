@@ -1,5 +1,6 @@
 import type { Direction } from '@traslado/domain/booking/availability';
 import type { PriceLine } from '@traslado/domain/booking/price';
+import type { UnitPrice } from '@traslado/domain/booking/quote';
 import { type RefundLeg, standingOf } from '@traslado/domain/booking/refund';
 import {
   type CouponState,
@@ -81,12 +82,7 @@ export type PendingChangeRecord = {
 };
 
 /** The price as it was reckoned at the sale: later changes of rates do not touch it. */
-export type PriceRecord = {
-  readonly lines: readonly PriceLine[];
-  readonly unit: 'vehicle' | 'passenger';
-  readonly unitMinor: number;
-  readonly units: number;
-};
+export type PriceRecord = UnitPrice & { readonly lines: readonly PriceLine[] };
 
 export type CouponStayRecord = {
   readonly hotel: string;

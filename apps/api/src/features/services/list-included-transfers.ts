@@ -1,10 +1,10 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { chooseRate, priceOf } from '@traslado/domain/booking/price';
+import { worthOfBenefit } from '@traslado/domain/booking/quote';
 import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
 import type { Trip } from '@traslado/domain/stay/includes';
 import { peopleOfStays } from '@traslado/domain/stay/linking';
-import type { Language, Property, Service } from '../../catalogue/records.ts';
+import type { Language, Property } from '../../catalogue/records.ts';
 import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { Pms, PmsStay } from '../../ports/pms.ts';
@@ -14,7 +14,9 @@ import { requireGuestStay } from '../stays/require-guest-stay.ts';
 import { askIncluded, type IncludedDeps } from './ask-included.ts';
 import { findBenefitUsed } from './benefit-repository.ts';
 import { checkServiceOpen } from './check-service-open.ts';
+import type { IncludedService } from './find-included-service.ts';
 import { presentServiceForSale } from './presenter.ts';
+import { benefitOf, peopleOf } from './quote-service.ts';
 
 /**
  * What a stay includes at an airport: no entry or one. Its facts are read from the PMS; what the query says of club and guest is not looked at.
@@ -56,40 +58,32 @@ export async function listIncludedTransfers(
       ? [stay]
       : (await readGroup({ db, pms }, { guest, hotel, folio, groupId, couponCode: undefined, now })).stays;
   const usedMinor = await findBenefitUsed(db, { main: guest, stays, trip: question.trip ?? included.trip });
-  const benefit = benefitOf({ service: included.service, property, stays, serviceOn, usedMinor });
+  const benefit = presentBenefit({ included, property, stays, serviceOn, usedMinor });
   return [{ ...view, included: true, covers: included.trip, benefit }];
 }
 
-/** What the stays have to give, as a sale reckons it: see `reckonPrice` and `amountDue`. */
-function benefitOf({
-  service,
-  property,
+/** What the stays have to give, and what of it is left. */
+function presentBenefit({
+  included,
+  property: { seatPolicy },
   stays,
   serviceOn,
   usedMinor,
 }: {
-  service: Service;
+  included: IncludedService;
   property: Property;
   stays: readonly PmsStay[];
   serviceOn: string;
   usedMinor: number;
 }): CallAnswer<'listIncludedTransfers'>[number]['benefit'] {
-  const { adults, children } = peopleOfStays(stays.map((stay) => ({ ...stay, propertyCode: stay.hotel })));
-  const choice = chooseRate(service.rates, serviceOn);
-  const worthMinor =
-    choice.kind === 'ok'
-      ? priceOf(
-          { isPrivate: service.private, rate: choice.rate, servicePaxMax: service.paxMax },
-          { adults: adults + children, children: 0, babySeats: 0 },
-          property.seatPolicy,
-        )
-      : 0;
+  const people = peopleOf(stays);
+  const benefit = benefitOf(included, usedMinor);
+  const { worthMinor, leftMinor } = worthOfBenefit(benefit, { stays: people, seatPolicy, serviceOn });
   return {
-    adults,
-    children,
+    ...peopleOfStays(people),
     worth: toDecimal(worthMinor),
     used: toDecimal(usedMinor),
-    remaining: toDecimal(Math.max(0, worthMinor - usedMinor)),
+    remaining: toDecimal(leftMinor),
     currency: SALE_CURRENCY,
   };
 }

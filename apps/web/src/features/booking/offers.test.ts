@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookingForStay } from './booking-state.ts';
 import {
+  benefitOf,
   dueOf,
   type Offer,
   offersOf,
@@ -8,7 +9,6 @@ import {
   roundTripOf,
   sortOffers,
   upsellOf,
-  worthOf,
 } from './offers.ts';
 import { includedOf, SHARED, SHARED_ARRIVAL, SHARED_DEPARTURE, SUV, VAN } from './sample-offers.ts';
 import { sampleStay } from './sample-stay.ts';
@@ -44,7 +44,7 @@ describe('the cards of a trip', () => {
   it('show an included transfer once, at price 0, first', () => {
     const included = [includedOf(SHARED, 'round_trip')];
     const own = offersOf({ trip: 'round_trip', serviceOn: ON, forSale, included });
-    const due = (offer: Offer) => dueOf(offer, worthOf(included, ON), party(2, 1));
+    const due = (offer: Offer) => dueOf(offer, benefitOf(included, ON), party(2, 1));
     expect(named(sortOffers(own, due))).toEqual([111, 121, 131]);
     expect(own.filter((offer) => offer.service.id === 111)).toHaveLength(1);
     expect(sortOffers(own, due).map((offer) => due(offer)?.dueMinor)).toEqual([
@@ -96,14 +96,14 @@ describe('what an offer costs this party', () => {
   });
 
   it('costs the difference when more ride than the stay has', () => {
-    const worth = worthOf([includedOf(SHARED, 'round_trip')], ON);
+    const worth = benefitOf([includedOf(SHARED, 'round_trip')], ON);
     expect(dueOf(byId(111), worth, party(3, 0))?.dueMinor).toBe(0);
     expect(dueOf(byId(111), worth, party(4, 0))?.dueMinor).toBe(42_00);
   });
 });
 
 it('an included arrival is worth nothing for a departure alone, and its price for a round trip', () => {
-  const worth = worthOf([includedOf(SHARED_ARRIVAL, 'arrival')], ON);
+  const worth = benefitOf([includedOf(SHARED_ARRIVAL, 'arrival')], ON);
   const [back] = offersOf({ trip: 'departure', serviceOn: ON, forSale, included: [] });
   expect(back && dueOf(back, worth, party(2, 1))?.dueMinor).toBe(48_00);
   expect(dueOf(byId(111), worth, party(2, 1))?.dueMinor).toBe(84_00 - 72_00);

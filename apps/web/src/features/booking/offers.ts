@@ -1,15 +1,10 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { type Counters, type SeatPolicy, sumCounters } from '@traslado/domain/booking/passengers';
-import {
-  amountDue,
-  chooseRate,
-  type Due,
-  type PricedService,
-  type Rate,
-} from '@traslado/domain/booking/price';
+import { chooseRate, type Due, type PricedService, type Rate } from '@traslado/domain/booking/price';
+import { type Benefit, type QuotedService, quote } from '@traslado/domain/booking/quote';
 import { toMinor } from '@traslado/domain/money';
-import type { Trip } from '@traslado/domain/stay/includes';
-import { peopleOfStays } from '@traslado/domain/stay/linking';
+import { sharesLeg, type Trip } from '@traslado/domain/stay/includes';
+import { type PeopleOfStay, peopleOfStays } from '@traslado/domain/stay/linking';
 import type { RidingStay } from './riding-stay.ts';
 
 /** What the operations backend says is for sale, seen as what a guest chooses from. */
@@ -25,7 +20,10 @@ export type Offer = {
   /** The stay pays for it. */
   readonly included: boolean;
   readonly recommended: boolean;
-  /** At the rate of the service date; null when no rate covers it. */
+  /** Date of the first leg. */
+  readonly serviceOn: string;
+  readonly quoted: QuotedService;
+  /** At the rate of that date; null when no rate covers it. */
   readonly priced: PricedService | null;
 };
 
@@ -55,12 +53,15 @@ function rateOf(rate: WireRate): Rate {
 
 function offerOf(service: ServiceForSale, serviceOn: string, trip: Trip, included: boolean): Offer | null {
   if (!service.sheet) return null;
-  const choice = chooseRate(service.sheet.rates.map(rateOf), serviceOn);
+  const rates = service.sheet.rates.map(rateOf);
+  const choice = chooseRate(rates, serviceOn);
   return {
     service,
     sheet: service.sheet,
     trip,
     included,
+    serviceOn,
+    quoted: { id: service.id, trip, isPrivate: service.private, paxMax: service.maximum_pax, rates },
     recommended: service.recommended === 1,
     priced:
       choice.kind === 'ok'
@@ -86,12 +87,8 @@ export function offersOf(input: {
   const sold = forSale
     .filter((service) => TRIPS[service.operation_type_id] === trip && !ids.has(service.id))
     .flatMap((service) => offerOf(service, serviceOn, trip, false) ?? []);
-  return [...own.filter((offer) => isUseful(offer.trip, trip)), ...sold];
-}
-
-/** An included transfer is offered for the trip it covers, and for a part of it; never the other way's alone. */
-function isUseful(covers: Trip, trip: Trip): boolean {
-  return covers === 'round_trip' || trip === 'round_trip' || covers === trip;
+  // An included transfer is offered for the trip it covers, and for a part of it; never the other way's alone.
+  return [...own.filter((offer) => sharesLeg(offer.trip, trip)), ...sold];
 }
 
 /** Included first, then recommended, then by what is due; what is closed or has no rate comes last. */
@@ -114,48 +111,41 @@ export function partyCounters(party: Party): Counters {
   return sumCounters(party.stays.map((stay) => stay.counters));
 }
 
+/** The stays of a party with the people whom each is for. */
+function stayPeople({ stays }: Party): PeopleOfStay[] {
+  return stays.map(({ hotel, arrivalOn, stayAdults, stayChildren }) => ({
+    propertyCode: hotel,
+    arrivalOn,
+    adults: stayAdults,
+    children: stayChildren,
+  }));
+}
+
 /** The people of the stays themselves, whoever rides: who moves from one resort to the next is counted once. */
-export function peopleOfParty({ stays }: Party): { adults: number; children: number } {
-  return peopleOfStays(
-    stays.map((stay) => ({
-      propertyCode: stay.hotel,
-      arrivalOn: stay.arrivalOn,
-      departureOn: stay.departureOn,
-      adults: stay.stayAdults,
-      children: stay.stayChildren,
-    })),
-  );
+export function peopleOfParty(party: Party): { adults: number; children: number } {
+  return peopleOfStays(stayPeople(party));
 }
 
-/** The transfer that a stay includes, at its rate of the day. */
-export type Worth = {
-  readonly priced: PricedService;
-  readonly trip: Trip;
-  /** What other bookings have had of it already. */
-  readonly usedMinor: number;
-};
-
-/**
- * What the guest would owe for an offer. What the stay includes is taken off when it covers a leg of the offer.
- * Null when the service has no rate that day.
- */
-export function dueOf(offer: Offer, worth: Worth | null, party: Party): Due | null {
-  if (!offer.priced) return null;
-  return amountDue({
-    chosen: offer.priced,
-    included: worth && isUseful(worth.trip, offer.trip) ? worth.priced : null,
-    includedUsedMinor: worth?.usedMinor ?? 0,
+/** What the guest would owe for an offer, as the server reckons it. Null when the service has no rate that day. */
+export function dueOf(offer: Offer, benefit: Benefit | null, party: Party): Due | null {
+  const quoted = quote({
+    service: offer.quoted,
+    benefit,
+    stays: stayPeople(party),
     passengers: partyCounters(party),
-    stayPassengers: peopleOfParty(party),
     seatPolicy: party.seatPolicy,
+    serviceOn: offer.serviceOn,
   });
+  return quoted.kind === 'ok' ? quoted.due : null;
 }
 
-/** Null when the stay includes nothing. */
-export function worthOf(included: readonly IncludedTransfer[], serviceOn: string): Worth | null {
+/** What the stay includes, and what other bookings have had of it. Null when it includes nothing. */
+export function benefitOf(included: readonly IncludedTransfer[], serviceOn: string): Benefit | null {
   const [first] = included;
-  const priced = first && offerOf(first, serviceOn, first.covers, true)?.priced;
-  return first && priced ? { priced, trip: first.covers, usedMinor: toMinor(first.benefit.used) } : null;
+  const offer = first && offerOf(first, serviceOn, first.covers, true);
+  return offer && first
+    ? { service: offer.quoted, trip: first.covers, usedMinor: toMinor(first.benefit.used) }
+    : null;
 }
 
 /** The better service that a card leads to, with what it costs more; null when there is none to sell. */

@@ -160,7 +160,7 @@ function RidesNote({ view }: { view: BookingView }) {
 /** Said before it is paid: more than one vehicle, and more people than the stay has. */
 function PriceNotes({ view }: { view: BookingView }) {
   const texts = useTexts('booking').counters;
-  const { due, chosen, party, worth, locale } = view;
+  const { due, chosen, party, benefit, locale } = view;
   const ofStays = peopleOfParty(party);
   const stayPeople = ofStays.adults + ofStays.children;
   const vehicles = due?.vehicles ?? 1;
@@ -172,13 +172,13 @@ function PriceNotes({ view }: { view: BookingView }) {
           {texts.vehiclesPrice(moneyText(due.dueMinor, locale))}
         </Banner>
       )}
-      {due && isMore && worth && chosen?.included && due.dueMinor > 0 && (
+      {due && isMore && benefit && chosen?.included && due.dueMinor > 0 && (
         <Banner tone="warn" title={texts.moreThanStay}>
           {texts.moreThanStayPrice(moneyText(due.dueMinor, locale))}
         </Banner>
       )}
-      {due && worth && worth.usedMinor > 0 && (
-        <Banner title={texts.benefitUsed(moneyText(worth.usedMinor, locale))}>
+      {due && benefit && benefit.usedMinor > 0 && (
+        <Banner title={texts.benefitUsed(moneyText(benefit.usedMinor, locale))}>
           {due.includedMinor > 0
             ? texts.benefitLeft(moneyText(due.includedMinor, locale))
             : texts.benefitGone}

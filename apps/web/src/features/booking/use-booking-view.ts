@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Due } from '@traslado/domain/booking/price';
+import type { Benefit } from '@traslado/domain/booking/quote';
 import type { Span } from '@traslado/domain/stay/linking';
 import { isCivilDate } from '@traslado/domain/time/civil';
 import { callApi } from '../../data/client.ts';
@@ -9,7 +10,7 @@ import { type Airport, type Property, useAirports, useProperties } from '../cata
 import { currentSelection, currentStay, type Stay } from '../stay/stay-session.ts';
 import type { BookingState } from './booking-state.ts';
 import { useBooking } from './booking-store.ts';
-import { dueOf, type Offer, offersOf, type Party, sortOffers, type Worth, worthOf } from './offers.ts';
+import { benefitOf, dueOf, type Offer, offersOf, type Party, sortOffers } from './offers.ts';
 import { spanOfRiding } from './riding-stay.ts';
 
 /** Everything the steps show of a booking, put together once: the draft, the catalogue around it, what is for sale and what it costs. */
@@ -31,7 +32,7 @@ export type BookingView = {
   readonly roundTrips: readonly Offer[];
   readonly chosen: Offer | null;
   /** What the stay includes; null for nothing. */
-  readonly worth: Worth | null;
+  readonly benefit: Benefit | null;
   readonly dueOf: (offer: Offer) => Due | null;
   /** What the chosen service costs this party. */
   readonly due: Due | null;
@@ -131,8 +132,8 @@ export function useBookingView(): BookingView {
   const span = spanOfRiding(state.passengersInfo);
   const party: Party = { stays: state.passengersInfo, seatPolicy: property?.seatPolicy ?? 'specification' };
   const transfers = included.data ?? [];
-  const worth = worthOf(transfers, serviceOn);
-  const price = (offer: Offer) => dueOf(offer, worth, party);
+  const benefit = benefitOf(transfers, serviceOn);
+  const price = (offer: Offer) => dueOf(offer, benefit, party);
   const list = (trip: BookingState['trip'], forSale: typeof own.data) =>
     sortOffers(offersOf({ trip, serviceOn, forSale: forSale ?? [], included: transfers }), price);
   const offers = isReady ? list(state.trip, own.data) : [];
@@ -154,7 +155,7 @@ export function useBookingView(): BookingView {
     offers,
     roundTrips: isReady ? list('round_trip', roundTripSale.data) : [],
     chosen,
-    worth,
+    benefit,
     dueOf: price,
     due: chosen && price(chosen),
     status: isReady ? 'ready' : failed ? 'failed' : 'pending',

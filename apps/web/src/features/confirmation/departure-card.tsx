@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { amountDue } from '@traslado/domain/booking/price';
+import { quote } from '@traslado/domain/booking/quote';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -53,18 +53,12 @@ function useDeparturePrice(coupon: CouponView): number | null {
     { adults: 0, children: 0, babySeats: 0 },
   );
   const prices = offersOf({ trip: 'departure', serviceOn, forSale: data, included: [] }).flatMap(
-    ({ service, priced }) =>
-      priced && !service.closed && service.private === coupon.service.private
-        ? [
-            amountDue({
-              chosen: priced,
-              included: null,
-              passengers,
-              stayPassengers: { adults: 0, children: 0 },
-              seatPolicy: property.seatPolicy,
-            }).dueMinor,
-          ]
-        : [],
+    ({ service, quoted }) => {
+      if (service.closed || service.private !== coupon.service.private) return [];
+      const { seatPolicy } = property;
+      const price = quote({ service: quoted, benefit: null, stays: [], passengers, seatPolicy, serviceOn });
+      return price.kind === 'ok' ? [price.due.dueMinor] : [];
+    },
   );
   return prices.length > 0 ? Math.min(...prices) : null;
 }
