@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           ...pure,
           name: 'domain',
-          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'parity/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },
       {

@@ -1,22 +1,18 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { worthOfBenefit } from '@traslado/domain/booking/quote';
-import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
 import type { Trip } from '@traslado/domain/stay/includes';
-import { peopleOfStays } from '@traslado/domain/stay/linking';
-import type { Language, Property } from '../../catalogue/records.ts';
+import type { Language } from '../../catalogue/records.ts';
 import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
-import type { Pms, PmsStay } from '../../ports/pms.ts';
+import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { readGroup } from '../groups/read-group.ts';
 import { requireGuestStay } from '../stays/require-guest-stay.ts';
 import { askIncluded, type IncludedDeps } from './ask-included.ts';
 import { findBenefitUsed } from './benefit-repository.ts';
 import { checkServiceOpen } from './check-service-open.ts';
-import type { IncludedService } from './find-included-service.ts';
+import { presentBenefit } from './present-benefit.ts';
 import { presentServiceForSale } from './presenter.ts';
-import { benefitOf, peopleOf } from './quote-service.ts';
 
 /**
  * What a stay includes at an airport: no entry or one. Its facts are read from the PMS; what the query says of club and guest is not looked at.
@@ -60,30 +56,4 @@ export async function listIncludedTransfers(
   const usedMinor = await findBenefitUsed(db, { main: guest, stays, trip: question.trip ?? included.trip });
   const benefit = presentBenefit({ included, property, stays, serviceOn, usedMinor });
   return [{ ...view, included: true, covers: included.trip, benefit }];
-}
-
-/** What the stays have to give, and what of it is left. */
-function presentBenefit({
-  included,
-  property: { seatPolicy },
-  stays,
-  serviceOn,
-  usedMinor,
-}: {
-  included: IncludedService;
-  property: Property;
-  stays: readonly PmsStay[];
-  serviceOn: string;
-  usedMinor: number;
-}): CallAnswer<'listIncludedTransfers'>[number]['benefit'] {
-  const people = peopleOf(stays);
-  const benefit = benefitOf(included, usedMinor);
-  const { worthMinor, leftMinor } = worthOfBenefit(benefit, { stays: people, seatPolicy, serviceOn });
-  return {
-    ...peopleOfStays(people),
-    worth: toDecimal(worthMinor),
-    used: toDecimal(usedMinor),
-    remaining: toDecimal(leftMinor),
-    currency: SALE_CURRENCY,
-  };
 }

@@ -10,7 +10,7 @@ export type ServiceForSale = CallAnswer<'listServicesForSale'>[number];
 
 /** A service as its card needs it. `rateId` null and `closing` say why it cannot be booked on the date asked for. */
 export function presentServiceForSale(
-  snapshot: Snapshot,
+  snapshot: Pick<Snapshot, 'sheet'>,
   service: Service,
   more: {
     readonly rateId: number | null;

@@ -23,7 +23,10 @@ export function benefitOf({ service, trip }: IncludedService, usedMinor: number)
   return { service: quotedService(service), trip, usedMinor };
 }
 
-export function peopleOf(stays: readonly PmsStay[]): PeopleOfStay[] {
+/** Of a stay what its price needs. */
+export type QuotedStay = Pick<PmsStay, 'hotel' | 'arrivalOn' | 'adults' | 'children'>;
+
+export function peopleOf(stays: readonly QuotedStay[]): PeopleOfStay[] {
   return stays.map((stay) => ({ ...stay, propertyCode: stay.hotel }));
 }
 
@@ -33,8 +36,8 @@ export function quoteService(facts: {
   /** What the main stay includes. */
   readonly includedService: IncludedService | null;
   readonly includedUsedMinor: number;
-  readonly property: Property;
-  readonly stays: readonly PmsStay[];
+  readonly property: Pick<Property, 'seatPolicy'>;
+  readonly stays: readonly QuotedStay[];
   readonly passengers: Counters;
   readonly serviceOn: string;
   readonly soldAt?: Rate;
