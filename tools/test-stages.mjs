@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { cloneFolder } from './clone-folder.mjs';
+import { ensureNextNode } from './next-node.mjs';
 import { runProgram } from './run-program.mjs';
 import { countStage, readJson, readPlaywrightReport, readVitestReport } from './test-counts.mjs';
 
@@ -29,13 +30,14 @@ async function check(script, ...args) {
  * @param {string} name of the report
  * @param {string[]} args
  * @param {Record<string, string>} [env]
+ * @param {string} [node] the program
  * @returns {Promise<StageResult>}
  */
-async function vitest(name, args, env = {}) {
+async function vitest(name, args, env = {}, node = process.execPath) {
   const report = freshReport(name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await runProgram(
-    process.execPath,
+    node,
     [join(modules, 'vitest/vitest.mjs'), 'run', ...args, ...reporters],
     { cwd: cloneFolder, env: { ...process.env, ...env } },
   );
@@ -76,6 +78,16 @@ function freshReport(name) {
 function hasSystemPostgres() {
   const root = '/usr/lib/postgresql';
   return existsSync(root) && readdirSync(root).some((version) => Number(version) >= 15);
+}
+
+/** @returns {Promise<StageResult>} */
+async function postgres() {
+  if (!hasSystemPostgres())
+    return { passed: 0, failed: 0, note: 'this machine has no PostgreSQL 15 or newer' };
+  const { program, note } = await ensureNextNode();
+  const args = ['--project=api', atOnce, '--exclude=**/embedded-postgres.test.ts', `--exclude=${generated}`];
+  const result = await vitest('postgres', args, { TEST_POSTGRES: 'system' }, program);
+  return note ? { ...result, note } : result;
 }
 
 /** Files at a time: on two cores more than vitest’s own one, since each waits for its database half of the time. */
@@ -131,15 +143,8 @@ export const testStages = [
   },
   {
     name: 'postgres',
-    does: 'the same on the machine’s PostgreSQL',
-    run: async () =>
-      hasSystemPostgres()
-        ? vitest(
-            'postgres',
-            ['--project=api', atOnce, '--exclude=**/embedded-postgres.test.ts', `--exclude=${generated}`],
-            { TEST_POSTGRES: 'system' },
-          )
-        : { passed: 0, failed: 0, note: 'this machine has no PostgreSQL 15 or newer' },
+    does: 'the same on the machine’s PostgreSQL and on Node 24',
+    run: postgres,
   },
   { name: 'browser', does: 'journeys in Chromium', run: playwright },
 ];
