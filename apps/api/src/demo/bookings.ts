@@ -1,5 +1,5 @@
 import { deadlinesOf } from '@traslado/domain/booking/deadlines';
-import { pickUpOfArrival, pickUpOfDeparture } from '@traslado/domain/booking/pickup';
+import { pickUpOfLeg } from '@traslado/domain/booking/pickup';
 import type { PriceLine } from '@traslado/domain/booking/price';
 import { companyOf } from '@traslado/domain/stay/company';
 import { DAY_MS, HOUR_MS, type Instant } from '@traslado/domain/time/instant';
@@ -92,15 +92,13 @@ function bookings(now: Instant): Booking[] {
 function transferOf(leg: Leg) {
   const when = { flightOn: leg.on, flightTime: leg.time, zone: bp.time_zone };
   const isArrival = leg.direction === 'arrival';
-  const pickUp = isArrival
-    ? pickUpOfArrival(when)
-    : pickUpOfDeparture({
-        ...when,
-        isNational: false,
-        nationalHoursBefore: '02:30',
-        internationalHoursBefore: '03:30',
-        extraMinutes: 0,
-      });
+  const pickUp = pickUpOfLeg(leg.direction, {
+    ...when,
+    isNational: false,
+    nationalHoursBefore: '02:30',
+    internationalHoursBefore: '03:30',
+    extraMinutes: 0,
+  });
   const { changeUntilAt, cancelUntilAt } = deadlinesOf(pickUp.at);
   return {
     pickUp,

@@ -1,6 +1,7 @@
 import { type CivilDate, type CivilTime, minutesOf } from '../time/civil.ts';
 import { type Instant, MINUTE_MS, minusElapsed } from '../time/instant.ts';
 import { toInstant, toLocal } from '../time/zone.ts';
+import type { Direction } from './availability.ts';
 
 /** When and on which local day a guest is picked up. */
 export type PickUp = {
@@ -15,18 +16,27 @@ export type PickUp = {
 export const LOBBY_MINUTES_BEFORE = 10;
 const ROUND_DOWN_MS = 5 * MINUTE_MS;
 
-export type DepartureFlight = {
-  /** The flight's own local date and time at the airport of the ride. */
-  flightOn: CivilDate;
-  flightTime: CivilTime;
-  zone: string;
-  isNational: boolean;
+/** How long before its flight a departure leaves. */
+export type PickUpHours = {
   /** Of the service segment, 'HH:mm' (seconds are ignored). */
-  nationalHoursBefore: string;
-  internationalHoursBefore: string;
+  readonly nationalHoursBefore: string;
+  readonly internationalHoursBefore: string;
   /** Of the property for this airport; 0 when it sets none. */
-  extraMinutes: number;
+  readonly extraMinutes: number;
 };
+
+export type DepartureFlight = PickUpHours & {
+  /** The flight's own local date and time at the airport of the ride. */
+  readonly flightOn: CivilDate;
+  readonly flightTime: CivilTime;
+  readonly zone: string;
+  readonly isNational: boolean;
+};
+
+/** Pick-up of either leg. @throws RangeError as for a departure. */
+export function pickUpOfLeg(direction: Direction, flight: DepartureFlight): PickUp {
+  return direction === 'arrival' ? pickUpOfArrival(flight) : pickUpOfDeparture(flight);
+}
 
 /**
  * Pick-up of a departure: the flight minus the segment's hours and the property's extra minutes, as elapsed time,

@@ -1,11 +1,8 @@
 import type { Direction } from '@traslado/domain/booking/availability';
 import { sharedRideOf } from '@traslado/domain/booking/capacity';
-import { deadlinesOf } from '@traslado/domain/booking/deadlines';
-import { checkFlightTime } from '@traslado/domain/booking/flight-time';
-import { pickUpOfArrival, pickUpOfDeparture } from '@traslado/domain/booking/pickup';
+import { type LegSetting, planLeg } from '@traslado/domain/booking/plan-leg';
 import { parseDesignator } from '@traslado/domain/flight/designator';
-import { judgeFlight, type Schedule } from '@traslado/domain/flight/schedule';
-import { parseTailNumber } from '@traslado/domain/flight/tail-number';
+import type { Schedule } from '@traslado/domain/flight/schedule';
 import type { Issue } from '@traslado/domain/forms/issue';
 import type { Airport, OperationType, Property, Service } from '../../catalogue/records.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
@@ -13,6 +10,7 @@ import type { Schedules } from '../flights/ask-schedule.ts';
 import type { CreateBody } from './create-body.ts';
 import type { LegHomes } from './find-leg-home.ts';
 import type { SaleLeg } from './sale.ts';
+import { onTheWire } from './wire-fields.ts';
 
 export type LegBody = NonNullable<CreateBody['arrival']>;
 
@@ -65,87 +63,56 @@ type Context = {
   readonly schedule: Schedule;
 };
 
-/** One ride from its flight, or what is wrong with the fields. */
+/** One ride from its flight, or what is wrong with the fields: those of `planLeg`, and `airline.unknown`. */
 export function reckonLeg(
   leg: LegBody,
   direction: Direction,
   context: Context,
 ): { readonly leg: SaleLeg | null; readonly issues: readonly Issue[] } {
-  const issues = checkLeg(leg, direction, context);
-  return { leg: issues.length === 0 ? legOf(leg, direction, context) : null, issues };
+  const flight = {
+    name: leg.flight_key,
+    on: leg.service_date,
+    time: leg.flight_time,
+    isNational: leg.is_national === undefined ? null : leg.is_national === '1',
+  };
+  const planned = planLeg(direction, flight, context.schedule, settingOf(context));
+  const issues = [...onTheWire(planned.issues), ...checkAirline(leg, direction, context)];
+  if (!planned.leg || issues.length > 0) return { leg: null, issues };
+  const { snapshot, service, property, body } = context;
+  const { originPlaceId, destinationPlaceId } = service.segment;
+  const { changeUntilAt, cancelUntilAt, ...rest } = planned.leg;
+  return {
+    issues,
+    leg: {
+      ...rest,
+      airlineId: leg.airline_id ?? body.airline_id ?? airlineOf(leg.flight_key, snapshot),
+      // A segment begins at the airport, whichever way it is ridden.
+      placeId: direction === 'arrival' ? originPlaceId : destinationPlaceId,
+      propertyId: property.id,
+      changeUntil: changeUntilAt,
+      cancelUntil: cancelUntilAt,
+      limited: limitedOf(service, property, rest),
+    },
+  };
 }
 
-const judge = (leg: LegBody, schedule: Schedule) =>
-  judgeFlight(
-    { time: leg.flight_time, isNational: leg.is_national === undefined ? null : leg.is_national === '1' },
-    schedule,
-  );
-
-function checkLeg(
-  leg: LegBody,
-  direction: Direction,
-  { snapshot, property, airport, body, schedule }: Context,
-): Issue[] {
-  const flight = { flightOn: leg.service_date, flightTime: leg.flight_time, zone: airport.timeZone };
-  const issues = checkFlightTime(`${direction}.flight_time`, flight);
-  const hasFlight = leg.flight_key.trim() !== '';
-  if (hasFlight && flightCodeOf(leg.flight_key) === null)
-    issues.push({ field: `${direction}.flight_key`, code: 'flight.number_invalid' });
-  if (!hasFlight && !property.allowsWithoutFlight)
-    issues.push({ field: `${direction}.flight_key`, code: 'field.required' });
-  // The pick-up of a departure hangs on it. Without a flight yet the longer, international time is taken.
-  if (hasFlight && direction === 'departure' && judge(leg, schedule).isNational === null)
-    issues.push({ field: 'departure.is_national', code: 'flight.national_missing' });
-  const airlineId = leg.airline_id ?? body.airline_id;
-  if (airlineId && !snapshot.airlineById(airlineId))
-    issues.push({
-      field: leg.airline_id ? `${direction}.airline_id` : 'airline_id',
-      code: 'airline.unknown',
-    });
-  return issues;
-}
-
-function legOf(
-  leg: LegBody,
-  direction: Direction,
-  { snapshot, service, property, airport, body, schedule }: Context,
-): SaleLeg {
-  const judged = judge(leg, schedule);
-  const isNational = judged.isNational ?? false;
-  const flight = { flightOn: leg.service_date, flightTime: leg.flight_time, zone: airport.timeZone };
-  const extraMinutes = property.airports.find(({ airportId }) => airportId === airport.id)?.extraMinutes ?? 0;
-  const pickUp =
-    direction === 'arrival'
-      ? pickUpOfArrival(flight)
-      : pickUpOfDeparture({
-          ...flight,
-          isNational,
-          nationalHoursBefore: service.segment.nationalHourBefore,
-          internationalHoursBefore: service.segment.internationalHourBefore,
-          extraMinutes,
-        });
-  const deadlines = deadlinesOf(pickUp.at, {
+function settingOf({ service, property, airport }: Context): LegSetting {
+  const { nationalHourBefore, internationalHourBefore } = service.segment;
+  return {
+    zone: airport.timeZone,
+    nationalHoursBefore: nationalHourBefore,
+    internationalHoursBefore: internationalHourBefore,
+    extraMinutes: property.airports.find(({ airportId }) => airportId === airport.id)?.extraMinutes ?? 0,
+    allowsWithoutFlight: property.allowsWithoutFlight,
     changeHours: property.changeHours,
     cancelHours: property.cancelHours,
-  });
-  const { originPlaceId, destinationPlaceId } = service.segment;
-  return {
-    direction,
-    flightCode: flightCodeOf(leg.flight_key) ?? '',
-    airlineId: leg.airline_id ?? body.airline_id ?? airlineOf(leg.flight_key, snapshot),
-    isNational,
-    scheduledTime: judged.scheduledTime,
-    timeToCheck: judged.toCheck,
-    flightOn: leg.service_date,
-    flightTime: leg.flight_time,
-    pickUp,
-    // A segment begins at the airport, whichever way it is ridden.
-    placeId: direction === 'arrival' ? originPlaceId : destinationPlaceId,
-    propertyId: property.id,
-    changeUntil: deadlines.changeUntilAt,
-    cancelUntil: deadlines.cancelUntilAt,
-    limited: limitedOf(service, property, { direction, pickUp }),
   };
+}
+
+function checkAirline(leg: LegBody, direction: Direction, { snapshot, body }: Context): Issue[] {
+  const airlineId = leg.airline_id ?? body.airline_id;
+  if (!airlineId || snapshot.airlineById(airlineId)) return [];
+  return [{ field: leg.airline_id ? `${direction}.airline_id` : 'airline_id', code: 'airline.unknown' }];
 }
 
 function limitedOf(
@@ -156,11 +123,6 @@ function limitedOf(
   if (rules.seats === null) return null;
   const { on, hour } = sharedRideOf({ serviceId, direction, propertyCode: property.code, pickUp });
   return { serviceId, propertyId: property.id, on, hour, capacity: rules.seats };
-}
-
-/** The designator without spaces and leading zeros, or the registration of a private aircraft; null for neither. */
-function flightCodeOf(typed: string): string | null {
-  return parseDesignator(typed)?.key ?? parseTailNumber(typed);
 }
 
 function airlineOf(typed: string, snapshot: Snapshot): number | null {

@@ -9,8 +9,12 @@ const wire: Readonly<Record<string, string>> = {
   passengers: 'adults',
   'arrival.date': 'arrival.service_date',
   'arrival.time': 'arrival.flight_time',
+  'arrival.flightNumber': 'arrival.flight_key',
+  'arrival.isNational': 'arrival.is_national',
   'departure.date': 'departure.service_date',
   'departure.time': 'departure.flight_time',
+  'departure.flightNumber': 'departure.flight_key',
+  'departure.isNational': 'departure.is_national',
 };
 
 /** The issues under the names of the wire. */

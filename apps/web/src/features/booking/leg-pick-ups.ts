@@ -5,8 +5,8 @@ import {
   LOBBY_MINUTES_BEFORE,
   minutesBefore,
   type PickUp,
-  pickUpOfArrival,
-  pickUpOfDeparture,
+  type PickUpHours,
+  pickUpOfLeg,
 } from '@traslado/domain/booking/pickup';
 import { issueOfRefusal } from '@traslado/domain/booking/refusal-issue';
 import { type Clearance, type WaitsUntil, waitsUntil } from '@traslado/domain/booking/waiting';
@@ -20,11 +20,8 @@ import { type FlightEntry, type FlightForm, hasLeg } from './booking-state.ts';
 // Loaded only where a pick-up is reckoned: it brings the time-zone rules along.
 
 /** What a pick-up depends on besides the flight. */
-export type PickUpSetting = {
+export type PickUpSetting = PickUpHours & {
   zone: string;
-  nationalHoursBefore: string;
-  internationalHoursBefore: string;
-  extraMinutes: number;
   /** Minutes from a landing until its guests are outside. */
   clearance: Clearance;
 };
@@ -46,21 +43,18 @@ export function pickUpOf(
 ): LegPickUp | null {
   if (!isCivilDate(entry.date) || !isCivilTime(entry.time)) return null;
   const flight = { flightOn: entry.date, flightTime: entry.time, zone: setting.zone };
+  if (direction === 'departure' && entry.isNational === '') return null;
   const isNational = entry.isNational === '1';
-  const until = (pickUpAt: number) =>
-    waitsUntil({ direction, pickUpAt, isNational, clearance: setting.clearance, zone: setting.zone });
-  if (direction === 'arrival') {
-    const landing = pickUpOfArrival(flight);
-    return { ...landing, lobbyTime: null, minutesBefore: null, waitsUntil: until(landing.at) };
-  }
-  if (entry.isNational === '') return null;
-  const pickUp = pickUpOfDeparture({ ...flight, ...setting, isNational });
+  const pickUp = pickUpOfLeg(direction, { ...flight, ...setting, isNational });
+  const { clearance, zone } = setting;
+  const until = waitsUntil({ direction, pickUpAt: pickUp.at, isNational, clearance, zone });
+  if (direction === 'arrival') return { ...pickUp, lobbyTime: null, minutesBefore: null, waitsUntil: until };
   const hours = isNational ? setting.nationalHoursBefore : setting.internationalHoursBefore;
   return {
     ...pickUp,
     lobbyTime: toLocal(minusElapsed(pickUp.at, LOBBY_MINUTES_BEFORE), setting.zone).time,
     minutesBefore: minutesBefore(hours) + setting.extraMinutes,
-    waitsUntil: until(pickUp.at),
+    waitsUntil: until,
   };
 }
 

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Schedule } from '../flight/schedule.ts';
+import { type LegSetting, planLeg, type WishedFlight } from './plan-leg.ts';
+
+const setting: LegSetting = {
+  zone: 'America/Cancun',
+  nationalHoursBefore: '02:30',
+  internationalHoursBefore: '03:30',
+  extraMinutes: 0,
+  allowsWithoutFlight: true,
+  changeHours: 96,
+  cancelHours: 5,
+};
+const unlisted: Schedule = { kind: 'unlisted' };
+const flight = (more: Partial<WishedFlight> = {}): WishedFlight => ({
+  name: 'AA 1235',
+  on: '2027-01-17',
+  time: '14:20',
+  isNational: false,
+  ...more,
+});
+
+describe('a leg', () => {
+  it.each([
+    ['arrival', flight(), ['2027-01-17', '14:20', false]],
+    ['departure', flight(), ['2027-01-17', '10:50', false]],
+    ['departure', flight({ time: '01:10', isNational: true }), ['2027-01-16', '22:40', true]],
+    ['departure', flight({ time: '03:29' }), ['2027-01-16', '23:55', true]],
+    // Without a flight yet the longer time before it is taken.
+    ['departure', flight({ name: '', isNational: null }), ['2027-01-17', '10:50', false]],
+  ] as const)('%s of %o is picked up then', (direction, wished, [on, time, isDayBefore]) => {
+    const { leg } = planLeg(direction, wished, unlisted, setting);
+    expect(leg?.pickUp).toMatchObject({ on, time, isDayBefore });
+  });
+
+  it('can be changed and cancelled until its property’s hours before the pick-up', () => {
+    const { leg } = planLeg('departure', flight(), unlisted, setting);
+    const at = leg?.pickUp.at ?? 0;
+    expect([leg?.changeUntilAt, leg?.cancelUntilAt]).toEqual([at - 96 * 3_600_000, at - 5 * 3_600_000]);
+  });
+
+  it('is national or not as the schedule says, and is asked about when its time is far off', () => {
+    const schedule: Schedule = { kind: 'known', time: '15:30', isNational: true };
+    const { leg } = planLeg('departure', flight(), schedule, setting);
+    expect(leg).toMatchObject({ isNational: true, scheduledTime: '15:30', timeToCheck: true });
+    expect(leg?.pickUp.time).toBe('11:50');
+  });
+
+  it.each([
+    ['AM 0058', 'AM58'],
+    ['xa-abc', 'XA-ABC'],
+    [' ', ''],
+  ])('calls the flight %j %j', (name, code) => {
+    expect(planLeg('arrival', flight({ name }), unlisted, setting).leg?.flightCode).toBe(code);
+  });
+});
+
+describe('what is wrong with a flight', () => {
+  it.each([
+    [
+      'a name that is none',
+      'arrival',
+      flight({ name: 'AM0000' }),
+      ['arrival.flightNumber flight.number_invalid'],
+    ],
+    [
+      'nobody said national',
+      'departure',
+      flight({ isNational: null }),
+      ['departure.isNational flight.national_missing'],
+    ],
+    ['an arrival needs no such word', 'arrival', flight({ isNational: null }), []],
+    [
+      'an hour that the clock skips',
+      'arrival',
+      flight({ on: '2027-03-14', time: '02:30' }),
+      ['arrival.time time.skipped'],
+    ],
+  ] as const)('%s', (_, direction, wished, expected) => {
+    const { issues } = planLeg(direction, wished, unlisted, { ...setting, zone: 'America/Nassau' });
+    expect(issues.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
+  });
+
+  it('no flight, where the property wants one', () => {
+    const wants = { ...setting, allowsWithoutFlight: false };
+    expect(planLeg('arrival', flight({ name: '' }), unlisted, wants).issues).toEqual([
+      { field: 'arrival.flightNumber', code: 'field.required' },
+    ]);
+  });
+});

@@ -1,0 +1,103 @@
+import { parseDesignator } from '../flight/designator.ts';
+import { judgeFlight, type Schedule } from '../flight/schedule.ts';
+import { parseTailNumber } from '../flight/tail-number.ts';
+import { type Issue, within } from '../forms/issue.ts';
+import type { CivilDate, CivilTime } from '../time/civil.ts';
+import type { Instant } from '../time/instant.ts';
+import type { Direction } from './availability.ts';
+import { deadlinesOf } from './deadlines.ts';
+import { checkFlightTime } from './flight-time.ts';
+import { type PickUp, type PickUpHours, pickUpOfLeg } from './pickup.ts';
+
+/** A flight as a guest names it. Date and time are local to the airport of the ride. */
+export type WishedFlight = {
+  /** The designator or the registration as typed; blank for a guest who has no flight yet. */
+  readonly name: string;
+  readonly on: CivilDate;
+  readonly time: CivilTime;
+  /** Null when nobody said. */
+  readonly isNational: boolean | null;
+};
+
+/** What a leg follows from besides its flight: settings of the segment, the property and the airport. */
+export type LegSetting = PickUpHours & {
+  /** The airport's. */
+  readonly zone: string;
+  readonly allowsWithoutFlight: boolean;
+  /** Hours before the pick-up until which guests change and cancel it themselves. */
+  readonly changeHours: number;
+  readonly cancelHours: number;
+};
+
+/** One ride with its pick-up and deadlines. */
+export type PlannedLeg = {
+  readonly direction: Direction;
+  /** The designator without spaces and leading zeros, the registration, or blank. */
+  readonly flightCode: string;
+  readonly isNational: boolean;
+  /** The schedule's time where the guest's is far from it, else null. */
+  readonly scheduledTime: CivilTime | null;
+  /** Somebody should look at the flight's time. */
+  readonly timeToCheck: boolean;
+  readonly flightOn: CivilDate;
+  readonly flightTime: CivilTime;
+  readonly pickUp: PickUp;
+  readonly changeUntilAt: Instant;
+  readonly cancelUntilAt: Instant;
+};
+
+/**
+ * One ride from its flight, or what is wrong with the fields. Fields are `arrival.flightNumber` and so on. Codes: `field.required`,
+ * `flight.number_invalid`, `flight.national_missing`, `time.skipped`.
+ */
+export function planLeg(
+  direction: Direction,
+  flight: WishedFlight,
+  schedule: Schedule,
+  setting: LegSetting,
+): { leg: PlannedLeg; issues: [] } | { leg: null; issues: Issue[] } {
+  const judged = judgeFlight(flight, schedule);
+  const when = { flightOn: flight.on, flightTime: flight.time, zone: setting.zone };
+  const issues = [
+    ...checkFlightTime('time', when),
+    ...checkFlightName(direction, flight.name, judged.isNational, setting),
+  ];
+  if (issues.length > 0) return { leg: null, issues: within(direction, issues) };
+  const isNational = judged.isNational ?? false;
+  const pickUp = pickUpOfLeg(direction, { ...when, ...setting, isNational });
+  return {
+    issues: [],
+    leg: {
+      direction,
+      flightCode: flightCodeOf(flight.name) ?? '',
+      isNational,
+      scheduledTime: judged.scheduledTime,
+      timeToCheck: judged.toCheck,
+      flightOn: flight.on,
+      flightTime: flight.time,
+      pickUp,
+      ...deadlinesOf(pickUp.at, setting),
+    },
+  };
+}
+
+function checkFlightName(
+  direction: Direction,
+  name: string,
+  isNational: boolean | null,
+  { allowsWithoutFlight }: LegSetting,
+): Issue[] {
+  if (name.trim() === '')
+    return allowsWithoutFlight ? [] : [{ field: 'flightNumber', code: 'field.required' }];
+  const issues: Issue[] =
+    flightCodeOf(name) === null ? [{ field: 'flightNumber', code: 'flight.number_invalid' }] : [];
+  // The pick-up of a departure hangs on it. Without a flight yet the longer, international time is taken.
+  if (direction === 'departure' && isNational === null)
+    issues.push({ field: 'isNational', code: 'flight.national_missing' });
+  return issues;
+}
+
+/** Null for neither a designator nor a registration. */
+function flightCodeOf(name: string): string | null {
+  return parseDesignator(name)?.key ?? parseTailNumber(name);
+}
