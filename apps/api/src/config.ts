@@ -51,7 +51,7 @@ const environment = z.object({
     .describe(
       "The group's identity service, by OpenID Connect: staff sign in there; accounts of our own when empty",
     ),
-  OIDC_CLIENT_ID: z.string().optional().describe('Whom that service knows us as'),
+  OIDC_CLIENT_ID: z.string().optional().describe('Client ID that the service gave us'),
   OIDC_CLIENT_SECRET: z.string().optional().describe('The secret it gave us; a public client when empty'),
   OIDC_NAME: z
     .string()
@@ -100,7 +100,7 @@ const environment = z.object({
     .describe(
       "The group's sign-in: gives the token for its other systems; they are called without one when empty",
     ),
-  AUTH_API_USER: z.string().default('web').describe('Whom that sign-in knows us as'),
+  AUTH_API_USER: z.string().default('web').describe('User name we sign in with'),
   MOBILE_API_URL: httpAddress()
     .optional()
     .describe("The group's mobile API: stays and resorts; tables of our own when empty"),

@@ -24,7 +24,7 @@ export function createWaitingLine({
       const hasRoom = () => line.running < Math.max(1, atOnce(key));
       if (line.waiting.length > 0 || !hasRoom()) {
         if (line.waiting.length >= mostWaiting) return null;
-        // Whoever lets this one go has counted it among the running.
+        // The one that started it has counted it as running.
         await new Promise<void>((go) => line.waiting.push(go));
       } else line.running += 1;
       try {

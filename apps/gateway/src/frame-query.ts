@@ -20,7 +20,7 @@ export function textOf(source: unknown, name: string): string {
 
 /**
  * Reads a frame's query and decides whether the page it names may have it: a page on the host that the frame itself is served
- * from, or one of the configured origins. Whoever lies about `parent` gains nothing: the browser enforces frame-ancestors, and the token
+ * from, or one of the configured origins. A page that lies about `parent` gains nothing: the browser enforces frame-ancestors, and the token
  * goes to the named origin only.
  */
 export function readFrameAddress(request: FastifyRequest, allowedOrigins: readonly string[]): FrameAddress {

@@ -69,7 +69,7 @@ export function troubleOf(error: unknown): Trouble | null {
 }
 
 /**
- * The database is in trouble. It is no defect of ours, so it has no stack: in the log it is one line. Whoever asked may ask again with the same
+ * The database is in trouble. It is no defect of ours, so it has no stack: in the log it is one line. The caller may ask again with the same
  * key, also after a commit whose answer was lost.
  */
 export class DatabaseTrouble extends Error {

@@ -25,7 +25,7 @@ export async function demoLines(db: Db, now: Instant): Promise<string[]> {
   const lines = stays.flatMap(({ lastName, folio, arrivalOn, is }) => {
     const row = rows.get(folio);
     if (!row) return [];
-    // Tanaka's day moves on with the hour, so every other stay is what tells.
+    // Tanaka's dates move with the hour, so the age of the demo is read from the other stays.
     if (row.arrival_on !== arrivalOn && folio !== tanakaFolio) isOfToday = false;
     return [`  ${lastName.padEnd(12)} ${folio.padEnd(11)} ${row.arrival_on} to ${row.departure_on}  ${is}`];
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** Whom an address counts for. One household of IPv6 has 2^64 addresses: the network counts, not the address. */
+/** The network that a limit counts for an address. An IPv6 household has 2^64 addresses, so its whole network counts as one. */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

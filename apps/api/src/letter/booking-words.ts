@@ -33,7 +33,7 @@ export function describePrice(facts: LetterFacts): PriceWords {
   return { lines, totals: totals.filter((row) => row.show).map(({ label, value }) => ({ label, value })) };
 }
 
-/** "2 adults and children of 4 and over, 1 child under 4", without counters of nobody. */
+/** "2 adults and children of 4 and over, 1 child under 4", leaving out counters that are 0. */
 function describeCounters(
   counters: { readonly adults: number; readonly minors: number; readonly babyseat: number },
   language: LetterFacts['language'],

@@ -10,7 +10,7 @@ export type SignInSecrets = {
   readonly verifier: string;
 };
 
-/** Who came back. Whom `subject` names is their service's to say, for ever; everything else of a person changes. */
+/** The person who signed in. `subject` names them for ever at their service; everything else about a person may change. */
 export type ServicePerson = {
   readonly issuer: string;
   readonly subject: string;

@@ -178,7 +178,7 @@ export async function playLobby({ send, guests, everyMs, typoOneIn, attack }: Lo
       else if (answer.text.includes('"session"')) attacker.hits += 1;
       else attacker.wrong += 1;
       if (answer.status === 428) needsDate = turn % 3 !== 0;
-      // Whoever is refused goes on all the same, without burning this machine.
+      // A refused guest goes on after a pause, so that the loop does not spin.
       if (answer.status === 428 || answer.status === 429) await sleep(50);
     }
   };

@@ -22,7 +22,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 
 const seeing = ['attention:see', 'coupons:see'] as const;
 
-/** Roles and what they may. Whoever has several may what any of them may. */
+/** Roles and their permissions. A person with several roles has the permissions of all of them. */
 export const ROLES = {
   catalogue: ['attention:see', 'attention:sales', 'recipients:see', 'regions:see', 'regions:change'],
   revenue: [...seeing, 'attention:sales', 'regions:see'],

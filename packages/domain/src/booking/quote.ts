@@ -22,7 +22,7 @@ export type Benefit = {
   readonly usedMinor: number;
 };
 
-/** Whoever rides and whoever the stays are for; both are needed wherever something is priced. */
+/** Who rides, and whom the stays are for. Every price needs both. */
 export type QuoteParty = {
   readonly stays: readonly PeopleOfStay[];
   readonly passengers: Counters;

@@ -30,7 +30,7 @@ export type GroupSystems = {
 
 /**
  * Opens those that have an address. Nothing is asked yet, so that our start does not depend on them.
- * @param systemUser whom their sign-in knows us as; with an address of `auth` every other call carries its token
+ * @param systemUser the user name we sign in with; with an address of `auth` every other call carries its token
  */
 export function openGroupSystems(options: {
   readonly urls: Readonly<Partial<Record<GroupSystem, string | undefined>>>;

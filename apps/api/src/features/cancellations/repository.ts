@@ -90,7 +90,7 @@ function asRows(cancellations: readonly Cancellation[]): RawBuilder<unknown> {
       refund: plan.refundMinor,
       total: coupon.totalMinor,
       currency: coupon.currency,
-      // Whoever never paid never had a letter that would have to be taken back.
+      // A booking that was never paid never had a letter to take back.
       letter: coupon.status !== 'pending_payment',
     };
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 
 /**
- * Seats of limited shared departures. Whoever takes seats holds the lock on the departure's row from before they are counted until the
+ * Seats of limited shared departures. A transaction that takes seats holds the lock on the departure's row from before they are counted until the
  * commit; a hold that has passed counts for nothing, so nobody has to free it.
  */
 

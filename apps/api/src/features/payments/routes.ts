@@ -21,7 +21,7 @@ export function bindPayments(binding: Binding, dependencies: PaymentsDependencie
   );
 }
 
-/** The gateway's frame for the page, and its events on a path of their own. Whoever charges, the card is typed there. */
+/** The gateway's frame for the page, and its events on a path of their own. The card is typed into that frame, whichever backend charges it. */
 export function bindPaymentGateway(binding: Binding, dependencies: PaymentsDependencies): void {
   const { app, clock } = binding;
   const deps: PayDeps = { ...dependencies, log: app.log };

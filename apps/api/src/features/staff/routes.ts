@@ -35,7 +35,7 @@ export function bindStaff(binding: Binding, dependencies: StaffDependencies): vo
   const { log } = binding.app;
   const logged = { ...dependencies, log };
 
-  /** Whoever fails for a reason of ours is told so, and does not take it for a wrong password. */
+  /** A failure of ours is told as such, so that nobody takes it for a wrong password. */
   const letIn = async (reply: FastifyReply, entering: Promise<SignedIn>) => {
     const { token, profile } = await entering.catch((error: unknown) => {
       if (error instanceof Refused) throw error;
@@ -99,7 +99,7 @@ const isFromElsewhere = ({ headers }: FastifyRequest): boolean =>
 
 /**
  * The two addresses by which a browser goes to the group's identity service and comes back. They are no calls: whoever opens one sees a
- * page in the end, whatever happened, so they answer with nothing but ways on.
+ * page in the end, whatever happened, so these calls only redirect.
  */
 export function bindIdentityService(
   { app, clock, staff }: Pick<Binding, 'app' | 'clock' | 'staff'>,

@@ -49,7 +49,7 @@ export async function settlePayment(
 
 /** How a payment ended, by their booking; null while that says nothing. */
 function endOf(call: TheirCall, their: TheirCoupon, now: number) {
-  // Whoever sent it a moment ago hears the answer, and with it the card that was charged, which a booking does not tell.
+  // The caller who just sent the payment gets its answer, with the card that was charged: a booking does not say it.
   if (call.state === 'sent' && now - call.createdAt < answerMs) return null;
   if (isPaid(their) && their.paidMinor > 0) {
     const body = presentTheirPayment(their, { ...call, state: 'done' });

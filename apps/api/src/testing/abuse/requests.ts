@@ -52,7 +52,7 @@ function withOwn(name: CallName, value: unknown, inside: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([field, inner]) => {
-      // Whoever stands in a list of others is not the caller.
+      // A stay in a list of other stays is not the caller.
       if (inside === 'reservations' && field === 'folio') return [field, '@related'];
       const own = ownInCall[name]?.[field] ?? ownFields[field];
       return [field, own ?? withOwn(name, inner, field)];

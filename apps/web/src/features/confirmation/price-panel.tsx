@@ -12,7 +12,7 @@ type LineCode = keyof ReturnType<typeof useTexts<'confirmation'>>['lines'];
 
 type PricePanelProps = {
   coupon: CouponView;
-  /** It is being paid beside: no way there is offered. */
+  /** A payment form stands on the same page, so no link to one is shown. */
   isPaying?: boolean;
 };
 

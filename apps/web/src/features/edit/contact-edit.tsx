@@ -20,7 +20,7 @@ const wishOf = ({ contact: { name, email, phone }, notes }: ContactValues) => ({
   observation: notes,
 });
 
-/** Whom the driver calls, where the letters go, and the request. */
+/** The contact of a booking: phone for the driver, e-mail for the letters, and the special request. */
 export function ContactEdit(props: EditProps) {
   const { coupon } = props;
   const words = useTexts('booking');
