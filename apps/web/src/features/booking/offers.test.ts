@@ -3,6 +3,8 @@ import { bookingForStay } from './booking-state.ts';
 import {
   benefitOf,
   dueOf,
+  insteadOf,
+  largerOf,
   type Offer,
   offersOf,
   type Party,
@@ -72,6 +74,35 @@ describe('the cards of a trip', () => {
     expect(named(sortOffers(all, (offer) => dueOf(offer, null, party(2, 1))))).toEqual([
       121, 111, 131, 132, 122,
     ]);
+  });
+});
+
+describe('a party of nine', () => {
+  const nine = (offer: Offer) => dueOf(offer, null, party(9, 0));
+  const shown = sortOffers(offers, nine);
+
+  it('sees the van before two SUVs, with the difference', () => {
+    expect(named(shown)).toEqual([131, 121, 111]);
+    expect(insteadOf(byId(131), shown, nine)).toMatchObject({
+      offer: { service: { id: 121 } },
+      vehicles: 2,
+      lessMinor: 100_00,
+    });
+    expect(largerOf(byId(121), shown, nine)).toMatchObject({
+      offer: { service: { id: 131 } },
+      lessMinor: 100_00,
+    });
+  });
+
+  it('sees it before two included SUVs too, and not where the van is closed', () => {
+    const included = [includedOf(SUV, 'round_trip')];
+    const own = offersOf({ trip: 'round_trip', serviceOn: ON, forSale, included });
+    const due = (offer: Offer) => dueOf(offer, worthOf(included, ON), party(9, 0));
+    expect(named(sortOffers(own, due))[0]).toBe(131);
+    const closed = { ...VAN, closed: { code: 'booking.blackout', detail: 'Closed.' } };
+    const without = offersOf({ trip: 'round_trip', serviceOn: ON, forSale: [SUV, closed], included: [] });
+    expect(named(sortOffers(without, nine))).toEqual([121, 131]);
+    expect(without.map((offer) => insteadOf(offer, without, nine))).toEqual([null, null]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { beatenBy, largerRide, type PartyRide, withLargerFirst } from '@traslado/domain/booking/larger-ride';
 import { type Counters, type SeatPolicy, sumCounters } from '@traslado/domain/booking/passengers';
 import { chooseRate, type Due, type PricedService, type Rate } from '@traslado/domain/booking/price';
 import { type Benefit, type QuotedService, quote } from '@traslado/domain/booking/quote';
@@ -91,19 +92,63 @@ export function offersOf(input: {
   return [...own.filter((offer) => sharesLeg(offer.trip, trip)), ...sold];
 }
 
-/** Included first, then recommended, then by what is due; what is closed or has no rate comes last. */
+type OfferRide = PartyRide & { readonly offer: Offer };
+
+function ridesOf(offers: readonly Offer[], dueOf: (offer: Offer) => Due | null): OfferRide[] {
+  return offers.map((offer) => ({
+    id: offer.service.id,
+    trip: offer.trip,
+    due: offer.service.closed ? null : dueOf(offer),
+    offer,
+  }));
+}
+
+/**
+ * Included first, then recommended, then by what is due; what is closed or has no rate comes last.
+ * One larger vehicle goes before several that cost more.
+ */
 export function sortOffers(offers: readonly Offer[], dueOf: (offer: Offer) => Due | null): Offer[] {
   const rank = (offer: Offer): number => {
     if (offer.service.closed || !offer.priced) return 3;
     if (offer.included) return 0;
     return offer.recommended ? 1 : 2;
   };
-  return [...offers].sort(
+  const sorted = [...offers].sort(
     (a, b) =>
       rank(a) - rank(b) ||
       (dueOf(a)?.dueMinor ?? 0) - (dueOf(b)?.dueMinor ?? 0) ||
       a.service.id - b.service.id,
   );
+  return withLargerFirst(ridesOf(sorted, dueOf)).map((ride) => ride.offer);
+}
+
+/** The larger vehicle that carries the party for less than the several vehicles of this offer. */
+export function largerOf(
+  offer: Offer,
+  offers: readonly Offer[],
+  dueOf: (offer: Offer) => Due | null,
+): { offer: Offer; lessMinor: number } | null {
+  const rides = ridesOf(offers, dueOf);
+  const own = rides.find((ride) => ride.offer === offer);
+  const larger = own && largerRide(own, rides);
+  return larger ? { offer: larger.ride.offer, lessMinor: larger.lessMinor } : null;
+}
+
+/** Why this offer stands where it does: the several vehicles that it replaces for less. */
+export function insteadOf(
+  offer: Offer,
+  offers: readonly Offer[],
+  dueOf: (offer: Offer) => Due | null,
+): { offer: Offer; vehicles: number; lessMinor: number } | null {
+  const rides = ridesOf(offers, dueOf);
+  const own = rides.find((ride) => ride.offer === offer);
+  const several = own && beatenBy(own, rides);
+  if (!own?.due || !several?.due) return null;
+  return {
+    offer: several.offer,
+    vehicles: several.due.vehicles ?? 1,
+    lessMinor: several.due.dueMinor - own.due.dueMinor,
+  };
 }
 
 /** Who rides, over all stays. */

@@ -11,14 +11,16 @@ import { Button } from '../../components/button.tsx';
 import { Counter } from '../../components/counter.tsx';
 import { useField } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
+import { notify } from '../../components/notification.ts';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { useProperties } from '../catalogue/use-catalogue.ts';
 import type { Linked } from '../linking/link-stay.ts';
 import type { LinkBase } from '../linking/use-candidates.ts';
 import { hasLeg } from './booking-state.ts';
+import { dispatch } from './booking-store.ts';
 import { moneyText } from './booking-words.ts';
-import { peopleOfParty } from './offers.ts';
+import { largerOf, type Offer, peopleOfParty } from './offers.ts';
 import type { BookingView } from './use-booking-view.ts';
 
 /** Comes beside the answer that it waits for. Without it a stay can still be added by its number. */
@@ -165,11 +167,18 @@ function PriceNotes({ view }: { view: BookingView }) {
   const stayPeople = ofStays.adults + ofStays.children;
   const vehicles = due?.vehicles ?? 1;
   const isMore = due !== null && due.totalPassengers > stayPeople;
+  const larger = chosen && largerOf(chosen, view.offers, view.dueOf);
+  const largerPrice = larger ? moneyText(view.dueOf(larger.offer)?.dueMinor ?? 0, locale) : '';
   return (
     <div aria-live="polite" className="mt-4 grid gap-3 empty:hidden">
       {due && vehicles > 1 && (
-        <Banner tone="warn" title={texts.vehicles(due.totalPassengers, vehicles)}>
+        <Banner
+          tone="warn"
+          title={texts.vehicles(due.totalPassengers, vehicles)}
+          action={larger && <TakeLarger larger={larger} view={view} />}
+        >
           {texts.vehiclesPrice(moneyText(due.dueMinor, locale))}
+          {larger && ` ${texts.largerFits(larger.offer.sheet.name, largerPrice)}`}
         </Banner>
       )}
       {due && isMore && benefit && chosen?.included && due.dueMinor > 0 && (
@@ -185,5 +194,24 @@ function PriceNotes({ view }: { view: BookingView }) {
         </Banner>
       )}
     </div>
+  );
+}
+
+/** The larger vehicle in one tap. Its button goes with the note, so the focus stays with the passengers. */
+function TakeLarger({ larger, view }: { larger: { offer: Offer; lessMinor: number }; view: BookingView }) {
+  const texts = useTexts('booking').counters;
+  const { service, sheet, trip } = larger.offer;
+  const price = moneyText(view.dueOf(larger.offer)?.dueMinor ?? 0, view.locale);
+  return (
+    <Button
+      variant="secondary"
+      onClick={() => {
+        dispatch({ type: 'serviceChosen', serviceId: service.id, trip });
+        notify(texts.largerTaken(sheet.name, price), 'good');
+        document.getElementById(RIDING_ID)?.focus({ preventScroll: true });
+      }}
+    >
+      {texts.takeLarger(sheet.name, moneyText(larger.lessMinor, view.locale))}
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { headCount } from '@traslado/domain/booking/passengers';
 import type { Due } from '@traslado/domain/booking/price';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -6,7 +7,7 @@ import { classNames } from '../../components/class-names.ts';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { moneyText } from './booking-words.ts';
-import type { Offer } from './offers.ts';
+import { insteadOf, type Offer, partyCounters } from './offers.ts';
 import type { BookingView } from './use-booking-view.ts';
 
 type ServiceCardProps = {
@@ -46,6 +47,7 @@ export function ServiceCard({ offer, view, due, upsell, first, onChoose, onDetai
           <h2 id={headingId} className="text-title">
             {sheet.name}
           </h2>
+          <FitsInOne offer={offer} view={view} />
           <Tags tags={sheet.tags.slice(0, 2)} />
           {offer.trip !== state.trip && (
             <p className="mt-1 font-semibold text-small">{texts.trips[offer.trip].title}</p>
@@ -94,6 +96,20 @@ export function ServiceCard({ offer, view, due, upsell, first, onChoose, onDetai
         </button>
       )}
     </article>
+  );
+}
+
+/** Why the larger vehicle stands first. */
+function FitsInOne({ offer, view }: { offer: Offer; view: BookingView }) {
+  const texts = useTexts('booking').card;
+  const instead = insteadOf(offer, view.offers, view.dueOf);
+  if (!instead) return null;
+  const people = headCount(partyCounters(view.party));
+  const less = moneyText(instead.lessMinor, view.locale, 'main');
+  return (
+    <p className="mt-1.5 font-semibold text-good text-small">
+      {texts.fitsInOne(people, less, instead.vehicles, instead.offer.sheet.name)}
+    </p>
   );
 }
 

@@ -86,6 +86,8 @@ export const booking = {
     chooseThis: 'Choose this ride',
     details: 'Details and terms',
     upsell: (name: string, more: string) => `${name} for ${more} more`,
+    fitsInOne: (people: number, less: string, vehicles: number, other: string) =>
+      `Your party of ${people} fits in one vehicle: ${less} less than ${vehicles} × ${other}`,
   },
   details: {
     itinerary: 'How the ride goes',
@@ -242,6 +244,9 @@ export const booking = {
     benefitUsed: (amount: string) => `Another booking used ${amount} of what your stay includes`,
     benefitLeft: (amount: string) => `${amount} of it pays for this ride.`,
     benefitGone: 'Nothing of it is left, so this ride has its full price.',
+    largerFits: (name: string, price: string) => `${name} takes everyone in one vehicle for ${price}.`,
+    takeLarger: (name: string, less: string) => `Change to ${name}, ${less} less`,
+    largerTaken: (name: string, price: string) => `${name} for ${price}.`,
   },
   addStay: {
     open: 'Add another stay',

@@ -89,6 +89,8 @@ export const booking = {
     chooseThis: 'Elegir este traslado',
     details: 'Detalles y términos',
     upsell: (name, more) => `${name} por ${more} más`,
+    fitsInOne: (people: number, less: string, vehicles: number, other: string) =>
+      `Tu grupo de ${people} cabe en un solo vehículo: ${less} menos que ${vehicles} × ${other}`,
   },
   details: {
     itinerary: 'Cómo es el viaje',
@@ -248,6 +250,9 @@ export const booking = {
     benefitUsed: (amount: string) => `Otra reserva ya usó ${amount} de lo que incluye tu estancia`,
     benefitLeft: (amount: string) => `${amount} de eso pagan este traslado.`,
     benefitGone: 'Ya no queda nada, así que este traslado tiene su precio completo.',
+    largerFits: (name: string, price: string) => `${name}: todos en un solo vehículo por ${price}.`,
+    takeLarger: (name: string, less: string) => `Cambiar a ${name}, ${less} menos`,
+    largerTaken: (name: string, price: string) => `${name} por ${price}.`,
   },
   addStay: {
     open: 'Agregar otra estancia',
