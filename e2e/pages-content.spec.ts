@@ -66,7 +66,8 @@ test('the rides: what each is, details and terms, one better; and all that was s
   const rides = page.getByRole('main').getByRole('article');
   await expect(rides.getByText(card.recommended, { exact: true })).toHaveCount(1);
   const suv = rides.filter({ has: rideFor(page, words, 'USD 160') });
-  await expect(suv.getByText(card.upTo(6))).toBeVisible();
+  await expect(suv.getByText(card.vehicles(1, 6))).toBeVisible();
+  await expect(suv.getByText(card.alone)).toBeVisible();
   await expect(suv.getByText(/\d (suitcase|maleta)/)).toBeVisible();
   await expect(suv.getByText(/\d (hand bag|bolso|equipaje)/)).toBeVisible();
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Progress } from '../../components/progress.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -19,11 +20,13 @@ type BookingFrameProps = {
   action?: ReactNode;
   /** Steps that can no longer be gone back to. */
   locked?: boolean;
+  /** The step takes the whole width, and the total stands at the foot on every screen. */
+  full?: boolean;
   children: ReactNode;
 };
 
 /** What the four steps have in common: where one is, the step's own column, and the total always in sight. */
-export function BookingFrame({ step, title, lead, view, action, locked, children }: BookingFrameProps) {
+export function BookingFrame({ step, title, lead, view, action, locked, full, children }: BookingFrameProps) {
   const texts = useTexts('booking');
   const number = BOOKING_STEPS.indexOf(step) + 1;
   const previous = BOOKING_STEPS[number - 2];
@@ -36,7 +39,12 @@ export function BookingFrame({ step, title, lead, view, action, locked, children
   return (
     <Page title={title} className="shell flex w-full flex-1 flex-col pt-4 pb-10 sm:pt-6 wide:pb-24">
       <Progress steps={steps} current={number} />
-      <div className="mt-6 mb-8 grid items-start gap-x-12 gap-y-8 wide:mt-10 wide:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-x-16">
+      <div
+        className={classNames(
+          'mt-6 mb-8 grid items-start gap-x-12 gap-y-8 lg:gap-x-16',
+          full ? 'wide:mt-5' : 'wide:mt-10 wide:grid-cols-[minmax(0,1fr)_22.5rem]',
+        )}
+      >
         <div className="min-w-0">
           {!locked && (
             <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6">
@@ -51,15 +59,26 @@ export function BookingFrame({ step, title, lead, view, action, locked, children
             </div>
           )}
           <h1 className="text-headline">{title}</h1>
-          {lead && <div className="mt-3 max-w-prose text-lead text-soft">{lead}</div>}
-          <div className="mt-7 sm:mt-9">{children}</div>
+          {lead && (
+            <div className={classNames('max-w-prose text-lead text-soft', full ? 'mt-1.5' : 'mt-3')}>
+              {lead}
+            </div>
+          )}
+          <div className={full ? 'mt-5' : 'mt-7 sm:mt-9'}>{children}</div>
         </div>
-        <aside aria-label={texts.ticket.name} className="sticky top-6 hidden wide:block">
-          <TripTicket view={view} action={action} />
-        </aside>
+        {!full && (
+          <aside aria-label={texts.ticket.name} className="sticky top-6 hidden wide:block">
+            <TripTicket view={view} action={action} />
+          </aside>
+        )}
       </div>
       {(chosen || action) && (
-        <div className="bar-in-sight -mx-5 mt-auto border-line border-t bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] wide:hidden">
+        <div
+          className={classNames(
+            'bar-in-sight -mx-5 mt-auto border-line border-t bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+            full ? 'wide:rounded-t-lg' : 'wide:hidden',
+          )}
+        >
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="min-w-0">
               <span className="block font-bold font-display text-heading tabular-nums leading-tight tracking-tight">

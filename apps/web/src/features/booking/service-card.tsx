@@ -4,10 +4,12 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { CallLink } from '../../components/call-link.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { Icon, type IconName } from '../../components/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { moneyText } from './booking-words.ts';
-import { insteadOf, type Offer, partyCounters } from './offers.ts';
+import { insteadOf, largerOf, type Offer, partyCounters } from './offers.ts';
+import { CARD_CLASSES, PICTURE_CLASSES, WHOLE_ROW } from './service-card-classes.ts';
+import { ServiceFacts } from './service-facts.tsx';
 import type { BookingView } from './use-booking-view.ts';
 
 type ServiceCardProps = {
@@ -21,7 +23,10 @@ type ServiceCardProps = {
   onDetails: (offer: Offer) => void;
 };
 
-/** One way to ride: picture, what it is, what it costs this party and how that comes about. */
+/**
+ * One way to ride, short enough to compare: name, price for this party, vehicles or seats, luggage, and who else rides. On a wide
+ * screen the parts of cards beside each other stand on the same lines.
+ */
 export function ServiceCard({ offer, view, due, upsell, first, onChoose, onDetails }: ServiceCardProps) {
   const texts = useTexts('booking');
   const { locale, state, property } = view;
@@ -34,59 +39,63 @@ export function ServiceCard({ offer, view, due, upsell, first, onChoose, onDetai
     <article
       aria-labelledby={headingId}
       className={classNames(
-        '@container overflow-hidden rounded-lg bg-surface shadow-ticket',
+        CARD_CLASSES,
+        'shadow-ticket wide:row-span-6 wide:grid-rows-subgrid',
         isChosen && 'outline-2 outline-ink outline-offset-3',
       )}
     >
-      <div className="relative">
-        <Picture sheet={sheet} first={first} dimmed={closed !== null} />
-        <Marks offer={offer} isChosen={isChosen} />
+      <Picture sheet={sheet} first={first} dimmed={closed !== null} />
+      <div className="min-w-0">
+        <Marks offer={offer} view={view} isChosen={isChosen} />
+        <h2 id={headingId} className="text-heading wide:text-title">
+          {sheet.name}
+        </h2>
+        {offer.trip !== state.trip && (
+          <p className="mt-1 font-semibold text-small">{texts.trips[offer.trip].title}</p>
+        )}
       </div>
-      <div className="grid gap-x-8 gap-y-5 p-5 @min-[38rem]:grid-cols-[minmax(0,1fr)_14.5rem] sm:p-7">
-        <div>
-          <h2 id={headingId} className="text-title">
-            {sheet.name}
-          </h2>
-          <FitsInOne offer={offer} view={view} />
-          <Tags tags={sheet.tags.slice(0, 2)} />
-          {offer.trip !== state.trip && (
-            <p className="mt-1 font-semibold text-small">{texts.trips[offer.trip].title}</p>
-          )}
-          <ul className="mt-3 grid gap-2 text-small">
-            <Fact icon="people">
-              {service.private ? texts.card.upTo(service.maximum_pax) : texts.card.seats}
-            </Fact>
-            <Fact icon="suitcase">{texts.card.suitcases(service.suitcases)}</Fact>
-            <Fact icon="bag">{texts.card.handBags(service.hand_bags)}</Fact>
-          </ul>
+      {closed ? (
+        <div className={WHOLE_ROW}>
+          <Closed detail={closed.detail} phone={property?.phone} />
         </div>
-        <div className="flex flex-col gap-3 @min-[38rem]:justify-end">
-          {closed ? (
-            <Closed detail={closed.detail} phone={property?.phone} />
-          ) : (
-            <Price offer={offer} due={due} view={view} />
-          )}
-          {!closed && due && (
-            <Button
-              onClick={() => onChoose(offer)}
-              {...(isChosen && { icon: 'check' as const })}
-              aria-describedby={headingId}
-            >
-              {due.dueMinor === 0
-                ? texts.card.chooseFree
-                : texts.card.choose(moneyText(due.dueMinor, locale, 'main'))}
-            </Button>
-          )}
-          <Button variant="quiet" onClick={() => onDetails(offer)} aria-describedby={headingId}>
-            {texts.card.details}
+      ) : (
+        <div className="min-w-0">
+          <Price offer={offer} due={due} view={view} />
+        </div>
+      )}
+      <ServiceFacts offer={offer} due={due} />
+      <div
+        className={classNames(
+          WHOLE_ROW,
+          'flex flex-wrap items-center gap-x-5 gap-y-1 wide:flex-col wide:items-stretch wide:gap-y-2',
+        )}
+      >
+        {!closed && due && (
+          <Button
+            className="grow max-sm:px-4"
+            onClick={() => onChoose(offer)}
+            {...(isChosen && { icon: 'check' as const })}
+            aria-describedby={headingId}
+          >
+            {due.dueMinor === 0
+              ? texts.card.chooseFree
+              : texts.card.choose(moneyText(due.dueMinor, locale, 'main'))}
           </Button>
-        </div>
+        )}
+        <Button
+          variant="quiet"
+          className="text-small wide:self-center"
+          onClick={() => onDetails(offer)}
+          aria-describedby={headingId}
+        >
+          {texts.card.details}
+        </Button>
       </div>
       {!closed && upsell && (
         <button
           type="button"
           onClick={() => onChoose(upsell.offer)}
-          className="flex min-h-13 w-full items-center gap-3 bg-accent-wash px-5 py-3 text-left font-semibold text-small -outline-offset-3 hover:underline sm:px-7"
+          className="-mx-4 -mb-4 col-span-2 flex min-h-12 items-center gap-3 bg-accent-wash px-4 py-2 text-left font-semibold text-small -outline-offset-3 hover:underline sm:-mx-6 sm:-mb-6 sm:px-6 wide:col-span-1"
         >
           <Icon name="swap" className="size-5 text-accent" />
           <span className="flex-1">
@@ -96,20 +105,6 @@ export function ServiceCard({ offer, view, due, upsell, first, onChoose, onDetai
         </button>
       )}
     </article>
-  );
-}
-
-/** Why the larger vehicle stands first. */
-function FitsInOne({ offer, view }: { offer: Offer; view: BookingView }) {
-  const texts = useTexts('booking').card;
-  const instead = insteadOf(offer, view.offers, view.dueOf);
-  if (!instead) return null;
-  const people = headCount(partyCounters(view.party));
-  const less = moneyText(instead.lessMinor, view.locale, 'main');
-  return (
-    <p className="mt-1.5 font-semibold text-good text-small">
-      {texts.fitsInOne(people, less, instead.vehicles, instead.offer.sheet.name)}
-    </p>
   );
 }
 
@@ -133,10 +128,10 @@ function Picture({ sheet, first, dimmed }: { sheet: Offer['sheet']; first: boole
   const wide = images.desktop[0] ?? images.tablets[0];
   const phone = images.mobile[0] ?? images.thumbnails[0] ?? wide;
   return (
-    <div className={classNames('aspect-[2/1] bg-sunk sm:aspect-[3/1]', dimmed && 'opacity-60')}>
+    <div className={classNames(PICTURE_CLASSES, 'bg-sunk', dimmed && 'opacity-60')}>
       {phone && (
         <picture>
-          {wide && <source media="(width >= 48rem)" srcSet={wide} />}
+          {wide && <source media="(width >= 64rem)" srcSet={wide} />}
           <img
             src={phone}
             alt=""
@@ -151,31 +146,18 @@ function Picture({ sheet, first, dimmed }: { sheet: Offer['sheet']; first: boole
   );
 }
 
-/** What sets it apart for this guest, on the picture, where the eye is first. */
-function Marks({ offer, isChosen }: { offer: Offer; isChosen: boolean }) {
-  const texts = useTexts('booking');
-  if (!offer.included && !offer.recommended && !isChosen) return null;
-  return (
-    <ul className="absolute top-3 left-3 flex flex-wrap gap-2 sm:top-4 sm:left-4">
-      {offer.included && <Tag look="bg-good text-page">{texts.card.included}</Tag>}
-      {offer.recommended && !offer.included && (
-        <Tag look="bg-accent-fill text-on-accent">{texts.card.recommended}</Tag>
-      )}
-      {isChosen && <Tag look="bg-ink text-page">{texts.card.chosen}</Tag>}
-    </ul>
-  );
-}
+type MarksProps = { offer: Offer; view: BookingView; isChosen: boolean };
 
-/** The service's own words about itself. */
-function Tags({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return null;
+/** What sets it apart for this guest. Several vehicles are not recommended where one costs less. */
+function Marks({ offer, view, isChosen }: MarksProps) {
+  const texts = useTexts('booking');
+  const isRecommended = offer.recommended && !offer.included && !largerOf(offer, view.offers, view.dueOf);
+  if (!offer.included && !isRecommended && !isChosen) return null;
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-2 gap-y-1.5">
-      {tags.map((tag) => (
-        <Tag key={tag} look="bg-sunk text-soft">
-          {tag}
-        </Tag>
-      ))}
+    <ul className="mb-1.5 flex flex-wrap gap-2 wide:absolute wide:top-4 wide:left-4">
+      {offer.included && <Tag look="bg-good text-page">{texts.card.included}</Tag>}
+      {isRecommended && <Tag look="bg-accent-fill text-on-accent">{texts.card.recommended}</Tag>}
+      {isChosen && <Tag look="bg-ink text-page">{texts.card.chosen}</Tag>}
     </ul>
   );
 }
@@ -186,16 +168,7 @@ function Tag({ look, children }: { look: string; children: string }) {
   );
 }
 
-function Fact({ icon, children }: { icon: IconName; children: string }) {
-  return (
-    <li className="flex items-center gap-2.5">
-      <Icon name={icon} className="size-5 text-soft" />
-      {children}
-    </li>
-  );
-}
-
-/** The total first, then how it comes about, so that nobody multiplies. */
+/** The total first, then how it comes about where that is not plain, and why a larger vehicle stands first. */
 function Price({ offer, due, view }: { offer: Offer; due: Due | null; view: BookingView }) {
   const texts = useTexts('booking');
   const { locale } = view;
@@ -205,15 +178,31 @@ function Price({ offer, due, view }: { offer: Offer; due: Due | null; view: Book
     ? texts.card.perVehicle(moneyText(rate.priceMinor, locale), due.vehicles ?? 1)
     : texts.card.perAdult(moneyText(rate.adultPriceMinor, locale));
   const isUpgrade = due.includedMinor > 0 && due.dueMinor > 0;
+  const isPlain = due.vehicles === 1 && due.includedMinor === 0;
+  const instead = insteadOf(offer, view.offers, view.dueOf);
   return (
-    <p>
-      <span className="block font-bold font-display text-title tabular-nums leading-tight tracking-tight">
-        {moneyText(due.dueMinor, locale, 'main')}
-      </span>
-      <span className="block font-semibold text-small">{texts.card.forTrip[offer.trip]}</span>
-      <span className="mt-0.5 block text-small text-soft">
-        {due.dueMinor === 0 ? texts.card.paidByStay : isUpgrade ? texts.card.onTop(unit) : unit}
-      </span>
-    </p>
+    <>
+      <p>
+        <span className="font-bold font-display text-title tabular-nums leading-tight tracking-tight">
+          {moneyText(due.dueMinor, locale, 'main')}
+        </span>{' '}
+        <span className="inline-block font-semibold text-small">{texts.card.forTrip[offer.trip]}</span>
+      </p>
+      {!isPlain && (
+        <p className="text-small text-soft">
+          {due.dueMinor === 0 ? texts.card.paidByStay : isUpgrade ? texts.card.onTop(unit) : unit}
+        </p>
+      )}
+      {instead && (
+        <p className="mt-1 font-semibold text-good text-small">
+          {texts.card.fitsInOne(
+            headCount(partyCounters(view.party)),
+            moneyText(instead.lessMinor, locale, 'main'),
+            instead.vehicles,
+            instead.offer.sheet.name,
+          )}
+        </p>
+      )}
+    </>
   );
 }

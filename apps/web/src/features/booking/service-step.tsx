@@ -3,10 +3,10 @@ import { useLocation } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { CallLink } from '../../components/call-link.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { bookingStepPath } from '../../routes/paths.ts';
+import { airportWords } from '../catalogue/use-catalogue.ts';
 import { BookingFrame } from './booking-frame.tsx';
 import { dispatch } from './booking-store.ts';
 import { partyText } from './booking-words.ts';
@@ -14,7 +14,9 @@ import { DepartureOffer, departureOf } from './departure-offer.tsx';
 import { type Offer, partyCounters, upsellOf } from './offers.ts';
 import { PartyForm } from './party-form.tsx';
 import { ServiceCard } from './service-card.tsx';
+import { CARDS_CLASSES } from './service-card-classes.ts';
 import { ServiceDetails } from './service-details.tsx';
+import { ServiceSkeletons } from './service-skeletons.tsx';
 import { TransportRefusal } from './transport-refusal.tsx';
 import { type BookingView, useBookingView } from './use-booking-view.ts';
 
@@ -44,6 +46,7 @@ export function ServiceStep() {
       title={texts.service.title}
       lead={texts.service.lead(view.stay.firstName)}
       view={view}
+      full
       action={
         chosen && (
           <Button className="w-full" iconAfter="arrowRight" onClick={() => choose(chosen)}>
@@ -58,7 +61,7 @@ export function ServiceStep() {
       ) : view.status === 'failed' ? (
         <TransportRefusal error={view.error} view={view} />
       ) : (
-        <CardSkeletons />
+        <ServiceSkeletons label={texts.service.loading} />
       )}
       <ServiceDetails
         offer={detailed}
@@ -93,18 +96,27 @@ function TripBar({ view }: { view: BookingView }) {
   const texts = useTexts('booking');
   const { state, span, locale } = view;
   const counters = partyCounters(view.party);
+  const from = view.airport && airportWords(view.airport, view.language).city;
+  const to = view.property?.name;
   const days = [
     ...(state.trip !== 'departure' ? [formatCivilDate(span.arrivalOn, locale, 'short')] : []),
     ...(state.trip !== 'arrival' ? [formatCivilDate(span.departureOn, locale, 'short')] : []),
   ].join(' – ');
   return (
-    <details className="group mb-6 rounded-lg bg-sunk">
+    <details className="group mb-5 rounded-lg bg-sunk">
       <summary className="flex min-h-14 list-none items-center gap-4 rounded-lg px-5 py-3 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">
             {texts.trips[state.trip].title} · {days}
           </span>
-          <span className="block text-small text-soft">{partyText(counters, texts, locale)}</span>
+          <span className="block text-small text-soft">
+            {from && to && (
+              <span className="hidden sm:inline">
+                {state.trip === 'departure' ? `${to} – ${from}` : `${from} – ${to}`} ·{' '}
+              </span>
+            )}
+            {partyText(counters, texts, locale)}
+          </span>
         </span>
         <span className="shrink-0 font-semibold text-small underline decoration-control decoration-2 underline-offset-4 group-open:hidden">
           {texts.change}
@@ -142,7 +154,7 @@ function Offers({ view, onChoose, onDetails }: OffersProps) {
           </Banner>
         </div>
       )}
-      <div className="grid gap-6">
+      <div className={CARDS_CLASSES}>
         {offers.map((offer, index) => (
           <ServiceCard
             key={`${offer.trip}-${offer.service.id}`}
@@ -157,34 +169,5 @@ function Offers({ view, onChoose, onDetails }: OffersProps) {
         ))}
       </div>
     </>
-  );
-}
-
-/** The cards' places while they are on their way: nothing moves when they come. */
-function CardSkeletons() {
-  const texts = useTexts('booking').service;
-  return (
-    <div role="status" aria-label={texts.loading} className="grid gap-6">
-      {[1, 2, 3].map((card) => (
-        <div key={card} className="@container overflow-hidden rounded-lg bg-surface shadow-ticket">
-          <Skeleton className="aspect-[2/1] sm:aspect-[3/1]" />
-          <div className="grid gap-x-8 gap-y-5 p-5 @min-[38rem]:grid-cols-[minmax(0,1fr)_14.5rem] sm:p-7">
-            <div className="grid content-start gap-2">
-              <Skeleton className="h-9 w-1/2" />
-              <Skeleton className="mb-1 h-7 w-2/3" />
-              <Skeleton className="h-5.5 w-2/5" />
-              <Skeleton className="h-5.5 w-2/5" />
-              <Skeleton className="h-5.5 w-2/5" />
-            </div>
-            <div className="flex flex-col gap-3 @min-[38rem]:justify-end">
-              <Skeleton className="h-20 w-36" />
-              <Skeleton className="h-12 w-full" />
-              <Skeleton className="h-12 w-full" />
-            </div>
-          </div>
-          {card < 3 && <Skeleton className="h-13" />}
-        </div>
-      ))}
-    </div>
   );
 }

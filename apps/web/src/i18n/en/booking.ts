@@ -65,10 +65,6 @@ export const booking = {
     included: 'Included in your stay',
     recommended: 'Recommended',
     chosen: 'Your choice',
-    upTo: (count: number) => `Up to ${count} per vehicle`,
-    seats: 'Seats in a shared vehicle',
-    suitcases: (count: number): string => (count === 1 ? '1 suitcase each' : `${count} suitcases each`),
-    handBags: (count: number): string => (count === 1 ? '1 hand bag each' : `${count} hand bags each`),
     forTrip: {
       round_trip: 'both ways, in total',
       arrival: 'one way, in total',
@@ -88,6 +84,16 @@ export const booking = {
     upsell: (name: string, more: string) => `${name} for ${more} more`,
     fitsInOne: (people: number, less: string, vehicles: number, other: string) =>
       `Your party of ${people} fits in one vehicle: ${less} less than ${vehicles} × ${other}`,
+    vehicles: (count: number, room: number): string =>
+      count === 1 ? `1 vehicle for up to ${room} people` : `${count} vehicles for up to ${room} people each`,
+    seats: (count: number): string =>
+      count === 1 ? '1 seat in a shared vehicle' : `${count} seats in a shared vehicle`,
+    luggage: (suitcases: number, handBags: number): string => {
+      const cases = suitcases === 1 ? '1 suitcase' : `${suitcases} suitcases`;
+      return `${cases} and ${handBags === 1 ? '1 hand bag' : `${handBags} hand bags`} each`;
+    },
+    alone: 'Only your party, no waiting for others',
+    withOthers: 'With others: may wait and make stops',
   },
   details: {
     itinerary: 'How the ride goes',

@@ -67,11 +67,6 @@ export const booking = {
     included: 'Incluido en tu estancia',
     recommended: 'Recomendado',
     chosen: 'Tu elección',
-    upTo: (count) => `Hasta ${count} por vehículo`,
-    seats: 'Asientos en un vehículo compartido',
-    suitcases: (count) => (count === 1 ? '1 maleta por persona' : `${count} maletas por persona`),
-    handBags: (count) =>
-      count === 1 ? '1 bolso de mano por persona' : `${count} bolsos de mano por persona`,
     forTrip: {
       round_trip: 'ida y vuelta, en total',
       arrival: 'un trayecto, en total',
@@ -89,8 +84,20 @@ export const booking = {
     chooseThis: 'Elegir este traslado',
     details: 'Detalles y términos',
     upsell: (name, more) => `${name} por ${more} más`,
-    fitsInOne: (people: number, less: string, vehicles: number, other: string) =>
+    fitsInOne: (people, less, vehicles, other) =>
       `Tu grupo de ${people} cabe en un solo vehículo: ${less} menos que ${vehicles} × ${other}`,
+    vehicles: (count, room) =>
+      count === 1
+        ? `1 vehículo para ${room} personas como máximo`
+        : `${count} vehículos para ${room} personas como máximo cada uno`,
+    seats: (count) =>
+      count === 1 ? '1 asiento en un vehículo compartido' : `${count} asientos en un vehículo compartido`,
+    luggage: (suitcases, handBags) => {
+      const cases = suitcases === 1 ? '1 maleta' : `${suitcases} maletas`;
+      return `${cases} y ${handBags} equipaje${handBags === 1 ? '' : 's'} de mano por persona`;
+    },
+    alone: 'Solo tu grupo, sin esperar a otros',
+    withOthers: 'Con otros: puede esperar y hacer paradas',
   },
   details: {
     itinerary: 'Cómo es el viaje',
@@ -250,9 +257,9 @@ export const booking = {
     benefitUsed: (amount: string) => `Otra reserva ya usó ${amount} de lo que incluye tu estancia`,
     benefitLeft: (amount: string) => `${amount} de eso pagan este traslado.`,
     benefitGone: 'Ya no queda nada, así que este traslado tiene su precio completo.',
-    largerFits: (name: string, price: string) => `${name}: todos en un solo vehículo por ${price}.`,
-    takeLarger: (name: string, less: string) => `Cambiar a ${name}, ${less} menos`,
-    largerTaken: (name: string, price: string) => `${name} por ${price}.`,
+    largerFits: (name, price) => `${name}: todos en un solo vehículo por ${price}.`,
+    takeLarger: (name, less) => `Cambiar a ${name}, ${less} menos`,
+    largerTaken: (name, price) => `${name} por ${price}.`,
   },
   addStay: {
     open: 'Agregar otra estancia',
