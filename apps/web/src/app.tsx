@@ -17,6 +17,7 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { wentBack } from './shell/navigation.ts';
+import { StepSkeleton } from './shell/step-skeleton.tsx';
 
 /** A page with its code, and not before the app has its token: until then the loader is shown. The home page waits for neither. */
 function page(load: () => Promise<ComponentType>) {
@@ -44,7 +45,8 @@ function Waiting() {
   useLayoutEffect(() => {
     if (!wentBack()) window.scrollTo(0, 0);
   }, []);
-  return <Loader page />;
+  const [location] = useLocation();
+  return location.startsWith(PATHS.transportation) ? <StepSkeleton /> : <Loader page />;
 }
 
 function Pages() {

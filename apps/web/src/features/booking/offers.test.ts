@@ -62,6 +62,18 @@ describe('the cards of a trip', () => {
     expect(named(offersOf({ trip: 'departure', serviceOn: ON, forSale, included }))).toEqual([113]);
   });
 
+  it('show one way first to who asked for it, an included round trip after it', () => {
+    const included = [includedOf(SHARED, 'round_trip')];
+    const due = (offer: Offer) => dueOf(offer, worthOf(included, ON), party(2, 1));
+    for (const [trip, oneWay] of [
+      ['arrival', SHARED_ARRIVAL],
+      ['departure', SHARED_DEPARTURE],
+    ] as const) {
+      const own = offersOf({ trip, serviceOn: ON, forSale, included });
+      expect(named(sortOffers(own, due, trip))).toEqual([oneWay.id, SHARED.id]);
+    }
+  });
+
   it('put the recommended one before the cheaper one, and what is closed or has no rate last', () => {
     const closed = { ...SUV, id: 122, closed: { code: 'booking.blackout', detail: 'Closed.' } };
     const stale = { ...VAN, id: 132, sheet: VAN.sheet && { ...VAN.sheet, rates: [] } };

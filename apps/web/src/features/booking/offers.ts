@@ -105,11 +105,16 @@ function ridesOf(offers: readonly Offer[], dueOf: (offer: Offer) => Due | null):
 
 /**
  * Included first, then recommended, then by what is due; what is closed or has no rate comes last.
- * One larger vehicle goes before several that cost more.
+ * Who asked for one way sees one way first, an included round trip after it. One larger vehicle goes before several that cost more.
  */
-export function sortOffers(offers: readonly Offer[], dueOf: (offer: Offer) => Due | null): Offer[] {
+export function sortOffers(
+  offers: readonly Offer[],
+  dueOf: (offer: Offer) => Due | null,
+  asked: Trip = 'round_trip',
+): Offer[] {
   const rank = (offer: Offer): number => {
-    if (offer.service.closed || !offer.priced) return 3;
+    if (offer.service.closed || !offer.priced) return 4;
+    if (asked !== 'round_trip' && offer.trip !== asked) return 3;
     if (offer.included) return 0;
     return offer.recommended ? 1 : 2;
   };

@@ -1,5 +1,5 @@
 import { checkPassengers } from '@traslado/domain/booking/passengers';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Counter } from '../../components/counter.tsx';
 import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
@@ -11,12 +11,17 @@ import { dispatch } from './booking-store.ts';
 
 type PartyValues = { trip: BookingState['trip']; adults: number; children: number; babySeats: number };
 
+const TRIPS = ['round_trip', 'arrival', 'departure'] as const;
+const ONE_WAY_FIRST = ['arrival', 'departure', 'round_trip'] as const;
+
 /** Trip and party, changed on the spot: every card's price follows at once. Counts the main stay's people. */
 export function PartyForm({ state }: { state: BookingState }) {
   const texts = useTexts('booking');
   const [main] = state.passengersInfo;
   const counters = main?.counters ?? { adults: 1, children: 0, babySeats: 0 };
   const check = useCallback((values: PartyValues) => checkPassengers(values), []);
+  // Kept while the page is open: a card that is pressed stays where it was.
+  const [order] = useState(() => (state.trip === 'round_trip' ? TRIPS : ONE_WAY_FIRST));
   const form = useIssueForm<PartyValues>(check, { trip: state.trip, ...counters });
   const [trip, adults, children, babySeats] = useWatch({
     control: form.control,
@@ -48,7 +53,7 @@ export function PartyForm({ state }: { state: BookingState }) {
     >
       <RadioCards
         name="trip"
-        cards={(['round_trip', 'arrival', 'departure'] as const).map((value) => ({
+        cards={order.map((value) => ({
           value,
           title: texts.trips[value].title,
         }))}

@@ -135,7 +135,7 @@ export function useBookingView(): BookingView {
   const benefit = benefitOf(transfers, serviceOn);
   const price = (offer: Offer) => dueOf(offer, benefit, party);
   const list = (trip: BookingState['trip'], forSale: typeof own.data) =>
-    sortOffers(offersOf({ trip, serviceOn, forSale: forSale ?? [], included: transfers }), price);
+    sortOffers(offersOf({ trip, serviceOn, forSale: forSale ?? [], included: transfers }), price, trip);
   const offers = isReady ? list(state.trip, own.data) : [];
   const chosen = offers.find((offer) => offer.service.id === state.serviceId) ?? null;
 

@@ -75,6 +75,10 @@ export function StartForm({ preset }: { preset: StartPreset | null }) {
 
   const lookUp = async (values: StartValues) => {
     keepStart(values);
+    // The first step is fetched while the stay is looked up.
+    import('../../routes/guest/transportation.tsx')
+      .then((file) => file.prepare(locale))
+      .catch(() => undefined);
     const found = await lookUpStay(values, properties.data ?? []);
     if (!found.ok) {
       if (found.refusal === ARRIVAL_REQUIRED) form.setValue('arrival', values.arrival ?? '');

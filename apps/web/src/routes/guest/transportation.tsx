@@ -3,6 +3,8 @@ import { Redirect, useParams } from 'wouter';
 import { furthestStep } from '../../features/booking/booking-state.ts';
 import { bookingState, dispatch, openBooking } from '../../features/booking/booking-store.ts';
 import { learnSurroundings } from '../../features/booking/surroundings.ts';
+import { loadCatalogue } from '../../i18n/catalogues.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import { BOOKING_STEPS, type BookingStep, bookingStepPath, isBookingStep, PATHS } from '../paths.ts';
 
 const LOAD = {
@@ -22,6 +24,11 @@ const STEPS = {
   overview: lazy(LOAD.overview),
   payment: lazy(LOAD.payment),
 } as const satisfies Record<BookingStep, unknown>;
+
+/** Fetches the first step before it is asked for. */
+export function prepare(locale: Locale): Promise<unknown> {
+  return Promise.all([LOAD.service(), loadCatalogue(locale, 'booking')]);
+}
 
 /** The booking's pages. A step that its answers do not reach yet leads to the one that asks for them; without a stay, to the start. */
 export function Transportation() {

@@ -1,0 +1,74 @@
+import { findRides, lookUp } from './booking-steps.ts';
+import { expect, test } from './fixtures.ts';
+
+/** What is seen between Find and the rides: something in every frame, and nothing that jumps. */
+
+test('on a slow line the frame of the rides is there at once, and nothing jumps when they come', async ({
+  page,
+  words,
+  stay,
+}) => {
+  await page.addInitScript(() => {
+    const count = (name: string, by: number) => {
+      const { dataset } = document.documentElement;
+      dataset[name] = String(Number(dataset[name] ?? 0) + by);
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && location.pathname !== '/') count('shift', Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      if (location.pathname.startsWith('/transportation')) {
+        const shown = document.querySelectorAll(
+          'main article, main [role=status] > *, #root > div > [role=status] > *',
+        );
+        count('frames', 1);
+        if (![...shown].some((one) => one.checkVisibility({ opacityProperty: true }))) count('blank', 1);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  // The step's code comes last: its place is held until then.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/service-step-[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await lookUp(page, words, stay);
+  await expect(page).toHaveURL(/\/transportation\/service$/);
+  const waiting = page.getByRole('status', { name: words.booking.service.loading });
+  await expect(page.locator('#root > div > [role=status] > *').first()).toBeVisible();
+  release();
+  await expect(waiting.or(page.getByRole('article').first())).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const seen = await page.locator('html').evaluate(({ dataset }) => ({
+    frames: Number(dataset.frames),
+    blank: Number(dataset.blank ?? 0),
+    shift: Number(dataset.shift ?? 0),
+  }));
+  expect(seen.frames).toBeGreaterThan(0);
+  expect(seen.blank).toBe(0);
+  expect(seen.shift).toBeLessThan(0.02);
+});
+
+test('who asked for one way finds one way first', async ({ page, words, stay }) => {
+  const { booking } = words;
+  await findRides(page, words, stay, 'arrival');
+  await page.locator('summary').click();
+  const trips = page.getByRole('group', { name: booking.party.trip }).getByRole('radio');
+  await expect(trips.first()).toBeChecked();
+  await expect(trips.first()).toHaveAccessibleName(booking.trips.arrival.title);
+  await expect(trips.last()).toHaveAccessibleName(booking.trips.round_trip.title);
+});
