@@ -183,7 +183,9 @@ function PriceNotes({ view }: { view: BookingView }) {
       )}
       {due && isMore && benefit && chosen?.included && due.dueMinor > 0 && (
         <Banner tone="warn" title={texts.moreThanStay}>
-          {texts.moreThanStayPrice(moneyText(due.dueMinor, locale))}
+          {(chosen.service.private ? texts.moreVehiclesPrice : texts.moreThanStayPrice)(
+            moneyText(due.dueMinor, locale),
+          )}
         </Banner>
       )}
       {due && benefit && benefit.usedMinor > 0 && (

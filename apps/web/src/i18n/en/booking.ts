@@ -253,6 +253,7 @@ export const booking = {
     largerFits: (name: string, price: string) => `${name} takes everyone in one vehicle for ${price}.`,
     takeLarger: (name: string, less: string) => `Change to ${name}, ${less} less`,
     largerTaken: (name: string, price: string) => `${name} for ${price}.`,
+    moreVehiclesPrice: (price: string) => `The larger party costs ${price}.`,
   },
   addStay: {
     open: 'Add another stay',

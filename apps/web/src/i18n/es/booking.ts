@@ -260,6 +260,7 @@ export const booking = {
     largerFits: (name, price) => `${name}: todos en un solo vehículo por ${price}.`,
     takeLarger: (name, less) => `Cambiar a ${name}, ${less} menos`,
     largerTaken: (name, price) => `${name} por ${price}.`,
+    moreVehiclesPrice: (price) => `El grupo más grande cuesta ${price}.`,
   },
   addStay: {
     open: 'Agregar otra estancia',
