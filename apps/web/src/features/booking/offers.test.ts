@@ -64,7 +64,7 @@ describe('the cards of a trip', () => {
 
   it('show one way first to who asked for it, an included round trip after it', () => {
     const included = [includedOf(SHARED, 'round_trip')];
-    const due = (offer: Offer) => dueOf(offer, worthOf(included, ON), party(2, 1));
+    const due = (offer: Offer) => dueOf(offer, benefitOf(included, ON), party(2, 1));
     for (const [trip, oneWay] of [
       ['arrival', SHARED_ARRIVAL],
       ['departure', SHARED_DEPARTURE],
@@ -109,7 +109,7 @@ describe('a party of nine', () => {
   it('sees it before two included SUVs too, and not where the van is closed', () => {
     const included = [includedOf(SUV, 'round_trip')];
     const own = offersOf({ trip: 'round_trip', serviceOn: ON, forSale, included });
-    const due = (offer: Offer) => dueOf(offer, worthOf(included, ON), party(9, 0));
+    const due = (offer: Offer) => dueOf(offer, benefitOf(included, ON), party(9, 0));
     expect(named(sortOffers(own, due))[0]).toBe(131);
     const closed = { ...VAN, closed: { code: 'booking.blackout', detail: 'Closed.' } };
     const without = offersOf({ trip: 'round_trip', serviceOn: ON, forSale: [SUV, closed], included: [] });
