@@ -9,10 +9,10 @@ export function ServiceSkeletons({ label }: { label: string }) {
       {[1, 2, 3].map((card) => (
         <div key={card} className={classNames(CARD_CLASSES, 'content-start shadow-ticket')}>
           <Skeleton className={PICTURE_CLASSES} />
-          <Skeleton className="h-8 w-2/3" />
-          <Skeleton className="h-10" />
+          <Skeleton className="h-12 w-2/3" />
+          <Skeleton className="h-14" />
           <Skeleton className={classNames(WHOLE_ROW, 'h-18')} />
-          <Skeleton className={classNames(WHOLE_ROW, 'h-12 wide:h-24')} />
+          <Skeleton className={classNames(WHOLE_ROW, 'h-24')} />
         </div>
       ))}
     </div>
