@@ -1,4 +1,3 @@
-import { tidyPhone } from '@traslado/domain/contact/phone';
 import {
   AsYouType,
   type CountryCode,
@@ -10,6 +9,7 @@ import {
 import { useMemo, useState } from 'react';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import { Icon } from './icon.tsx';
+import { readNumber, toE164 } from './phone-number.ts';
 
 /** The guests' commonest countries come first in the list. */
 const FIRST: readonly CountryCode[] = ['US', 'CA', 'MX'];
@@ -23,21 +23,6 @@ type PhoneInputProps = {
   invalid: boolean;
   describedBy: string | undefined;
 };
-
-/** What is shown for a kept number, and its country. */
-function readNumber(value: string, fallback: CountryCode): { country: CountryCode; typed: string } {
-  const parsed = parsePhoneNumberFromString(tidyPhone(value) ?? value);
-  if (!parsed?.country) return { country: fallback, typed: value };
-  return { country: parsed.country, typed: parsed.formatNational() };
-}
-
-/** E.164 of what was typed in a country; a number typed with its own plus keeps its country. */
-function toE164(typed: string, country: CountryCode): string {
-  if (typed.trim() === '') return '';
-  const tidy = tidyPhone(typed, getCountryCallingCode(country));
-  if (tidy === null) return typed;
-  return parsePhoneNumberFromString(typed.trim().startsWith('+') ? tidy : typed, country)?.number ?? tidy;
-}
 
 /** Country on a native select, number beside it, written with the spaces that the country uses. */
 export function PhoneInput({ id, value, country, onChange, onBlur, invalid, describedBy }: PhoneInputProps) {

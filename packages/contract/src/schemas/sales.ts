@@ -38,6 +38,7 @@ export const createCoupon = {
     name: z.string().max(200),
     /** Left out: as the stay has it on file. The same of the phone. */
     email: z.string().max(320).optional(),
+    /** With its country and as many digits as the country's numbers have, `+529981234567`. */
     phone: z.string().max(40).optional(),
     adults: counter,
     minors: counter,

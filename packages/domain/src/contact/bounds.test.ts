@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { isEmail, isPersonName } from './bounds.ts';
 import { maskEmail, maskPhone } from './mask.ts';
 import { isUsername, passwordFaults } from './password.ts';
-import { isE164, tidyPhone } from './phone.ts';
+import { isPossiblePhone } from './phone.ts';
 import { isCleanLine, isCleanText, lengthOf, tidyLine, tidyText } from './text.ts';
+import { tidyPhone } from './tidy-phone.ts';
 
 describe('names', () => {
   it.each([
@@ -165,6 +166,7 @@ describe('phones', () => {
     ['+52 998 123 4567', undefined, '+529981234567'],
     ['0052 998 1234567', undefined, '+529981234567'],
     ['044 998 123 4567', '52', '+529981234567'],
+    ['01 998 123 4567', '52', '+529981234567'],
     ['998-123-4567', '52', '+529981234567'],
     ['1 998 123 4567', '52', '+529981234567'],
     ['+1 (555) 010-9999', '52', '+15550109999'],
@@ -182,14 +184,49 @@ describe('phones', () => {
   );
 
   it.each([
+    ['+44 (0)20 7123 4567', '+442071234567'],
+    ['+39 (0)6 1234 5678', '+390612345678'],
+    ['+39 06 1234 5678', '+390612345678'],
+  ])('%s is %s: a zero in brackets is only dialled at home, but in Italy', (typed, phone) => {
+    expect(tidyPhone(typed)).toBe(phone);
+  });
+
+  it.each([
     ['+529981234567', true],
+    ['+13055550142', true],
+    ['+50688887777', true],
+    ['+442071234567', true],
+    ['+4930123456', true],
+    ['+390612345678', true],
+    ['+5491112345678', true],
+    ['+77172123456', true],
+    ['+82212345678', true],
+    ['+80012345678', true],
+    ['+881612345678', true],
+    // One digit fewer or more than the country has, or a length between two that it has.
+    ['+1234567', false],
+    ['+130555501', false],
+    ['+130555501421', false],
+    ['+52998123456', false],
+    ['+5219981234567', false],
+    ['+52998123456789', false],
+    ['+5068888777', false],
+    ['+441234567', true],
+    ['+4412345678', false],
+    ['+3361234567', false],
+    // A country that there is not.
+    ['+999123456789', false],
+    ['+2101234567', false],
     ['+0529981234', false],
     ['529981234567', false],
     ['+123456', false],
     ['+1234567890123456', false],
+    ['+6212345678901234', false],
     ['+52998123456x', false],
+    ['', false],
+    ['+', false],
   ])('%s: %s', (phone, good) => {
-    expect(isE164(phone)).toBe(good);
+    expect(isPossiblePhone(phone)).toBe(good);
   });
 });
 

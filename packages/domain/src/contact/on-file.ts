@@ -1,6 +1,7 @@
 import { isEmail } from './bounds.ts';
 import { maskEmail, maskPhone } from './mask.ts';
-import { isE164, tidyPhone } from './phone.ts';
+import { isPossiblePhone } from './phone.ts';
+import { tidyPhone } from './tidy-phone.ts';
 
 /** Mail and phone that somebody gave before; null where there is none that could be used. */
 export type OnFile = { readonly email: string | null; readonly phone: string | null };
@@ -9,7 +10,7 @@ export type OnFile = { readonly email: string | null; readonly phone: string | n
 export function usableOnFile({ email, phone }: OnFile): OnFile {
   const mail = email?.trim() ?? '';
   const number = (phone && (tidyPhone(phone) ?? phone).trim()) ?? '';
-  return { email: isEmail(mail) ? mail : null, phone: isE164(number) ? number : null };
+  return { email: isEmail(mail) ? mail : null, phone: isPossiblePhone(number) ? number : null };
 }
 
 /** The same as a browser may see it. */

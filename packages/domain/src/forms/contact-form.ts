@@ -1,13 +1,21 @@
 import { LETTERS_PER_DAY, MESSAGE_MAX, MESSAGE_MIN, SPECIAL_REQUEST_MAX } from '../contact/bounds.ts';
 import type { OnFile } from '../contact/on-file.ts';
+import { isPossiblePhone } from '../contact/phone.ts';
 import { isCleanText, tidyText } from '../contact/text.ts';
 import { DAY_MS } from '../time/instant.ts';
-import { checkChoice, checkEmail, checkFolio, checkPhone, checkRequired } from './field.ts';
+import { checkChoice, checkEmail, checkFolio, checkRequired } from './field.ts';
 import { checkNameOfPerson, checkText } from './free-text.ts';
 import type { Issue } from './issue.ts';
 
 /** Who the ride is for. */
 export type ContactForm = { name: string; email: string; phone: string };
+
+/** `field.required`, `phone.invalid`. The value is the international form that the phone field composes. */
+function checkPhone(field: string, value: string): Issue[] {
+  const missing = checkRequired(field, value);
+  if (missing.length > 0) return missing;
+  return isPossiblePhone(value.trim()) ? [] : [{ field, code: 'phone.invalid' }];
+}
 
 /** What is left empty is as on file, where there is something on file. */
 export function checkContactForm(form: ContactForm, onFile?: OnFile): Issue[] {

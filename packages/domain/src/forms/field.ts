@@ -1,5 +1,4 @@
 import { isEmail, isPersonName, NAME_MAX } from '../contact/bounds.ts';
-import { isE164 } from '../contact/phone.ts';
 import { isCleanLine, lengthOf, tidyLine } from '../contact/text.ts';
 import { isFolio } from '../stay/folio.ts';
 import type { Issue } from './issue.ts';
@@ -27,13 +26,6 @@ export function checkEmail(field: string, value: string): Issue[] {
   const missing = checkRequired(field, value);
   if (missing.length > 0) return missing;
   return isEmail(value.trim()) ? [] : [{ field, code: 'email.invalid' }];
-}
-
-/** `field.required`, `phone.invalid`. The value is the international form that the phone field composes. */
-export function checkPhone(field: string, value: string): Issue[] {
-  const missing = checkRequired(field, value);
-  if (missing.length > 0) return missing;
-  return isE164(value.trim()) ? [] : [{ field, code: 'phone.invalid' }];
 }
 
 /** A line that only has to be clean and short: names of things chosen from lists. */

@@ -1,7 +1,7 @@
 import type { CallRequest } from '@traslado/contract/schemas';
 import type { OnFile } from '@traslado/domain/contact/on-file';
-import { tidyPhone } from '@traslado/domain/contact/phone';
 import { tidyLine, tidyText } from '@traslado/domain/contact/text';
+import { tidyPhone } from '@traslado/domain/contact/tidy-phone';
 import { checkMessageForm } from '@traslado/domain/forms/contact-form';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
 import type { Airport, Property } from '../../catalogue/records.ts';

@@ -148,6 +148,8 @@ const bad: readonly Case[] = [
   ['an e-mail with a line break', () => ({ email: 'a@b.mx\nBcc: c@d.mx' }), 422, 'email.invalid', 'email'],
   ['two e-mails', () => ({ email: 'a@b.mx,c@d.mx' }), 422, 'email.invalid', 'email'],
   ['a phone without its country', () => ({ phone: '9981234567' }), 422, 'phone.invalid', 'phone'],
+  ['a phone too short for its country', () => ({ phone: '+1234567' }), 422, 'phone.invalid', 'phone'],
+  ['a phone too long for its country', () => ({ phone: '+529981234567 89' }), 422, 'phone.invalid', 'phone'],
   [
     'a request of 501 letters',
     () => ({ observation: 'a'.repeat(501) }),

@@ -7,8 +7,8 @@ import {
 import { checkCapacity } from '@traslado/domain/booking/capacity';
 import { checkPassengers } from '@traslado/domain/booking/passengers';
 import { usableOnFile } from '@traslado/domain/contact/on-file';
-import { tidyPhone } from '@traslado/domain/contact/phone';
 import { tidyLine, tidyText } from '@traslado/domain/contact/text';
+import { tidyPhone } from '@traslado/domain/contact/tidy-phone';
 import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/contact-form';
 import { companyOf } from '@traslado/domain/stay/company';
 import { tripOf } from '../../catalogue/included-rules.ts';

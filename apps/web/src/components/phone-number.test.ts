@@ -1,0 +1,73 @@
+import { isPossiblePhone } from '@traslado/domain/contact/phone';
+import { POSSIBLE_LENGTHS } from '@traslado/domain/contact/phone-lengths';
+import { PhoneNumber } from 'libphonenumber-js/core';
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  isPossiblePhoneNumber,
+} from 'libphonenumber-js/min';
+import metadata from 'libphonenumber-js/min/metadata';
+import { describe, expect, it } from 'vitest';
+import { toE164 } from './phone-number.ts';
+
+/** Every calling code of the library, those of no country (+800) too. */
+const callingCodes = [
+  ...new Set<string>([
+    ...getCountries().map((country) => getCountryCallingCode(country)),
+    ...Object.keys(metadata.nonGeographic ?? {}),
+  ]),
+].sort((a, b) => Number(a) - Number(b));
+
+/** The library's lengths, written as our table writes them. */
+function lengthsOfTheLibrary(code: string): string {
+  const lengths = Array.from({ length: 15 - code.length }, (_, index) => index + 1);
+  return lengths
+    .filter((length) => new PhoneNumber(code, '2'.repeat(length), metadata).isPossible())
+    .map((length) => length.toString(16))
+    .join('');
+}
+
+describe('which numbers are possible', () => {
+  it('is what the phone library says of every calling code', () => {
+    const ours = new Map(
+      POSSIBLE_LENGTHS.split(' ').flatMap((row) => {
+        const [lengths = '', codes = ''] = row.split(':');
+        return codes.split(',').map((code) => [code, lengths] as const);
+      }),
+    );
+    const theirs = callingCodes.map((code) => [code, lengthsOfTheLibrary(code)]);
+    expect([...ours].sort()).toEqual(theirs.sort());
+  });
+
+  it('the library agrees about whole numbers', () => {
+    const asLibrary = (phone: string) => isPossiblePhoneNumber(phone);
+    for (const phone of ['+529981234567', '+13055550142', '+442071234567', '+50688887777', '+390612345678'])
+      expect([phone, asLibrary(phone), isPossiblePhone(phone)]).toEqual([phone, true, true]);
+    for (const phone of ['+1234567', '+130555501', '+5219981234567', '+5068888777', '+999123456789'])
+      expect([phone, asLibrary(phone), isPossiblePhone(phone)]).toEqual([phone, false, false]);
+  });
+});
+
+describe('what the phone field composes', () => {
+  it.each<[string, CountryCode, string, boolean]>([
+    ['998 123 4567', 'MX', '+529981234567', true],
+    ['1 998 123 4567', 'MX', '+529981234567', true],
+    ['044 998 123 4567', 'MX', '+529981234567', true],
+    ['01 998 123 4567', 'MX', '+529981234567', true],
+    ['0052 998 123 4567', 'US', '+529981234567', true],
+    ['+52 1 998 123 4567', 'US', '+529981234567', true],
+    ['(305) 555-0142', 'US', '+13055550142', true],
+    ['+44 (0)20 7123 4567', 'US', '+442071234567', true],
+    ['020 7123 4567', 'GB', '+442071234567', true],
+    ['06 1234 5678', 'IT', '+390612345678', true],
+    ['8888 7777', 'CR', '+50688887777', true],
+    ['234567', 'US', '+1234567', false],
+    ['+1234567', 'MX', '+1234567', false],
+    ['998 123 456', 'MX', '+52998123456', false],
+    ['call me', 'MX', 'call me', false],
+  ])('%s in %s is %s: %s', (typed, country, phone, good) => {
+    expect(toE164(typed, country)).toBe(phone);
+    expect(isPossiblePhone(toE164(typed, country))).toBe(good);
+  });
+});
