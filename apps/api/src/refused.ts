@@ -32,7 +32,7 @@ export class Refused extends Error {
     this.params = more.params ?? more.issues?.[0]?.params ?? {};
     this.expected = more.expected;
     this.retryAfterSeconds = more.retryAfterSeconds;
-    this.sentence = more.sentence ?? code;
+    this.sentence = more.sentence ?? more.issues?.[0]?.sentence ?? code;
     this.issues = more.issues ?? [];
   }
 }
@@ -41,4 +41,6 @@ export type FieldIssue = {
   readonly field: string;
   readonly code: string;
   readonly params?: Readonly<Record<string, string | number>>;
+  /** Code of the sentence, where it is not that of the issue itself. */
+  readonly sentence?: string;
 };

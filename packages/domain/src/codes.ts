@@ -28,6 +28,7 @@ export const RULE_CODES = [
   'email.invalid',
   'email.mismatch',
   'field.characters',
+  'field.exact_length',
   'field.invalid',
   'field.required',
   'field.too_long',

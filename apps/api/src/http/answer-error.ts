@@ -13,7 +13,7 @@ export function answerError(
   reply: FastifyReply,
   log: FastifyBaseLogger,
 ): FastifyReply {
-  const refused = refusalOf(error as FastifyError);
+  const refused = refusalOf(error as FastifyError, reply.request);
   if (error instanceof DatabaseTrouble) tellOfTrouble(log, error);
   else if (!refused) log.error({ err: error }, 'request failed');
   const problem = problemOfRefusal(

@@ -2,10 +2,10 @@ import type { Problem } from '@traslado/contract/schemas/problem';
 import { isCivilDate } from '@traslado/domain/time/civil';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { DatabaseTrouble } from '../db/trouble.ts';
-import { type FieldIssue, Refused } from '../refused.ts';
+import { Refused } from '../refused.ts';
 import type { Language } from './locale.ts';
+import { issuesOfSchema, type Sent } from './schema-issues.ts';
 import { statusOf } from './statuses.ts';
 import { en, type ProblemCode } from './texts/en.ts';
 import { es } from './texts/es.ts';
@@ -73,79 +73,29 @@ export function problemOfRefusal(refused: Refused, language: Language, instance:
   };
   if (refused.field) problem.field = printable(refused.field);
   if (refused.issues.length > 0)
-    problem.errors = refused.issues.map(({ field, code, params }) => ({
+    problem.errors = refused.issues.map(({ field, code, params, sentence }) => ({
       field: printable(field),
       code,
-      detail: problemText(code, language, params),
+      detail: problemText(sentence ?? code, language, params),
+      ...(params && { params: { ...params } }),
     }));
   if (refused.expected) problem.expected = { ...refused.expected };
   if (refused.retryAfterSeconds !== undefined) problem.retry_after = refused.retryAfterSeconds;
   return problem;
 }
 
-// Whatever is missing says so: a text, one of several words, a choice of shapes.
-z.config({ customError: ({ input }) => (input === undefined ? 'field.required' : undefined) });
-
-type ZodLikeIssue = {
-  readonly code?: string;
-  readonly path?: readonly PropertyKey[];
-  readonly message?: string;
-  readonly keys?: readonly string[];
-  readonly input?: unknown;
-  /** What is too big or too small: a number, a text, a list. */
-  readonly origin?: string;
-};
-
-const codeOfIssue: Readonly<Record<string, ProblemCode>> = {
-  unrecognized_keys: 'field.unknown',
-  too_big: 'field.out_of_range',
-  too_small: 'field.out_of_range',
-};
-
-/** The same for what is counted in characters or entries. */
-const codeOfLength: Readonly<Record<string, ProblemCode>> = {
-  too_big: 'field.too_long',
-  too_small: 'field.too_short',
-};
-
-function codeOf({ code = '', origin = '' }: ZodLikeIssue): ProblemCode {
-  const counted = origin === 'string' || origin === 'array' ? codeOfLength[code] : undefined;
-  return counted ?? codeOfIssue[code] ?? 'field.invalid';
-}
-
-/** Field issues of a schema's refusal. Names only: what was sent is never echoed. */
-function issuesOfZod(issues: readonly ZodLikeIssue[]): FieldIssue[] {
-  return issues.flatMap((issue) => {
-    const path = (issue.path ?? []).map(String);
-    if (issue.code === 'unrecognized_keys')
-      return (issue.keys ?? []).map((key) => ({
-        field: [...path, key.slice(0, 60)].join('.'),
-        code: 'field.unknown',
-      }));
-    // A rule of ours names its code as the message of its refinement, and so does what is missing.
-    const own = issue.message && issue.message in en ? issue.message : undefined;
-    return [{ field: path.join('.') || 'body', code: own ?? codeOf(issue) }];
-  });
-}
-
 /** When another try makes sense while the server or its database cannot keep up. */
 const busySeconds = 2;
 
-/** The refusal that an error stands for: a rule's, the framework's, the database's; null when it is a defect of ours. */
-export function refusalOf(error: FastifyError | Error): Refused | null {
+/**
+ * The refusal that an error stands for: a rule's, the framework's, the database's; null when it is a defect of ours.
+ * @param sent what the request carried, of which a schema's refusal counts the length
+ */
+export function refusalOf(error: FastifyError | Error, sent: Sent = {}): Refused | null {
   if (error instanceof Refused) return error;
   if (error instanceof DatabaseTrouble) return new Refused('server.busy', { retryAfterSeconds: busySeconds });
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // The compiler takes an issue apart: its code is the keyword, its path is in the instance path.
-    const issues = issuesOfZod(
-      error.validation.map(({ keyword, instancePath, message, params }) => ({
-        code: keyword,
-        path: instancePath.split('/').filter(Boolean),
-        ...(message === undefined ? {} : { message }),
-        ...('origin' in params ? { origin: String(params.origin) } : {}),
-        ...('keys' in params && Array.isArray(params.keys) ? { keys: params.keys.map(String) } : {}),
-      })),
-    );
+    const issues = issuesOfSchema(error, sent);
     return new Refused(issues[0]?.code ?? 'field.invalid', { issues });
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;

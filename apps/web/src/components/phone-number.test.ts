@@ -1,6 +1,5 @@
 import { isPossiblePhone } from '@traslado/domain/contact/phone';
 import { POSSIBLE_LENGTHS } from '@traslado/domain/contact/phone-lengths';
-import { PhoneNumber } from 'libphonenumber-js/core';
 import {
   type CountryCode,
   getCountries,
@@ -23,7 +22,7 @@ const callingCodes = [
 function lengthsOfTheLibrary(code: string): string {
   const lengths = Array.from({ length: 15 - code.length }, (_, index) => index + 1);
   return lengths
-    .filter((length) => new PhoneNumber(code, '2'.repeat(length), metadata).isPossible())
+    .filter((length) => isPossiblePhoneNumber(`+${code}${'2'.repeat(length)}`))
     .map((length) => length.toString(16))
     .join('');
 }

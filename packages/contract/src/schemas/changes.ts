@@ -67,11 +67,11 @@ export const changeTransfer = {
       .optional(),
     /** The stays that shall ride on the booking, with their counters: a group of the same main stay. Adds and removes stays. */
     receptive_group_id: id.optional(),
-    name: z.string().max(200).optional(),
+    name: z.string().optional(),
     /** Left out: as the booking has it. */
-    email: z.string().max(320).optional(),
-    phone: z.string().max(40).optional(),
-    observation: z.string().max(2_000).optional(),
+    email: z.string().optional(),
+    phone: z.string().optional(),
+    observation: z.string().optional(),
   }),
   answer: z.object({
     coupon_id: z.string(),
@@ -172,7 +172,7 @@ export const cancelCoupons = {
 export const sendLetter = {
   params: z.strictObject({ coupon_id: couponId }),
   /** Without an address it goes to the booking's own. */
-  body: z.strictObject({ email: z.string().max(320).optional(), uuidReference: intentKey.optional() }),
+  body: z.strictObject({ email: z.string().optional(), uuidReference: intentKey.optional() }),
   answer: z.object({
     /** Masked: `r•••@example.com`. */
     sent_to: z.string(),

@@ -8,7 +8,17 @@ export const problem = z.object({
   code: z.string(),
   detail: z.string(),
   field: z.string().optional(),
-  errors: z.array(z.object({ field: z.string(), code: z.string(), detail: z.string() })).optional(),
+  errors: z
+    .array(
+      z.object({
+        field: z.string(),
+        code: z.string(),
+        detail: z.string(),
+        /** Bounds that the detail names, `{min: 10, current: 3}`. */
+        params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+      }),
+    )
+    .optional(),
   /** What the server reckons, where the client's own reckoning differed. */
   expected: z.record(z.string(), z.unknown()).optional(),
   retry_after: z.int().optional(),

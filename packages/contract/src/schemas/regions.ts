@@ -1,4 +1,3 @@
-import { REGION_NAME_MAX } from '@traslado/domain/forms/region-form';
 import { z } from 'zod';
 import { listCounts, listOrder, listPage } from './lists.ts';
 import { id, idText, instant } from './values.ts';
@@ -36,7 +35,7 @@ const tagText = z.string().max(120);
 
 /** As it is typed: tags in any case, and with spaces. */
 const regionBody = z.strictObject({
-  name: z.string().max(4 * REGION_NAME_MAX),
+  name: z.string(),
   allow_tags: z.array(tagText).max(200),
   deny_tags: z.array(tagText).max(200),
   active: z.boolean(),
@@ -69,7 +68,7 @@ export const deleteRegion = {
   params: z.strictObject({ id: idText }),
   query: z.strictObject({
     /** The region's name, typed by whoever means it; case and spaces at the ends do not count. */
-    confirmation: z.string().max(4 * REGION_NAME_MAX),
+    confirmation: z.string(),
   }),
   answer: z.object({ deleted: z.literal(true) }),
 };

@@ -35,11 +35,11 @@ export const createCoupon = {
   body: z.strictObject({
     hotel: hotelCode,
     folio: folioText,
-    name: z.string().max(200),
+    name: z.string(),
     /** Left out: as the stay has it on file. The same of the phone. */
-    email: z.string().max(320).optional(),
+    email: z.string().optional(),
     /** With its country and as many digits as the country's numbers have, `+529981234567`. */
-    phone: z.string().max(40).optional(),
+    phone: z.string().optional(),
     adults: counter,
     minors: counter,
     babyseat: counter,
@@ -49,7 +49,7 @@ export const createCoupon = {
     position_id: id.optional(),
     from_appointment_place_id: id.optional(),
     to_appointment_place_id: id.optional(),
-    observation: z.string().max(2_000).optional(),
+    observation: z.string().optional(),
     arrival: legBody.nullish(),
     departure: legBody.nullish(),
     include: flag.optional(),

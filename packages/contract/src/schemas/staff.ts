@@ -32,12 +32,12 @@ export const listSignInWays = {
 };
 
 export const signInStaff = {
-  body: z.strictObject({ username: secret, password: secret }),
+  body: z.strictObject({ username: z.string(), password: secret }),
   answer: profile,
 };
 
 export const renewPassword = {
-  body: z.strictObject({ username: secret, password: secret, new_password: secret }),
+  body: z.strictObject({ username: z.string(), password: secret, new_password: z.string() }),
   answer: profile,
 };
 

@@ -83,7 +83,6 @@ export const intentKey = z.string().regex(/^[A-Za-z0-9_-]{8,80}$/, { error: 'key
 /** Booking number as a person writes it; lower case, dashes, spaces and look-alikes are accepted and normalised by the rules. */
 export const couponId = z
   .string()
-  .max(40)
   .refine(isBookingNumber, { error: 'coupon.invalid' })
   .transform((typed) => normaliseBookingNumber(typed) ?? typed)
   .meta({ examples: ['7K3QW9ZC4T'] });

@@ -14,10 +14,15 @@ export function bookingNumberOf(bytes: Uint8Array): string {
 /** Numbers of the group's own backend, where it sells: digits only, neither as short as a counter nor longer than a person would type. */
 const THEIR_NUMBER = /^[1-9]\d{3,11}$/;
 
+/** As typed, without spaces and dashes: what its length is counted of. */
+export function plainBookingNumber(typed: string): string {
+  return typed.replace(/[\s‐‑–-]+/g, '');
+}
+
 /** As typed to as kept: capitals, no spaces or dashes, O read as 0, I and L as 1; a plain number of the group's own stays. Null for anything else. */
 export function normaliseBookingNumber(typed: string): string | null {
   if (typed.length > 40) return null;
-  const plain = typed.replace(/[\s‐‑–-]+/g, '');
+  const plain = plainBookingNumber(typed);
   if (THEIR_NUMBER.test(plain)) return plain;
   if (plain.length !== BOOKING_NUMBER_LENGTH || !/^[A-Za-z0-9]+$/.test(plain)) return null;
   const number = plain.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');

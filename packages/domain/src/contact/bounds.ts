@@ -2,7 +2,7 @@ import { isCleanLine, lengthOf, tidyLine } from './text.ts';
 
 const NAME_MIN = 1;
 export const NAME_MAX = 80;
-const EMAIL_MAX = 254;
+export const EMAIL_MAX = 254;
 const EMAIL_LOCAL_MAX = 64;
 export const MESSAGE_MIN = 10;
 export const MESSAGE_MAX = 1000;

@@ -6,9 +6,9 @@ export type PasswordPolicy = 'long' | 'classes';
 export const PASSWORD_LONG_MIN = 12;
 export const PASSWORD_CLASSES_MIN = 5;
 /** Above this hashing would be work for nothing. */
-const PASSWORD_MAX = 200;
-const USERNAME_MIN = 6;
-const USERNAME_MAX = 80;
+export const PASSWORD_MAX = 200;
+export const USERNAME_MIN = 6;
+export const USERNAME_MAX = 80;
 
 /**
  * Codes of everything a staff password lacks; empty when it is good.

@@ -1,3 +1,6 @@
+export const TAIL_NUMBER_MIN = 3;
+export const TAIL_NUMBER_MAX = 9;
+
 // Registration of a private aircraft, in place of a flight number: XA-ABC, N123AB, C-FABC, G-ABCD.
 const TAIL = /^[A-Z0-9]{1,3}-?[A-Z0-9]{1,5}$/i;
 
@@ -10,7 +13,8 @@ const MISTYPED_FLIGHT = /^(?:[A-Z0-9]{2}[A-Z]?0+[A-Z]?|[A-Z]{2,3}-0+|[A-Z]{2,3}\
  */
 export function parseTailNumber(typed: string): string | null {
   const text = typed.trim();
-  if (text.length < 3 || text.length > 9 || !TAIL.test(text) || !/[A-Z]/i.test(text)) return null;
+  if (text.length < TAIL_NUMBER_MIN || text.length > TAIL_NUMBER_MAX) return null;
+  if (!TAIL.test(text) || !/[A-Z]/i.test(text)) return null;
   if (MISTYPED_FLIGHT.test(text)) return null;
   return text.toUpperCase();
 }

@@ -1,14 +1,29 @@
-import { LETTERS_PER_DAY, MESSAGE_MAX, MESSAGE_MIN, SPECIAL_REQUEST_MAX } from '../contact/bounds.ts';
+import {
+  EMAIL_MAX,
+  isEmail,
+  LETTERS_PER_DAY,
+  MESSAGE_MAX,
+  MESSAGE_MIN,
+  SPECIAL_REQUEST_MAX,
+} from '../contact/bounds.ts';
 import type { OnFile } from '../contact/on-file.ts';
 import { isPossiblePhone } from '../contact/phone.ts';
-import { isCleanText, tidyText } from '../contact/text.ts';
+import { isCleanText, lengthOf, tidyText } from '../contact/text.ts';
 import { DAY_MS } from '../time/instant.ts';
-import { checkChoice, checkEmail, checkFolio, checkRequired } from './field.ts';
+import { checkChoice, checkFolio, checkLength, checkRequired } from './field.ts';
 import { checkNameOfPerson, checkText } from './free-text.ts';
 import type { Issue } from './issue.ts';
 
 /** Who the ride is for. */
 export type ContactForm = { name: string; email: string; phone: string };
+
+/** `field.required`, `field.too_long`, `email.invalid`. */
+export function checkEmail(field: string, value: string): Issue[] {
+  const missing = checkRequired(field, value);
+  if (missing.length > 0 || isEmail(value.trim())) return missing;
+  const long = checkLength(field, lengthOf(value.trim()), { max: EMAIL_MAX });
+  return long.length > 0 ? long : [{ field, code: 'email.invalid' }];
+}
 
 /** `field.required`, `phone.invalid`. The value is the international form that the phone field composes. */
 function checkPhone(field: string, value: string): Issue[] {

@@ -1,6 +1,6 @@
-import { isEmail, isPersonName, NAME_MAX } from '../contact/bounds.ts';
+import { isPersonName, NAME_MAX } from '../contact/bounds.ts';
 import { isCleanLine, lengthOf, tidyLine } from '../contact/text.ts';
-import { isFolio } from '../stay/folio.ts';
+import { FOLIO_MAX, isFolio } from '../stay/folio.ts';
 import type { Issue } from './issue.ts';
 
 // Checks of single fields that several forms share. Each answers with the first thing wrong, so that a field shows one sentence.
@@ -12,20 +12,22 @@ export function checkRequired(field: string, value: string | null | undefined): 
     : [];
 }
 
+/** `field.too_short`, `field.too_long`, with the bound and the `current` length. */
+export function checkLength(
+  field: string,
+  current: number,
+  { min = 0, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number },
+): Issue[] {
+  if (current < min) return [{ field, code: 'field.too_short', params: { min, current } }];
+  return current > max ? [{ field, code: 'field.too_long', params: { max, current } }] : [];
+}
+
 /** `field.required`, `field.too_long`, `name.invalid`. */
 export function checkName(field: string, value: string): Issue[] {
   const missing = checkRequired(field, value);
   if (missing.length > 0) return missing;
-  const current = lengthOf(tidyLine(value));
-  if (current > NAME_MAX) return [{ field, code: 'field.too_long', params: { max: NAME_MAX, current } }];
-  return isPersonName(value) ? [] : [{ field, code: 'name.invalid' }];
-}
-
-/** `field.required`, `email.invalid`. */
-export function checkEmail(field: string, value: string): Issue[] {
-  const missing = checkRequired(field, value);
-  if (missing.length > 0) return missing;
-  return isEmail(value.trim()) ? [] : [{ field, code: 'email.invalid' }];
+  const long = checkLength(field, lengthOf(tidyLine(value)), { max: NAME_MAX });
+  return long.length > 0 || isPersonName(value) ? long : [{ field, code: 'name.invalid' }];
 }
 
 /** A line that only has to be clean and short: names of things chosen from lists. */
@@ -42,9 +44,10 @@ export function checkArrival(field: string, value: string | null): Issue[] {
   return value === null ? [] : checkRequired(field, value);
 }
 
-/** `field.required`, `folio.invalid`. */
+/** `field.required`, `field.too_long`, `folio.invalid`. */
 export function checkFolio(field: string, value: string): Issue[] {
   const missing = checkRequired(field, value);
-  if (missing.length > 0) return missing;
-  return isFolio(value) ? [] : [{ field, code: 'folio.invalid' }];
+  if (missing.length > 0 || isFolio(value)) return missing;
+  const long = checkLength(field, value.replace(/\s+/g, '').length, { max: FOLIO_MAX });
+  return long.length > 0 ? long : [{ field, code: 'folio.invalid' }];
 }

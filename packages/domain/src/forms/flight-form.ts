@@ -1,7 +1,8 @@
+import { FLIGHT_NUMBER_MIN } from '../contact/bounds.ts';
 import { isFlightNumber } from '../flight/designator.ts';
-import { isTailNumber } from '../flight/tail-number.ts';
+import { isTailNumber, TAIL_NUMBER_MAX, TAIL_NUMBER_MIN } from '../flight/tail-number.ts';
 import { isCivilDate, isCivilTime } from '../time/civil.ts';
-import { checkChoice, checkRequired } from './field.ts';
+import { checkChoice, checkLength, checkRequired } from './field.ts';
 import { type Issue, within } from './issue.ts';
 
 /** One flight as typed. A private flight gives a tail number, and then neither airline nor flight number. */
@@ -19,7 +20,7 @@ export type FlightLegForm = {
 export type FlightForm = { arrival: FlightLegForm | null; departure: FlightLegForm | null };
 
 /**
- * Codes: `field.required`, `date.invalid`, `time.invalid`, `field.invalid`, `flight.number_invalid`, `flight.tail_number_invalid`,
+ * Codes: `field.required`, `date.invalid`, `time.invalid`, `field.invalid`, `field.too_short`, `field.too_long`, `flight.number_invalid`, `flight.tail_number_invalid`,
  * `flight.national_missing`. Fields `arrival.date` and so on. Whether these flights can be booked is for the availability rules.
  */
 export function checkFlightForm(form: FlightForm): Issue[] {
@@ -39,19 +40,30 @@ function checkLeg(leg: FlightLegForm): Issue[] {
   if (leg.tailNumber.trim() !== '') {
     return [
       ...issues,
-      ...checkShape('tailNumber', leg.tailNumber, isTailNumber, 'flight.tail_number_invalid'),
+      ...checkShape('tailNumber', leg.tailNumber, isTailNumber, 'flight.tail_number_invalid', tailBounds),
     ];
   }
   return [
     ...issues,
     ...checkChoice('airline', leg.airline),
-    ...checkShape('flightNumber', leg.flightNumber, isFlightNumber, 'flight.number_invalid'),
+    ...checkShape('flightNumber', leg.flightNumber, isFlightNumber, 'flight.number_invalid', numberBounds),
   ];
 }
 
-function checkShape(field: string, value: string, isGood: (text: string) => boolean, code: string): Issue[] {
+const tailBounds = { min: TAIL_NUMBER_MIN, max: TAIL_NUMBER_MAX };
+const numberBounds = { min: FLIGHT_NUMBER_MIN };
+
+function checkShape(
+  field: string,
+  value: string,
+  isGood: (text: string) => boolean,
+  code: string,
+  bounds: { min?: number; max?: number } = {},
+): Issue[] {
   const missing = checkRequired(field, value);
-  return missing.length > 0 || isGood(value) ? missing : [{ field, code }];
+  if (missing.length > 0 || isGood(value)) return missing;
+  const wrong = checkLength(field, value.trim().length, bounds);
+  return wrong.length > 0 ? wrong : [{ field, code }];
 }
 
 function checkNational(leg: FlightLegForm): Issue[] {

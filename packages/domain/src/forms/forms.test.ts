@@ -60,9 +60,17 @@ it('sign-in by booking and by stay', () => {
     'bookingNumber field.required',
     'lastName field.required',
   ]);
-  expect(brief(checkBookingLoginForm({ bookingNumber: '123', lastName: 'Rivera', arrival: null }))).toEqual([
-    'bookingNumber booking_number.invalid',
-  ]);
+  const ofNumber = (bookingNumber: string) =>
+    checkBookingLoginForm({ bookingNumber, lastName: 'Rivera', arrival: null });
+  expect(brief(ofNumber('7K3QW-9ZCU4'))).toEqual(['bookingNumber booking_number.invalid']);
+  for (const [typed, current] of [
+    ['123', 3],
+    ['7k3qw-9zc4', 9],
+    ['7K3QW 9ZC4T X', 11],
+  ] as const)
+    expect(ofNumber(typed)).toEqual([
+      { field: 'bookingNumber', code: 'field.exact_length', params: { exact: 10, current } },
+    ]);
   expect(
     checkStayLoginForm({ resort: 'BP', booking: 'BP100001-1', lastName: 'Rivera', arrival: '2026-12-21' }),
   ).toEqual([]);
@@ -106,6 +114,16 @@ describe('contact', () => {
     ['terms', { termsAccepted: false }, ['termsAccepted terms.not_accepted']],
   ])('message: %s', (_, change, issues) => {
     expect(brief(checkMessageForm({ ...message, ...change }))).toEqual(issues);
+  });
+
+  it('a length at fault names its bound and what was typed', () => {
+    const lengths = { ...message, name: 'x'.repeat(81), booking: 'B'.repeat(31), message: 'Hi!' };
+    expect(checkMessageForm({ ...lengths, email: `${'a'.repeat(250)}@b.mx` })).toEqual([
+      { field: 'booking', code: 'field.too_long', params: { max: 30, current: 31 } },
+      { field: 'name', code: 'field.too_long', params: { max: 80, current: 81 } },
+      { field: 'email', code: 'field.too_long', params: { max: 254, current: 255 } },
+      { field: 'message', code: 'field.too_short', params: { min: 10, current: 3 } },
+    ]);
   });
 
   it.each([
@@ -171,9 +189,12 @@ describe('flights', () => {
     ['no such hour', { time: '24:00' }, ['departure.time time.invalid']],
     ['no airline', { airline: '' }, ['departure.airline field.required']],
     ['no number', { flightNumber: '' }, ['departure.flightNumber field.required']],
-    ['a wrong number', { flightNumber: 'AM' }, ['departure.flightNumber flight.number_invalid']],
+    ['a short number', { flightNumber: 'AM' }, ['departure.flightNumber field.too_short']],
+    ['a wrong number', { flightNumber: 'AM 0000' }, ['departure.flightNumber flight.number_invalid']],
     ['private', { airline: '', flightNumber: '', tailNumber: 'XA-ABC' }, []],
-    ['private, wrong', { tailNumber: '!' }, ['departure.tailNumber flight.tail_number_invalid']],
+    ['private, short', { tailNumber: 'XA' }, ['departure.tailNumber field.too_short']],
+    ['private, long', { tailNumber: 'XA-ABCDEFG' }, ['departure.tailNumber field.too_long']],
+    ['private, wrong', { tailNumber: '!!!' }, ['departure.tailNumber flight.tail_number_invalid']],
     ['national or not?', { isNational: null }, ['departure.isNational flight.national_missing']],
   ])('%s', (_, change, issues) => {
     expect(brief(checkFlightForm({ arrival: null, departure: { ...leg, ...change } }))).toEqual(issues);

@@ -1,6 +1,6 @@
 import { hasCardNumber } from '../contact/card-number.ts';
 import { lengthOf } from '../contact/text.ts';
-import { checkName } from './field.ts';
+import { checkLength, checkName } from './field.ts';
 import type { Issue } from './issue.ts';
 
 // What people write in words of their own. Apart from the other fields, because only some pages need it.
@@ -27,8 +27,7 @@ export function checkText(
 ): Issue[] {
   const card = checkNoCard(field, value);
   if (card.length > 0) return card;
-  const current = lengthOf(bounds.tidy(value));
-  if (current < bounds.min) return [{ field, code: 'field.too_short', params: { min: bounds.min, current } }];
-  if (current > bounds.max) return [{ field, code: 'field.too_long', params: { max: bounds.max, current } }];
+  const wrong = checkLength(field, lengthOf(bounds.tidy(value)), bounds);
+  if (wrong.length > 0) return wrong;
   return bounds.isClean(value) ? [] : [{ field, code: 'field.characters' }];
 }

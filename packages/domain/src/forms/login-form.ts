@@ -1,20 +1,29 @@
-import { isBookingNumber } from '../booking/booking-number.ts';
+import { BOOKING_NUMBER_LENGTH, isBookingNumber, plainBookingNumber } from '../booking/booking-number.ts';
+import { lengthOf } from '../contact/text.ts';
 import { checkArrival, checkChoice, checkFolio, checkName, checkRequired } from './field.ts';
 import type { Issue } from './issue.ts';
 
-/** Codes: those of the fields, `booking_number.invalid`. */
+/** Codes: those of the fields, `field.exact_length`, `booking_number.invalid`. */
 export function checkBookingLoginForm(form: {
   bookingNumber: string;
   lastName: string;
   arrival: string | null;
 }): Issue[] {
-  const missing = checkRequired('bookingNumber', form.bookingNumber);
-  const issues = missing.length > 0 || isBookingNumber(form.bookingNumber) ? missing : [invalidNumber()];
-  return [...issues, ...checkName('lastName', form.lastName), ...checkArrival('arrival', form.arrival)];
+  return [
+    ...checkNumber(form.bookingNumber),
+    ...checkName('lastName', form.lastName),
+    ...checkArrival('arrival', form.arrival),
+  ];
 }
 
-function invalidNumber(): Issue {
-  return { field: 'bookingNumber', code: 'booking_number.invalid' };
+function checkNumber(typed: string): Issue[] {
+  const field = 'bookingNumber';
+  const missing = checkRequired(field, typed);
+  if (missing.length > 0 || isBookingNumber(typed)) return missing;
+  const current = lengthOf(plainBookingNumber(typed));
+  return current === BOOKING_NUMBER_LENGTH
+    ? [{ field, code: 'booking_number.invalid' }]
+    : [{ field, code: 'field.exact_length', params: { exact: BOOKING_NUMBER_LENGTH, current } }];
 }
 
 /** Codes: those of the fields, `folio.invalid`. */

@@ -9,7 +9,9 @@ describe('the forms of staff', () => {
     [{ username: 'finance.demo', password: 'x' }, []],
     [{ username: ' Finance.Demo ', password: ' ' }, []],
     [{ username: '', password: '' }, ['username field.required', 'password field.required']],
-    [{ username: 'short', password: 'x' }, ['username username.invalid']],
+    [{ username: 'short', password: 'x' }, ['username field.too_short']],
+    [{ username: 'm'.repeat(81), password: 'x' }, ['username field.too_long']],
+    [{ username: 'maría.ruiz', password: 'x' }, ['username username.invalid']],
     [{ username: 'with space', password: '' }, ['username username.invalid', 'password field.required']],
   ])('signing in with %j', (form, expected) => {
     expect(codes(checkStaffLoginForm(form))).toEqual(expected);

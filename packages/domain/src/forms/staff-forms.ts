@@ -1,19 +1,24 @@
 import { NOTE_BOUNDS } from '../access/attention.ts';
-import { isUsername } from '../contact/password.ts';
-import { isCleanText, tidyText } from '../contact/text.ts';
-import { checkRequired } from './field.ts';
+import { isUsername, USERNAME_MAX, USERNAME_MIN } from '../contact/password.ts';
+import { isCleanText, lengthOf, tidyText } from '../contact/text.ts';
+import { checkLength, checkRequired } from './field.ts';
 import { checkText } from './free-text.ts';
 import type { Issue } from './issue.ts';
 
-/** Codes: `field.required`, `username.invalid`. A password is only asked for: what it must be like is nobody's business before it is known. */
+/** Codes: `field.required`, `field.too_short`, `field.too_long`, `username.invalid`. A password is only asked for: what it must be like is nobody's business before it is known. */
 export function checkStaffLoginForm(form: { username: string; password: string }): Issue[] {
-  const missing = checkRequired('username', form.username);
-  const isWrong = missing.length === 0 && !isUsername(form.username.trim());
   return [
-    ...missing,
-    ...(isWrong ? [{ field: 'username', code: 'username.invalid' }] : []),
+    ...checkUsername(form.username.trim()),
     ...(form.password === '' ? [{ field: 'password', code: 'field.required' }] : []),
   ];
+}
+
+function checkUsername(username: string): Issue[] {
+  const field = 'username';
+  const missing = checkRequired(field, username);
+  if (missing.length > 0 || isUsername(username)) return missing;
+  const wrong = checkLength(field, lengthOf(username), { min: USERNAME_MIN, max: USERNAME_MAX });
+  return wrong.length > 0 ? wrong : [{ field, code: 'username.invalid' }];
 }
 
 /**

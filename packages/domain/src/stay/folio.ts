@@ -1,4 +1,4 @@
-const FOLIO_MAX = 30;
+export const FOLIO_MAX = 30;
 
 const DASHES = /[‐‑‒–—―−﹣－]/g;
 // Latin letters and digits only: a Cyrillic А looks like A and is another stay, or an attack.

@@ -52,7 +52,8 @@ describe('what nobody may send', () => {
     ['email', { email: 'ana@visitor.example\r\nBcc: victim@other.example' }, 'email.invalid'],
     ['email', { email: 'ana@visitor.example%0aBcc:victim@other.example' }, 'email.invalid'],
     ['email', { email: 'Ana <ana@visitor.example>' }, 'email.invalid'],
-    ['email', { email: `${'a'.repeat(250)}@visitor.example` }, 'email.invalid'],
+    ['email', { email: `${'a'.repeat(250)}@visitor.example` }, 'field.too_long'],
+    ['booking', { booking: 'B'.repeat(31) }, 'field.too_long'],
     ['message', { message: '' }, 'field.required'],
     ['message', { message: 'Too short' }, 'field.too_short'],
     ['message', { message: 'x'.repeat(1_001) }, 'field.too_long'],
@@ -78,6 +79,27 @@ describe('what nobody may send', () => {
       expect(answer.body).not.toContain('victim');
     }
     await expectNothingWritten();
+  });
+
+  it.each([
+    ['en', 'message', 'Hi!', 'Must be 10 characters or more. Current 3.'],
+    ['es', 'message', 'Hi!', 'Debe tener 10 caracteres o más. Lleva 3.'],
+    [
+      'en',
+      'message',
+      'x'.repeat(1_001),
+      'You have reached the characters limit. Must be 1000 characters or less. Current 1001.',
+    ],
+    [
+      'es',
+      'full_name',
+      'x'.repeat(300),
+      'Llegaste al límite de caracteres. Debe tener 80 caracteres o menos. Lleva 300.',
+    ],
+  ])('says in %s how long %s may be', async (language, field, text, sentence) => {
+    const problem = (await send({ [field]: text }, { language })).json();
+    expect([problem.field, problem.detail, problem.errors[0].detail]).toEqual([field, sentence, sentence]);
+    expect(problem.errors[0].params.current).toBe(text.length);
   });
 
   it('is named all at once', async () => {

@@ -105,6 +105,15 @@ describe('bad input', () => {
     expect(await books.newRows()).toEqual({});
   });
 
+  it.each([
+    ['7K3QW-9ZC4', 'Must be 10 characters exactly. Current 9.'],
+    ['7K3QW-9ZCU4', 'This is not a booking number.'],
+  ])('says how long the number of a booking is: %s', async (coupon_id, detail) => {
+    const pending = await makePending(test);
+    const answer = await pay(test, pending.token, { coupon_id, amount: pending.amount });
+    expect(answer.json()).toMatchObject({ status: 404, code: 'coupon.invalid', detail });
+  });
+
   it('says what is due instead', async () => {
     const { token, code } = await makePending(test);
     const answer = await pay(test, token, { coupon_id: code, amount: '84.00' });

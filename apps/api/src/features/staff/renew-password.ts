@@ -1,9 +1,11 @@
 import {
   PASSWORD_CLASSES_MIN,
   PASSWORD_LONG_MIN,
+  PASSWORD_MAX,
   type PasswordPolicy,
   passwordFaults,
 } from '@traslado/domain/contact/password';
+import { lengthOf } from '@traslado/domain/contact/text';
 import { hashPassword } from '../../db/password-hash.ts';
 import { Refused } from '../../refused.ts';
 import { askIdentity, type Proof, refusalOf } from './prove-staff.ts';
@@ -42,11 +44,16 @@ export async function renewPassword(
 /** Only who proved the old one hears what the new one lacks. */
 function checkNewPassword(newPassword: string, password: string, policy: PasswordPolicy): void {
   const min = policy === 'long' ? PASSWORD_LONG_MIN : PASSWORD_CLASSES_MIN;
+  const current = lengthOf(newPassword);
   const codes = passwordFaults(newPassword, policy);
   const faults = codes.length === 0 && newPassword === password ? ['password.same'] : codes;
   const [first] = faults;
   if (first === undefined) return;
   throw new Refused(first, {
-    issues: faults.map((code) => ({ field: 'new_password', code, params: { min } })),
+    issues: faults.map((code) => ({
+      field: 'new_password',
+      code,
+      params: { min, max: PASSWORD_MAX, current },
+    })),
   });
 }

@@ -346,12 +346,12 @@ describe('the accounts of the demo', () => {
 });
 
 describe('a new password', () => {
-  const renew = (body: object) => {
+  const renew = (body: object, language = 'en') => {
     address += 1;
     return test.app.inject({
       method: 'PUT',
       url: '/v1/staff/password',
-      headers: { ...ownPage, 'x-forwarded-for': `203.0.113.${address}` },
+      headers: { ...ownPage, 'accept-language': language, 'x-forwarded-for': `203.0.113.${address}` },
       payload: body,
     });
   };
@@ -374,6 +374,19 @@ describe('a new password', () => {
     const { username } = await makeStaff(test, ['finance']);
     const answer = await renew({ username, password: staffPassword, new_password });
     expect(answer.json()).toMatchObject({ status: 422, code, field: 'new_password' });
+  });
+
+  it.each([
+    ['en', 'short', 'Must be 12 characters or more. Current 5.'],
+    [
+      'es',
+      'x'.repeat(500),
+      'Llegaste al límite de caracteres. Debe tener 200 caracteres o menos. Lleva 500.',
+    ],
+  ])('says in %s how long it has to be', async (language, new_password, detail) => {
+    const { username } = await makeStaff(test, ['finance']);
+    const answer = await renew({ username, password: staffPassword, new_password }, language);
+    expect(answer.json()).toMatchObject({ field: 'new_password', detail });
   });
 
   it('needs the five classes where it is configured so', async () => {

@@ -65,7 +65,12 @@ export const reasonsOfTheBank = [
 ] as const satisfies ProblemCode[];
 
 /** Sentences of a refusal that says more to some than to others; the code is that of the refusal. */
-export const otherSentences = ['coupon.leg_booked_by_main_guest'] as const satisfies ProblemCode[];
+export const otherSentences = [
+  'coupon.leg_booked_by_main_guest',
+  'field.exact_length',
+  'list.too_long',
+  'list.too_short',
+] as const satisfies ProblemCode[];
 
 const signIn = [
   'auth.invalid_credentials',

@@ -10,8 +10,11 @@ export const es = {
   'field.invalid': 'Este valor no es válido.',
   'field.required': 'Este campo es obligatorio.',
   'field.unknown': 'Este campo no se conoce aquí.',
-  'field.too_long': 'Es demasiado largo.',
-  'field.too_short': 'Es demasiado corto.',
+  'field.too_long': 'Llegaste al límite de caracteres. Debe tener {max} caracteres o menos. Lleva {current}.',
+  'field.too_short': 'Debe tener {min} caracteres o más. Lleva {current}.',
+  'field.exact_length': 'Debe tener {exact} caracteres exactos. Lleva {current}.',
+  'list.too_long': 'Esta lista debe tener {max} o menos. Lleva {current}.',
+  'list.too_short': 'Esta lista debe tener {min} o más. Lleva {current}.',
   'field.out_of_range': 'Este número está fuera de sus límites.',
   'field.characters': 'Este texto tiene caracteres que no se pueden usar.',
   'date.invalid': 'Esta fecha no existe. Escríbela así: 2026-12-31.',
@@ -37,9 +40,11 @@ export const es = {
   'auth.unhandled': 'Falló el inicio de sesión de nuestro lado. Inténtalo de nuevo en un momento.',
   'auth.unknown':
     'Falló el inicio de sesión y no sabemos por qué. Inténtalo de nuevo o consulta a tu administrador.',
-  'username.invalid': 'El usuario tiene de 6 a 80 letras, números o los signos . _ @ + -',
-  'password.too_short': 'La contraseña necesita {min} caracteres o más.',
-  'password.too_long': 'La contraseña es demasiado larga.',
+  'username.invalid':
+    'Un usuario solo lleva letras sin acento, números y los signos . _ @ + -, sin espacios.',
+  'password.too_short': 'Debe tener {min} caracteres o más. Lleva {current}.',
+  'password.too_long':
+    'Llegaste al límite de caracteres. Debe tener {max} caracteres o menos. Lleva {current}.',
   'password.uppercase_missing': 'La contraseña necesita una letra mayúscula.',
   'password.lowercase_missing': 'La contraseña necesita una letra minúscula.',
   'password.digit_missing': 'La contraseña necesita un número.',

@@ -40,7 +40,7 @@ describe('the form of step 2', () => {
   it('asks only for the number while there is none: the schedule knows the rest', () => {
     expect(fields({ arrival: empty })).toEqual(['arrival.flightNumber field.required']);
     expect(fields({ arrival: { ...empty, flightNumber: '12' } })).toEqual([
-      'arrival.flightNumber flight.number_invalid',
+      'arrival.flightNumber field.too_short',
     ]);
   });
   it('asks for a tail number where the flight is private, never for an airline', () => {
@@ -48,7 +48,7 @@ describe('the form of step 2', () => {
       'arrival.tailNumber field.required',
     ]);
     expect(fields({ arrival: found({ mode: 'private', tailNumber: '1' }) })).toEqual([
-      'arrival.tailNumber flight.tail_number_invalid',
+      'arrival.tailNumber field.too_short',
     ]);
     expect(fields({ arrival: found({ mode: 'private', tailNumber: 'XA-ABC', flightNumber: '' }) })).toEqual(
       [],

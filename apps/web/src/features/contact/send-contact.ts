@@ -3,6 +3,7 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import type { MessageForm } from '@traslado/domain/forms/contact-form';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { callApi } from '../../data/client.ts';
+import { issueOfProblem } from '../../data/issue-of-problem.ts';
 
 export type SentContact = CallAnswer<'sendContactMessage'>;
 
@@ -50,7 +51,7 @@ function failureOfError(error: unknown): ContactFailure {
   if (status === 401 && detail !== '') return { kind: 'refused', detail, issues: MISSING };
   if (status === 429) return { kind: 'tooMany', minutes: Math.ceil(retry_after / 60) };
   if (status < 400 || status >= 500 || detail === '') return { kind: 'serverError' };
-  const issues = errors.map(({ field, code }) => ({ field: FORM_NAMES[field] ?? field, code }));
+  const issues = errors.map((one) => issueOfProblem({ ...one, field: FORM_NAMES[one.field] ?? one.field }));
   return { kind: 'refused', detail, issues };
 }
 

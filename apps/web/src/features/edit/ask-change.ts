@@ -2,6 +2,7 @@ import { NoAnswerError, ProblemError } from '@traslado/contract/client';
 import type { CallAnswer, CallInput } from '@traslado/contract/schemas';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { callApi } from '../../data/client.ts';
+import { issueOfProblem } from '../../data/issue-of-problem.ts';
 import type { CouponView } from '../voucher/kept-bookings.ts';
 
 export type ChangeAnswer = CallAnswer<'changeTransfer'>;
@@ -61,7 +62,7 @@ export function outcomeOfError(error: unknown): Exclude<ChangeOutcome, { kind: '
     kind: 'refused',
     code: named[0]?.code ?? code,
     detail: named[0]?.detail ?? detail,
-    issues: named.map((one) => ({ field: one.field, code: one.code })),
+    issues: named.map(issueOfProblem),
     move: moveOf(expected),
   };
 }

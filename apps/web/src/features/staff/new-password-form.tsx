@@ -34,9 +34,8 @@ export function NewPasswordForm({ known, onIn, onBack }: NewPasswordFormProps) {
     if (entry.kind === 'in') return onIn();
     const found = entry.kind === 'refused' ? entry.problem.errors?.[0] : undefined;
     if (found?.field !== 'new_password') return setFailure(entry);
-    const { code, detail } = found;
-    // How many it needs is a setting of the server, which says it in its sentence.
-    const params = { min: /\d+/.exec(detail)?.[0] ?? '' };
+    // How many it needs is a setting of the server, which says it.
+    const { code, params = {} } = found;
     refused.current = { password: newPassword, issue: { field: 'newPassword', code, params } };
     form.setError('newPassword', { type: code, params });
   };

@@ -18,6 +18,7 @@ export const components = {
   },
   characters: (left: number) => {
     if (left < 0) return left === -1 ? '1 character too many' : `${-left} characters too many`;
+    if (left === 0) return 'You have reached the characters limit';
     return left === 1 ? '1 character left' : `${left} characters left`;
   },
   calendar: { open: (label: string) => `Calendar: ${label}` },

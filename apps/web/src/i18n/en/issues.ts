@@ -18,7 +18,9 @@ export const issues = {
   'phone.invalid': () => 'Please provide a valid phone',
   'folio.invalid': () => 'Use letters, numbers and the dash, as printed on your confirmation',
   'field.too_short': (p: IssueParams) => `Must be ${p.min} characters or more. Current ${p.current}.`,
-  'field.too_long': (p: IssueParams) => `Must be ${p.max} characters or less. Current ${p.current}.`,
+  'field.too_long': (p: IssueParams) =>
+    `You have reached the characters limit. Must be ${p.max} characters or less. Current ${p.current}.`,
+  'field.exact_length': (p: IssueParams) => `Must be ${p.exact} characters exactly. Current ${p.current}.`,
   'text.invalid_characters': () => 'Some characters cannot be used here',
   'date.invalid': () => 'This date does not exist',
   'time.invalid': () => 'This time does not exist',

@@ -264,9 +264,10 @@ export const staff = {
   regions,
   /** Words for fields that only these pages have. */
   issues: {
-    'username.invalid': () => 'A user name has 6 characters or more',
-    'password.too_short': (p: IssueParams) => `Must be ${p.min} characters or more`,
-    'password.too_long': () => 'This is too long',
+    'username.invalid': () => 'A user name has letters, digits and the signs . _ @ + - only, and no spaces',
+    'password.too_short': (p: IssueParams) => `Must be ${p.min} characters or more. Current ${p.current}.`,
+    'password.too_long': (p: IssueParams) =>
+      `You have reached the characters limit. Must be ${p.max} characters or less. Current ${p.current}.`,
     'password.uppercase_missing': () => 'One upper-case letter is missing',
     'password.lowercase_missing': () => 'One lower-case letter is missing',
     'password.digit_missing': () => 'One digit is missing',

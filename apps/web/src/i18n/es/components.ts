@@ -18,6 +18,7 @@ export const components = {
   },
   characters: (left: number) => {
     if (left < 0) return left === -1 ? 'Sobra 1 carácter' : `Sobran ${-left} caracteres`;
+    if (left === 0) return 'Llegaste al límite de caracteres';
     return left === 1 ? 'Queda 1 carácter' : `Quedan ${left} caracteres`;
   },
   calendar: { open: (label: string) => `Calendario: ${label}` },

@@ -18,7 +18,9 @@ export const issues = {
   'phone.invalid': () => 'Escribe un teléfono válido',
   'folio.invalid': () => 'Usa letras, números y el guion, como aparece en tu confirmación',
   'field.too_short': (p: IssueParams) => `Debe tener ${p.min} caracteres o más. Lleva ${p.current}.`,
-  'field.too_long': (p: IssueParams) => `Debe tener ${p.max} caracteres o menos. Lleva ${p.current}.`,
+  'field.too_long': (p: IssueParams) =>
+    `Llegaste al límite de caracteres. Debe tener ${p.max} caracteres o menos. Lleva ${p.current}.`,
+  'field.exact_length': (p: IssueParams) => `Debe tener ${p.exact} caracteres exactos. Lleva ${p.current}.`,
   'text.invalid_characters': () => 'Hay caracteres que no se pueden usar aquí',
   'date.invalid': () => 'Esta fecha no existe',
   'time.invalid': () => 'Esta hora no existe',

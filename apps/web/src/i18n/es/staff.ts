@@ -258,9 +258,11 @@ export const staff = {
   lists,
   regions,
   issues: {
-    'username.invalid': () => 'Un usuario tiene 6 caracteres o más',
-    'password.too_short': (p: IssueParams) => `Debe tener ${p.min} caracteres o más`,
-    'password.too_long': () => 'Es demasiado larga',
+    'username.invalid': () =>
+      'Un usuario solo lleva letras sin acento, números y los signos . _ @ + -, sin espacios',
+    'password.too_short': (p: IssueParams) => `Debe tener ${p.min} caracteres o más. Lleva ${p.current}.`,
+    'password.too_long': (p: IssueParams) =>
+      `Llegaste al límite de caracteres. Debe tener ${p.max} caracteres o menos. Lleva ${p.current}.`,
     'password.uppercase_missing': () => 'Falta una letra mayúscula',
     'password.lowercase_missing': () => 'Falta una letra minúscula',
     'password.digit_missing': () => 'Falta un número',

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+/** What the app's own call and a signed-out guest's are told of lengths that the schema judges. */
+const ask = async (url: string, payload: object) => {
+  const answer = await test.app.inject({
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(Object.entries(payload)).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'en' },
+  });
+  return answer.json();
+};
+
+it.each([
+  ['', 'field.too_short', 'Must be 1 characters or more. Current 0.', { min: 1, current: 0 }],
+  [
+    'x'.repeat(81),
+    'field.too_long',
+    'You have reached the characters limit. Must be 80 characters or less. Current 81.',
+    { max: 80, current: 81 },
+  ],
+])('a length that a schema refuses is counted: %j', async (username, code, detail, params) => {
+  expect(await ask('/v1/auth/login/system', { username })).toMatchObject({
+    code,
+    detail,
+    errors: [{ field: 'username', code, detail, params }],
+  });
+});

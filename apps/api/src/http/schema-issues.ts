@@ -1,0 +1,91 @@
+import { BOOKING_NUMBER_LENGTH, plainBookingNumber } from '@traslado/domain/booking/booking-number';
+import { lengthOf } from '@traslado/domain/contact/text';
+import type { FastifyError } from 'fastify';
+import { z } from 'zod';
+import type { FieldIssue } from '../refused.ts';
+import { en, type ProblemCode } from './texts/en.ts';
+
+// Whatever is missing says so: a text, one of several words, a choice of shapes.
+z.config({ customError: ({ input }) => (input === undefined ? 'field.required' : undefined) });
+
+/** What a request carried, as it came. */
+export type Sent = { readonly body?: unknown; readonly query?: unknown; readonly params?: unknown };
+
+/** One thing that a schema refuses, as the compiler takes it apart: its code is the keyword, its path is in the instance path. */
+type SchemaIssue = {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly message?: string;
+  readonly params: Readonly<Record<string, unknown>>;
+};
+
+const codeOfIssue: Readonly<Record<string, ProblemCode>> = {
+  unrecognized_keys: 'field.unknown',
+  too_big: 'field.out_of_range',
+  too_small: 'field.out_of_range',
+};
+
+/** The same for what is counted in characters or entries. */
+const codeOfLength: Readonly<Record<string, 'field.too_long' | 'field.too_short'>> = {
+  too_big: 'field.too_long',
+  too_small: 'field.too_short',
+};
+
+function valueAt(sent: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    sent,
+  );
+}
+
+/** A text or list that is too long or too short says how long it may be, and how long it is. */
+function issueOfLength(field: string, { keyword, params }: SchemaIssue, value: unknown): FieldIssue | null {
+  const code = codeOfLength[keyword];
+  if (!code || (params.origin !== 'string' && params.origin !== 'array')) return null;
+  const bound = Number(code === 'field.too_long' ? params.maximum : params.minimum);
+  const current = Array.isArray(value) ? value.length : lengthOf(String(value ?? ''));
+  const sentence = code === 'field.too_long' ? 'list.too_long' : 'list.too_short';
+  return {
+    field,
+    code,
+    params: { [code === 'field.too_long' ? 'max' : 'min']: bound, current },
+    ...(params.origin === 'array' && { sentence }),
+  };
+}
+
+/** A booking number of another length than ours says so. */
+function issueOfNumber(field: string, value: unknown): FieldIssue {
+  const current = lengthOf(plainBookingNumber(String(value ?? '')));
+  if (current === BOOKING_NUMBER_LENGTH) return { field, code: 'coupon.invalid' };
+  const params = { exact: BOOKING_NUMBER_LENGTH, current };
+  return { field, code: 'coupon.invalid', sentence: 'field.exact_length', params };
+}
+
+function issuesOf(issue: SchemaIssue, sent: unknown): FieldIssue[] {
+  const { keyword, instancePath, message, params } = issue;
+  const path = instancePath.split('/').filter(Boolean);
+  if (keyword === 'unrecognized_keys') {
+    const keys = Array.isArray(params.keys) ? params.keys.map(String) : [];
+    return keys.map((key) => ({
+      field: [...path, key.slice(0, 60)].join('.'),
+      code: 'field.unknown',
+    }));
+  }
+  const field = path.join('.') || 'body';
+  const value = valueAt(sent, path);
+  // A rule of ours names its code as the message of its refinement, and so does what is missing.
+  const own = message && message in en ? message : undefined;
+  if (own === 'coupon.invalid') return [issueOfNumber(field, value)];
+  if (own) return [{ field, code: own }];
+  return [issueOfLength(field, issue, value) ?? { field, code: codeOfIssue[keyword] ?? 'field.invalid' }];
+}
+
+/** Field issues of a schema's refusal. Names and lengths only: what was sent is never echoed. */
+export function issuesOfSchema(
+  error: FastifyError & { readonly validation: readonly SchemaIssue[] },
+  sent: Sent,
+): FieldIssue[] {
+  const { validationContext: context } = error;
+  const part = context === 'querystring' ? sent.query : context === 'params' ? sent.params : sent.body;
+  return error.validation.flatMap((issue) => issuesOf(issue, part));
+}
