@@ -1,3 +1,4 @@
+import { DEFAULT_AIRPORT_ID, DEFAULT_HOTEL, DEFAULT_SERVICE_LANGUAGE } from '@traslado/domain/constants';
 import { z } from 'zod';
 import {
   civilDate,
@@ -12,6 +13,14 @@ import {
 } from './values.ts';
 
 /** What is for sale, its sheets and the rows that open and close it. */
+
+const languageOfService = language
+  .prefault(DEFAULT_SERVICE_LANGUAGE)
+  .meta({ description: 'English when left out, whatever the caller’s own language is.' });
+
+const airportOfService = idText.optional().meta({
+  description: `Airport ${DEFAULT_AIRPORT_ID} when left out; the first airport of the hotel, where it is not served from that one.`,
+});
 
 const rate = z.object({
   id,
@@ -72,8 +81,9 @@ export const getServiceSheet = {
   params: z.strictObject({ id: idText }),
   query: z.strictObject({
     service_date: civilDate.optional(),
-    language: language.optional(),
+    language: languageOfService,
     origin_place_id: idText.optional(),
+    /** Left out: whichever hotel has the service. */
     hotel_key: hotelCode.optional(),
   }),
   answer: serviceSheet,
@@ -111,9 +121,8 @@ export const listServicesForSale = {
   query: z.strictObject({
     service_date: civilDate.optional(),
     is_round_trip: flagText,
-    language: language.optional(),
-    /** The hotel’s own airport when left out. */
-    airport_id: idText.optional(),
+    language: languageOfService,
+    airport_id: airportOfService,
     expand: z.literal('sheet').optional(),
   }),
   answer: z.array(serviceForSale),
@@ -138,17 +147,16 @@ export const includedTransfer = serviceForSale.extend({
 
 export const listIncludedTransfers = {
   query: z.strictObject({
-    hotel: hotelCode,
+    hotel: hotelCode.prefault(DEFAULT_HOTEL),
     folio: z.string().min(1).max(40),
     last_name: z.string().min(1).max(80).optional(),
-    /** The hotel’s own airport when left out. */
-    airport_id: idText.optional(),
+    airport_id: airportOfService,
     name_id: z.string().max(40).optional(),
     /** Read from the PMS; what the query says is not believed. */
     is_member: z.string().max(5).optional(),
     is_guest: z.string().max(5).optional(),
     club: z.string().max(40).optional(),
-    language: language.optional(),
+    language: languageOfService,
     service_date: civilDate.optional(),
     /** The trip that the guest is about to book; what is included when left out. */
     trip_type: z.enum(['round_trip', 'arrival', 'departure']).optional(),

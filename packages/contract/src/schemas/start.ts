@@ -23,6 +23,7 @@ export const airport = z.object({
 });
 
 export const listAirports = {
+  /** All airports when the hotel is left out. */
   query: z.strictObject({ hotel: hotelCode.optional() }),
   answer: z.array(airport),
 };
@@ -50,7 +51,14 @@ export const property = z.object({
 });
 
 export const listProperties = {
-  query: z.strictObject({ allBrands: flagText.optional(), includeMoonZone: flagText.optional() }),
+  query: z.strictObject({
+    allBrands: flagText
+      .optional()
+      .meta({ description: '`0`: only resorts of the first resort’s brand. `1` when left out.' }),
+    includeMoonZone: flagText
+      .optional()
+      .meta({ description: '`0`: without the parts of larger resorts. `1` when left out.' }),
+  }),
   answer: z.array(property),
 };
 

@@ -147,6 +147,21 @@ describe('what a stay includes', () => {
     expect(await included('BP100001-1', 'Rivera', '&is_member=1&is_guest=0&club=DIAMOND')).toEqual([]);
   });
 
+  it('is asked of hotel BP at airport 1 in English where none is named', async () => {
+    const headers = { ...(await guestOf('BP', 'BP100002-1', 'Muñoz López')), 'accept-language': 'es-MX' };
+    const ask = async (rest: string) =>
+      (
+        await product.app.inject({
+          url: `/v3/transfers/include?folio=BP100002-1&expand=sheet${rest}`,
+          headers,
+        })
+      ).json();
+    const plain = await ask('');
+    expect(plain).toHaveLength(1);
+    expect(plain).toEqual(await ask('&hotel=BP&airport_id=1&language=EN'));
+    expect(plain).not.toEqual(await ask('&language=es'));
+  });
+
   it('is nothing at another airport', async () => {
     const headers = await guestOf('BP', 'BP100002-1', 'Muñoz López');
     const answer = await product.app.inject({

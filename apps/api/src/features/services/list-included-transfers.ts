@@ -8,6 +8,7 @@ import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { readGroup } from '../groups/read-group.ts';
 import { requireGuestStay } from '../stays/require-guest-stay.ts';
+import { airportOfQuestion } from './airport-of-question.ts';
 import { askIncluded, type IncludedDeps } from './ask-included.ts';
 import { findBenefitUsed } from './benefit-repository.ts';
 import { checkServiceOpen } from './check-service-open.ts';
@@ -26,7 +27,7 @@ export async function listIncludedTransfers(
     readonly guest: GuestCaller;
     readonly hotel: string;
     readonly folio: string;
-    /** Absent: the hotel's own airport. */
+    /** Absent: the default one, see `airportOfQuestion`. */
     readonly airportId: number | undefined;
     readonly serviceOn: string | undefined;
     readonly language: Language;
@@ -41,7 +42,7 @@ export async function listIncludedTransfers(
   if (folio === null) throw new Refused('stay.not_found');
   const stay = await requireGuestStay({ db, pms }, guest, { hotel, folio });
   const property = snapshot.propertyByCode(stay.hotel);
-  const airportId = question.airportId ?? property?.airports[0]?.airportId;
+  const airportId = property && airportOfQuestion(question.airportId, property);
   if (!property || airportId === undefined) return [];
   const included = await askIncluded({ snapshot, transfers }, stay, airportId);
   if (included?.service.airportId !== airportId) return [];

@@ -3,12 +3,13 @@ import type { AdmissionRefusal } from '@traslado/domain/stay/admission';
 import type { Language, Property } from '../../catalogue/records.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
 import { Refused } from '../../refused.ts';
+import { airportOfQuestion } from './airport-of-question.ts';
 import { checkServiceOpen } from './check-service-open.ts';
 import { presentServiceForSale, type ServiceForSale } from './presenter.ts';
 
 export type ForSaleQuestion = {
   readonly hotel: string;
-  /** Absent: the hotel's own airport. */
+  /** Absent: the default one, see `airportOfQuestion`. */
   readonly airportId: number | undefined;
   /** Absent: the first date on which anything can be booked. */
   readonly serviceOn: string | undefined;
@@ -37,7 +38,7 @@ export function listServicesForSale(
 ): ServiceForSale[] {
   const { hotel, serviceOn, roundTrip, language, withSheet, refusal } = question;
   const property = requireProperty(snapshot, hotel);
-  const airportId = question.airportId ?? property.airports[0]?.airportId;
+  const airportId = airportOfQuestion(question.airportId, property);
   const airport = airportId === undefined ? undefined : snapshot.airportById(airportId);
   if (!airport?.webTransfers) throw new Refused('airport.not_found', { field: 'airport_id' });
   const zone = property.timeZone;

@@ -53,14 +53,31 @@ describe('what is for sale', () => {
     expect(list[1]).toMatchObject({ operation_type_id: 3, departure_place_id: 201, arrival_place_id: 101 });
   });
 
-  it('is for the hotel’s own airport where none is named', async () => {
+  it('is for airport 1 where none is named, or for the hotel’s own where that one does not serve it', async () => {
     for (const [hotel, airport] of [
       ['BP', 1],
+      ['TQ', 1],
       ['SC', 4],
     ] as const)
       expect(await forSale(hotel, 'service_date=2026-12-21&is_round_trip=1')).toEqual(
         await forSale(hotel, `service_date=2026-12-21&is_round_trip=1&airport_id=${airport}`),
       );
+  });
+
+  it('is in English where no language is named, whatever the caller speaks', async () => {
+    for (const path of [
+      `${sale}/BP?service_date=2026-12-21&is_round_trip=1&expand=sheet`,
+      '/master-service/sheet-data/121',
+    ]) {
+      const answers = await Promise.all(
+        ['', '&language=EN', '&language=es'].map(async (language) => {
+          const url = `${path}${path.includes('?') ? '' : '?'}${language}`;
+          return (await product.get(url, { 'accept-language': 'es-MX' })).json();
+        }),
+      );
+      expect(answers[0]).toEqual(answers[1]);
+      expect(answers[0]).not.toEqual(answers[2]);
+    }
   });
 
   it('carries sheets in the language of the query when asked', async () => {

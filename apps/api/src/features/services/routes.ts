@@ -29,7 +29,7 @@ export function bindServices(
 ): void {
   const answers = createPreparedAnswers();
 
-  bind(binding, 'getServiceSheet', async ({ params, query, language, request, reply, now }) => {
+  bind(binding, 'getServiceSheet', async ({ params, query, request, reply, now }) => {
     const snapshot = catalogue.current();
     const service = snapshot.serviceById(params.id);
     const isElsewhere =
@@ -37,7 +37,7 @@ export function bindServices(
         snapshot.propertyByCode(query.hotel_key)?.id !== service?.propertyId) ||
       (query.origin_place_id !== undefined && query.origin_place_id !== service?.departurePlaceId);
     if (!service || isElsewhere) throw new Refused('service.not_found', { field: 'id' });
-    const spoken = query.language ?? language;
+    const spoken = query.language;
     const on = query.service_date;
     const epoch = `${snapshot.version}|${minuteOf(now)}`;
     const answer = answers.get(epoch, `sheet|${service.id}|${spoken}|${on ?? ''}`, () => {
@@ -52,14 +52,14 @@ export function bindServices(
     return sendPrepared({ request, reply }, answer);
   });
 
-  bind(binding, 'listServicesForSale', async ({ params, query, language, caller, request, reply, now }) => {
+  bind(binding, 'listServicesForSale', async ({ params, query, caller, request, reply, now }) => {
     const snapshot = catalogue.current();
     const question = {
       hotel: params.hotel,
       airportId: query.airport_id,
       serviceOn: query.service_date,
       roundTrip: query.is_round_trip,
-      language: query.language ?? language,
+      language: query.language,
       withSheet: query.expand === 'sheet',
       refusal: await findRefusal({ pms, snapshot }, caller, params.hotel, now),
     };
@@ -69,7 +69,7 @@ export function bindServices(
     return sendPrepared({ request, reply }, answer);
   });
 
-  bind(binding, 'listIncludedTransfers', async ({ query, language, caller, now }) =>
+  bind(binding, 'listIncludedTransfers', async ({ query, caller, now }) =>
     listIncludedTransfers(
       { db, pms, transfers, snapshot: catalogue.current() },
       {
@@ -78,7 +78,7 @@ export function bindServices(
         folio: query.folio,
         airportId: query.airport_id,
         serviceOn: query.service_date,
-        language: query.language ?? language,
+        language: query.language,
         withSheet: query.expand === 'sheet',
         trip: query.trip_type,
         groupId: query.receptive_group_id,

@@ -17,7 +17,7 @@ import {
   withKey,
   withToken,
 } from './refusals.ts';
-import { codesOfShape, type JsonSchema, namedSchemas, schemaOf, successTypes } from './shapes.ts';
+import { codesOfShape, describe, type JsonSchema, namedSchemas, schemaOf, successTypes } from './shapes.ts';
 
 /** The parts of an OpenAPI 3.1 document that ours has. */
 export type OpenApiDocument = {
@@ -150,6 +150,7 @@ function parametersOf(name: CallName, keyed: boolean): Parameter[] {
         name: field,
         in: where,
         required: where === 'path' || required.includes(field),
+        ...describe(shape, field),
         schema,
         ...(values?.[field] === undefined ? {} : { example: values[field] }),
       }),

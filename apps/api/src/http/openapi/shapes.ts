@@ -74,6 +74,13 @@ export function schemaOf(shape: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return relocate(schema, io) as JsonSchema;
 }
 
+/** What the contract says of a field, where it says something. */
+export function describe(shape: z.ZodType, field: string): { description?: string } {
+  const value: unknown = shape instanceof z.ZodObject ? shape.shape[field] : undefined;
+  const description = value instanceof z.ZodType ? value.description : undefined;
+  return description === undefined ? {} : { description };
+}
+
 /** The named shapes themselves. */
 export function namedSchemas(): Readonly<Record<string, JsonSchema>> {
   return Object.fromEntries(
