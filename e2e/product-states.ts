@@ -95,3 +95,45 @@ export async function setRate(serviceId: number, on: string, priceMinor: number)
     })
     .execute();
 }
+
+/** Staff write a resort down at another airport, from which nothing is sold to it yet. */
+export async function openAirport(hotel: string, airportId: number): Promise<void> {
+  const db = productDatabase();
+  const { property_id } = await db
+    .selectFrom('property')
+    .select('id as property_id')
+    .where('code', '=', hotel)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('airport_property')
+    .values({ property_id, airport_id: airportId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Staff take the round trips of a resort off sale; one way is sold as before. */
+export async function closeRoundTrips(hotel: string): Promise<void> {
+  await productDatabase()
+    .updateTable('service')
+    .set({ status: 0 })
+    .where('operation_type', '=', 1)
+    .where('property_id', 'in', (query) =>
+      query.selectFrom('property').select('id').where('code', '=', hotel),
+    )
+    .execute();
+}
+
+/** The rates of a resort have run out. */
+export async function endRates(hotel: string): Promise<void> {
+  const db = productDatabase();
+  const services = db
+    .selectFrom('service')
+    .innerJoin('property', 'property.id', 'service.property_id')
+    .select('service.id')
+    .where('property.code', '=', hotel);
+  await db
+    .updateTable('rate')
+    .set({ valid_to: '2020-01-01', valid_from: '2020-01-01' })
+    .where('service_id', 'in', services)
+    .execute();
+}

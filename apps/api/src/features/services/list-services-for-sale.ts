@@ -29,7 +29,7 @@ export function requireProperty(snapshot: Snapshot, code: string): Property {
 
 /**
  * What a hotel sells for a date and an airport, in the order of the cards. One way means both directions, the page shows the one that was chosen.
- * @throws Refused `hotel.not_found`, `airport.not_found`
+ * @throws Refused `hotel.not_found`, `airport.not_found`, `airport.not_served` where nothing is ever sold between the two
  */
 export function listServicesForSale(
   snapshot: Snapshot,
@@ -41,9 +41,10 @@ export function listServicesForSale(
   const airportId = airportOfQuestion(question.airportId, property);
   const airport = airportId === undefined ? undefined : snapshot.airportById(airportId);
   if (!airport?.webTransfers) throw new Refused('airport.not_found', { field: 'airport_id' });
+  const served = snapshot.servicesOf(property.id, airport.id);
+  if (served.length === 0) throw new Refused('airport.not_served', { field: 'airport_id' });
   const zone = property.timeZone;
-  return snapshot
-    .servicesOf(property.id, airport.id)
+  return served
     .filter((service) => (service.operationType === 1) === roundTrip)
     .map((service) => {
       const on = serviceOn ?? reservationDates({ nowAt: now, zone, rules: service.rules }).from;

@@ -153,7 +153,7 @@ export const refusals: Readonly<Record<CallName, readonly ProblemCode[]>> = {
   listAirports: ['hotel.not_found'],
   listProperties: [],
   getServiceSheet: ['service.not_found'],
-  listServicesForSale: ['hotel.not_found', 'airport.not_found'],
+  listServicesForSale: ['hotel.not_found', 'airport.not_found', 'airport.not_served'],
   findStay: ['stay.not_found', 'stay.arrival_required', 'backend.unavailable'],
   listIncludedTransfers: [
     'stay.not_found',

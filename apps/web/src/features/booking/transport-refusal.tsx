@@ -12,12 +12,7 @@ import type { BookingView } from './use-booking-view.ts';
 type Reason = 'noServices' | 'noData' | 'destination' | 'session' | 'offline' | 'server';
 
 /** Codes of a destination that is not served from the airport. */
-const DESTINATION_CODES = [
-  'airport.not_served',
-  'property.not_served',
-  'airport.not_found',
-  'hotel.not_found',
-];
+const DESTINATION_CODES = ['airport.not_served', 'airport.not_found', 'hotel.not_found'];
 
 function reasonOf(error: unknown): Reason {
   if (error === null) return 'noServices';

@@ -19,6 +19,12 @@ type SignInFormProps = {
   isSecond?: boolean;
 };
 
+/** What was typed cannot be an account's: said like the server's refusal, with each field at fault below. */
+const INVALID: Entry = {
+  kind: 'refused',
+  problem: { type: 'about:blank', title: '', status: 400, code: 'auth.invalid_credentials', detail: '' },
+};
+
 /** User name and password. */
 export function SignInForm({ onIn, onRenew, isSecond = false }: SignInFormProps) {
   const texts = useTexts('staff').signIn;
@@ -37,7 +43,7 @@ export function SignInForm({ onIn, onRenew, isSecond = false }: SignInFormProps)
       form={form}
       name={texts.submit}
       onValid={enter}
-      onInvalid={() => setFailure(null)}
+      onInvalid={() => setFailure(INVALID)}
       labels={{ username: texts.username, password: texts.password }}
       className="grid gap-5"
     >

@@ -82,7 +82,7 @@ export const staff = {
     },
     'auth.invalid_credentials': {
       title: 'Invalid credentials',
-      text: 'Please type your user name and your password.',
+      text: 'Please check your user name and your password.',
     },
     'auth.not_authorized': {
       title: 'This account may not sign in',

@@ -77,7 +77,7 @@ export const staff = {
     },
     'auth.invalid_credentials': {
       title: 'Datos de acceso no válidos',
-      text: 'Escribe tu usuario y tu contraseña.',
+      text: 'Revisa tu usuario y tu contraseña.',
     },
     'auth.not_authorized': {
       title: 'Esta cuenta no puede iniciar sesión',

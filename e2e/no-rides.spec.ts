@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { continueFrom, fillFlights, findRides, main } from './booking-steps.ts';
+import { expect, test } from './fixtures.ts';
+import { expectAccessible, type ManageWords } from './manage-steps.ts';
+import { guestClient } from './own-booking.ts';
+import { type OwnStay, ownStay } from './own-stay.ts';
+import { closeRoundTrips, endRates, openAirport } from './product-states.ts';
+
+/** A ride that is not for sale, as the catalogue brings it about. Each test has a resort of its own. */
+
+test.use({ expectedProblems: [/status of 422 /] });
+
+async function lookUpAt(
+  page: Page,
+  { home: { form } }: ManageWords,
+  stay: OwnStay,
+  airportId: number,
+): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel(form.airport, { exact: true }).selectOption(String(airportId));
+  await page.getByLabel(form.resort, { exact: true }).selectOption(stay.hotel);
+  await page.getByLabel(form.booking).fill(stay.folio);
+  await page.getByLabel(form.lastName).fill(stay.lastName);
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page).toHaveURL(/\/transportation\/service$/);
+}
+
+/** The product hears of a change of its catalogue from its database, a moment later. */
+async function catalogueSays(ask: (app: ReturnType<typeof guestClient>) => Promise<boolean>) {
+  const app = await guestClient().call('loginSystem', { body: { username: 'web' } });
+  const client = guestClient(app.id.token);
+  await expect.poll(() => ask(client)).toBe(true);
+}
+
+test('the airport that the guest chose does not serve the resort', async ({ page, words }) => {
+  await openAirport('RR', 8);
+  await catalogueSays(
+    async (app) => (await app.call('listAirports', { query: { hotel: 'RR' } })).length === 2,
+  );
+  const stay = await ownStay({ hotel: 'RR' });
+  await lookUpAt(page, words, stay, 8);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(words.booking.refusals.destination.title);
+  await expect(alert.getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+  // From the airport that serves it there are rides.
+  await lookUpAt(page, words, stay, 6);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('the resort sells no ride of that kind', async ({ page, words }) => {
+  await closeRoundTrips('NY');
+  await catalogueSays(
+    async (app) =>
+      (await app.call('listServicesForSale', { params: { hotel: 'NY' }, query: { is_round_trip: '1' } }))
+        .length === 0,
+  );
+  await lookUpAt(page, words, await ownStay({ hotel: 'NY' }), 5);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(words.booking.refusals.noServices.title);
+  await expect(alert.getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the rates run out between the overview and the payment', async ({ page, words }) => {
+  const { booking } = words;
+  await findRides(page, words, await ownStay({ hotel: 'TM' }));
+  await page.getByRole('article').first().getByRole('button', { name: /USD/ }).first().click();
+  await fillFlights(page, words);
+  await continueFrom(page, words, 'overview');
+  await page.getByRole('checkbox').check();
+  await endRates('TM');
+  await catalogueSays(async (app) => {
+    const list = await app.call('listServicesForSale', {
+      params: { hotel: 'TM' },
+      query: { is_round_trip: '1' },
+    });
+    return list.every((service) => service.service_rate_id === null);
+  });
+  await main(page, booking.overview.toPayment).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toHaveText(booking.overviewStops.noRate.title);
+  await expectAccessible(page);
+});
