@@ -3,7 +3,7 @@ import { cardFrame, payButton, typeCard } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { comeBack, expectAccessible, type ManageWords, openBooking } from './manage-steps.ts';
 import { guestClient, sessionOf } from './own-booking.ts';
-import { keepQuarterOfVan, setAllOf, setCoupon, vanArrival } from './product-states.ts';
+import { keepQuarterOfVan, payElsewhere, setAllOf, setCoupon, vanArrival } from './product-states.ts';
 
 /** What a guest meets of states that time, the bank or staff have brought about. */
 
@@ -102,6 +102,24 @@ test('a cancelled booking cannot be changed: a person can help', async ({ page, 
   await expectAccessible(page);
 });
 
+test.describe('a change that cannot be', () => {
+  test.use({ expectedProblems: [/409/] });
+
+  test('a payment of the booking is under way', async ({ page, words }) => {
+    const { edit, booking } = words;
+    const { number } = await comeBack(page, words);
+    await page.goto(`/mytransportation/${number}/edit/passengers`);
+    await page.getByRole('textbox', { name: booking.counters.adults }).fill('1');
+    await page.getByRole('button', { name: edit.preview }).click();
+    const apply = page.getByRole('button', { name: edit.review.applyRefund('USD 42.00') });
+    await expect(apply).toBeVisible();
+    await payElsewhere(number);
+    await apply.click();
+    await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(edit.dialogs.refused.title);
+    await expectAccessible(page);
+  });
+});
+
 test.describe('a cancellation that cannot be', () => {
   test.use({ expectedProblems: [/409|422/] });
 
@@ -115,6 +133,20 @@ test.describe('a cancellation that cannot be', () => {
     await both.check();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading')).toHaveText(cancel.dialogs.invalidTrip.title);
+    await expectAccessible(page);
+  });
+
+  test('a payment of the booking is under way', async ({ page, words }) => {
+    const { cancel } = words;
+    const { number } = await comeBack(page, words);
+    await page.goto(`/mytransportation/${number}/cancel`);
+    await page.getByRole('radio', { name: cancel.choices.round_trip.title }).check();
+    await page.getByRole('button', { name: cancel.continue }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox').check();
+    await payElsewhere(number);
+    await dialog.getByRole('button', { name: cancel.confirm.yesRefund('USD 84.00') }).click();
+    await expect(dialog.getByRole('heading')).toHaveText(cancel.dialogs.notAllowed.title);
     await expectAccessible(page);
   });
 });

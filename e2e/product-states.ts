@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import type { CouponTable, Database } from '../apps/api/src/db/schema.ts';
 import { sharedSecret } from '../apps/api/src/db/secret.ts';
@@ -135,5 +135,29 @@ export async function endRates(hotel: string): Promise<void> {
     .updateTable('rate')
     .set({ valid_to: '2020-01-01', valid_from: '2020-01-01' })
     .where('service_id', 'in', services)
+    .execute();
+}
+
+/** Another device of the guest is at their bank with a payment of this booking. */
+export async function payElsewhere(number: string): Promise<void> {
+  const db = productDatabase();
+  const coupon = await db
+    .selectFrom('coupon')
+    .select('id')
+    .where('coupon_code', '=', number)
+    .executeTakeFirstOrThrow();
+  const at = new Date();
+  await db
+    .insertInto('payment_attempt')
+    .values({
+      id: randomUUID(),
+      coupon_id: coupon.id,
+      status: 'requires_action',
+      gateway: 'sandbox',
+      amount_minor: 1_000,
+      currency: 'USD',
+      created_at: at,
+      updated_at: at,
+    })
     .execute();
 }

@@ -5,5 +5,7 @@ import { checkDocs } from './docs/check-docs.mjs';
 
 const { problems, documents, places } = checkDocs(process.argv[2] ?? cloneFolder);
 for (const { path, line, says } of problems) console.error(`${path}:${line} ${says}`);
-console.log(`Documents: ${documents}, naming ${places} places, ${problems.length} of them missing.`);
+console.log(
+  `Documents: ${documents}, naming ${places} places, ${problems.length} problem${problems.length === 1 ? '' : 's'}.`,
+);
 process.exitCode = problems.length > 0 || places === 0 ? 1 : 0;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { checkMadeUp } from './made-up.mjs';
 
 /**
  * What the documents point at must be there: a table that maps the product onto files is worth nothing once the files have moved.
@@ -62,5 +63,5 @@ export function checkDocs(root) {
   const problems = named
     .filter(({ place }) => !existsSync(join(root, place)))
     .map(({ path, line, place }) => ({ path, line, says: `names ${place}, which is not there` }));
-  return { problems, documents: documents.length, places: named.length };
+  return { problems: [...problems, ...checkMadeUp(root)], documents: documents.length, places: named.length };
 }

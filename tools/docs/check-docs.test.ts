@@ -43,6 +43,26 @@ describe('the check of the documents', () => {
     expect(check({ ...file, 'README.md': text })).toMatchObject({ problems: [], places: 0 });
   });
 
+  it.each([
+    ["page.route('**/a', (route) => route.fulfill({ status: 500 }));", '**made up** ', null],
+    [
+      "page.route('**/a', (route) => route.fulfill({ status: 500 }));",
+      '',
+      'which puts an answer in place, and marks it nowhere',
+    ],
+    ['await route.fulfill({ response: answer });', '', null],
+    [
+      'await route.fulfill({ response: answer, json });',
+      '',
+      'which puts an answer in place, and marks it nowhere',
+    ],
+    ['await route.abort();', '**made up** ', 'as made up, which puts no answer in place'],
+  ])('holds the marks of dialogs against their tests: %s after %j', (code, mark, says) => {
+    const files = { 'e2e/a.spec.ts': code, 'docs/dialogs.md': `| x | ${mark}\`e2e/a.spec.ts\` |\n` };
+    const found = check(files).problems.map((problem) => problem.says);
+    expect(found).toEqual(says === null ? [] : [expect.stringContaining(says)]);
+  });
+
   it('leaves the records of decisions alone', () => {
     expect(check({ 'docs/decisions/0001-x.md': '`apps/api/src/gone.ts`' })).toMatchObject({ documents: 0 });
   });
