@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** @typedef {import('./check-docs.mjs').DocsProblem} DocsProblem */
 
 /** The table of dialogs, in which a test that puts an answer of its own in place of the server's is marked. */
-export const dialogsTable = 'docs/dialogs.md';
+const dialogsTable = 'docs/dialogs.md';
 
 const spec = /(\*\*made up\*\* )?`(e2e\/[\w./-]+\.spec\.ts)`/g;
 

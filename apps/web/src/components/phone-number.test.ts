@@ -1,5 +1,6 @@
 import { isPossiblePhone } from '@traslado/domain/contact/phone';
 import { POSSIBLE_LENGTHS } from '@traslado/domain/contact/phone-lengths';
+import { Metadata } from 'libphonenumber-js/core';
 import {
   type CountryCode,
   getCountries,
@@ -18,11 +19,20 @@ const callingCodes = [
   ]),
 ].sort((a, b) => Number(a) - Number(b));
 
+/** Whether the library takes a number of so many digits. For a country it says so itself; other codes are tried. */
+function isPossibleLength(code: string, length: number): boolean {
+  const [country] = metadata.country_calling_codes[code] ?? [];
+  if (!country) return isPossiblePhoneNumber(`+${code}${'2'.repeat(length)}`);
+  const library = new Metadata(metadata);
+  library.selectNumberingPlan(country);
+  return library.numberingPlan?.possibleLengths().includes(length) ?? false;
+}
+
 /** The library's lengths, written as our table writes them. */
 function lengthsOfTheLibrary(code: string): string {
   const lengths = Array.from({ length: 15 - code.length }, (_, index) => index + 1);
   return lengths
-    .filter((length) => isPossiblePhoneNumber(`+${code}${'2'.repeat(length)}`))
+    .filter((length) => isPossibleLength(code, length))
     .map((length) => length.toString(16))
     .join('');
 }

@@ -18,7 +18,7 @@ import type { Issue } from './issue.ts';
 export type ContactForm = { name: string; email: string; phone: string };
 
 /** `field.required`, `field.too_long`, `email.invalid`. */
-export function checkEmail(field: string, value: string): Issue[] {
+function checkEmail(field: string, value: string): Issue[] {
   const missing = checkRequired(field, value);
   if (missing.length > 0 || isEmail(value.trim())) return missing;
   const long = checkLength(field, lengthOf(value.trim()), { max: EMAIL_MAX });
