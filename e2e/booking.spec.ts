@@ -1,3 +1,5 @@
+import { issues as issuesEn } from '../apps/web/src/i18n/en/issues.ts';
+import { issues as issuesEs } from '../apps/web/src/i18n/es/issues.ts';
 import {
   acceptAndGo,
   bookingNumber,
@@ -177,7 +179,11 @@ test('starting over clears flights, passengers and notes', async ({ page, words,
   await expect(page.getByLabel(booking.flight.labels.flightNumber).first()).toHaveValue('');
 });
 
-test('what is missing is said in a dialog, in a summary and at the field', async ({ page, words, stay }) => {
+test('what is missing is said in a summary and at the field, flights in a dialog too', async ({
+  page,
+  words,
+  stay,
+}) => {
   const { booking } = words;
   await findRides(page, words, stay);
   await rideFor(page, words, 'USD 160').click();
@@ -192,7 +198,12 @@ test('what is missing is said in a dialog, in a summary and at the field', async
   await fillFlights(page, words);
   await continueFrom(page, words, 'overview');
   await main(page, booking.overview.toPayment).click();
-  await expect(page.getByRole('dialog')).toContainText(booking.stops.policies.text);
+  const terms = page.getByRole('checkbox', { name: booking.overview.accept });
+  await expect(terms).toBeFocused();
+  await expect(terms).toHaveAccessibleDescription(
+    (words.locale === 'es-MX' ? issuesEs : issuesEn)['policies.not_accepted'](),
+  );
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test.describe('a flight that nobody flies', () => {

@@ -49,7 +49,7 @@ describe('booking calendar', () => {
       'Resort to airport: 22:40, Cancún time',
     ]);
     const [, departure] = values(calendar('es'), 'DESCRIPTION').filter((text) =>
-      text.includes('Número de reserva'),
+      text.includes('Número de reservación'),
     );
     expect(departure).toContain('Domingo, 27 de diciembre de 2026, 22:40, hora de Cancún\n');
     expect(departure).toContain('Tu chofer espera por lo menos hasta las 23:00.');
@@ -73,7 +73,7 @@ describe('booking calendar', () => {
     });
     expect(values(file, 'METHOD')).toEqual(['PUBLISH']);
     expect(values(file, 'STATUS')).toEqual(['CANCELLED', 'CONFIRMED']);
-    expect(values(file, 'SUMMARY')[0]).toMatch(/^Cancelled: /);
+    expect(values(file, 'SUMMARY')[0]).toMatch(/^Canceled: /);
     expect(values(file, 'TRIGGER')).toEqual(['-PT2H']);
   });
 

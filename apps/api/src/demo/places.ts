@@ -263,7 +263,7 @@ export const demoPlaces: readonly Insertable<PlaceTable>[] = [
     property_id: property.id,
     name_en: property.name,
     name_es: property.name,
-    detail_en: 'Main lobby. Please be there 10 minutes before your pick-up.',
-    detail_es: 'Lobby principal. Te pedimos estar ahí 10 minutos antes de tu salida.',
+    detail_en: 'Wait in the main lobby.',
+    detail_es: 'Espera en el lobby principal.',
   })),
 ];

@@ -13,8 +13,8 @@ function description({ vehicle, operation, property, airport, driveMinutes, paxM
   }[operation];
   const ride = {
     shuttle: `A seat in a comfortable, air-conditioned shuttle ${route}. You share the ride with other Perla guests, so it is our best price.`,
-    suv: `An SUV with its own driver, only for you and yours, ${route}. No waiting for others and no stops: the road takes about ${driveMinutes} minutes.`,
-    van: `A roomy van with its own driver, only for your party of up to ${paxMax}, ${route}. Space for everybody, their suitcases and a stroller or two.`,
+    suv: `An SUV with its own driver, only for your party, ${route}. No waiting and no stops. The drive takes about ${driveMinutes} minutes.`,
+    van: `A roomy van with its own driver, only for your party of up to ${paxMax}, ${route}. There is room for everyone, their suitcases and a stroller or two.`,
   };
   return ride[vehicle];
 }
@@ -22,15 +22,15 @@ function description({ vehicle, operation, property, airport, driveMinutes, paxM
 function itinerary(facts: ServiceFacts): string[] {
   const { vehicle, property, airport, driveMinutes } = facts;
   const arrival = [
-    `Land at ${airport}, collect your bags and pass customs. Your driver has your flight number and knows when you land.`,
+    `Land at ${airport}, collect your bags and go through customs. Your driver has your flight number.`,
     `Walk to the meeting point outside arrivals. ${meetingWords.en.sign(demoBrand.name)}`,
     vehicle === 'shuttle'
       ? `Board the shuttle to ${property}. It makes at most three stops on the way.`
       : `Get in, cool down and enjoy the ride: ${property} is about ${driveMinutes} minutes away, without stops.`,
   ];
   const departure = [
-    'The day before you leave, reception confirms your pick-up time.',
-    'Be in the main lobby 10 minutes before it. Our bell staff bring your bags down when you call.',
+    'Your pick-up time is on your confirmation.',
+    'Be in the main lobby 10 minutes before your pick-up. Our bell staff bring your bags down when you call.',
     vehicle === 'shuttle'
       ? `The shuttle leaves on time, collects the other guests and takes you to your terminal at ${airport}.`
       : `Your driver takes you straight to your terminal at ${airport} and helps with your bags.`,
@@ -40,11 +40,11 @@ function itinerary(facts: ServiceFacts): string[] {
 
 const shared = [
   'One seat for each adult and each child aged 4 or over',
-  'One suitcase and one hand bag for each person',
+  'One suitcase and one carry-on for each person',
 ];
 const own = (paxMax: number): string[] => [
   `A vehicle and a driver only for your party, up to ${paxMax} passengers`,
-  'One suitcase and one hand bag for each passenger, and a stroller',
+  'One suitcase and one carry-on for each passenger, and a stroller',
   'Baby seats, when you ask for them while booking',
 ];
 const always = [
@@ -70,46 +70,46 @@ export function serviceTextEn(facts: ServiceFacts): ServiceWords {
       ...always,
     ],
     not_includes: [
-      'Tips, which are welcome and never expected',
+      'Tips, which are optional',
       'Stops on the way or rides to another address',
       'Surfboards, golf bags and other large items: please call us first',
     ],
     tags: isPrivate ? ['Only your party', 'No stops'] : ['Best price', 'Shared'],
     recommendations: [
       ...(goesToResort(facts)
-        ? ['Keep this booking at hand: the meeting point is on it, and it opens without a signal.']
+        ? ['Keep this booking handy. It shows the meeting point and opens without a signal.']
         : []),
       ...(goesToAirport(facts) ? ['Settle your room account the evening before an early pick-up.'] : []),
       isPrivate
-        ? 'Travelling with a small child? Tell us how many baby seats you need while booking.'
+        ? 'Traveling with a small child? Tell us how many baby seats you need while booking.'
         : 'If you would rather not wait for other guests, choose a private vehicle.',
       'Drivers can be tipped in dollars or in local currency.',
     ],
     demarcation: [
-      `The ride is between the kerb of ${airport} and the main lobby of ${property}.`,
+      `The ride is between the curb at ${airport} and the main lobby of ${property}.`,
       'Villas, marinas and other hotels are outside this service.',
     ],
     terms: [
-      'For a ride tomorrow, book before 3:00 PM resort time. For a ride today, please call us.',
+      'For a ride tomorrow, book before 3:00 PM, resort time. For a ride today, please call us.',
       'Children aged 4 and over, and younger ones who need a car seat, pay the full rate.',
       isPrivate
         ? operation === 1
           ? 'The price is for each vehicle. The round-trip price applies even if you use one way only.'
-          : 'The price is for each vehicle, however many of its seats you use.'
+          : 'The price is for each vehicle, no matter how many of you travel.'
         : 'The price is for each passenger. The shuttle may make stops at other resorts.',
       `${meetingWords.en.waitsAsConfirmed[goesToResort(facts) ? 'arrival' : 'departure']} If you need longer, call us.`,
       ...(goesToAirport(facts)
         ? ['For your departure, be in the lobby 10 minutes before the pick-up time.']
         : []),
       'Prices may change until you book. The price you confirm is the price you pay.',
-      'Our office answers every day from 8:00 AM to 8:00 PM resort time.',
+      'Our office answers every day from 8:00 AM to 8:00 PM, resort time.',
     ],
     policies: [
       'You can change a ride online until 4 days (96 hours) before it. After that, please give us your new details by phone.',
       'You can cancel until 5 hours before a ride. Changes and cancellations within the last 5 hours are not accepted and not refunded.',
       ...(isPrivate && operation === 1
         ? [
-            'A private round trip is refunded when both rides are cancelled; cancelling one of them refunds nothing.',
+            'A private round trip is refunded when both rides are canceled; canceling only one ride isn’t refunded.',
           ]
         : []),
       'If you miss a ride without telling us, it is charged in full.',

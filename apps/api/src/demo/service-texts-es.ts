@@ -16,8 +16,8 @@ function description({ vehicle, operation, property, airport, driveMinutes, paxM
     3: `de ${property} ${to(airport)}`,
   }[operation];
   const ride = {
-    shuttle: `Un asiento en una camioneta cómoda con aire acondicionado, ${route}. Compartes el camino con otros huéspedes de Perla; por eso es nuestro mejor precio.`,
-    suv: `Una SUV con chofer, solo para ti y los tuyos, ${route}. Sin esperar a nadie y sin paradas: el camino toma unos ${driveMinutes} minutos.`,
+    shuttle: `Un asiento en una camioneta cómoda con aire acondicionado, ${route}. Compartes el viaje con otros huéspedes de Perla, así que es nuestro mejor precio.`,
+    suv: `Una SUV con chofer, solo para ti y los tuyos, ${route}. Sin esperas ni paradas. El camino toma unos ${driveMinutes} minutos.`,
     van: `Una van amplia con chofer, solo para tu grupo de hasta ${paxMax} personas, ${route}. Hay lugar para todos, sus maletas y una o dos carriolas.`,
   };
   return ride[vehicle];
@@ -26,14 +26,14 @@ function description({ vehicle, operation, property, airport, driveMinutes, paxM
 function itinerary(facts: ServiceFacts): string[] {
   const { vehicle, property, airport, driveMinutes } = facts;
   const arrival = [
-    `Aterriza en ${airport}, recoge tu equipaje y pasa la aduana. Tu chofer tiene tu número de vuelo y sabe a qué hora llegas.`,
+    `Aterriza en ${airport}, recoge tu equipaje y pasa la aduana. Tu chofer tiene tu número de vuelo.`,
     `Camina al punto de encuentro afuera de llegadas. ${meetingWords.es.sign(demoBrand.name)}`,
     vehicle === 'shuttle'
       ? `Sube a la camioneta hacia ${property}. Hace tres paradas como máximo.`
       : `Súbete, refréscate y disfruta el camino: ${property} está a unos ${driveMinutes} minutos, sin paradas.`,
   ];
   const departure = [
-    'Un día antes de tu salida, la recepción te confirma la hora en que pasamos por ti.',
+    'La hora en que pasamos por ti está en tu confirmación.',
     'Llega al lobby principal 10 minutos antes. Los botones bajan tu equipaje cuando los llames.',
     vehicle === 'shuttle'
       ? `La camioneta sale a tiempo, recoge a los demás huéspedes y te lleva a tu terminal en ${airport}.`
@@ -74,14 +74,14 @@ export function serviceTextEs(facts: ServiceFacts): ServiceWords {
       ...always,
     ],
     not_includes: [
-      'Propinas: se agradecen, nunca se exigen',
+      'Propinas, que son opcionales',
       'Paradas en el camino o viajes a otra dirección',
       'Tablas de surf, bolsas de golf y otros objetos grandes: llámanos antes, por favor',
     ],
     tags: isPrivate ? ['Solo tu grupo', 'Sin paradas'] : ['El mejor precio', 'Compartido'],
     recommendations: [
       ...(goesToResort(facts)
-        ? ['Ten a la mano esta reservación: indica el punto de encuentro y se abre aun sin señal.']
+        ? ['Ten a la mano esta reservación. Indica el punto de encuentro y se abre aun sin señal.']
         : []),
       ...(goesToAirport(facts)
         ? ['Si sales temprano, liquida la cuenta de tu habitación la noche anterior.']
@@ -96,19 +96,19 @@ export function serviceTextEs(facts: ServiceFacts): ServiceWords {
       'Villas, marinas y otros hoteles quedan fuera de este servicio.',
     ],
     terms: [
-      'Para viajar mañana, reserva antes de las 3:00 p. m., hora del resort. Para viajar hoy, llámanos, por favor.',
+      'Para viajar mañana, reserva antes de las 15:00, hora del resort. Para viajar hoy, llámanos, por favor.',
       'Los niños de 4 años en adelante, y los menores que necesiten silla, pagan la tarifa completa.',
       isPrivate
         ? operation === 1
           ? 'El precio es por vehículo. La tarifa de viaje redondo aplica aunque uses un solo trayecto.'
-          : 'El precio es por vehículo, sin importar cuántos asientos ocupes.'
+          : 'El precio es por vehículo, sin importar cuántos viajen.'
         : 'El precio es por pasajero. La camioneta puede hacer paradas en otros resorts.',
       `${meetingWords.es.waitsAsConfirmed[goesToResort(facts) ? 'arrival' : 'departure']} Si necesitas más tiempo, llámanos.`,
       ...(goesToAirport(facts)
         ? ['Para tu salida, llega al lobby 10 minutos antes de la hora en que pasamos por ti.']
         : []),
       'Los precios pueden cambiar hasta que reserves. El precio que confirmas es el que pagas.',
-      'Nuestra oficina atiende todos los días de 8:00 a. m. a 8:00 p. m., hora del resort.',
+      'Nuestra oficina atiende todos los días de 8:00 a 20:00, hora del resort.',
     ],
     policies: [
       'Puedes cambiar un viaje en línea hasta 4 días (96 horas) antes. Después, danos tus nuevos datos por teléfono, por favor.',

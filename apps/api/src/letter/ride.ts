@@ -29,7 +29,7 @@ export type RideWords = {
   /** What the guest must not miss: the day before comes first. Nothing of a ride that was cancelled. */
   readonly notes: readonly string[];
   readonly isDayBefore: boolean;
-  /** "Arrival: change it online until …", "… cancel it until …". */
+  /** "Arrival: you can change it online until …", "… you can cancel it online until …". */
   readonly deadlines: readonly string[];
 };
 

@@ -55,9 +55,9 @@ describe.each([
   [
     'en',
     'Your transfer was changed',
-    'One of your transfers was cancelled',
-    'Your transfer was cancelled',
-    'paid back',
+    'One of your transfers is canceled',
+    'Your transfer is canceled',
+    'Refund of',
   ],
   ['es', 'Tu traslado cambió', 'Se canceló uno de tus traslados', 'Tu traslado se canceló', 'Reembolso de'],
 ])('letters in %s', (language, changed, oneCancelled, cancelled, paidBack) => {

@@ -28,13 +28,13 @@ const said = {
     'Cancún International Airport, Terminal 3',
     'Leave customs by the right-hand door.',
     'AA 1205 · American Airlines',
-    'lands 14:35',
+    'lands at 14:35',
     'Your pick-up is the day before your flight, which is on Monday, December 28, 2026.',
     'Be in the lobby 10 minutes before.',
     'Your driver is there when you land and waits until at least 15:35.',
     'Your driver waits until at least 23:00.',
     'USD 160.00',
-    'Arrival: change it online until Thursday, December 17, 2026, 14:35, Cancún time.',
+    'Arrival: you can change it online until Thursday, December 17, 2026, 14:35, Cancún time.',
     'Call +52 998 555 0134',
     'transfers@perla.example',
   ],
@@ -94,7 +94,7 @@ describe('confirmation', () => {
   it('previews the first ride that still stands', () => {
     const letter = write('en', { transfers: [exampleTransfer({ status: 'cancelled' }), exampleDeparture()] });
     expect(letter.preview).toContain('Sunday, December 27, 2026');
-    expect(letter.text).toContain('ARRIVAL · CANCELLED');
+    expect(letter.text).toContain('ARRIVAL · CANCELED');
   });
 
   it('carries what a guest wrote as text only', () => {

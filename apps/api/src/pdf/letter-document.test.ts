@@ -38,7 +38,7 @@ describe('letter', () => {
       'Monday, December 21, 2026',
       'Cancún International Airport, Terminal 3',
       'AA 1205 · American Airlines',
-      'lands 14:35',
+      'lands at 14:35',
       '22:40',
       'Sunday, December 27, 2026',
       'Your pick-up is the day before your flight, which is on Monday, December 28, 2026.',
@@ -46,11 +46,11 @@ describe('letter', () => {
       'waits until at least 23:00.',
       'Be in the lobby 10 minutes before.',
       'María Muñoz López · Perla Bahía, confirmation BP100001-1',
-      '2 adults and children of 4 and over, 1 child under 4, 1 baby seat',
+      '2 adults and children 4 and over, 1 child under 4, 1 baby seat',
       'USD 160.00',
       'We travel with a surfboard of 2.1 m. One of us uses a folding wheelchair.',
-      'Arrival: change it online until Thursday, December 17, 2026, 14:35, Cancún time.',
-      'Departure: cancel it until Sunday, December 27, 2026, 17:40, Cancún time.',
+      'Arrival: you can change it online until Thursday, December 17, 2026, 14:35, Cancún time.',
+      'Departure: you can cancel it online until Sunday, December 27, 2026, 17:40, Cancún time.',
       'Nothing is kept when you cancel in time. After the deadline the ride is charged in full.',
     ])
       expect(said).toContain(part);
@@ -63,7 +63,7 @@ describe('letter', () => {
       'hora de Cancún',
       'Lunes, 21 de diciembre de 2026',
       'Te recogemos el día anterior a tu vuelo, que sale el lunes, 28 de diciembre de 2026.',
-      '2 adultos y niños de 4 años o más, 1 niño menor de 4 años, 1 silla para bebé',
+      '2 adultos y niños de 4 años o más, 1 menor de 4 años, 1 silla para bebé',
       'Llegada: puedes cambiarla en línea hasta el jueves, 17 de diciembre de 2026, 14:35, hora de Cancún.',
     ])
       expect(said).toContain(part);
@@ -76,7 +76,7 @@ describe('letter', () => {
       observation: ' ',
     });
     expect(said).toContain('Your transfer is confirmed');
-    expect(said).toContain('Not given yet. Tell us as soon as you have it.');
+    expect(said).toContain('Not added yet. Add it in My transportation once you have it.');
     expect(said).not.toMatch(/Special request|Departure|day before|lands/);
   });
 
@@ -85,10 +85,10 @@ describe('letter', () => {
       status: 'partially_cancelled',
       transfers: [exampleTransfer({ status: 'cancelled' }), exampleDeparture()],
     });
-    expect(said).toContain('Arrival · Cancelled');
-    expect(said).not.toContain('Arrival: cancel it until');
-    expect(said).toContain('Departure: cancel it until');
-    expect(words('en', { status: 'cancelled' })).toContain('This transfer was cancelled');
+    expect(said).toContain('Arrival · Canceled');
+    expect(said).not.toContain('Arrival: you can cancel it online until');
+    expect(said).toContain('Departure: you can cancel it online until');
+    expect(words('en', { status: 'cancelled' })).toContain('This transfer is canceled');
   });
 
   it('takes off what the stay includes, once, with a minus', () => {
@@ -106,7 +106,7 @@ describe('letter', () => {
       },
     });
     expect(said).toContain(
-      '2 × Adults and children of 4 and over\nUSD 84.00\nIncluded in your stay\nUSD −84.00\nTotal\nUSD 0.00',
+      '2 × Adults and children 4 and over\nUSD 84.00\nIncluded in your stay\nUSD −84.00\nTotal\nUSD 0.00',
     );
   });
 

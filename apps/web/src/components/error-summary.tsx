@@ -1,3 +1,4 @@
+import type { Issue } from '@traslado/domain/forms/issue';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../i18n/i18n.tsx';
 import { useIssueText } from '../i18n/issue-text.ts';
@@ -7,8 +8,9 @@ import { useFormContext } from './form-context.ts';
 import { issueAt } from './form-store.ts';
 import { Icon } from './icon.tsx';
 
-/** "Airport: Required field", but "Which way? Required field". */
-function joined(label: string, text: string): string {
+/** "Phone: Enter a valid phone number". What is missing names its field itself; only flights come twice. */
+function joined(name: string, label: string, { code }: Issue, text: string): string {
+  if (code === 'field.required' && !/^(?:arrival|departure)\./.test(name)) return text;
   return label.endsWith('?') ? `${label} ${text}` : `${label}: ${text}`;
 }
 
@@ -76,7 +78,7 @@ export function ErrorSummary({
                   focusField(fieldId(prefix, name));
                 }}
               >
-                {issue ? joined(labels[name] ?? name, issueText(issue)) : labels[name]}
+                {issue ? joined(name, labels[name] ?? name, issue, issueText(issue)) : labels[name]}
               </a>
             </li>
           );

@@ -8,14 +8,18 @@ type IssueTexts = Readonly<Record<string, (params: IssueParams) => string>>;
 /** Words for codes that only some pages know: they come with those pages. */
 export const MoreIssueTexts = createContext<IssueTexts>({});
 
-/** Gives the words for an issue in the current language; a code without words of its own gets the general ones. */
+/**
+ * Gives the words for an issue in the current language; a code without words of its own gets the general ones. What is missing is named by
+ * the last part of the field: `missing.lastName`. The words of a page go before those of all pages.
+ */
 export function useIssueText(): (issue: Issue) => string {
   const texts = useTexts('issues');
   const more = use(MoreIssueTexts);
   return useCallback(
     (issue) => {
-      const known: IssueTexts = texts;
-      const write = known[issue.code] ?? more[issue.code] ?? texts['field.invalid'];
+      const known: IssueTexts = { ...texts, ...more };
+      const missing = issue.code === 'field.required' && known[`missing.${issue.field.split('.').at(-1)}`];
+      const write = missing || (known[issue.code] ?? texts['field.invalid']);
       return write(issue.params ?? {});
     },
     [texts, more],

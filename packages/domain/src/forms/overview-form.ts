@@ -6,12 +6,11 @@ export function checkOverview(form: { policiesAccepted: boolean }): Issue[] {
 }
 
 /** The dialogs that stop a step. */
-export type StepDialog = 'flights' | 'passengers' | 'policies';
+export type StepDialog = 'flights' | 'passengers';
 
 /** Which dialog tells of these issues, null when none does: the fields' own sentences are enough then. */
 export function dialogOf(issues: readonly Issue[]): StepDialog | null {
   const some = (isOf: (issue: Issue) => boolean) => issues.some(isOf);
   if (some((issue) => /^(?:arrival|departure)\./.test(issue.field))) return 'flights';
-  if (some((issue) => issue.code.startsWith('passengers.'))) return 'passengers';
-  return some((issue) => issue.code === 'policies.not_accepted') ? 'policies' : null;
+  return some((issue) => issue.code.startsWith('passengers.')) ? 'passengers' : null;
 }

@@ -58,7 +58,7 @@ describe('a question to a resort', () => {
     const [question, visitor] = written;
     for (const said of ['Ana Rivera', '+529981234567', 'BP100001-1', 'It is 2.1 m long.', reference])
       expect(question?.body_text).toContain(said);
-    expect(visitor?.subject).toBe(`Tenemos tu mensaje · ${reference}`);
+    expect(visitor?.subject).toBe(`Recibimos tu mensaje · ${reference}`);
     for (const said of ['Hola, Ana Rivera', reference, reply_to, 'de 08:00 a 20:00'])
       expect(visitor?.body_text).toContain(said);
   });

@@ -137,7 +137,7 @@ describe('the stays that the server finds itself', () => {
       canLink: false,
       refusal: {
         code: 'link.not_consecutive',
-        detail: 'Esta reservación no empieza el día en que termina la otra.',
+        detail: 'Esa estancia no va justo antes ni justo después de la tuya.',
       },
     });
   });
@@ -410,7 +410,7 @@ describe('linking', () => {
     const failed = await ask(one);
     Object.assign(pms, answering);
     expect([failed.statusCode, failed.json().code]).toEqual([503, 'link.server_error']);
-    expect(failed.json().detail).toBe('This reservation could not be added. Please try again.');
+    expect(failed.json().detail).toBe('We couldn’t add this reservation. Please try again.');
     expect(await books.newRows()).toEqual({});
     expect((await ask(one)).statusCode).not.toBe(503);
   });

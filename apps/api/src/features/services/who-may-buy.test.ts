@@ -206,7 +206,7 @@ describe('restrictions of a service', () => {
     expect(await refusal()).toEqual([
       422,
       'booking.blackout',
-      'This service does not run on December 21, 2026.',
+      'This service doesn’t run on December 21, 2026.',
     ]);
     await edit((db) => db.updateTable('restriction').set({ status: 0 }).where('id', '=', 95).execute());
     expect((await dates()).closed).toEqual([]);

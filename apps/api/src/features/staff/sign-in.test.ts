@@ -105,7 +105,7 @@ describe('signing in', () => {
       title: 'Unauthorized',
       status: 401,
       code: 'auth.credentials_not_valid',
-      detail: 'The user name or the password is not right.',
+      detail: 'The user name or password is wrong.',
     });
   });
 

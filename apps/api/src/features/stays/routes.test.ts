@@ -136,7 +136,7 @@ describe('a stay that is proved', () => {
       canBook: false,
       refusal: {
         code: 'stay.region_denied',
-        detail: 'El transporte de esta reservación no se vende en línea. Llámanos, por favor.',
+        detail: 'Los traslados de esta reservación no se venden en línea. Llámanos, por favor.',
       },
       coupons: [],
       bookedLegs: [],
@@ -198,7 +198,7 @@ describe('what is not proved', () => {
     expect(answers[0]?.json()).toMatchObject({
       status: 404,
       code: 'stay.not_found',
-      detail: 'We couldn’t find a reservation with the provided information.',
+      detail: 'We can’t find your reservation. Check the confirmation number and last name.',
     });
     expect(answers[0]?.body).not.toMatch(/Smith|BP1/);
   });

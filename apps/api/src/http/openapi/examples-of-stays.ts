@@ -92,7 +92,7 @@ const room: CallAnswer<'listRelatedStays'>[number] = {
     canLink: false,
     refusal: {
       code: 'link.already_has_transportation',
-      detail: 'This reservation already has related transportation.',
+      detail: 'That stay already has a transfer booked.',
     },
     adults: 2,
     minors: 1,
@@ -135,7 +135,7 @@ export const stayExamples: { readonly [N in StayCall]: ExampleOf<N> } = {
           canLink: false,
           refusal: {
             code: 'link.already_selected',
-            detail: 'This confirmation number is already selected.',
+            detail: 'You already added this confirmation number.',
           },
         },
       },

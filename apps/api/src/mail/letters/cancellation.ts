@@ -15,28 +15,28 @@ export type CancelledFacts = {
 };
 
 const en = {
-  subject: (number: string) => `Your transfer was cancelled · ${number}`,
-  resortSubject: (hotel: string, number: string) => `Cancelled transfer · ${hotel} · ${number}`,
+  subject: (number: string) => `Your transfer is canceled · ${number}`,
+  resortSubject: (hotel: string, number: string) => `Canceled transfer · ${hotel} · ${number}`,
   headline: (all: boolean): string =>
-    all ? 'Your transfer was cancelled' : 'One of your transfers was cancelled',
-  resortHeadline: 'A transfer was cancelled',
+    all ? 'Your transfer is canceled' : 'One of your transfers is canceled',
+  resortHeadline: 'A transfer was canceled',
   preview: (amount: string | null): string =>
-    amount ? `${amount} goes back to your card.` : 'Nothing has to be paid back.',
-  hello: (name: string) => `Hello ${name}, we cancelled what you asked for.`,
-  cancelled: 'Cancelled',
-  stands: 'These transfers stay as they are:',
-  money: 'What becomes of your money',
-  back: 'Goes back to your card',
-  kept: 'Kept under the cancellation policy',
-  patience: 'Your bank may take 5 to 10 days to show it. We write again when it is done.',
+    amount ? `We are refunding ${amount} to your card.` : 'There is nothing to refund.',
+  hello: (name: string) => `Hello ${name}, we canceled your transfer. Your resort stay hasn’t changed.`,
+  cancelled: 'Canceled',
+  stands: 'These transfers haven’t changed:',
+  money: 'Your refund',
+  back: 'Refund to your card',
+  kept: 'Cancellation fee',
+  patience: 'Your bank may take 5 to 10 days to show it. We’ll email you once it’s sent.',
   notices: {
     'refund.private_round_trip_whole':
-      'A private round trip has one price, also when only one way is used. So nothing is paid back for one of its ways.',
-    'refund.nothing_paid': 'You had paid nothing for it, so nothing is paid back.',
-    'cancel.benefit_lost': 'The transfer that your stay included was given up with it.',
+      'A private round trip has one price for both rides. Canceling only one ride isn’t refunded.',
+    'refund.nothing_paid': 'You haven’t paid anything, so there is nothing to refund.',
+    'cancel.benefit_lost': 'This transfer was included in your stay. That benefit is no longer available.',
   },
-  calendar: 'The attached file takes the cancelled rides out of your calendar.',
-  notYou: 'If it was not you who cancelled, please call us at once.',
+  calendar: 'Open the attached file to remove the canceled rides from your calendar.',
+  notYou: 'If you didn’t cancel this, please call us right away.',
 };
 
 const es = {
@@ -44,22 +44,23 @@ const es = {
   resortSubject: (hotel, number) => `Traslado cancelado · ${hotel} · ${number}`,
   headline: (all) => (all ? 'Tu traslado se canceló' : 'Se canceló uno de tus traslados'),
   resortHeadline: 'Se canceló un traslado',
-  preview: (amount) => (amount ? `${amount} van de regreso a tu tarjeta.` : 'No hay nada que devolver.'),
-  hello: (name) => `Hola, ${name}: cancelamos lo que nos pediste.`,
+  preview: (amount) => (amount ? `Reembolsamos ${amount} a tu tarjeta.` : 'No hay nada que reembolsar.'),
+  hello: (name) => `Hola, ${name}: cancelamos tu traslado. Tu estancia en el resort sigue igual.`,
   cancelled: 'Cancelado',
-  stands: 'Estos traslados siguen como están:',
-  money: 'Qué pasa con tu dinero',
-  back: 'Regresa a tu tarjeta',
-  kept: 'Se retiene según la política de cancelación',
-  patience: 'Tu banco puede tardar de 5 a 10 días en mostrarlo. Te escribimos de nuevo cuando esté hecho.',
+  stands: 'Estos traslados siguen igual:',
+  money: 'Tu reembolso',
+  back: 'Reembolso a tu tarjeta',
+  kept: 'Cargo por cancelación',
+  patience: 'Tu banco puede tardar de 5 a 10 días en mostrarlo. Te escribimos cuando lo enviemos.',
   notices: {
     'refund.private_round_trip_whole':
-      'Un viaje redondo privado tiene un solo precio, aunque se use un solo trayecto. Por eso no se devuelve nada por uno de ellos.',
-    'refund.nothing_paid': 'No habías pagado nada, así que no hay nada que devolver.',
-    'cancel.benefit_lost': 'Con ello se perdió el traslado que incluía tu estancia.',
+      'Un viaje redondo privado tiene un solo precio por los dos traslados. Cancelar solo uno no tiene reembolso.',
+    'refund.nothing_paid': 'No has pagado nada, así que no hay nada que reembolsar.',
+    'cancel.benefit_lost':
+      'Este traslado estaba incluido en tu estancia. Ese beneficio ya no está disponible.',
   },
-  calendar: 'El archivo adjunto quita de tu calendario los traslados cancelados.',
-  notYou: 'Si no fuiste tú quien canceló, llámanos de inmediato.',
+  calendar: 'Abre el archivo adjunto para quitar de tu calendario los traslados cancelados.',
+  notYou: 'Si tú no cancelaste, llámanos de inmediato.',
 } satisfies typeof en;
 
 /** After rides were cancelled: which, what goes back, and what still stands. */

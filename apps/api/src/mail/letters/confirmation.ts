@@ -8,17 +8,16 @@ const en = {
   subject: (rides: number, number: string) =>
     `${rides > 1 ? 'Your transfers are' : 'Your transfer is'} confirmed · ${number}`,
   preview: (date: string, time: string) => `Your first pick-up: ${date}, ${time}.`,
-  hello: (name: string) =>
-    `Hello ${name}, everything is arranged. Your ticket and the dates for your calendar are attached.`,
-  noFlight: 'We still need your flight number. Send it to us before you travel.',
+  hello: (name: string) => `Hello ${name}, everything is set. Your ticket and calendar file are attached.`,
+  noFlight: 'We still need your flight number. Please add it in My transportation before you travel.',
 };
 
 const es = {
   subject: (rides, number) =>
     `${rides > 1 ? 'Tus traslados están confirmados' : 'Tu traslado está confirmado'} · ${number}`,
   preview: (date, time) => `${date}, ${time}: tu primer traslado.`,
-  hello: (name) => `Hola, ${name}: todo está listo. Adjuntamos tu boleto y las fechas para tu calendario.`,
-  noFlight: 'Aún nos falta tu número de vuelo. Mándanoslo antes de viajar.',
+  hello: (name) => `Hola, ${name}: todo está listo. Adjuntamos tu boleto y el archivo para tu calendario.`,
+  noFlight: 'Aún nos falta tu número de vuelo. Agrégalo en Mi transportación antes de viajar.',
 } satisfies typeof en;
 
 /** To the guest, once the booking is confirmed. */

@@ -3,28 +3,27 @@ import type { MessageFacts } from '../message-facts.ts';
 import type { Composition } from '../parts.ts';
 
 const en = {
-  subject: (reference: string) => `We have your message · ${reference}`,
-  preview: (resort: string) => `${resort} will answer you by e-mail.`,
-  headline: 'We have your message',
+  subject: (reference: string) => `We got your message · ${reference}`,
+  preview: (resort: string) => `${resort} will answer you by email.`,
+  headline: 'We got your message',
   hello: (name: string, resort: string, replyTo: string) =>
-    `Hello ${name}, thank you for writing. The people of ${resort} will answer you from ${replyTo}.`,
-  reference: 'Your reference',
-  mention: 'Mention it when you call or write again.',
-  hours: (from: string, to: string) => `Our office answers from ${from} to ${to}, resort time.`,
-  notYou: 'You didn’t write to us? Then somebody mistyped an address, and you can ignore this mail.',
+    `Hello ${name}, thank you for writing. The team at ${resort} will answer you from ${replyTo}.`,
+  reference: 'Your reference number',
+  mention: 'Please mention it if you call or write again.',
+  hours: (from: string, to: string) => `Our office is open from ${from} to ${to}, resort time.`,
+  notYou: 'Didn’t write to us? Someone may have entered your address by mistake. You can ignore this email.',
 };
 
 const es = {
-  subject: (reference) => `Tenemos tu mensaje · ${reference}`,
+  subject: (reference) => `Recibimos tu mensaje · ${reference}`,
   preview: (resort) => `${resort} te responderá por correo.`,
-  headline: 'Tenemos tu mensaje',
+  headline: 'Recibimos tu mensaje',
   hello: (name, resort, replyTo) =>
-    `Hola, ${name}: gracias por escribirnos. La gente de ${resort} te responderá desde ${replyTo}.`,
+    `Hola, ${name}: gracias por escribirnos. El equipo de ${resort} te responderá desde ${replyTo}.`,
   reference: 'Tu número de referencia',
   mention: 'Menciónalo si llamas o vuelves a escribir.',
   hours: (from, to) => `Nuestra oficina atiende de ${from} a ${to}, hora del resort.`,
-  notYou:
-    '¿No nos escribiste? Entonces alguien se equivocó al escribir su correo y puedes ignorar este mensaje.',
+  notYou: '¿No nos escribiste? Quizá alguien escribió tu correo por error. Puedes ignorar este mensaje.',
 } satisfies typeof en;
 
 /**

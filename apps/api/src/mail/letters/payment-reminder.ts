@@ -5,23 +5,23 @@ import type { MailLetter } from '../mail-letter.ts';
 import type { Part } from '../parts.ts';
 
 const en = {
-  subject: (number: string) => `Your transfer still has to be paid · ${number}`,
-  headline: 'Your transfer waits for its payment',
-  preview: (until: string) => `You can pay it until ${until}.`,
+  subject: (number: string) => `Your transfer isn’t paid yet · ${number}`,
+  headline: 'Pay to confirm your transfer',
+  preview: (until: string) => `You can pay until ${until}.`,
   hello: (name: string, until: string) =>
-    `Hello ${name}, your transfer is not confirmed yet because it was not paid. You can pay it at this price until ${until}; after that the booking ends by itself and costs nothing.`,
-  seats: 'Seats of a shared ride are not kept until then. We check again when you pay.',
+    `Hello ${name}, your transfer isn’t confirmed yet because it isn’t paid. You can pay at this price until ${until}. After that, the booking expires and you owe nothing.`,
+  seats: 'We don’t hold seats in a shared ride until then. We check again when you pay.',
   pay: 'Pay now',
 };
 
 const es = {
   subject: (number) => `Falta pagar tu traslado · ${number}`,
-  headline: 'Tu traslado espera su pago',
-  preview: (until) => `Puedes pagarlo hasta el ${until}.`,
+  headline: 'Paga para confirmar tu traslado',
+  preview: (until) => `Puedes pagar hasta el ${until}.`,
   hello: (name, until) =>
-    `Hola, ${name}: tu traslado aún no está confirmado porque falta el pago. Puedes pagarlo a este precio hasta el ${until}; después la reserva termina sola y no cuesta nada.`,
+    `Hola, ${name}: tu traslado aún no está confirmado porque falta el pago. Puedes pagar a este precio hasta el ${until}. Después, la reservación vence y no debes nada.`,
   seats:
-    'Los lugares de un viaje compartido no se apartan hasta entonces. Los revisamos de nuevo cuando pagues.',
+    'No apartamos lugares de un traslado compartido hasta entonces. Los revisamos de nuevo cuando pagues.',
   pay: 'Pagar ahora',
 } satisfies typeof en;
 

@@ -5,21 +5,21 @@ import { wordingOf } from '../../letter/wording.ts';
 import type { MailLetter } from '../mail-letter.ts';
 
 const en = {
-  subject: (amount: string, number: string) => `${amount} paid back · ${number}`,
-  headline: 'Your money is on its way',
-  preview: (amount: string) => `We have paid back ${amount}.`,
+  subject: (amount: string, number: string) => `Refund of ${amount} · ${number}`,
+  headline: 'Your refund is on its way',
+  preview: (amount: string) => `We refunded ${amount}.`,
   hello: (name: string, amount: string) =>
-    `Hello ${name}, we have paid ${amount} back to the card that you paid with. Your bank may take 5 to 10 days to show it.`,
-  late: 'Your payment arrived when it could no longer be used, so it went back whole.',
+    `Hello ${name}, we refunded ${amount} to the card you paid with. Your bank may take 5 to 10 days to show it.`,
+  late: 'Your payment arrived too late, so we refunded the full amount.',
 };
 
 const es = {
   subject: (amount, number) => `Reembolso de ${amount} · ${number}`,
-  headline: 'Tu dinero va en camino',
+  headline: 'Tu reembolso va en camino',
   preview: (amount) => `Ya reembolsamos ${amount}.`,
   hello: (name, amount) =>
     `Hola, ${name}: ya reembolsamos ${amount} a la tarjeta con la que pagaste. Tu banco puede tardar de 5 a 10 días en mostrarlo.`,
-  late: 'Tu pago llegó cuando ya no podía usarse, así que se devolvió completo.',
+  late: 'Tu pago llegó demasiado tarde, así que reembolsamos el monto completo.',
 } satisfies typeof en;
 
 /** Reasons of money that was asked back by the guest's own doing; the others arrived too late. */

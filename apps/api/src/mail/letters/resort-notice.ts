@@ -12,7 +12,7 @@ const en = {
 
 const es = {
   subject: (hotel, number) => `Nuevo traslado · ${hotel} · ${number}`,
-  headline: 'Nueva reserva de traslado',
+  headline: 'Nueva reservación de traslado',
   preview: (guest, date, time) => `${guest}: ${date}, ${time}`,
 } satisfies typeof en;
 

@@ -12,22 +12,22 @@ export type SaleFailedFacts = {
 };
 
 const en = {
-  subject: (resort: string, folio: string) => `A sale could not be made · ${resort} · ${folio}`,
-  headline: 'A sale could not be made',
+  subject: (resort: string, folio: string) => `A sale failed · ${resort} · ${folio}`,
+  headline: 'A sale failed',
   preview: (folio: string) => `The guest of ${folio} may need a call.`,
-  says: 'A guest wanted to book a transfer and our side could not finish it. Nothing was sold. They may try again, or wait for a call.',
+  says: 'A guest tried to book a transfer and our system couldn’t finish it. Nothing was sold. They may try again, or they may appreciate a call.',
   saysReturned:
-    'A guest paid for a transfer when it could no longer be had. The whole amount is on its way back, and they have been told. They have no ride: a call may help.',
+    'A guest paid for a transfer that was no longer available. We are refunding the full amount and told the guest. They have no ride, so please call them.',
   facts: 'What we know',
   stay: 'Reservation',
   service: 'Service',
   reason: 'Reason',
   when: 'When',
   reasons: {
-    'booking.no_longer_available_returned': 'The payment arrived after the ride had gone',
-    'backend.unavailable': 'Another system did not answer',
-    'server.busy': 'Too much was going on at once',
-    'server.error': 'An error of ours',
+    'booking.no_longer_available_returned': 'The payment arrived after the ride was no longer available',
+    'backend.unavailable': 'Another system didn’t respond',
+    'server.busy': 'The system was too busy',
+    'server.error': 'An error on our side',
   },
 };
 
@@ -36,12 +36,12 @@ type Reason = keyof typeof en.reasons;
 const isReason = (code: string): code is Reason => Object.hasOwn(en.reasons, code);
 
 const es = {
-  subject: (resort, folio) => `No se pudo crear una venta · ${resort} · ${folio}`,
-  headline: 'No se pudo crear una venta',
+  subject: (resort, folio) => `Falló una venta · ${resort} · ${folio}`,
+  headline: 'Falló una venta',
   preview: (folio) => `Quizá convenga llamar al huésped de ${folio}.`,
-  says: 'Un huésped quiso reservar un traslado y de nuestro lado no se pudo terminar. No se vendió nada. Puede intentarlo de nuevo o esperar una llamada.',
+  says: 'Un huésped quiso reservar un traslado y nuestro sistema no pudo terminar. No se vendió nada. Puede intentarlo de nuevo o agradecer una llamada.',
   saysReturned:
-    'Un huésped pagó un traslado cuando ya no estaba disponible. El importe completo va de regreso y ya se le avisó. Se quedó sin traslado: quizá convenga llamarle.',
+    'Un huésped pagó un traslado que ya no estaba disponible. Reembolsamos el monto completo y ya le avisamos. No tiene traslado, así que llámale, por favor.',
   facts: 'Lo que sabemos',
   stay: 'Reservación',
   service: 'Servicio',
@@ -50,8 +50,8 @@ const es = {
   reasons: {
     'booking.no_longer_available_returned': 'El pago llegó cuando el traslado ya no estaba disponible',
     'backend.unavailable': 'Otro sistema no respondió',
-    'server.busy': 'Había demasiadas operaciones a la vez',
-    'server.error': 'Un error nuestro',
+    'server.busy': 'El sistema estaba demasiado ocupado',
+    'server.error': 'Un error de nuestro lado',
   },
 } satisfies typeof en;
 

@@ -11,6 +11,7 @@ import { TextArea } from '../../components/text-area.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { bookingStepPath } from '../../routes/paths.ts';
+import { useProperties } from '../catalogue/use-catalogue.ts';
 import type { Linked } from '../linking/link-stay.ts';
 import { BookingFrame } from './booking-frame.tsx';
 import { hasLeg } from './booking-state.ts';
@@ -102,6 +103,7 @@ function FlightsFields({ view, onWaiting }: { view: BookingView; onWaiting: (is:
   const texts = useTexts('booking');
   const [, navigate] = useLocation();
   const unawaited = useFlightsForm(view);
+  const properties = useProperties();
   const flights = useAwaitedFlights(unawaited, LEGS_OF[view.state.trip]);
   const { form, isWaiting } = flights;
   const [stop, setStop] = useState<FlightsStop | null>(null);
@@ -129,7 +131,9 @@ function FlightsFields({ view, onWaiting }: { view: BookingView; onWaiting: (is:
     );
   const link = (linked: Linked) => {
     changeStays(() => dispatch({ type: 'stayLinked', linked }));
-    notify(texts.addStay.added(linked.linked.confirmationNumber), 'good');
+    const { hotel } = linked.linked;
+    const resort = properties.data?.find(({ code }) => code === hotel)?.name ?? hotel;
+    notify(texts.addStay.added(resort), 'good');
   };
 
   const submit = async (typed: FlightsForm) => {

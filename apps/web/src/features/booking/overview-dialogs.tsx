@@ -24,7 +24,6 @@ const PaymentUnderWay = lazy(() =>
 
 /** What stops step 3. */
 export type OverviewStop =
-  | { kind: 'policies' }
   | { kind: 'noRate' }
   | { kind: 'priceChanged'; shownMinor: number; dueMinor: number }
   | Exclude<BookOutcome, { kind: 'booked' }>;
@@ -53,17 +52,6 @@ export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: Over
   const words = texts.overviewStops;
 
   switch (stop.kind) {
-    case 'policies':
-      return (
-        <Dialog
-          open
-          onClose={onClose}
-          title={texts.stops.policies.title}
-          actions={<Button onClick={onClose}>{texts.stops.show}</Button>}
-        >
-          <p>{texts.stops.policies.text}</p>
-        </Dialog>
-      );
     case 'noRate':
       return (
         <Dialog

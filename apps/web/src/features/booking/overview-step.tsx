@@ -118,7 +118,7 @@ function Overview({ view, onBusy }: { view: BookingView; onBusy: (busy: boolean)
       name={texts.overview.title}
       labels={{ policiesAccepted: texts.overview.policies }}
       onValid={go}
-      onInvalid={() => setStop({ kind: 'policies' })}
+      onInvalid={() => focusFirstWrong(FORM_ID)}
     >
       <Ticket>
         <TicketPart className="p-5 pb-2 sm:p-8 sm:pb-3">

@@ -18,12 +18,12 @@ describe('what changed, in words', () => {
 
   it('names the guest where several stays ride', () => {
     expect(fieldText('reservations.1.adults', ['Ana', 'Lars Hansen'], en)).toBe(
-      'Lars Hansen: Adults and children of 4 and over',
+      'Lars Hansen: Adults and children 4 and over',
     );
     const joining = [{ field: 'reservations.1.folio', old: '', new: 'Minh Tran, BP2-1' }];
     const guests = guestsOf([{ guest: 'Ana' }], joining);
     expect(fieldText('reservations.1.minors', guests, en)).toBe('Minh Tran: Children under 4');
-    expect(fieldText('reservations.1.folio', guests, en)).toBe('Stay that rides along');
-    expect(fieldText('adults', ['Ana'], en)).toBe('Adults and children of 4 and over');
+    expect(fieldText('reservations.1.folio', guests, en)).toBe('Stay in your party');
+    expect(fieldText('adults', ['Ana'], en)).toBe('Adults and children 4 and over');
   });
 });

@@ -12,6 +12,7 @@ import { SelectField, type SelectOption } from '../../components/select-field.ts
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { languageOf } from '../../i18n/locale.ts';
 import { airportWords, propertiesOfAirport, useAirports, useProperties } from '../catalogue/use-catalogue.ts';
 import { ArrivalPart } from '../stay/arrival-part.tsx';
@@ -70,7 +71,9 @@ export function AddStayDialog({ open, onClose, ...rest }: AddStayDialogProps) {
         </Button>
       }
     >
-      <AddStayForm {...rest} formId={formId} onBusy={setBusy} />
+      <MoreIssueTexts value={texts.issues}>
+        <AddStayForm {...rest} formId={formId} onBusy={setBusy} />
+      </MoreIssueTexts>
     </Dialog>
   );
 }

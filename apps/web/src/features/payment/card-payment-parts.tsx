@@ -127,7 +127,7 @@ export function CardPaymentParts({ bill, rate, intents, onPaid, children }: Card
           <div ref={banner} tabIndex={-1} className="mb-6 rounded-md outline-none">
             <Banner tone="bad" live title={texts.failed}>
               <p>{failure.detail}</p>
-              <p className="mt-1">{texts.failedNext}</p>
+              {!failure.code.startsWith('payment.') && <p className="mt-1">{texts.failedNext}</p>}
             </Banner>
           </div>
         )}

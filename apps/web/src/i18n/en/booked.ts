@@ -14,8 +14,8 @@ export const booked = {
   bookFree: { arrival: 'Book my arrival', departure: 'Book my departure' },
   additional: 'Book another vehicle for the same party',
   underWay: {
-    title: 'Your payment is on its way',
-    text: 'A payment for this transfer is being processed. Please don’t pay again. In a few minutes you can see in My transportation how it ended.',
+    title: 'Your payment is being processed',
+    text: 'Please don’t pay again. Check My transportation in a few minutes to see the result.',
     close: 'I’ll wait',
   },
 };

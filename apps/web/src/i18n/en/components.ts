@@ -3,13 +3,12 @@ export const components = {
   optional: '(optional)',
   close: 'Close',
   call: (phone: string) => `Call ${phone}`,
-  loading: 'One moment, on our way…',
+  loading: 'One moment…',
   language: 'Language',
   theme: { light: 'Switch to the light theme', dark: 'Switch to the dark theme' },
   errorSummary: {
-    done: 'All put right. Thank you!',
-    title: (count: number) =>
-      count === 1 ? 'One thing needs your attention' : `${count} things need your attention`,
+    done: 'All set.',
+    title: (count: number) => (count === 1 ? 'Please check 1 field' : `Please check ${count} fields`),
   },
   oldAndNew: { before: 'Before', now: 'Now' },
   counter: {
@@ -35,6 +34,6 @@ export const components = {
   progress: {
     name: 'Your progress',
     stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
-    done: '(done, go back to it)',
+    done: '(done, go back to this step)',
   },
 };

@@ -1,28 +1,28 @@
 /** The contact dialog. */
 export const contact = {
   title: 'Write to us',
-  lead: 'Tell us what you need. The resort’s own people answer, by e-mail.',
+  lead: 'Tell us what you need. The resort team will answer by email.',
   conciergeTitle: 'Write to your concierge',
-  conciergeLead: 'The message is ready with what we know of your stay. Add what you like, and send it.',
+  conciergeLead: 'We filled in the details of your stay. Add anything you like and send it.',
   resort: 'Resort',
   airport: 'Arrival airport',
   choose: 'Choose one',
   loading: 'Loading…',
-  booking: 'Resort booking',
+  booking: 'Resort reservation',
   bookingHint: (example: string) => `Your confirmation number, like ${example}`,
-  noBooking: 'I have no booking',
+  noBooking: 'I don’t have a reservation',
   name: 'Full name',
   phone: 'Mobile phone',
   /** Country that the phone field starts with. */
   country: 'US',
-  email: 'E-mail',
+  email: 'Email',
   onFile: 'We’ll reach you here',
   keep: (masked: string) => `On file: ${masked}. Leave empty to keep it.`,
   change: 'Change',
   message: 'Message',
   rides: (arrival?: string, departure?: string) =>
     [
-      'I would like a ride that I cannot book online.',
+      'I would like a ride that I can’t book online.',
       '',
       arrival && `Arrival: ${arrival}`,
       departure && `Departure: ${departure}`,
@@ -41,28 +41,28 @@ export const contact = {
   send: 'Send message',
   sending: 'Sending…',
   sent: {
-    title: 'We have your message',
-    text: 'Thank you for writing. A copy of your reference is on its way to your e-mail.',
-    reference: 'Your reference',
-    replyTo: 'The answer comes from',
+    title: 'We got your message',
+    text: 'Thank you for writing. We sent your reference number to your email.',
+    reference: 'Your reference number',
+    replyTo: 'Our answer will come from',
     close: 'Done',
   },
   failures: {
-    refused: 'We could not take this message',
+    refused: 'We couldn’t accept this message',
     tooMany: {
-      title: 'We have several messages of yours',
+      title: 'You’ve sent us several messages',
       text: (minutes: number) =>
         minutes === 1
-          ? 'You can send the next one in a minute. What you wrote stays here.'
-          : `You can send the next one in ${minutes} minutes. What you wrote stays here.`,
+          ? 'You can send the next one in a minute. Your message is saved here.'
+          : `You can send the next one in ${minutes} minutes. Your message is saved here.`,
     },
     offline: {
       title: 'No connection',
-      text: 'We got no answer. Try again when you have a signal: what you wrote stays here, and is never sent twice.',
+      text: 'We couldn’t connect. Your message is saved here. Try again when you have a signal. It won’t be sent twice.',
     },
     serverError: {
-      title: 'Your message did not get through',
-      text: 'It is us, not you. Please try again in a moment; what you wrote stays here.',
+      title: 'We couldn’t send your message',
+      text: 'This is a problem on our side. Your message is saved here. Please try again in a moment.',
     },
   },
 };

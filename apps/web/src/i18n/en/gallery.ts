@@ -5,7 +5,7 @@ export const gallery = {
   open: 'Open',
   sections: {
     type: 'Type',
-    colours: 'Colours',
+    colours: 'Colors',
     buttons: 'Buttons',
     fields: 'Fields',
     choices: 'Choices',

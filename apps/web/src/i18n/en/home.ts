@@ -1,8 +1,8 @@
 /** The home page and its booking form. */
 export const home = {
   headline: 'From the plane to your pillow.',
-  lead: 'Your ride from the airport to the resort and back, tied to your stay.',
-  resume: 'Go on with your booking',
+  lead: 'Your ride from the airport to the resort and back, booked with your stay.',
+  resume: 'Continue your booking',
   form: {
     name: 'Book your ride',
     title: 'Where do we pick you up?',
@@ -34,20 +34,20 @@ export const home = {
   features: {
     title: ['You land.', 'We are there.'],
     flight: {
-      title: 'We follow your flight',
-      text: 'Early or late, the pick-up time comes from your flight, not from a guess.',
+      title: 'Timed to your flight',
+      text: 'Give us your flight number and we set the pick-up time.',
     },
     manage: {
       title: 'Change it yourself',
-      text: 'See, change or cancel your booking, and know what it costs before you confirm.',
+      text: 'See, change or cancel your booking. You see the cost before you confirm.',
     },
     drivers: {
       title: 'Drivers who know the coast',
       text: 'Licensed, insured and qualified, in cars we inspect.',
     },
     greet: {
-      title: 'Met by name',
-      text: 'Our host waits past customs, has your name, and walks you to the car.',
+      title: 'A host to meet you',
+      text: 'Look for our sign after customs. Our host has your name and walks you to the car.',
     },
   },
   resorts: {

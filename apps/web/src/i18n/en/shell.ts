@@ -14,7 +14,7 @@ export const shell = {
   menu: 'Main',
   myTransportation: 'My transportation',
   contact: 'Contact',
-  contactFailed: 'The form could not be loaded. Check your connection, or call us:',
+  contactFailed: 'We couldn’t load the form. Check your connection, or call us:',
   home: (brand: string) => `${brand}, home`,
   footer: {
     websites: 'Our other websites',
@@ -26,17 +26,16 @@ export const shell = {
     attribution: 'Airport data: airport-data-js, CC BY 4.0',
   },
   notFound: {
-    title: 'This road ends at the beach',
-    text: 'The page you were looking for is not here. It may have moved, or the address has a typo.',
-    home: 'Go to the start',
+    title: 'We can’t find this page',
+    text: 'It may have moved, or the address may have a typo.',
+    home: 'Go to the home page',
   },
   error: {
-    title: 'We hit a pothole',
-    text: 'Something on this page failed. What you had entered is kept on this device.',
+    title: 'Something went wrong',
+    text: 'This page didn’t load. What you entered is saved on this device.',
     retry: 'Load the page again',
     offlineTitle: 'You are offline',
-    offlineText:
-      'This page needs a connection. We keep what you had entered; try again when you have a signal.',
+    offlineText: 'This page needs a connection. What you entered is saved. Try again when you have a signal.',
     call: (phone: string) => `Or call us: ${phone}`,
   },
   announce: (page: string) => `Page: ${page}`,

@@ -1,15 +1,15 @@
 /** The way into My transportation, and what can stand in it. */
 export const signIn = {
   title: 'My transportation',
-  lead: 'See, change or cancel your rides. Tell us which booking is yours.',
+  lead: 'See, change or cancel your rides. Look up your booking to start.',
   tabs: 'How do you want to look it up?',
   byBooking: 'Transportation booking',
-  byStay: 'Resort booking',
+  byStay: 'Resort reservation',
   bookingNumber: 'Booking number',
   bookingNumberHint: 'Ten letters and numbers, on your confirmation, like 7K3QW9ZC4T',
   lastName: 'Last name',
   arrival: 'Arrival date of your stay',
-  lastNameHint: 'Of the guest who made the reservation',
+  lastNameHint: 'Last name of the guest who made the reservation',
   resort: 'Resort',
   resortPlaceholder: 'Choose your resort',
   resortLoading: 'Loading resorts…',
@@ -22,7 +22,7 @@ export const signIn = {
   cancel: 'Cancel',
   bookingNotFound: {
     title: 'Transportation not found',
-    text: 'No booking has this number and last name. Check both on your confirmation; the name is that of the guest who made the reservation.',
+    text: 'We can’t find a booking with this number and last name. Check both on your confirmation. Use the last name of the guest who made the reservation.',
     question: 'Do you want to book transportation?',
   },
   noTransportation: {
@@ -32,16 +32,16 @@ export const signIn = {
   },
   bookingOver: {
     cancelled: {
-      title: 'Your reservation is no longer available',
-      text: 'This transportation booking was cancelled. You can still see it, and where its refund is.',
+      title: 'This booking was canceled',
+      text: 'You can still see it and check its refund.',
     },
     expired: {
       title: 'This booking has expired',
-      text: 'It was not paid in time, so its seats were given back. Nothing was charged. You can book again.',
+      text: 'It wasn’t paid in time. Nothing was charged. You can book again.',
     },
     see: 'See the booking',
     again: 'Book again',
   },
-  resortsFailed: 'We could not load the resorts.',
+  resortsFailed: 'We couldn’t load the resorts.',
   retry: 'Try again',
 };

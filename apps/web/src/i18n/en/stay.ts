@@ -1,7 +1,7 @@
 /** What can stand between a guest and a booking when the stay is looked up, each with its next step. */
 export const stay = {
   arrival: {
-    why: 'Many people are looking up stays from this network. Enter your arrival date too.',
+    why: 'Many people are using this network. Please enter your arrival date too.',
     hint: 'The first day of your stay at the resort',
   },
   write: 'Write to us',
@@ -11,45 +11,45 @@ export const stay = {
   concierge: 'Write to the concierge',
   chooseAirport: (airport: string) => `Use ${airport}`,
   notFound: {
-    title: 'We couldn’t find a reservation with the provided information',
-    text: 'Check the confirmation number and the last name, exactly as on the resort’s confirmation. With more than one guest, use the name of the one who booked.',
-    withArrival: 'Check the arrival date too: it is the first day of the stay.',
+    title: 'We can’t find your reservation',
+    text: 'Check the confirmation number and last name on your resort confirmation. Use the last name of the guest who booked.',
+    withArrival: 'Check the arrival date too. It’s the first day of your stay.',
   },
   noLongerAvailable: {
     title: 'Your reservation is no longer available',
-    text: 'The stay was cancelled or changed at the resort. Call us and we will look at it together.',
+    text: 'The stay was canceled or changed at the resort. Call us and we’ll help.',
   },
   expired: {
     title: 'Your stay has ended',
-    text: 'This reservation is in the past, so there is nothing left to book for it.',
+    text: 'This reservation is in the past, so you can’t book a ride for it.',
   },
   notAvailable: {
     title: 'Reservation not available',
-    text: 'This stay cannot book transportation online. Call us and we will arrange the ride for you.',
+    text: 'This stay can’t book transportation online. Call us and we’ll arrange your ride.',
   },
   clubConcierge: {
-    title: 'Your concierge takes care of this',
-    text: 'As a club member your transportation is arranged in person. We have the message ready with your stay’s details; you only need to send it.',
+    title: 'Your concierge will arrange this',
+    text: 'As a club member, your concierge arranges your transportation. Your message is ready with the details of your stay. Just send it.',
     body: (arrival: string, departure: string) =>
       `Hello,\n\nI would like to arrange my airport transportation.\n\nArrival: ${arrival}\nDeparture: ${departure}\n`,
   },
   airportMismatch: {
-    title: 'That airport doesn’t match your booking',
+    title: 'That airport doesn’t match your reservation',
     text: (resort: string, airports: string) => `Your stay is at ${resort}, which we serve from ${airports}.`,
   },
   serverError: {
-    title: 'We could not look that up',
-    text: 'It is us, not you. Please try again in a moment.',
+    title: 'We couldn’t look that up',
+    text: 'This is a problem on our side. Please try again in a moment.',
   },
   offline: {
     title: 'No connection',
-    text: 'We got no answer. Check your signal and try again; what you entered stays here.',
+    text: 'We couldn’t connect. What you entered is saved. Check your signal and try again.',
   },
   tooMany: {
-    title: 'A short pause, please',
+    title: 'Please wait a moment',
     text: (seconds: number) =>
       seconds > 90
-        ? `Too many tries in a row. You can try again in about ${Math.ceil(seconds / 60)} minutes.`
-        : `Too many tries in a row. You can try again in ${seconds} seconds.`,
+        ? `Too many attempts. You can try again in about ${Math.ceil(seconds / 60)} minutes.`
+        : `Too many attempts. You can try again in ${seconds} seconds.`,
   },
 };

@@ -2,5 +2,5 @@
 export const voucher = {
   title: 'No connection',
   seen: (age: string, moment: string) =>
-    `This is your booking as this phone last saw it, ${age} (${moment}). Show it at the meeting point; changes need a connection.`,
+    `You saved this copy of your booking ${age} (${moment}). Show it at the meeting point. You need a connection to make changes.`,
 };

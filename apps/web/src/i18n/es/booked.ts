@@ -16,7 +16,7 @@ export const booked = {
   additional: 'Reservar otro vehículo para el mismo grupo',
   underWay: {
     title: 'Tu pago está en proceso',
-    text: 'Estamos procesando un pago de este traslado. Por favor no pagues otra vez. En unos minutos verás en Mi transportación cómo terminó.',
+    text: 'Por favor no pagues otra vez. En unos minutos consulta el resultado en Mi transportación.',
     close: 'Voy a esperar',
   },
 } satisfies typeof english;

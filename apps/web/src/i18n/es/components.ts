@@ -4,12 +4,12 @@ export const components = {
   optional: '(opcional)',
   close: 'Cerrar',
   call: (phone: string) => `Llamar al ${phone}`,
-  loading: 'Un momento, ya vamos…',
+  loading: 'Un momento…',
   language: 'Idioma',
   theme: { light: 'Cambiar al tema claro', dark: 'Cambiar al tema oscuro' },
   errorSummary: {
-    done: 'Todo corregido. ¡Gracias!',
-    title: (count: number) => (count === 1 ? 'Hay un dato por revisar' : `Hay ${count} datos por revisar`),
+    done: 'Todo listo.',
+    title: (count: number) => (count === 1 ? 'Por favor revisa 1 dato' : `Por favor revisa ${count} datos`),
   },
   oldAndNew: { before: 'Antes', now: 'Ahora' },
   counter: {

@@ -2,9 +2,9 @@ import type { contact as english } from '../en/contact.ts';
 
 export const contact = {
   title: 'Escríbenos',
-  lead: 'Cuéntanos qué necesitas. Te responde la gente del resort, por correo.',
+  lead: 'Dinos qué necesitas. El equipo del resort te responde por correo.',
   conciergeTitle: 'Escríbele a tu concierge',
-  conciergeLead: 'El mensaje ya tiene los datos de tu estancia. Agrega lo que quieras y envíalo.',
+  conciergeLead: 'Ya pusimos los datos de tu estancia. Agrega lo que quieras y envíalo.',
   resort: 'Resort',
   airport: 'Aeropuerto de llegada',
   choose: 'Elige uno',
@@ -41,28 +41,28 @@ export const contact = {
   send: 'Enviar mensaje',
   sending: 'Enviando…',
   sent: {
-    title: 'Tenemos tu mensaje',
+    title: 'Recibimos tu mensaje',
     text: 'Gracias por escribirnos. Te enviamos tu número de referencia por correo.',
     reference: 'Tu número de referencia',
-    replyTo: 'La respuesta llegará desde',
+    replyTo: 'Nuestra respuesta llegará desde',
     close: 'Listo',
   },
   failures: {
     refused: 'No pudimos recibir este mensaje',
     tooMany: {
-      title: 'Ya tenemos varios mensajes tuyos',
+      title: 'Ya nos enviaste varios mensajes',
       text: (minutes: number) =>
         minutes === 1
-          ? 'Puedes enviar el siguiente en un minuto. Lo que escribiste sigue aquí.'
-          : `Puedes enviar el siguiente en ${minutes} minutos. Lo que escribiste sigue aquí.`,
+          ? 'Puedes enviar el siguiente en un minuto. Tu mensaje está guardado aquí.'
+          : `Puedes enviar el siguiente en ${minutes} minutos. Tu mensaje está guardado aquí.`,
     },
     offline: {
       title: 'Sin conexión',
-      text: 'No recibimos respuesta. Inténtalo cuando tengas señal: lo que escribiste sigue aquí y nunca se envía dos veces.',
+      text: 'No pudimos conectarnos. Tu mensaje está guardado aquí. Inténtalo cuando tengas señal. No se enviará dos veces.',
     },
     serverError: {
-      title: 'Tu mensaje no llegó',
-      text: 'Es cosa nuestra, no tuya. Inténtalo de nuevo en un momento; lo que escribiste sigue aquí.',
+      title: 'No pudimos enviar tu mensaje',
+      text: 'Es un problema de nuestro lado. Tu mensaje está guardado aquí. Inténtalo de nuevo en un momento.',
     },
   },
 } satisfies typeof english;

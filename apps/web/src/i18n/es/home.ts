@@ -2,8 +2,8 @@ import type { home as english } from '../en/home.ts';
 
 export const home = {
   headline: 'Del avión a tu almohada.',
-  lead: 'Tu traslado del aeropuerto al resort y de regreso, ligado a tu estancia.',
-  resume: 'Continuar tu reserva',
+  lead: 'Tu traslado del aeropuerto al resort y de regreso, reservado junto con tu estancia.',
+  resume: 'Continuar tu reservación',
   form: {
     name: 'Reserva tu traslado',
     title: '¿Dónde pasamos por ti?',
@@ -35,20 +35,20 @@ export const home = {
   features: {
     title: ['Aterrizas.', 'Ahí estamos.'],
     flight: {
-      title: 'Seguimos tu vuelo',
-      text: 'Temprano o tarde, la hora sale de tu vuelo y no de una suposición.',
+      title: 'Según tu vuelo',
+      text: 'Danos tu número de vuelo y calculamos a qué hora pasamos por ti.',
     },
     manage: {
       title: 'Cámbialo tú',
-      text: 'Consulta, cambia o cancela tu reserva y conoce el costo antes de confirmar.',
+      text: 'Consulta, cambia o cancela tu reservación. Ves el costo antes de confirmar.',
     },
     drivers: {
       title: 'Choferes que conocen la costa',
       text: 'Con licencia, seguro y experiencia, en autos que revisamos.',
     },
     greet: {
-      title: 'Te esperan con tu nombre',
-      text: 'Nuestro anfitrión te espera al pasar la aduana y te lleva al auto.',
+      title: 'Un anfitrión te recibe',
+      text: 'Busca nuestro letrero después de la aduana. Nuestro anfitrión tiene tu nombre y te acompaña al auto.',
     },
   },
   resorts: {

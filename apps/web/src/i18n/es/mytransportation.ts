@@ -4,40 +4,42 @@ export const mytransportation = {
   title: 'Mi transportación',
   welcome: (name) => `Hola, ${name}`,
   lead: (count) =>
-    count === 1 ? 'Esta es tu reserva.' : `Estas son tus ${count} reservas, primero el próximo traslado.`,
-  loading: 'Buscando tus reservas…',
-  newBooking: 'Nueva reserva',
+    count === 1
+      ? 'Esta es tu reservación.'
+      : `Estas son tus ${count} reservaciones, primero el próximo traslado.`,
+  loading: 'Cargando tus reservaciones…',
+  newBooking: 'Nueva reservación',
   signOut: 'Cerrar sesión',
-  signedOut: 'Cerraste sesión. En este dispositivo no queda nada de tus reservas.',
+  signedOut: 'Cerraste sesión. Tus reservaciones se borraron de este dispositivo.',
   signIn: {
     title: 'Mi transportación',
-    ended: 'Tu sesión terminó. Dinos otra vez cuál es tu reserva.',
-    kept: (age) => `Este dispositivo tiene una copia de tus reservas de ${age}.`,
+    ended: 'Tu sesión terminó. Busca de nuevo tu reservación.',
+    kept: (age) => `Este dispositivo tiene una copia de tus reservaciones de ${age}.`,
     showKept: 'Ver la copia',
   },
   none: {
     title: 'Aún no tienes transportación',
-    text: 'Tu estancia no tiene traslados reservados. Toma un minuto y medio.',
+    text: 'Tu estancia no tiene traslados reservados. Reservar toma cerca de un minuto y medio.',
     book: 'Reservar transportación',
   },
   failed: {
-    title: 'No pudimos obtener tus reservas',
-    text: 'Están seguras con nosotros. Intenta de nuevo en un momento.',
+    title: 'No pudimos cargar tus reservaciones',
+    text: 'Tus reservaciones están seguras. Intenta de nuevo en un momento.',
     retry: 'Intentar de nuevo',
   },
   gate: {
     back: 'Volver a Mi transportación',
     offline: {
       title: 'Sin conexión',
-      text: 'Para cambiar algo necesitas conexión. Tu reserva sigue como está; intenta cuando tengas señal.',
+      text: 'Necesitas conexión para hacer cambios. Tu reservación sigue igual. Intenta de nuevo cuando tengas señal.',
     },
     notFound: {
       title: 'No encontramos la transportación',
-      text: 'Esta reserva no está entre las tuyas. Búscala con su número y apellido.',
+      text: 'No encontramos esta reservación. Búscala con su número y apellido.',
     },
   },
-  afterLost: 'Ya tenemos la respuesta: tu reserva cambió mientras tanto. Así está ahora.',
-  number: (id) => `Reserva ${id}`,
+  afterLost: 'Tu reservación cambió. Así está ahora.',
+  number: (id) => `Reservación ${id}`,
   states: {
     pending: 'En espera de pago',
     paid: 'Pagada',
@@ -47,41 +49,40 @@ export const mytransportation = {
     expired: 'Vencida',
   },
   readOnly: {
-    title: (owner) => `${owner} administra esta reserva`,
-    text: 'Solo quien es titular de la reserva de transportación puede cambiarla o cancelarla. Aquí puedes ver todo y guardar la confirmación; para cambios, pídeselos o llámanos.',
+    title: (owner) => `${owner} administra esta reservación`,
+    text: 'Solo quien hizo la reservación puede cambiarla o cancelarla. Aquí puedes verla y guardar la confirmación. Si necesitas cambios, pídeselos o llámanos.',
   },
   pay: {
     title: (amount) => `Paga ${amount} para confirmar tu traslado`,
-    held: (until) => `Apartamos tus lugares hasta el ${until}.`,
-    free: 'Tus lugares ya no están apartados. Aún puedes pagar: los tomamos de nuevo si siguen libres.',
-    expires: (until) => `Te respetamos el precio hasta el ${until}; después la reserva termina sola.`,
+    held: (until) => `Apartamos tu traslado hasta el ${until}.`,
+    free: 'Tu traslado ya no está apartado. Aún puedes pagar si sigue disponible.',
+    expires: (until) => `Te respetamos este precio hasta el ${until}. Después, la reservación vence.`,
     button: (amount) => `Pagar ${amount}`,
   },
   change: {
-    title: (amount) => `Un cambio espera ${amount}`,
-    text: (until) =>
-      `Vale en cuanto se pague la diferencia, hasta el ${until}. Después todo queda como estaba.`,
+    title: (amount) => `Paga ${amount} para completar tu cambio`,
+    text: (until) => `Paga la diferencia antes del ${until}. Después, tu reservación queda como estaba.`,
     button: (amount) => `Pagar la diferencia de ${amount}`,
   },
   payment: {
-    title: 'Paga tu reserva',
-    forBooking: 'Lo que pagas',
-    forChange: 'El cambio que pagas',
-    paid: 'Pagado. Tu traslado está confirmado y la confirmación va en camino por correo.',
-    changed: 'Pagado. Hicimos tu cambio y la nueva confirmación va en camino por correo.',
+    title: 'Paga tu reservación',
+    forBooking: 'Estás pagando',
+    forChange: 'Tu cambio',
+    paid: 'Pagado. Tu traslado está confirmado. Te enviamos la confirmación por correo.',
+    changed: 'Pagado. Hicimos tu cambio. Te enviamos la nueva confirmación por correo.',
     notChanged: 'El cambio no se pagó a tiempo y no se hizo. No se cobró nada.',
-    returned: 'El cambio ya no se pudo hacer. Tu pago llegó tarde y lo regresamos de inmediato a tu tarjeta.',
-    nothing: { title: 'Nada por pagar', text: 'Esta reserva está pagada, o ya no se puede pagar.' },
+    returned: 'No pudimos hacer el cambio. Tu pago llegó tarde, así que lo reembolsamos a tu tarjeta.',
+    nothing: { title: 'Nada por pagar', text: 'Esta reservación ya está pagada, o ya no se puede pagar.' },
     priceChanged: {
       title: 'El monto cambió',
-      text: 'Cambió mientras pagabas. No se cobró nada; tú decides.',
+      text: 'Cambió mientras pagabas. No se cobró nada. Tú decides.',
       accept: (amount) => `Continuar con ${amount}`,
       back: 'Regresar',
     },
   },
   ride: {
     changeFlight: 'Cambiar este vuelo',
-    changeUntil: (until) => `Cámbialo tú hasta el ${until}`,
+    changeUntil: (until) => `Cámbialo en línea hasta el ${until}`,
     changeOver: (until) => `Los cambios en línea terminaron el ${until}`,
     cancelUntil: (until) => `Cancela hasta el ${until}`,
     cancelOver: (until) => `Se podía cancelar hasta el ${until}`,
@@ -89,8 +90,8 @@ export const mytransportation = {
   possible: {
     title: 'Lo que aún puedes hacer',
     passengers: 'Cambiar pasajeros',
-    contact: 'Cambiar contacto o petición',
-    cancel: 'Cancelar la reserva',
+    contact: 'Cambiar contacto o solicitud',
+    cancel: 'Cancelar la reservación',
     write: 'Escríbenos',
     help: '¿Otra cosa? Con gusto te ayudamos.',
     over: '¿Necesitas algo?',
@@ -102,20 +103,19 @@ export const mytransportation = {
     reasons: {
       cancel: 'Por lo que cancelaste',
       change: 'Por el precio menor después de tu cambio',
-      other: 'Un pago que llegó demasiado tarde',
+      other: 'Por un pago que llegó demasiado tarde',
     },
     states: {
       requested: 'Solicitado. En un momento lo enviamos a tu tarjeta.',
       processing: 'En camino a tu tarjeta.',
       succeeded: (moment) => `Enviado a tu tarjeta el ${moment}. Los bancos tardan unos días en mostrarlo.`,
-      failed:
-        'El banco aún no lo recibe. Lo seguimos intentando y nuestro equipo lo sabe. No necesitas hacer nada.',
+      failed: 'Tu banco aún no lo acepta. Nuestro equipo lo está atendiendo. No necesitas hacer nada.',
     },
   },
   send: {
     button: 'Enviar por correo',
     title: 'Enviar la confirmación por correo',
-    text: 'Enviamos la confirmación en PDF, con el archivo de calendario. Escribe la dirección dos veces para que llegue a quien debe.',
+    text: 'Enviamos la confirmación en PDF, con el archivo de calendario. Por seguridad, escribe la dirección dos veces.',
     toOwn: 'Enviamos la confirmación en PDF, con el archivo de calendario.',
     onFile: 'Al correo registrado',
     notOwn: (masked) => `En lugar de ${masked}`,
@@ -127,19 +127,19 @@ export const mytransportation = {
     sent: (to) => `Va en camino a ${to}.`,
     remaining: (count) =>
       count === 0
-        ? 'Fue la última vez por hoy.'
+        ? 'Hoy ya no puedes enviarla otra vez.'
         : count === 1
           ? 'Hoy puedes enviarla una vez más.'
           : `Hoy puedes enviarla ${count} veces más.`,
     close: 'Cerrar',
     tooMany: {
-      title: 'Suficiente por hoy',
-      text: 'Una confirmación se puede enviar cinco veces al día. El PDF lo puedes descargar aquí cuantas veces quieras.',
+      title: 'Llegaste al límite del día',
+      text: 'Puedes enviar la confirmación cinco veces al día. Aquí puedes descargar el PDF cuando quieras.',
     },
-    failed: { title: 'No se envió', text: 'Intenta de nuevo en un momento.' },
+    failed: { title: 'No pudimos enviarla', text: 'Intenta de nuevo en un momento.' },
     offline: {
       title: 'Sin conexión',
-      text: 'No recibimos respuesta. Intenta de nuevo: no se envía dos veces.',
+      text: 'No pudimos conectarnos. Intenta de nuevo. No se enviará dos veces.',
     },
   },
 } satisfies typeof english;

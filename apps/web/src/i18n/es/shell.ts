@@ -27,17 +27,17 @@ export const shell = {
     attribution: 'Datos de aeropuertos: airport-data-js, CC BY 4.0',
   },
   notFound: {
-    title: 'Este camino termina en la playa',
-    text: 'La página que buscas no está aquí. Quizá cambió de lugar o la dirección tiene un error.',
+    title: 'No encontramos esta página',
+    text: 'Quizá cambió de lugar o la dirección tiene un error.',
     home: 'Ir al inicio',
   },
   error: {
-    title: 'Caímos en un bache',
-    text: 'Algo falló en esta página. Lo que habías escrito sigue guardado en este dispositivo.',
+    title: 'Algo salió mal',
+    text: 'Esta página no cargó. Lo que escribiste está guardado en este dispositivo.',
     retry: 'Cargar de nuevo',
     offlineTitle: 'Estás sin conexión',
     offlineText:
-      'Esta página necesita conexión. Guardamos lo que habías escrito; inténtalo cuando tengas señal.',
+      'Esta página necesita conexión. Lo que escribiste está guardado. Inténtalo de nuevo cuando tengas señal.',
     call: (phone: string) => `O llámanos: ${phone}`,
   },
   announce: (page: string) => `Página: ${page}`,

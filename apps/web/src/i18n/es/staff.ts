@@ -8,7 +8,7 @@ export const staff = {
   titles: { signIn: 'Acceso del personal', forbidden: 'Sin permiso', attention: 'Por atender' },
   signIn: {
     title: 'Qué gusto verte',
-    lead: 'Inicia sesión con tu cuenta del personal para cuidar los traslados.',
+    lead: 'Inicia sesión con tu cuenta del personal.',
     username: 'Usuario',
     password: 'Contraseña',
     show: 'Mostrar la contraseña',
@@ -23,7 +23,7 @@ export const staff = {
     lead: (name) => `Entra con ${name}, la cuenta que usas en todo el grupo.`,
     submit: (name) => `Iniciar sesión con ${name}`,
     submitOther: (name) => `Usar otra cuenta de ${name}`,
-    note: (name) => `Te llevamos a ${name} y te traemos de vuelta.`,
+    note: (name) => `Te llevamos a ${name} y de regreso aquí.`,
     help: '¿No tienes acceso? Tu administrador puede ayudarte.',
     own: 'O con una cuenta de esta aplicación',
     nameless: 'el acceso del grupo',
@@ -32,11 +32,11 @@ export const staff = {
     refusals: (name) => ({
       'auth.credentials_not_valid': {
         title: 'No pudimos confirmar quién eres',
-        text: `La respuesta de ${name} llegó incompleta, tarde o ya se había usado. Inténtalo de nuevo.`,
+        text: `La respuesta de ${name} llegó incompleta, venció o ya se usó. Inténtalo de nuevo.`,
       },
       'auth.not_authorized': {
         title: 'No tienes acceso aquí',
-        text: `Iniciaste sesión con ${name}, pero no tienes ningún rol en esta aplicación o tu cuenta aquí se cerró. Tu administrador puede ayudarte.`,
+        text: `Iniciaste sesión con ${name}, pero no tienes un rol en esta aplicación o tu cuenta está cerrada. Tu administrador puede ayudarte.`,
       },
       'auth.user_not_confirmed': {
         title: 'Tu cuenta aún no está confirmada',
@@ -44,7 +44,7 @@ export const staff = {
       },
       'auth.cancelled': {
         title: 'No iniciaste sesión',
-        text: `Allí se canceló o se rechazó el inicio de sesión con ${name}. Puedes intentarlo de nuevo cuando quieras.`,
+        text: `El inicio de sesión con ${name} se canceló o se rechazó. Puedes intentarlo de nuevo cuando quieras.`,
       },
       'auth.too_many_tries': {
         title: 'Demasiados intentos',
@@ -52,7 +52,7 @@ export const staff = {
       },
       'auth.unhandled': {
         title: 'El inicio de sesión no funciona por ahora',
-        text: `No pudimos terminar tu inicio de sesión con ${name}. No es nada que hayas hecho tú. Inténtalo de nuevo en un momento.`,
+        text: `No pudimos terminar tu inicio de sesión con ${name}. Inténtalo de nuevo en un momento.`,
       },
       'auth.unknown': {
         title: 'Falló el inicio de sesión',
@@ -62,7 +62,7 @@ export const staff = {
   },
   newPassword: {
     title: 'Elige una contraseña nueva',
-    lead: 'Debes cambiar tu contraseña antes de continuar. Con ello terminan tus otras sesiones.',
+    lead: 'Cambia tu contraseña para continuar. Se cerrarán tus otras sesiones.',
     newPassword: 'Contraseña nueva',
     hint: 'Doce caracteres o más. Lo mejor son unas palabras que recuerdes.',
     repeated: 'Contraseña nueva, otra vez',
@@ -72,19 +72,19 @@ export const staff = {
   },
   refusals: {
     'auth.credentials_not_valid': {
-      title: 'El usuario o la contraseña no son correctos',
-      text: 'Revisa ambos, y que las mayúsculas no estén activadas.',
+      title: 'Usuario o contraseña incorrectos',
+      text: 'Revisa ambos y que las mayúsculas no estén activadas.',
     },
     'auth.invalid_credentials': {
-      title: 'Datos de acceso no válidos',
-      text: 'Revisa tu usuario y tu contraseña.',
+      title: 'Escribe tu usuario y tu contraseña',
+      text: 'Necesitamos los dos para iniciar sesión.',
     },
     'auth.not_authorized': {
-      title: 'Esta cuenta no puede iniciar sesión',
-      text: 'Fue cerrada. Tu administrador puede abrirla de nuevo.',
+      title: 'Esta cuenta está cerrada',
+      text: 'Tu administrador puede abrirla de nuevo.',
     },
     'auth.reset_required': {
-      title: 'Debes cambiar tu contraseña',
+      title: 'Cambia tu contraseña',
       text: 'Elige una nueva para continuar.',
     },
     'auth.user_not_confirmed': {
@@ -100,20 +100,20 @@ export const staff = {
       text: 'Tu sesión sigue abierta. Inténtalo de nuevo o cierra el navegador.',
     },
     'auth.unhandled': {
-      title: 'Falló el inicio de sesión de nuestro lado',
-      text: 'No es tu contraseña. Inténtalo de nuevo en un momento.',
+      title: 'El inicio de sesión no funciona por ahora',
+      text: 'Tu contraseña está bien. Inténtalo de nuevo en un momento.',
     },
     'auth.unknown': {
       title: 'Falló el inicio de sesión',
-      text: 'No sabemos por qué. Inténtalo de nuevo o consulta a tu administrador.',
+      text: 'Inténtalo de nuevo o consulta a tu administrador.',
     },
     offline: {
-      title: 'No tuvimos respuesta',
+      title: 'Sin conexión',
       text: 'Revisa tu conexión e inténtalo de nuevo. Lo que escribiste sigue aquí.',
     },
   },
   forbidden: {
-    title: 'No autorizado',
+    title: 'No tienes acceso',
     text: 'No tienes permiso para ver esta página. Si crees que deberías tenerlo, pídelo a quien administra tu cuenta.',
     home: 'Ir al inicio',
     logout: 'Cerrar sesión',
@@ -135,26 +135,26 @@ export const staff = {
   },
   attention: {
     title: 'Por atender',
-    lead: 'Lo que ninguna regla pudo resolver. Atiéndelo y deja una nota para quien mire después.',
+    lead: 'Casos que necesitan a una persona. Atiende cada uno y deja una nota para tus colegas.',
     tabs: '¿Cuáles?',
     open: (count) => `Abiertos (${count})`,
     handled: 'Atendidos',
     none: 'Todo en orden',
-    noneText: 'Por ahora nada te espera.',
+    noneText: 'Por ahora no hay nada por atender.',
     noneHandled: 'Todavía no se ha atendido nada.',
     more: (shown, open) => `Se muestran los ${shown} más recientes de ${open}.`,
     failed: 'No se pudo cargar la lista.',
     retry: 'Intentar de nuevo',
     readOnly: 'Puedes verlos, pero no atenderlos.',
-    booking: 'Reserva',
+    booking: 'Reservación',
     guest: 'Huésped',
-    amount: 'Importe',
+    amount: 'Monto',
     recipient: 'Para',
     letter: 'Correo',
     reference: 'Referencia',
-    said: 'Qué se respondió',
+    said: 'Detalles',
     by: (who, when) => `Lo atendió ${who}, ${when}`,
-    itself: (when) => `Se resolvió solo, ${when}`,
+    itself: (when) => `Se resolvió automáticamente, ${when}`,
     handle: 'Marcar como atendido',
     handleWhat: (what) => `Marcar como atendido: ${what}`,
     note: '¿Qué se hizo?',
@@ -164,8 +164,8 @@ export const staff = {
     cancel: 'Cancelar',
     done: 'Marcado como atendido.',
     gone: {
-      title: 'Alguien fue más rápido',
-      text: 'Esto ya se atendió. La lista dice quién lo hizo.',
+      title: 'Ya lo atendió un colega',
+      text: 'La lista muestra quién lo atendió.',
     },
     notSaved: {
       title: 'No se pudo guardar',
@@ -174,63 +174,63 @@ export const staff = {
     kinds: {
       'refund.failed': {
         title: 'Falló un reembolso',
-        next: 'Se intenta de nuevo solo. Si tampoco resulta, devuelve el dinero por otra vía.',
+        next: 'Lo intentamos de nuevo automáticamente. Si también falla, reembolsa al huésped por otra vía.',
       },
       'refund.wrong_amount': {
-        title: 'Un reembolso por otro importe',
-        next: 'Compara los libros de la pasarela con la reserva.',
+        title: 'Un reembolso con un monto distinto',
+        next: 'Compara los registros de la pasarela con la reservación.',
       },
       'payment.rejected': {
         title: 'La pasarela rechazó un pago',
         next: 'Revisa la configuración de la pasarela.',
       },
       'payment.wrong_amount': {
-        title: 'Un pago por otro importe',
-        next: 'Compara los libros de la pasarela con la reserva.',
+        title: 'Un pago con un monto distinto',
+        next: 'Compara los registros de la pasarela con la reservación.',
       },
       'payment.charged_after_failure': {
-        title: 'Cobrado después de haber fallado',
-        next: 'Comprueba que se cobró una sola vez.',
+        title: 'Un pago fallido que se cobró',
+        next: 'Revisa que se haya cobrado una sola vez.',
       },
       'payment.unknown_attempt': {
-        title: 'Un pago que no conocemos',
-        next: 'Búscalo por su referencia en los libros de la pasarela.',
+        title: 'Un pago que no reconocemos',
+        next: 'Búscalo por su referencia en los registros de la pasarela.',
       },
       'payment.unresolved': {
-        title: 'Un pago sin desenlace',
-        next: 'Pregunta a la pasarela; al huésped se le pidió no pagar otra vez.',
+        title: 'Un pago sin resultado',
+        next: 'Pregunta a la pasarela. Le pedimos al huésped no pagar otra vez.',
       },
       'transfers.payment_unresolved': {
-        title: 'Un pago en el sistema del grupo sin desenlace',
-        next: 'Pregúntales; al huésped se le pidió no pagar otra vez.',
+        title: 'Un pago sin resultado en el sistema del grupo',
+        next: 'Pregúntales. Le pedimos al huésped no pagar otra vez.',
       },
       'transfers.sale_lost': {
-        title: 'Una venta que el sistema del grupo no conoce',
-        next: 'Mira si allá hay una reserva de esta estancia que no mostramos.',
+        title: 'Una venta que el sistema del grupo no tiene',
+        next: 'Revisa si tienen una reservación de esta estancia que no mostramos.',
       },
       'transfers.price_differs': {
-        title: 'El sistema del grupo tiene otro precio que nuestro catálogo',
+        title: 'El sistema del grupo tiene un precio distinto',
         next: 'El huésped paga el suyo. Compara los dos catálogos.',
       },
       'transfers.refund_differs': {
-        title: 'El sistema del grupo devuelve otro importe que el anunciado',
+        title: 'El sistema del grupo reembolsa un monto distinto',
         next: 'Compara sus reglas de reembolso con las nuestras y llama al huésped.',
       },
       'transfers.change_not_seen': {
         title: 'Un cambio que el sistema del grupo aceptó pero no muestra',
-        next: 'Mira la reserva allá y llama al huésped si sigue como antes.',
+        next: 'Revisa la reservación allá. Llama al huésped si no cambió.',
       },
       'catalogue.stale': {
-        title: 'El catálogo del grupo no se ha leído en un día',
-        next: 'Pregunta a quienes llevan sus sistemas. Se sigue vendiendo lo último que se leyó.',
+        title: 'El catálogo del grupo no se ha actualizado en un día',
+        next: 'Pregunta al equipo de sus sistemas. Seguimos vendiendo con la última versión.',
       },
       'guessing.many': {
-        title: 'Muchas consultas de estancias equivocadas',
-        next: 'Alguien podría estar adivinando nombres y números. A su red se le pide también la fecha de llegada. Avisa a quienes operan el producto.',
+        title: 'Muchas consultas fallidas de estancias',
+        next: 'Alguien podría estar adivinando nombres y números. Ahora pedimos a esa red también la fecha de llegada. Avisa a tu equipo técnico.',
       },
       'job.given_up': {
-        title: 'Un trabajo que se abandonó',
-        next: 'Pueden faltar cartas de esta reserva. Avisa a quien opera el producto.',
+        title: 'Una tarea que falló',
+        next: 'Pueden faltar correos de esta reservación. Avisa a tu equipo técnico.',
       },
       'mail.undelivered': {
         title: 'Un correo que no se pudo entregar',
@@ -238,36 +238,40 @@ export const staff = {
       },
       'flight.time_to_check': {
         title: 'Una hora de vuelo por revisar',
-        next: 'El horario tiene otra hora o no respondió. Revisa el vuelo y llama al huésped si cambia la hora en que pasamos por él.',
+        next: 'El horario tiene otra hora o no estaba disponible. Revisa el vuelo. Llama al huésped si cambia la hora en que pasamos por él.',
       },
       'mail.unanswered': {
         title: 'Un correo que quizá no llegó',
-        next: 'El servidor de correo lo tomó dos veces y no contestó. Pregunta al huésped y, si hace falta, envíalo de nuevo a mano.',
+        next: 'El servidor de correo no lo confirmó. Pregunta al huésped y, si hace falta, envíalo de nuevo.',
       },
       'letter.unanswered': {
         title: 'Un correo que quizá no llegó',
-        next: 'Pedimos la carta dos veces al servicio del grupo y no contestó. Pregunta al huésped si le llegó.',
+        next: 'El servicio de correo del grupo no lo confirmó. Pregunta al huésped si le llegó.',
       },
       'sale.failed': {
         title: 'Una venta que no pudimos terminar',
         next: 'Llama al huésped y reserva el traslado por teléfono.',
       },
     },
-    otherKind: { title: 'Algo por revisar', next: 'Mira qué se respondió.' },
+    otherKind: { title: 'Un caso por revisar', next: 'Revisa los detalles.' },
   },
   lists,
   regions,
   issues: {
+    'missing.username': () => 'Escribe tu usuario',
+    'missing.password': () => 'Escribe tu contraseña',
+    'missing.newPassword': () => 'Escribe una contraseña nueva',
+    'missing.repeated': () => 'Escribe otra vez la contraseña nueva',
     'username.invalid': () =>
       'Un usuario solo lleva letras sin acento, números y los signos . _ @ + -, sin espacios',
     'password.too_short': (p: IssueParams) => `Debe tener ${p.min} caracteres o más. Lleva ${p.current}.`,
     'password.too_long': (p: IssueParams) =>
       `Llegaste al límite de caracteres. Debe tener ${p.max} caracteres o menos. Lleva ${p.current}.`,
-    'password.uppercase_missing': () => 'Falta una letra mayúscula',
-    'password.lowercase_missing': () => 'Falta una letra minúscula',
-    'password.digit_missing': () => 'Falta un número',
-    'password.special_missing': () => 'Falta uno de los signos ! @ # $ %',
+    'password.uppercase_missing': () => 'Agrega una letra mayúscula',
+    'password.lowercase_missing': () => 'Agrega una letra minúscula',
+    'password.digit_missing': () => 'Agrega un número',
+    'password.special_missing': () => 'Agrega uno de estos signos: ! @ # $ %',
     'password.same': () => 'Elige otra distinta a la anterior',
-    'password.mismatch': () => 'Las dos no son iguales',
+    'password.mismatch': () => 'Las dos contraseñas no coinciden',
   },
 } satisfies typeof english;

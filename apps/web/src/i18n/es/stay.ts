@@ -2,7 +2,7 @@ import type { stay as english } from '../en/stay.ts';
 
 export const stay = {
   arrival: {
-    why: 'Muchas personas están consultando estancias desde esta red. Escribe también tu fecha de llegada.',
+    why: 'Muchas personas están usando esta red. Escribe también tu fecha de llegada.',
     hint: 'El primer día de tu estancia en el resort',
   },
   write: 'Escríbenos',
@@ -12,25 +12,25 @@ export const stay = {
   concierge: 'Escribirle al concierge',
   chooseAirport: (airport: string) => `Usar ${airport}`,
   notFound: {
-    title: 'No encontramos una reservación con esos datos',
-    text: 'Revisa el número de confirmación y el apellido, tal como están en la confirmación del resort. Si viajan varias personas, usa el apellido de quien reservó.',
-    withArrival: 'Revisa también la fecha de llegada: es el primer día de la estancia.',
+    title: 'No encontramos tu reservación',
+    text: 'Revisa el número de confirmación y el apellido en la confirmación de tu resort. Usa el apellido de quien reservó.',
+    withArrival: 'Revisa también la fecha de llegada. Es el primer día de tu estancia.',
   },
   noLongerAvailable: {
     title: 'Tu reservación ya no está disponible',
-    text: 'La estancia se canceló o cambió en el resort. Llámanos y la revisamos contigo.',
+    text: 'La estancia se canceló o cambió en el resort. Llámanos y te ayudamos.',
   },
   expired: {
     title: 'Tu estancia ya terminó',
-    text: 'Esta reservación es de una fecha pasada; ya no hay nada que reservar para ella.',
+    text: 'Esta reservación es de una fecha pasada, así que ya no puedes reservar un traslado.',
   },
   notAvailable: {
     title: 'Reservación no disponible',
     text: 'Con esta estancia no se puede reservar transportación en línea. Llámanos y organizamos tu traslado.',
   },
   clubConcierge: {
-    title: 'Tu concierge se encarga',
-    text: 'Por ser socio del club, tu transportación se organiza de forma personal. Ya preparamos el mensaje con los datos de tu estancia; solo falta enviarlo.',
+    title: 'Tu concierge lo organiza',
+    text: 'Por ser socio del club, tu concierge organiza tu transportación. Tu mensaje ya tiene los datos de tu estancia. Solo envíalo.',
     body: (arrival: string, departure: string) =>
       `Hola:\n\nQuisiera organizar mi transportación del aeropuerto.\n\nLlegada: ${arrival}\nSalida: ${departure}\n`,
   },
@@ -41,17 +41,17 @@ export const stay = {
   },
   serverError: {
     title: 'No pudimos hacer la consulta',
-    text: 'Es cosa nuestra, no tuya. Inténtalo de nuevo en un momento.',
+    text: 'Es un problema de nuestro lado. Inténtalo de nuevo en un momento.',
   },
   offline: {
     title: 'Sin conexión',
-    text: 'No recibimos respuesta. Revisa tu señal e inténtalo de nuevo; lo que escribiste sigue aquí.',
+    text: 'No pudimos conectarnos. Lo que escribiste está guardado. Revisa tu señal e inténtalo de nuevo.',
   },
   tooMany: {
-    title: 'Hagamos una pausa',
+    title: 'Espera un momento, por favor',
     text: (seconds: number) =>
       seconds > 90
-        ? `Fueron muchos intentos seguidos. Puedes intentarlo en unos ${Math.ceil(seconds / 60)} minutos.`
-        : `Fueron muchos intentos seguidos. Puedes intentarlo en ${seconds} segundos.`,
+        ? `Demasiados intentos. Puedes intentarlo en unos ${Math.ceil(seconds / 60)} minutos.`
+        : `Demasiados intentos. Puedes intentarlo en ${seconds} segundos.`,
   },
 } satisfies typeof english;

@@ -3,5 +3,5 @@ import type { voucher as english } from '../en/voucher.ts';
 export const voucher = {
   title: 'Sin conexión',
   seen: (age, moment) =>
-    `Así vio tu reserva este teléfono por última vez, ${age} (${moment}). Muéstrala en el punto de encuentro; para cambiarla necesitas conexión.`,
+    `Guardaste esta copia de tu reservación ${age} (${moment}). Muéstrala en el punto de encuentro. Necesitas conexión para hacer cambios.`,
 } satisfies typeof english;
