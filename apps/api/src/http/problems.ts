@@ -1,5 +1,6 @@
 import type { Problem } from '@traslado/contract/schemas/problem';
-import { isCivilDate } from '@traslado/domain/time/civil';
+import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
+import { clockTime } from '@traslado/domain/time/clock-time';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { DatabaseTrouble } from '../db/trouble.ts';
@@ -17,10 +18,10 @@ const longDates = {
   es: new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' }),
 } as const;
 
-/** A place's value as people read it: months in words. */
+/** A place's value as people read it: months in words, times by the language's clock. */
 function wordOf(value: string | number, language: Language): string {
-  const isDate = typeof value === 'string' && isCivilDate(value);
-  return isDate ? longDates[language].format(new Date(`${value}T00:00:00Z`)) : String(value);
+  if (isCivilTime(value)) return clockTime(value, language);
+  return isCivilDate(value) ? longDates[language].format(new Date(`${value}T00:00:00Z`)) : String(value);
 }
 
 /** Sentence of a code in a language, with its places filled. A code without a text of its own gets the general one of its status. */

@@ -1,4 +1,6 @@
+import { lobbyTimeOf } from '@traslado/domain/booking/lobby-time';
 import { meetingWords } from '@traslado/domain/booking/meeting-words';
+import { clockTime } from '@traslado/domain/time/clock-time';
 import { toLocal } from '@traslado/domain/time/zone';
 import { type LetterFacts, localeOf, type TransferView } from './facts.ts';
 import { wordingOf } from './wording.ts';
@@ -13,15 +15,15 @@ export type RideWords = {
   readonly ride: string;
   readonly from: string;
   readonly to: string;
-  /** Day of the pick-up in words, its time as the wall shows it, and whose wall: "Cancún time". */
+  /** Day of the pick-up in words, its time as people of the language write it, and whose wall: "Cancún time". */
   readonly date: string;
   readonly time: string;
   readonly zone: string;
-  /** "14:35, Cancún time". */
+  /** "2:35 PM, Cancún time". */
   readonly timeWithPlace: string;
   /** "AA 1205 · American Airlines", or that there is none yet. */
   readonly flight: string;
-  /** "lands 14:35"; empty without a flight. */
+  /** "lands at 2:35 PM"; empty without a flight. */
   readonly flightMoment: string;
   readonly place: string;
   /** How to find the place or the driver; may be empty. */
@@ -51,7 +53,7 @@ export function dateInWords(date: string, language: LetterFacts['language']): st
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** An instant as the property's wall shows it: "Thursday, December 17, 2026, 14:35, Cancún time". */
+/** An instant as the property's wall shows it: "Thursday, December 17, 2026, 2:35 PM, Cancún time". */
 export function instantInWords(
   instant: string,
   place: { readonly time_zone: string; readonly zone_name: string },
@@ -59,7 +61,7 @@ export function instantInWords(
 ): string {
   const t = wordingOf(language);
   const { date, time } = toLocal(Date.parse(instant), place.time_zone);
-  return t.dateAndTime(dateInWords(date, language), t.time(time, place.zone_name));
+  return t.dateAndTime(dateInWords(date, language), t.time(clockTime(time, language), place.zone_name));
 }
 
 /** Spanish writes days in lower case, except where one begins a line of its own. */
@@ -71,7 +73,7 @@ function capitalised(text: string, language: LetterFacts['language']): string {
 function waitsInWords({ direction, pick_up }: TransferView, language: LetterFacts['language']): string {
   const { date, time } = pick_up.waits_until;
   const day = date === pick_up.date ? null : dateInWords(date, language);
-  return meetingWords[language].waits[direction](time, day);
+  return meetingWords[language].waits[direction](clockTime(time, language), day);
 }
 
 export function describeRide(
@@ -84,7 +86,9 @@ export function describeRide(
   const airport = `${coupon.airport.name} (${coupon.airport.iata_code})`;
   const resort = transfer.resort?.name ?? coupon.hotel_name;
   const name = arrives ? t.arrival : t.departure;
-  const moment = arrives ? t.lands(transfer.flight_time) : t.takesOff(transfer.flight_time);
+  const flightTime = clockTime(transfer.flight_time, language);
+  const moment = arrives ? t.lands(flightTime) : t.takesOff(flightTime);
+  const time = clockTime(pickUp.time, language);
   const cancelled = transfer.status === 'cancelled';
   return {
     direction: transfer.direction,
@@ -94,9 +98,9 @@ export function describeRide(
     from: arrives ? airport : resort,
     to: arrives ? resort : airport,
     date: capitalised(dateInWords(pickUp.date, language), language),
-    time: pickUp.time,
+    time,
     zone: t.zone(pickUp.zone_name),
-    timeWithPlace: t.time(pickUp.time, pickUp.zone_name),
+    timeWithPlace: t.time(time, pickUp.zone_name),
     flight: transfer.flight_code
       ? [transfer.flight_code, transfer.airline].filter(Boolean).join(' · ')
       : t.noFlight,
@@ -108,7 +112,7 @@ export function describeRide(
       ? []
       : [
           ...(pickUp.is_day_before ? [t.dayBefore(dateInWords(transfer.flight_date, language))] : []),
-          ...(arrives ? [] : [t.lobbyEarly]),
+          ...(arrives ? [] : [t.lobby(clockTime(lobbyTimeOf(pickUp.time), language))]),
           waitsInWords(transfer, language),
           ...(arrives ? [t.cannotFind] : []),
         ],

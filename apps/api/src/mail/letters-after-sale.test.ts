@@ -76,7 +76,7 @@ describe.each([
     expect(own?.attachments.map(({ filename }) => filename.split('.').at(-1))).toEqual(['pdf', 'ics']);
     expect(old?.attachments).toEqual([]);
     for (const part of [own?.text, own?.html]) {
-      expect(part).toContain('14:20 → 18:00');
+      expect(part).toContain(language === 'en' ? '2:20\u00a0PM → 6:00\u00a0PM' : '14:20 → 18:00');
       expect(part).toContain('a•••@example.com → n•••@example.com');
     }
     const firstFile = fileOf((await mailsOf(code, 'confirmation', 1))[0], '.ics');

@@ -1,5 +1,6 @@
 import { formatMoney, type MoneyStyle, SALE_CURRENCY, toMinor } from '@traslado/domain/money';
-import type { Locale } from './locale.ts';
+import { clockTime } from '@traslado/domain/time/clock-time';
+import { type Locale, languageOf } from './locale.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -13,13 +14,13 @@ function dateFormat(locale: Locale, name: string, options: Intl.DateTimeFormatOp
 }
 
 /** A civil date has no zone: it is read and written as UTC so that no browser's zone can move it. */
-function civilInstant(date: string, time = '00:00'): Date {
-  return new Date(`${date}T${time}:00Z`);
+function civilInstant(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
 }
 
-/** A time and an amount are never broken over two lines: not "2:35" without its PM, nor "USD" without its number. */
+/** An amount is never broken over two lines: no "USD" without its number. */
 export function unbroken(text: string): string {
-  return text.replace(/\s(?=[AP]M$)/, '\u00a0').replace(/^([A-Z]{3})\s/, '$1\u00a0');
+  return text.replace(/^([A-Z]{3})\s/, '$1\u00a0');
 }
 
 const DATE_STYLES = {
@@ -40,28 +41,20 @@ export function formatCivilDate(date: string, locale: Locale, style: DateStyle =
 
 /** `14:35` as people of the language write it: 2:35 PM, 14:35. */
 export function formatCivilTime(time: string, locale: Locale): string {
-  const options: Intl.DateTimeFormatOptions =
-    locale === 'es-MX'
-      ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
-      : { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' };
-  return unbroken(
-    dateFormat(locale, 'time', { ...options, timeZone: 'UTC' }).format(civilInstant('2000-01-01', time)),
-  );
+  return clockTime(time, languageOf(locale));
 }
 
 /** An instant (ISO) as date and time of a place. */
 export function formatInstant(at: string, timeZone: string, locale: Locale): string {
-  return unbroken(
-    dateFormat(locale, 'instant', {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      hour: 'numeric',
-      minute: '2-digit',
-      hourCycle: locale === 'es-MX' ? 'h23' : 'h12',
-      timeZone,
-    }).format(new Date(at)),
-  );
+  const instant = new Date(at);
+  const date = dateFormat(locale, 'instant', { ...DATE_STYLES.short, timeZone }).format(instant);
+  const time = dateFormat('es-MX', 'clock', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  return `${date}, ${formatCivilTime(time.format(instant), locale)}`;
 }
 
 /** A decimal amount of the wire with its code: USD 84.00; `main` leaves out cents that are zero. */

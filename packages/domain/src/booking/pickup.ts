@@ -12,8 +12,6 @@ export type PickUp = {
   isDayBefore: boolean;
 };
 
-/** Guests are asked to wait in the lobby so many minutes before a departure's pick-up. */
-export const LOBBY_MINUTES_BEFORE = 10;
 const ROUND_DOWN_MS = 5 * MINUTE_MS;
 
 /** How long before its flight a departure leaves. */

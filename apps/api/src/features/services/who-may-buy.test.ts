@@ -240,6 +240,6 @@ describe('restrictions of a service', () => {
         .execute(),
     );
     expect((await refusal()).slice(0, 2)).toEqual([422, 'booking.outside_service_hours']);
-    expect((await refusal())[2]).toContain('06:00');
+    expect((await refusal())[2]).toContain('6:00\u00a0AM');
   });
 });

@@ -1,5 +1,6 @@
 import { formatMoney } from '@traslado/domain/money';
-import { isCivilDate } from '@traslado/domain/time/civil';
+import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
+import { clockTime } from '@traslado/domain/time/clock-time';
 import { describeParties, describePrice, describeService } from '../../letter/booking-words.ts';
 import { localeOf } from '../../letter/facts.ts';
 import { dateInWords, describeRides } from '../../letter/ride.ts';
@@ -104,8 +105,11 @@ export function changeLetter({
         const [day = '', time] = value.split(' ');
         if (isCivilDate(day)) {
           const date = dateInWords(day, language);
-          return time ? t.dateAndTime(date, zone ? t.time(time, zone) : time) : date;
+          if (!time) return date;
+          const clock = clockTime(time, language);
+          return t.dateAndTime(date, zone ? t.time(clock, zone) : clock);
         }
+        if (isCivilTime(value)) return clockTime(value, language);
         return value.trim() === '' ? own.none : value;
       };
       const rows = changes.map(({ field, old, new: next }) => {

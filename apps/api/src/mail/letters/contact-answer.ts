@@ -1,4 +1,5 @@
 import { unlinkedName } from '@traslado/domain/limits/messages';
+import { clockTime } from '@traslado/domain/time/clock-time';
 import type { MessageFacts } from '../message-facts.ts';
 import type { Composition } from '../parts.ts';
 
@@ -41,7 +42,10 @@ export const contactAnswer = {
       parts: [
         { kind: 'paragraph', text: t.hello(unlinkedName(name), resort.name, replyTo) },
         { kind: 'number', label: t.reference, value: reference, detail: t.mention },
-        { kind: 'paragraph', text: t.hours(resort.officeFrom, resort.officeTo) },
+        {
+          kind: 'paragraph',
+          text: t.hours(clockTime(resort.officeFrom, language), clockTime(resort.officeTo, language)),
+        },
         { kind: 'paragraph', text: t.notYou },
       ],
     };

@@ -1,3 +1,4 @@
+import { clockTime } from '@traslado/domain/time/clock-time';
 import { describeParties, describePrice, describeService } from '../../letter/booking-words.ts';
 import { dateInWords, describeRides } from '../../letter/ride.ts';
 import { wordingOf } from '../../letter/wording.ts';
@@ -43,7 +44,7 @@ export const resortNotice: MailLetter = {
       if (ride.time_to_check)
         parts.splice(1, 0, {
           kind: 'note',
-          title: `${ride.flight_code} · ${dateInWords(ride.flight_date, language)}, ${ride.flight_time}`,
+          title: `${ride.flight_code} · ${dateInWords(ride.flight_date, language)}, ${clockTime(ride.flight_time, language)}`,
           text: t.checkTime,
         });
     if (coupon.observation.trim() !== '')

@@ -3,7 +3,7 @@ import type { StepDialog } from '@traslado/domain/forms/overview-form';
 import { Button } from '../../components/button.tsx';
 import { CallLink } from '../../components/call-link.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { formatCivilDate } from '../../i18n/format.ts';
+import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { openContact } from '../contact/open-contact.ts';
 import { contactOfBooking } from './contact-of-booking.ts';
@@ -87,7 +87,8 @@ export function SoonDialog({
           : code === 'booking.blackout'
             ? texts.soon.closed
             : texts.soon.other;
-  const { property } = view;
+  const { property, locale } = view;
+  const officeHours = property?.officeHours;
   return (
     <Dialog
       open
@@ -110,8 +111,13 @@ export function SoonDialog({
       }
     >
       <p>{words.text}</p>
-      {property && (
-        <p className="text-soft">{texts.soon.hours(property.officeHours.from, property.officeHours.to)}</p>
+      {officeHours && (
+        <p className="text-soft">
+          {texts.soon.hours(
+            formatCivilTime(officeHours.from, locale),
+            formatCivilTime(officeHours.to, locale),
+          )}
+        </p>
       )}
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import type { LegWish, StayDates } from '@traslado/domain/booking/availability';
 import { checkStayDates, checkWhen, type Refusal } from '@traslado/domain/booking/availability';
 import { checkFlightTime } from '@traslado/domain/booking/flight-time';
+import { LOBBY_MINUTES_BEFORE } from '@traslado/domain/booking/lobby-time';
 import {
-  LOBBY_MINUTES_BEFORE,
   minutesBefore,
   type PickUp,
   type PickUpHours,

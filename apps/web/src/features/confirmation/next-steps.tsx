@@ -1,7 +1,7 @@
+import { lobbyTimeOf } from '@traslado/domain/booking/lobby-time';
 import { formatCivilDate, formatCivilTime, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { CouponView } from './kept-confirmation.ts';
-import { lobbyTimeOf } from './lobby-time.ts';
 import { waitsInWords } from './waits-in-words.ts';
 
 /** What happens and when, in the order it does. */

@@ -1,10 +1,10 @@
+import { lobbyTimeOf } from '@traslado/domain/booking/lobby-time';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Ticket, TicketPart, TicketTear } from '../../components/ticket.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { CouponView } from './kept-confirmation.ts';
-import { lobbyTimeOf } from './lobby-time.ts';
 import { waitsInWords } from './waits-in-words.ts';
 
 type Transfer = CouponView['transfers'][number];

@@ -1,8 +1,8 @@
+import { lobbyTimeOf } from '@traslado/domain/booking/lobby-time';
 import { daysBetween, minutesOf } from '@traslado/domain/time/civil';
 import { Icon } from '../../components/icon.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { lobbyTimeOf } from '../confirmation/lobby-time.ts';
 import { waitsInWords } from '../confirmation/waits-in-words.ts';
 import type { CouponView } from '../voucher/kept-bookings.ts';
 import type { ChangeAnswer, ChangeWish } from './ask-change.ts';
