@@ -25,14 +25,39 @@ const values = (file: string, name: string) =>
   read(file).flatMap(([key, value]) => (key === name ? [value] : []));
 
 describe('booking calendar', () => {
-  it('puts each pick-up at its instant in UTC, with an alarm two hours before', () => {
+  it('puts each pick-up at its instant in UTC, lasting as long as the drive', () => {
     const file = calendar();
     expect(values(file, 'METHOD')).toEqual(['PUBLISH']);
     expect(values(file, 'DTSTART')).toEqual(['20261221T193500Z', '20261228T034000Z']);
-    expect(values(file, 'DTEND')).toEqual(['20261221T203500Z', '20261228T044000Z']);
+    expect(values(file, 'DTEND')).toEqual(['20261221T201000Z', '20261228T041500Z']);
     expect(values(file, 'DTSTAMP')).toEqual(['20261121T100000Z', '20261121T100000Z']);
-    expect(values(file, 'TRIGGER')).toEqual(['-PT2H', '-PT2H']);
     expect(values(file, 'STATUS')).toEqual(['CONFIRMED', 'CONFIRMED']);
+  });
+
+  it('takes an hour where nobody has said how long the drive is', () => {
+    const file = calendar('en', { transfers: [exampleTransfer({ drive_minutes: undefined })] });
+    expect(values(file, 'DTEND')).toEqual(['20261221T203500Z']);
+  });
+
+  it('rings for a departure half an hour before the lobby, and not while the guest flies', () => {
+    const alarmOf = (file: string) => file.match(/BEGIN:VALARM[\s\S]*?END:VALARM/g) ?? [];
+    const [alarm, ...others] = alarmOf(calendar('en'));
+    expect(others).toEqual([]);
+    expect(alarm).toContain('TRIGGER:-PT40M');
+    expect(alarm).toContain('DESCRIPTION:Be in the lobby at 10:30\u00a0PM.');
+    expect(calendar('es')).toContain('DESCRIPTION:Llega al lobby a las 22:30.');
+    expect(alarmOf(calendar('en', { transfers: [exampleTransfer()] }))).toEqual([]);
+  });
+
+  it('has what RFC 5545 asks of a file and of each event', () => {
+    const lines = calendar().split('\r\n');
+    expect(lines[0]).toBe('BEGIN:VCALENDAR');
+    expect(lines.at(-2)).toBe('END:VCALENDAR');
+    const events = calendar().match(/BEGIN:VEVENT[\s\S]*?END:VEVENT/g) ?? [];
+    expect(events).toHaveLength(2);
+    for (const event of events)
+      for (const once of ['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'SEQUENCE', 'STATUS'])
+        expect(event.match(new RegExp(`^${once}[:;]`, 'gm'))).toHaveLength(1);
   });
 
   it('keeps the ids and counts the versions, so that a changed booking replaces its events', () => {
@@ -45,8 +70,8 @@ describe('booking calendar', () => {
 
   it('speaks the booking’s language', () => {
     expect(values(calendar('en'), 'SUMMARY')).toEqual([
-      'Airport to resort: 14:35, Cancún time',
-      'Resort to airport: 22:40, Cancún time',
+      'Airport to resort · Perla Resorts',
+      'Resort to airport · Perla Resorts',
     ]);
     const [, departure] = values(calendar('es'), 'DESCRIPTION').filter((text) =>
       text.includes('Número de reservación'),
@@ -74,7 +99,7 @@ describe('booking calendar', () => {
     expect(values(file, 'METHOD')).toEqual(['PUBLISH']);
     expect(values(file, 'STATUS')).toEqual(['CANCELLED', 'CONFIRMED']);
     expect(values(file, 'SUMMARY')[0]).toMatch(/^Canceled: /);
-    expect(values(file, 'TRIGGER')).toEqual(['-PT2H']);
+    expect(values(file, 'TRIGGER')).toEqual(['-PT40M']);
   });
 
   it('lets no text of a person begin a line of its own', () => {
@@ -83,7 +108,7 @@ describe('booking calendar', () => {
     const file = calendar('en', {
       transfers: [exampleTransfer({ pick_up: { ...base.pick_up, place: { id: 1, name, detail: '' } } })],
     });
-    expect(values(file, 'BEGIN')).toEqual(['VCALENDAR', 'VEVENT', 'VALARM']);
+    expect(values(file, 'BEGIN')).toEqual(['VCALENDAR', 'VEVENT']);
     expect(values(file, 'LOCATION')).toEqual(['Lobby; north, \\ side\nBEGIN:VEVENT']);
   });
 });

@@ -41,8 +41,13 @@ export type Property = {
   readonly airports: readonly PropertyAirport[];
 };
 
-/** `extraMinutes`: how much earlier a departure from this property to that airport leaves. */
-export type PropertyAirport = { readonly airportId: number; readonly extraMinutes: number };
+export type PropertyAirport = {
+  readonly airportId: number;
+  /** How much earlier a departure from this property to that airport leaves. */
+  readonly extraMinutes: number;
+  /** Usual minutes on the road. */
+  readonly driveMinutes: number;
+};
 
 export type Airport = {
   readonly id: number;

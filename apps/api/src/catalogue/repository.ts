@@ -25,8 +25,8 @@ const statements = {
     json_build_object('en', name_en, 'es', name_es) as name,
     json_build_object('en', meeting_point_en, 'es', meeting_point_es) as "meetingPoint",
     json_build_object('international', clearance_international, 'national', clearance_national) as clearance from airport order by id`,
-  airportProperties: `select airport_id as "airportId", property_id as "propertyId", extra_minutes as "extraMinutes"
-    from airport_property order by airport_id, property_id`,
+  airportProperties: `select airport_id as "airportId", property_id as "propertyId", extra_minutes as "extraMinutes",
+    drive_minutes as "driveMinutes" from airport_property order by airport_id, property_id`,
   places: `select id, kind, airport_id as "airportId", property_id as "propertyId",
     json_build_object('en', name_en, 'es', name_es) as name, json_build_object('en', detail_en, 'es', detail_es) as detail
     from place order by id`,

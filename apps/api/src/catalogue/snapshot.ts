@@ -110,10 +110,13 @@ export function makeSnapshot(rows: CatalogueRows, version: number): Snapshot {
   const propertiesOf = grouped(rows.airportProperties, (row) => String(row.airportId));
   const properties = rows.properties.map((property) => ({
     ...property,
-    airports: (airportsOf.get(String(property.id)) ?? []).map(({ airportId, extraMinutes }) => ({
-      airportId,
-      extraMinutes,
-    })),
+    airports: (airportsOf.get(String(property.id)) ?? []).map(
+      ({ airportId, extraMinutes, driveMinutes }) => ({
+        airportId,
+        extraMinutes,
+        driveMinutes,
+      }),
+    ),
   }));
   const airports = rows.airports.map((airport) => ({
     ...airport,

@@ -25,6 +25,7 @@ import * as waitingAndSchedule from './migrations/0020-waiting-and-schedule.ts';
 import * as unansweredMail from './migrations/0021-unanswered-mail.ts';
 import * as cancelledPrice from './migrations/0022-cancelled-price.ts';
 import * as moonZone from './migrations/0023-moon-zone.ts';
+import * as driveMinutes from './migrations/0024-drive-minutes.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '0021-unanswered-mail': unansweredMail,
   '0022-cancelled-price': cancelledPrice,
   '0023-moon-zone': moonZone,
+  '0024-drive-minutes': driveMinutes,
 };
 
 /**

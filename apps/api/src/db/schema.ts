@@ -69,6 +69,8 @@ export type AirportPropertyTable = {
   airport_id: number;
   property_id: number;
   extra_minutes: Generated<number>;
+  /** Usual minutes on the road. */
+  drive_minutes: Generated<number>;
 };
 
 export type PlaceTable = {

@@ -237,9 +237,21 @@ export function demoAirport(id: number): DemoAirport {
 }
 
 /** Tulum is also reached from Cancún: an hour more on the road, so departures leave an hour earlier. */
-export const demoAirportProperties: readonly Insertable<AirportPropertyTable>[] = [
-  ...demoProperties.map(({ id, airport_id }) => ({ property_id: id, airport_id, extra_minutes: 0 })),
-  { property_id: demoProperty('TQ').id, airport_id: 1, extra_minutes: 60 },
+export const demoAirportProperties: readonly (Insertable<AirportPropertyTable> & {
+  readonly drive_minutes: number;
+})[] = [
+  ...demoProperties.map(({ id, airport_id, drive_minutes }) => ({
+    property_id: id,
+    airport_id,
+    extra_minutes: 0,
+    drive_minutes,
+  })),
+  {
+    property_id: demoProperty('TQ').id,
+    airport_id: 1,
+    extra_minutes: 60,
+    drive_minutes: demoProperty('TQ').drive_minutes + 70,
+  },
 ];
 
 export const airportPlaceId = (airportId: number): number => 100 + airportId;

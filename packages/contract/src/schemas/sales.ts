@@ -155,6 +155,8 @@ export const transferView = z.object({
   }),
   /** The resort that it brings to or fetches from, where that is another than the booking's `hotel`. */
   resort: z.object({ code: z.string(), name: z.string() }).optional(),
+  /** Usual minutes on the road, where somebody has said. */
+  drive_minutes: z.number().int().positive().optional(),
   change_until: instant,
   cancel_until: instant,
   /** What this viewer may do with this ride now; until when stands above. */

@@ -5,7 +5,6 @@ import { maskOnFile } from '@traslado/domain/contact/on-file';
 import { parseDesignator } from '@traslado/domain/flight/designator';
 import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
-import type { Airport } from '../../catalogue/records.ts';
 import { picturesOf } from '../../catalogue/sheet.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { Language } from '../../http/locale.ts';
@@ -127,7 +126,7 @@ export function presentCoupon(snapshot: Snapshot, coupon: CouponRecord, viewer: 
       name: airport?.name[language] ?? '',
     },
     transfers: coupon.transfers.map((transfer) => ({
-      ...presentTransfer(snapshot, transfer, airport, language),
+      ...presentTransfer(snapshot, transfer, coupon, language),
       viewer: viewerOfRide(coupon, transfer, viewer),
     })),
     reservations: coupon.stays.map((stay) => ({
@@ -185,11 +184,15 @@ export function presentCoupon(snapshot: Snapshot, coupon: CouponRecord, viewer: 
 function presentTransfer(
   snapshot: Snapshot,
   transfer: TransferRecord,
-  airport: Airport | undefined,
+  { airportId, propertyId }: Pick<CouponRecord, 'airportId' | 'propertyId'>,
   language: Language,
 ): Omit<TransferView, 'viewer'> {
+  const airport = snapshot.airportById(airportId);
   const airline = transfer.airlineId === null ? undefined : snapshot.airlineById(transfer.airlineId);
   const resort = transfer.propertyId === null ? undefined : snapshot.propertyById(transfer.propertyId);
+  const road = (resort ?? snapshot.propertyById(propertyId))?.airports.find(
+    (one) => one.airportId === airportId,
+  );
   return {
     transfer_id: transfer.id,
     direction: transfer.direction,
@@ -202,6 +205,7 @@ function presentTransfer(
     time_to_check: transfer.timeToCheck,
     pick_up: presentPickUp(snapshot, transfer, airport, language),
     ...(resort && { resort: { code: resort.code, name: resort.name } }),
+    ...(road && { drive_minutes: road.driveMinutes }),
     change_until: toIso(transfer.changeUntil),
     cancel_until: toIso(transfer.cancelUntil),
   };

@@ -219,6 +219,25 @@ describe('changing a flight', () => {
   });
 });
 
+it('the drive is as long as the road between resort and airport', async () => {
+  const { token, code } = await makePending(test);
+  const drives = async () =>
+    (await show(test, token, code)).transfers.map((ride: { drive_minutes: number }) => ride.drive_minutes);
+  const set = (minutes: number) =>
+    test.editCatalogue((db) =>
+      db
+        .updateTable('airport_property')
+        .set({ drive_minutes: minutes })
+        .where('airport_id', '=', 1)
+        .where('property_id', '=', 1)
+        .execute(),
+    );
+  expect(await drives()).toEqual([35, 35]);
+  await set(50);
+  expect(await drives()).toEqual([50, 50]);
+  await set(35);
+});
+
 describe('how long the driver waits', () => {
   it('follows the airport’s own setting', async () => {
     const { token, code } = await makePending(test);

@@ -23,6 +23,7 @@ const transfer: CallAnswer<'getCoupon'>['transfers'][number] = {
     is_day_before: false,
     waits_until: { date: '2026-12-21', time: '15:35', at: '2026-12-21T20:35:00Z' },
   },
+  drive_minutes: 35,
   change_until: '2026-12-17T19:35:00Z',
   cancel_until: '2026-12-21T14:35:00Z',
   viewer: { can_change: true, can_cancel: true },
