@@ -9,7 +9,7 @@ import { rideTicket } from './ride-ticket.ts';
 
 /** US letter, in points: what printers in our countries hold. */
 const page = { width: 612, height: 792, side: 42 } as const;
-const bandHeight = 128;
+const bandHeight = 106;
 
 type Paint = { readonly facts: LetterFacts; readonly t: Wording; readonly ink: Palette };
 
@@ -21,7 +21,7 @@ export function letterDocument(facts: LetterFacts): TDocumentDefinitions {
   const { coupon, brand } = facts;
   return {
     pageSize: 'LETTER',
-    pageMargins: [page.side, page.side, page.side, 58],
+    pageMargins: [page.side, page.side, page.side, 48],
     language: localeOf(facts.language),
     displayTitle: true,
     info: {
@@ -30,7 +30,7 @@ export function letterDocument(facts: LetterFacts): TDocumentDefinitions {
       creator: 'Traslado',
       producer: 'Traslado',
     },
-    defaultStyle: { font: 'Text', fontSize: 9.5, lineHeight: 1.22, color: ink.ink },
+    defaultStyle: { font: 'Text', fontSize: 9.3, lineHeight: 1.17, color: ink.ink },
     background: (current) => (current === 1 ? band(paint) : null),
     content: [
       head(paint),
@@ -46,8 +46,8 @@ export function letterDocument(facts: LetterFacts): TDocumentDefinitions {
 
 /** Full-width lagoon with the road from the landing to the resort along its lower edge, and the code of the manage page. */
 function band({ facts, ink }: Paint): Content {
-  const road = bandHeight - 19;
-  const plate = { x: page.width - page.side - 100, y: 14, side: 100, quiet: 9 };
+  const road = bandHeight - 14;
+  const plate = { x: page.width - page.side - 90, y: 8, side: 90, quiet: 7 };
   return {
     canvas: [
       { type: 'rect', x: 0, y: 0, w: page.width, h: bandHeight, color: ink.lagoon },
@@ -79,7 +79,7 @@ function head({ facts, t, ink }: Paint): Content {
   const standing = coupon.transfers.filter((ride) => ride.status !== 'cancelled').length;
   const headline = coupon.status === 'cancelled' ? t.headlineCancelled : t.headline(standing);
   return {
-    absolutePosition: { x: page.side, y: 20 },
+    absolutePosition: { x: page.side, y: 13 },
     stack: [
       { text: printLine(brand.name), font: 'Display', fontSize: 12, color: ink.onLagoon },
       {
@@ -98,7 +98,7 @@ function head({ facts, t, ink }: Paint): Content {
 function summary({ facts, t, ink }: Paint): Content {
   const { coupon } = facts;
   return {
-    margin: [0, bandHeight - page.side + 18, 0, 13],
+    margin: [0, bandHeight - page.side + 12, 0, 9],
     columns: [
       {
         width: '*',
@@ -199,17 +199,19 @@ function smallPrint({ facts, t, ink }: Paint): Content {
   const { coupon } = facts;
   const deadlines = describeRides(facts).flatMap((ride) => ride.deadlines);
   const rules = [...deadlines, ...coupon.policies.map(printText)];
-  const stack: Content[] = [];
-  if (rules.length > 0) stack.push(section(t.changing, rules, ink));
-  if (coupon.terms.length > 0) stack.push(section(t.terms, coupon.terms.map(printText), ink));
-  return { stack, margin: [0, 4, 0, 0] };
+  const terms = coupon.terms.map(printText);
+  const columns: Content[] = [];
+  if (rules.length > 0) columns.push(section(t.changing, rules, ink));
+  if (terms.length > 0) columns.push(section(t.terms, terms, ink));
+  // Side by side on the first page where they fit, and whole on the next one where they do not.
+  return { unbreakable: isShort(rules) && isShort(terms), columns, columnGap: 20, margin: [0, 2, 0, 0] };
 }
 
 function footer({ facts, t, ink }: Paint, current: number, pages: number): Content {
   const { coupon, brand } = facts;
   const help = [coupon.phone && t.call(printLine(coupon.phone)), printLine(brand.email)].filter(Boolean);
   return {
-    margin: [page.side, 14, page.side, 0],
+    margin: [page.side, 8, page.side, 0],
     stack: [
       {
         canvas: [
@@ -225,7 +227,7 @@ function footer({ facts, t, ink }: Paint, current: number, pages: number): Conte
         ],
       },
       {
-        margin: [0, 8, 0, 0],
+        margin: [0, 6, 0, 0],
         columns: [
           {
             width: '*',
@@ -248,13 +250,16 @@ const heading = (text: string, ink: Palette): Content => ({
   font: 'Display',
   fontSize: 12,
   color: ink.ink,
-  margin: [0, 8, 0, 3],
+  margin: [0, 6, 0, 2],
   headlineLevel: 1,
 });
 
 const section = (title: string, lines: readonly string[], ink: Palette): Content => ({
-  unbreakable: isShort(lines),
-  stack: [heading(title, ink), { ul: [...lines], markerColor: ink.accent, color: ink.soft, fontSize: 8.8 }],
+  width: '*',
+  stack: [
+    heading(title, ink),
+    { ul: [...lines], markerColor: ink.accent, color: ink.soft, fontSize: 7.5, lineHeight: 1.12 },
+  ],
 });
 
 /** Whether a block is surely lower than a page: only such a block may be kept in one piece, a longer one would run out of it. */

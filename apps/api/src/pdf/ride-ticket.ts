@@ -4,12 +4,12 @@ import type { RideWords } from '../letter/ride.ts';
 import type { Wording } from '../letter/wording.ts';
 import { printLine, printText } from './print-text.ts';
 
-const stubWidth = 166;
+const stubWidth = 128;
 
 /** One ride as a ticket: the stub says when, the other part where, and what not to miss. Never torn between two pages. */
 export function rideTicket(ride: RideWords, t: Wording, ink: Palette): Content {
   return {
-    margin: [0, 0, 0, 11],
+    margin: [0, 0, 0, 8],
     unbreakable: true,
     table: { widths: [stubWidth, '*'], body: [[stub(ride, t, ink), body(ride, t, ink)]] },
     layout: {
@@ -18,10 +18,10 @@ export function rideTicket(ride: RideWords, t: Wording, ink: Palette): Content {
       hLineColor: () => ink.line,
       vLineColor: () => ink.line,
       vLineStyle: (index: number) => (index === 1 ? { dash: { length: 3, space: 3 } } : null),
-      paddingLeft: () => 14,
-      paddingRight: () => 14,
-      paddingTop: () => 12,
-      paddingBottom: () => 12,
+      paddingLeft: () => 12,
+      paddingRight: () => 12,
+      paddingTop: () => 9,
+      paddingBottom: () => 9,
       fillColor: (_row: number, _node: unknown, column: number) => (column === 0 ? ink.page : null),
     },
   };
@@ -38,12 +38,12 @@ function stub(ride: RideWords, t: Wording, ink: Palette): Content {
         color: ink.accent,
       },
       {
-        text: ride.time,
+        text: bigTime(ride.time),
         font: 'Display',
-        fontSize: 38,
+        fontSize: 32,
         lineHeight: 0.95,
         color: gone ? ink.soft : ink.ink,
-        margin: [0, 5, 0, 0],
+        margin: [0, 4, 0, 0],
         ...(gone ? { decoration: 'lineThrough' as const } : {}),
       },
       { text: printLine(ride.zone), bold: true, color: ink.soft },
@@ -52,11 +52,20 @@ function stub(ride: RideWords, t: Wording, ink: Palette): Content {
   };
 }
 
+/** AM and PM stand smaller beside the time: both fit on the stub's one line. */
+function bigTime(time: string): Content[] {
+  const [clock = '', half] = time.split('\u00a0');
+  return half ? [clock, { text: `\u00a0${half}`, fontSize: 15 }] : [clock];
+}
+
 /** The day of the week above the date: a date is not broken in its middle. */
-const dateInTwo = (date: string): string => date.replace(/(?<!,) /g, '\u00a0');
+const dateInTwo = (date: string): string => date.replace(/(?<=, ).*/, (day) => day.replaceAll(' ', '\u00a0'));
 
 function body(ride: RideWords, t: Wording, ink: Palette): Content {
   const [first, ...others] = ride.notes;
+  const said = [ride.flightMoment && `${t.flight}: ${ride.flightMoment}.`, printText(ride.placeDetail)]
+    .filter(Boolean)
+    .join(' ');
   const notes: Content[] = [];
   if (ride.isDayBefore && first)
     notes.push({
@@ -72,40 +81,37 @@ function body(ride: RideWords, t: Wording, ink: Palette): Content {
         paddingTop: () => 4,
         paddingBottom: () => 3,
       },
-      margin: [0, 7, 0, 0],
+      margin: [0, 5, 0, 0],
     });
   const rest = ride.isDayBefore ? others : ride.notes;
-  if (rest.length > 0) notes.push({ text: rest.join(' '), color: ink.soft, margin: [0, 6, 0, 0] });
+  if (rest.length > 0) notes.push({ text: rest.join(' '), color: ink.soft, margin: [0, 4, 0, 0] });
   return {
     stack: [
       {
-        text: [`${printLine(ride.from)}\n`, { text: '→  ', color: ink.accent }, printLine(ride.to)],
+        text: [`${printLine(ride.from)} `, { text: '→\u00a0', color: ink.accent }, printLine(ride.to)],
         font: 'Display',
-        fontSize: 12,
-        lineHeight: 1.15,
+        fontSize: 11,
+        lineHeight: 1.1,
       },
       {
-        margin: [0, 8, 0, 0],
+        margin: [0, 6, 0, 0],
         columns: [
           {
-            width: '*',
+            width: '57%',
             stack: [
               small(ride.direction === 'arrival' && !ride.cancelled ? t.findDriver : t.pickUpPlace, ink),
               { text: printText(ride.place), bold: true },
-              ...(ride.placeDetail ? [{ text: printText(ride.placeDetail), color: ink.soft }] : []),
             ],
           },
           {
             width: '*',
-            stack: [
-              small(t.flight, ink),
-              { text: printText(ride.flight), bold: true },
-              ...(ride.flightMoment ? [{ text: ride.flightMoment, color: ink.soft }] : []),
-            ],
+            stack: [small(t.flight, ink), { text: printText(ride.flight), bold: true }],
           },
         ],
-        columnGap: 14,
+        columnGap: 10,
       },
+      // Across the whole width: beside the flight it would be twice as high.
+      ...(said ? [{ text: said, color: ink.soft, margin: [0, 3, 0, 0] } satisfies Content] : []),
       ...notes,
     ],
   };
