@@ -19,6 +19,7 @@ import { startSweeps } from './features/payments/jobs.ts';
 import { findPaidRefund } from './features/refunds/repository.ts';
 import { startWorker } from './jobs/worker.ts';
 import type { ProxyLetters } from './mail/ask-letter-proxy.ts';
+import type { BookingMails } from './mail/booking-mails.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
 import { sendChangeLetter } from './mail/send-change-letter.ts';
 import { sendConfirmationLetter } from './mail/send-confirmation-letter.ts';
@@ -66,8 +67,14 @@ export function startWork(dependencies: WorkDependencies): { stop: () => Promise
   const mailer = chooseMailer(config);
   const from = parseMailbox(config.MAIL_FROM);
   const facts = { db, catalogue, publicUrl: config.publicUrl };
-  const findLetterFacts = (id: number, now: number) => findOwnersLetterFacts(facts, id, now);
-  const mails = { db, pool: letterPool, from, log, findLetterFacts };
+  const mails: BookingMails = {
+    db,
+    pool: letterPool,
+    from,
+    log,
+    findLetterFacts: (id, now, language) => findOwnersLetterFacts(facts, id, now, language),
+    staffLanguageOf: (hotel) => catalogue.current().propertyByCode(hotel)?.staffLanguage ?? 'en',
+  };
   const worker = startWorker({
     db,
     clock,

@@ -78,9 +78,7 @@ describe('booking calendar', () => {
     );
     expect(departure).toContain('Domingo, 27 de diciembre de 2026, 22:40, hora de Cancún\n');
     expect(departure).toContain('Tu chofer espera por lo menos hasta las 23:00.');
-    expect(departure).toContain(
-      '\nEl día anterior a tu vuelo del lunes, 28 de diciembre de 2026.\n',
-    );
+    expect(departure).toContain('\nEl día anterior a tu vuelo del lunes, 28 de diciembre de 2026.\n');
     expect(values(calendar('es'), 'LOCATION')[1]).toBe('Perla Bahía, lobby principal');
   });
 

@@ -12,15 +12,15 @@ function amount(value: number, { coupon, language }: LetterFacts): string {
 
 export type PriceWords = { readonly lines: readonly Row[]; readonly totals: readonly Row[] };
 
-/** What was priced, then total and what was paid, given back or is still to be paid, leaving out what is nothing. */
-export function describePrice(facts: LetterFacts): PriceWords {
+/** What was priced, then total and what was paid, given back or is still to be paid, leaving out what is nothing. `included`: in other words than the guest's. */
+export function describePrice(facts: LetterFacts, included?: string): PriceWords {
   const t = wordingOf(facts.language);
   const { price } = facts.coupon;
   const lines = price.lines.map((line) => ({
     // What the stay pays of it is one deduction, whatever its quantity.
     label:
       line.code === 'price.included'
-        ? t.included
+        ? (included ?? t.included)
         : t.times(line.quantity, t.priceLines[line.code] ?? t.priceOther),
     value: line.amount === 0 ? t.free : amount(line.amount, facts),
   }));

@@ -1,6 +1,7 @@
 import { isEmail } from '@traslado/domain/contact/bounds';
 import { bookingCalendar } from '../calendar/booking-calendar.ts';
 import type { Db } from '../db/client.ts';
+import type { Language } from '../http/locale.ts';
 import { enqueueAll } from '../jobs/enqueue.ts';
 import type { JobLog } from '../jobs/worker.ts';
 import { documentName } from '../letter/document-name.ts';
@@ -11,13 +12,19 @@ import { type MailLetter, writeLetter } from './mail-letter.ts';
 import { messageIdOf } from './message-id.ts';
 import { insertMails, type NewMail } from './repository.ts';
 
-/** Facts of a booking by `coupon.id`, as its owner sees it, in the language it was made in; null when there is none. */
-export type FindLetterFacts = (couponId: number, now: number) => Promise<SentLetterFacts | null>;
+/** Facts of a booking by `coupon.id`, as its owner sees it, in the language it was made in unless said; null when there is none. */
+export type FindLetterFacts = (
+  couponId: number,
+  now: number,
+  language?: Language,
+) => Promise<SentLetterFacts | null>;
 
 /** What every handler that writes about a booking needs. */
 export type BookingMails = {
   readonly db: Db;
   readonly findLetterFacts: FindLetterFacts;
+  /** What the people of a resort speak, by its code. */
+  readonly staffLanguageOf: (hotel: string) => Language;
   readonly pool: LetterPool;
   readonly from: Mailbox;
   readonly log: JobLog;
@@ -38,7 +45,7 @@ export type Addressed = {
  * second run writes only what is missing. An address that nobody can be written to is left out and logged.
  */
 export async function writeBookingMails(
-  { db, pool, from, log }: BookingMails,
+  { db, pool, from, log }: Pick<BookingMails, 'db' | 'pool' | 'from' | 'log'>,
   {
     couponId,
     facts,

@@ -121,6 +121,7 @@ describe('letters', () => {
           from,
           log,
           pool: { render: async () => new Uint8Array([1]), close: async () => {} },
+          staffLanguageOf: () => 'en',
           findLetterFacts: async (couponId) => exampleFacts('en', { coupon_id: `K7QXW2MDP${couponId}` }),
         }),
         deliver_mail: deliverMail({

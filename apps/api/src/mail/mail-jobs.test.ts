@@ -8,7 +8,7 @@ import { GiveUp, type JobContext, PutOff } from '../jobs/worker.ts';
 import type { SentLetterFacts } from '../letter/facts.ts';
 import type { LetterPool } from '../pdf/letter-pool.ts';
 import type { BeforeHandOver, Mailer, MailOutcome, OutgoingMail } from '../ports/mailer.ts';
-import { exampleFacts, exampleTransfer } from '../testing/example-facts.ts';
+import { exampleDeparture, exampleFacts, exampleTransfer } from '../testing/example-facts.ts';
 import { type MailServerForTests, startMailServer } from '../testing/mail-server.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { unansweredPauseMs } from './hand-over.ts';
@@ -47,10 +47,14 @@ const context = (more: Partial<JobContext> = {}): JobContext => ({
   ...more,
 });
 const send = (facts: SentLetterFacts | null, letters: LetterPool = pool) =>
-  sendConfirmationLetter({ db, from, log, pool: letters, findLetterFacts: async () => facts })(
-    { couponId: 7 },
-    context(),
-  );
+  sendConfirmationLetter({
+    db,
+    from,
+    log,
+    pool: letters,
+    findLetterFacts: async () => facts,
+    staffLanguageOf: () => 'en',
+  })({ couponId: 7 }, context());
 const notify = (email: string, status = 1, tag = 'TRANS:CARTACONFIRMACION:BP') =>
   db.insertInto('notification_group').values({ tag, email, status }).execute();
 const mails = async () => {
@@ -127,6 +131,29 @@ describe('send_confirmation_letter', () => {
     expect(JSON.stringify(guest)).not.toMatch(/desk@|dispatch@/);
     expect(notices.every(({ attachments }) => attachments.length === 0)).toBe(true);
     expect(log.warn).toHaveBeenCalledOnce();
+  });
+
+  it('writes to each resort in the language of its people, not in the guest’s', async () => {
+    await notify('desk@perla.example');
+    await notify('both@perla.example');
+    await notify('pm@perla.example', 1, 'TRANS:CARTACONFIRMACION:PM');
+    await notify('both@perla.example', 1, 'TRANS:CARTACONFIRMACION:PM');
+    const away = exampleDeparture({ resort: { code: 'PM', name: 'Playa Mangle' } });
+    const findLetterFacts = async (_id: number, _now: number, language: 'en' | 'es' = 'en') =>
+      exampleFacts(language, { transfers: [exampleTransfer(), away] });
+    const staffLanguageOf = (hotel: string) => (hotel === 'BP' ? 'es' : 'en');
+    await sendConfirmationLetter({ db, from, log, pool, findLetterFacts, staffLanguageOf })(
+      { couponId: 7 },
+      context(),
+    );
+    const [, ...notices] = await mails();
+    expect(notices.map(({ recipient, language, subject }) => [recipient, language, subject])).toEqual([
+      ['both@perla.example', 'es', 'Nuevo traslado · Perla Bahía · K7QXW2MDPR'],
+      ['desk@perla.example', 'es', 'Nuevo traslado · Perla Bahía · K7QXW2MDPR'],
+      ['pm@perla.example', 'en', 'New transfer · Perla Bahía · K7QXW2MDPR'],
+    ]);
+    expect(notices[0]?.text).toContain('Hora del traslado\nDomingo, 27 de diciembre de 2026, 22:40');
+    for (const { text } of notices) expect(text).not.toMatch(/\b(?:you|your)\b|\b(?:te|tu|tus|Llega)\b/i);
   });
 
   it('writes nothing twice, however often and at once it runs', async () => {

@@ -24,4 +24,6 @@ export type MessageFacts = {
   readonly brand: LetterBrand;
   /** The visitor's. */
   readonly language: Language;
+  /** Of the resort's people, who read the question. `airportName` is in it too. */
+  readonly staffLanguage: Language;
 };

@@ -1,11 +1,23 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import type { Language } from '../http/locale.ts';
 
 type Coupon = Pick<CallAnswer<'getCoupon'>, 'hotel'> & {
   readonly transfers: readonly Pick<CallAnswer<'getCoupon'>['transfers'][number], 'resort'>[];
 };
 
-/** The notification groups of every resort that has a part in a booking: the booking's own, and those where its rides begin or end. */
-export function noticeTags({ hotel, transfers }: Coupon): string[] {
+/**
+ * The notification groups of every resort that has a part in a booking, by the language of their people: the booking's own resort, and those
+ * where its rides begin or end. The language of the booking's own comes first.
+ */
+export function noticeTags(
+  { hotel, transfers }: Coupon,
+  staffLanguageOf: (hotel: string) => Language,
+): { readonly language: Language; readonly tags: readonly string[] }[] {
   const codes = new Set([hotel, ...transfers.flatMap(({ resort }) => resort?.code ?? [])]);
-  return [...codes].map((code) => `TRANS:CARTACONFIRMACION:${code}`);
+  const byLanguage = new Map<Language, string[]>();
+  for (const code of codes) {
+    const language = staffLanguageOf(code);
+    byLanguage.set(language, [...(byLanguage.get(language) ?? []), `TRANS:CARTACONFIRMACION:${code}`]);
+  }
+  return [...byLanguage].map(([language, tags]) => ({ language, tags }));
 }

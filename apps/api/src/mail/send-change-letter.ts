@@ -3,8 +3,7 @@ import { type BookingMails, writeBookingMails } from './booking-mails.ts';
 import { type CancelledFacts, cancellationLetter } from './letters/cancellation.ts';
 import { type ChangedField, changeLetter } from './letters/change.ts';
 import { noteFlightsToCheck } from './note-flights-to-check.ts';
-import { noticeTags } from './notice-tags.ts';
-import { listNotified } from './repository.ts';
+import { writeResortNotices } from './write-resort-notices.ts';
 
 /** A change or a cancellation that took effect. */
 export type LetterChange = {
@@ -36,7 +35,6 @@ export function sendChangeLetter(deps: ChangeMails): JobHandler<'send_change_let
       change.kind === 'change'
         ? changeLetter({ ...change, reader })
         : cancellationLetter({ ...change.cancelled, reader });
-    const notified = await listNotified(deps.db, noticeTags(facts.coupon));
     await writeBookingMails(deps, {
       couponId,
       facts,
@@ -47,8 +45,14 @@ export function sendChangeLetter(deps: ChangeMails): JobHandler<'send_change_let
         ...(oldEmail === null
           ? []
           : [{ letter: letterFor('guest'), address: oldEmail, edition, bare: true }]),
-        ...notified.map((address) => ({ letter: letterFor('resort'), address, edition })),
       ],
+    });
+    await writeResortNotices(deps, {
+      couponId,
+      coupon: facts.coupon,
+      now,
+      letter: letterFor('resort'),
+      edition,
     });
   };
 }

@@ -4,8 +4,7 @@ import { type BookingMails, writeBookingMails } from './booking-mails.ts';
 import { confirmation } from './letters/confirmation.ts';
 import { resortNotice } from './letters/resort-notice.ts';
 import { noteFlightsToCheck } from './note-flights-to-check.ts';
-import { noticeTags } from './notice-tags.ts';
-import { listNotified } from './repository.ts';
+import { writeResortNotices } from './write-resort-notices.ts';
 
 /** Writes the guest's letter and the resort's notices of a confirmed booking. */
 export function sendConfirmationLetter(deps: BookingMails): JobHandler<'send_confirmation_letter'> {
@@ -22,11 +21,8 @@ export function sendConfirmationLetter(deps: BookingMails): JobHandler<'send_con
       return;
     }
     await noteFlightsToCheck(deps.db, { couponId, coupon, now });
-    const notified = await listNotified(deps.db, noticeTags(coupon));
-    const addressed = [
-      { letter: confirmation, address: facts.reach.email },
-      ...notified.map((address) => ({ letter: resortNotice, address })),
-    ];
+    const addressed = [{ letter: confirmation, address: facts.reach.email }];
     await writeBookingMails(deps, { couponId, facts, addressed, now });
+    await writeResortNotices(deps, { couponId, coupon, now, letter: resortNotice });
   };
 }

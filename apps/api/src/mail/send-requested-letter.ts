@@ -13,7 +13,7 @@ export type LetterRequest = HandOvers & {
   readonly language: Language;
 };
 
-export type RequestedMails = Omit<BookingMails, 'findLetterFacts'> & {
+export type RequestedMails = Omit<BookingMails, 'findLetterFacts' | 'staffLanguageOf'> & {
   readonly findLetterRequest: (requestId: number) => Promise<LetterRequest | null>;
   /** The group's own sending, where it takes the place of our letter. */
   readonly proxy?: ProxyLetters | null;
@@ -37,9 +37,6 @@ export function sendRequestedLetter(deps: RequestedMails): JobHandler<'send_requ
       return askLetterProxy(deps.proxy, { ...request, requestId }, letter, now);
     }
     const addressed = [{ letter: confirmation, address: request.email, edition: `r${requestId}` }];
-    await writeBookingMails(
-      { ...deps, findLetterFacts: async () => facts },
-      { couponId: request.couponId, facts, addressed, now },
-    );
+    await writeBookingMails(deps, { couponId: request.couponId, facts, addressed, now });
   };
 }

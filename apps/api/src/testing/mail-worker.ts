@@ -29,6 +29,7 @@ const worker = startWorker({
       from,
       log,
       findLetterFacts: async () => exampleFacts(),
+      staffLanguageOf: () => 'en',
       pool: { render: async () => new TextEncoder().encode('%PDF-1.7'), close: async () => {} },
     }),
     deliver_mail: deliverMail({

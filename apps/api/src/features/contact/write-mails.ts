@@ -27,7 +27,8 @@ export function factsOf({
   return {
     ...message,
     reference,
-    airportName: airport.name[message.language],
+    airportName: airport.name[property.staffLanguage],
+    staffLanguage: property.staffLanguage,
     resort: { code, name, phone, officeFrom, officeTo },
     replyTo: property.email,
     brand: {
@@ -65,7 +66,8 @@ function writeMail(
     domain: string;
   },
 ): NewMail {
-  const { brand, language, reference, resort } = facts;
+  const { brand, reference, resort } = facts;
+  const language = letter === contactQuestion ? facts.staffLanguage : facts.language;
   return {
     ...writeComposition(letter.compose(facts), { brand, language, phone: resort.phone }),
     messageId: messageIdOf({ number: reference, kind: letter.kind, edition: 1, address: recipient, domain }),

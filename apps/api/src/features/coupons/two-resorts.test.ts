@@ -85,7 +85,12 @@ describe('two stays at two resorts', () => {
       ['departure', day(41), 202, '10:00'],
     ]);
     expect(resorts(coupon)).toEqual([null, 'Playa Mangle']);
-    expect(noticeTags(coupon)).toEqual(['TRANS:CARTACONFIRMACION:BP', 'TRANS:CARTACONFIRMACION:PM']);
+    const tags = ['TRANS:CARTACONFIRMACION:BP', 'TRANS:CARTACONFIRMACION:PM'];
+    expect(noticeTags(coupon, () => 'es')).toEqual([{ language: 'es', tags }]);
+    expect(noticeTags(coupon, (hotel) => (hotel === 'BP' ? 'es' : 'en'))).toEqual([
+      { language: 'es', tags: tags.slice(0, 1) },
+      { language: 'en', tags: tags.slice(1) },
+    ]);
     expect(coupon.price.total).toBe(160);
     expect(coupon.total_passengers).toBe(2);
     expect(coupon.reservations.map(({ folio, main, adults }) => [folio, main, adults])).toEqual([

@@ -5,6 +5,7 @@ import { describeRides } from '../../letter/ride.ts';
 import { wordingOf } from '../../letter/wording.ts';
 import type { MailLetter } from '../mail-letter.ts';
 import type { Part } from '../parts.ts';
+import { resortRide } from './resort-ride.ts';
 
 /** What was cancelled and what becomes of the money, in cents. */
 export type CancelledFacts = {
@@ -23,6 +24,10 @@ const en = {
   preview: (amount: string | null): string =>
     amount ? `We are refunding ${amount} to your card.` : 'There is nothing to refund.',
   hello: (name: string) => `Hello ${name}, we canceled your transfer. Your resort stay hasn’t changed.`,
+  resortPreview: (amount: string | null): string =>
+    amount ? `We are refunding ${amount} to the guest.` : 'There is nothing to refund.',
+  resortMoney: 'Refund',
+  resortBack: 'Refund to the guest',
   cancelled: 'Canceled',
   stands: 'These transfers haven’t changed:',
   money: 'Your refund',
@@ -35,6 +40,12 @@ const en = {
     'refund.nothing_paid': 'You haven’t paid anything, so there is nothing to refund.',
     'cancel.benefit_lost': 'This transfer was included in your stay. That benefit is no longer available.',
   },
+  resortNotices: {
+    'refund.private_round_trip_whole':
+      'A private round trip has one price for both rides. Canceling only one ride isn’t refunded.',
+    'refund.nothing_paid': 'The guest hasn’t paid anything.',
+    'cancel.benefit_lost': 'The transfer was included in the stay. The guest loses that benefit.',
+  },
   calendar: 'Open the attached file to remove the canceled rides from your calendar.',
   notYou: 'If you didn’t cancel this, please call us right away.',
 };
@@ -46,6 +57,9 @@ const es = {
   resortHeadline: 'Se canceló un traslado',
   preview: (amount) => (amount ? `Reembolsamos ${amount} a tu tarjeta.` : 'No hay nada que reembolsar.'),
   hello: (name) => `Hola, ${name}: cancelamos tu traslado. Tu estancia en el resort sigue igual.`,
+  resortPreview: (amount) => (amount ? `Reembolsamos ${amount} al huésped.` : 'No hay nada que reembolsar.'),
+  resortMoney: 'Reembolso',
+  resortBack: 'Reembolso al huésped',
   cancelled: 'Cancelado',
   stands: 'Estos traslados siguen igual:',
   money: 'Tu reembolso',
@@ -58,6 +72,12 @@ const es = {
     'refund.nothing_paid': 'No has pagado nada, así que no hay nada que reembolsar.',
     'cancel.benefit_lost':
       'Este traslado estaba incluido en tu estancia. Ese beneficio ya no está disponible.',
+  },
+  resortNotices: {
+    'refund.private_round_trip_whole':
+      'Un viaje redondo privado tiene un solo precio por los dos traslados. Cancelar solo uno no tiene reembolso.',
+    'refund.nothing_paid': 'El huésped no ha pagado nada.',
+    'cancel.benefit_lost': 'El traslado estaba incluido en la estancia. El huésped pierde ese beneficio.',
   },
   calendar: 'Abre el archivo adjunto para quitar de tu calendario los traslados cancelados.',
   notYou: 'Si tú no cancelaste, llámanos de inmediato.',
@@ -77,16 +97,18 @@ export function cancellationLetter({
     compose(facts) {
       const { coupon, language } = facts;
       const own = { en, es }[language];
-      const words: Readonly<Record<string, string>> = own.notices;
+      const isGuest = reader === 'guest';
+      const words: Readonly<Record<string, string>> = isGuest ? own.notices : own.resortNotices;
       const t = wordingOf(language);
       const money = (minor: number): string =>
         formatMoney({ amountMinor: minor, currency: coupon.price.currency }, localeOf(language));
       const rides = describeRides(facts);
       const gone = rides.filter(({ direction }) => directions.includes(direction));
       const standing = rides.filter(({ cancelled }) => !cancelled);
-      const isGuest = reader === 'guest';
       const rows = [
-        ...(refundMinor > 0 ? [{ label: own.back, value: money(refundMinor) }] : []),
+        ...(refundMinor > 0
+          ? [{ label: isGuest ? own.back : own.resortBack, value: money(refundMinor) }]
+          : []),
         ...(feeMinor > 0 ? [{ label: own.kept, value: money(feeMinor) }] : []),
       ];
       const paragraph = (text: string): Part => ({ kind: 'paragraph', text });
@@ -98,11 +120,13 @@ export function cancellationLetter({
           title: own.cancelled,
           rows: gone.map((ride) => ({ label: ride.ride, value: `${ride.date}, ${ride.timeWithPlace}` })),
         },
-        ...(rows.length > 0 ? [{ kind: 'rows', title: own.money, rows } as const] : []),
+        ...(rows.length > 0
+          ? [{ kind: 'rows', title: isGuest ? own.money : own.resortMoney, rows } as const]
+          : []),
         ...(refundMinor > 0 && isGuest ? [paragraph(own.patience)] : []),
         ...notices.flatMap((code) => (words[code] ? [paragraph(words[code])] : [])),
         ...(standing.length > 0 ? [paragraph(own.stands)] : []),
-        ...standing.map((ride): Part => ({ kind: 'ride', ride })),
+        ...standing.map((ride): Part => (isGuest ? { kind: 'ride', ride } : resortRide(ride, language))),
         ...(isGuest
           ? [
               paragraph(own.calendar),
@@ -115,7 +139,7 @@ export function cancellationLetter({
         subject: isGuest
           ? own.subject(coupon.coupon_id)
           : own.resortSubject(coupon.hotel_name, coupon.coupon_id),
-        preview: own.preview(refundMinor > 0 ? money(refundMinor) : null),
+        preview: (isGuest ? own.preview : own.resortPreview)(refundMinor > 0 ? money(refundMinor) : null),
         headline: isGuest ? own.headline(standing.length === 0) : own.resortHeadline,
         parts,
       };

@@ -7,6 +7,7 @@ import { dateInWords, describeRides } from '../../letter/ride.ts';
 import { wordingOf } from '../../letter/wording.ts';
 import type { MailLetter } from '../mail-letter.ts';
 import type { Part } from '../parts.ts';
+import { resortRide, resortWords } from './resort-ride.ts';
 
 /** One thing before and after; `field` as the change's body names it. */
 export type ChangedField = { readonly field: string; readonly old: string; readonly new: string };
@@ -25,6 +26,9 @@ const en = {
   paid: (amount: string) => `You paid the difference of ${amount}.`,
   back: (amount: string) =>
     `We are refunding ${amount} to your card. Your bank may take 5 to 10 days to show it.`,
+  resortPreview: 'See what changed and the pick-up times.',
+  resortPaid: (amount: string) => `The guest paid the difference of ${amount}.`,
+  resortBack: (amount: string) => `We are refunding ${amount} to the guest.`,
   yes: 'domestic',
   no: 'international',
   fields: {
@@ -58,6 +62,9 @@ const es = {
   none: '—',
   paid: (amount) => `Pagaste la diferencia de ${amount}.`,
   back: (amount) => `Reembolsamos ${amount} a tu tarjeta. Tu banco puede tardar de 5 a 10 días en mostrarlo.`,
+  resortPreview: 'Consulta qué cambió y las horas de los traslados.',
+  resortPaid: (amount) => `El huésped pagó la diferencia de ${amount}.`,
+  resortBack: (amount) => `Reembolsamos ${amount} al huésped.`,
   yes: 'nacional',
   no: 'internacional',
   fields: {
@@ -93,10 +100,11 @@ export function changeLetter({
     withDocuments: reader === 'guest',
     compose(facts) {
       const { coupon, language } = facts;
+      const isGuest = reader === 'guest';
       const own = { en, es }[language];
       const words: Readonly<Record<string, string>> = own.fields;
       const t = wordingOf(language);
-      const price = describePrice(facts);
+      const price = describePrice(facts, isGuest ? undefined : resortWords[language].included);
       const zone = coupon.transfers[0]?.pick_up.zone_name;
       const money = (minor: number): string =>
         formatMoney({ amountMinor: minor, currency: coupon.price.currency }, localeOf(language));
@@ -114,18 +122,22 @@ export function changeLetter({
       };
       const rows = changes.map(({ field, old, new: next }) => {
         const name = field.split('.').at(-1) ?? field;
-        return { label: words[name] ?? name, value: `${say(name, old)} → ${say(name, next)}` };
+        const label = !isGuest && name === 'service_time' ? resortWords[language].pickUp : words[name];
+        return { label: label ?? name, value: `${say(name, old)} → ${say(name, next)}` };
       });
-      const isGuest = reader === 'guest';
       const parts: Part[] = [
         ...(isGuest ? [{ kind: 'paragraph', text: own.hello(coupon.contact.name) } as const] : []),
         { kind: 'number', label: t.bookingNumber, value: coupon.coupon_id, detail: describeService(facts) },
         { kind: 'entries', title: own.changed, rows },
       ];
-      if (amountMinor > 0) parts.push({ kind: 'paragraph', text: own.paid(money(amountMinor)) });
-      if (amountMinor < 0) parts.push({ kind: 'paragraph', text: own.back(money(-amountMinor)) });
+      if (amountMinor > 0)
+        parts.push({ kind: 'paragraph', text: (isGuest ? own.paid : own.resortPaid)(money(amountMinor)) });
+      if (amountMinor < 0)
+        parts.push({ kind: 'paragraph', text: (isGuest ? own.back : own.resortBack)(money(-amountMinor)) });
       parts.push(
-        ...describeRides(facts).map((ride): Part => ({ kind: 'ride', ride })),
+        ...describeRides(facts).map(
+          (ride): Part => (isGuest ? { kind: 'ride', ride } : resortRide(ride, language)),
+        ),
         ...(isGuest ? [{ kind: 'button', label: t.manage, href: facts.manageUrl } as const] : []),
         { kind: 'entries', title: t.passengers, rows: describeParties(facts) },
         { kind: 'rows', title: t.price, rows: price.lines, totals: price.totals },
@@ -135,7 +147,7 @@ export function changeLetter({
         subject: isGuest
           ? own.subject(coupon.coupon_id)
           : own.resortSubject(coupon.hotel_name, coupon.coupon_id),
-        preview: own.preview,
+        preview: isGuest ? own.preview : own.resortPreview,
         headline: isGuest ? own.headline : own.resortHeadline,
         parts,
       };

@@ -39,7 +39,7 @@ const es = {
 export const contactQuestion = {
   kind: 'contact_question',
   compose(facts: MessageFacts): Composition {
-    const { language, reference, name, email, phone, resort } = facts;
+    const { staffLanguage: language, reference, name, email, phone, resort } = facts;
     const t = { en, es }[language];
     const subject = t.subject(resort.name, reference);
     return {

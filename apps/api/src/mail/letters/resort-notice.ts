@@ -4,6 +4,7 @@ import { dateInWords, describeRides } from '../../letter/ride.ts';
 import { wordingOf } from '../../letter/wording.ts';
 import type { MailLetter } from '../mail-letter.ts';
 import type { Part } from '../parts.ts';
+import { resortRide, resortWords } from './resort-ride.ts';
 
 const en = {
   subject: (hotel: string, number: string) => `New transfer · ${hotel} · ${number}`,
@@ -28,10 +29,10 @@ export const resortNotice: MailLetter = {
     const rides = describeRides(facts);
     const [first] = rides;
     const { contact } = coupon;
-    const price = describePrice(facts);
+    const price = describePrice(facts, resortWords[language].included);
     const parts: Part[] = [
       { kind: 'number', label: t.bookingNumber, value: coupon.coupon_id, detail: describeService(facts) },
-      ...rides.map((ride): Part => ({ kind: 'ride', ride })),
+      ...rides.map((ride) => resortRide(ride, language)),
       { kind: 'entries', title: t.passengers, rows: describeParties(facts) },
       {
         kind: 'entries',

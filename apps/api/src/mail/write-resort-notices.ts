@@ -1,0 +1,26 @@
+import type { CouponView } from '../letter/facts.ts';
+import { type Addressed, type BookingMails, writeBookingMails } from './booking-mails.ts';
+import { noticeTags } from './notice-tags.ts';
+import { listNotified } from './repository.ts';
+
+/** Tells the people of every resort that has a part in a booking, each in the language of their resort. An address is told once. */
+export async function writeResortNotices(
+  deps: BookingMails,
+  {
+    couponId,
+    coupon,
+    now,
+    ...notice
+  }: { couponId: number; coupon: CouponView; now: number } & Pick<Addressed, 'letter' | 'edition'>,
+): Promise<void> {
+  const told = new Set<string>();
+  for (const { language, tags } of noticeTags(coupon, deps.staffLanguageOf)) {
+    const addresses = (await listNotified(deps.db, tags)).filter((address) => !told.has(address));
+    if (addresses.length === 0) continue;
+    for (const address of addresses) told.add(address);
+    const facts = await deps.findLetterFacts(couponId, now, language);
+    if (!facts) continue;
+    const addressed = addresses.map((address) => ({ ...notice, address }));
+    await writeBookingMails(deps, { couponId, facts, addressed, now });
+  }
+}
