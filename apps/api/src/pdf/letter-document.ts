@@ -1,4 +1,4 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { describeParties, describePrice, describeService, type Row } from '../letter/booking-words.ts';
 import { type LetterFacts, localeOf, type Palette, paletteOf } from '../letter/facts.ts';
 import { describeRides } from '../letter/ride.ts';
@@ -200,7 +200,7 @@ function smallPrint({ facts, t, ink }: Paint): Content {
   const deadlines = describeRides(facts).flatMap((ride) => ride.deadlines);
   const rules = [...deadlines, ...coupon.policies.map(printText)];
   const terms = coupon.terms.map(printText);
-  const columns: Content[] = [];
+  const columns: Column[] = [];
   if (rules.length > 0) columns.push(section(t.changing, rules, ink));
   if (terms.length > 0) columns.push(section(t.terms, terms, ink));
   // Side by side on the first page where they fit, and whole on the next one where they do not.
@@ -254,7 +254,7 @@ const heading = (text: string, ink: Palette): Content => ({
   headlineLevel: 1,
 });
 
-const section = (title: string, lines: readonly string[], ink: Palette): Content => ({
+const section = (title: string, lines: readonly string[], ink: Palette): Column => ({
   width: '*',
   stack: [
     heading(title, ink),

@@ -117,7 +117,8 @@ export function changeLetter({
           const clock = clockTime(time, language);
           return t.dateAndTime(date, zone ? t.time(clock, zone) : clock);
         }
-        if (isCivilTime(value)) return clockTime(value, language);
+        const isTime: boolean = isCivilTime(value);
+        if (isTime) return clockTime(value, language);
         return value.trim() === '' ? own.none : value;
       };
       const rows = changes.map(({ field, old, new: next }) => {

@@ -131,9 +131,8 @@ function FlightsFields({ view, onWaiting }: { view: BookingView; onWaiting: (is:
     );
   const link = (linked: Linked) => {
     changeStays(() => dispatch({ type: 'stayLinked', linked }));
-    const { hotel } = linked.linked;
-    const resort = properties.data?.find(({ code }) => code === hotel)?.name ?? hotel;
-    notify(texts.addStay.added(resort), 'good');
+    const resort = properties.data?.find(({ code }) => code === linked.linked.hotel);
+    notify(texts.addStay.added(resort?.name ?? linked.linked.hotel), 'good');
   };
 
   const submit = async (typed: FlightsForm) => {

@@ -2,12 +2,7 @@ import type { LegWish, StayDates } from '@traslado/domain/booking/availability';
 import { checkStayDates, checkWhen, type Refusal } from '@traslado/domain/booking/availability';
 import { checkFlightTime } from '@traslado/domain/booking/flight-time';
 import { LOBBY_MINUTES_BEFORE } from '@traslado/domain/booking/lobby-time';
-import {
-  minutesBefore,
-  type PickUp,
-  type PickUpHours,
-  pickUpOfLeg,
-} from '@traslado/domain/booking/pickup';
+import { minutesBefore, type PickUp, type PickUpHours, pickUpOfLeg } from '@traslado/domain/booking/pickup';
 import { issueOfRefusal } from '@traslado/domain/booking/refusal-issue';
 import { type Clearance, type WaitsUntil, waitsUntil } from '@traslado/domain/booking/waiting';
 import type { Issue } from '@traslado/domain/forms/issue';
