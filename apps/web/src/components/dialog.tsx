@@ -59,7 +59,8 @@ export function Dialog({
       className={classNames('dialog', size === 'wide' && 'dialog-wide')}
       onCancel={(event) => {
         event.preventDefault();
-        if (closable) onClose();
+        // A dialog that stands inside this one is closed alone: what React tells of it comes by here too.
+        if (closable && event.target === element.current) onClose();
       }}
       onClose={() => {
         // The browser closes it by itself when Escape is pressed twice.

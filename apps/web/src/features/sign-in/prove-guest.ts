@@ -15,15 +15,18 @@ import { closeStay, openStay, type Stay } from '../stay/stay-session.ts';
 
 type Found = CallAnswer<'searchCoupon'>[number];
 
-/** Why a guest does not get to their bookings. Each has its dialog. */
+/**
+ * Why a guest does not get to their bookings. Each has its dialog. Who is proved all the same is signed in by `enter`, when they go on: until
+ * then the form stays where it is, and so does what is said over it.
+ */
 export type SignInRefusal =
   | { kind: 'stay'; refusal: StayRefusal }
   /** No booking has this number and name. */
   | { kind: 'bookingNotFound' }
-  /** The stay is right and has no transportation yet: it is open, and booking can begin. */
-  | { kind: 'noTransportation'; stay: Stay; property: Property | undefined }
-  /** The booking is there but no longer counts; the guest is signed in and can still see it. */
-  | { kind: 'bookingOver'; couponId: string; status: 'cancelled' | 'expired' };
+  /** The stay is right and has no transportation yet: booking can begin. */
+  | { kind: 'noTransportation'; stay: Stay; property: Property | undefined; enter: () => void }
+  /** The booking is there but no longer counts; the guest can still see it. */
+  | { kind: 'bookingOver'; couponId: string; status: 'cancelled' | 'expired'; enter: () => void };
 
 export type SignInOutcome =
   | { ok: true; couponId: string | null }
@@ -43,21 +46,30 @@ function openStayOf(stay: Stay, session: Session, airportId: number | undefined)
   });
 }
 
-/** The stay behind a proved booking, so that another one can be booked without asking twice. Going without it is no harm. */
-async function openStayBehind(found: Found, lastName: string, arrival: string | null): Promise<void> {
-  closeStay();
+/** What was read of the guest before is asked for anew. */
+function forgetAnswers(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('coupon') });
-  claimKeptBookings(found.hotel, found.folio);
-  keepGuestSession(found.session);
-  try {
-    const { session, ...stay } = await callApi('findStay', {
-      params: { lastname: lastName.replace(/\s+/g, ''), folio: found.folio },
-      query: arrivalQuery(arrival),
-    });
-    openStayOf(stay, session, found.airport.airport_id);
-  } catch {
+}
+
+/**
+ * The stay behind a proved booking, so that another one can be booked without asking twice. Going without it is no harm.
+ * @returns what signs the guest in
+ */
+async function readStayBehind(found: Found, lastName: string, arrival: string | null): Promise<() => void> {
+  const behind = await callApi('findStay', {
+    params: { lastname: lastName.replace(/\s+/g, ''), folio: found.folio },
+    query: arrivalQuery(arrival),
+  }).catch(() => null);
+  return () => {
+    closeStay();
+    forgetAnswers();
+    claimKeptBookings(found.hotel, found.folio);
+    keepGuestSession(found.session);
     // The session of the booking serves for everything but a new booking.
-  }
+    if (!behind) return;
+    const { session, ...stay } = behind;
+    openStayOf(stay, session, found.airport.airport_id);
+  };
 }
 
 /** In by booking number and last name: the owner's session. */
@@ -71,10 +83,11 @@ export async function signInByBooking(
       query: { coupon: bookingNumber.trim(), last_name: lastName.trim(), ...arrivalQuery(arrival) },
     });
     if (!found) return { ok: false, refusal: { kind: 'bookingNotFound' } };
-    await openStayBehind(found, lastName, arrival);
+    const enter = await readStayBehind(found, lastName, arrival);
     const { status, coupon_id: couponId } = found;
     if (status === 'cancelled' || status === 'expired')
-      return { ok: false, refusal: { kind: 'bookingOver', couponId, status } };
+      return { ok: false, refusal: { kind: 'bookingOver', couponId, status, enter } };
+    enter();
     return { ok: true, couponId };
   } catch (error) {
     const refusal = refusalOfError(error, arrival);
@@ -106,11 +119,17 @@ export async function signInByStay(
       ? null
       : refusalOfStay(stay, session, property?.airports[0]?.airport_id ?? 0, properties);
     if (refusal) return refused(refusal);
-    queryClient.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('coupon') });
-    openStayOf(stay, session, property?.airports.length === 1 ? property.airports[0]?.airport_id : undefined);
-    return hasBookings
-      ? { ok: true, couponId: null }
-      : { ok: false, refusal: { kind: 'noTransportation', stay, property } };
+    const enter = () => {
+      forgetAnswers();
+      openStayOf(
+        stay,
+        session,
+        property?.airports.length === 1 ? property.airports[0]?.airport_id : undefined,
+      );
+    };
+    if (!hasBookings) return { ok: false, refusal: { kind: 'noTransportation', stay, property, enter } };
+    enter();
+    return { ok: true, couponId: null };
   } catch (error) {
     return refused(refusalOfError(error, arrival));
   }

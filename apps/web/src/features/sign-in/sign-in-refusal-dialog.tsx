@@ -27,15 +27,23 @@ export function SignInRefusalDialog({ refusal, onClose, onRetry, onIn, onLeave }
   }
   if (refusal.kind === 'bookingOver') {
     const words = texts.bookingOver[refusal.status];
+    const see = () => {
+      refusal.enter();
+      onIn(refusal.couponId);
+    };
+    const bookAgain = () => {
+      refusal.enter();
+      onLeave(startBooking());
+    };
     return (
       <Dialog
         open
-        onClose={() => onIn(refusal.couponId)}
+        onClose={see}
         title={words.title}
         actions={
           <>
-            <Button onClick={() => onIn(refusal.couponId)}>{texts.bookingOver.see}</Button>
-            <Button variant="secondary" onClick={() => onLeave(startBooking())}>
+            <Button onClick={see}>{texts.bookingOver.see}</Button>
+            <Button variant="secondary" onClick={bookAgain}>
               {texts.bookingOver.again}
             </Button>
           </>
@@ -53,7 +61,10 @@ export function SignInRefusalDialog({ refusal, onClose, onRetry, onIn, onLeave }
           text: texts.noTransportation.text(refusal.property?.name ?? refusal.stay.resort),
         };
   // A stay that is proved goes straight on; without one the home page asks for it.
-  const book = () => onLeave(refusal.kind === 'noTransportation' ? startBooking() : PATHS.home);
+  const book = () => {
+    if (refusal.kind === 'noTransportation') refusal.enter();
+    onLeave(refusal.kind === 'noTransportation' ? startBooking() : PATHS.home);
+  };
   return (
     <Dialog
       open

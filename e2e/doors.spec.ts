@@ -1,0 +1,176 @@
+import { randomInt } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectAccessible, type ManageWords, openSignIn } from './manage-steps.ts';
+import { ownBooking } from './own-booking.ts';
+import { ownStay } from './own-stay.ts';
+import { setAllOf, setCoupon } from './product-states.ts';
+
+/** The two doors to My transportation, the header's dialog and the page's own form, answer every refusal alike. */
+
+test.use({ expectedProblems: [/40\d|428|429|500|ERR_FAILED/] });
+
+/** Wrong tries slow an address down: each of these guests has one of their own. */
+test.beforeEach(async ({ page }) => {
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  await page.route(/\/(v1|v2|v3|api)\//, (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
+  );
+});
+
+/** Opens a door; returns what its form stands in. */
+const DOORS = {
+  'the header’s dialog': async (page: Page, words: ManageWords): Promise<Locator> => {
+    await openSignIn(page, words);
+    return page.getByRole('dialog').filter({ has: page.getByRole('tab') });
+  },
+  'the page’s own form': async (page: Page): Promise<Locator> => {
+    await page.goto('/mytransportation');
+    return page.getByRole('main');
+  },
+} as const;
+
+async function askByNumber(door: Locator, words: ManageWords, number: string, lastName: string) {
+  await door.getByLabel(words.signIn.bookingNumber).fill(number);
+  await door.getByLabel(words.signIn.lastName, { exact: true }).fill(lastName);
+  await door.getByRole('button', { name: words.signIn.submit }).click();
+}
+
+type Asked = { readonly folio: string; readonly lastName: string };
+
+async function askByStay(door: Locator, words: ManageWords, { folio, lastName }: Asked) {
+  await door.getByRole('tab', { name: words.signIn.byStay }).click();
+  await door.getByLabel(words.signIn.resort, { exact: true }).selectOption('BP');
+  await door.getByLabel(words.signIn.booking, { exact: true }).fill(folio);
+  await door.getByLabel(words.signIn.lastName, { exact: true }).fill(lastName);
+  await door.getByRole('button', { name: words.signIn.submit }).click();
+}
+
+const CALLS = /\/(reservationByReference|reservations\/search)/;
+
+/** From now on nothing is looked up: this is answered instead, or nothing at all. */
+async function answerWith(
+  page: Page,
+  problem: { status: number; code: string; retry_after?: number } | null,
+) {
+  await page.route(CALLS, (route) =>
+    problem
+      ? route.fulfill({
+          status: problem.status,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ type: 'about:blank', title: '', detail: '', ...problem }),
+        })
+      : route.abort(),
+  );
+}
+
+for (const [door, open] of Object.entries(DOORS)) {
+  test.describe(door, () => {
+    const refusalOn = (page: Page) => page.getByRole('dialog').filter({ hasNot: page.getByRole('tab') });
+    const titleOn = (page: Page) => refusalOn(page).getByRole('heading');
+
+    for (const status of ['cancelled', 'expired'] as const) {
+      test(`a booking that is ${status}: told at once, and nobody is signed in before it is read`, async ({
+        page,
+        words,
+      }) => {
+        const { number, stay } = await ownBooking({ card: null });
+        await setCoupon(number, status === 'expired' ? { status, cancelled_at: null } : { status });
+        await setAllOf('transfer', number, { status: 'cancelled' });
+        await askByNumber(await open(page, words), words, number, stay.lastName);
+        await expect(titleOn(page)).toHaveText(words.signIn.bookingOver[status].title);
+        expect(await page.evaluate(() => sessionStorage.getItem('accessToken'))).toBeNull();
+        await expectAccessible(page);
+        await refusalOn(page).getByRole('button', { name: words.signIn.bookingOver.see }).click();
+        await expect(page.getByTestId(`booking-${number}`)).toHaveAttribute('open', '');
+        await expect(page).toHaveURL(new RegExp(`booking=${number}$`));
+      });
+    }
+
+    test('a booking that is over: book again', async ({ page, words }) => {
+      const { number, stay } = await ownBooking({ card: null });
+      await setCoupon(number, { status: 'cancelled' });
+      await setAllOf('transfer', number, { status: 'cancelled' });
+      await askByNumber(await open(page, words), words, number, stay.lastName);
+      await refusalOn(page).getByRole('button', { name: words.signIn.bookingOver.again }).click();
+      await expect(page).toHaveURL(/\/transportation\/service$/);
+    });
+
+    test('a stay without transportation: cancel, and go on to booking', async ({ page, words, stay }) => {
+      const form = await open(page, words);
+      await askByStay(form, words, stay);
+      await expect(titleOn(page)).toHaveText(words.signIn.noTransportation.title);
+      await refusalOn(page).getByRole('button', { name: words.signIn.cancel }).click();
+      await expect(form.getByLabel(words.signIn.booking, { exact: true })).toHaveValue(stay.folio);
+      await form.getByRole('button', { name: words.signIn.submit }).click();
+      await refusalOn(page).getByRole('button', { name: words.signIn.book }).click();
+      await expect(page).toHaveURL(/\/transportation\/service$/);
+    });
+
+    for (const [wishes, key] of [
+      [{ status: 'CHECKED_OUT' }, 'expired'],
+      [{ status: 'NO_SHOW' }, 'noLongerAvailable'],
+      [{ agency_code: 'RESALE' }, 'notAvailable'],
+    ] as const) {
+      test(`a stay that cannot book: ${key}`, async ({ page, words }) => {
+        await askByStay(await open(page, words), words, await ownStay(wishes));
+        await expect(titleOn(page)).toHaveText(words.stay[key].title);
+        await expect(refusalOn(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
+      });
+    }
+
+    test('a club guest: the concierge', async ({ page, words }) => {
+      await askByStay(await open(page, words), words, { folio: 'BP100003-1', lastName: "O'Brien" });
+      await expect(titleOn(page)).toHaveText(words.stay.clubConcierge.title);
+      await expect(refusalOn(page).getByRole('button', { name: words.stay.concierge })).toBeVisible();
+    });
+
+    test('not found, by number and by stay; what was typed stays', async ({ page, words, stay }) => {
+      const form = await open(page, words);
+      await askByNumber(form, words, '7K3QW9ZC4T', 'Nobody');
+      await expect(titleOn(page)).toHaveText(words.signIn.bookingNotFound.title);
+      await refusalOn(page).getByRole('button', { name: words.signIn.cancel }).click();
+      await expect(form.getByLabel(words.signIn.bookingNumber)).toHaveValue('7K3QW9ZC4T');
+      await askByStay(form, words, { folio: stay.folio, lastName: 'Wrong' });
+      await expect(titleOn(page)).toHaveText(words.stay.notFound.title);
+      await refusalOn(page).getByRole('button', { name: words.stay.again }).click();
+      await expect(form.getByLabel(words.signIn.booking, { exact: true })).toHaveValue(stay.folio);
+    });
+
+    for (const [what, problem, key] of [
+      ['too many tries', { status: 429, code: 'request.too_many', retry_after: 40 }, 'tooMany'],
+      ['a server that fails', { status: 500, code: 'server.error' }, 'serverError'],
+      ['no answer', null, 'offline'],
+    ] as const) {
+      test(`${what}, by number and by stay`, async ({ page, words, stay }) => {
+        await answerWith(page, problem);
+        const form = await open(page, words);
+        await askByNumber(form, words, '7K3QW9ZC4T', stay.lastName);
+        await expect(titleOn(page)).toHaveText(words.stay[key].title);
+        await page.keyboard.press('Escape');
+        await askByStay(form, words, stay);
+        await expect(titleOn(page)).toHaveText(words.stay[key].title);
+        await page.unroute(CALLS);
+        if (key === 'tooMany') return;
+        await refusalOn(page).getByRole('button', { name: words.stay.tryAgain }).click();
+        await expect(titleOn(page)).toHaveText(words.signIn.noTransportation.title);
+      });
+    }
+
+    test('the arrival date is asked for in the same form, by number and by stay', async ({
+      page,
+      words,
+      stay,
+    }) => {
+      await answerWith(page, { status: 428, code: 'stay.arrival_required' });
+      const form = await open(page, words);
+      const date = form.getByRole('group', { name: words.signIn.arrival, exact: true });
+      await askByNumber(form, words, '7K3QW9ZC4T', stay.lastName);
+      await expect(date.locator('input').first()).toBeFocused();
+      await expect(form.getByText(words.stay.arrival.why)).toBeVisible();
+      await askByStay(form, words, stay);
+      await expect(date.locator('input').first()).toBeFocused();
+      await expect(refusalOn(page)).toHaveCount(0);
+    });
+  });
+}
