@@ -86,7 +86,7 @@ export type PmsAnswer<T> = { readonly kind: 'ok'; readonly value: T } | { readon
 
 export type Pms = {
   /**
-   * The stay of a number if that is its guest's last name, cancelled ones too; null for a wrong name and an unknown number alike.
+   * The stay of a number if that is its guest's last name, whole or the first family name alone, cancelled ones too; null for a wrong name and an unknown number alike.
    * @param folioKey number without dashes, by `folioKey` of the rules
    * @param lastNameFolded by `foldName` of the rules
    * @param typed what stands in the guest's own spelling, for a system that is asked by it

@@ -36,3 +36,48 @@ export function isSameLastName(a: string, b: string): boolean {
 export function lastNameForPath(name: string): string {
   return name.normalize('NFC').replace(/\s+/g, '');
 }
+
+/** Words that belong to the one after them: `de la Cruz` is one family name. The second set only goes on with one that has begun. */
+const PARTICLES: ReadonlySet<string> = new Set(['DE', 'DEL', 'VAN', 'DA', 'SAN']);
+const INNER_PARTICLES: ReadonlySet<string> = new Set(['LA', 'LAS', 'LOS', 'DEN', 'DER']);
+const BETWEEN_WORDS = /[\s\p{Z}\p{Pd}]+/u;
+/** Letters of the shortest first family name that is enough alone. */
+const FIRST_NAME_MIN = 3;
+
+/**
+ * The first family name of a last name, folded: `MUNOZ` of `Muñoz López`, `DELACRUZ` of `de la Cruz-García`.
+ * @returns null where there is no second word, or the first is shorter than three letters
+ */
+export function firstFamilyName(lastName: string): string | null {
+  const words = lastName.split(BETWEEN_WORDS).map(foldName);
+  const named = words.filter((word) => word !== '');
+  let length = 0;
+  while (length < named.length && isParticle(named[length] ?? '', length > 0)) length += 1;
+  // Particles alone are no name, and a whole last name has no first part.
+  if (length + 1 >= named.length) return null;
+  const first = named.slice(0, length + 1).join('');
+  return Array.from(first).length < FIRST_NAME_MIN ? null : first;
+}
+
+function isParticle(word: string, hasBegun: boolean): boolean {
+  return PARTICLES.has(word) || (hasBegun && INNER_PARTICLES.has(word));
+}
+
+/**
+ * Whether somebody of that last name has given it, whole or the first family name alone. Never a prefix, never the second one.
+ * @param typedFolded what was given, by `foldName`
+ */
+export function isLastNameOf(lastName: string, typedFolded: string): boolean {
+  return (
+    typedFolded !== '' && (foldName(lastName) === typedFolded || firstFamilyName(lastName) === typedFolded)
+  );
+}
+
+/**
+ * By what tries of a name are counted: both spellings of one name give the same. Capitals inside a word begin a new one, because the
+ * look-up's path has no spaces: `MuñozLópez`.
+ */
+export function nameKey(typed: string): string {
+  const spaced = typed.normalize('NFC').replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
+  return firstFamilyName(spaced) ?? foldName(typed);
+}

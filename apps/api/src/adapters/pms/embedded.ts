@@ -1,3 +1,4 @@
+import { firstFamilyName } from '@traslado/domain/stay/names';
 import { sql } from 'kysely';
 import { columnsOfBookings } from '../../db/booked-legs.ts';
 import type { Db } from '../../db/client.ts';
@@ -53,7 +54,8 @@ export function createEmbeddedPms(db: Db): Pms {
       const [row] = rows;
       if (!row) return ok(null);
       const { lastNameFolded: expected, coupons, legs, ...stay } = row.found;
-      return ok(expected === lastNameFolded ? { stay: stayOf(stay), bookings: { coupons, legs } } : null);
+      const isNamed = expected === lastNameFolded || firstFamilyName(stay.lastName) === lastNameFolded;
+      return ok(isNamed ? { stay: stayOf(stay), bookings: { coupons, legs } } : null);
     },
     async findStay({ hotel, folio }) {
       const [stay] = await list(sql`s.hotel = ${hotel} and s.folio = ${folio}`);

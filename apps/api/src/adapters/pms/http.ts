@@ -1,6 +1,6 @@
 import { routes } from '@traslado/contract/routes';
 import { folioKey, normaliseFolio } from '@traslado/domain/stay/folio';
-import { foldName, lastNameForPath } from '@traslado/domain/stay/names';
+import { lastNameForPath } from '@traslado/domain/stay/names';
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import type { Pms, PmsAnswer, PmsStay, StayName } from '../../ports/pms.ts';
@@ -90,8 +90,7 @@ export function createHttpPms({
       if (answer.kind === 'unavailable' || !answer.value)
         return answer.kind === 'ok' ? ok(null) : unavailable;
       const stay = answer.value;
-      // They may compare names more generously than we do.
-      if (foldName(stay.lastName) !== lastNameFolded) return ok(null);
+      // Which spellings of a name are enough is theirs to say.
       await rememberNames(db, [stay], now());
       return ok({ stay, bookings: null });
     },

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { normaliseBookingNumber } from '@traslado/domain/booking/booking-number';
-import { foldName, isSameLastName } from '@traslado/domain/stay/names';
+import { foldName, isLastNameOf, nameKey } from '@traslado/domain/stay/names';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Db } from '../../db/client.ts';
 import type { Language } from '../../http/locale.ts';
@@ -53,7 +53,7 @@ export async function searchCoupon(
   const { typed, lastName, arrival, ip, language, now } = question;
   // What cannot be a number is looked up like one, so that it takes as long.
   const number = normaliseBookingNumber(typed) ?? `?${typed.slice(0, 40)}`;
-  const claim = { number, lastNameFolded: foldName(lastName), hasArrival: arrival !== undefined, ip, now };
+  const claim = { number, nameKey: nameKey(lastName), hasArrival: arrival !== undefined, ip, now };
   const search = await guesses.judge<Search>(claim, () => readClaim(deps, number, question));
   if (search.kind === 'unavailable') throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
   if (search.kind === 'wrong') return [];
@@ -69,7 +69,7 @@ async function readClaim(
   { lastName, arrival, now }: SearchQuestion,
 ): Promise<Search> {
   const coupon = await find(number, now);
-  const isNamed = coupon !== null && isSameLastName(coupon.guestName, lastName);
+  const isNamed = coupon !== null && isLastNameOf(coupon.guestName, foldName(lastName));
   if (arrival === undefined) return isNamed ? { kind: 'proved', coupon } : { kind: 'wrong' };
   const stay = await pms.findStay(coupon ? { ...coupon, lastName: coupon.guestName } : nobody);
   if (stay.kind === 'unavailable') return { kind: 'unavailable' };

@@ -51,7 +51,7 @@ async function tryWrong(
   for (let turn = 0; turn < times; turn += 1) {
     tried += 1;
     await guesses.judge(
-      { number: `N${tried}`, lastNameFolded: `N${tried}`, hasArrival: false, ip, now },
+      { number: `N${tried}`, nameKey: `N${tried}`, hasArrival: false, ip, now },
       async () => ({ kind: 'wrong' }),
     );
   }
@@ -62,7 +62,7 @@ const openOther = (onError: (error: unknown) => void = () => {}) =>
 
 const asksForDate = ({ guesses }: Backends, ip: string): Promise<boolean> =>
   guesses
-    .judge({ number: 'N', lastNameFolded: 'N', hasArrival: false, ip, now }, async () => ({
+    .judge({ number: 'N', nameKey: 'N', hasArrival: false, ip, now }, async () => ({
       kind: 'unavailable',
     }))
     .then(
@@ -89,6 +89,15 @@ describe('a wrong answer', () => {
     expect(await timed(() => find('SMITH', 'BP777710-1', ip))).toBeGreaterThanOrEqual(990);
     expect(await timed(() => find('Jones', 'BP777711-1', ip))).toBeLessThan(900);
     expect(await timed(() => find('Smith', 'BP777712-1', newAddress()))).toBeLessThan(900);
+  });
+
+  it('is counted with the other spelling of its name: whole, or the first family name alone', async () => {
+    const ip = newAddress();
+    const spellings = ['Mu%C3%B1oz', 'Mu%C3%B1ozL%C3%B3pez', 'munoz-lopez', 'MUNOZ%20LOPEZ', 'Munoz'];
+    for (const [tries, name] of spellings.entries()) await find(name, `BP77772${tries}-1`, ip);
+    expect(await timed(() => find('Mu%C3%B1oz', 'BP777730-1', ip))).toBeGreaterThanOrEqual(990);
+    expect((await find('Mu%C3%B1oz', 'BP100002-1', ip)).statusCode).toBe(200);
+    expect((await find('Mu%C3%B1ozL%C3%B3pez', 'BP100002-1', ip)).statusCode).toBe(200);
   });
 
   it('keeps nobody waiting while it is delayed, and all end when the process does', async () => {
@@ -181,7 +190,7 @@ describe('an address', () => {
     expect((await rivera(ip)).statusCode).toBe(428);
     for (let times = 0; times < 200; times += 1)
       await product.backends.guesses.judge(
-        { number: 'BP1000011', lastNameFolded: 'RIVERA', hasArrival: true, ip, now },
+        { number: 'BP1000011', nameKey: 'RIVERA', hasArrival: true, ip, now },
         async () => ({ kind: 'proved' }),
       );
     await tryWrong(ip, 17);

@@ -17,7 +17,8 @@ import { createDelays } from './wait-delays.ts';
 export type Claim = {
   /** Of a stay or of a booking, by which its wrong tries are counted. */
   readonly number: string;
-  readonly lastNameFolded: string;
+  /** Of the last name, by which its wrong tries are counted: `nameKey` of the rules. */
+  readonly nameKey: string;
   /** Whether the arrival date was given as well. It is checked by whoever reads the claim. */
   readonly hasArrival: boolean;
   readonly ip: string;
@@ -84,8 +85,8 @@ export function createGuesses({
   }
 
   /** Counts a wrong one at once; the answer has to wait for what is returned. */
-  function takeWrong({ number, lastNameFolded, now }: Claim, network: string): Promise<void> {
-    const name = markOf(network, lastNameFolded);
+  function takeWrong({ number, nameKey, now }: Claim, network: string): Promise<void> {
+    const name = markOf(network, nameKey);
     const delayMs = delayOfWrong({
       ofNumber: counts.count('folio', number, now),
       ofName: counts.count('name', name, now),

@@ -1,6 +1,6 @@
 import { isFound } from '@traslado/domain/stay/admission';
 import { folioKey } from '@traslado/domain/stay/folio';
-import { foldName } from '@traslado/domain/stay/names';
+import { foldName, nameKey } from '@traslado/domain/stay/names';
 import type { Pms, ProvedStay } from '../../ports/pms.ts';
 import type { Guesses } from './count-guesses.ts';
 
@@ -36,7 +36,13 @@ export async function proveByName(
   const number = folioKey(folio) ?? impossible(folio);
   const folded = foldName(lastName);
   const lastNameFolded = folded === '' ? impossible('') : folded;
-  const claim = { number, lastNameFolded, hasArrival: arrival !== undefined, ip, now };
+  const claim = {
+    number,
+    nameKey: nameKey(lastName) || lastNameFolded,
+    hasArrival: arrival !== undefined,
+    ip,
+    now,
+  };
   return guesses.judge(claim, async (): Promise<Proof> => {
     // The PMS is asked even for what cannot be a number or a name, so that the answer takes as long.
     const answer = await pms.proveStay(number, lastNameFolded, { folio, lastName });

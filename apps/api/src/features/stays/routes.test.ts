@@ -72,6 +72,7 @@ describe('a stay that is proved', () => {
 
   it.each([
     ['MUNOZLOPEZ', 'BP100002-1'],
+    ['Muñoz', 'BP100002-1'],
     ['Muñoz-López', 'bp100002-1'],
     ['Mun\u0303oz Lo\u0301pez', ' BP 100002 - 1 '],
     ['munoz lopez', 'BP1000021'],

@@ -1,5 +1,5 @@
 import { routes } from '@traslado/contract/routes';
-import { foldName } from '@traslado/domain/stay/names';
+import { foldName, isLastNameOf } from '@traslado/domain/stay/names';
 import { daysBetween } from '@traslado/domain/time/civil';
 import { demoProperty } from '../../demo/places.ts';
 import type { DemoStay } from '../../demo/stay-row.ts';
@@ -58,14 +58,18 @@ const listed = (stay: DemoStay) => ({
 const isTaken = ({ status }: DemoStay): boolean => status !== 'CANCELLED' && status !== 'NO_SHOW';
 
 /** Stays: the mobile API and the reservation system. */
-export function callsOfStays({ stays }: StandInState): StandInCall[] {
+export function callsOfStays({ stays, earlierNames }: StandInState): StandInCall[] {
   return [
     {
       name: 'findStay',
       route: routes.findStay,
       answer({ params: { lastname = '', folio = '' } }) {
         const stay = stays.get(folio.toUpperCase());
-        return stay && foldName(stay.last_name) === foldName(lastname) ? found(stayAnswer(stay)) : notFound;
+        if (!stay) return notFound;
+        const isNamed = [stay.last_name, earlierNames.get(stay.folio) ?? ''].some((name) =>
+          isLastNameOf(name, foldName(lastname)),
+        );
+        return isNamed ? found(stayAnswer(stay)) : notFound;
       },
     },
     {

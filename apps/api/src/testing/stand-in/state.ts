@@ -10,6 +10,8 @@ export type StandInState = {
   readonly today: string;
   /** Kept between calls; a test adds and changes stays here. */
   readonly stays: Map<string, DemoStay>;
+  /** Other last names that they still take for a stay, by its folio. */
+  readonly earlierNames: Map<string, string>;
   /** System tokens that were given out and still count. */
   readonly tokens: Set<string>;
   /** Letters that were asked for, `{coupon_id, email}`. */
@@ -34,6 +36,7 @@ export function createState(now: () => Instant): StandInState {
     now,
     today: localDateOf(now(), 'America/Cancun'),
     stays: new Map(namedStays(now()).map((stay) => [stay.folio, stay])),
+    earlierNames: new Map(),
     tokens: new Set(),
     letters: [],
     included: new Map(),

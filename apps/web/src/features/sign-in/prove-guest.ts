@@ -7,6 +7,7 @@ import { keepGuestSession, type Session } from '../session/session.ts';
 import {
   ARRIVAL_REQUIRED,
   arrivalQuery,
+  nameForPath,
   refusalOfError,
   refusalOfStay,
   type StayRefusal,
@@ -57,7 +58,7 @@ function forgetAnswers(): void {
  */
 async function readStayBehind(found: Found, lastName: string, arrival: string | null): Promise<() => void> {
   const behind = await callApi('findStay', {
-    params: { lastname: lastName.replace(/\s+/g, ''), folio: found.folio },
+    params: { lastname: nameForPath(lastName), folio: found.folio },
     query: arrivalQuery(arrival),
   }).catch(() => null);
   return () => {
@@ -107,7 +108,7 @@ export async function signInByStay(
 ): Promise<SignInOutcome> {
   try {
     const { session, ...stay } = await callApi('findStay', {
-      params: { lastname: lastName.replace(/\s+/g, ''), folio: booking.trim().toUpperCase() },
+      params: { lastname: nameForPath(lastName), folio: booking.trim().toUpperCase() },
       query: arrivalQuery(arrival),
     });
     // The stay of another resort is not the one that was asked for.

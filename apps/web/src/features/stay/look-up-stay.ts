@@ -75,12 +75,19 @@ export function refusalOfStay(
 /** The arrival date as it is asked with, where the guest was asked for it. */
 export const arrivalQuery = (arrival: string | null): { arrival?: string } => (arrival ? { arrival } : {});
 
+/** A last name as it goes into the look-up's path: without spaces. Several words keep a capital each, by which the server still knows them apart. */
+export function nameForPath(lastName: string): string {
+  const words = lastName.trim().split(/\s+/);
+  if (words.length === 1) return words.join('');
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()).join('');
+}
+
 /** Proves a stay by its number and last name, for the rides that are wanted. A ride that stands is told before any rule's refusal. */
 export async function lookUpStay(wish: StartForm, properties: readonly Property[]): Promise<StayLookUp> {
   const { booking, lastName, arrival, typeReservation, direction, airport } = wish;
   try {
     const { session, ...stay } = await callApi('findStay', {
-      params: { lastname: lastName.replace(/\s+/g, ''), folio: normaliseFolio(booking) ?? booking },
+      params: { lastname: nameForPath(lastName), folio: normaliseFolio(booking) ?? booking },
       query: arrivalQuery(arrival),
     });
     const refusal = refusalOfStay(stay, session, Number(airport), properties);
