@@ -137,6 +137,26 @@ for (const [door, open] of Object.entries(DOORS)) {
       await expect(form.getByLabel(words.signIn.booking, { exact: true })).toHaveValue(stay.folio);
     });
 
+    test('the number of one kind in the field of the other is understood, and stays when the tab is changed', async ({
+      page,
+      words,
+    }) => {
+      const { number, stay } = await ownBooking();
+      const form = await open(page, words);
+      await form.getByLabel(words.signIn.bookingNumber).fill(stay.folio);
+      await form.getByLabel(words.signIn.lastName, { exact: true }).fill(stay.lastName);
+      await form.getByRole('tab', { name: words.signIn.byStay }).click();
+      await expect(form.getByLabel(words.signIn.booking, { exact: true })).toHaveValue(stay.folio);
+      await expect(form.getByLabel(words.signIn.lastName, { exact: true })).toHaveValue(stay.lastName);
+      await form.getByRole('tab', { name: words.signIn.byBooking }).click();
+      await askByNumber(form, words, stay.folio, stay.lastName);
+      await expect(page.getByTestId(`booking-${number}`)).toHaveAttribute('open', '');
+      await page.getByRole('button', { name: words.mine.signOut }).click();
+
+      await askByStay(await open(page, words), words, { folio: number, lastName: stay.lastName });
+      await expect(page.getByTestId(`booking-${number}`)).toHaveAttribute('open', '');
+    });
+
     for (const [what, problem, key] of [
       ['too many tries', { status: 429, code: 'request.too_many', retry_after: 40 }, 'tooMany'],
       ['a server that fails', { status: 500, code: 'server.error' }, 'serverError'],

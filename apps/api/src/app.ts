@@ -12,6 +12,7 @@ import { bindCancellations } from './features/cancellations/routes.ts';
 import { changeTransfer } from './features/changes/change-transfer.ts';
 import { bindChanges } from './features/changes/routes.ts';
 import { bindContact } from './features/contact/routes.ts';
+import { findCoupon } from './features/coupons/repository.ts';
 import { bindCoupons } from './features/coupons/routes.ts';
 import { bindFlights } from './features/flights/routes.ts';
 import { bindGroups } from './features/groups/routes.ts';
@@ -31,6 +32,7 @@ import { cancelTheirRides } from './features/their-coupons/cancel-their-rides.ts
 import { changeTheirRide } from './features/their-coupons/change-their-ride.ts';
 import { findTheirLetterFacts } from './features/their-coupons/find-letter-facts.ts';
 import { bindTheirCoupons } from './features/their-coupons/routes.ts';
+import { searchTheirCoupon } from './features/their-coupons/search-their-coupon.ts';
 import { sendTheirLetter } from './features/their-coupons/send-their-letter.ts';
 import { answerError } from './http/answer-error.ts';
 import { registerBodies } from './http/bodies.ts';
@@ -216,11 +218,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   bindStart(binding, dependencies);
   bindServices(binding, dependencies);
   bindFlights(binding, dependencies);
-  bindStays(binding, dependencies);
   bindGroups(binding, dependencies);
   bindContact(binding, dependencies);
   const paying = { ...dependencies, payments: payments.port };
   const { transfers } = dependencies;
+  bindStays(binding, {
+    ...dependencies,
+    findBooking: (code, now) =>
+      transfers
+        ? searchTheirCoupon({ ...dependencies, transfers }, code, now)
+        : findCoupon(dependencies.db, code),
+  });
   if (transfers) {
     const theirs = { ...dependencies, transfers };
     bindTheirCoupons(binding, theirs);

@@ -2,11 +2,23 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 
 export type Tab = { readonly id: string; readonly label: ReactNode; readonly panel: ReactNode };
 
+type TabsProps = {
+  label: string;
+  tabs: readonly Tab[];
+  initial?: string;
+  /** Called before another panel is shown. */
+  onChange?: () => void;
+};
+
 /** Tabs as the ARIA practices have them: arrows, Home and End move and choose; only the chosen panel is there. */
-export function Tabs({ label, tabs, initial }: { label: string; tabs: readonly Tab[]; initial?: string }) {
+export function Tabs({ label, tabs, initial, onChange }: TabsProps) {
   const prefix = useId();
   const [chosen, setChosen] = useState(initial ?? tabs[0]?.id ?? '');
   const list = useRef<HTMLDivElement>(null);
+  const choose = (id: string) => {
+    onChange?.();
+    setChosen(id);
+  };
 
   const move = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.id === chosen);
@@ -20,7 +32,7 @@ export function Tabs({ label, tabs, initial }: { label: string; tabs: readonly T
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();
-    setChosen(tab.id);
+    choose(tab.id);
     list.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.focus();
   };
 
@@ -43,7 +55,7 @@ export function Tabs({ label, tabs, initial }: { label: string; tabs: readonly T
             aria-selected={tab.id === chosen}
             aria-controls={`${prefix}-${tab.id}-panel`}
             tabIndex={tab.id === chosen ? 0 : -1}
-            onClick={() => setChosen(tab.id)}
+            onClick={() => choose(tab.id)}
             className="-mb-0.5 min-h-12 flex-1 text-balance border-transparent border-b-[3px] px-2 py-2 font-semibold leading-tight sm:flex-none sm:px-4 text-soft hover:text-ink focus-visible:-outline-offset-3 aria-selected:border-accent aria-selected:text-ink"
           >
             {tab.label}

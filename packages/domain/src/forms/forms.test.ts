@@ -56,6 +56,9 @@ it('sign-in by booking and by stay', () => {
   expect(checkBookingLoginForm({ bookingNumber: '12345 abcde', lastName: 'Rivera', arrival: null })).toEqual(
     [],
   );
+  expect(checkBookingLoginForm({ bookingNumber: 'bp100001-1', lastName: 'Rivera', arrival: null })).toEqual(
+    [],
+  );
   expect(brief(checkBookingLoginForm({ bookingNumber: '', lastName: '', arrival: null }))).toEqual([
     'bookingNumber field.required',
     'lastName field.required',

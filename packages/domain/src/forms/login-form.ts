@@ -1,9 +1,13 @@
 import { BOOKING_NUMBER_LENGTH, isBookingNumber, plainBookingNumber } from '../booking/booking-number.ts';
 import { lengthOf } from '../contact/text.ts';
+import { looksLikeFolio } from '../stay/typed-number.ts';
 import { checkArrival, checkChoice, checkFolio, checkName, checkRequired } from './field.ts';
 import type { Issue } from './issue.ts';
 
-/** Codes: those of the fields, `field.exact_length`, `booking_number.invalid`. */
+/**
+ * A confirmation number is understood here, too: guests mix the two up.
+ * Codes: those of the fields, `field.exact_length`, `booking_number.invalid`.
+ */
 export function checkBookingLoginForm(form: {
   bookingNumber: string;
   lastName: string;
@@ -19,7 +23,7 @@ export function checkBookingLoginForm(form: {
 function checkNumber(typed: string): Issue[] {
   const field = 'bookingNumber';
   const missing = checkRequired(field, typed);
-  if (missing.length > 0 || isBookingNumber(typed)) return missing;
+  if (missing.length > 0 || isBookingNumber(typed) || looksLikeFolio(typed)) return missing;
   const current = lengthOf(plainBookingNumber(typed));
   return current === BOOKING_NUMBER_LENGTH
     ? [{ field, code: 'booking_number.invalid' }]

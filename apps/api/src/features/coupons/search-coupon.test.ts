@@ -86,7 +86,7 @@ describe('a booking by its number and last name', () => {
     expect((await ask('2222222222', right)).body).toBe('[]');
     for (let tries = 0; tries < 98; tries += 1)
       await test.backends.guesses.judge(
-        { number: `N${tries}`, nameKey: `N${tries}`, hasArrival: false, ip, now: test.now() },
+        { numbers: [`N${tries}`], nameKey: `N${tries}`, hasArrival: false, ip, now: test.now() },
         async () => ({ kind: 'wrong' }),
       );
     for (const number of [code, '2222222222', 'nonsense']) {

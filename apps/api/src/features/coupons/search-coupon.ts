@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { normaliseBookingNumber } from '@traslado/domain/booking/booking-number';
+import { isFound } from '@traslado/domain/stay/admission';
 import { foldName, isLastNameOf, nameKey } from '@traslado/domain/stay/names';
+import { impossibleNumber, numberKeys, readNumber } from '@traslado/domain/stay/typed-number';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Db } from '../../db/client.ts';
 import type { Language } from '../../http/locale.ts';
@@ -8,6 +9,8 @@ import type { Tokens } from '../../http/tokens.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import type { Guesses } from '../stays/count-guesses.ts';
+import { findBookingsOfStay } from '../stays/coupon-repository.ts';
+import { nobody } from '../stays/prove-by-name.ts';
 import { presentCoupon } from './presenter.ts';
 import type { CouponRecord } from './record.ts';
 import { findCoupon } from './repository.ts';
@@ -33,16 +36,16 @@ export type SearchQuestion = {
 };
 
 type Search =
-  | { readonly kind: 'proved'; readonly coupon: CouponRecord }
+  | { readonly kind: 'proved'; readonly coupon: CouponRecord; readonly guest: StayOfGuest }
   | { readonly kind: 'wrong' }
   | { readonly kind: 'unavailable' };
 
-/** A stay that cannot exist. It is looked up where there is no booking, so that the answer takes as long. */
-export const nobody = { hotel: '??', folio: '?' };
+type StayOfGuest = { readonly hotel: string; readonly folio: string; readonly lastName: string };
 
 /**
  * A booking by its number and the last name of its main stay, with that guest's session; an empty list when either is wrong, or the arrival
- * date where it is given, in the same time. Wrong tries count with those at stays.
+ * date where it is given, in the same time. The number of a stay that rides on bookings stands for the latest of them. Wrong tries count with
+ * those at stays.
  * Codes: `stay.arrival_required`, `server.busy`, `backend.unavailable`.
  */
 export async function searchCoupon(
@@ -51,27 +54,58 @@ export async function searchCoupon(
 ): Promise<CallAnswer<'searchCoupon'>> {
   const { catalogue, guesses, tokens } = deps;
   const { typed, lastName, arrival, ip, language, now } = question;
-  // What cannot be a number is looked up like one, so that it takes as long.
-  const number = normaliseBookingNumber(typed) ?? `?${typed.slice(0, 40)}`;
-  const claim = { number, nameKey: nameKey(lastName), hasArrival: arrival !== undefined, ip, now };
-  const search = await guesses.judge<Search>(claim, () => readClaim(deps, number, question));
+  const claim = {
+    numbers: numberKeys(typed),
+    nameKey: nameKey(lastName),
+    hasArrival: arrival !== undefined,
+    ip,
+    now,
+  };
+  const search = await guesses.judge<Search>(claim, async () => {
+    const { folioKey } = readNumber(typed);
+    const byBooking = await readBooking(deps, question);
+    // What is tried next depends on the text alone, never on what was found.
+    return byBooking.kind !== 'wrong' || folioKey === null ? byBooking : readStay(deps, folioKey, question);
+  });
   if (search.kind === 'unavailable') throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
   if (search.kind === 'wrong') return [];
-  const { coupon } = search;
-  const { hotel, folio, guestName } = coupon;
-  const view = presentCoupon(catalogue.current(), coupon, { owner: true, language, now });
-  return [{ ...view, session: await tokens.issueGuest({ hotel, folio, lastName: guestName }, now) }];
+  const { coupon, guest } = search;
+  const owner = coupon.hotel === guest.hotel && coupon.folio === guest.folio;
+  const view = presentCoupon(catalogue.current(), coupon, { owner, language, now });
+  return [{ ...view, session: await tokens.issueGuest(guest, now) }];
 }
 
-async function readClaim(
+async function readBooking(
   { db, pms, find = (code) => findCoupon(db, code) }: SearchDeps,
-  number: string,
-  { lastName, arrival, now }: SearchQuestion,
+  { typed, lastName, arrival, now }: SearchQuestion,
 ): Promise<Search> {
-  const coupon = await find(number, now);
+  // What cannot be a number is looked up like one, so that it takes as long.
+  const coupon = await find(readNumber(typed).bookingNumber ?? impossibleNumber(typed), now);
   const isNamed = coupon !== null && isLastNameOf(coupon.guestName, foldName(lastName));
-  if (arrival === undefined) return isNamed ? { kind: 'proved', coupon } : { kind: 'wrong' };
+  const proved = (of: CouponRecord): Search => ({
+    kind: 'proved',
+    coupon: of,
+    guest: { hotel: of.hotel, folio: of.folio, lastName: of.guestName },
+  });
+  if (arrival === undefined) return isNamed ? proved(coupon) : { kind: 'wrong' };
   const stay = await pms.findStay(coupon ? { ...coupon, lastName: coupon.guestName } : nobody);
   if (stay.kind === 'unavailable') return { kind: 'unavailable' };
-  return isNamed && stay.value?.arrivalOn === arrival ? { kind: 'proved', coupon } : { kind: 'wrong' };
+  return isNamed && stay.value?.arrivalOn === arrival ? proved(coupon) : { kind: 'wrong' };
+}
+
+/** The latest booking of a stay by the stay's own number. As many questions whatever is found. */
+async function readStay(
+  { db, pms, find = (code) => findCoupon(db, code) }: SearchDeps,
+  folioKey: string,
+  { typed, lastName, arrival, now }: SearchQuestion,
+): Promise<Search> {
+  const answer = await pms.proveStay(folioKey, foldName(lastName), { folio: typed, lastName });
+  if (answer.kind === 'unavailable') return answer;
+  const stay = answer.value?.stay;
+  const isRight =
+    stay !== undefined && isFound(stay.status) && (arrival ?? stay.arrivalOn) === stay.arrivalOn;
+  const { coupons } = await findBookingsOfStay(db, isRight ? stay : nobody);
+  const coupon = await find(coupons.at(-1) ?? impossibleNumber(''), now);
+  if (!isRight || !coupon) return { kind: 'wrong' };
+  return { kind: 'proved', coupon, guest: { hotel: stay.hotel, folio: stay.folio, lastName: stay.lastName } };
 }

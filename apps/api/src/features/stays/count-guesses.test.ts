@@ -51,7 +51,7 @@ async function tryWrong(
   for (let turn = 0; turn < times; turn += 1) {
     tried += 1;
     await guesses.judge(
-      { number: `N${tried}`, nameKey: `N${tried}`, hasArrival: false, ip, now },
+      { numbers: [`N${tried}`], nameKey: `N${tried}`, hasArrival: false, ip, now },
       async () => ({ kind: 'wrong' }),
     );
   }
@@ -62,7 +62,7 @@ const openOther = (onError: (error: unknown) => void = () => {}) =>
 
 const asksForDate = ({ guesses }: Backends, ip: string): Promise<boolean> =>
   guesses
-    .judge({ number: 'N', nameKey: 'N', hasArrival: false, ip, now }, async () => ({
+    .judge({ numbers: ['N'], nameKey: 'N', hasArrival: false, ip, now }, async () => ({
       kind: 'unavailable',
     }))
     .then(
@@ -190,7 +190,7 @@ describe('an address', () => {
     expect((await rivera(ip)).statusCode).toBe(428);
     for (let times = 0; times < 200; times += 1)
       await product.backends.guesses.judge(
-        { number: 'BP1000011', nameKey: 'RIVERA', hasArrival: true, ip, now },
+        { numbers: ['BP1000011'], nameKey: 'RIVERA', hasArrival: true, ip, now },
         async () => ({ kind: 'proved' }),
       );
     await tryWrong(ip, 17);

@@ -15,8 +15,8 @@ import { createDelays } from './wait-delays.ts';
 
 /** Somebody who says that a number and a last name belong together. */
 export type Claim = {
-  /** Of a stay or of a booking, by which its wrong tries are counted. */
-  readonly number: string;
+  /** What the number can be, of a stay and of a booking, by each of which its wrong tries are counted: `numberKeys` of the rules. */
+  readonly numbers: readonly string[];
   /** Of the last name, by which its wrong tries are counted: `nameKey` of the rules. */
   readonly nameKey: string;
   /** Whether the arrival date was given as well. It is checked by whoever reads the claim. */
@@ -85,26 +85,22 @@ export function createGuesses({
   }
 
   /** Counts a wrong one at once; the answer has to wait for what is returned. */
-  function takeWrong({ number, nameKey, now }: Claim, network: string): Promise<void> {
+  function takeWrong({ numbers, nameKey, now }: Claim, network: string): Promise<void> {
     const name = markOf(network, nameKey);
     const delayMs = delayOfWrong({
-      ofNumber: counts.count('folio', number, now),
+      ofNumber: Math.max(...numbers.map((number) => counts.count('folio', number, now))),
       ofName: counts.count('name', name, now),
     });
     const written = counts.add(
-      [
-        ['folio', number],
-        ['name', name],
-        ['address', network],
-      ],
+      [...numbers.map((number) => ['folio', number] as const), ['name', name], ['address', network]],
       now,
     );
     alarm(now).catch(onError);
     return written.then(() => delays.wait(delayMs));
   }
 
-  function takeRight({ number, now }: Claim, network: string): void {
-    const one = markOf(network, number);
+  function takeRight({ numbers, now }: Claim, network: string): void {
+    const one = markOf(network, numbers[0] ?? '');
     if (counts.count('right-of-one', one, now) >= RIGHT_PROOFS_OF_ONE_STAY.max) return;
     counts.addHere(['right-of-one', one], now);
     counts.addLater(['right', network], now);

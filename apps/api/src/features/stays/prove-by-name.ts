@@ -1,11 +1,17 @@
 import { isFound } from '@traslado/domain/stay/admission';
-import { folioKey } from '@traslado/domain/stay/folio';
-import { foldName, nameKey } from '@traslado/domain/stay/names';
-import type { Pms, ProvedStay } from '../../ports/pms.ts';
+import { foldName, isLastNameOf, nameKey } from '@traslado/domain/stay/names';
+import { impossibleNumber, numberKeys, readNumber } from '@traslado/domain/stay/typed-number';
+import type { Pms, PmsAnswer, ProvedStay, StayName } from '../../ports/pms.ts';
 import type { Guesses } from './count-guesses.ts';
 
-/** What stands for a number or a name that cannot be one: it is looked up, counted and refused like any wrong one. */
-const impossible = (text: string): string => `?${text.slice(0, 40)}`;
+/** A stay that cannot exist. It is looked up where there is none, so that the answer takes as long. */
+export const nobody = { hotel: '??', folio: '?', lastName: '?' };
+
+/** The main stay of a booking, with its guest's last name. */
+export type StayOfBooking = StayName & { readonly guestName: string };
+
+/** The main stay of a booking by its number; null for one that nobody has, in the same time. */
+export type FindBooking = (bookingNumber: string, now: number) => Promise<StayOfBooking | null>;
 
 export type Proof =
   | { readonly kind: 'proved'; readonly found: ProvedStay }
@@ -23,29 +29,35 @@ export type StayClaim = {
   readonly now: number;
 };
 
+type Deps = {
+  readonly pms: Pms;
+  readonly guesses: Guesses;
+  /** Where the number of a booking stands for its main stay as well. */
+  readonly findBooking?: FindBooking;
+};
+
 /**
- * Proves a stay by its number and its guest's last name, and by its arrival date where that is given. Wrong answers come later and later;
- * an address with too many of them needs the date. Codes: `stay.arrival_required`, `server.busy`.
+ * Proves a stay by its number and its guest's last name, and by its arrival date where that is given. A text that can be the number of a booking
+ * is tried as one, too, where it is no stay's. Wrong answers come later and later; an address with too many of them needs the date. Codes:
+ * `stay.arrival_required`, `server.busy`.
  * @param accept what else has to be true of a stay for it to be found
  */
 export async function proveByName(
-  { pms, guesses }: { readonly pms: Pms; readonly guesses: Guesses },
-  { folio, lastName, arrival, ip, now }: StayClaim,
+  deps: Deps,
+  claim: StayClaim,
   accept: (found: ProvedStay) => boolean = () => true,
 ): Promise<Proof> {
-  const number = folioKey(folio) ?? impossible(folio);
-  const folded = foldName(lastName);
-  const lastNameFolded = folded === '' ? impossible('') : folded;
-  const claim = {
-    number,
+  const { folio, lastName, arrival, ip, now } = claim;
+  const { folioKey, bookingNumber } = readNumber(folio);
+  const lastNameFolded = foldName(lastName) || impossibleNumber('');
+  const counted = {
+    numbers: numberKeys(folio),
     nameKey: nameKey(lastName) || lastNameFolded,
     hasArrival: arrival !== undefined,
     ip,
     now,
   };
-  return guesses.judge(claim, async (): Promise<Proof> => {
-    // The PMS is asked even for what cannot be a number or a name, so that the answer takes as long.
-    const answer = await pms.proveStay(number, lastNameFolded, { folio, lastName });
+  const judgeAnswer = (answer: PmsAnswer<ProvedStay | null>): Proof => {
     if (answer.kind === 'unavailable') return { kind: 'unavailable' };
     const found = answer.value;
     const isRight =
@@ -54,5 +66,18 @@ export async function proveByName(
       (arrival === undefined || found.stay.arrivalOn === arrival) &&
       accept(found);
     return isRight ? { kind: 'proved', found } : { kind: 'wrong' };
+  };
+  return deps.guesses.judge(counted, async (): Promise<Proof> => {
+    // The PMS is asked even for what cannot be a number or a name, so that the answer takes as long.
+    const key = folioKey ?? impossibleNumber(folio);
+    const proof = judgeAnswer(await deps.pms.proveStay(key, lastNameFolded, { folio, lastName }));
+    // What is tried next depends on the text alone, never on what was found.
+    if (proof.kind !== 'wrong' || bookingNumber === null || !deps.findBooking) return proof;
+    const booking = await deps.findBooking(bookingNumber, now);
+    const isNamed = booking !== null && isLastNameOf(booking.guestName, lastNameFolded);
+    const stay = await deps.pms.findStay(booking ? { ...booking, lastName: booking.guestName } : nobody);
+    if (stay.kind === 'unavailable') return { kind: 'unavailable' };
+    const value = isNamed && stay.value ? { stay: stay.value, bookings: null } : null;
+    return judgeAnswer({ kind: 'ok', value });
   });
 }

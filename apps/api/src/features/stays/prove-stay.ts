@@ -9,7 +9,7 @@ import { checkStayAdmission } from './check-stay-admission.ts';
 import type { Guesses } from './count-guesses.ts';
 import { findBookingsOfStay } from './coupon-repository.ts';
 import { presentStay } from './presenter.ts';
-import { proveByName } from './prove-by-name.ts';
+import { type FindBooking, proveByName } from './prove-by-name.ts';
 
 export type ProveStayDependencies = {
   readonly db: Db;
@@ -17,15 +17,16 @@ export type ProveStayDependencies = {
   readonly catalogue: Catalogue;
   readonly tokens: Tokens;
   readonly guesses: Guesses;
+  readonly findBooking: FindBooking;
 };
 
 /**
- * Proves a stay by its number and its guest's last name and opens the session of that guest. One refusal, `stay.not_found`, stands for a wrong name, a wrong
+ * Proves a stay by its number, or that of its booking, and its guest's last name and opens the session of that guest. One refusal, `stay.not_found`, stands for a wrong name, a wrong
  * arrival date, an unknown number and a cancelled stay; everything else is told only to who knew both.
  * @throws Refused `stay.not_found`, `stay.arrival_required`, `server.busy`, `backend.unavailable`
  */
 export async function proveStay(
-  { db, pms, catalogue, tokens, guesses }: ProveStayDependencies,
+  { db, pms, catalogue, tokens, guesses, findBooking }: ProveStayDependencies,
   asked: {
     readonly lastName: string;
     readonly folio: string;
@@ -37,7 +38,7 @@ export async function proveStay(
 ): Promise<CallAnswer<'findStay'>> {
   const { now, language } = asked;
   const snapshot = catalogue.current();
-  const proved = await proveByName({ pms, guesses }, asked, ({ stay }) =>
+  const proved = await proveByName({ pms, guesses, findBooking }, asked, ({ stay }) =>
     Boolean(snapshot.propertyByCode(stay.hotel)),
   );
   if (proved.kind === 'unavailable') throw new Refused('backend.unavailable');

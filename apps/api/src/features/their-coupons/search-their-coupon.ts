@@ -1,7 +1,7 @@
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import type { CouponRecord } from '../coupons/record.ts';
-import { nobody } from '../coupons/search-coupon.ts';
+import { nobody } from '../stays/prove-by-name.ts';
 import { askCoupon, type TheirDeps } from './find-their-coupon.ts';
 import { readRecord } from './read-record.ts';
 

@@ -1,4 +1,6 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { normaliseBookingNumber } from '@traslado/domain/booking/booking-number';
+import { looksLikeFolio } from '@traslado/domain/stay/typed-number';
 import { callApi } from '../../data/client.ts';
 import { queryClient } from '../../data/query-client.ts';
 import type { Property } from '../catalogue/use-catalogue.ts';
@@ -73,12 +75,15 @@ async function readStayBehind(found: Found, lastName: string, arrival: string | 
   };
 }
 
-/** In by booking number and last name: the owner's session. */
+/** In by booking number and last name: the owner's session. A confirmation number in its field is taken as one. */
 export async function signInByBooking(
   bookingNumber: string,
   lastName: string,
   arrival: string | null,
+  properties: readonly Property[],
 ): Promise<SignInOutcome> {
+  if (normaliseBookingNumber(bookingNumber) === null && looksLikeFolio(bookingNumber))
+    return signInByStay(null, bookingNumber, lastName, arrival, properties);
   try {
     const [found] = await callApi('searchCoupon', {
       query: { coupon: bookingNumber.trim(), last_name: lastName.trim(), ...arrivalQuery(arrival) },
@@ -98,9 +103,9 @@ export async function signInByBooking(
   }
 }
 
-/** In by resort, confirmation number and last name. */
+/** In by resort, confirmation number and last name; the resort is null where nobody was asked for it. The number of a booking is understood, too. */
 export async function signInByStay(
-  resort: string,
+  resort: string | null,
   booking: string,
   lastName: string,
   arrival: string | null,
@@ -111,10 +116,13 @@ export async function signInByStay(
       params: { lastname: nameForPath(lastName), folio: booking.trim().toUpperCase() },
       query: arrivalQuery(arrival),
     });
-    // The stay of another resort is not the one that was asked for.
-    if (stay.resort !== resort) return refused({ kind: 'notFound', withArrival: arrival !== null });
+    const bookings = stay.viewer.coupons;
+    const typedBooking = bookings.find((number) => number === normaliseBookingNumber(booking)) ?? null;
+    // The stay of another resort is not the one that was asked for. A booking's number names none.
+    if (resort !== null && stay.resort !== resort && typedBooking === null)
+      return refused({ kind: 'notFound', withArrival: arrival !== null });
     const property = properties.find((one) => one.code === stay.resort);
-    const hasBookings = stay.viewer.coupons.length > 0;
+    const hasBookings = bookings.length > 0;
     // Who has bookings sees them, whatever keeps the stay from booking another one.
     const refusal = hasBookings
       ? null
@@ -130,7 +138,7 @@ export async function signInByStay(
     };
     if (!hasBookings) return { ok: false, refusal: { kind: 'noTransportation', stay, property, enter } };
     enter();
-    return { ok: true, couponId: null };
+    return { ok: true, couponId: typedBooking };
   } catch (error) {
     return refused(refusalOfError(error, arrival));
   }

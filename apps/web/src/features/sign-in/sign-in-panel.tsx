@@ -53,18 +53,25 @@ export function SignInPanel({ bookingNumber = '', onIn, onLeave }: SignInPanelPr
     else if (outcome.refusal === ARRIVAL_REQUIRED) ask();
     else setRefusal(outcome.refusal);
   };
+  /** Who tries the other way types nothing again: a field that is empty there takes what stands here. */
+  const carryOver = () => {
+    const [one, other] = [byBooking.getValues(), byStay.getValues()];
+    byBooking.setValue('bookingNumber', one.bookingNumber || other.booking);
+    byStay.setValue('booking', other.booking || one.bookingNumber);
+    byBooking.setValue('lastName', one.lastName || other.lastName);
+    byStay.setValue('lastName', other.lastName || one.lastName);
+    byBooking.setValue('arrival', one.arrival ?? other.arrival);
+    byStay.setValue('arrival', other.arrival ?? one.arrival);
+  };
   const lookUpBooking = async (values: BookingValues) => {
     setRetry(() => () => void byBooking.handleSubmit(lookUpBooking)());
-    // Who tries the other way does not type the name again.
-    if (byStay.getValues('lastName') === '') byStay.setValue('lastName', values.lastName);
     const { bookingNumber, lastName, arrival } = values;
-    take(await signInByBooking(bookingNumber, lastName, arrival), () =>
+    take(await signInByBooking(bookingNumber, lastName, arrival, properties.data ?? []), () =>
       byBooking.setValue('arrival', arrival ?? ''),
     );
   };
   const lookUpStay = async (values: StayValues) => {
     setRetry(() => () => void byStay.handleSubmit(lookUpStay)());
-    if (byBooking.getValues('lastName') === '') byBooking.setValue('lastName', values.lastName);
     const { resort, booking, lastName, arrival } = values;
     take(await signInByStay(resort, booking, lastName, arrival, properties.data ?? []), () =>
       byStay.setValue('arrival', arrival ?? ''),
@@ -75,6 +82,7 @@ export function SignInPanel({ bookingNumber = '', onIn, onLeave }: SignInPanelPr
     <>
       <Tabs
         label={texts.tabs}
+        onChange={carryOver}
         tabs={[
           {
             id: 'booking',

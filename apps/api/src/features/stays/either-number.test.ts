@@ -1,0 +1,136 @@
+import { schemas } from '@traslado/contract/schemas';
+import { DAY_MS } from '@traslado/domain/time/instant';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { type GuestOf, makePending, makeStay } from '../../testing/sales.ts';
+import { testNow } from '../../testing/test-now.ts';
+
+/** The number of a booking in the field of a stay's, and the reverse. */
+
+let test: TestApp;
+let now = testNow;
+let booked: { guest: GuestOf; code: string };
+beforeAll(async () => {
+  test = await openTestApp();
+  booked = await makePending(test);
+});
+afterAll(() => test.close());
+
+let address = 0;
+const newAddress = (): string => `10.3.${address >> 8}.${address++ & 255}`;
+
+async function ask(url: string, ip: string) {
+  const { token } = await test.tokens.issueApp(now);
+  return test.app.inject({ url, headers: { authorization: `Bearer ${token}` }, remoteAddress: ip });
+}
+const findStay = (lastName: string, number: string, { ip = newAddress(), arrival = '' } = {}) =>
+  ask(
+    `/api/v2/reservations/reservationByReference/${lastName}/${number}${arrival && `?arrival=${arrival}`}`,
+    ip,
+  );
+const search = (lastName: string, number: string, { ip = newAddress(), arrival = '' } = {}) =>
+  ask(
+    `/v1/guests/reservations/search?${new URLSearchParams({ coupon: number, last_name: lastName, ...(arrival && { arrival }) })}`,
+    ip,
+  );
+
+async function timed(answer: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await answer();
+  return performance.now() - startedAt;
+}
+
+describe('the number of a booking where a stay is looked up', () => {
+  it('finds the main stay of the booking, and opens its guest’s session', async () => {
+    const answer = await findStay('test', booked.code.toLowerCase());
+    expect(answer.statusCode).toBe(200);
+    const stay = schemas.findStay.answer.parse(answer.json());
+    expect(stay).toMatchObject({
+      confirmationNumber: booked.guest.folio,
+      viewer: { coupons: [booked.code] },
+    });
+    expect(await test.tokens.read(stay.session.token, now)).toMatchObject({
+      kind: 'guest',
+      folio: booked.guest.folio,
+    });
+  });
+
+  it('is proved by the arrival date, too, where that is given', async () => {
+    expect((await findStay('Test', booked.code, { arrival: '2026-12-21' })).statusCode).toBe(200);
+    expect((await findStay('Test', booked.code, { arrival: '2026-12-22' })).statusCode).toBe(404);
+  });
+
+  it('with a wrong name is refused like a number that nobody has, in like time', async () => {
+    const seen = new Set<string>();
+    const times: number[][] = [[], []];
+    for (let turn = 0; turn < 40; turn += 1) {
+      now += DAY_MS;
+      test.setNow(now);
+      const kinds = [
+        ['Wrong', booked.code],
+        ['Test', '2222222222'],
+      ] as const;
+      for (const kind of turn % 2 ? [0, 1] : [1, 0]) {
+        const [name, number] = kinds[kind] ?? kinds[0];
+        times[kind]?.push(
+          await timed(async () => {
+            const answer = await findStay(name, number);
+            const { instance: _, ...body } = answer.json();
+            seen.add(JSON.stringify([answer.statusCode, body]));
+          }),
+        );
+      }
+    }
+    expect(seen.size).toBe(1);
+    const [wrong = 0, unknown = 0] = times.map((of) => of.sort((a, b) => a - b)[20] ?? 0);
+    expect(Math.abs(wrong - unknown)).toBeLessThan(Math.max(5, Math.min(wrong, unknown) / 3));
+    now = testNow;
+    test.setNow(now);
+  });
+});
+
+describe('the number of a stay where a booking is looked up', () => {
+  it('finds the stay’s latest booking', async () => {
+    const [found] = (await search('TEST', booked.guest.folio.replace('-', ' '))).json();
+    expect(found).toMatchObject({ coupon_id: booked.code, viewer: { owner: true } });
+    expect(await test.tokens.read(found.session.token, now)).toMatchObject({ folio: booked.guest.folio });
+    const [again] = (await search('Test', booked.guest.folio, { arrival: '2026-12-21' })).json();
+    expect(again.coupon_id).toBe(booked.code);
+  });
+
+  it.each([
+    ['a wrong name', 'Wrong', {}],
+    ['a wrong arrival date', 'Test', { arrival: '2026-12-22' }],
+  ])('with %s finds nothing', async (_, name, more) => {
+    expect((await search(name, booked.guest.folio, more)).body).toBe('[]');
+  });
+
+  it('finds nothing where the stay has no booking or was cancelled', async () => {
+    const bare = await makeStay(test);
+    expect((await search('Test', bare.folio)).body).toBe('[]');
+    const gone = await makePending(test);
+    await test.db
+      .updateTable('pms_stay')
+      .set({ status: 'CANCELLED' })
+      .where('folio', '=', gone.guest.folio)
+      .execute();
+    expect((await search('Test', gone.guest.folio)).body).toBe('[]');
+    expect((await findStay('Test', gone.code)).statusCode).toBe(404);
+  });
+});
+
+describe('wrong tries', () => {
+  it('at one number are counted together, whichever field it was typed into', async () => {
+    now += DAY_MS;
+    test.setNow(now);
+    const { folio } = booked.guest;
+    for (let tries = 0; tries < 5; tries += 1)
+      await (tries % 2 ? search : findStay)(`Wrong${'abcde'[tries]}`, folio);
+    expect(await timed(() => search('Wrongf', folio))).toBeGreaterThanOrEqual(990);
+    expect(await timed(() => findStay('Wrongg', folio))).toBeGreaterThanOrEqual(990);
+    for (let tries = 0; tries < 5; tries += 1)
+      await (tries % 2 ? search : findStay)(`Wrong${'abcde'[tries]}`, booked.code);
+    expect(await timed(() => findStay('Wrongf', booked.code))).toBeGreaterThanOrEqual(990);
+    expect(await timed(() => search('Wrongg', booked.code))).toBeGreaterThanOrEqual(990);
+  });
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { looksLikeFolio, numberKeys, readNumber } from './typed-number.ts';
+
+describe('a typed number', () => {
+  it.each([
+    [' bp 100001-1', { folioKey: 'BP1000011', bookingNumber: null }],
+    ['7k3qw-9zc4t', { folioKey: '7K3QW9ZC4T', bookingNumber: '7K3QW9ZC4T' }],
+    ['7K3QW9ZC4O', { folioKey: '7K3QW9ZC4O', bookingNumber: '7K3QW9ZC40' }],
+    ['123456', { folioKey: '123456', bookingNumber: '123456' }],
+    ['ВР100001-1', { folioKey: null, bookingNumber: null }],
+  ])('%j can be %j', (typed, expected) => {
+    expect(readNumber(typed)).toEqual(expected);
+  });
+
+  it.each([
+    ['BP100001-1', ['BP1000011']],
+    ['7K3QW9ZC4O', ['7K3QW9ZC4O', '7K3QW9ZC40']],
+    ['%', ['?%']],
+  ])('%j is counted as %j', (typed, keys) => {
+    expect(numberKeys(typed)).toEqual(keys);
+  });
+
+  it('is counted by something, and alike with and without its dashes', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zA-Z0-9]{1,5}-[a-zA-Z0-9]{1,5}$/), (typed) => {
+        expect(numberKeys(typed).length).toBeGreaterThan(0);
+        expect(numberKeys(typed.replace('-', ' '))).toEqual(numberKeys(typed));
+        expect(numberKeys(typed.toLowerCase())).toEqual(numberKeys(typed));
+      }),
+    );
+  });
+
+  it.each(['BP100001-1', 'bp 100001 – 1', 'SC100001', 'BP1000011'])('%j is written like a folio', (typed) => {
+    expect(looksLikeFolio(typed)).toBe(true);
+  });
+
+  it.each(['7K3QW9ZC4T', '123', 'ABC', '100001', 'BP1', ''])('%j is not', (typed) => {
+    expect(looksLikeFolio(typed)).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import { normaliseBookingNumber } from '../booking/booking-number.ts';
+import { folioKey, normaliseFolio } from './folio.ts';
+
+/** What a typed number can be, in the forms that both kinds are looked up by. Guests mix the two up: it may be either. */
+export type TypedNumber = {
+  /** Of a stay, by `folioKey`. */
+  readonly folioKey: string | null;
+  /** Of a booking, as it is kept. */
+  readonly bookingNumber: string | null;
+};
+
+export function readNumber(typed: string): TypedNumber {
+  return { folioKey: folioKey(typed), bookingNumber: normaliseBookingNumber(typed) };
+}
+
+/** What stands for a number that cannot be one: it is looked up, counted and refused like any wrong one. */
+export const impossibleNumber = (typed: string): string => `?${typed.slice(0, 40)}`;
+
+/** By what tries of a number are counted, whichever field it was typed into. */
+export function numberKeys(typed: string): string[] {
+  const { folioKey, bookingNumber } = readNumber(typed);
+  const keys = [folioKey, bookingNumber].filter((key) => key !== null);
+  return keys.length === 0 ? [impossibleNumber(typed)] : [...new Set(keys)];
+}
+
+/** The resort's letters, its number, and most often a suffix: `BP100001-1`. */
+const FOLIO_OF_A_RESORT = /^[A-Z]{2,4}\d{4,}(?:-\d+)?$/;
+
+/** Whether a text is written as the resorts write their confirmation numbers. */
+export function looksLikeFolio(typed: string): boolean {
+  return FOLIO_OF_A_RESORT.test(normaliseFolio(typed) ?? '');
+}
