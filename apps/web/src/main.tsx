@@ -3,13 +3,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { applyKeptTheme } from './components/theme.ts';
 import { signInApp } from './data/client.ts';
-import { keptStart } from './features/start/start-draft.ts';
+import { keptStart, takeLink } from './features/start/start-draft.ts';
 import { dropOldCopies } from './features/stay/stay-session.ts';
 import { registerWorker } from './features/voucher/register-worker.ts';
 import { loadStart } from './i18n/catalogues.ts';
 import { initialLocale, keepLocale } from './i18n/locale.ts';
 import './styles/theme.css';
 
+// First of all: what a link carries does not stay in the address.
+takeLink();
 applyKeptTheme();
 dropOldCopies();
 const locale = initialLocale();

@@ -1,10 +1,27 @@
 import type { StartForm } from '@traslado/domain/forms/start-form';
 import { SESSION_KEYS } from '../../data/stored-keys.ts';
 
+/** What a link of the resort's letter brought along: `/#stay=BP100001-1&name=Rivera`. In memory alone. */
+let linked: Pick<StartForm, 'booking' | 'lastName'> | null = null;
+
+/**
+ * Takes what such a link carries, and removes it from the address at once. It stands in the fragment, which no browser sends to anybody.
+ * @returns what was carried; null where it is no such link
+ */
+export function takeLink(): typeof linked {
+  const carried = new URLSearchParams(window.location.hash.slice(1));
+  const [booking, lastName] = [carried.get('stay'), carried.get('name')];
+  if (booking === null && lastName === null) return null;
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  linked = { booking: (booking ?? '').slice(0, 60), lastName: (lastName ?? '').slice(0, 80) };
+  return linked;
+}
+
 /** What was typed into the home form in this tab; the last name and number too, so that Back asks nothing twice. */
 export function keptStart(): Partial<StartForm> {
   // Without a browser there is nothing kept: the page is being drawn when it is built.
   if (typeof sessionStorage === 'undefined') return {};
+  if (linked) return linked;
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(SESSION_KEYS.selectDraft) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Partial<StartForm>) : {};
@@ -14,6 +31,7 @@ export function keptStart(): Partial<StartForm> {
 }
 
 export function keepStart(values: StartForm): void {
+  linked = null;
   try {
     sessionStorage.setItem(SESSION_KEYS.selectDraft, JSON.stringify(values));
   } catch {
