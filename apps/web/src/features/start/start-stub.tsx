@@ -35,7 +35,7 @@ export function StartStub({ control }: { control: FormStore<StartForm> }) {
   return (
     <div className="hidden wide:block">
       <p className="font-semibold text-small text-soft">{texts.stub}</p>
-      <div className="mt-4 flex gap-4" aria-hidden="true">
+      <div className="mt-3 flex gap-4" aria-hidden="true">
         <div className="flex flex-col items-center py-2 text-accent">
           <span className="size-3.5 rounded-full border-[3px] border-current" />
           <span className="w-0 flex-1 border-current border-l-[3px] border-dotted" />
@@ -43,7 +43,7 @@ export function StartStub({ control }: { control: FormStore<StartForm> }) {
           <span className="w-0 flex-1 border-current border-l-[3px] border-dotted" />
           <span className="size-3.5 rounded-full bg-current" />
         </div>
-        <div className="flex flex-1 flex-col gap-7">
+        <div className="flex flex-1 flex-col gap-4">
           {[from, to].map((place, index) => (
             <div key={index === 0 ? 'from' : 'to'}>
               <p

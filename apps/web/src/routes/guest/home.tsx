@@ -19,12 +19,12 @@ export function Home() {
     <Page title={shell.titles.home}>
       <section className="hero">
         <div className="hero-scene">
-          <CoastScene box="530 236 720 452" className="sm:hidden" />
+          <CoastScene box="490 220 800 468" className="sm:hidden" />
           <CoastScene box="0 0 1440 720" className="hidden sm:block" />
         </div>
         <div className="shell hero-words">
           <h1 className="max-w-[11ch] font-extrabold text-display">{texts.headline}</h1>
-          <p className="mt-4 max-w-[23rem] text-lead sm:mt-6 wide:max-w-[31rem]">{texts.lead}</p>
+          <p className="mt-6 hidden max-w-[23rem] text-lead sm:block wide:max-w-[31rem]">{texts.lead}</p>
           <ResumeBooking />
         </div>
 
