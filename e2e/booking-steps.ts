@@ -26,12 +26,14 @@ export type Proof = { readonly lastName: string; readonly folio: string };
 
 export type Trip = 'round_trip' | 'arrival' | 'departure';
 
-/** Sends the form of the home page: Cancún, Bahía Perla, and the stay. */
+/** Sends the form of the home page. The number names the resort. */
 export async function lookUp(
   page: Page,
   words: Words,
   stay: Proof,
   trip: Trip = 'round_trip',
+  /** Airport and resort that the guest chooses instead of those of the number. */
+  places?: { readonly airport: string; readonly resort: string },
 ): Promise<void> {
   const { form } = words.home;
   await page.goto('/');
@@ -39,10 +41,13 @@ export async function lookUp(
     await page.getByRole('radio', { name: form.oneWay }).check();
     await page.getByRole('radio', { name: trip === 'arrival' ? form.toResort : form.toAirport }).check();
   }
-  await page.getByLabel(form.airport, { exact: true }).selectOption('1');
-  await page.getByLabel(form.resort, { exact: true }).selectOption('BP');
   await page.getByLabel(form.booking).fill(stay.folio);
   await page.getByLabel(form.lastName).fill(stay.lastName);
+  if (places) {
+    await page.getByRole('button', { name: form.changePlaces, exact: true }).click();
+    await page.getByLabel(form.airport, { exact: true }).selectOption(places.airport);
+    await page.getByLabel(form.resort, { exact: true }).selectOption(places.resort);
+  }
   await page.getByRole('button', { name: form.submit }).click();
 }
 

@@ -32,7 +32,10 @@ async function toOverview(page: Page, words: ManageWords, stay: Proof): Promise<
 }
 
 test('a stay at another airport: the right one is offered', async ({ page, words }) => {
-  await lookUp(page, words, { folio: 'SC100001-1', lastName: 'Rossi' });
+  await lookUp(page, words, { folio: 'SC100001-1', lastName: 'Rossi' }, 'round_trip', {
+    airport: '1',
+    resort: 'BP',
+  });
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading')).toHaveText(words.stay.airportMismatch.title);
   await expect(dialog).toContainText('SJD');

@@ -39,7 +39,8 @@ test('home: what we do, the resorts in rows, and three columns of links', async 
   expect(await rows.count()).toBeGreaterThanOrEqual(14);
   expect(await inFirstRow(rows)).toBe(isWide ? 4 : 2);
   await solana.click();
-  await expect(main.getByLabel(form.resort, { exact: true })).toHaveValue('SC');
+  await expect(main.getByRole('button', { name: form.changePlaces, exact: true })).toBeVisible();
+  await expect(main.locator('#start')).toContainText(name);
 
   const language = words.locale === 'es-MX' ? 'es' : 'en';
   const footer = page.getByRole('contentinfo');

@@ -72,10 +72,10 @@ test('the app signs in as the system user once, and anew when its token is refus
     if (request.url().endsWith('/v1/auth/login/system')) asked.push(request.postData() ?? '');
   });
   await page.goto('/');
-  await expect(page.locator('select[name=airport] option').nth(1)).toBeAttached();
+  await expect(page.locator('section[aria-labelledby=resorts] li').nth(1)).toBeAttached();
   expect(asked).toEqual(['username=web']);
   await page.reload();
-  await expect(page.locator('select[name=airport] option').nth(1)).toBeAttached();
+  await expect(page.locator('section[aria-labelledby=resorts] li').nth(1)).toBeAttached();
   expect(asked).toHaveLength(1);
 });
 
@@ -89,7 +89,7 @@ test.describe('with a token that no longer counts', () => {
         localStorage.setItem('accessToken', JSON.stringify({ token: 'of-before', expires_at }));
     });
     await page.goto('/');
-    await expect(page.locator('select[name=airport] option').nth(1)).toBeAttached();
+    await expect(page.locator('section[aria-labelledby=resorts] li').nth(1)).toBeAttached();
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toContain('of-before');
   });
 });

@@ -100,7 +100,8 @@ test('a stay of an agency that does not sell here: the phone and a message', asy
 
 test('a stay of another airport: that airport is one tap away', async ({ page, words }) => {
   const { stay: texts, booking } = words;
-  await lookUp(page, words, await ownStay({ hotel: 'SC' }));
+  const stay = await ownStay({ hotel: 'SC' });
+  await lookUp(page, words, stay, 'round_trip', { airport: '1', resort: 'BP' });
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading')).toHaveText(texts.airportMismatch.title);
   await expectAccessible(page);

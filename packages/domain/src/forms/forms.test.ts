@@ -38,7 +38,7 @@ describe('start', () => {
     [
       'everything',
       EMPTY_START,
-      ['airport', 'resort', 'booking', 'lastName'].map((field) => `${field} field.required`),
+      ['booking', 'lastName'].map((field) => `${field} field.required`),
     ],
     ['a folio pasted with spaces', { booking: 'bp 100001 - 1' }, []],
     ['a folio with a long dash', { booking: 'BP100001–1' }, []],

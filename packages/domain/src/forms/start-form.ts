@@ -24,14 +24,19 @@ export const EMPTY_START: StartForm = {
   arrival: null,
 };
 
-/** What keeps the form from being looked up. Codes: those of the fields, `folio.invalid`. */
+/**
+ * What keeps the form from being looked up. Places are asked for once there is a number: most numbers name theirs. Codes: those of the fields,
+ * `folio.invalid`.
+ */
 export function checkStartForm(form: StartForm): Issue[] {
+  const number = checkFolio('booking', form.booking);
   return [
-    ...(form.typeReservation === 'OneWay' ? checkRequired('direction', form.direction) : []),
-    ...checkChoice('airport', form.airport),
-    ...checkChoice('resort', form.resort),
-    ...checkFolio('booking', form.booking),
+    ...number,
     ...checkName('lastName', form.lastName),
+    ...(number.length === 0
+      ? [...checkChoice('airport', form.airport), ...checkChoice('resort', form.resort)]
+      : []),
+    ...(form.typeReservation === 'OneWay' ? checkRequired('direction', form.direction) : []),
     ...checkArrival('arrival', form.arrival),
   ];
 }

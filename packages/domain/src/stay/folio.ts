@@ -22,6 +22,17 @@ export function folioKey(typed: string): string | null {
   return normaliseFolio(typed)?.replaceAll('-', '') ?? null;
 }
 
+/**
+ * The resort that a number names by its first letters, of those that there are; the longest where several fit. Null while no digit follows them.
+ */
+export function codeOfFolio(typed: string, codes: readonly string[]): string | null {
+  const folio = normaliseFolio(typed) ?? '';
+  const [longest] = codes
+    .filter((code) => code !== '' && folio.startsWith(code) && /^-?\d/.test(folio.slice(code.length)))
+    .sort((a, b) => b.length - a.length);
+  return longest ?? null;
+}
+
 export function isFolio(typed: string): boolean {
   return normaliseFolio(typed) !== null;
 }

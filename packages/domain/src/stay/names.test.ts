@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { folioKey, isFolio, normaliseFolio } from './folio.ts';
+import { codeOfFolio, folioKey, isFolio, normaliseFolio } from './folio.ts';
 import {
   firstFamilyName,
   foldName,
@@ -192,6 +192,20 @@ describe('folios', () => {
     'B'.repeat(100_000),
   ])('refuses %j', (typed) => {
     expect(isFolio(typed)).toBe(false);
+  });
+
+  it.each([
+    ['bp 100001-1', 'BP'],
+    ['BP1', 'BP'],
+    ['BPX-100', 'BPX'],
+    ['BP', null],
+    ['BQ100001-1', null],
+    ['100001', null],
+    ['7K3QW9ZC4T', null],
+    ['BP-', null],
+    ['', null],
+  ])('%j names the resort %j', (typed, code) => {
+    expect(codeOfFolio(typed, ['SC', 'BP', 'BPX', ''])).toBe(code);
   });
 
   it('can be compared without its dashes', () => {

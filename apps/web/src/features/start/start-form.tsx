@@ -10,19 +10,18 @@ import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
 import { RadioCards } from '../../components/radio-cards.tsx';
-import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { Ticket, TicketPart, TicketTear } from '../../components/ticket.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { languageOf } from '../../i18n/locale.ts';
 import { bookingStepPath } from '../../routes/paths.ts';
-import { airportWords, propertiesOfAirport, useAirports, useProperties } from '../catalogue/use-catalogue.ts';
+import { useAirports, useProperties } from '../catalogue/use-catalogue.ts';
 import { ArrivalPart } from '../stay/arrival-part.tsx';
 import { ARRIVAL_REQUIRED, lookUpStay, type StayRefusal } from '../stay/look-up-stay.ts';
 import { openStay } from '../stay/stay-session.ts';
-import { keepStart, keptStart } from './start-draft.ts';
+import { PlacesPart } from './places-part.tsx';
+import { keepStart, keptStart, takeLink } from './start-draft.ts';
 import { StartStub } from './start-stub.tsx';
 
 const StayRefusalDialog = lazy(() =>
@@ -36,15 +35,14 @@ export type StartPreset = { airportId: number; resort: string };
 export function StartForm({ preset }: { preset: StartPreset | null }) {
   const texts = useTexts('home').form;
   const locale = useLocale();
-  const language = languageOf(locale);
   const [, navigate] = useLocation();
   const airports = useAirports();
   const properties = useProperties();
   const [refusal, setRefusal] = useState<StayRefusal | null>(null);
   const form = useIssueForm<StartValues>(checkStartForm, { ...EMPTY_START, ...keptStart() });
-  const [trip, airport, resort] = useWatch({
+  const [trip, resort] = useWatch({
     control: form.control,
-    name: ['typeReservation', 'airport', 'resort'],
+    name: ['typeReservation', 'resort'],
   });
 
   useEffect(() => {
@@ -55,6 +53,18 @@ export function StartForm({ preset }: { preset: StartPreset | null }) {
   }, [preset, form]);
 
   useEffect(() => {
+    // The link of a letter, followed where this page is open already.
+    const follow = () => {
+      const link = takeLink();
+      if (!link) return;
+      form.setValue('booking', link.booking);
+      form.setValue('lastName', link.lastName);
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [form]);
+
+  useEffect(() => {
     // Once the page is at rest, so that a refusal can be read where the connection has gone meanwhile.
     const timer = setTimeout(() => {
       import('../stay/stay-refusal-dialog.tsx').catch(() => undefined);
@@ -63,15 +73,7 @@ export function StartForm({ preset }: { preset: StartPreset | null }) {
     return () => clearTimeout(timer);
   }, [locale]);
 
-  const served = airport ? propertiesOfAirport(properties.data ?? [], Number(airport)) : [];
-  const property = served.find((one) => one.code === resort);
-
-  const chooseAirport = (next: string) => {
-    const still = propertiesOfAirport(properties.data ?? [], Number(next)).some(
-      (one) => one.code === form.getValues('resort'),
-    );
-    if (!still) form.setValue('resort', '');
-  };
+  const property = properties.data?.find((one) => one.code === resort);
 
   const lookUp = async (values: StartValues) => {
     keepStart(values);
@@ -95,7 +97,6 @@ export function StartForm({ preset }: { preset: StartPreset | null }) {
   };
 
   const catalogueFailed = airports.isError || properties.isError;
-  const isLoading = airports.isPending || properties.isPending;
   const busy = form.formState.isSubmitting;
 
   return (
@@ -105,18 +106,18 @@ export function StartForm({ preset }: { preset: StartPreset | null }) {
         name={texts.name}
         onValid={lookUp}
         labels={{
-          typeReservation: texts.trip,
-          direction: texts.direction,
-          airport: texts.airport,
-          resort: texts.resort,
           booking: texts.booking,
           lastName: texts.lastName,
+          airport: texts.airport,
+          resort: texts.resort,
+          typeReservation: texts.trip,
+          direction: texts.direction,
           arrival: texts.arrival,
         }}
       >
         <Ticket sideways>
           <TicketPart className="min-w-0 flex-1 p-5 pb-3 sm:p-8 sm:pb-4 wide:pb-8">
-            <h2 className="mb-5 text-title">{texts.title}</h2>
+            <h2 className="mb-3 text-title sm:mb-5">{texts.title}</h2>
             {catalogueFailed && (
               <div className="mb-5">
                 <Banner
@@ -137,7 +138,24 @@ export function StartForm({ preset }: { preset: StartPreset | null }) {
                 />
               </div>
             )}
-            <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
+            <div className="grid gap-x-5 gap-y-3.5 sm:grid-cols-2 sm:gap-y-5">
+              <TextField
+                name="booking"
+                hint={texts.bookingHint(property?.folioExample ?? 'BP100001-1')}
+                autoCapitalize="characters"
+                autoComplete="off"
+                autoCorrect="off"
+                spellCheck={false}
+                inputClassName="uppercase placeholder:normal-case"
+              />
+              <TextField
+                name="lastName"
+                hint={texts.lastNameHint}
+                autoComplete="family-name"
+                autoCapitalize="words"
+                spellCheck={false}
+              />
+              <PlacesPart form={form} />
               <div className="sm:col-span-2">
                 <RadioCards
                   name="typeReservation"
@@ -160,42 +178,11 @@ export function StartForm({ preset }: { preset: StartPreset | null }) {
                   />
                 </div>
               )}
-              <SelectField
-                name="airport"
-                placeholder={isLoading ? texts.airportsLoading : texts.airportPlaceholder}
-                onPick={chooseAirport}
-                options={(airports.data ?? []).map((one) => {
-                  // Its city and its three letters: the official name does not fit a phone.
-                  const { city } = airportWords(one, language);
-                  return { value: String(one.airport_id), label: `${city} (${one.iata_code})` };
-                })}
-              />
-              <SelectField
-                name="resort"
-                placeholder={airport ? texts.resortPlaceholder : texts.resortFirst}
-                options={served.map((one) => ({ value: one.code, label: one.name }))}
-              />
-              <TextField
-                name="booking"
-                hint={texts.bookingHint(property?.folioExample ?? 'BP100001-1')}
-                autoCapitalize="characters"
-                autoComplete="off"
-                autoCorrect="off"
-                spellCheck={false}
-                inputClassName="uppercase placeholder:normal-case"
-              />
-              <TextField
-                name="lastName"
-                hint={texts.lastNameHint}
-                autoComplete="family-name"
-                autoCapitalize="words"
-                spellCheck={false}
-              />
               <ArrivalPart className="sm:col-span-2" />
             </div>
           </TicketPart>
           <TicketTear />
-          <TicketPart className="flex flex-col justify-between gap-6 p-5 pt-3 sm:p-8 sm:pt-4 wide:w-80 wide:p-8">
+          <TicketPart className="flex flex-col justify-between gap-4 p-5 pt-3 sm:p-8 sm:pt-4 wide:w-80 wide:p-7">
             <StartStub control={form.control} />
             <Button
               type="submit"

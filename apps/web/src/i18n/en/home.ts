@@ -30,6 +30,9 @@ export const home = {
     manageLink: 'My transportation',
     catalogueFailed: 'We could not load the airports.',
     retry: 'Try again',
+    places: (airport: string, resort: string) => `${airport} to ${resort}`,
+    changePlaces: 'Change',
+    choosePlaces: 'Choose airport and resort',
   },
   features: {
     title: ['You land.', 'We are there.'],

@@ -31,6 +31,9 @@ export const home = {
     manageLink: 'Mi transportación',
     catalogueFailed: 'No pudimos cargar los aeropuertos.',
     retry: 'Intentar de nuevo',
+    places: (airport: string, resort: string) => `${airport} a ${resort}`,
+    changePlaces: 'Cambiar',
+    choosePlaces: 'Elegir aeropuerto y resort',
   },
   features: {
     title: ['Aterrizas.', 'Ahí estamos.'],
