@@ -148,6 +148,52 @@ test.describe('a session', () => {
   });
 });
 
+test.describe('a session that ends in the middle', () => {
+  test.use({ expectedProblems: [/401/] });
+
+  test('of a change: signing in again leaves what was typed where it was', async ({ page, words }) => {
+    const { number, stay } = await comeBack(page, words);
+    await page.goto(`/mytransportation/${number}/edit/passengers`);
+    const adults = page.getByRole('textbox', { name: words.booking.counters.adults });
+    await adults.fill('3');
+    const authorization = `Bearer ${await endedToken(stay)}`;
+    const calls = /\/v[123]\//;
+    await page.route(calls, (route) =>
+      route.continue(
+        route.request().method() === 'PUT'
+          ? { headers: { ...route.request().headers(), authorization } }
+          : {},
+      ),
+    );
+    await page.getByRole('button', { name: words.edit.preview }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toHaveText(words.signIn.again.title);
+    await expectAccessible(page);
+    await page.unroute(calls);
+    await expect(dialog.getByLabel(words.signIn.bookingNumber)).toHaveValue(number);
+    await dialog.getByLabel(words.signIn.lastName, { exact: true }).fill(stay.lastName);
+    await dialog.getByRole('button', { name: words.signIn.submit }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/mytransportation/${number}/edit/passengers$`));
+    await expect(adults).toHaveValue('3');
+  });
+});
+
+test('what stands in the address never leads to another host', async ({ page, words }) => {
+  const { stay } = await ownBooking();
+  for (const evil of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
+    await page.goto(`/mytransportation?booking=${encodeURIComponent(evil)}`);
+    const main = page.getByRole('main');
+    await main.getByRole('tab', { name: words.signIn.byStay }).click();
+    await main.getByLabel(words.signIn.resort, { exact: true }).selectOption('BP');
+    await main.getByLabel(words.signIn.booking, { exact: true }).fill(stay.folio);
+    await main.getByLabel(words.signIn.lastName, { exact: true }).fill(stay.lastName);
+    await main.getByRole('button', { name: words.signIn.submit }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/mytransportation');
+    await page.getByRole('button', { name: words.mine.signOut }).click();
+  }
+});
+
 test('a confirmation of nothing', async ({ page, words }) => {
   await page.goto('/confirmation');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.missing.title);

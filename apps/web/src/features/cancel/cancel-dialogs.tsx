@@ -1,4 +1,5 @@
 import { myTransportationPath } from '@traslado/contract/pages';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -6,9 +7,12 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { PersonButtons } from '../edit/edit-dialogs.tsx';
 import { useMoment } from '../mytransportation/moment.ts';
 import { refreshBookings } from '../mytransportation/refresh-bookings.ts';
-import { keepGuestSession } from '../session/session.ts';
 import type { CouponView } from '../voucher/kept-bookings.ts';
 import type { CancelOutcome } from './ask-cancellation.ts';
+
+const SignInAgain = lazy(() =>
+  import('../sign-in/sign-in-again.tsx').then((file) => ({ default: file.SignInAgain })),
+);
 
 type CancelDialogsProps = {
   stop: Exclude<CancelOutcome, { kind: 'answered' }> | null;
@@ -62,14 +66,9 @@ export function CancelDialogs({ stop, coupon, until, onRetry, onClose }: CancelD
       );
     case 'signedOut':
       return (
-        <Dialog
-          open
-          onClose={() => keepGuestSession(null)}
-          title={texts.failed.title}
-          actions={<Button onClick={() => keepGuestSession(null)}>{words.again}</Button>}
-        >
-          <p>{texts.failed.text}</p>
-        </Dialog>
+        <Suspense fallback={null}>
+          <SignInAgain couponId={coupon.coupon_id} onClose={onRetry} />
+        </Suspense>
       );
     default: {
       const said = stop.kind === 'offline' ? texts.offline : texts.failed;

@@ -1,4 +1,5 @@
 import { myTransportationPath } from '@traslado/contract/pages';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { CallLink } from '../../components/call-link.tsx';
@@ -9,9 +10,12 @@ import { openContact } from '../contact/open-contact.ts';
 import { ManageFrame } from '../mytransportation/manage-frame.tsx';
 import { useMoment } from '../mytransportation/moment.ts';
 import { refreshBookings } from '../mytransportation/refresh-bookings.ts';
-import { keepGuestSession } from '../session/session.ts';
 import type { CouponView } from '../voucher/kept-bookings.ts';
 import type { EditStop } from './use-preview.ts';
+
+const SignInAgain = lazy(() =>
+  import('../sign-in/sign-in-again.tsx').then((file) => ({ default: file.SignInAgain })),
+);
 
 type Ride = CouponView['transfers'][number];
 
@@ -145,14 +149,9 @@ export function EditDialogs({ stop, coupon, ride, onClose, onRetry }: EditDialog
       );
     case 'signedOut':
       return (
-        <Dialog
-          open
-          onClose={() => keepGuestSession(null)}
-          title={texts.failed.title}
-          actions={<Button onClick={() => keepGuestSession(null)}>{texts.again}</Button>}
-        >
-          <p>{texts.failed.text}</p>
-        </Dialog>
+        <Suspense fallback={null}>
+          <SignInAgain couponId={coupon.coupon_id} onClose={onClose} />
+        </Suspense>
       );
     case 'offline':
       return (

@@ -2,16 +2,18 @@ import { LOCAL_KEYS } from '../../data/stored-keys.ts';
 
 /**
  * Says whose device this is from now on. What was kept of another stay's bookings goes: nobody reads the bookings of who was here before.
+ * @returns whether it was theirs before
  */
-export function claimKeptBookings(hotel: string, folio: string): void {
+export function claimKeptBookings(hotel: string, folio: string): boolean {
   const owner = `${hotel}|${folio}`;
   try {
-    if (localStorage.getItem(LOCAL_KEYS.keptOwner) === owner) return;
+    if (localStorage.getItem(LOCAL_KEYS.keptOwner) === owner) return true;
     localStorage.removeItem(LOCAL_KEYS.keptBookings);
     localStorage.setItem(LOCAL_KEYS.keptOwner, owner);
   } catch {
     // Storage is refused: nothing is kept for anybody.
   }
+  return false;
 }
 
 /** Leaves nothing of any guest for times without a network. */

@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { normaliseBookingNumber } from '@traslado/domain/booking/booking-number';
 import { looksLikeFolio } from '@traslado/domain/stay/typed-number';
@@ -49,9 +50,11 @@ function openStayOf(stay: Stay, session: Session, airportId: number | undefined)
   });
 }
 
-/** What was read of the guest before is asked for anew. */
-function forgetAnswers(): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('coupon') });
+/** What was read before is asked for anew. A page of the same guest goes on showing it meanwhile. */
+function renewAnswers(hotel: string, folio: string): void {
+  const ofBookings = { predicate: ({ queryKey }: Query) => String(queryKey[0]).startsWith('coupon') };
+  if (claimKeptBookings(hotel, folio)) void queryClient.invalidateQueries(ofBookings);
+  else queryClient.removeQueries(ofBookings);
 }
 
 /**
@@ -65,9 +68,8 @@ async function readStayBehind(found: Found, lastName: string, arrival: string | 
   }).catch(() => null);
   return () => {
     closeStay();
-    forgetAnswers();
-    claimKeptBookings(found.hotel, found.folio);
     keepGuestSession(found.session);
+    renewAnswers(found.hotel, found.folio);
     // The session of the booking serves for everything but a new booking.
     if (!behind) return;
     const { session, ...stay } = behind;
@@ -129,7 +131,7 @@ export async function signInByStay(
       : refusalOfStay(stay, session, property?.airports[0]?.airport_id ?? 0, properties);
     if (refusal) return refused(refusal);
     const enter = () => {
-      forgetAnswers();
+      renewAnswers(stay.resort, stay.confirmationNumber);
       openStayOf(
         stay,
         session,

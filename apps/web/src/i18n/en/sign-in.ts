@@ -44,4 +44,8 @@ export const signIn = {
   },
   resortsFailed: 'We couldn’t load the resorts.',
   retry: 'Try again',
+  again: {
+    title: 'Sign in again',
+    text: 'Your session has ended. What you entered is still here: sign in and go on.',
+  },
 };

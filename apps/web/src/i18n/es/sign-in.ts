@@ -45,4 +45,8 @@ export const signIn = {
   },
   resortsFailed: 'No pudimos cargar los resorts.',
   retry: 'Intentar de nuevo',
+  again: {
+    title: 'Entra de nuevo',
+    text: 'Tu sesión terminó. Lo que escribiste sigue aquí: entra y continúa.',
+  },
 } satisfies typeof english;
