@@ -35,11 +35,7 @@ describe('start', () => {
     ['a long name', { lastName: 'a'.repeat(81) }, ['lastName field.too_long']],
     ['one way, which?', { typeReservation: 'OneWay' }, ['direction field.required']],
     ['one way to the airport', { typeReservation: 'OneWay', direction: 'departure' }, []],
-    [
-      'everything',
-      EMPTY_START,
-      ['booking', 'lastName'].map((field) => `${field} field.required`),
-    ],
+    ['everything', EMPTY_START, ['booking', 'lastName'].map((field) => `${field} field.required`)],
     ['a folio pasted with spaces', { booking: 'bp 100001 - 1' }, []],
     ['a folio with a long dash', { booking: 'BP100001–1' }, []],
     ['a folio without its dash', { booking: 'bp1000011' }, []],

@@ -9,8 +9,9 @@ import type { Tokens } from '../../http/tokens.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import type { Guesses } from '../stays/count-guesses.ts';
-import { findBookingsOfStay } from '../stays/coupon-repository.ts';
+
 import { nobody } from '../stays/prove-by-name.ts';
+import { readBookingsOfStay } from '../stays/read-bookings-of-stay.ts';
 import { presentCoupon } from './presenter.ts';
 import type { CouponRecord } from './record.ts';
 import { findCoupon } from './repository.ts';
@@ -104,7 +105,7 @@ async function readStay(
   const stay = answer.value?.stay;
   const isRight =
     stay !== undefined && isFound(stay.status) && (arrival ?? stay.arrivalOn) === stay.arrivalOn;
-  const { coupons } = await findBookingsOfStay(db, isRight ? stay : nobody);
+  const { coupons } = await readBookingsOfStay(db, isRight ? stay : nobody);
   const coupon = await find(coupons.at(-1) ?? impossibleNumber(''), now);
   if (!isRight || !coupon) return { kind: 'wrong' };
   return { kind: 'proved', coupon, guest: { hotel: stay.hotel, folio: stay.folio, lastName: stay.lastName } };
