@@ -1,5 +1,6 @@
 import { myTransportationPath } from '@traslado/contract/pages';
-import type { couponView, transferView } from '@traslado/contract/schemas/sales';
+import type { couponView } from '@traslado/contract/schemas/sales';
+import type { transferView } from '@traslado/contract/schemas/transfer-view';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { z } from 'zod';
 import type { Language } from '../http/locale.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { couponView, transferView } from './sales.ts';
+import { couponView } from './sales.ts';
+import { transferView } from './transfer-view.ts';
 import {
   civilDate,
   civilTime,

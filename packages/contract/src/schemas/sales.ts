@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { transferView } from './transfer-view.ts';
 import {
   civilDate,
   civilTime,
@@ -126,42 +127,6 @@ export const getPaymentGateway = {
     test_mode: z.boolean(),
   }),
 };
-
-const place = z.object({ id, name: z.string(), detail: z.string() });
-
-/** One transfer as its guest sees it. */
-export const transferView = z.object({
-  transfer_id: id,
-  direction: z.enum(['arrival', 'departure']),
-  status: z.enum(['pending', 'confirmed', 'cancelled', 'completed', 'no_show']),
-  flight_code: z.string(),
-  airline: z.string().nullable(),
-  is_national: nationalFlag,
-  flight_date: civilDate,
-  flight_time: civilTime,
-  /** The guest kept a time that the schedule does not have, or could not be asked about: staff look at it. */
-  time_to_check: z.boolean(),
-  pick_up: z.object({
-    place,
-    date: civilDate,
-    time: civilTime,
-    time_zone: z.string(),
-    /** City whose clock it is. */
-    zone_name: z.string(),
-    at: instant,
-    is_day_before: z.boolean(),
-    /** Until when the driver waits at least, by the same clock. */
-    waits_until: z.object({ date: civilDate, time: civilTime, at: instant }),
-  }),
-  /** The resort that it brings to or fetches from, where that is another than the booking's `hotel`. */
-  resort: z.object({ code: z.string(), name: z.string() }).optional(),
-  /** Usual minutes on the road, where somebody has said. */
-  drive_minutes: z.number().int().positive().optional(),
-  change_until: instant,
-  cancel_until: instant,
-  /** What this viewer may do with this ride now; until when stands above. */
-  viewer: z.object({ can_change: z.boolean(), can_cancel: z.boolean() }),
-});
 
 /** Money on its way back. A try that failed and was taken up again by another one is not shown. */
 const refundView = z.object({

@@ -1,4 +1,5 @@
-import { couponView, type createCoupon, transferView } from '@traslado/contract/schemas/sales';
+import { couponView, type createCoupon } from '@traslado/contract/schemas/sales';
+import { transferView } from '@traslado/contract/schemas/transfer-view';
 import { toMinor } from '@traslado/domain/money';
 import { z } from 'zod';
 import type { TheirCoupon, TheirSold, TheirTransfer } from '../../ports/transfers.ts';

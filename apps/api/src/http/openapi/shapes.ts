@@ -2,7 +2,7 @@ import { cancellation } from '@traslado/contract/schemas/changes';
 import { airline, flight } from '@traslado/contract/schemas/flights';
 import { problem } from '@traslado/contract/schemas/problem';
 import { region } from '@traslado/contract/schemas/regions';
-import { couponView, paymentState, transferRecord, transferView } from '@traslado/contract/schemas/sales';
+import { couponView, paymentState, transferRecord } from '@traslado/contract/schemas/sales';
 import {
   includedTransfer,
   operationConfiguration,
@@ -14,6 +14,7 @@ import {
 import { alert, profile } from '@traslado/contract/schemas/staff';
 import { airport, property } from '@traslado/contract/schemas/start';
 import { stay } from '@traslado/contract/schemas/stays';
+import { transferView } from '@traslado/contract/schemas/transfer-view';
 import { z } from 'zod';
 import { en, type ProblemCode } from '../texts/en.ts';
 
