@@ -20,6 +20,18 @@ export const patience = {
 
 export type LoadKind = keyof typeof patience;
 
+/**
+ * The share of the places that a kind has. A booking and its payment take many trips to the database: so many as a second can carry are under way
+ * at once, and who comes then is told to come again rather than kept waiting.
+ */
+export const share = {
+  catalogue: 1,
+  stays: 1,
+  pages: 1,
+  sales: 0.4,
+  payments: 0.4,
+} as const satisfies Record<LoadKind, number>;
+
 export const loadKinds = Object.keys(patience) as LoadKind[];
 
 const urlOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');

@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 import { type BusyPage, busyPage } from './busy-page.ts';
 import { type EventLoop, watchEventLoop } from './event-loop.ts';
-import { kindOf, type LoadKind, patience } from './load-kinds.ts';
+import { createGivingWay } from './giving-way.ts';
+import { kindOf, type LoadKind, patience, share } from './load-kinds.ts';
 import { type Language, languageOf } from './locale.ts';
 import { problemOfRefusal } from './problems.ts';
 
 /** Limits of what is carried. */
 export type LoadLimits = {
-  /** Requests of one kind under way at once. */
+  /** Requests of one kind under way at once, but for its `share`. */
   readonly inFlight: number;
   /** Delay of the event loop, milliseconds. */
   readonly delayMs: number;
@@ -39,7 +40,7 @@ const neverRefused: ReadonlySet<string | undefined> = new Set(['/livez', '/ready
  * How long a refusal is held back, milliseconds. Who is refused at once and asks again at once keeps the loop busy with refusals, and those who
  * were admitted wait for it.
  */
-const holdMs = 500;
+const holdMs = 1_000;
 
 /** Refusals held at a time; beyond that they are sent at once. */
 const mostHeld = 5_000;
@@ -79,6 +80,7 @@ export function createShedding(limits: LoadLimits, loop: EventLoop = watchEventL
   /** The place that a request has, or what became of its wish for one. */
   const places = new WeakMap<FastifyRequest, LoadKind | 'refused' | 'given back'>();
   const held = new Set<() => void>();
+  const mustGiveWay = createGivingWay(limits.delayMs / 5);
   let turn = 0;
 
   /** Answers a refusal a little later, or at once when too many wait. */
@@ -102,7 +104,11 @@ export function createShedding(limits: LoadLimits, loop: EventLoop = watchEventL
     if (neverRefused.has(request.routeOptions.url)) return false;
     loop.arrive();
     const kind = kindOf(request);
-    const isTooMuch = inFlight[kind] >= limits.inFlight || loop.lateMs() > limits.delayMs * patience[kind];
+    const lateMs = loop.lateMs();
+    const isTooMuch =
+      inFlight[kind] >= limits.inFlight * share[kind] ||
+      lateMs > limits.delayMs * patience[kind] ||
+      mustGiveWay(kind, { money: inFlight.sales + inFlight.payments, lateMs });
     places.set(request, isTooMuch ? 'refused' : kind);
     if (isTooMuch) shed[kind] += 1;
     else inFlight[kind] += 1;
