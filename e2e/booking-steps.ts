@@ -2,9 +2,11 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { booking as en } from '../apps/web/src/i18n/en/booking.ts';
 import { confirmation as enConfirmation } from '../apps/web/src/i18n/en/confirmation.ts';
 import { home as enHome } from '../apps/web/src/i18n/en/home.ts';
+import { issues as enIssues } from '../apps/web/src/i18n/en/issues.ts';
 import { booking as es } from '../apps/web/src/i18n/es/booking.ts';
 import { confirmation as esConfirmation } from '../apps/web/src/i18n/es/confirmation.ts';
 import { home as esHome } from '../apps/web/src/i18n/es/home.ts';
+import { issues as esIssues } from '../apps/web/src/i18n/es/issues.ts';
 
 /** What a guest does at each step of a booking, in the words of the page's language. */
 
@@ -13,12 +15,13 @@ export type Words = {
   readonly booking: typeof en;
   readonly confirmation: typeof enConfirmation;
   readonly home: typeof enHome;
+  readonly issues: typeof enIssues;
 };
 
 export function wordsOf(locale: string | undefined): Words {
   return locale === 'es-MX'
-    ? { locale, booking: es, confirmation: esConfirmation, home: esHome }
-    : { locale: 'en-US', booking: en, confirmation: enConfirmation, home: enHome };
+    ? { locale, booking: es, confirmation: esConfirmation, home: esHome, issues: esIssues }
+    : { locale: 'en-US', booking: en, confirmation: enConfirmation, home: enHome, issues: enIssues };
 }
 
 /** What a guest types to prove a stay. */

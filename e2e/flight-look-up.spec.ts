@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findRides, main, rideFor } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { comeBack, openBooking } from './manage-steps.ts';
+import { comeBack, expectAccessible, openBooking } from './manage-steps.ts';
 
 /** The form waits for what it asked: a quick guest on a slow line is never told that the flights are not complete. */
 
@@ -75,6 +75,45 @@ test.describe('on a slow line', () => {
     letGo();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(edit.review.title);
   });
+});
+
+test('a number that is none is named on leaving its field, aloud, and goes when it is put right', async ({
+  page,
+  words,
+  stay,
+}) => {
+  const { booking, issues } = words;
+  const wrong = issues['flight.number_invalid']();
+  await findRides(page, words, stay, 'departure');
+  await rideFor(page, words, 'USD 95').click();
+  const number = page.getByLabel(booking.flight.labels.flightNumber);
+  // Nothing is missing as long as nobody has pressed Continue.
+  await number.focus();
+  await page.keyboard.press('Tab');
+  await expect(number).not.toHaveAttribute('aria-invalid');
+  await number.fill('1235 AA');
+  await expect(page.getByText(wrong)).toHaveCount(0);
+  await number.press('Tab');
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await expect(number).toHaveAccessibleDescription(new RegExp(wrong));
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: wrong })).toHaveCount(1);
+  await expectAccessible(page);
+  // The summary says the same words.
+  await main(page, booking.continue).click();
+  await page.getByRole('dialog').getByRole('button', { name: booking.stops.show }).click();
+  await expect(page.getByRole('link', { name: wrong })).toBeVisible();
+  await number.fill('AA 1235');
+  await expect(page.getByText(wrong)).toHaveCount(0);
+  await expect(number).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('button', { name: booking.flight.notRight }).waitFor();
+
+  await page.reload();
+  await number.fill('nonsense');
+  await number.press('Tab');
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await number.fill('AA 1235');
+  await expect(number).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByText(wrong)).toHaveCount(0);
 });
 
 test.describe('without a connection', () => {

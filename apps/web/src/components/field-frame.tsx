@@ -10,6 +10,8 @@ type FieldFrameProps = {
   hintId: string;
   error?: string | undefined;
   errorId: string;
+  /** What is wrong is read aloud when it comes up. */
+  isErrorLive?: boolean;
   optional?: boolean;
   children: ReactNode;
   className?: string;
@@ -23,6 +25,7 @@ export function FieldFrame({
   hintId,
   error,
   errorId,
+  isErrorLive,
   optional,
   children,
   className,
@@ -35,15 +38,27 @@ export function FieldFrame({
         {optional && <span className="font-normal text-soft"> {texts.optional}</span>}
       </label>
       {children}
-      <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
+      <FieldNotes
+        hint={hint}
+        hintId={hintId}
+        error={error}
+        errorId={errorId}
+        {...(isErrorLive && { isErrorLive })}
+      />
     </div>
   );
 }
 
-type FieldNotesProps = Pick<FieldFrameProps, 'hint' | 'hintId' | 'error' | 'errorId'>;
+type FieldNotesProps = Pick<FieldFrameProps, 'hint' | 'hintId' | 'error' | 'errorId' | 'isErrorLive'>;
 
 /** Hint and error of a field, or of a group of fields. */
-export function FieldNotes({ hint, hintId, error, errorId }: FieldNotesProps) {
+export function FieldNotes({ hint, hintId, error, errorId, isErrorLive }: FieldNotesProps) {
+  const wrong = error && (
+    <p id={errorId} className="mt-1.5 flex items-start gap-1.5 font-medium text-bad text-small">
+      <Icon name="error" className="mt-0.5 size-5" />
+      {error}
+    </p>
+  );
   return (
     <>
       {hint && (
@@ -51,12 +66,7 @@ export function FieldNotes({ hint, hintId, error, errorId }: FieldNotesProps) {
           {hint}
         </p>
       )}
-      {error && (
-        <p id={errorId} className="mt-1.5 flex items-start gap-1.5 font-medium text-bad text-small">
-          <Icon name="error" className="mt-0.5 size-5" />
-          {error}
-        </p>
-      )}
+      {isErrorLive ? <div aria-live="polite">{wrong}</div> : wrong}
     </>
   );
 }

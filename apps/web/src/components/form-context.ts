@@ -53,8 +53,14 @@ export function useWatch({
   return useSyncExternalStore(control.subscribe, read, read);
 }
 
-/** What a field needs to hold a value of the form around it. */
-export function useFieldValue(name: string): {
+/**
+ * What a field needs to hold a value of the form around it.
+ * @param isAtOnce it is checked on leaving it, before the form is sent, and a wrong value is forgiven while it is put right
+ */
+export function useFieldValue(
+  name: string,
+  isAtOnce = false,
+): {
   value: unknown;
   onChange: (value: unknown) => void;
   onBlur: () => void;
@@ -65,9 +71,12 @@ export function useFieldValue(name: string): {
   return useMemo(
     () => ({
       value,
-      onChange: (next) => control.set(name, next),
-      onBlur: () => afterPress(() => control.leave(name)),
+      onChange: (next) => {
+        control.set(name, next);
+        if (isAtOnce) control.forgive(name);
+      },
+      onBlur: () => afterPress(() => control.leave(name, isAtOnce)),
     }),
-    [control, name, value],
+    [control, name, value, isAtOnce],
   );
 }

@@ -92,6 +92,18 @@ describe('a form', () => {
     expect(codes(store)[0]).toBe('field.required');
   });
 
+  it('checks a field at once where it asks for that: what is wrong is said, what is missing is not', () => {
+    const store = new FormStore(check, EMPTY);
+    store.leave('contact.email', true);
+    expect(codes(store)).toEqual([null, 'email.invalid', null]);
+    store.set('contact.email', 'x');
+    store.forgive('contact.email');
+    expect(codes(store)[1]).toBe('email.invalid');
+    store.set('contact.email', 'x@y');
+    store.forgive('contact.email');
+    expect(codes(store)).toEqual([null, null, null]);
+  });
+
   it('is sent once, however often the button is pressed, and may be sent again afterwards', async () => {
     const store = new FormStore<Sample>(() => [], EMPTY);
     let finish = () => {};

@@ -39,7 +39,8 @@ export function errorsOf(issues: readonly Issue[]): FormErrors {
 
 /**
  * The values of a form and what is wrong with them, outside React. It is checked as a whole on submit; after that, leaving
- * a field checks that field. Values are never changed by a check.
+ * a field checks that field. A field that is checked at once says before that what is wrong with what was typed, not that
+ * nothing was. Values are never changed by a check.
  */
 export class FormStore<T extends FieldValues> {
   values: T;
@@ -79,12 +80,31 @@ export class FormStore<T extends FieldValues> {
     this.#publish({ errors: withValueAt(this.state.errors, issue.field, issue) });
   }
 
-  /** A field was left: once the form has been sent, it is checked, and what has become right elsewhere is forgiven. */
-  leave(name: string): void {
-    if (this.state.submitCount === 0) return;
-    const now = this.#check(this.values);
-    const shown = now.filter((issue) => issue.field === name || issueAt(this.state.errors, issue.field));
-    this.#publish({ errors: errorsOf(shown) });
+  /**
+   * A field was left: once the form has been sent it is checked, and what has become right elsewhere is forgiven.
+   * @param isAtOnce it is checked before that too: what was typed may be wrong, though nothing is missing yet
+   */
+  leave(name: string, isAtOnce = false): void {
+    if (this.state.submitCount === 0 && !isAtOnce && !issueAt(this.state.errors, name)) return;
+    this.#publish({ errors: errorsOf(this.#wrong().filter((issue) => this.#isShown(issue, name))) });
+  }
+
+  /** What is wrong with a field goes as soon as it is right; nothing new is said while somebody types. */
+  forgive(name: string): void {
+    if (!issueAt(this.state.errors, name)) return;
+    const wrong = this.#wrong();
+    if (wrong.some((issue) => issue.field === name)) return;
+    this.#publish({ errors: errorsOf(wrong.filter((issue) => this.#isShown(issue))) });
+  }
+
+  /** Before the form is sent nothing is missing yet. */
+  #wrong(): readonly Issue[] {
+    const issues = this.#check(this.values);
+    return this.state.submitCount > 0 ? issues : issues.filter((issue) => issue.code !== 'field.required');
+  }
+
+  #isShown(issue: Issue, left?: string): boolean {
+    return issue.field === left || issueAt(this.state.errors, issue.field) !== undefined;
   }
 
   reset(values: T): void {

@@ -10,6 +10,8 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'name' | 'id'> & {
   label?: string;
   hint?: ReactNode;
   optional?: boolean;
+  /** Said to be wrong on leaving it, and aloud, before the form is sent. */
+  checkedAtOnce?: boolean;
   inputClassName?: string;
 };
 
@@ -19,14 +21,21 @@ export function TextField({
   label,
   hint,
   optional,
+  checkedAtOnce = false,
   className,
   inputClassName,
   ...input
 }: TextFieldProps) {
   const field = useField(name, label);
-  const { value, onChange, onBlur } = useFieldValue(name);
+  const { value, onChange, onBlur } = useFieldValue(name, checkedAtOnce);
   return (
-    <FieldFrame {...field} hint={hint} {...(optional && { optional })} {...(className && { className })}>
+    <FieldFrame
+      {...field}
+      hint={hint}
+      isErrorLive={checkedAtOnce}
+      {...(optional && { optional })}
+      {...(className && { className })}
+    >
       <input
         type="text"
         {...input}

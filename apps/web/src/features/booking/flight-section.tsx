@@ -78,6 +78,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
             name={`${direction}.flightNumber`}
             label={texts.labels.flightNumber}
             hint={texts.numberHint}
+            checkedAtOnce
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -127,6 +128,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
             name={`${direction}.tailNumber`}
             label={texts.labels.tailNumber}
             hint={texts.tailHint}
+            checkedAtOnce
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
