@@ -20,7 +20,7 @@ async function typeTime(page: Page, words: ManageWords, direction: 'arrival' | '
   const isSpanish = words.locale === 'es-MX';
   await time.nth(0).fill(String(isSpanish ? hour : hour % 12 || 12).padStart(2, '0'));
   await time.nth(1).fill(String(minute).padStart(2, '0'));
-  if (!isSpanish) await clock.getByRole('combobox').selectOption(hour < 12 ? 'am' : 'pm');
+  if (!isSpanish) await clock.getByRole('radio', { name: hour < 12 ? 'AM' : 'PM' }).check();
 }
 
 /** To step 2 of a private round trip with both demo flights found. */

@@ -1,11 +1,22 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useTexts } from '../i18n/i18n.tsx';
-import { isFull, pasted, type Segment, stepped, type Typed } from './segments.ts';
+import {
+  type HalfDay,
+  halfOfKey,
+  isFull,
+  pasted,
+  type Segment,
+  spilled,
+  stepped,
+  type Typed,
+} from './segments.ts';
 
 type SegmentInputsProps = {
   segments: readonly Segment[];
   typed: Typed;
   onTyped: (typed: Typed) => void;
+  /** What is typed with the half of the day that a letter said; a time has one. */
+  withHalf?: (typed: Typed, half: HalfDay) => Typed;
   /** Where the arrows start from in a segment that is empty. */
   start: (key: Segment['key']) => number;
   invalid: boolean;
@@ -22,6 +33,7 @@ export function SegmentInputs({
   segments,
   typed,
   onTyped,
+  withHalf,
   start,
   invalid,
   describedBy,
@@ -55,6 +67,11 @@ export function SegmentInputs({
     } else if (/^[/.:\- ]$/.test(event.key)) {
       event.preventDefault();
       if (text !== '') go(index + 1);
+    } else if (/^[a-z]$/i.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      // A letter would wipe out the digits that are selected.
+      event.preventDefault();
+      const half = halfOfKey(event.key);
+      if (withHalf && half) change(withHalf(latest.current, half));
     }
   };
 
@@ -62,7 +79,8 @@ export function SegmentInputs({
     const whole = pasted(event.clipboardData.getData('text'), segments);
     if (!whole) return;
     event.preventDefault();
-    change({ ...latest.current, ...whole });
+    const { half, ...typed } = { ...latest.current, ...whole };
+    change(withHalf && half ? withHalf(typed, half) : typed);
     go(segments.length - 1);
   };
 
@@ -79,11 +97,13 @@ export function SegmentInputs({
         aria-required="true"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={segment.digits}
+        // A third digit of the minutes may show that the hour has two.
+        maxLength={segment.key === 'minute' ? 3 : segment.digits}
         onFocus={(event) => event.target.select()}
         onChange={(event) => {
           const text = event.target.value.replace(/\D/g, '');
-          change({ ...latest.current, [segment.key]: text });
+          const whole = segment.key === 'minute' ? spilled(latest.current, text) : null;
+          change({ ...latest.current, ...(whole ?? { [segment.key]: text.slice(0, segment.digits) }) });
           if (isFull(segment, text)) go(index + 1);
         }}
         onBlur={() => {

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import {
   dateOf,
   dateSegments,
+  halfOf,
   isFull,
   pasted,
+  spilled,
   stepped,
   timeOf,
   timeSegments,
   typedDate,
   typedTime,
+  withHalf,
 } from './segments.ts';
 
 const us = dateSegments('en-US');
@@ -51,17 +54,53 @@ describe('segments of a time', () => {
     ['23:59', '11', 'pm'],
   ] as const)('%s is hour %s %s and back', (value, hour, half) => {
     const read = typedTime(value, 'en-US');
-    expect(read).toEqual({ typed: { hour, minute: value.slice(3) }, half });
-    expect(timeOf(read.typed, read.half, 'en-US')).toBe(value);
-    const { typed } = typedTime(value, 'es-MX');
-    expect(timeOf(typed, 'am', 'es-MX')).toBe(value);
+    expect(read).toEqual({ hour, minute: value.slice(3), half });
+    expect(timeOf(read, 'en-US')).toBe(value);
+    const there = typedTime(value, 'es-MX');
+    expect(there).toEqual({ hour: value.slice(0, 2), minute: value.slice(3) });
+    expect(timeOf(there, 'es-MX')).toBe(value);
   });
   it('take an hour of the other clock as it is', () => {
-    expect(timeOf({ hour: '14', minute: '35' }, 'am', 'en-US')).toBe('14:35');
+    expect(timeOf({ hour: '14', minute: '35', half: 'am' }, 'en-US')).toBe('14:35');
+    expect(timeOf({ hour: '00', minute: '35' }, 'en-US')).toBe('00:35');
+    expect([halfOf({ hour: '14' }), halfOf({ hour: '00' }), halfOf({ hour: '02' })]).toEqual([
+      'pm',
+      'am',
+      undefined,
+    ]);
+  });
+  it('take no half of the day for granted', () => {
+    expect(timeOf({ hour: '2', minute: '35' }, 'en-US')).toBe('02:35?');
+    expect(timeOf({ hour: '12', minute: '00' }, 'en-US')).toBe('12:00?');
+    expect(timeOf({ hour: '2', minute: '35' }, 'es-MX')).toBe('02:35');
+    expect(typedTime('02:35?', 'en-US')).toEqual({ hour: '02', minute: '35' });
+  });
+  it('ask the hour anew when the language changes before the half was said', () => {
+    expect(typedTime('02:35?', 'es-MX')).toEqual({ minute: '35' });
+  });
+  it.each([
+    ['en-US', { hour: '2', minute: '35' }, 'pm', '14:35'],
+    ['en-US', { hour: '12', minute: '05' }, 'am', '00:05'],
+    ['en-US', { hour: '14', minute: '35' }, 'am', '02:35'],
+    ['en-US', { hour: '00', minute: '35' }, 'pm', '12:35'],
+    ['es-MX', { hour: '2', minute: '35' }, 'pm', '14:35'],
+    ['es-MX', { hour: '12', minute: '35' }, 'am', '00:35'],
+    ['es-MX', { hour: '14', minute: '35' }, 'am', '14:35'],
+  ] as const)('in %s %o and %s is %s', (locale, typed, half, time) => {
+    expect(timeOf(withHalf(typed, half, locale), locale)).toBe(time);
   });
   it('are nothing while one is missing', () => {
-    expect(timeOf({ hour: '2' }, 'pm', 'en-US')).toBe('');
-    expect(timeOf({ hour: '2', minute: '3' }, 'pm', 'en-US')).toBe('');
+    expect(timeOf({ hour: '2', half: 'pm' }, 'en-US')).toBe('');
+    expect(timeOf({ hour: '2', minute: '3', half: 'pm' }, 'en-US')).toBe('');
+  });
+  it.each([
+    ['02', '015', { hour: '20', minute: '15' }],
+    ['2', '310', { hour: '23', minute: '10' }],
+    ['09', '305', null],
+    ['02', '45', null],
+    ['02', '500', null],
+  ])('hour %s and minutes %s go on as %o', (hour, minutes, typed) => {
+    expect(spilled({ hour }, minutes)).toEqual(typed);
   });
 });
 
@@ -100,6 +139,15 @@ describe('pasting', () => {
   });
   it('follows the order of the language', () => {
     expect(pasted('21/12/2026', mx)).toEqual({ day: '21', month: '12', year: '2026' });
+  });
+  it.each([
+    ['14:35', { hour: '14', minute: '35' }],
+    ['1435', { hour: '14', minute: '35' }],
+    ['935', { hour: '9', minute: '35' }],
+    ['2:35p', { hour: '2', minute: '35', half: 'pm' }],
+    ['2:35 a.m.', { hour: '2', minute: '35', half: 'am' }],
+  ])('%s is a time', (text, typed) => {
+    expect(pasted(text, timeSegments('en-US'))).toEqual(typed);
   });
   it.each(['hello', '12', '12/21'])('%s is none', (text) => {
     expect(pasted(text, us)).toBeNull();

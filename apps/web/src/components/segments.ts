@@ -1,4 +1,4 @@
-import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
+import { isCivilDate, isCivilTime, isHalfOpenTime } from '@traslado/domain/time/civil';
 import type { Locale } from '../i18n/locale.ts';
 
 /** One number of a date or a time, typed in a box of its own. */
@@ -11,8 +11,12 @@ export type Segment = {
   readonly before: '' | '/' | ':';
 };
 
-/** What is typed so far, digits only; '' where nothing is. */
-export type Typed = Readonly<Partial<Record<Segment['key'], string>>>;
+export type HalfDay = 'am' | 'pm';
+
+/** What is typed so far, digits only; '' where nothing is. The half of the day is undefined until somebody says it. */
+export type Typed = Readonly<Partial<Record<Segment['key'], string>>> & {
+  readonly half?: HalfDay | undefined;
+};
 
 const DAY = { key: 'day', digits: 2, min: 1, max: 31 } as const;
 const MONTH = { key: 'month', digits: 2, min: 1, max: 12 } as const;
@@ -66,32 +70,76 @@ export function dateOf({ day = '', month = '', year = '' }: Typed, from?: string
   return first >= from ? first : `${Number(from.slice(0, 4)) + 1}-${tail}`;
 }
 
-export type HalfDay = 'am' | 'pm';
-
-export function typedTime(value: string, locale: Locale): { typed: Typed; half: HalfDay } {
-  if (!isCivilTime(value)) return { typed: {}, half: 'pm' };
-  const [hour = '', minute = ''] = value.split(':');
-  const half = Number(hour) < 12 ? 'am' : 'pm';
-  if (locale === 'es-MX') return { typed: { hour, minute }, half };
-  return { typed: { hour: String(Number(hour) % 12 || 12).padStart(2, '0'), minute }, half };
+/** The half of the day as the digits alone tell it, or as it was said; undefined while nobody knows. */
+export function halfOf({ hour = '', half }: Typed): HalfDay | undefined {
+  if (Number(hour) > 12) return 'pm';
+  return hour === '00' ? 'am' : half;
 }
 
-/** 'HH:MM' of what is typed, '' while something is missing. An hour of 13 and more is taken as it is, whatever the half. */
-export function timeOf({ hour = '', minute = '' }: Typed, half: HalfDay, locale: Locale): string {
+/** What is typed, with the half that was said. A clock of 24 hours keeps it in its hour. */
+export function withHalf(typed: Typed, half: HalfDay, locale: Locale): Typed {
+  const { hour = '', minute } = typed;
+  const number = Number(hour);
+  if (hour === '' || number > 23) return locale === 'en-US' ? { ...typed, half } : typed;
+  if (locale === 'en-US') return { hour: number > 12 || hour === '00' ? twelve(number) : hour, minute, half };
+  return number > 12 ? typed : { hour: two((number % 12) + (half === 'pm' ? 12 : 0)), minute };
+}
+
+const two = (number: number): string => String(number).padStart(2, '0');
+const twelve = (hour: number): string => two(hour % 12 || 12);
+
+/** The segments of 'HH:MM', or of a time whose half is still to be said. */
+export function typedTime(value: string, locale: Locale): Typed {
+  // On the other clock the digits alone would be another time: its hour is asked anew.
+  if (isHalfOpenTime(value)) {
+    const minute = value.slice(3, 5);
+    return locale === 'en-US' ? { hour: value.slice(0, 2), minute } : { minute };
+  }
+  if (!isCivilTime(value)) return {};
+  const [hour = '', minute = ''] = value.split(':');
+  if (locale === 'es-MX') return { hour, minute };
+  return { hour: twelve(Number(hour)), minute, half: Number(hour) < 12 ? 'am' : 'pm' };
+}
+
+/**
+ * 'HH:MM' of what is typed, '' while something is missing. An hour of 13 and more is taken as it is, whatever the half; an
+ * hour of twelve without its half is 'HH:MM?', for the rules to ask.
+ */
+export function timeOf(typed: Typed, locale: Locale): string {
+  const { hour = '', minute = '' } = typed;
   if (hour === '' || minute.length !== 2) return '';
   const number = Number(hour);
-  const isTwelve = locale === 'en-US' && number >= 1 && number <= 12;
-  const full = isTwelve ? (number % 12) + (half === 'pm' ? 12 : 0) : number;
-  return `${String(full).padStart(2, '0')}:${minute}`;
+  if (locale !== 'en-US' || number > 12 || number < 1) return `${two(number)}:${minute}`;
+  const half = halfOf(typed);
+  if (!half) return `${two(number)}:${minute}?`;
+  return `${two((number % 12) + (half === 'pm' ? 12 : 0))}:${minute}`;
+}
+
+/** An hour that was gone on from too soon: 2, 01 and one more digit are 20:15. Null where the digits make no such hour. */
+export function spilled({ hour = '' }: Typed, minutes: string): Typed | null {
+  const first = Number(hour);
+  const next = first * 10 + Number(minutes[0]);
+  if (minutes.length !== 3 || hour === '' || first > 2 || next > 23) return null;
+  return { hour: two(next), minute: minutes.slice(1) };
 }
 
 /** A whole date or time that was pasted, as its segments in the order given; null when it is something else. */
 export function pasted(text: string, segments: readonly Segment[]): Typed | null {
-  const groups = text.trim().match(/\d+/g);
+  const isTime = segments.some((segment) => segment.key === 'hour');
+  // 1435 and 935 are times as well.
+  const whole = isTime ? text.replace(/^\s*(\d{1,2})(\d{2})(?!\d)/, '$1:$2') : text;
+  const groups = whole.trim().match(/\d+/g);
   if (!groups || groups.length < segments.length) return null;
   const isYearFirst = segments.length === 3 && groups[0]?.length === 4;
   const keys: readonly Segment['key'][] = isYearFirst
     ? ['year', 'month', 'day']
     : segments.map((segment) => segment.key);
-  return Object.fromEntries(keys.map((key, index) => [key, groups[index] ?? '']));
+  const typed = Object.fromEntries(keys.map((key, index) => [key, groups[index] ?? '']));
+  const half = isTime && /\d\s*([ap])\.?\s*(?:m\.?)?\s*$/i.exec(text)?.[1];
+  return half ? { ...typed, half: halfOfKey(half) } : typed;
+}
+
+/** What a key says of the half of the day: a or p. */
+export function halfOfKey(key: string): HalfDay | undefined {
+  return ({ a: 'am', p: 'pm' } as const)[key.toLowerCase() as 'a' | 'p'];
 }

@@ -1,35 +1,43 @@
+import { isCivilTime } from '@traslado/domain/time/civil';
 import { type ReactNode, useRef, useState } from 'react';
-import { useLocale, useTexts } from '../i18n/i18n.tsx';
+import { useLocale } from '../i18n/i18n.tsx';
 import { describedBy, FieldNotes } from './field-frame.tsx';
 import { useField } from './form.tsx';
 import { useFieldValue } from './form-context.ts';
+import { HalfDayInputs } from './half-day-input.tsx';
 import { SegmentInputs } from './segment-input.tsx';
-import { type HalfDay, type Typed, timeOf, timeSegments, typedTime } from './segments.ts';
+import { halfOf, type Typed, timeOf, timeSegments, typedTime, withHalf } from './segments.ts';
 import { useFocusLeave } from './use-listener.ts';
 
 type TimeFieldProps = { name: string; label?: string; hint?: ReactNode; className?: string };
 
-/** A time of day typed in segments, 12 or 24 hours as the language has it. Its value is 'HH:MM', '' while it is not complete. */
+/**
+ * A time of day typed in segments, 12 or 24 hours as the language has it. Its value is 'HH:MM', '' while it is not complete, and
+ * 'HH:MM?' while its half of the day is still to be said: no half is taken for granted.
+ */
 export function TimeField({ name, label, hint, className }: TimeFieldProps) {
   const field = useField(name, label);
-  const input = useFieldValue(name);
+  const input = useFieldValue(name, true);
   const locale = useLocale();
-  const texts = useTexts('components').segments;
   const box = useRef<HTMLDivElement>(null);
   const value = String(input.value ?? '');
-  useFocusLeave(box, input.onBlur);
-  const [state, setState] = useState(() => typedTime(value, locale));
+  const [typed, setTyped] = useState(() => typedTime(value, locale));
   const [own, setOwn] = useState({ value, locale });
+  useFocusLeave(box, () => {
+    // 14:35 is shown as people of the language write it.
+    if (isCivilTime(value)) setTyped(typedTime(value, locale));
+    input.onBlur();
+  });
 
   // Somebody else set the value, or the language changed its clock.
   if (value !== own.value || locale !== own.locale) {
     setOwn({ value, locale });
     // Half typed it has no value yet: another clock of the language must not take what is there.
-    if (value !== '' || value !== own.value) setState(typedTime(value, locale));
+    if (value !== '' || value !== own.value) setTyped(typedTime(value, locale));
   }
-  const take = (typed: Typed, half: HalfDay) => {
-    const time = timeOf(typed, half, locale);
-    setState({ typed, half });
+  const take = (next: Typed) => {
+    const time = timeOf(next, locale);
+    setTyped(next);
     setOwn({ value: time, locale });
     input.onChange(time);
   };
@@ -44,26 +52,24 @@ export function TimeField({ name, label, hint, className }: TimeFieldProps) {
       >
         <SegmentInputs
           segments={timeSegments(locale)}
-          typed={state.typed}
-          onTyped={(typed) => take(typed, state.half)}
+          typed={typed}
+          onTyped={take}
+          withHalf={(before, half) => withHalf(before, half, locale)}
           start={(key) => (key === 'hour' ? 12 : 0)}
           invalid={field.error !== undefined}
           describedBy={describedBy(field, hint)}
           box={box}
         />
         {locale === 'en-US' && (
-          <select
-            aria-label={texts.half}
-            value={state.half}
-            onChange={(event) => take(state.typed, event.target.value === 'am' ? 'am' : 'pm')}
-            className="segment ml-1 w-14 cursor-pointer font-semibold"
-          >
-            <option value="am">AM</option>
-            <option value="pm">PM</option>
-          </select>
+          <HalfDayInputs
+            name={`${field.id}-half`}
+            half={halfOf(typed)}
+            isWrong={value.endsWith('?') && field.error !== undefined}
+            onHalf={(half) => take(withHalf(typed, half, locale))}
+          />
         )}
       </div>
-      <FieldNotes {...field} hint={hint} />
+      <FieldNotes {...field} hint={hint} isErrorLive />
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { FLIGHT_NUMBER_MIN } from '../contact/bounds.ts';
 import { isFlightNumber } from '../flight/designator.ts';
 import { isTailNumber, TAIL_NUMBER_MAX, TAIL_NUMBER_MIN } from '../flight/tail-number.ts';
-import { isCivilDate, isCivilTime } from '../time/civil.ts';
+import { isCivilDate, isCivilTime, isHalfOpenTime } from '../time/civil.ts';
 import { checkChoice, checkLength, checkRequired } from './field.ts';
 import { type Issue, within } from './issue.ts';
 
@@ -20,7 +20,7 @@ export type FlightLegForm = {
 export type FlightForm = { arrival: FlightLegForm | null; departure: FlightLegForm | null };
 
 /**
- * Codes: `field.required`, `date.invalid`, `time.invalid`, `field.invalid`, `field.too_short`, `field.too_long`, `flight.number_invalid`, `flight.tail_number_invalid`,
+ * Codes: `field.required`, `date.invalid`, `time.invalid`, `time.half_missing`, `field.invalid`, `field.too_short`, `field.too_long`, `flight.number_invalid`, `flight.tail_number_invalid`,
  * `flight.national_missing`. Fields `arrival.date` and so on. Whether these flights can be booked is for the availability rules.
  */
 export function checkFlightForm(form: FlightForm): Issue[] {
@@ -35,7 +35,12 @@ export function checkFlightForm(form: FlightForm): Issue[] {
 function checkLeg(leg: FlightLegForm): Issue[] {
   const issues = [
     ...checkShape('date', leg.date, isCivilDate, 'date.invalid'),
-    ...checkShape('time', leg.time, isCivilTime, 'time.invalid'),
+    ...checkShape(
+      'time',
+      leg.time,
+      isCivilTime,
+      isHalfOpenTime(leg.time) ? 'time.half_missing' : 'time.invalid',
+    ),
   ];
   if (leg.tailNumber.trim() !== '') {
     return [

@@ -1,3 +1,4 @@
+import { isCivilTime } from '@traslado/domain/time/civil';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { prefillOfStay } from '../contact/contact-values.ts';
 import type { ContactPrefill } from '../contact/open-contact.ts';
@@ -11,7 +12,11 @@ export function contactOfBooking({ state, stay, airport, locale }: BookingView):
   const rides = (['arrival', 'departure'] as const).flatMap((direction) => {
     const { date, time, flightNumber } = state.flights[direction];
     if (!date || !hasLeg(state.trip, direction)) return [];
-    const parts = [formatCivilDate(date, locale), time && formatCivilTime(time, locale), flightNumber];
+    const parts = [
+      formatCivilDate(date, locale),
+      isCivilTime(time) && formatCivilTime(time, locale),
+      flightNumber,
+    ];
     return [[direction, parts.filter(Boolean).join(', ')]];
   });
   return {

@@ -107,7 +107,7 @@ export function TypedTime({
   const texts = useTexts('booking').flight;
   return (
     <>
-      <TimeField name={`${direction}.time`} hint={texts.timeHint} className="max-w-56" />
+      <TimeField name={`${direction}.time`} hint={texts.timeHint} className="max-w-72" />
       {direction === 'departure' && asksNational && (
         <div className="col-span-full">
           <RadioCards

@@ -51,4 +51,5 @@ export const issues = {
   'passengers.over_capacity': (p: IssueParams) =>
     `This vehicle takes ${p.max} passengers and you are ${p.total}. Choose a private vehicle.`,
   'policies.not_accepted': () => 'Accept the terms to continue',
+  'time.half_missing': () => 'Choose AM or PM',
 };

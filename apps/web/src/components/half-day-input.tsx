@@ -1,0 +1,37 @@
+import { useTexts } from '../i18n/i18n.tsx';
+import { type HalfDay, halfOfKey } from './segments.ts';
+
+type HalfDayInputsProps = {
+  /** Of the two radio buttons. */
+  name: string;
+  half: HalfDay | undefined;
+  /** It is what is missing: the link of the summary leads here. */
+  isWrong: boolean;
+  onHalf: (half: HalfDay) => void;
+};
+
+/** AM or PM, neither of them chosen before the guest says so. */
+export function HalfDayInputs({ name, half, isWrong, onHalf }: HalfDayInputsProps) {
+  const texts = useTexts('components').segments;
+  return (
+    <span role="radiogroup" aria-label={texts.half} className="ml-auto flex">
+      {(['am', 'pm'] as const).map((one) => (
+        <label key={one} className="flex min-h-11 cursor-pointer items-center gap-1.5 px-2 font-semibold">
+          <input
+            type="radio"
+            name={name}
+            checked={half === one}
+            data-wrong={isWrong || undefined}
+            onChange={() => onHalf(one)}
+            onKeyDown={(event) => {
+              const said = halfOfKey(event.key);
+              if (said) onHalf(said);
+            }}
+            className="size-5 shrink-0 cursor-pointer accent-ink"
+          />
+          {one.toUpperCase()}
+        </label>
+      ))}
+    </span>
+  );
+}
