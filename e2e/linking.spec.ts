@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatCivilDate } from '../apps/web/src/i18n/format.ts';
 import {
   acceptAndGo,
   bookingNumber,
@@ -84,6 +85,40 @@ test('the stay that follows is offered, added with one tap, and rides there and 
   await typeCard(page, words);
   await (await payButton(page, words, 'USD 84.00')).click();
   await bookingNumber(page);
+});
+
+test('the stay that follows is offered before the flights, and the flight home is then from its resort', async ({
+  page,
+  words,
+}) => {
+  const { addStay, flight } = words.booking;
+  const [first, second] = await consecutivePair();
+  await reachFlights(page, words, first);
+  const add = page.getByRole('button', { name: addStay.addNamed(second.folio) });
+  await expect(add).toBeVisible();
+  const [offered, asked] = [
+    await add.boundingBox(),
+    await page.getByLabel(flight.labels.flightNumber).first().boundingBox(),
+  ];
+  expect((offered?.y ?? 0) + (offered?.height ?? 0)).toBeLessThan(asked?.y ?? 0);
+  const home = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: flight.title.departure }) });
+  const day = (on: string, style: 'full' | 'short' = 'full') => formatCivilDate(on, words.locale, style);
+  await expect(home).toContainText(day(first.row.departure_on), { ignoreCase: true });
+  await expect(
+    page.getByText(addStay.moves.departure('Playa Mangle', day(second.row.departure_on, 'short'))),
+  ).toBeVisible();
+  await add.click();
+  // What it means is said where it was added, and takes the focus.
+  const moved = page.locator(':focus');
+  await expect(moved).toContainText(addStay.span.title);
+  await expect(moved).toContainText(
+    addStay.span.departure('Playa Mangle', day(second.row.departure_on, 'short')),
+  );
+  await expect(home).toContainText(day(second.row.departure_on), { ignoreCase: true });
+  await fillFlights(page, words);
+  await continueFrom(page, words, 'overview');
 });
 
 test('a room of the same dates is typed, brings its people, and is taken off again', async ({

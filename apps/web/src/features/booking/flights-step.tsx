@@ -21,16 +21,19 @@ import { checkFlights, type FlightsForm } from './flight-check.ts';
 import { flightPlaceOf } from './flight-place.ts';
 import { FlightSection } from './flight-section.tsx';
 import { FlightsDialogs, type FlightsStop } from './flights-dialogs.tsx';
+import { flightsLabels } from './flights-labels.ts';
 import { focusFirstWrong } from './focus-first-wrong.ts';
 import { keepFlights, useKeptFlights } from './keep-flights.ts';
 import { LookUpDialog } from './look-up-dialog.tsx';
-import { linkBaseOf, PassengersSection, RIDING_ID } from './passengers-section.tsx';
+import { MOVING_ID, MovingStays } from './moving-stays.tsx';
+import { PassengersSection, RIDING_ID } from './passengers-section.tsx';
 import { settleFlights } from './settle-flights.ts';
 import { TimeDialog } from './time-dialog.tsx';
 import { answeredTime, nextTimeQuestion, type TimeQuestion } from './time-question.ts';
 import { TransportRefusal } from './transport-refusal.tsx';
 import { LEGS_OF, sendAgain, useAwaitedFlights } from './use-awaited-flights.ts';
 import { type BookingView, useBookingView } from './use-booking-view.ts';
+import { linkBaseOf, type StayOffersAhead, useStayOffers } from './use-stay-offers.ts';
 
 const FORM_ID = 'flights-form';
 
@@ -43,6 +46,7 @@ const REST_MS = 3000;
 export function FlightsStep() {
   const texts = useTexts('booking');
   const view = useBookingView();
+  const others = useStayOffers(view);
   const [isWaiting, setWaiting] = useState(false);
   return (
     <BookingFrame
@@ -65,9 +69,14 @@ export function FlightsStep() {
     >
       {view.status === 'failed' ? (
         <TransportRefusal error={view.error} view={view} />
-      ) : view.chosen ? (
-        <FlightsFields key={view.state.passengersInfo.length} view={view} onWaiting={setWaiting} />
-      ) : view.status === 'ready' ? (
+      ) : view.chosen && others.isReady ? (
+        <FlightsFields
+          key={view.state.passengersInfo.length}
+          view={view}
+          StayOffers={others.StayOffers}
+          onWaiting={setWaiting}
+        />
+      ) : view.status === 'ready' && !view.chosen ? (
         <TransportRefusal error={null} view={view} />
       ) : (
         <div role="status" aria-label={texts.service.loading} className="grid gap-6">
@@ -99,7 +108,12 @@ function useFlightsForm(view: BookingView) {
   });
 }
 
-function FlightsFields({ view, onWaiting }: { view: BookingView; onWaiting: (is: boolean) => void }) {
+type FlightsFieldsProps = Pick<StayOffersAhead, 'StayOffers'> & {
+  view: BookingView;
+  onWaiting: (is: boolean) => void;
+};
+
+function FlightsFields({ view, StayOffers, onWaiting }: FlightsFieldsProps) {
   const texts = useTexts('booking');
   const [, navigate] = useLocation();
   const unawaited = useFlightsForm(view);
@@ -119,10 +133,10 @@ function FlightsFields({ view, onWaiting }: { view: BookingView; onWaiting: (is:
   useKeptFlights(form.control);
 
   /** The fields are drawn anew for the stays that ride now; nothing that was typed goes, and the focus stays with them. */
-  const changeStays = (change: () => void) => {
+  const changeStays = (change: () => void, focused = RIDING_ID) => {
     keepFlights(form.getValues());
     change();
-    setTimeout(() => document.getElementById(RIDING_ID)?.focus());
+    setTimeout(() => document.getElementById(focused)?.focus());
   };
   const askForStay = () =>
     loadAddStay().then(
@@ -130,7 +144,8 @@ function FlightsFields({ view, onWaiting }: { view: BookingView; onWaiting: (is:
       () => notify(texts.addStay.refusals['link.offline'], 'info'),
     );
   const link = (linked: Linked) => {
-    changeStays(() => dispatch({ type: 'stayLinked', linked }));
+    const isMoving = linked.linked.link.kind === 'consecutive';
+    changeStays(() => dispatch({ type: 'stayLinked', linked }), isMoving ? MOVING_ID : RIDING_ID);
     const resort = properties.data?.find(({ code }) => code === linked.linked.hotel);
     notify(texts.addStay.added(resort?.name ?? linked.linked.hotel), 'good');
   };
@@ -159,21 +174,7 @@ function FlightsFields({ view, onWaiting }: { view: BookingView; onWaiting: (is:
     }
   };
 
-  const labels: Record<string, string> = {
-    ...legLabels('arrival', texts.flight),
-    ...legLabels('departure', texts.flight),
-    ...Object.fromEntries(
-      state.passengersInfo.flatMap((_, index) => [
-        [`passengers.${index}.adults`, texts.counters.adults],
-        [`passengers.${index}.children`, texts.counters.children],
-        [`passengers.${index}.babySeats`, texts.counters.babySeats],
-      ]),
-    ),
-    'contact.name': texts.contact.name,
-    'contact.email': texts.contact.email,
-    'contact.phone': texts.contact.phone,
-    notes: texts.flights.notes,
-  };
+  const labels = flightsLabels(state, texts);
 
   const invalid = () => {
     // The resolver has just run; its issues name the dialog that tells of them.
@@ -202,6 +203,7 @@ function FlightsFields({ view, onWaiting }: { view: BookingView; onWaiting: (is:
         <p role="status" className="visually-hidden">
           {isWaiting ? texts.flight.waiting : ''}
         </p>
+        <MovingStays view={view} StayOffers={StayOffers} onLinked={link} />
         {hasLeg(state.trip, 'arrival') && (
           <Topic title={texts.flight.title.arrival}>
             <FlightSection direction="arrival" place={flightPlaceOf(view)} />
@@ -215,6 +217,7 @@ function FlightsFields({ view, onWaiting }: { view: BookingView; onWaiting: (is:
         <Topic title={texts.counters.title} lead={texts.counters.lead}>
           <PassengersSection
             view={view}
+            StayOffers={StayOffers}
             onAddStay={askForStay}
             onLinked={link}
             onRemove={(index) => changeStays(() => dispatch({ type: 'stayRemoved', index }))}
@@ -269,23 +272,6 @@ function FlightsFields({ view, onWaiting }: { view: BookingView; onWaiting: (is:
       </Suspense>
     </>
   );
-}
-
-type FlightTexts = ReturnType<typeof useTexts<'booking'>>['flight'];
-
-/** Labels of the summary. What both flights have is named with its flight; the fields stand under that name anyway. */
-function legLabels(direction: 'arrival' | 'departure', texts: FlightTexts): Record<string, string> {
-  const { date, flightNumber, tailNumber, airline, isNational } = texts.labels;
-  const title = texts.title[direction];
-  const named = {
-    date: `${title}, ${date.toLowerCase()}`,
-    flightNumber: `${title}, ${flightNumber.toLowerCase()}`,
-    tailNumber: `${title}, ${tailNumber.toLowerCase()}`,
-    airline,
-    time: texts.timeLabels[direction],
-    isNational,
-  };
-  return Object.fromEntries(Object.entries(named).map(([name, label]) => [`${direction}.${name}`, label]));
 }
 
 /** One thing that is asked, under its own heading. */

@@ -5,7 +5,6 @@ import {
   sumCounters,
   totalPassengers,
 } from '@traslado/domain/booking/passengers';
-import { lazy, Suspense } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Counter } from '../../components/counter.tsx';
@@ -16,26 +15,18 @@ import { formatCivilDate } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { useProperties } from '../catalogue/use-catalogue.ts';
 import type { Linked } from '../linking/link-stay.ts';
-import type { LinkBase } from '../linking/use-candidates.ts';
-import { hasLeg } from './booking-state.ts';
 import { dispatch } from './booking-store.ts';
 import { moneyText } from './booking-words.ts';
 import { largerOf, type Offer, peopleOfParty } from './offers.ts';
 import type { BookingView } from './use-booking-view.ts';
-
-/** Comes beside the answer that it waits for. Without it a stay can still be added by its number. */
-const StayOffers = lazy(() =>
-  import('../linking/stay-offers.tsx').then(
-    (file) => ({ default: file.StayOffers }),
-    () => ({ default: () => <></> }),
-  ),
-);
+import { linkBaseOf, type StayOffersAhead } from './use-stay-offers.ts';
 
 /** Takes the focus when the stays that ride have changed. */
 export const RIDING_ID = 'riding';
 
 type PassengersSectionProps = {
   view: BookingView;
+  StayOffers: StayOffersAhead['StayOffers'];
   onAddStay: () => void;
   onLinked: (linked: Linked) => void;
   /** Takes the stay at this place off. */
@@ -43,7 +34,13 @@ type PassengersSectionProps = {
 };
 
 /** Who rides, stay by stay, what that means for vehicles and price, and which stays could ride along. */
-export function PassengersSection({ view, onAddStay, onLinked, onRemove }: PassengersSectionProps) {
+export function PassengersSection({
+  view,
+  StayOffers,
+  onAddStay,
+  onLinked,
+  onRemove,
+}: PassengersSectionProps) {
   const texts = useTexts('booking');
   const { form } = useField('passengers.0.adults');
   const counters = useWatch({ name: 'passengers', control: form.control }) as Counters[];
@@ -58,6 +55,15 @@ export function PassengersSection({ view, onAddStay, onLinked, onRemove }: Passe
 
   return (
     <div id={RIDING_ID} tabIndex={-1} className="outline-none">
+      {StayOffers && (
+        <StayOffers
+          base={linkBaseOf(view)}
+          phone={view.property?.phone}
+          only="others"
+          className="mb-6"
+          onLinked={onLinked}
+        />
+      )}
       <div className="grid gap-4">
         {state.passengersInfo.map((stay, index) => (
           <section
@@ -113,48 +119,10 @@ export function PassengersSection({ view, onAddStay, onLinked, onRemove }: Passe
           </section>
         ))}
       </div>
-      <RidesNote view={view} />
       <PriceNotes view={view} />
-      <Suspense>
-        <StayOffers base={linkBaseOf(view)} phone={view.property?.phone} onLinked={onLinked} />
-      </Suspense>
       <Button variant="quiet" icon="plus" className="mt-3" onClick={onAddStay}>
         {texts.addStay.open}
       </Button>
-    </div>
-  );
-}
-
-/** The guest's own stay and the group in hand, as the calls about other stays want them. */
-export function linkBaseOf({ stay, state }: BookingView): LinkBase {
-  return { hotel: stay.resort, folio: stay.confirmationNumber, groupId: state.group?.id ?? 0 };
-}
-
-/** Consecutive stays have one ride there and one back, however many resorts are in between. */
-function RidesNote({ view }: { view: BookingView }) {
-  const texts = useTexts('booking').addStay.span;
-  const { span, state, locale } = view;
-  const isOne = state.passengersInfo.every(
-    (stay) => stay.arrivalOn === span.arrivalOn && stay.departureOn === span.departureOn,
-  );
-  if (isOne) return null;
-  const day = (on: string) => formatCivilDate(on, locale, 'short');
-  return (
-    <div className="mt-4">
-      <Banner title={texts.title}>
-        {hasLeg(state.trip, 'arrival') && (
-          <p>{texts.arrival(view.resortOf('arrival')?.name ?? span.arrivalProperty, day(span.arrivalOn))}</p>
-        )}
-        {hasLeg(state.trip, 'departure') && (
-          <p>
-            {texts.departure(
-              view.resortOf('departure')?.name ?? span.departureProperty,
-              day(span.departureOn),
-            )}
-          </p>
-        )}
-        {span.arrivalProperty !== span.departureProperty && <p>{texts.between}</p>}
-      </Banner>
     </div>
   );
 }

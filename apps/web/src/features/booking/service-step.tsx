@@ -19,11 +19,13 @@ import { ServiceDetails } from './service-details.tsx';
 import { ServiceSkeletons } from './service-skeletons.tsx';
 import { TransportRefusal } from './transport-refusal.tsx';
 import { type BookingView, useBookingView } from './use-booking-view.ts';
+import { useStayOffersAhead } from './use-stay-offers.ts';
 
 /** Step 1: which ride. */
 export function ServiceStep() {
   const texts = useTexts('booking');
   const view = useBookingView();
+  useStayOffersAhead(view);
   const [, navigate] = useLocation();
   const [detailed, setDetailed] = useState<Offer | null>(null);
   const [arrival, setArrival] = useState<Offer | null>(null);

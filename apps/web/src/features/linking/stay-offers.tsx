@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -14,13 +15,32 @@ type StayOffersProps = {
   phone: string | undefined;
   /** Level of its heading below those of the page. */
   heading?: 'h2' | 'h3';
+  /** Shows only what moves the flights, with what it means for them; or only the rest, and what could not be looked for or added. */
+  only?: 'moving' | 'others';
+  /** What adding a stay means for the flights, in words. */
+  meaningOf?: ((candidate: Candidate, resort: string) => string | null) | undefined;
+  className?: string;
   onLinked: (linked: Linked) => void;
 };
 
 /** The stays that the server found beside the guest's own, each added with one tap. Shows nothing where there are none. */
-export function StayOffers({ base, phone, heading: Heading = 'h3', onLinked }: StayOffersProps) {
+export function StayOffers({
+  base,
+  phone,
+  heading: Heading = 'h3',
+  only,
+  meaningOf,
+  className = 'mt-6',
+  onLinked,
+}: StayOffersProps) {
+  const titleId = useId();
   const texts = useTexts('booking').addStay;
-  const { offered, refused, isError, retry } = useCandidates(base);
+  const candidates = useCandidates(base);
+  const { isError, retry } = candidates;
+  const offered = candidates.offered.filter(
+    ({ link }) => !only || (link.kind === 'consecutive') === (only === 'moving'),
+  );
+  const refused = only === 'moving' ? [] : candidates.refused;
   const [busyFolio, setBusyFolio] = useState<string | null>(null);
   const [failure, setFailure] = useState<LinkRefused | null>(null);
 
@@ -34,8 +54,8 @@ export function StayOffers({ base, phone, heading: Heading = 'h3', onLinked }: S
   };
 
   return (
-    <div className="mt-6 grid gap-3 empty:hidden">
-      {isError && (
+    <div className={classNames('grid gap-3 empty:hidden', className)}>
+      {isError && only !== 'moving' && (
         <Banner
           action={
             <Button variant="quiet" onClick={retry}>
@@ -47,8 +67,8 @@ export function StayOffers({ base, phone, heading: Heading = 'h3', onLinked }: S
         </Banner>
       )}
       {offered.length > 0 && (
-        <section aria-labelledby="stay-offers">
-          <Heading id="stay-offers" className="font-semibold text-heading">
+        <section aria-labelledby={titleId}>
+          <Heading id={titleId} className="font-semibold text-heading">
             {texts.found}
           </Heading>
           <ul className="mt-3 grid gap-3">
@@ -57,7 +77,7 @@ export function StayOffers({ base, phone, heading: Heading = 'h3', onLinked }: S
                 key={`${candidate.resort}-${candidate.confirmationNumber}`}
                 className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md border-[1.5px] border-control border-dashed px-5 py-4"
               >
-                <Words candidate={candidate} />
+                <Words candidate={candidate} meaningOf={meaningOf} />
                 <Button
                   variant="secondary"
                   icon="plus"
@@ -91,12 +111,13 @@ export function StayOffers({ base, phone, heading: Heading = 'h3', onLinked }: S
 }
 
 /** Whose stay it is, where and when; what kind of companion it is comes first. */
-function Words({ candidate }: { candidate: Candidate }) {
+function Words({ candidate, meaningOf }: { candidate: Candidate } & Pick<StayOffersProps, 'meaningOf'>) {
   const texts = useTexts('booking').addStay;
   const locale = useLocale();
   const properties = useProperties();
   const resort = properties.data?.find((one) => one.code === candidate.resort)?.name ?? candidate.resort;
   const day = (on: string) => formatCivilDate(on, locale, 'short');
+  const meaning = meaningOf?.(candidate, resort);
   return (
     <div className="min-w-0 flex-1 basis-56">
       <p className="font-semibold">
@@ -108,6 +129,7 @@ function Words({ candidate }: { candidate: Candidate }) {
       <p className="text-small text-soft">
         {`${candidate.firstName} ${candidate.lastName}`.trim()}, {candidate.confirmationNumber}
       </p>
+      {meaning && <p className="mt-1 text-small">{meaning}</p>}
     </div>
   );
 }

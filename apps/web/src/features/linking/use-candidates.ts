@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { callApi } from '../../data/client.ts';
+import { queryClient } from '../../data/query-client.ts';
 
 /** A stay that the server found to belong with the guest's own, and whether it may ride along now. */
 export type Candidate = CallAnswer<'listConsecutiveStays'>[number];
@@ -22,23 +23,15 @@ const TOLD = new Set([
   'link.included_does_not_match',
 ]);
 
-/** What the server offers for riding along, rooms of the same dates first, and those that it has a reason against. */
-export function useCandidates(base: LinkBase): {
-  readonly offered: readonly Candidate[];
-  readonly refused: readonly Candidate[];
-  readonly isPending: boolean;
-  /** The guest can still type the number. */
-  readonly isError: boolean;
-  readonly retry: () => void;
-} {
+function candidateQueries(base: LinkBase) {
   const { hotel, folio, groupId, couponId } = base;
   const ofStay = { resort: hotel, reservation: folio, ...(couponId && { coupon_id: couponId }) };
-  const related = useQuery({
+  const related = queryOptions({
     queryKey: ['candidates', 'related', base],
     queryFn: ({ signal }) =>
       callApi('listRelatedStays', { body: { data: { ...ofStay, receptive_group_id: groupId } } }, { signal }),
   });
-  const consecutive = useQuery({
+  const consecutive = queryOptions({
     queryKey: ['candidates', 'consecutive', base],
     queryFn: ({ signal }) =>
       callApi(
@@ -47,13 +40,38 @@ export function useCandidates(base: LinkBase): {
         { signal },
       ),
   });
+  return { related, consecutive };
+}
+
+/** Asks for them ahead of the page that shows them. */
+export async function fetchCandidates(base: LinkBase): Promise<void> {
+  const { related, consecutive } = candidateQueries(base);
+  await Promise.all([queryClient.prefetchQuery(related), queryClient.prefetchQuery(consecutive)]);
+}
+
+/** Whether they are here already. */
+export function hasCandidates(base: LinkBase): boolean {
+  const { related, consecutive } = candidateQueries(base);
+  return [related, consecutive].every(({ queryKey }) => queryClient.getQueryData(queryKey) !== undefined);
+}
+
+/** What the server offers for riding along, rooms of the same dates first, and those that it has a reason against. */
+export function useCandidates(base: LinkBase): {
+  readonly offered: readonly Candidate[];
+  readonly refused: readonly Candidate[];
+  /** The guest can still type the number. */
+  readonly isError: boolean;
+  readonly retry: () => void;
+} {
+  const wanted = candidateQueries(base);
+  const related = useQuery(wanted.related);
+  const consecutive = useQuery(wanted.consecutive);
   // Two single ones: what watches a list of queries would be carried by the home page too.
   const queries = [related, consecutive];
   const found = queries.flatMap((query) => query.data ?? []);
   return {
     offered: found.filter(({ link }) => link.canLink),
     refused: found.filter(({ link }) => link.refusal !== null && TOLD.has(link.refusal.code)),
-    isPending: queries.some((query) => query.isPending),
     isError: queries.some((query) => query.isError),
     retry: () => {
       for (const query of queries) if (query.isError) void query.refetch();

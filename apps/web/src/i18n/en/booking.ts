@@ -331,6 +331,10 @@ export const booking = {
       departure: (resort: string, day: string) => `From ${resort} to the airport on ${day}.`,
       between: 'Transfer between resorts isn’t included.',
     },
+    moves: {
+      arrival: (resort: string, day: string) => `Add it and you arrive at ${resort} on ${day}.`,
+      departure: (resort: string, day: string) => `Add it and your flight home is on ${day}, from ${resort}.`,
+    },
   },
   timeQuestion: {
     title: 'Which time is right?',

@@ -335,6 +335,11 @@ export const booking = {
       departure: (resort: string, day: string) => `De ${resort} al aeropuerto el ${day}.`,
       between: 'El traslado entre resorts no está incluido.',
     },
+    moves: {
+      arrival: (resort: string, day: string) => `Si la agregas, llegas a ${resort} el ${day}.`,
+      departure: (resort: string, day: string) =>
+        `Si la agregas, tu vuelo de regreso es el ${day}, desde ${resort}.`,
+    },
   },
   timeQuestion: {
     title: '¿Cuál es la hora correcta?',

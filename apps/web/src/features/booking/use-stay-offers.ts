@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { LinkBase } from '../linking/use-candidates.ts';
+import type { BookingView } from './use-booking-view.ts';
+
+/** So long the flights wait for other stays of the guest: one of them may say from where the flight home is. */
+const WAIT_MS = 3000;
+
+type Offers = typeof import('../linking/offers-ahead.ts');
+let loaded: Offers | null = null;
+
+async function loadOffers(base: LinkBase): Promise<Offers> {
+  loaded = await import('../linking/offers-ahead.ts');
+  await loaded.fetchCandidates(base);
+  return loaded;
+}
+
+/** The guest's own stay and the group in hand, as the calls about other stays want them. */
+export function linkBaseOf({ stay, state }: Pick<BookingView, 'stay' | 'state'>): LinkBase {
+  return { hotel: stay.resort, folio: stay.confirmationNumber, groupId: state.group?.id ?? 0 };
+}
+
+/** Looks for other stays while the guest chooses a ride, so that they are there with the flights. */
+export function useStayOffersAhead(view: BookingView): void {
+  const { hotel, folio, groupId } = linkBaseOf(view);
+  const isReady = view.status === 'ready';
+  useEffect(() => {
+    if (isReady) void loadOffers({ hotel, folio, groupId }).catch(() => undefined);
+  }, [isReady, hotel, folio, groupId]);
+}
+
+export type StayOffersAhead = {
+  /** True once they are known, or have kept the guest waiting long enough; then for good. */
+  readonly isReady: boolean;
+  /** Shows them; null until it is here. Without it a stay can still be added by its number. */
+  readonly StayOffers: Offers['StayOffers'] | null;
+};
+
+/** Other stays that could ride along, known before the flights are asked for: nothing is pushed down when they come. */
+export function useStayOffers(view: BookingView): StayOffersAhead {
+  const [base] = useState(() => linkBaseOf(view));
+  const [offers, setOffers] = useState(() => loaded);
+  const [isReady, setReady] = useState(() => loaded?.hasCandidates(base) ?? !navigator.onLine);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), WAIT_MS);
+    loadOffers(base)
+      .then(
+        (here) => setOffers(here),
+        () => undefined,
+      )
+      .finally(() => setReady(true));
+    return () => clearTimeout(timer);
+  }, [base]);
+  return { isReady, StayOffers: offers?.StayOffers ?? null };
+}
