@@ -8,7 +8,7 @@ import { productDatabase } from './product-database.ts';
 /** A booking that stands before its test begins, made by the product's own calls as its pages make it. */
 export type OwnBooking = { readonly number: string; readonly stay: OwnStay };
 
-/** The demo's services at BP, by their prices for 2 adults and 1 child. */
+/** The demo's services at BP, by their prices for 2 adults. */
 export const services = {
   /** USD 84, a seat each. */
   sharedRoundTrip: 111,

@@ -13,7 +13,7 @@ export type OwnStay = {
 };
 
 /**
- * A fresh stay that no other test has, in the product's PMS: at BP from 30 to 37 days from today for 2 adults and 1 child, nothing
+ * A fresh stay that no other test has, in the product's PMS: at BP from 30 to 37 days from today for 2 adults, nothing
  * included, unless said, e.g. `ownStay({ hotel: 'PM', arrivesIn: 37, name_id: first.row.name_id })` for the stay after another,
  * `ownStay({ parent_resv_name_id: first.row.resv_name_id })` for another room, `ownStay({ rate_plan: 'AI-RT' })` for an included ride.
  *
@@ -22,7 +22,7 @@ export type OwnStay = {
 export async function ownStay(wishes: StayWishes = {}, databaseUrl?: string): Promise<OwnStay> {
   // At random: tests of several workers and runs share one database.
   const folio = `${wishes.hotel ?? 'BP'}${randomInt(100_000_000, 1_000_000_000)}-1`;
-  const row = testStay(folio, Date.now(), wishes);
+  const row = testStay(folio, Date.now(), { children: 0, ...wishes });
   await productDatabase(databaseUrl).insertInto('pms_stay').values(row).execute();
   return { hotel: row.hotel, folio: row.folio, lastName: row.last_name, firstName: row.first_name, row };
 }

@@ -66,9 +66,9 @@ export function RadioCards({
               checked={value === card.value}
               onChange={() => {
                 onChange(card.value);
+                onPick?.(card.value);
                 // Choosing answers what was wrong at once: nobody leaves a row of cards to hear it.
                 onBlur();
-                onPick?.(card.value);
               }}
               onBlur={onBlur}
               className="peer size-5 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-control outline-none checked:border-[6px] checked:border-page"

@@ -61,6 +61,7 @@ describe('the stepper', () => {
         flights: { ...begun.flights, arrival: { ...begun.flights.arrival, flightNumber: 'AM58' } },
         notes: 'A cot',
         counters: [{ adults: 9, children: 0, babySeats: 2 }],
+        seats: [],
       },
       { type: 'policiesAccepted', accepted: true },
       { type: 'createIntended', intent: { key: 'k', fingerprint: 'f' } },
@@ -127,6 +128,7 @@ describe('the stepper', () => {
       },
       notes: 'a surfboard',
       counters: begun.passengersInfo.map((stay) => stay.counters),
+      seats: [],
     });
 
     it('the flight home moves to its last day and is looked up again; nothing else of what was typed changes', () => {

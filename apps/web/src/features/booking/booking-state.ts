@@ -1,3 +1,4 @@
+import type { ChildSeats } from '@traslado/domain/booking/child-seats';
 import type { Counters } from '@traslado/domain/booking/passengers';
 import { STEPS } from '@traslado/domain/constants';
 import type { Trip } from '@traslado/domain/stay/includes';
@@ -126,6 +127,7 @@ export type BookingAction =
       flights: FlightForm;
       notes: string;
       counters: readonly Counters[];
+      seats: readonly ChildSeats[];
     }
   | { type: 'flightChanged'; direction: 'arrival' | 'departure'; change: Partial<FlightEntry> }
   | { type: 'pickUpsKnown'; pickup: BookingState['pickup'] }
@@ -162,8 +164,15 @@ function withStays(state: BookingState, stays: readonly RidingStay[]): BookingSt
 const clampStep = (step: number): BookingState['step'] =>
   Math.min(STEPS, Math.max(1, step)) as BookingState['step'];
 
-const withCounters = (stays: readonly RidingStay[], counters: readonly Counters[]): RidingStay[] =>
-  stays.map((stay, index) => ({ ...stay, counters: counters[index] ?? stay.counters }));
+const withParty = (
+  stays: readonly RidingStay[],
+  { counters, seats }: { counters: readonly Counters[]; seats: readonly ChildSeats[] },
+): RidingStay[] =>
+  stays.map((stay, index) => ({
+    ...stay,
+    counters: counters[index] ?? stay.counters,
+    ...(seats[index] && { seats: seats[index] }),
+  }));
 
 /** The only way in which a booking's draft changes. Pure: keys and times come in with the action. */
 export function reduceBooking(state: BookingState, action: BookingAction): BookingState {
@@ -228,7 +237,7 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
         contact: action.contact,
         flights: action.flights,
         notes: action.notes,
-        passengersInfo: withCounters(state.passengersInfo, action.counters),
+        passengersInfo: withParty(state.passengersInfo, action),
       };
     case 'flightChanged': {
       const { direction, change } = action;

@@ -31,6 +31,7 @@ const ready = reduceBooking(
     },
     notes: ' A cot ',
     counters: [{ adults: 2, children: 1, babySeats: 1 }],
+    seats: [],
   },
 );
 

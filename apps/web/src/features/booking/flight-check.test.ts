@@ -18,6 +18,7 @@ const form = (change: Partial<FlightsForm> = {}): FlightsForm => ({
   arrival: found(),
   departure: found({ date: '2027-01-17' }),
   passengers: [{ adults: 2, children: 1, babySeats: 0 }],
+  seats: [{ answer: 'lap', older: 0 }],
   notes: '',
   ...change,
 });
@@ -28,6 +29,9 @@ describe('the form of step 2', () => {
   it('lets a filled one through, and looks only at the legs of the trip', () => {
     expect(fields({})).toEqual([]);
     expect(checkFlights(form({ departure: empty }), 'arrival', undefined)).toEqual([]);
+  });
+  it('asks whether a child under 4 needs a baby seat', () => {
+    expect(fields({ seats: [{ answer: '', older: 0 }] })).toEqual(['seats.0.answer choice.missing']);
   });
   it('asks for everything of a flight that is missing', () => {
     expect(fields({ departure: { ...empty, date: '', flightNumber: 'AM58' } })).toEqual([

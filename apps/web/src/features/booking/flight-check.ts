@@ -1,3 +1,4 @@
+import { type ChildSeats, checkChildSeats } from '@traslado/domain/booking/child-seats';
 import { type Capacity, type Counters, checkGroupPassengers } from '@traslado/domain/booking/passengers';
 import type { OnFile } from '@traslado/domain/contact/on-file';
 import { parseDesignator } from '@traslado/domain/flight/designator';
@@ -14,6 +15,8 @@ export type FlightsForm = {
   arrival: FlightEntry;
   departure: FlightEntry;
   passengers: Counters[];
+  /** What was said of the children, stay by stay. */
+  seats: ChildSeats[];
   notes: string;
 };
 
@@ -62,6 +65,7 @@ export function checkFlights(
     ...(hasLeg(trip, 'arrival') ? checkLeg('arrival', form.arrival) : []),
     ...(hasLeg(trip, 'departure') ? checkLeg('departure', form.departure) : []),
     ...checkGroupPassengers(form.passengers, capacity),
+    ...checkChildSeats(form.passengers, form.seats),
     ...checkSpecialRequest('notes', form.notes),
   ];
 }

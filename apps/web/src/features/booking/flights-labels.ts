@@ -1,3 +1,4 @@
+import { childrenAsked, SEATS_UNSAID } from '@traslado/domain/booking/child-seats';
 import type { useTexts } from '../../i18n/i18n.tsx';
 import type { BookingState } from './booking-state.ts';
 
@@ -13,10 +14,11 @@ export function flightsLabels(
     ...legLabels('arrival', texts.flight),
     ...legLabels('departure', texts.flight),
     ...Object.fromEntries(
-      passengersInfo.flatMap((_, index) => [
+      passengersInfo.flatMap(({ counters, seats = SEATS_UNSAID }, index) => [
         [`passengers.${index}.adults`, texts.counters.adults],
         [`passengers.${index}.children`, texts.counters.children],
         [`passengers.${index}.babySeats`, texts.counters.babySeats],
+        [`seats.${index}.answer`, texts.counters.seats.question(childrenAsked(counters, seats))],
       ]),
     ),
     'contact.name': texts.contact.name,

@@ -1,3 +1,4 @@
+import { SEATS_UNSAID } from '@traslado/domain/booking/child-seats';
 import { paxMaxOf } from '@traslado/domain/booking/passengers';
 import { SPECIAL_REQUEST_MAX } from '@traslado/domain/contact/bounds';
 import { dialogOf } from '@traslado/domain/forms/overview-form';
@@ -20,26 +21,25 @@ import { ContactSection } from './contact-section.tsx';
 import { checkFlights, type FlightsForm } from './flight-check.ts';
 import { flightPlaceOf } from './flight-place.ts';
 import { FlightSection } from './flight-section.tsx';
-import { FlightsDialogs, type FlightsStop } from './flights-dialogs.tsx';
+import type { FlightsStop } from './flights-dialogs.tsx';
 import { flightsLabels } from './flights-labels.ts';
 import { focusFirstWrong } from './focus-first-wrong.ts';
 import { keepFlights, useKeptFlights } from './keep-flights.ts';
+import { linkBaseOf, MOVING_ID } from './link-base.ts';
 import { LookUpDialog } from './look-up-dialog.tsx';
-import { MOVING_ID, MovingStays } from './moving-stays.tsx';
 import { PassengersSection, RIDING_ID } from './passengers-section.tsx';
-import { settleFlights } from './settle-flights.ts';
-import { TimeDialog } from './time-dialog.tsx';
 import { answeredTime, nextTimeQuestion, type TimeQuestion } from './time-question.ts';
 import { TransportRefusal } from './transport-refusal.tsx';
 import { LEGS_OF, sendAgain, useAwaitedFlights } from './use-awaited-flights.ts';
 import { type BookingView, useBookingView } from './use-booking-view.ts';
-import { linkBaseOf, type StayOffersAhead, useStayOffers } from './use-stay-offers.ts';
+import { type StayOffersAhead, useStayOffers } from './use-stay-offers.ts';
 
 const FORM_ID = 'flights-form';
 
-/** Few guests need it: it comes once the page is at rest, or when it is asked for. */
+/** What is needed at the end, or by few: it comes once the page is at rest, or when it is asked for. */
 const loadAddStay = () => import('../linking/add-stay-dialog.tsx');
 const AddStayDialog = lazy(() => loadAddStay().then((file) => ({ default: file.AddStayDialog })));
+const loadEnd = () => import('./flights-end.ts');
 const REST_MS = 3000;
 
 /** Step 2: flights, who rides, contact, wishes. What the guest has come to type is first; what the stay knows already is only shown. */
@@ -73,7 +73,7 @@ export function FlightsStep() {
         <FlightsFields
           key={view.state.passengersInfo.length}
           view={view}
-          StayOffers={others.StayOffers}
+          offers={others.offers}
           onWaiting={setWaiting}
         />
       ) : view.status === 'ready' && !view.chosen ? (
@@ -104,16 +104,17 @@ function useFlightsForm(view: BookingView) {
     arrival: state.flights.arrival,
     departure: state.flights.departure,
     passengers: state.passengersInfo.map((stay) => stay.counters),
+    seats: state.passengersInfo.map((stay) => stay.seats ?? SEATS_UNSAID),
     notes: state.notes,
   });
 }
 
-type FlightsFieldsProps = Pick<StayOffersAhead, 'StayOffers'> & {
+type FlightsFieldsProps = Pick<StayOffersAhead, 'offers'> & {
   view: BookingView;
   onWaiting: (is: boolean) => void;
 };
 
-function FlightsFields({ view, StayOffers, onWaiting }: FlightsFieldsProps) {
+function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
   const texts = useTexts('booking');
   const [, navigate] = useLocation();
   const unawaited = useFlightsForm(view);
@@ -121,13 +122,17 @@ function FlightsFields({ view, StayOffers, onWaiting }: FlightsFieldsProps) {
   const flights = useAwaitedFlights(unawaited, LEGS_OF[view.state.trip]);
   const { form, isWaiting } = flights;
   const [stop, setStop] = useState<FlightsStop | null>(null);
+  const [end, setEnd] = useState<Awaited<ReturnType<typeof loadEnd>> | null>(null);
   const [isAdding, setAdding] = useState(false);
   const [question, setQuestion] = useState<TimeQuestion | null>(null);
   const { state } = view;
 
   useEffect(() => onWaiting(isWaiting), [isWaiting, onWaiting]);
   useEffect(() => {
-    const timer = setTimeout(() => void loadAddStay().catch(() => undefined), REST_MS);
+    const timer = setTimeout(
+      () => void Promise.all([loadEnd(), loadAddStay()]).catch(() => undefined),
+      REST_MS,
+    );
     return () => clearTimeout(timer);
   }, []);
   useKeptFlights(form.control);
@@ -150,16 +155,21 @@ function FlightsFields({ view, StayOffers, onWaiting }: FlightsFieldsProps) {
     notify(texts.addStay.added(resort?.name ?? linked.linked.hotel), 'good');
   };
 
+  /** Null when it cannot be fetched. */
+  const openEnd = async () => {
+    const here = end ?? (await loadEnd().catch(() => null));
+    setEnd(here);
+    return here;
+  };
+
   const submit = async (typed: FlightsForm) => {
     keepFlights(typed);
-    if (!navigator.onLine) {
-      flights.setStop({ kind: 'offline' });
-      return;
-    }
+    const here = navigator.onLine ? await openEnd() : null;
+    if (!here) return flights.setStop({ kind: 'offline' });
     const asked = nextTimeQuestion(typed, state.trip);
     setQuestion(asked);
     if (asked) return;
-    const settled = await settleFlights(typed, view);
+    const settled = await here.settleFlights(typed, view);
     for (const issue of settled.issues) {
       form.setError(issue.field as 'departure.time', { type: issue.code });
     }
@@ -186,7 +196,8 @@ function FlightsFields({ view, StayOffers, onWaiting }: FlightsFieldsProps) {
       seatPolicy: party.seatPolicy,
     };
     const dialog = dialogOf(checkFlights(form.getValues(), trip, capacity ?? undefined, stay));
-    if (dialog) setStop({ kind: 'form', dialog });
+    // Without it the summary tells as much.
+    if (dialog) void openEnd().then(() => setStop({ kind: 'form', dialog }));
   };
 
   return (
@@ -203,7 +214,7 @@ function FlightsFields({ view, StayOffers, onWaiting }: FlightsFieldsProps) {
         <p role="status" className="visually-hidden">
           {isWaiting ? texts.flight.waiting : ''}
         </p>
-        <MovingStays view={view} StayOffers={StayOffers} onLinked={link} />
+        {offers && <offers.MovingStays view={view} onLinked={link} />}
         {hasLeg(state.trip, 'arrival') && (
           <Topic title={texts.flight.title.arrival}>
             <FlightSection direction="arrival" place={flightPlaceOf(view)} />
@@ -217,7 +228,7 @@ function FlightsFields({ view, StayOffers, onWaiting }: FlightsFieldsProps) {
         <Topic title={texts.counters.title} lead={texts.counters.lead}>
           <PassengersSection
             view={view}
-            StayOffers={StayOffers}
+            StayOffers={offers?.StayOffers ?? null}
             onAddStay={askForStay}
             onLinked={link}
             onRemove={(index) => changeStays(() => dispatch({ type: 'stayRemoved', index }))}
@@ -231,20 +242,22 @@ function FlightsFields({ view, StayOffers, onWaiting }: FlightsFieldsProps) {
         </Topic>
       </Form>
       <LookUpDialog flights={flights} onRetry={() => sendAgain(FORM_ID)} />
-      <FlightsDialogs
-        stop={stop}
-        view={view}
-        onClose={() => {
-          setStop(null);
-          focusFirstWrong(FORM_ID);
-        }}
-        onAddStay={() => {
-          setStop(null);
-          void askForStay();
-        }}
-      />
-      {question && (
-        <TimeDialog
+      {end && (
+        <end.FlightsDialogs
+          stop={stop}
+          view={view}
+          onClose={() => {
+            setStop(null);
+            focusFirstWrong(FORM_ID);
+          }}
+          onAddStay={() => {
+            setStop(null);
+            void askForStay();
+          }}
+        />
+      )}
+      {end && question && (
+        <end.TimeDialog
           question={question}
           onAnswer={(answer) => {
             const { direction } = question;

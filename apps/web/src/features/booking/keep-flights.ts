@@ -19,6 +19,7 @@ export function keepFlights(values: FlightsForm): void {
     flights: { arrival: values.arrival, departure: values.departure },
     notes: textToKeep(values.notes),
     counters: values.passengers,
+    seats: values.seats,
   });
 }
 

@@ -2,42 +2,41 @@ import { Banner } from '../../components/banner.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { Linked } from '../linking/link-stay.ts';
+import { StayOffers } from '../linking/stay-offers.tsx';
 import { hasLeg } from './booking-state.ts';
+import { linkBaseOf, MOVING_ID } from './link-base.ts';
 import type { BookingView } from './use-booking-view.ts';
-import { linkBaseOf, type StayOffersAhead } from './use-stay-offers.ts';
 
-/** Takes the focus when a stay has moved a flight. */
-export const MOVING_ID = 'moving';
+/** What the flights fetch beside them: it looks for other stays and shows them. */
+export { StayOffers } from '../linking/stay-offers.tsx';
+export { fetchCandidates, hasCandidates } from '../linking/use-candidates.ts';
 
 type MovingStaysProps = {
   view: BookingView;
-  StayOffers: StayOffersAhead['StayOffers'];
   onLinked: (linked: Linked) => void;
 };
 
 /** The stays right before and after the guest's own. They stand above the flights: with them it is another flight that is asked for. */
-export function MovingStays({ view, StayOffers, onLinked }: MovingStaysProps) {
+export function MovingStays({ view, onLinked }: MovingStaysProps) {
   const texts = useTexts('booking').addStay.moves;
   const { span, state, locale } = view;
   return (
     <div id={MOVING_ID} tabIndex={-1} className="grid gap-4 outline-none empty:hidden">
       <RidesNote view={view} />
-      {StayOffers && (
-        <StayOffers
-          base={linkBaseOf(view)}
-          phone={view.property?.phone}
-          heading="h2"
-          only="moving"
-          className=""
-          meaningOf={({ arrival, departure }, resort) => {
-            const direction = arrival >= span.departureOn ? 'departure' : 'arrival';
-            if (!hasLeg(state.trip, direction)) return null;
-            const day = direction === 'departure' ? departure : arrival;
-            return texts[direction](resort, formatCivilDate(day, locale, 'short'));
-          }}
-          onLinked={onLinked}
-        />
-      )}
+      <StayOffers
+        base={linkBaseOf(view)}
+        phone={view.property?.phone}
+        heading="h2"
+        only="moving"
+        className=""
+        meaningOf={({ arrival, departure }, resort) => {
+          const direction = arrival >= span.departureOn ? 'departure' : 'arrival';
+          if (!hasLeg(state.trip, direction)) return null;
+          const day = direction === 'departure' ? departure : arrival;
+          return texts[direction](resort, formatCivilDate(day, locale, 'short'));
+        }}
+        onLinked={onLinked}
+      />
     </div>
   );
 }

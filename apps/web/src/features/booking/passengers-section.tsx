@@ -17,16 +17,18 @@ import { useProperties } from '../catalogue/use-catalogue.ts';
 import type { Linked } from '../linking/link-stay.ts';
 import { dispatch } from './booking-store.ts';
 import { moneyText } from './booking-words.ts';
+import { linkBaseOf } from './link-base.ts';
 import { largerOf, type Offer, peopleOfParty } from './offers.ts';
+import { SeatQuestion } from './seat-question.tsx';
 import type { BookingView } from './use-booking-view.ts';
-import { linkBaseOf, type StayOffersAhead } from './use-stay-offers.ts';
+import type { StayOffersAhead } from './use-stay-offers.ts';
 
 /** Takes the focus when the stays that ride have changed. */
 export const RIDING_ID = 'riding';
 
 type PassengersSectionProps = {
   view: BookingView;
-  StayOffers: StayOffersAhead['StayOffers'];
+  StayOffers: NonNullable<StayOffersAhead['offers']>['StayOffers'] | null;
   onAddStay: () => void;
   onLinked: (linked: Linked) => void;
   /** Takes the stay at this place off. */
@@ -116,6 +118,7 @@ export function PassengersSection({
                 {...limit(counters[index]?.babySeats ?? 0)}
               />
             </div>
+            <SeatQuestion index={index} view={view} />
           </section>
         ))}
       </div>

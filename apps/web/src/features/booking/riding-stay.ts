@@ -1,3 +1,4 @@
+import type { ChildSeats } from '@traslado/domain/booking/child-seats';
 import type { Counters } from '@traslado/domain/booking/passengers';
 import { type Span, spanOf } from '@traslado/domain/stay/linking';
 import type { Linked } from '../linking/link-stay.ts';
@@ -16,9 +17,11 @@ export type RidingStay = {
   readonly stayAdults: number;
   readonly stayChildren: number;
   readonly counters: Counters;
+  /** What the guest said of its children; absent until asked. */
+  readonly seats?: ChildSeats;
 };
 
-/** A stay as it rides. The resort's children start as children under 4, as the stay does not tell their age; the page says so. */
+/** A stay as it rides. The resort's children start as children under 4, as the stay does not tell their age; step 2 asks how they ride. */
 export function ridingStayOf(stay: Stay, main: boolean): RidingStay {
   return {
     hotel: stay.resort,

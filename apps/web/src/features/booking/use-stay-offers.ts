@@ -1,22 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { LinkBase } from '../linking/use-candidates.ts';
+import { linkBaseOf } from './link-base.ts';
 import type { BookingView } from './use-booking-view.ts';
 
 /** So long the flights wait for other stays of the guest: one of them may say from where the flight home is. */
 const WAIT_MS = 3000;
 
-type Offers = typeof import('../linking/offers-ahead.ts');
+type Offers = typeof import('./moving-stays.tsx');
 let loaded: Offers | null = null;
 
 async function loadOffers(base: LinkBase): Promise<Offers> {
-  loaded = await import('../linking/offers-ahead.ts');
+  loaded = await import('./moving-stays.tsx');
   await loaded.fetchCandidates(base);
   return loaded;
-}
-
-/** The guest's own stay and the group in hand, as the calls about other stays want them. */
-export function linkBaseOf({ stay, state }: Pick<BookingView, 'stay' | 'state'>): LinkBase {
-  return { hotel: stay.resort, folio: stay.confirmationNumber, groupId: state.group?.id ?? 0 };
 }
 
 /** Looks for other stays while the guest chooses a ride, so that they are there with the flights. */
@@ -31,8 +27,8 @@ export function useStayOffersAhead(view: BookingView): void {
 export type StayOffersAhead = {
   /** True once they are known, or have kept the guest waiting long enough; then for good. */
   readonly isReady: boolean;
-  /** Shows them; null until it is here. Without it a stay can still be added by its number. */
-  readonly StayOffers: Offers['StayOffers'] | null;
+  /** What shows them; null until it is here. Without it a stay can still be added by its number. */
+  readonly offers: Offers | null;
 };
 
 /** Other stays that could ride along, known before the flights are asked for: nothing is pushed down when they come. */
@@ -50,5 +46,5 @@ export function useStayOffers(view: BookingView): StayOffersAhead {
       .finally(() => setReady(true));
     return () => clearTimeout(timer);
   }, [base]);
-  return { isReady, StayOffers: offers?.StayOffers ?? null };
+  return { isReady, offers };
 }

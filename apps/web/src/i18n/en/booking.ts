@@ -258,6 +258,17 @@ export const booking = {
     takeLarger: (name: string, less: string) => `Change to ${name}, ${less} less`,
     largerTaken: (name: string, price: string) => `${name} for ${price}.`,
     moreVehiclesPrice: (price: string) => `The larger party costs ${price}.`,
+    seats: {
+      question: (children: number): string =>
+        children === 1 ? 'Does your child need a baby seat?' : 'Do your children need baby seats?',
+      seat: 'Yes',
+      seatDetail: (more: string | null) => `We bring it, ${more ? `${more} more` : 'at no extra cost'}`,
+      lap: 'No',
+      lapDetail: 'On a lap, free',
+      older: 'Age 4 or older',
+      olderDetail: (more: string | null) => `Own seat, ${more ? `${more} more` : 'at no extra cost'}`,
+      mixed: 'If only some of them do, set the numbers above.',
+    },
   },
   addStay: {
     open: 'Add another stay',

@@ -261,6 +261,17 @@ export const booking = {
     takeLarger: (name, less) => `Cambiar a ${name}, ${less} menos`,
     largerTaken: (name, price) => `${name} por ${price}.`,
     moreVehiclesPrice: (price) => `El grupo más grande cuesta ${price}.`,
+    seats: {
+      question: (children) =>
+        children === 1 ? '¿Tu hijo necesita silla de bebé?' : '¿Tus hijos necesitan silla de bebé?',
+      seat: 'Sí',
+      seatDetail: (more) => `La llevamos, ${more ? `${more} más` : 'sin costo extra'}`,
+      lap: 'No',
+      lapDetail: 'En brazos, gratis',
+      older: 'Tiene 4 años o más',
+      olderDetail: (more) => `Con asiento propio, ${more ? `${more} más` : 'sin costo extra'}`,
+      mixed: 'Si solo algunos la necesitan, cambia los números de arriba.',
+    },
   },
   addStay: {
     open: 'Agregar otra estancia',
