@@ -3,6 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { applyKeptTheme } from './components/theme.ts';
 import { signInApp } from './data/client.ts';
+import { queryClient } from './data/query-client.ts';
+import { keptBrand } from './features/brand/kept-brand.ts';
 import { keptStart, takeLink } from './features/start/start-draft.ts';
 import { dropOldCopies } from './features/stay/stay-session.ts';
 import { registerWorker } from './features/voucher/register-worker.ts';
@@ -33,6 +35,12 @@ const app = (
 // The home page comes drawn in one language. Where it is the right one and nothing kept in this tab stands in its form,
 // React takes it over as it is; else it is drawn anew.
 const isDrawn = document.documentElement.dataset.home === locale && window.location.pathname === '/';
+const brand = keptBrand();
+if (brand) document.title = brand.name;
 if (isDrawn && Object.keys(keptStart()).length === 0) hydrateRoot(root, app);
-else createRoot(root).render(app);
+else {
+  // As the device last heard of it, and asked for again at once.
+  if (brand) queryClient.setQueryData(['brand'], brand, { updatedAt: 1 });
+  createRoot(root).render(app);
+}
 registerWorker();

@@ -19,6 +19,8 @@ export const LOCAL_KEYS = {
   profile: 'profile',
 
   theme: 'theme',
+  /** Whose product this is, as it was last said: its name stands on pages without a network. */
+  brand: 'brand',
   /** The booking that was begun, for 24 hours. */
   bookingDraft: 'bookingDraft',
   /** Whose bookings are readable here without a network, and the bookings. */

@@ -2,13 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callApi } from '../../data/client.ts';
 import { type Brand, DEFAULT_BRAND } from './default-brand.ts';
+import { keepBrand } from './kept-brand.ts';
 
-/** The brand whose guests these are. The default stands in until it has arrived. */
+const A_DAY_MS = 24 * 3_600_000;
+
+/** The brand whose guests these are. The default stands in until it has arrived, or the one that the device kept (main.tsx). */
 export function useBrand(): Brand {
   const { data } = useQuery({
     queryKey: ['brand'],
-    queryFn: ({ signal }) => callApi('getBrand', {}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const brand = await callApi('getBrand', {}, { signal });
+      keepBrand(brand);
+      return brand;
+    },
+    staleTime: A_DAY_MS,
   });
   return data ?? DEFAULT_BRAND;
 }
