@@ -84,11 +84,11 @@ test('an included arrival: the departure is added at its price', async ({ page, 
   await findRides(page, words, stay);
   await page.getByRole('button', { name: booking.card.chooseFree }).click();
   await expect(page.getByText(booking.departureOffer.includedText)).toBeVisible();
-  await page.getByRole('button', { name: booking.departureOffer.yes('USD 12.00') }).click();
+  await page.getByRole('button', { name: booking.departureOffer.yes('USD 36.00') }).click();
   await fillFlights(page, words);
   await continueFrom(page, words, 'overview');
   await expect(page.getByText(booking.price.included).filter({ visible: true }).first()).toBeVisible();
-  await expect(page.getByText('USD 12', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText('USD 36', { exact: true }).filter({ visible: true }).first()).toBeVisible();
 });
 
 test.describe('a card that is declined', () => {
@@ -100,14 +100,40 @@ test.describe('a card that is declined', () => {
     await fillFlights(page, words);
     await continueFrom(page, words, 'overview');
     await acceptAndGo(page, words);
-    await typeCard(page, words, '4000000000009995');
+    await typeCard(page, words, '4000000000000002');
     await (await payButton(page, words, 'USD 160.00')).click();
     await expect(page.getByRole('alert').filter({ hasText: booking.payment.failed })).toBeVisible();
-    await expect(cardFrame(page, words).locator('#number')).toHaveValue('');
-    await typeCard(page, words);
+    const frame = cardFrame(page, words);
+    for (const field of ['#number', '#expiry', '#cvc']) await expect(frame.locator(field)).toHaveValue('');
+    // Who pays is not asked twice.
+    await expect(frame.locator('#name')).toHaveValue('Ana Rivera');
+    await frame.locator('#number').fill('4242424242424242');
+    await frame.locator('#expiry').fill('12/30');
+    await frame.locator('#cvc').fill('123');
     // Twice, as an impatient guest does.
     await (await payButton(page, words, 'USD 160.00')).dblclick();
     await bookingNumber(page);
+  });
+});
+
+test.describe('a bank that refuses', () => {
+  test.use({ expectedProblems: [/402/] });
+  test('leaves the name on the card, and nothing else of it', async ({ page, words, stay }) => {
+    const { booking } = words;
+    await findRides(page, words, stay);
+    await rideFor(page, words, 'USD 160').click();
+    await fillFlights(page, words);
+    await continueFrom(page, words, 'overview');
+    await acceptAndGo(page, words);
+    await typeCard(page, words, '4000002500003155');
+    await (await payButton(page, words, 'USD 160.00')).click();
+    const bank = page.frameLocator(`iframe[title="${booking.payment.bankFrameTitle}"]`);
+    await expect(cardFrame(page, words).locator('#name')).toBeHidden();
+    await bank.locator('button:not(.primary)').click();
+    await expect(page.getByRole('alert').filter({ hasText: booking.payment.failed })).toBeVisible();
+    const frame = cardFrame(page, words);
+    await expect(frame.locator('#name')).toHaveValue('Ana Rivera');
+    for (const field of ['#number', '#expiry', '#cvc']) await expect(frame.locator(field)).toHaveValue('');
   });
 });
 

@@ -203,7 +203,8 @@ function cardFrame(card: typeof rules, testNumbers: readonly string[]): void {
     if (message.type === 'reset') {
       submitted = false;
       for (const field of order) {
-        input(field).value = '';
+        // Who pays stays: the next card is most often of the same person. Nothing of the card itself does.
+        if (field !== 'name') input(field).value = '';
         show(field, undefined);
       }
       document.documentElement.dataset.brand = 'card';

@@ -49,6 +49,6 @@ export type PageMessage = { source: typeof FRAME_SOURCE; channel: string } & (
   | { type: 'theme'; theme: 'light' | 'dark' | 'auto' }
   /** Moves the focus to the first field. */
   | { type: 'focus' }
-  /** Forgets what was typed, after a decline. */
+  /** Forgets the card that was typed, after a decline; the name on it stays. */
   | { type: 'reset' }
 );

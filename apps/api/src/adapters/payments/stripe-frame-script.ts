@@ -149,8 +149,8 @@ function stripeFrame(): void {
       for (const element of made.values()) element.update({ style: style() });
     }
     if (message.type === 'reset') {
+      // Who pays stays. Nothing of the card itself does.
       for (const element of made.values()) element.clear();
-      if (name instanceof HTMLInputElement) name.value = '';
     }
   });
   tell({ type: 'ready' });

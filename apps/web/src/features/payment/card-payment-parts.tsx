@@ -95,7 +95,7 @@ export function CardPaymentParts({ bill, rate, intents, onPaid, children }: Card
   useEffect(() => {
     if (!failure) return;
     banner.current?.focus();
-    // The number of a declined card is not kept in the fields.
+    // Nothing of a declined card is kept in the fields but the name on it.
     if (failure.code.startsWith('payment.')) frame.current?.send({ type: 'reset' });
   }, [failure]);
 
@@ -172,11 +172,8 @@ function Frames({ phase, busy, round, frame, bill, onMessage }: FramesProps) {
     queryKey: ['gateway'],
     queryFn: ({ signal }) => callApi('getPaymentGateway', {}, { signal }),
   });
-  const isCardShown =
-    phase.kind === 'ready' ||
-    phase.kind === 'tokenizing' ||
-    phase.kind === 'paying' ||
-    phase.kind === 'priceChanged';
+  const isChallenge = phase.kind === 'challenge';
+  const hasCard = ['ready', 'tokenizing', 'paying', 'priceChanged', 'challenge'].includes(phase.kind);
   return (
     <div className="rounded-lg bg-surface p-3 shadow-ticket sm:p-5">
       {gateway.isError && (
@@ -190,9 +187,9 @@ function Frames({ phase, busy, round, frame, bill, onMessage }: FramesProps) {
       {!gateway.isError && (!gateway.data || phase.kind === 'loading') && (
         <Skeleton className="h-[26rem] w-full" />
       )}
-      {gateway.data && isCardShown && (
-        // The frame stays while the card is checked and charged, so that a declined card can be corrected.
-        <div inert={busy} className={busy ? 'opacity-60 transition-opacity' : undefined}>
+      {gateway.data && hasCard && (
+        // The frame stays while the card is checked and charged and the bank asks, so that a declined card can be corrected.
+        <div inert={busy} hidden={isChallenge} className={busy ? 'opacity-60 transition-opacity' : undefined}>
           <GatewayFrame
             key={`card-${round}`}
             ref={frame}
@@ -205,7 +202,7 @@ function Frames({ phase, busy, round, frame, bill, onMessage }: FramesProps) {
           />
         </div>
       )}
-      {gateway.data && phase.kind === 'challenge' && (
+      {gateway.data && isChallenge && (
         <GatewayFrame
           key={phase.url}
           url={phase.url}
