@@ -1,3 +1,4 @@
+import { headCount } from '@traslado/domain/booking/passengers';
 import { checkOverview } from '@traslado/domain/forms/overview-form';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -109,7 +110,8 @@ function Overview({ view, onBusy }: { view: BookingView; onBusy: (busy: boolean)
   };
 
   if (!chosen || !due) return null;
-  const counters = view.party.stays;
+  // The people of a stay who only move on are counted at the other.
+  const counters = view.party.stays.filter((stay) => headCount(stay.counters) > 0);
   const contact = shownContact(state.contact, view.stay);
   return (
     <Form
