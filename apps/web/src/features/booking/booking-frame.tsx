@@ -25,12 +25,17 @@ type BookingFrameProps = {
   children: ReactNode;
 };
 
+/** Keeps the height of a line. */
+const NOTHING_YET = '\u00a0';
+
 /** What the four steps have in common: where one is, the step's own column, and the total always in sight. */
 export function BookingFrame({ step, title, lead, view, action, locked, full, children }: BookingFrameProps) {
   const texts = useTexts('booking');
   const number = BOOKING_STEPS.indexOf(step) + 1;
   const previous = BOOKING_STEPS[number - 2];
   const { chosen, due, state, locale } = view;
+  // A ride was chosen: what it is and costs is on its way, and its place is kept.
+  const isComing = state.serviceId !== null && view.status === 'pending';
   const steps = BOOKING_STEPS.map((name, index) => ({
     label: texts.steps[name],
     href: !locked && index + 1 < number ? bookingStepPath(name) : null,
@@ -47,7 +52,7 @@ export function BookingFrame({ step, title, lead, view, action, locked, full, ch
       >
         <div className="min-w-0">
           {!locked && (
-            <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6">
+            <div className="mb-2 flex min-h-12 flex-wrap items-center justify-between gap-x-6">
               <Link
                 href={previous ? bookingStepPath(previous) : PATHS.home}
                 className="-ml-1 inline-flex min-h-11 items-center gap-2 font-semibold text-small underline decoration-control decoration-2 underline-offset-4 hover:decoration-accent"
@@ -82,10 +87,14 @@ export function BookingFrame({ step, title, lead, view, action, locked, full, ch
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="min-w-0">
               <span className="block font-bold font-display text-heading tabular-nums leading-tight tracking-tight">
-                {due ? moneyText(due.dueMinor, locale, 'main') : '—'}
+                {due ? moneyText(due.dueMinor, locale, 'main') : isComing ? NOTHING_YET : '—'}
               </span>
               <span className="block text-caption text-soft">
-                {chosen ? texts.bar(chosen.sheet.name, texts.trips[state.trip].title) : texts.ticket.choose}
+                {chosen
+                  ? texts.bar(chosen.sheet.name, texts.trips[state.trip].title)
+                  : isComing
+                    ? NOTHING_YET
+                    : texts.ticket.choose}
               </span>
             </p>
             {action && <div className="grow sm:grow-0 [&>*]:w-full">{action}</div>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PriceLines } from '../../components/price-lines.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { RouteLine, Ticket, TicketPart, TicketTear } from '../../components/ticket.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -58,6 +59,8 @@ export function TripTicket({ view, action }: { view: BookingView; action?: React
               note: texts.trips[state.trip].title,
             }}
           />
+        ) : state.serviceId !== null && view.status === 'pending' ? (
+          <Skeleton className="h-28 w-full" />
         ) : (
           <p className="text-soft">{texts.ticket.choose}</p>
         )}

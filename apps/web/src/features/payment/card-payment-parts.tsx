@@ -9,7 +9,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { moneyText } from '../booking/booking-words.ts';
 import type { FrameMessage } from './frame-protocol.ts';
-import { type FrameHandle, GatewayFrame } from './gateway-frame.tsx';
+import { FIRST_HEIGHT, type FrameHandle, GatewayFrame } from './gateway-frame.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { isBusy, type PaymentPhase } from './payment-phase.ts';
 import { type Bill, type Payment, type PaymentIntents, usePayment } from './use-payment.ts';
@@ -112,7 +112,13 @@ export function CardPaymentParts({ bill, rate, intents, onPaid, children }: Card
       </Button>
     ) : (
       phase.kind !== 'challenge' && (
-        <Button className="w-full" busy={busy} busyLabel={texts.paying} onClick={start}>
+        <Button
+          className="w-full"
+          busy={busy}
+          // Opening the payment is not paying.
+          {...(phase.kind !== 'loading' && { busyLabel: texts.paying })}
+          onClick={start}
+        >
           {texts.pay(amount)}
         </Button>
       )
@@ -185,7 +191,7 @@ function Frames({ phase, busy, round, frame, bill, onMessage }: FramesProps) {
         />
       )}
       {!gateway.isError && (!gateway.data || phase.kind === 'loading') && (
-        <Skeleton className="h-[26rem] w-full" />
+        <Skeleton className={`${FIRST_HEIGHT} w-full`} />
       )}
       {gateway.data && hasCard && (
         // The frame stays while the card is checked and charged and the bank asks, so that a declined card can be corrected.

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { SALE_CURRENCY } from '@traslado/domain/money';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { classNames } from '../../components/class-names.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { Locale } from '../../i18n/locale.ts';
 import { FRAME_SOURCE, type FrameMessage, type PageMessage, type PageWish } from './frame-protocol.ts';
@@ -89,7 +90,10 @@ export function GatewayFrame({ url, gateway, title, locale, amount, onMessage, r
   }, [send]);
 
   return (
-    <div className="relative" style={{ minHeight: height || FIRST_HEIGHT }}>
+    <div
+      className={classNames('relative', height === 0 && FIRST_HEIGHT)}
+      style={height > 0 ? { minHeight: height } : undefined}
+    >
       {height === 0 && <Skeleton className="absolute inset-0 size-full" />}
       <iframe
         ref={frame}
@@ -98,12 +102,12 @@ export function GatewayFrame({ url, gateway, title, locale, amount, onMessage, r
         {...(gateway.frame_origin === 'null' && { sandbox: 'allow-scripts allow-forms' })}
         allow="payment"
         referrerPolicy="no-referrer"
-        className="relative block w-full"
-        style={{ height: height || FIRST_HEIGHT, colorScheme: 'normal' }}
+        className={classNames('relative block w-full', height === 0 && FIRST_HEIGHT)}
+        style={{ ...(height > 0 && { height }), colorScheme: 'normal' }}
       />
     </div>
   );
 }
 
-/** Height of the card's fields until the frame says its own, CSS pixels: nothing jumps when it does. */
-const FIRST_HEIGHT = 420;
+/** Height of the card's fields until the frame says its own: nothing jumps when it does. */
+export const FIRST_HEIGHT = 'h-[29.75rem] sm:h-[27.25rem]';
