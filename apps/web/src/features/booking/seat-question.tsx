@@ -60,7 +60,7 @@ export function SeatQuestion({ index, view }: { index: number; view: BookingView
 
 /** What an answer costs more than a lap, in words; null for nothing. */
 function moreFor(
-  { party, chosen, worth, locale }: BookingView,
+  { party, chosen, benefit, locale }: BookingView,
   index: number,
   counters: Counters,
   seats: ChildSeats,
@@ -70,7 +70,7 @@ function moreFor(
   const dueWith = (one: SeatAnswer) => {
     const { counters: then } = seated(counters, seats, one);
     const stays = party.stays.map((stay, at) => (at === index ? { ...stay, counters: then } : stay));
-    return dueOf(chosen, worth, { ...party, stays })?.dueMinor ?? 0;
+    return dueOf(chosen, benefit, { ...party, stays })?.dueMinor ?? 0;
   };
   const more = dueWith(answer) - dueWith('lap');
   return more > 0 ? moneyText(more, locale) : null;
