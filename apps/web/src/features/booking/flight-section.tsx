@@ -1,9 +1,10 @@
 import { parseDesignator } from '@traslado/domain/flight/designator';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { DateField } from '../../components/date-field.tsx';
 import { useFormContext, useWatch } from '../../components/form-context.ts';
 import { Icon } from '../../components/icon.tsx';
+import { notify } from '../../components/notification.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -20,6 +21,14 @@ import { useFlightLookUp } from './use-flight-look-up.ts';
 import { usePickUp } from './use-pick-up.ts';
 
 type Direction = 'arrival' | 'departure';
+
+const loadDateField = () => import('../../components/date-field.tsx');
+const DateField = lazy(() =>
+  loadDateField().then(
+    (file) => ({ default: file.DateField }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 /**
  * One flight. Its number comes first: the schedule knows the rest. A private flight gives its tail number; a guest without a
@@ -194,21 +203,29 @@ function FlightDay({
   const { stay, locale } = place;
   const own = stay && (direction === 'arrival' ? stay.arrival : stay.departure);
   const [isOpen, setOpen] = useState(entry.date !== own);
+  const offline = useTexts('booking').addStay.refusals['link.offline'];
+  const open = () =>
+    void loadDateField().then(
+      () => setOpen(true),
+      () => notify(offline, 'info'),
+    );
   const hasError = Boolean((formState.errors[direction] as { date?: unknown } | undefined)?.date);
   if (isOpen || hasError) {
     return (
       <div className="mb-5">
-        <DateField
-          name={`${direction}.date`}
-          label={texts.labels.date}
-          boundsReason={
-            stay &&
-            texts.dayReason(
-              formatCivilDate(stay.arrival, locale, 'short'),
-              formatCivilDate(stay.departure, locale, 'short'),
-            )
-          }
-        />
+        <Suspense fallback={<Skeleton className="h-36 w-full" />}>
+          <DateField
+            name={`${direction}.date`}
+            label={texts.labels.date}
+            boundsReason={
+              stay &&
+              texts.dayReason(
+                formatCivilDate(stay.arrival, locale, 'short'),
+                formatCivilDate(stay.departure, locale, 'short'),
+              )
+            }
+          />
+        </Suspense>
       </div>
     );
   }
@@ -223,7 +240,7 @@ function FlightDay({
           <span className="text-soft">{direction === 'arrival' ? texts.checkIn : texts.checkOut}</span>
         </span>
       </span>
-      <Button variant="quiet" className="text-small" onClick={() => setOpen(true)}>
+      <Button variant="quiet" className="text-small" onClick={open}>
         {texts.changeDay}
       </Button>
     </p>
