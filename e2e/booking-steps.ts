@@ -86,7 +86,17 @@ export function main(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true }).filter({ visible: true });
 }
 
+/** Says of children about whom nothing was said yet that they ride on a lap. */
+async function answerSeats(page: Page, words: Words): Promise<void> {
+  const { lap, lapDetail } = words.booking.counters.seats;
+  for (const answer of await page.getByRole('radio', { name: `${lap} ${lapDetail}` }).all()) {
+    const question = answer.locator('xpath=ancestor::fieldset[1]');
+    if ((await question.locator('input:checked').count()) === 0) await answer.check();
+  }
+}
+
 export async function continueFrom(page: Page, words: Words, to: string): Promise<void> {
+  if (to === 'overview') await answerSeats(page, words);
   await main(page, words.booking.continue).click();
   await expect(page).toHaveURL(new RegExp(`/transportation/${to}$`));
 }
