@@ -96,7 +96,7 @@ test('a number that is none is named on leaving its field, aloud, and goes when 
   await number.press('Tab');
   await expect(number).toHaveAttribute('aria-invalid', 'true');
   await expect(number).toHaveAccessibleDescription(new RegExp(wrong));
-  await expect(page.locator('[aria-live="polite"]').filter({ hasText: wrong })).toHaveCount(1);
+  await expect(page.getByRole('alert').filter({ hasText: wrong })).toHaveCount(1);
   await expectAccessible(page);
   // The summary says the same words.
   await main(page, booking.continue).click();

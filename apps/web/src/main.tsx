@@ -35,12 +35,10 @@ const app = (
 // The home page comes drawn in one language. Where it is the right one and nothing kept in this tab stands in its form,
 // React takes it over as it is; else it is drawn anew.
 const isDrawn = document.documentElement.dataset.home === locale && window.location.pathname === '/';
-const brand = keptBrand();
-if (brand) document.title = brand.name;
 if (isDrawn && Object.keys(keptStart()).length === 0) hydrateRoot(root, app);
 else {
   // As the device last heard of it, and asked for again at once.
-  if (brand) queryClient.setQueryData(['brand'], brand, { updatedAt: 1 });
+  queryClient.setQueryData(['brand'], keptBrand(), { updatedAt: 1 });
   createRoot(root).render(app);
 }
 registerWorker();

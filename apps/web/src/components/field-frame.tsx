@@ -11,25 +11,14 @@ type FieldFrameProps = {
   error?: string | undefined;
   errorId: string;
   /** What is wrong is read aloud when it comes up. */
-  isErrorLive?: boolean;
+  atOnce?: boolean | undefined;
   optional?: boolean;
   children: ReactNode;
   className?: string;
 };
 
 /** Label above, hint below it, then the field, then what is wrong with it. */
-export function FieldFrame({
-  id,
-  label,
-  hint,
-  hintId,
-  error,
-  errorId,
-  isErrorLive,
-  optional,
-  children,
-  className,
-}: FieldFrameProps) {
+export function FieldFrame({ id, label, optional, children, className, ...notes }: FieldFrameProps) {
   const texts = useTexts('components');
   return (
     <div className={classNames('flex flex-col', className)}>
@@ -38,27 +27,15 @@ export function FieldFrame({
         {optional && <span className="font-normal text-soft"> {texts.optional}</span>}
       </label>
       {children}
-      <FieldNotes
-        hint={hint}
-        hintId={hintId}
-        error={error}
-        errorId={errorId}
-        {...(isErrorLive && { isErrorLive })}
-      />
+      <FieldNotes {...notes} />
     </div>
   );
 }
 
-type FieldNotesProps = Pick<FieldFrameProps, 'hint' | 'hintId' | 'error' | 'errorId' | 'isErrorLive'>;
+type FieldNotesProps = Pick<FieldFrameProps, 'hint' | 'hintId' | 'error' | 'errorId' | 'atOnce'>;
 
 /** Hint and error of a field, or of a group of fields. */
-export function FieldNotes({ hint, hintId, error, errorId, isErrorLive }: FieldNotesProps) {
-  const wrong = error && (
-    <p id={errorId} className="mt-1.5 flex items-start gap-1.5 font-medium text-bad text-small">
-      <Icon name="error" className="mt-0.5 size-5" />
-      {error}
-    </p>
-  );
+export function FieldNotes({ hint, hintId, error, errorId, atOnce }: FieldNotesProps) {
   return (
     <>
       {hint && (
@@ -66,7 +43,16 @@ export function FieldNotes({ hint, hintId, error, errorId, isErrorLive }: FieldN
           {hint}
         </p>
       )}
-      {isErrorLive ? <div aria-live="polite">{wrong}</div> : wrong}
+      {error && (
+        <p
+          id={errorId}
+          role={atOnce ? 'alert' : undefined}
+          className="mt-1.5 flex items-start gap-1.5 font-medium text-bad text-small"
+        >
+          <Icon name="error" className="mt-0.5 size-5" />
+          {error}
+        </p>
+      )}
     </>
   );
 }

@@ -8,10 +8,7 @@ const FOCUSABLE = 'input, select, textarea, button, [tabindex="0"]';
 /** Puts the focus on a field, or on the first thing in it that can have it, and brings it into sight. */
 export function focusField(id: string): void {
   const element = document.getElementById(id);
-  const target = element?.matches(FOCUSABLE)
-    ? element
-    : // The part that is wrong, where a field has parts.
-      (element?.querySelector<HTMLElement>('[data-wrong]') ?? element?.querySelector<HTMLElement>(FOCUSABLE));
+  const target = element?.matches(FOCUSABLE) ? element : element?.querySelector<HTMLElement>(FOCUSABLE);
   target?.focus();
   target?.scrollIntoView({ block: 'center' });
 }

@@ -85,26 +85,20 @@ export class FormStore<T extends FieldValues> {
    * @param isAtOnce it is checked before that too: what was typed may be wrong, though nothing is missing yet
    */
   leave(name: string, isAtOnce = false): void {
-    if (this.state.submitCount === 0 && !isAtOnce && !issueAt(this.state.errors, name)) return;
-    this.#publish({ errors: errorsOf(this.#wrong().filter((issue) => this.#isShown(issue, name))) });
+    const { submitCount, errors } = this.state;
+    if (!submitCount && !isAtOnce && !issueAt(errors, name)) return;
+    const shown = this.#check(this.values).filter(
+      ({ field, code }) =>
+        // Before the form is sent nothing is missing yet.
+        (field === name || issueAt(errors, field)) && (submitCount || code !== 'field.required'),
+    );
+    this.#publish({ errors: errorsOf(shown) });
   }
 
   /** What is wrong with a field goes as soon as it is right; nothing new is said while somebody types. */
   forgive(name: string): void {
-    if (!issueAt(this.state.errors, name)) return;
-    const wrong = this.#wrong();
-    if (wrong.some((issue) => issue.field === name)) return;
-    this.#publish({ errors: errorsOf(wrong.filter((issue) => this.#isShown(issue))) });
-  }
-
-  /** Before the form is sent nothing is missing yet. */
-  #wrong(): readonly Issue[] {
-    const issues = this.#check(this.values);
-    return this.state.submitCount > 0 ? issues : issues.filter((issue) => issue.code !== 'field.required');
-  }
-
-  #isShown(issue: Issue, left?: string): boolean {
-    return issue.field === left || issueAt(this.state.errors, issue.field) !== undefined;
+    if (issueAt(this.state.errors, name) && !this.#check(this.values).some(({ field }) => field === name))
+      this.leave(name);
   }
 
   reset(values: T): void {

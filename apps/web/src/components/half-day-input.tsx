@@ -5,23 +5,22 @@ type HalfDayInputsProps = {
   /** Of the two radio buttons. */
   name: string;
   half: HalfDay | undefined;
-  /** It is what is missing: the link of the summary leads here. */
-  isWrong: boolean;
+  /** The field's own, where the half is what is missing: the link of the summary leads here. */
+  id: string | undefined;
   onHalf: (half: HalfDay) => void;
 };
 
 /** AM or PM, neither of them chosen before the guest says so. */
-export function HalfDayInputs({ name, half, isWrong, onHalf }: HalfDayInputsProps) {
+export function HalfDayInputs({ name, half, id, onHalf }: HalfDayInputsProps) {
   const texts = useTexts('components').segments;
   return (
-    <span role="radiogroup" aria-label={texts.half} className="ml-auto flex">
+    <span id={id} role="radiogroup" aria-label={texts.half} className="ml-auto flex">
       {(['am', 'pm'] as const).map((one) => (
         <label key={one} className="flex min-h-11 cursor-pointer items-center gap-1.5 px-2 font-semibold">
           <input
             type="radio"
             name={name}
             checked={half === one}
-            data-wrong={isWrong || undefined}
             onChange={() => onHalf(one)}
             onKeyDown={(event) => {
               const said = halfOfKey(event.key);

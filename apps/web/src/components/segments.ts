@@ -1,4 +1,5 @@
-import { isCivilDate, isCivilTime, isHalfOpenTime } from '@traslado/domain/time/civil';
+import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
+import { isHalfOpenTime } from '@traslado/domain/time/half-open';
 import type { Locale } from '../i18n/locale.ts';
 
 /** One number of a date or a time, typed in a box of its own. */

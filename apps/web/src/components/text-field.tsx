@@ -11,7 +11,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'name' | 'id'> & {
   hint?: ReactNode;
   optional?: boolean;
   /** Said to be wrong on leaving it, and aloud, before the form is sent. */
-  checkedAtOnce?: boolean;
+  atOnce?: boolean;
   inputClassName?: string;
 };
 
@@ -21,18 +21,18 @@ export function TextField({
   label,
   hint,
   optional,
-  checkedAtOnce = false,
+  atOnce,
   className,
   inputClassName,
   ...input
 }: TextFieldProps) {
   const field = useField(name, label);
-  const { value, onChange, onBlur } = useFieldValue(name, checkedAtOnce);
+  const { value, onChange, onBlur } = useFieldValue(name, atOnce);
   return (
     <FieldFrame
       {...field}
       hint={hint}
-      isErrorLive={checkedAtOnce}
+      atOnce={atOnce}
       {...(optional && { optional })}
       {...(className && { className })}
     >

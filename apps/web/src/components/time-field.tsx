@@ -1,4 +1,5 @@
 import { isCivilTime } from '@traslado/domain/time/civil';
+import { isHalfOpenTime } from '@traslado/domain/time/half-open';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocale } from '../i18n/i18n.tsx';
 import { describedBy, FieldNotes } from './field-frame.tsx';
@@ -42,8 +43,14 @@ export function TimeField({ name, label, hint, className }: TimeFieldProps) {
     input.onChange(time);
   };
 
+  const isHalfMissing = locale === 'en-US' && isHalfOpenTime(value);
+
   return (
-    <fieldset id={field.id} className={className} aria-describedby={describedBy(field, hint)}>
+    <fieldset
+      id={isHalfMissing ? undefined : field.id}
+      className={className}
+      aria-describedby={describedBy(field, hint)}
+    >
       <legend className="mb-1.5 font-semibold text-small">{field.label}</legend>
       <div
         ref={box}
@@ -64,12 +71,12 @@ export function TimeField({ name, label, hint, className }: TimeFieldProps) {
           <HalfDayInputs
             name={`${field.id}-half`}
             half={halfOf(typed)}
-            isWrong={value.endsWith('?') && field.error !== undefined}
+            id={isHalfMissing ? field.id : undefined}
             onHalf={(half) => take(withHalf(typed, half, locale))}
           />
         )}
       </div>
-      <FieldNotes {...field} hint={hint} isErrorLive />
+      <FieldNotes {...field} hint={hint} atOnce />
     </fieldset>
   );
 }

@@ -1,7 +1,8 @@
 import { FLIGHT_NUMBER_MIN } from '../contact/bounds.ts';
 import { isFlightNumber } from '../flight/designator.ts';
 import { isTailNumber, TAIL_NUMBER_MAX, TAIL_NUMBER_MIN } from '../flight/tail-number.ts';
-import { isCivilDate, isCivilTime, isHalfOpenTime } from '../time/civil.ts';
+import { isCivilDate, isCivilTime } from '../time/civil.ts';
+import { isHalfOpenTime } from '../time/half-open.ts';
 import { checkChoice, checkLength, checkRequired } from './field.ts';
 import { type Issue, within } from './issue.ts';
 

@@ -34,11 +34,6 @@ export function isCivilTime(value: unknown): value is CivilTime {
   return typeof value === 'string' && TIME.test(value);
 }
 
-/** Time of a clock of twelve hours of which nobody has said the half yet: '02:35?' is 02:35 or 14:35. */
-export function isHalfOpenTime(value: string): boolean {
-  return /^(?:0[1-9]|1[0-2]):[0-5]\d\?$/.test(value);
-}
-
 /** Days of a month, 1-12. */
 function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();

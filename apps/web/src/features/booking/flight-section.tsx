@@ -87,7 +87,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
             name={`${direction}.flightNumber`}
             label={texts.labels.flightNumber}
             hint={texts.numberHint}
-            checkedAtOnce
+            atOnce
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -137,7 +137,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
             name={`${direction}.tailNumber`}
             label={texts.labels.tailNumber}
             hint={texts.tailHint}
-            checkedAtOnce
+            atOnce
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

@@ -29,7 +29,6 @@ import { linkBaseOf, MOVING_ID } from './link-base.ts';
 import { LookUpDialog } from './look-up-dialog.tsx';
 import { PassengersSection, RIDING_ID } from './passengers-section.tsx';
 import { answeredTime, nextTimeQuestion, type TimeQuestion } from './time-question.ts';
-import { TransportRefusal } from './transport-refusal.tsx';
 import { LEGS_OF, sendAgain, useAwaitedFlights } from './use-awaited-flights.ts';
 import { type BookingView, useBookingView } from './use-booking-view.ts';
 import { type StayOffersAhead, useStayOffers } from './use-stay-offers.ts';
@@ -39,6 +38,9 @@ const FORM_ID = 'flights-form';
 /** What is needed at the end, or by few: it comes once the page is at rest, or when it is asked for. */
 const loadAddStay = () => import('../linking/add-stay-dialog.tsx');
 const AddStayDialog = lazy(() => loadAddStay().then((file) => ({ default: file.AddStayDialog })));
+const TransportRefusal = lazy(() =>
+  import('./transport-refusal.tsx').then((file) => ({ default: file.TransportRefusal })),
+);
 const loadEnd = () => import('./flights-end.ts');
 const REST_MS = 3000;
 
@@ -68,7 +70,9 @@ export function FlightsStep() {
       }
     >
       {view.status === 'failed' ? (
-        <TransportRefusal error={view.error} view={view} />
+        <Suspense>
+          <TransportRefusal error={view.error} view={view} />
+        </Suspense>
       ) : view.chosen && others.isReady ? (
         <FlightsFields
           key={view.state.passengersInfo.length}
@@ -77,7 +81,9 @@ export function FlightsStep() {
           onWaiting={setWaiting}
         />
       ) : view.status === 'ready' && !view.chosen ? (
-        <TransportRefusal error={null} view={view} />
+        <Suspense>
+          <TransportRefusal error={null} view={view} />
+        </Suspense>
       ) : (
         <div role="status" aria-label={texts.service.loading} className="grid gap-6">
           <Skeleton className="h-24 w-full" />
@@ -155,7 +161,6 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
     notify(texts.addStay.added(resort?.name ?? linked.linked.hotel), 'good');
   };
 
-  /** Null when it cannot be fetched. */
   const openEnd = async () => {
     const here = end ?? (await loadEnd().catch(() => null));
     setEnd(here);
@@ -196,7 +201,6 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
       seatPolicy: party.seatPolicy,
     };
     const dialog = dialogOf(checkFlights(form.getValues(), trip, capacity ?? undefined, stay));
-    // Without it the summary tells as much.
     if (dialog) void openEnd().then(() => setStop({ kind: 'form', dialog }));
   };
 

@@ -4,8 +4,6 @@ import { callApi } from '../../data/client.ts';
 import { type Brand, DEFAULT_BRAND } from './default-brand.ts';
 import { keepBrand } from './kept-brand.ts';
 
-const A_DAY_MS = 24 * 3_600_000;
-
 /** The brand whose guests these are. The default stands in until it has arrived, or the one that the device kept (main.tsx). */
 export function useBrand(): Brand {
   const { data } = useQuery({
@@ -15,7 +13,6 @@ export function useBrand(): Brand {
       keepBrand(brand);
       return brand;
     },
-    staleTime: A_DAY_MS,
   });
   return data ?? DEFAULT_BRAND;
 }

@@ -1,4 +1,5 @@
 import type { StartForm } from '@traslado/domain/forms/start-form';
+import { ofTab, readKept, writeKept } from '../../data/kept-json.ts';
 import { SESSION_KEYS } from '../../data/stored-keys.ts';
 
 /** What a link of the resort's letter brought along: `/#stay=BP100001-1&name=Rivera`. In memory alone. */
@@ -21,20 +22,10 @@ export function takeLink(): typeof linked {
 export function keptStart(): Partial<StartForm> {
   // Without a browser there is nothing kept: the page is being drawn when it is built.
   if (typeof sessionStorage === 'undefined') return {};
-  if (linked) return linked;
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(SESSION_KEYS.selectDraft) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Partial<StartForm>) : {};
-  } catch {
-    return {};
-  }
+  return linked ?? readKept<Partial<StartForm>>(ofTab, SESSION_KEYS.selectDraft) ?? {};
 }
 
 export function keepStart(values: StartForm): void {
   linked = null;
-  try {
-    sessionStorage.setItem(SESSION_KEYS.selectDraft, JSON.stringify(values));
-  } catch {
-    // Storage is refused: coming back then means typing again.
-  }
+  writeKept(ofTab, SESSION_KEYS.selectDraft, values);
 }

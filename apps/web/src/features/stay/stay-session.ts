@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { StartForm } from '@traslado/domain/forms/start-form';
+import { ofTab, readKept, writeKept } from '../../data/kept-json.ts';
 import { LOCAL_KEYS, SESSION_KEYS } from '../../data/stored-keys.ts';
 import { claimKeptBookings } from '../session/kept-owner.ts';
 import { keepGuestSession, type Session } from '../session/session.ts';
@@ -9,32 +10,20 @@ export type Stay = Omit<CallAnswer<'findStay'>, 'session'>;
 /** What was chosen on the home page, with the stay that it led to. */
 export type Selection = Pick<StartForm, 'typeReservation' | 'direction' | 'airport' | 'resort'>;
 
-function read<T>(key: string): T | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as T | null;
-  } catch {
-    return null;
-  }
-}
-
 /** Keeps the proved stay and the guest's session for this tab. */
 export function openStay(stay: Stay, session: Session, selection: Selection): void {
   claimKeptBookings(stay.resort, stay.confirmationNumber);
   keepGuestSession(session);
-  try {
-    sessionStorage.setItem(SESSION_KEYS.userInformation, JSON.stringify(stay));
-    sessionStorage.setItem(SESSION_KEYS.selectData, JSON.stringify(selection));
-  } catch {
-    // Storage is refused: the next page looks the stay up again.
-  }
+  writeKept(ofTab, SESSION_KEYS.userInformation, stay);
+  writeKept(ofTab, SESSION_KEYS.selectData, selection);
 }
 
 export function currentStay(): Stay | null {
-  return read<Stay>(SESSION_KEYS.userInformation);
+  return readKept<Stay>(ofTab, SESSION_KEYS.userInformation);
 }
 
 export function currentSelection(): Selection | null {
-  return read<Selection>(SESSION_KEYS.selectData);
+  return readKept<Selection>(ofTab, SESSION_KEYS.selectData);
 }
 
 /** How a kept draft begins that holds mail and phone only as they were typed here. */

@@ -51,5 +51,5 @@ export const issues = {
   'passengers.over_capacity': (p: IssueParams) =>
     `Este vehículo lleva ${p.max} pasajeros y son ${p.total}. Elige un vehículo privado.`,
   'policies.not_accepted': () => 'Acepta los términos para continuar',
-  'time.half_missing': () => 'Escribe la hora de 00 a 23, como 14:35',
+  'time.half_missing': () => 'Usa la hora de 00 a 23',
 } satisfies typeof english;
