@@ -44,8 +44,6 @@ export type Route = {
   readonly answer?: 'json' | 'pdf' | 'calendar' | 'csv';
   /** Success status, 200 unless said. */
   readonly status?: 200 | 201;
-  /** One line for the reader of the OpenAPI document. */
-  readonly summary: string;
 };
 
 /** Fills `{name}` places of a path; every value is percent-encoded. Throws a RangeError when one is missing. */

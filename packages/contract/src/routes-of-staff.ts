@@ -7,8 +7,6 @@ export const staffRoutes = {
     path: '/v1/staff/sign-in-ways',
     access: 'public',
     backend: 'own',
-    summary:
-      "How staff sign in here: with the group's identity service, with an account of our own, or with either",
   },
   signInStaff: {
     method: 'POST',
@@ -17,7 +15,6 @@ export const staffRoutes = {
     backend: 'auth',
     body: 'json',
     status: 201,
-    summary: 'Signs staff in; the session is in a cookie that no script can read',
   },
   renewPassword: {
     method: 'PUT',
@@ -25,22 +22,18 @@ export const staffRoutes = {
     access: 'public',
     backend: 'auth',
     body: 'json',
-    summary: 'Changes the password of staff by the one they have, ends their sessions and opens a new one',
   },
   signOutStaff: {
     method: 'DELETE',
     path: '/v1/staff/session',
     access: 'public',
     backend: 'auth',
-    summary:
-      'Ends the session of staff, if there is one, and says where the one with the identity service ends',
   },
   getProfile: {
     method: 'GET',
     path: '/profile',
     access: 'staff',
     backend: 'auth',
-    summary: 'Who is signed in: roles, permissions, attributes, apps and menu',
   },
   listAlerts: {
     method: 'GET',
@@ -48,7 +41,6 @@ export const staffRoutes = {
     access: 'staff',
     permission: 'attention:see',
     backend: 'own',
-    summary: 'What waits for a person: failed refunds, letters, sales and payments',
   },
   handleAlert: {
     method: 'PATCH',
@@ -57,7 +49,6 @@ export const staffRoutes = {
     permission: 'attention:handle',
     backend: 'own',
     body: 'json',
-    summary: 'Marks one of them as handled, with a note of what was done',
   },
   listNotificationGroups: {
     method: 'GET',
@@ -65,7 +56,6 @@ export const staffRoutes = {
     access: 'staff',
     permission: 'recipients:see',
     backend: 'operations',
-    summary: 'Who is written to about what: the chosen columns of the notification groups',
   },
   sendEmail: {
     method: 'POST',
@@ -74,7 +64,6 @@ export const staffRoutes = {
     permission: 'mail:send',
     backend: 'operations',
     body: 'form',
-    summary: 'Queues a letter from the resort to a few plain addresses',
   },
   listRegions: {
     method: 'GET',
@@ -82,7 +71,6 @@ export const staffRoutes = {
     access: 'staff',
     permission: 'regions:see',
     backend: 'own',
-    summary: 'Regions: searched, sorted, in pages',
   },
   exportRegions: {
     method: 'GET',
@@ -91,7 +79,6 @@ export const staffRoutes = {
     permission: 'regions:see',
     backend: 'own',
     answer: 'csv',
-    summary: 'All the regions that are found, as a table for a spreadsheet',
   },
   getRegion: {
     method: 'GET',
@@ -99,7 +86,6 @@ export const staffRoutes = {
     access: 'staff',
     permission: 'regions:see',
     backend: 'own',
-    summary: 'One region',
   },
   listRegionHistory: {
     method: 'GET',
@@ -107,7 +93,6 @@ export const staffRoutes = {
     access: 'staff',
     permission: 'regions:see',
     backend: 'own',
-    summary: 'Who changed a region when, and what it said before and after; of a deleted one too',
   },
   createRegion: {
     method: 'POST',
@@ -117,7 +102,6 @@ export const staffRoutes = {
     backend: 'own',
     body: 'json',
     status: 201,
-    summary: 'Adds a region, in force at once when it is active',
   },
   updateRegion: {
     method: 'PUT',
@@ -126,7 +110,6 @@ export const staffRoutes = {
     permission: 'regions:change',
     backend: 'own',
     body: 'json',
-    summary: 'Changes a region, on the version in If-Match',
   },
   deleteRegion: {
     method: 'DELETE',
@@ -134,6 +117,5 @@ export const staffRoutes = {
     access: 'staff',
     permission: 'regions:change',
     backend: 'own',
-    summary: 'Deletes a region whose name was typed, on the version in If-Match',
   },
 } as const satisfies Record<string, Route>;

@@ -2,6 +2,7 @@ import { flattenForm } from '@traslado/contract/form';
 import type { Access, Backend, Route } from '@traslado/contract/route';
 import { type CallName, routes } from '@traslado/contract/routes';
 import { type CallSchemas, schemas } from '@traslado/contract/schemas';
+import { summaries } from '@traslado/contract/summaries';
 import { contentTypes } from '../bodies.ts';
 import { statusOf } from '../statuses.ts';
 import { en, type ProblemCode } from '../texts/en.ts';
@@ -229,7 +230,7 @@ function operationOf(name: CallName): Operation {
   const kind = route.answer ?? 'json';
   const isBinary = kind !== 'json';
   const success: Answer = {
-    description: route.summary,
+    description: summaries[name],
     content: {
       [successTypes[kind]]: {
         schema: isBinary ? { type: 'string' } : schemaOf(answer, 'output'),
@@ -239,7 +240,7 @@ function operationOf(name: CallName): Operation {
   };
   return {
     operationId: name,
-    summary: route.summary,
+    summary: summaries[name],
     description: whoMay(route),
     tags: [route.backend],
     security: securityOf(route),
