@@ -15,13 +15,26 @@ export type Words = {
   readonly booking: typeof en;
   readonly confirmation: typeof enConfirmation;
   readonly home: typeof enHome;
-  readonly issues: typeof enIssues;
+  /** Of the fields of the booking, too. */
+  readonly issues: typeof enIssues & (typeof en)['issues'];
 };
 
 export function wordsOf(locale: string | undefined): Words {
   return locale === 'es-MX'
-    ? { locale, booking: es, confirmation: esConfirmation, home: esHome, issues: esIssues }
-    : { locale: 'en-US', booking: en, confirmation: enConfirmation, home: enHome, issues: enIssues };
+    ? {
+        locale,
+        booking: es,
+        confirmation: esConfirmation,
+        home: esHome,
+        issues: { ...esIssues, ...es.issues },
+      }
+    : {
+        locale: 'en-US',
+        booking: en,
+        confirmation: enConfirmation,
+        home: enHome,
+        issues: { ...enIssues, ...en.issues },
+      };
 }
 
 /** What a guest types to prove a stay. */

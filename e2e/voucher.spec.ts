@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { bookRide, expectAccessible, type ManageWords, openBooking, signInByFolio } from './manage-steps.ts';
+import { expectedOffline, workerReady } from './offline.ts';
 
-/** Without a network the browser writes every call that fails to the console. */
-test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|FetchEvent/] });
+test.use({ expectedProblems: expectedOffline });
 
 /** Everything that the device keeps, as one text. */
 async function keptOnDevice(page: Page): Promise<string> {
@@ -14,15 +14,6 @@ async function keptOnDevice(page: Page): Promise<string> {
       for (const request of await cache.keys()) texts.push(new URL(request.url).pathname);
     }
     return texts.join('\n');
-  });
-}
-
-/** The service worker has everything and serves this page. */
-async function workerReady(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(async () => {
-    const [name] = await caches.keys();
-    return name !== undefined && (await (await caches.open(name)).keys()).length > 20;
   });
 }
 
@@ -104,31 +95,4 @@ test('who comes next on the same device sees nothing of who was before', async (
   await expect(page).toHaveURL(/\/mytransportation/);
   await expect.poll(() => keptOnDevice(page)).toContain('Tanaka');
   expect(await keptOnDevice(page)).not.toContain('Dubois');
-});
-
-test('pages without a network bear the name of the brand, whichever it is', async ({
-  page,
-  context,
-  words,
-  stay,
-}) => {
-  test.setTimeout(90_000);
-  const name = 'Costa Esmeralda';
-  await context.route('**/api/public/brand', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), name } });
-  });
-  await bookRide(page, words, stay, 'USD 84');
-  await workerReady(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText(words.voucher.title)).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(` · ${name}$`));
-  await expect(page.getByRole('link', { name: words.shell.home(name) })).toContainText(name);
-  // A page that needs a connection.
-  await page.goto('/transportation/service');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.shell.error.offlineTitle);
-  await expect(page).toHaveTitle(words.shell.title(words.shell.error.offlineTitle, name));
-  await expect(page.getByRole('link', { name: words.shell.home(name) })).toContainText(name);
-  await context.setOffline(false);
 });

@@ -19,18 +19,6 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Encoding = 'json' | 'form' | 'multipart';
 
-/** The backend of the group that a call belongs to; each can be ours or theirs. */
-export type Backend =
-  | 'transfers'
-  | 'mobile'
-  | 'sistur'
-  | 'operations'
-  | 'proxy'
-  | 'auth'
-  | 'reservations'
-  | 'geo'
-  | 'own';
-
 export type Route = {
   readonly method: Method;
   /** `{name}` marks a parameter. */
@@ -38,7 +26,6 @@ export type Route = {
   readonly access: Access;
   /** What staff need for it. Without one, a call of staff is for whoever is signed in, and a call of guests is for no staff at all. */
   readonly permission?: Permission;
-  readonly backend: Backend;
   readonly body?: Encoding;
   /** `json` unless said: what a successful answer carries. */
   readonly answer?: 'json' | 'pdf' | 'calendar' | 'csv';

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { bookingIssues as bookingEn } from './en/booking-issues.ts';
 import { issues as en } from './en/issues.ts';
+import { bookingIssues as bookingEs } from './es/booking-issues.ts';
 import { issues as es } from './es/issues.ts';
 
 const rules = new URL('../../../../packages/domain/src/forms/', import.meta.url);
@@ -16,7 +18,11 @@ const codes = readdirSync(rules)
 
 describe('what a form finds wrong', () => {
   test.each([...new Set(codes)])('%s has words of its own in both languages', (code) => {
-    for (const texts of [en, es]) expect(texts).toHaveProperty([code]);
+    for (const texts of [
+      { ...en, ...bookingEn },
+      { ...es, ...bookingEs },
+    ])
+      expect(texts).toHaveProperty([code]);
   });
   test('is read from the rules', () => expect(codes).toContain('email.mismatch'));
 });

@@ -1,8 +1,8 @@
+import { type Backend, callNotes } from '@traslado/contract/call-notes';
 import { flattenForm } from '@traslado/contract/form';
-import type { Access, Backend, Route } from '@traslado/contract/route';
+import type { Access, Route } from '@traslado/contract/route';
 import { type CallName, routes } from '@traslado/contract/routes';
 import { type CallSchemas, schemas } from '@traslado/contract/schemas';
-import { summaries } from '@traslado/contract/summaries';
 import { contentTypes } from '../bodies.ts';
 import { statusOf } from '../statuses.ts';
 import { en, type ProblemCode } from '../texts/en.ts';
@@ -223,6 +223,7 @@ function problemsOf(name: CallName): Readonly<Record<string, Answer>> {
 
 function operationOf(name: CallName): Operation {
   const route: Route = routes[name];
+  const note = callNotes[name];
   const { body, answer }: CallSchemas = schemas[name];
   const example = exampleOf(name);
   const bodySchema = body ? schemaOf(body, 'input') : undefined;
@@ -230,7 +231,7 @@ function operationOf(name: CallName): Operation {
   const kind = route.answer ?? 'json';
   const isBinary = kind !== 'json';
   const success: Answer = {
-    description: summaries[name],
+    description: note.summary,
     content: {
       [successTypes[kind]]: {
         schema: isBinary ? { type: 'string' } : schemaOf(answer, 'output'),
@@ -240,9 +241,9 @@ function operationOf(name: CallName): Operation {
   };
   return {
     operationId: name,
-    summary: summaries[name],
+    summary: note.summary,
     description: whoMay(route),
-    tags: [route.backend],
+    tags: [note.backend],
     security: securityOf(route),
     parameters: parametersOf(name, hasKey(bodySchema)),
     ...(requestBody ? { requestBody } : {}),
@@ -269,7 +270,7 @@ export function describeContract(): OpenApiDocument {
     const { path, method } = routes[name];
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name) };
   }
-  const used = new Set(Object.values(routes).map((route): Backend => route.backend));
+  const used = new Set(Object.values(callNotes).map(({ backend }) => backend));
   return {
     openapi: '3.1.0',
     info: { title: 'Traslado', version: '0.1.0', description },

@@ -4,6 +4,7 @@ import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Progress } from '../../components/progress.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { BOOKING_STEPS, type BookingStep, bookingStepPath, PATHS } from '../../routes/paths.ts';
 import { Page } from '../../shell/page.tsx';
 import { moneyText } from './booking-words.ts';
@@ -69,7 +70,9 @@ export function BookingFrame({ step, title, lead, view, action, locked, full, ch
               {lead}
             </div>
           )}
-          <div className={full ? 'mt-5' : 'mt-7 sm:mt-9'}>{children}</div>
+          <div className={full ? 'mt-5' : 'mt-7 sm:mt-9'}>
+            <MoreIssueTexts value={texts.issues}>{children}</MoreIssueTexts>
+          </div>
         </div>
         {!full && (
           <aside aria-label={texts.ticket.name} className="sticky top-6 hidden wide:block">

@@ -2,7 +2,7 @@ import { SEATS_UNSAID } from '@traslado/domain/booking/child-seats';
 import { paxMaxOf } from '@traslado/domain/booking/passengers';
 import { SPECIAL_REQUEST_MAX } from '@traslado/domain/contact/bounds';
 import { dialogOf } from '@traslado/domain/forms/overview-form';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
@@ -29,6 +29,7 @@ import { linkBaseOf, MOVING_ID } from './link-base.ts';
 import { LookUpDialog } from './look-up-dialog.tsx';
 import { PassengersSection, RIDING_ID } from './passengers-section.tsx';
 import { answeredTime, nextTimeQuestion, type TimeQuestion } from './time-question.ts';
+import { Topic } from './topic.tsx';
 import { LEGS_OF, sendAgain, useAwaitedFlights } from './use-awaited-flights.ts';
 import { type BookingView, useBookingView } from './use-booking-view.ts';
 import { type StayOffersAhead, useStayOffers } from './use-stay-offers.ts';
@@ -288,16 +289,5 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
         )}
       </Suspense>
     </>
-  );
-}
-
-/** One thing that is asked, under its own heading. */
-function Topic({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="text-title">{title}</h2>
-      {lead && <p className="mt-1.5 max-w-prose text-soft">{lead}</p>}
-      <div className="mt-4">{children}</div>
-    </section>
   );
 }

@@ -1,5 +1,7 @@
+import { bookingIssues } from './booking-issues.ts';
 /** The four steps of a booking. */
 export const booking = {
+  issues: bookingIssues,
   steps: { service: 'Ride', flights: 'Flights', overview: 'Review', payment: 'Payment' },
   backTo: (step: string) => `Back to ${step}`,
   backHome: 'Back to the start',

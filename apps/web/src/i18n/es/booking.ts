@@ -1,7 +1,9 @@
 import type { booking as shape } from '../en/booking.ts';
+import { bookingIssues } from './booking-issues.ts';
 
 /** The four steps of a booking. */
 export const booking = {
+  issues: bookingIssues,
   steps: { service: 'Traslado', flights: 'Vuelos', overview: 'Revisión', payment: 'Pago' },
   backTo: (step) => `Volver a ${step}`,
   backHome: 'Volver al inicio',
