@@ -81,7 +81,8 @@ test('the home page asks for the arrival date, keeps what was typed, and goes on
   await expectAccessible(page);
   const submit = page.getByRole('button', { name: form.submit });
   await submit.click();
-  await expect(page.getByRole('region').getByRole('link', { name: form.arrival })).toBeVisible();
+  const missing = words.issues['missing.arrival']();
+  await expect(page.getByRole('region').getByRole('link', { name: missing })).toBeVisible();
   await typeDate(date, stay.row.departure_on, locale);
   await submit.click();
   const refusal = page.getByRole('dialog');
