@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { typeCard } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { comeBack, expectAccessible, openSignIn, signInByFolio, signInByNumber } from './manage-steps.ts';
 import { ownBooking } from './own-booking.ts';
@@ -176,6 +177,33 @@ test.describe('a session that ends in the middle', () => {
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`/mytransportation/${number}/edit/passengers$`));
     await expect(adults).toHaveValue('3');
+  });
+});
+
+test.describe('a session that ends at the payment', () => {
+  test.use({ expectedProblems: [/401/] });
+
+  test('asks to sign in again there, and the same booking is paid', async ({ page, words }) => {
+    const { number, stay } = await comeBack(page, words, { card: null });
+    const authorization = `Bearer ${await endedToken(stay)}`;
+    await page.goto(`/mytransportation/${number}/pay`);
+    await typeCard(page, words);
+    const calls = '**/v1/sales/payments/pay-coupon-by-id';
+    await page.route(calls, (route) =>
+      route.continue({ headers: { ...route.request().headers(), authorization } }),
+    );
+    const pay = page.getByRole('button', { name: words.booking.payment.pay('USD 84.00') });
+    await pay.filter({ visible: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toHaveText(words.signIn.again.title);
+    await page.unroute(calls);
+    await dialog.getByLabel(words.signIn.lastName, { exact: true }).fill(stay.lastName);
+    await dialog.getByRole('button', { name: words.signIn.submit }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/mytransportation/${number}/pay$`));
+    await typeCard(page, words);
+    await pay.filter({ visible: true }).click();
+    await expect(page.getByText(words.mine.payment.paid)).toBeVisible();
   });
 });
 

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { PATHS } from '../../routes/paths.ts';
+import { PATHS, payPath } from '../../routes/paths.ts';
 import { keepConfirmation } from '../confirmation/kept-confirmation.ts';
 import { CardPaymentParts } from '../payment/card-payment-parts.tsx';
 import type { PaymentIntents } from '../payment/use-payment.ts';
@@ -96,7 +96,13 @@ function CardPayment({ view }: { view: BookingView }) {
   }, [sale, navigate]);
   if (!sale) return null;
   return (
-    <CardPaymentParts bill={sale} rate={exchangeRate} intents={DRAFT_INTENTS} onPaid={done}>
+    <CardPaymentParts
+      bill={sale}
+      rate={exchangeRate}
+      intents={DRAFT_INTENTS}
+      onPaid={done}
+      onSignedIn={() => navigate(payPath(sale.couponId), { replace: true })}
+    >
       {({ phase, failure, title, action, isLocked, card, tell, ask }) => {
         if (phase.kind === 'checking') return <PaymentUnknown view={view} since={phase.since} />;
         if (phase.kind === 'gone') return <PaymentGone view={view} reason={phase.reason} />;

@@ -1,6 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { approximateUnits, SALE_CURRENCY, toAmountText } from '@traslado/domain/money';
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -13,6 +22,10 @@ import { FIRST_HEIGHT, type FrameHandle, GatewayFrame } from './gateway-frame.ts
 import { HoldCountdown } from './hold-countdown.tsx';
 import { isBusy, type PaymentPhase } from './payment-phase.ts';
 import { type Bill, type Payment, type PaymentIntents, usePayment } from './use-payment.ts';
+
+const SignInAgain = lazy(() =>
+  import('../sign-in/sign-in-again.tsx').then((file) => ({ default: file.SignInAgain })),
+);
 
 /** What a page places: the card's fields, the button that pays, and where the payment stands. */
 export type PaymentParts = Pick<Payment, 'phase' | 'tell' | 'ask'> & {
@@ -31,11 +44,20 @@ type CardPaymentPartsProps = {
   rate: { readonly rate: number; readonly currency: string } | null;
   intents: PaymentIntents;
   onPaid: () => void;
+  /** A guest whose session was over has signed in again; asks the server anew when it is not said. */
+  onSignedIn?: () => void;
   children: (parts: PaymentParts) => ReactNode;
 };
 
 /** Paying a bill by card in the gateway's own frame, for every page that has something to be paid. */
-export function CardPaymentParts({ bill, rate, intents, onPaid, children }: CardPaymentPartsProps) {
+export function CardPaymentParts({
+  bill,
+  rate,
+  intents,
+  onPaid,
+  onSignedIn,
+  children,
+}: CardPaymentPartsProps) {
   const words = useTexts('booking');
   const texts = words.payment;
   const locale = useLocale();
@@ -129,6 +151,11 @@ export function CardPaymentParts({ bill, rate, intents, onPaid, children }: Card
       </Banner>
     ) : (
       <>
+        {phase.kind === 'signedOut' && (
+          <Suspense fallback={null}>
+            <SignInAgain couponId={bill.couponId} onClose={onSignedIn ?? askAgain} />
+          </Suspense>
+        )}
         {failure && (
           <div ref={banner} tabIndex={-1} className="mb-6 rounded-md outline-none">
             <Banner tone="bad" live title={texts.failed}>

@@ -18,6 +18,8 @@ export type PaymentPhase =
   | { kind: 'loading' }
   /** That question had no answer: nothing was sent from this page, and nothing can be paid until it has one. */
   | { kind: 'unreached' }
+  /** The guest's session is over: they sign in again, then the server is asked as at the beginning. */
+  | { kind: 'signedOut' }
   /** The card can be typed. `failure` says why the try before did not work. */
   | { kind: 'ready'; failure: { code: string; detail: string } | null }
   /** The frame checks the card and makes a token of it. */
@@ -43,6 +45,7 @@ export type PaymentEvent =
   | { type: 'answered'; answer: PaymentAnswer; nowAt: number }
   | { type: 'refused'; code: string; detail: string; dueMinor: number | null; shownMinor: number }
   | { type: 'noAnswer'; nowAt: number }
+  | { type: 'signedOut' }
   | { type: 'challengeFinished'; nowAt: number }
   | { type: 'priceAccepted' };
 
@@ -71,7 +74,7 @@ const GONE: Readonly<Record<string, GoneReason>> = {
 export function nextPhase(phase: PaymentPhase, event: PaymentEvent): PaymentPhase {
   switch (event.type) {
     case 'askedAgain':
-      return phase.kind === 'unreached' ? { kind: 'loading' } : phase;
+      return phase.kind === 'unreached' || phase.kind === 'signedOut' ? { kind: 'loading' } : phase;
     case 'submitted':
       return phase.kind === 'ready' ? { kind: 'tokenizing' } : phase;
     case 'tokenMade':
@@ -88,6 +91,8 @@ export function nextPhase(phase: PaymentPhase, event: PaymentEvent): PaymentPhas
     case 'noAnswer':
       if (phase.kind === 'loading') return { kind: 'unreached' };
       return phase.kind === 'paid' || phase.kind === 'unreached' ? phase : checking(phase, event.nowAt);
+    case 'signedOut':
+      return phase.kind === 'paid' ? phase : { kind: 'signedOut' };
     case 'challengeFinished':
       return phase.kind === 'challenge' ? { kind: 'paying' } : phase;
     case 'priceAccepted':

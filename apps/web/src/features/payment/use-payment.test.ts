@@ -19,6 +19,7 @@ describe('what an error of a payment means', () => {
     // Its database may have gone away after the card was charged.
     ['a server in trouble', problem(503, 'server.busy'), 'noAnswer'],
     ['a gateway that was surely not reached', problem(503, 'payment.unavailable'), 'refused'],
+    ['a session that is over', problem(401, 'auth.required'), 'signedOut'],
     ['a card that was declined', problem(402, 'payment.declined'), 'refused'],
   ])('%s', (_name, error, type) => expect(eventOf(error, 16_000).type).toBe(type));
 });

@@ -18,6 +18,7 @@ export function eventOf(error: unknown, shownMinor: number): PaymentEvent {
   if (error instanceof NoAnswerError || !(error instanceof ProblemError)) return { type: 'noAnswer', nowAt };
   const { status, code, detail, expected, errors } = error.problem;
   if (status >= 500 && code !== 'payment.unavailable') return { type: 'noAnswer', nowAt };
+  if (status === 401) return { type: 'signedOut' };
   const amount = expected?.amount;
   const reason = errors?.[0];
   return {
@@ -82,8 +83,10 @@ export function usePayment(bill: Bill | null, intents: PaymentIntents): Payment 
         nones = answer.status === 'none' ? nones + 1 : 0;
         if (answer.status !== 'none' || nones >= NONE_MEANS_LOST)
           tell({ type: 'answered', answer, nowAt: Date.now() });
-      } catch {
+      } catch (error) {
         // Still no answer: the next round asks again.
+        const event = eventOf(error, 0);
+        if (event.type === 'signedOut') tell(event);
       }
       if (!isOver) timer = setTimeout(check, CHECK_MS[round++] ?? CHECK_LATER_MS);
     };
