@@ -60,9 +60,14 @@ export async function lookUp(
   await page.getByLabel(form.booking).fill(stay.folio);
   await page.getByLabel(form.lastName).fill(stay.lastName);
   if (places) {
-    await page.getByRole('button', { name: form.changePlaces, exact: true }).click();
-    await page.getByLabel(form.airport, { exact: true }).selectOption(places.airport);
-    await page.getByLabel(form.resort, { exact: true }).selectOption(places.resort);
+    // A resort with several airports asks for its airport, and only for that, without being told to.
+    const airport = page.getByLabel(form.airport, { exact: true });
+    const change = page.getByRole('button', { name: form.changePlaces, exact: true });
+    await expect(airport.or(change).first()).toBeVisible();
+    if (await change.isVisible()) await change.click();
+    await airport.selectOption(places.airport);
+    const resort = page.getByLabel(form.resort, { exact: true });
+    if (await resort.isVisible()) await resort.selectOption(places.resort);
   }
   await page.getByRole('button', { name: form.submit }).click();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { continueFrom, fillFlights, findRides, main } from './booking-steps.ts';
+import { continueFrom, fillFlights, findRides, lookUp, main } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible, type ManageWords } from './manage-steps.ts';
 import { guestClient } from './own-booking.ts';
@@ -10,18 +10,8 @@ import { closeRoundTrips, endRates, openAirport } from './product-states.ts';
 
 test.use({ expectedProblems: [/status of 422 /] });
 
-async function lookUpAt(
-  page: Page,
-  { home: { form } }: ManageWords,
-  stay: OwnStay,
-  airportId: number,
-): Promise<void> {
-  await page.goto('/');
-  await page.getByLabel(form.airport, { exact: true }).selectOption(String(airportId));
-  await page.getByLabel(form.resort, { exact: true }).selectOption(stay.hotel);
-  await page.getByLabel(form.booking).fill(stay.folio);
-  await page.getByLabel(form.lastName).fill(stay.lastName);
-  await page.getByRole('button', { name: form.submit }).click();
+async function lookUpAt(page: Page, words: ManageWords, stay: OwnStay, airportId: number): Promise<void> {
+  await lookUp(page, words, stay, 'round_trip', { airport: String(airportId), resort: stay.hotel });
   await expect(page).toHaveURL(/\/transportation\/service$/);
 }
 

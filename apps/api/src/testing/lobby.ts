@@ -125,7 +125,7 @@ export async function playLobby({ send, guests, everyMs, typoOneIn, attack }: Lo
     const asked = [
       [
         'listServicesForSale',
-        `${fillPath(routes.listServicesForSale.path, { hotel: guest.hotel })}?is_round_trip=1&airport_id=1`,
+        `${fillPath(routes.listServicesForSale.path, { hotel: guest.hotel })}?is_round_trip=1`,
         app,
       ],
       [

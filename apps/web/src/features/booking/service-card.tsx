@@ -178,7 +178,9 @@ function Price({ offer, due, view }: { offer: Offer; due: Due | null; view: Book
     ? texts.card.perVehicle(moneyText(rate.priceMinor, locale), due.vehicles ?? 1)
     : texts.card.perAdult(moneyText(rate.adultPriceMinor, locale));
   const isUpgrade = due.includedMinor > 0 && due.dueMinor > 0;
-  const isPlain = due.vehicles === 1 && due.includedMinor === 0;
+  // The mark above it says already that the stay includes it.
+  const isFree = offer.included && due.dueMinor === 0;
+  const isPlain = isFree || (due.vehicles === 1 && due.includedMinor === 0);
   const instead = insteadOf(offer, view.offers, view.dueOf);
   return (
     <>
