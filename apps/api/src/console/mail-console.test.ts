@@ -70,7 +70,7 @@ describe('mail console', () => {
     const { body } = await app.inject(`/dev/mail/${id}`);
     expect(body).toContain('&lt;2@perla.example&gt;');
     expect(body).toContain('maria@example.com');
-    expect(body).toContain('Te recogemos el día anterior');
+    expect(body).toContain('El día anterior a tu vuelo');
     expect(body).toContain(`<iframe sandbox="" title="The letter as HTML" src="/dev/mail/${id}/letter">`);
     expect(body).not.toContain(evil);
     const letter = await app.inject(`/dev/mail/${id}/letter`);

@@ -52,7 +52,7 @@ it('gives who lost theirs another password, and ends their sessions', async () =
 });
 
 it.each([
-  ['short', ['administrator'], /user name/],
+  ['short', ['administrator'], /user name needs 6/],
   ['long.enough', [], /Name one or more/],
   ['long.enough', ['boss'], /catalogue, revenue, concierge/],
 ])('tells who typed %s %j what is wrong', async (username, roles, sentence) => {

@@ -7,6 +7,7 @@ import { es } from './es.ts';
 const saidByPages = [
   'auth.cancelled',
   'booking_number.invalid',
+  'choice.missing',
   'email.mismatch',
   'password.mismatch',
   'policies.not_accepted',
@@ -17,6 +18,7 @@ const saidByPages = [
   'price.vehicles',
   'refund.nothing_paid',
   'refund.private_round_trip_whole',
+  'time.half_missing',
 ];
 
 describe('what a rule refuses', () => {
