@@ -48,7 +48,7 @@ for (const direction of ['arrival', 'departure'] as const) {
     const time = clock.getByRole('textbox');
     await time.nth(0).fill(words.locale === 'es-MX' ? '21' : '09');
     await time.nth(1).fill('30');
-    if (words.locale !== 'es-MX') await clock.getByRole('combobox').selectOption('pm');
+    if (words.locale !== 'es-MX') await clock.getByRole('radio', { name: 'PM' }).check();
     if (direction === 'departure')
       await page.getByRole('radio', { name: booking.flight.national, exact: false }).first().check();
     await main(page, booking.continue).click();

@@ -97,7 +97,7 @@ test('the rides: what each is, details and terms, one better; and all that was s
     .nth(0)
     .fill(words.locale === 'es-MX' ? '14' : '02');
   await landing.getByRole('textbox').nth(1).fill('35');
-  if (words.locale !== 'es-MX') await landing.getByRole('combobox').selectOption('pm');
+  if (words.locale !== 'es-MX') await landing.getByRole('radio', { name: 'PM' }).check();
   await page.getByLabel(flight.labels.flightNumber).fill('AA 1235');
   await expect(page.getByText('American Airlines AA 1235')).toBeVisible();
   await continueFrom(page, words, 'overview');
