@@ -63,6 +63,23 @@ test('on a slow line the frame of the rides is there at once, and nothing jumps 
   expect(seen.shift).toBeLessThan(0.02);
 });
 
+test('what is sent before the resorts are known waits for them', async ({ page, words, stay }) => {
+  const { form } = words.home;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v2/properties/all*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await lookUp(page, words, stay);
+  await expect(page.getByRole('button', { name: form.submitting })).toBeVisible();
+  await expect(page.getByRole('region').getByRole('link')).toHaveCount(0);
+  release();
+  await expect(page).toHaveURL(/\/transportation\/service$/);
+});
+
 test('who asked for one way finds one way first', async ({ page, words, stay }) => {
   const { booking } = words;
   await findRides(page, words, stay, 'arrival');

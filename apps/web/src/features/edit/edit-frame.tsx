@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import type { EditTopic } from '../../routes/paths.ts';
 import { RideTicket } from '../confirmation/ride-ticket.tsx';
 import { ManageFrame } from '../mytransportation/manage-frame.tsx';
@@ -18,7 +17,6 @@ type EditFrameProps = { coupon: CouponView; topic: EditTopic; children: ReactNod
 /** What is asked, beside the rides as they are now. */
 export function EditFrame({ coupon, topic, children }: EditFrameProps) {
   const texts = useTexts('edit');
-  const { issues } = useTexts('booking');
   const isFlight = topic === 'arrival' || topic === 'departure';
   const rides = coupon.transfers.filter((ride) => !isFlight || ride.direction === topic);
   return (
@@ -35,7 +33,7 @@ export function EditFrame({ coupon, topic, children }: EditFrameProps) {
         </>
       }
     >
-      <MoreIssueTexts value={issues}>{children}</MoreIssueTexts>
+      {children}
     </ManageFrame>
   );
 }

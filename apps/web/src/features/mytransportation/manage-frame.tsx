@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { PATHS } from '../../routes/paths.ts';
 import { Page } from '../../shell/page.tsx';
 
@@ -23,6 +24,7 @@ type ManageFrameProps = {
 /** What the pages below My transportation have in common: the way back, the heading, the work, and what it is about. */
 export function ManageFrame({ couponId, title, lead, aside, action, locked, children }: ManageFrameProps) {
   const texts = useTexts('mytransportation');
+  const { issues } = useTexts('booking');
   return (
     <Page title={title} className="shell flex w-full flex-1 flex-col pt-4 sm:pt-6">
       {!locked && (
@@ -44,7 +46,9 @@ export function ManageFrame({ couponId, title, lead, aside, action, locked, chil
         <div className="min-w-0">
           <h1 className="text-headline">{title}</h1>
           {lead && <div className="mt-3 max-w-prose text-pretty text-lead text-soft">{lead}</div>}
-          <div className="mt-7 sm:mt-9">{children}</div>
+          <div className="mt-7 sm:mt-9">
+            <MoreIssueTexts value={issues}>{children}</MoreIssueTexts>
+          </div>
         </div>
         {aside && (
           <aside className="grid gap-6 wide:sticky wide:top-6">

@@ -3,7 +3,7 @@ import {
   EMPTY_START,
   type StartForm as StartValues,
 } from '@traslado/domain/forms/start-form';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -39,7 +39,15 @@ export function StartForm({ preset }: { preset: StartPreset | null }) {
   const airports = useAirports();
   const properties = useProperties();
   const [refusal, setRefusal] = useState<StayRefusal | null>(null);
-  const form = useIssueForm<StartValues>(checkStartForm, { ...EMPTY_START, ...keptStart() });
+  const isComing = airports.isPending || properties.isPending;
+  /** Sent before the resorts are here that name its places. */
+  const [isWaiting, setWaiting] = useState(false);
+  const check = useCallback(
+    (values: StartValues) =>
+      checkStartForm(values).filter(({ field }) => !isComing || !/^(airport|resort)$/.test(field)),
+    [isComing],
+  );
+  const form = useIssueForm<StartValues>(check, { ...EMPTY_START, ...keptStart() });
   const [trip, resort] = useWatch({
     control: form.control,
     name: ['typeReservation', 'resort'],
@@ -76,6 +84,7 @@ export function StartForm({ preset }: { preset: StartPreset | null }) {
   const property = properties.data?.find((one) => one.code === resort);
 
   const lookUp = async (values: StartValues) => {
+    if (isComing) return setWaiting(true);
     keepStart(values);
     // The first step is fetched while the stay is looked up.
     import('../../routes/guest/transportation.tsx')
@@ -96,8 +105,14 @@ export function StartForm({ preset }: { preset: StartPreset | null }) {
     void form.handleSubmit(lookUp)();
   };
 
+  useEffect(() => {
+    if (!isWaiting || isComing) return;
+    setWaiting(false);
+    retry();
+  });
+
   const catalogueFailed = airports.isError || properties.isError;
-  const busy = form.formState.isSubmitting;
+  const busy = isWaiting || form.formState.isSubmitting;
 
   return (
     <>

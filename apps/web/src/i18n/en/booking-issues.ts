@@ -1,6 +1,6 @@
 import type { IssueParams } from '../issue-params.ts';
 
-/** Words for what is wrong with flights, passengers and terms: the pages that ask for them bring them along. */
+/** Words for what is wrong in a booking and its changes: the pages of both bring them along. */
 export const bookingIssues = {
   'missing.date': () => 'Enter the flight date',
   'missing.time': () => 'Enter the flight time',
@@ -19,4 +19,6 @@ export const bookingIssues = {
     `This vehicle takes ${p.max} passengers and you are ${p.total}. Choose a private vehicle.`,
   'policies.not_accepted': () => 'Accept the terms to continue',
   'time.half_missing': () => 'Choose AM or PM',
+  'choice.missing': () => 'Choose one to continue',
+  'tick.missing': () => 'Check the box to continue',
 };

@@ -21,10 +21,7 @@ export const issues = {
   'start.direction_missing': () => 'Choose the direction of your ride',
   'booking_number.invalid': () => 'Enter the ten letters and numbers, like 7K3QW9ZC4T',
   'email.mismatch': () => 'The two email addresses don’t match',
-  'choice.missing': () => 'Choose one to continue',
-  'tick.missing': () => 'Check the box to continue',
-  'text.card_number': () =>
-    'Please don’t send card numbers here. Remove the number and pay on the payment page.',
+  'text.card_number': () => 'Remove the card number. Only the payment page asks for it.',
   'email.invalid': () => 'Enter a valid email address',
   'phone.invalid': () => 'Enter a valid phone number',
   'folio.invalid': () => 'Use letters, numbers and dashes, as on your confirmation',

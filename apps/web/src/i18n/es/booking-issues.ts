@@ -1,7 +1,7 @@
 import type { bookingIssues as english } from '../en/booking-issues.ts';
 import type { IssueParams } from '../issue-params.ts';
 
-/** Words for what is wrong with flights, passengers and terms: the pages that ask for them bring them along. */
+/** Words for what is wrong in a booking and its changes: the pages of both bring them along. */
 export const bookingIssues = {
   'missing.date': () => 'Escribe la fecha del vuelo',
   'missing.time': () => 'Escribe la hora del vuelo',
@@ -20,4 +20,6 @@ export const bookingIssues = {
     `Este vehículo lleva ${p.max} pasajeros y son ${p.total}. Elige un vehículo privado.`,
   'policies.not_accepted': () => 'Acepta los términos para continuar',
   'time.half_missing': () => 'Usa la hora de 00 a 23',
+  'choice.missing': () => 'Elige una opción para continuar',
+  'tick.missing': () => 'Marca la casilla para continuar',
 } satisfies typeof english;

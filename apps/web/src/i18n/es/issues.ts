@@ -21,10 +21,7 @@ export const issues = {
   'start.direction_missing': () => 'Elige el sentido de tu traslado',
   'booking_number.invalid': () => 'Escribe las diez letras y números, como 7K3QW9ZC4T',
   'email.mismatch': () => 'Los correos no coinciden',
-  'choice.missing': () => 'Elige una opción para continuar',
-  'tick.missing': () => 'Marca la casilla para continuar',
-  'text.card_number': () =>
-    'Por favor, no envíes números de tarjeta aquí. Borra el número y paga en la página de pago.',
+  'text.card_number': () => 'Borra el número de tarjeta. Solo la página de pago lo pide.',
   'email.invalid': () => 'Escribe un correo válido',
   'phone.invalid': () => 'Escribe un teléfono válido',
   'folio.invalid': () => 'Usa letras, números y guiones, como en tu confirmación',
