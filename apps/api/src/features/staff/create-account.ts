@@ -20,7 +20,8 @@ export async function createAccount(
   { username: typed, roles, now }: { username: string; roles: readonly string[]; now: number },
 ): Promise<{ username: string; password: string }> {
   const username = usernameOf(typed);
-  if (!isUsername(username)) throw new AccountError('A user name needs 6 to 80 letters, numbers or the signs . _ @ + -');
+  if (!isUsername(username))
+    throw new AccountError('A user name needs 6 to 80 letters, numbers or the signs . _ @ + -');
   const unknown = roles.filter((role) => !isRole(role));
   if (roles.length === 0 || unknown.length > 0)
     throw new AccountError(`Name one or more of these roles: ${ROLE_NAMES.join(', ')}`);
