@@ -1,13 +1,4 @@
-import {
-  acceptAndGo,
-  bookingNumber,
-  cardFrame,
-  continueFrom,
-  fillFlights,
-  findRides,
-  main,
-  rideFor,
-} from './booking-steps.ts';
+import { bookingNumber, cardFrame, findRides, main, reachPayment } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo, typeCardByKeyboard } from './keyboard.ts';
 
@@ -50,11 +41,7 @@ test('on a phone paying is in sight all along, and never over the field of the c
   stay,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await findRides(page, words, stay);
-  await rideFor(page, words, 'USD 160').click();
-  await fillFlights(page, words);
-  await continueFrom(page, words, 'overview');
-  await acceptAndGo(page, words);
+  await reachPayment(page, words, stay, 'USD 160');
   const pay = main(page, words.booking.payment.pay('USD 160.00'));
   const fields = cardFrame(page, words).locator('input');
   await fields.first().waitFor();

@@ -8,6 +8,7 @@ import {
   findRides,
   main,
   payButton,
+  reachPayment,
   rideFor,
   typeCard,
 } from './booking-steps.ts';
@@ -195,11 +196,7 @@ test.describe('a payment whose answer is lost', () => {
   test.use({ expectedProblems: [/ERR_FAILED|ERR_CONNECTION/] });
   test('is never paid twice: the page asks until it knows', async ({ page, words, stay }) => {
     const { booking } = words;
-    await findRides(page, words, stay);
-    await rideFor(page, words, 'USD 160').click();
-    await fillFlights(page, words);
-    await continueFrom(page, words, 'overview');
-    await acceptAndGo(page, words);
+    await reachPayment(page, words, stay, 'USD 160');
     await typeCard(page, words);
     let charges = 0;
     await page.route('**/pay-coupon-by-id', async (route) => {

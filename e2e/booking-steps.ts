@@ -125,6 +125,21 @@ export async function acceptAndGo(page: Page, words: Words): Promise<void> {
   await expect(page).toHaveURL(/\/transportation\/payment$/);
 }
 
+/** From the home page to the payment of a ride; `price` is the one on its card. */
+export async function reachPayment(
+  page: Page,
+  words: Words,
+  stay: Proof,
+  price: string,
+  trip: Trip = 'round_trip',
+): Promise<void> {
+  await findRides(page, words, stay, trip);
+  await rideFor(page, words, price).click();
+  await fillFlights(page, words, trip);
+  await continueFrom(page, words, 'overview');
+  await acceptAndGo(page, words);
+}
+
 export function cardFrame(page: Page, words: Words): FrameLocator {
   return page.frameLocator(`iframe[title="${words.booking.payment.frameTitle}"]`);
 }

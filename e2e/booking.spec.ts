@@ -7,6 +7,7 @@ import {
   findRides,
   main,
   payButton,
+  reachPayment,
   rideFor,
   typeCard,
 } from './booking-steps.ts';
@@ -14,11 +15,7 @@ import { expect, test } from './fixtures.ts';
 import { ownStay } from './own-stay.ts';
 
 test('a shared round trip', async ({ page, words, stay }) => {
-  await findRides(page, words, stay);
-  await rideFor(page, words, 'USD 84').click();
-  await fillFlights(page, words);
-  await continueFrom(page, words, 'overview');
-  await acceptAndGo(page, words);
+  await reachPayment(page, words, stay, 'USD 84');
   await typeCard(page, words);
   await (await payButton(page, words, 'USD 84.00')).click();
   await bookingNumber(page);
@@ -93,11 +90,7 @@ test.describe('a card that is declined', () => {
   test.use({ expectedProblems: [/402/] });
   test('says so, charges nothing, and another one pays', async ({ page, words, stay }) => {
     const { booking } = words;
-    await findRides(page, words, stay);
-    await rideFor(page, words, 'USD 160').click();
-    await fillFlights(page, words);
-    await continueFrom(page, words, 'overview');
-    await acceptAndGo(page, words);
+    await reachPayment(page, words, stay, 'USD 160');
     await typeCard(page, words, '4000000000000002');
     await (await payButton(page, words, 'USD 160.00')).click();
     await expect(page.getByRole('alert').filter({ hasText: booking.payment.failed })).toBeVisible();
@@ -118,11 +111,7 @@ test.describe('a bank that refuses', () => {
   test.use({ expectedProblems: [/402/] });
   test('leaves the name on the card, and nothing else of it', async ({ page, words, stay }) => {
     const { booking } = words;
-    await findRides(page, words, stay);
-    await rideFor(page, words, 'USD 160').click();
-    await fillFlights(page, words);
-    await continueFrom(page, words, 'overview');
-    await acceptAndGo(page, words);
+    await reachPayment(page, words, stay, 'USD 160');
     await typeCard(page, words, '4000002500003155');
     await (await payButton(page, words, 'USD 160.00')).click();
     const bank = page.frameLocator(`iframe[title="${booking.payment.bankFrameTitle}"]`);
@@ -137,11 +126,7 @@ test.describe('a bank that refuses', () => {
 
 test('the bank asks, and the ride is booked', async ({ page, words, stay }) => {
   const { booking } = words;
-  await findRides(page, words, stay);
-  await rideFor(page, words, 'USD 160').click();
-  await fillFlights(page, words);
-  await continueFrom(page, words, 'overview');
-  await acceptAndGo(page, words);
+  await reachPayment(page, words, stay, 'USD 160');
   await typeCard(page, words, '4000002500003155');
   await (await payButton(page, words, 'USD 160.00')).click();
   await page

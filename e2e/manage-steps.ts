@@ -19,14 +19,10 @@ import { staff as esStaff } from '../apps/web/src/i18n/es/staff.ts';
 import { stay as esStay } from '../apps/web/src/i18n/es/stay.ts';
 import { voucher as esVoucher } from '../apps/web/src/i18n/es/voucher.ts';
 import {
-  acceptAndGo,
   bookingNumber,
-  continueFrom,
-  fillFlights,
-  findRides,
   type Proof,
   payButton,
-  rideFor,
+  reachPayment,
   type Trip,
   typeCard as typeSandboxCard,
   type Words,
@@ -88,11 +84,7 @@ export async function bookRide(
   price: string,
   { trip = 'round_trip', typeCard = typeSandboxCard }: { trip?: Trip; typeCard?: TypeCard } = {},
 ): Promise<string> {
-  await findRides(page, words, stay, trip);
-  await rideFor(page, words, price).click();
-  await fillFlights(page, words, trip);
-  await continueFrom(page, words, 'overview');
-  await acceptAndGo(page, words);
+  await reachPayment(page, words, stay, price, trip);
   await typeCard(page, words);
   await (await payButton(page, words, `${price}.00`)).click();
   return bookingNumber(page);

@@ -5,14 +5,13 @@ import type { DemoStay } from '../apps/api/src/demo/stay-row.ts';
 import { type StayWishes, testStay } from '../apps/api/src/testing/stay.ts';
 import { cloneFolder } from '../tools/clone-folder.mjs';
 import {
-  acceptAndGo,
   bookingNumber,
   continueFrom,
   fillFlights,
-  findRides,
   lookUp,
   main,
   payButton,
+  reachPayment,
   rideFor,
   typeCard,
 } from './booking-steps.ts';
@@ -84,11 +83,7 @@ test.describe.configure({ mode: 'default' });
 
 test('a whole booking over the systems of the group', async ({ page, words, theirs }) => {
   const stay = await theirStay(theirs, { first_name: 'Itziar', last_name: 'Zumárraga' });
-  await findRides(page, words, stay);
-  await rideFor(page, words, 'USD 84').click();
-  await fillFlights(page, words);
-  await continueFrom(page, words, 'overview');
-  await acceptAndGo(page, words);
+  await reachPayment(page, words, stay, 'USD 84');
   await typeCard(page, words);
   await (await payButton(page, words, 'USD 84.00')).click();
   const number = await bookingNumber(page);
