@@ -12,7 +12,7 @@ function amount(value: number, { coupon, language }: LetterFacts): string {
 
 export type PriceWords = { readonly lines: readonly Row[]; readonly totals: readonly Row[] };
 
-/** What was priced, then total and what was paid, given back or is still to be paid, leaving out what is nothing. `included`: in other words than the guest's. */
+/** The lines of a price: what was priced, the total, and what was paid, given back or is still due. Zero amounts are left out. `included` replaces the guest's words for the included ride. */
 export function describePrice(facts: LetterFacts, included?: string): PriceWords {
   const t = wordingOf(facts.language);
   const { price } = facts.coupon;

@@ -38,9 +38,8 @@ export function errorsOf(issues: readonly Issue[]): FormErrors {
 }
 
 /**
- * The values of a form and what is wrong with them, outside React. It is checked as a whole on submit; after that, leaving
- * a field checks that field. A field that is checked at once says before that what is wrong with what was typed, not that
- * nothing was. Values are never changed by a check.
+ * The values of a form and what is wrong with them, outside React. It is checked as a whole on submit. After that, leaving a field checks that
+ * field. Some fields are checked on leaving before that, too: what was typed may be wrong, but nothing is called missing yet. A check changes no value.
  */
 export class FormStore<T extends FieldValues> {
   values: T;

@@ -73,6 +73,18 @@ export function priceOf(service: PricedService, passengers: Counters, seatPolicy
   return sumMinor(priceLines(service, passengers, seatPolicy).map((one) => one.amountMinor));
 }
 
+/**
+ * What an included service is worth, in cents: its price for the stay's own people. The stay's children count as seats, because the stay does not
+ * say which counter they will use.
+ */
+export function worthOf(
+  service: PricedService,
+  { adults, children }: { adults: number; children: number },
+  seatPolicy: SeatPolicy,
+): number {
+  return priceOf(service, { adults: adults + children, children: 0, babySeats: 0 }, seatPolicy);
+}
+
 export type DueInput = {
   chosen: PricedService;
   /** The service the stay includes, at its rate; null when it includes none. */
@@ -102,14 +114,12 @@ export type Due = {
 
 /**
  * What the guest owes: the chosen service for who travels, minus the included service for the stay's own people, never below 0.
- * The stay's children count as seats, because the stay does not say which counter they will use.
  */
 export function amountDue(input: DueInput): Due {
   const { chosen, included, passengers, stayPassengers, seatPolicy } = input;
   const lines = priceLines(chosen, passengers, seatPolicy);
   const priceMinor = sumMinor(lines.map((one) => one.amountMinor));
-  const stayCounters = { adults: stayPassengers.adults + stayPassengers.children, children: 0, babySeats: 0 };
-  const worthMinor = included ? priceOf(included, stayCounters, seatPolicy) : 0;
+  const worthMinor = included ? worthOf(included, stayPassengers, seatPolicy) : 0;
   const includedMinor = Math.min(priceMinor, Math.max(0, worthMinor - (input.includedUsedMinor ?? 0)));
   if (includedMinor > 0) lines.push(line('price.included', 1, -includedMinor));
   const seats = totalPassengers(passengers, seatPolicy);

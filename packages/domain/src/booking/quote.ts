@@ -2,7 +2,7 @@ import { sharesLeg, type Trip } from '../stay/includes.ts';
 import { type PeopleOfStay, peopleOfStays } from '../stay/linking.ts';
 import type { CivilDate } from '../time/civil.ts';
 import { type Counters, paxMaxOf, type SeatPolicy } from './passengers.ts';
-import { amountDue, chooseRate, type Due, type PricedService, priceOf, type Rate } from './price.ts';
+import { amountDue, chooseRate, type Due, type PricedService, type Rate, worthOf } from './price.ts';
 
 /** A service as its price needs it. `paxMax` holds where a rate says nothing of its own. */
 export type QuotedService<R extends Rate = Rate> = {
@@ -92,15 +92,13 @@ export function quote<R extends Rate>(facts: QuoteFacts<R>): Quote<R> | QuoteRef
   };
 }
 
-/** Cents that the benefit is worth on a date for the stays' own people, and what of it is left. */
+/** What the benefit is worth on a date, and how much of it is left, in cents. */
 export function worthOfBenefit(
   { service, usedMinor }: Benefit,
   { stays, seatPolicy, serviceOn }: Pick<QuoteFacts, 'stays' | 'seatPolicy' | 'serviceOn'>,
 ): { worthMinor: number; leftMinor: number } {
   const priced = pricedOn(service, serviceOn);
-  const { adults, children } = peopleOfStays(stays);
-  const people = { adults: adults + children, children: 0, babySeats: 0 };
-  const worthMinor = priced ? priceOf(priced, people, seatPolicy) : 0;
+  const worthMinor = priced ? worthOf(priced, peopleOfStays(stays), seatPolicy) : 0;
   return { worthMinor, leftMinor: Math.max(0, worthMinor - usedMinor) };
 }
 

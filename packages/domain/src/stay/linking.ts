@@ -119,7 +119,7 @@ export function spanOf(
   };
 }
 
-/** The people whom a stay is for, and what tells rooms beside each other from stays that follow each other. */
+/** The people of a stay, with its resort and arrival. Stays that share both are rooms of one party. */
 export type PeopleOfStay = Pick<LinkableStay, 'propertyCode' | 'arrivalOn'> & {
   adults: number;
   children: number;

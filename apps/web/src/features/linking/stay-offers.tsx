@@ -15,7 +15,7 @@ type StayOffersProps = {
   phone: string | undefined;
   /** Level of its heading below those of the page. */
   heading?: 'h2' | 'h3';
-  /** Shows only what moves the flights, with what it means for them; or only the rest, and what could not be looked for or added. */
+  /** `moving`: only stays that change the flights, and how. `others`: the remaining stays, and messages about failures. */
   only?: 'moving' | 'others';
   /** What adding a stay means for the flights, in words. */
   meaningOf?: ((candidate: Candidate, resort: string) => string | null) | undefined;
