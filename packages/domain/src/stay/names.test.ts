@@ -45,6 +45,11 @@ describe('last names', () => {
     expect(isSameLastName(a, b)).toBe(false);
   });
 
+  it('orders marks that come together when a space between them goes', () => {
+    const folded = foldName('\u{1d15e}\ufe74');
+    expect(foldName(folded)).toBe(folded);
+  });
+
   it('folding again changes nothing, nor does case or decomposition', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (name) => {

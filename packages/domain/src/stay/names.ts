@@ -20,9 +20,10 @@ const SEPARATORS = /[\s\p{Z}\p{Pd}\p{Cf}.'’‘‛ʼʹʻ`´′＇]/gu;
  * Folds case (Turkish İ and ı to I, ß to SS), accents, spaces, hyphens, apostrophes and full stops.
  */
 export function foldName(name: string): string {
-  // Down before up: capital ẞ has no upper-case pair of its own. Twice through NFKD: casing can bring new marks.
+  // Down before up: capital ẞ has no upper-case pair of its own. NFKD again after casing, which can bring new marks, and after removing what
+  // stood between marks, which have an order.
   const cased = name.normalize('NFKD').toLowerCase().toUpperCase().normalize('NFKD');
-  const bare = cased.replace(ACCENTS, '').replace(SEPARATORS, '');
+  const bare = cased.replace(ACCENTS, '').replace(SEPARATORS, '').normalize('NFKD');
   return bare.replace(/[ØŁĐÐĦŦÆŒÞ]/g, (letter) => WHOLE_LETTERS[letter] ?? letter);
 }
 
