@@ -123,19 +123,30 @@ export async function closeRoundTrips(hotel: string): Promise<void> {
     .execute();
 }
 
-/** The rates of a resort have run out. */
-export async function endRates(hotel: string): Promise<void> {
+/**
+ * The rates of a resort have run out.
+ *
+ * @returns puts them back, for the test that runs next: the product stays up for all of them
+ */
+export async function endRates(hotel: string): Promise<() => Promise<void>> {
   const db = productDatabase();
-  const services = db
-    .selectFrom('service')
+  const rates = await db
+    .selectFrom('rate')
+    .innerJoin('service', 'service.id', 'rate.service_id')
     .innerJoin('property', 'property.id', 'service.property_id')
-    .select('service.id')
-    .where('property.code', '=', hotel);
+    .select(['rate.id', 'rate.valid_from', 'rate.valid_to'])
+    .where('property.code', '=', hotel)
+    .execute();
+  const ids = rates.map(({ id }) => id);
   await db
     .updateTable('rate')
     .set({ valid_to: '2020-01-01', valid_from: '2020-01-01' })
-    .where('service_id', 'in', services)
+    .where('id', 'in', ids)
     .execute();
+  return async () => {
+    for (const { id, valid_from, valid_to } of rates)
+      await db.updateTable('rate').set({ valid_from, valid_to }).where('id', '=', id).execute();
+  };
 }
 
 /** Another device of the guest is at their bank with a payment of this booking. */
