@@ -8,7 +8,7 @@ const readsInABeat = 10;
 const beatMs = 50;
 
 /** How long a late loop is remembered, milliseconds: without it a moment of rest would let all reads in at once. */
-const rememberedMs = 1_000;
+const rememberedMs = 5_000;
 
 const isRead = (kind: LoadKind): boolean => kind === 'catalogue' || kind === 'stays';
 

@@ -28,8 +28,8 @@ export const share = {
   catalogue: 1,
   stays: 1,
   pages: 1,
-  sales: 0.4,
-  payments: 0.4,
+  sales: 0.16,
+  payments: 0.3,
 } as const satisfies Record<LoadKind, number>;
 
 export const loadKinds = Object.keys(patience) as LoadKind[];
