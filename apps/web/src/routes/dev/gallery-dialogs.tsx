@@ -5,6 +5,7 @@ import type { StayRefusal } from '../../features/stay/look-up-stay.ts';
 import { StayRefusalDialog } from '../../features/stay/stay-refusal-dialog.tsx';
 import type { Stay } from '../../features/stay/stay-session.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { GalleryBooked } from './gallery-booked.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 const property: Property = {
@@ -102,6 +103,7 @@ export function GalleryDialogs() {
           </Button>
         ))}
       </div>
+      <GalleryBooked />
       <StayRefusalDialog refusal={refusal} onClose={close} onRetry={close} onAirport={close} />
     </GallerySection>
   );
