@@ -26,6 +26,7 @@ import * as unansweredMail from './migrations/0021-unanswered-mail.ts';
 import * as cancelledPrice from './migrations/0022-cancelled-price.ts';
 import * as moonZone from './migrations/0023-moon-zone.ts';
 import * as driveMinutes from './migrations/0024-drive-minutes.ts';
+import * as brandLabels from './migrations/0026-brand-labels.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '0022-cancelled-price': cancelledPrice,
   '0023-moon-zone': moonZone,
   '0024-drive-minutes': driveMinutes,
+  '0026-brand-labels': brandLabels,
 };
 
 /**

@@ -6,9 +6,13 @@ export const demoBrand: Omit<CallAnswer<'getBrand'>, 'demo' | 'groups'> = {
   logo: null,
   colours: {},
   phones: [
-    { country: 'US', label: 'United States & Canada', number: '+18005550142' },
-    { country: 'MX', label: 'México', number: '+528005550143' },
-    { country: 'GB', label: 'United Kingdom', number: '+448005550144' },
+    {
+      country: 'US',
+      label: { en: 'United States & Canada', es: 'Estados Unidos y Canadá' },
+      number: '+18005550142',
+    },
+    { country: 'MX', label: { en: 'Mexico', es: 'México' }, number: '+528005550143' },
+    { country: 'GB', label: { en: 'United Kingdom', es: 'Reino Unido' }, number: '+448005550144' },
   ],
   email: 'transfers@perla.example',
   links: {

@@ -16,6 +16,7 @@ const LINK =
 export function Footer({ isBrief }: { isBrief: boolean }) {
   const brand = useBrand();
   const texts = useTexts('shell').footer;
+  const language = languageOf(useLocale());
   return (
     <footer className="on-dark mt-auto bg-lagoon text-on-lagoon">
       <div className="shell grid gap-10 py-12 sm:grid-cols-3 wide:grid-cols-[1.7fr_1fr_1fr_1fr] wide:py-16 wide:[&>nav:last-child]:col-start-4">
@@ -28,7 +29,7 @@ export function Footer({ isBrief }: { isBrief: boolean }) {
                 <a href={phoneHref(phone.number)} className={`${LINK} gap-2.5`}>
                   <Icon name="phone" className="size-5" />
                   <span>
-                    {phone.label} {phoneText(phone.number)}
+                    {phone.label[language]} {phoneText(phone.number)}
                   </span>
                 </a>
               </li>

@@ -73,8 +73,10 @@ export const getGeoIp = {
   answer: z.object({ country: z.string() }).nullable(),
 };
 
+const label = z.object({ en: z.string(), es: z.string() });
+
 const link = z.object({
-  label: z.object({ en: z.string(), es: z.string() }),
+  label,
   href: z.string(),
   /** What people are asked to agree to is found by this. */
   about: z.enum(['terms', 'privacy']).optional(),
@@ -85,7 +87,7 @@ export const getBrand = {
     name: z.string(),
     logo: z.string().nullable(),
     colours: z.record(z.string(), z.string()),
-    phones: z.array(z.object({ country: z.string(), label: z.string(), number: z.string() })),
+    phones: z.array(z.object({ country: z.string(), label, number: z.string() })),
     email: z.string(),
     links: z.object({ websites: z.array(link), resources: z.array(link), foundation: z.array(link) }),
     groups: z.array(

@@ -1,5 +1,7 @@
 import { schemas } from '@traslado/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { up as labelBrand } from '../../db/migrations/0026-brand-labels.ts';
+import { demoBrand } from '../../demo/brand.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 
 let product: TestApp;
@@ -180,6 +182,28 @@ describe('the brand, the rate of the day and the address', () => {
     expect(brand.groups).toHaveLength(10);
     expect(new Set(brand.groups.map((group) => group.groupId))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
     expect(answer.body).not.toContain('a-secret');
+  });
+
+  it('labels the phones in both languages, also of a brand written down before there were two', async () => {
+    const phones = [
+      { country: 'MX', label: 'México', number: '+528005550143' },
+      { country: 'GB', label: { en: 'United Kingdom', es: 'Reino Unido' }, number: '+448005550144' },
+    ];
+    await product.editCatalogue(async (db) => {
+      await db
+        .updateTable('app_setting')
+        .set({ value: JSON.stringify({ ...demoBrand, phones }) })
+        .where('key', '=', 'brand')
+        .execute();
+      await labelBrand(db);
+    });
+    const brand = schemas.getBrand.answer.parse(
+      (await product.app.inject({ url: '/api/public/brand' })).json(),
+    );
+    expect(brand.phones.map(({ label }) => label)).toEqual([
+      { en: 'México', es: 'México' },
+      { en: 'United Kingdom', es: 'Reino Unido' },
+    ]);
   });
 
   it('follows an edit of the brand, its groups and the rate', async () => {

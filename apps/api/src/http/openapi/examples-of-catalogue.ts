@@ -272,7 +272,7 @@ export const catalogueExamples: { readonly [N in CatalogueCall]: ExampleOf<N> } 
       name: 'Perla Resorts',
       logo: null,
       colours: {},
-      phones: [{ country: 'MX', label: 'México', number: '+528005550143' }],
+      phones: [{ country: 'MX', label: { en: 'Mexico', es: 'México' }, number: '+528005550143' }],
       email: 'transfers@perla.example',
       links: {
         websites: [{ label: { en: 'Perla Club', es: 'Club Perla' }, href: 'https://club.perla.example/' }],
