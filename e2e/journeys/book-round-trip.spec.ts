@@ -8,12 +8,14 @@ import {
   rideFor,
   typeCard,
 } from '../booking-steps.ts';
+import { watchEffort } from '../effort.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a guest books and pays a private round trip', async ({ page, words, stay, locale }) => {
   const { booking, confirmation } = words;
+  const effort = await watchEffort(page);
   await findRides(page, words, stay);
   await rideFor(page, words, 'USD 160').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.flights.title);
@@ -30,6 +32,7 @@ test('a guest books and pays a private round trip', async ({ page, words, stay, 
   await bookingNumber(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmation.title);
   await expect(page.getByText('USD 160', { exact: true })).toBeVisible();
+  expect(effort()).toEqual({ taps: 14, fields: 8, characters: 65 });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: confirmation.pdf }).click();
   expect((await download).suggestedFilename()).toMatch(/^[0-9A-Z]{10}\.pdf$/);

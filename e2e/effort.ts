@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/** What a journey asks of a guest's thumb. */
+export type Effort = {
+  /** Buttons, links and boxes that were pressed, and one for each field that was typed into. */
+  readonly taps: number;
+  /** Fields that were typed into. */
+  readonly fields: number;
+  /** Characters that stood in those fields. */
+  readonly characters: number;
+};
+
+/** Counts from now on, also in the card's frame. To be asked for before the first page is opened. */
+export async function watchEffort(page: Page): Promise<() => Effort> {
+  const typed = new Map<string, number>();
+  let pressed = 0;
+  await page.exposeBinding('tellEffort', (_source, what: 'press' | 'type', field: string, length: number) => {
+    if (what === 'press') pressed += 1;
+    else typed.set(field, length);
+  });
+  await page.addInitScript(() => {
+    const tell: unknown = Reflect.get(window, 'tellEffort');
+    if (typeof tell !== 'function') return;
+    document.addEventListener(
+      'input',
+      ({ target }) => {
+        if (!(target instanceof HTMLInputElement) || ['checkbox', 'radio'].includes(target.type)) return;
+        const field = `${location.pathname} ${target.id || target.name}`;
+        tell('type', field, target.value.length);
+      },
+      true,
+    );
+    document.addEventListener(
+      'click',
+      ({ target, isTrusted }) => {
+        if (!isTrusted || !(target instanceof Element)) return;
+        if (target.closest('a, button, input[type=checkbox], input[type=radio]')) tell('press', '', 0);
+      },
+      true,
+    );
+  });
+  return () => ({
+    taps: pressed + typed.size,
+    fields: typed.size,
+    characters: [...typed.values()].reduce((sum, length) => sum + length, 0),
+  });
+}
