@@ -28,9 +28,7 @@ export function Footer({ isBrief }: { isBrief: boolean }) {
               <li key={phone.number}>
                 <a href={phoneHref(phone.number)} className={`${LINK} gap-2.5`}>
                   <Icon name="phone" className="size-5" />
-                  <span>
-                    {phone.label[language]} {phoneText(phone.number)}
-                  </span>
+                  {`${phone.label[language]} ${phoneText(phone.number)}`}
                 </a>
               </li>
             ))}

@@ -42,7 +42,7 @@ export function PickUpNote({ direction, entry, pickUp, city, locale, isComing }:
               <p className="font-bold font-display text-title leading-tight tracking-tight">
                 {formatCivilTime(pickUp.time, locale)}
               </p>
-              <p className="font-semibold">
+              <p className="font-semibold first-letter:uppercase">
                 {formatCivilDate(pickUp.on, locale)} · {texts.clock(city)}
               </p>
               {pickUp.minutesBefore !== null && (
