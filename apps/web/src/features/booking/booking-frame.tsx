@@ -88,7 +88,7 @@ export function BookingFrame({ step, title, lead, view, action, locked, full, ch
           )}
         >
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p className="min-w-0 grow basis-36">
+            <p className="min-w-0 grow-9 basis-26">
               <span className="block font-bold font-display text-heading tabular-nums leading-tight tracking-tight">
                 {due ? moneyText(due.dueMinor, locale, 'main') : isComing ? NOTHING_YET : '—'}
               </span>
