@@ -66,7 +66,7 @@ function Ride({ ride }: { ride: BookedRide }) {
       <Icon name="van" className="mt-0.5 shrink-0 text-accent" />
       <div>
         <p className="font-semibold">{texts.ways[ride.direction]}</p>
-        <p>{formatCivilDate(ride.pick_up_date, locale)}</p>
+        <p className="first-letter:uppercase">{formatCivilDate(ride.pick_up_date, locale)}</p>
         <p className="text-soft">{texts.times[ride.direction](time, ride.zone_name)}</p>
       </div>
     </div>
