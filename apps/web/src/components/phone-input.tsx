@@ -9,10 +9,7 @@ import {
 import { useMemo, useState } from 'react';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import { Icon } from './icon.tsx';
-import { readNumber, toE164 } from './phone-number.ts';
-
-/** The guests' commonest countries come first in the list. */
-const FIRST: readonly CountryCode[] = ['US', 'CA', 'MX'];
+import { COMMON_COUNTRIES, countryOfTyped, readNumber, toE164 } from './phone-number.ts';
 
 type PhoneInputProps = {
   id: string;
@@ -36,13 +33,12 @@ export function PhoneInput({ id, value, country, onChange, onBlur, invalid, desc
     const names = new Intl.DisplayNames(locale, { type: 'region' });
     const all = getCountries().map((code) => ({ code, name: names.of(code) ?? code }));
     all.sort((a, b) => a.name.localeCompare(b.name, locale));
-    const first = FIRST.flatMap((code) => all.filter((entry) => entry.code === code));
-    return [...first, ...all.filter((entry) => !FIRST.includes(entry.code))];
+    const first = COMMON_COUNTRIES.flatMap((code) => all.filter((entry) => entry.code === code));
+    return [...first, ...all.filter((entry) => !COMMON_COUNTRIES.includes(entry.code))];
   }, [locale]);
 
   const update = (typed: string, nextCountry: CountryCode) => {
-    const known = typed.trim().startsWith('+') ? parsePhoneNumberFromString(typed)?.country : undefined;
-    const used = known ?? nextCountry;
+    const used = countryOfTyped(typed, nextCountry);
     setState({ country: used, typed });
     onChange(toE164(typed, used));
   };

@@ -9,7 +9,7 @@ import {
 } from 'libphonenumber-js/min';
 import metadata from 'libphonenumber-js/min/metadata';
 import { describe, expect, it } from 'vitest';
-import { toE164 } from './phone-number.ts';
+import { countryOfTyped, toE164 } from './phone-number.ts';
 
 /** Every calling code of the library, those of no country (+800) too. */
 const callingCodes = [
@@ -78,5 +78,20 @@ describe('what the phone field composes', () => {
   ])('%s in %s is %s: %s', (typed, country, phone, good) => {
     expect(toE164(typed, country)).toBe(phone);
     expect(isPossiblePhone(toE164(typed, country))).toBe(good);
+  });
+});
+
+describe('the country while a number is typed', () => {
+  it.each([
+    ['998 123', 'MX', 'MX'],
+    ['+', 'MX', 'MX'],
+    ['+1', 'MX', 'US'],
+    ['+1 305 55', 'MX', 'US'],
+    ['+1 305 55', 'CA', 'CA'],
+    ['+44', 'MX', 'GB'],
+    ['+1 876 555 0142', 'US', 'JM'],
+    ['+999', 'MX', 'MX'],
+  ] as const)('%s, where %s is chosen, is %s', (typed, chosen, country) => {
+    expect(countryOfTyped(typed, chosen)).toBe(country);
   });
 });

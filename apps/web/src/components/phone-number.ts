@@ -1,5 +1,28 @@
 import { tidyPhone } from '@traslado/domain/contact/tidy-phone';
-import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import {
+  AsYouType,
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
+
+/** The guests' commonest countries. */
+export const COMMON_COUNTRIES: readonly CountryCode[] = ['US', 'CA', 'MX'];
+
+/**
+ * The country of a number while it is typed. Without its own plus it is the chosen one; a calling code that several countries share keeps the chosen
+ * one if it is among them.
+ */
+export function countryOfTyped(typed: string, chosen: CountryCode): CountryCode {
+  if (!typed.trim().startsWith('+')) return chosen;
+  const number = new AsYouType();
+  number.input(typed);
+  const code = number.getCallingCode();
+  if (code === undefined) return chosen;
+  const sharing = [chosen, ...COMMON_COUNTRIES, ...getCountries()];
+  return number.getCountry() ?? sharing.find((one) => getCountryCallingCode(one) === code) ?? chosen;
+}
 
 /** What is shown for a kept number, and its country. */
 export function readNumber(value: string, fallback: CountryCode): { country: CountryCode; typed: string } {
