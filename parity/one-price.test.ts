@@ -9,9 +9,9 @@ import { buildSheet } from '../apps/api/src/catalogue/sheet.ts';
 import { presentBenefit } from '../apps/api/src/features/services/present-benefit.ts';
 import { presentServiceForSale } from '../apps/api/src/features/services/presenter.ts';
 import { quoteService } from '../apps/api/src/features/services/quote-service.ts';
-import { bookingForStay } from '../apps/web/src/features/booking/booking-state.ts';
-import { benefitOf, dueOf, offersOf, type Party } from '../apps/web/src/features/booking/offers.ts';
-import { sampleStay } from '../apps/web/src/features/booking/sample-stay.ts';
+import { bookingForStay } from '../apps/web/src/guest/draft/booking-state.ts';
+import { benefitOf, dueOf, offersOf, type Party } from '../apps/web/src/guest/draft/offers.ts';
+import { sampleStay } from '../apps/web/src/guest/draft/sample-stay.ts';
 
 /** The stays are from the first to the last of these days; rates begin and end anywhere around them. */
 const arrivalOn = '2027-01-10';

@@ -20,29 +20,29 @@ const PAGES = {
   payment: bookingStep('payment-step'),
   confirmation: [
     'src/routes/guest/confirmation.tsx',
-    'src/features/confirmation/manage-code.tsx',
+    'src/guest/my-bookings/manage-code.tsx',
     'src/i18n/es/confirmation.ts',
   ],
   mytransportation: [
     'src/routes/guest/mytransportation.tsx',
-    'src/features/mytransportation/mytransportation-page.tsx',
-    'src/features/confirmation/manage-code.tsx',
+    'src/guest/mytransportation/mytransportation-page.tsx',
+    'src/guest/my-bookings/manage-code.tsx',
     ...words('mytransportation', 'confirmation', 'booking'),
   ],
   edit: [
     'src/routes/guest/mytransportation.tsx',
-    'src/features/edit/edit-page.tsx',
-    'src/features/edit/flight-edit.tsx',
+    'src/guest/edit/edit-page.tsx',
+    'src/guest/edit/flight-edit.tsx',
     ...words('mytransportation', 'confirmation', 'booking', 'edit'),
   ],
   cancel: [
     'src/routes/guest/mytransportation.tsx',
-    'src/features/cancel/cancel-page.tsx',
+    'src/guest/cancel/cancel-page.tsx',
     ...words('mytransportation', 'confirmation', 'booking', 'edit', 'cancel'),
   ],
   pay: [
     'src/routes/guest/mytransportation.tsx',
-    'src/features/mytransportation/pay-page.tsx',
+    'src/guest/mytransportation/pay-page.tsx',
     ...words('mytransportation', 'confirmation', 'booking', 'edit'),
   ],
   notFound: ['src/routes/guest/not-found.tsx'],
@@ -57,11 +57,7 @@ const START = ['index.html', 'src/i18n/es/start.ts'];
  * @param {string} name
  */
 function bookingStep(name) {
-  return [
-    'src/routes/guest/transportation.tsx',
-    `src/features/booking/${name}.tsx`,
-    'src/i18n/es/booking.ts',
-  ];
+  return ['src/routes/guest/transportation.tsx', `src/guest/booking/${name}.tsx`, 'src/i18n/es/booking.ts'];
 }
 
 /**

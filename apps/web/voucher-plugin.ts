@@ -7,9 +7,9 @@ const SOURCES = [
   'src/main.tsx',
   'src/routes/guest/confirmation.tsx',
   'src/routes/guest/mytransportation.tsx',
-  'src/features/mytransportation/mytransportation-page.tsx',
-  'src/features/mytransportation/sign-in-gate.tsx',
-  'src/features/confirmation/manage-code.tsx',
+  'src/guest/mytransportation/mytransportation-page.tsx',
+  'src/guest/manage/sign-in-gate.tsx',
+  'src/guest/my-bookings/manage-code.tsx',
   ...['en', 'es'].flatMap((language) =>
     ['start', 'stay', 'sign-in', 'booking', 'confirmation', 'mytransportation', 'voucher'].map(
       (name) => `src/i18n/${language}/${name}.ts`,

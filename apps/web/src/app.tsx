@@ -1,22 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
+import { useBrand, useBrandColours } from './brand/use-brand.ts';
 import { Loader } from './components/loader.tsx';
 import { Toast } from './components/toast.tsx';
 import { signInApp } from './data/client.ts';
 import { queryClient } from './data/query-client.ts';
-import { useBrand, useBrandColours } from './features/brand/use-brand.ts';
-import { ContactHost } from './features/contact/contact-host.tsx';
-import { SignInHost } from './features/sign-in/sign-in-host.tsx';
+import { ContactHost } from './guest/contact/contact-host.tsx';
+import { SignInHost } from './guest/sign-in/sign-in-host.tsx';
+import { Header } from './header.tsx';
 import { I18nProvider, useTexts } from './i18n/i18n.tsx';
 import type { Locale } from './i18n/locale.ts';
 import { Home } from './routes/guest/home.tsx';
-import { PATHS } from './routes/paths.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
-import { Header } from './shell/header.tsx';
 import { wentBack } from './shell/navigation.ts';
+import { PATHS } from './shell/paths.ts';
 import { StepSkeleton } from './shell/step-skeleton.tsx';
 
 /** A page with its code, and not before the app has its token: until then the loader is shown. The home page waits for neither. */
@@ -36,7 +36,7 @@ const MyTransportation = page(() =>
   import('./routes/guest/mytransportation.tsx').then((file) => file.MyTransportation),
 );
 const Forbidden = page(() => import('./routes/admin/forbidden.tsx').then((file) => file.Forbidden));
-const StaffSignIn = page(() => import('./features/staff/sign-in-page.tsx').then((file) => file.SignInPage));
+const StaffSignIn = page(() => import('./staff/sign-in/sign-in-page.tsx').then((file) => file.SignInPage));
 const Admin = page(() => import('./routes/admin/admin.tsx').then((file) => file.Admin));
 const Gallery = page(() => import('./routes/dev/gallery.tsx').then((file) => file.Gallery));
 

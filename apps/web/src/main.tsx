@@ -1,13 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keptBrand } from './brand/kept-brand.ts';
 import { applyKeptTheme } from './components/theme.ts';
 import { signInApp } from './data/client.ts';
 import { queryClient } from './data/query-client.ts';
-import { keptBrand } from './features/brand/kept-brand.ts';
-import { keptStart, takeLink } from './features/start/start-draft.ts';
-import { dropOldCopies } from './features/stay/stay-session.ts';
-import { registerWorker } from './features/voucher/register-worker.ts';
+import { keptStart, takeLink } from './guest/draft/start-draft.ts';
+import { registerWorker } from './guest/my-bookings/register-worker.ts';
+import { dropOldCopies } from './guest/stay/stay-session.ts';
 import { loadStart } from './i18n/catalogues.ts';
 import { initialLocale, keepLocale } from './i18n/locale.ts';
 import './styles/theme.css';

@@ -1,6 +1,6 @@
+import { brandPhone, useBrand } from '../brand/use-brand.ts';
 import { Button } from '../components/button.tsx';
 import { Scene } from '../components/scene.tsx';
-import { brandPhone, useBrand } from '../features/brand/use-brand.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import { languageOf } from '../i18n/locale.ts';
 import { phoneHref, phoneText } from '../i18n/phone.ts';

@@ -1,6 +1,6 @@
+import type { Brand } from '../brand/default-brand.ts';
+import { useBrand } from '../brand/use-brand.ts';
 import { Icon } from '../components/icon.tsx';
-import type { Brand } from '../features/brand/default-brand.ts';
-import { useBrand } from '../features/brand/use-brand.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import { languageOf } from '../i18n/locale.ts';
 import { phoneHref, phoneText } from '../i18n/phone.ts';

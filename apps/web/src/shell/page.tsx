@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useBrand } from '../brand/use-brand.ts';
 import { classNames } from '../components/class-names.ts';
-import { useBrand } from '../features/brand/use-brand.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { wentBack } from './navigation.ts';
 

@@ -1,4 +1,4 @@
-import { useBrand } from '../features/brand/use-brand.ts';
+import { useBrand } from '../brand/use-brand.ts';
 
 /** The brand's logo, or its name with our mark: the dotted ride between two places. */
 export function Wordmark() {

@@ -2,10 +2,10 @@ import { STAFF_PAGES } from '@traslado/domain/access/menu';
 import { type ComponentType, lazy } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { Loader } from '../../components/loader.tsx';
-import { AttentionPage } from '../../features/staff/attention-page.tsx';
-import { StaffGuard } from '../../features/staff/staff-guard.tsx';
-import type { Person } from '../../features/staff/use-profile.ts';
-import { PATHS } from '../paths.ts';
+import { PATHS } from '../../shell/paths.ts';
+import { AttentionPage } from '../../staff/attention/attention-page.tsx';
+import { StaffGuard } from '../../staff/frame/staff-guard.tsx';
+import type { Person } from '../../staff/session/use-profile.ts';
 
 const NotFound = lazy(() => import('../guest/not-found.tsx').then((file) => ({ default: file.NotFound })));
 

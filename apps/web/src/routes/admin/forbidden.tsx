@@ -1,11 +1,11 @@
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Scene } from '../../components/scene.tsx';
-import { StaffGuard } from '../../features/staff/staff-guard.tsx';
-import { useSignOut } from '../../features/staff/use-sign-out.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Page } from '../../shell/page.tsx';
-import { PATHS } from '../paths.ts';
+import { PATHS } from '../../shell/paths.ts';
+import { StaffGuard } from '../../staff/frame/staff-guard.tsx';
+import { useSignOut } from '../../staff/session/use-sign-out.ts';
 
 /** Signed in, but not allowed. Without a session there is nothing to be forbidden: one is sent to sign in. */
 export function Forbidden() {

@@ -1,8 +1,8 @@
 import { Route, Switch } from 'wouter';
-import { NewRegionPage, RegionPage } from '../../features/regions/region-page.tsx';
-import { RegionsPage } from '../../features/regions/regions-page.tsx';
-import { REGIONS_PATH, regionPath } from '../../features/regions/regions-shape.ts';
-import type { Person } from '../../features/staff/use-profile.ts';
+import { NewRegionPage, RegionPage } from '../../staff/regions/region-page.tsx';
+import { RegionsPage } from '../../staff/regions/regions-page.tsx';
+import { REGIONS_PATH, regionPath } from '../../staff/regions/regions-shape.ts';
+import type { Person } from '../../staff/session/use-profile.ts';
 import { NotFound } from '../guest/not-found.tsx';
 
 /** The pages of regions. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { BookedDialog } from '../../features/booked/booked-dialog.tsx';
-import { PaymentUnderWay } from '../../features/booked/booked-late.tsx';
-import type { BookedRide } from '../../features/booked/booked-rides.ts';
+import { BookedDialog } from '../../guest/booked/booked-dialog.tsx';
+import { PaymentUnderWay } from '../../guest/booked/booked-late.tsx';
+import type { BookedRide } from '../../guest/booked/booked-rides.ts';
 
 const arrival: BookedRide = {
   direction: 'arrival',

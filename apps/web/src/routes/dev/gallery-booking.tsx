@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { CallLink } from '../../components/call-link.tsx';
-import type { FlightEntry } from '../../features/booking/booking-state.ts';
-import { FlightFound } from '../../features/booking/flight-found.tsx';
-import type { LegPickUp } from '../../features/booking/leg-pick-ups.ts';
-import { PickUpNote } from '../../features/booking/pick-up-note.tsx';
-import { TimeDialog } from '../../features/booking/time-dialog.tsx';
-import { AddStayDialog } from '../../features/linking/add-stay-dialog.tsx';
-import { LinkRefusal } from '../../features/linking/link-refusal.tsx';
-import { HoldCountdown } from '../../features/payment/hold-countdown.tsx';
-import { PaymentUnknownNote } from '../../features/payment/payment-unknown-note.tsx';
+import { FlightFound } from '../../flights/flight-found.tsx';
+import type { LegPickUp } from '../../flights/leg-pick-ups.ts';
+import { PickUpNote } from '../../flights/pick-up-note.tsx';
+import { TimeDialog } from '../../flights/time-dialog.tsx';
+import type { FlightEntry } from '../../guest/draft/booking-state.ts';
+import { AddStayDialog } from '../../guest/linking/add-stay-dialog.tsx';
+import { LinkRefusal } from '../../guest/linking/link-refusal.tsx';
+import { HoldCountdown } from '../../guest/payment/hold-countdown.tsx';
+import { PaymentUnknownNote } from '../../guest/payment/payment-unknown-note.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { GallerySection } from './gallery-section.tsx';
 

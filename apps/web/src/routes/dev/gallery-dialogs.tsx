@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { Property } from '../../catalogue/use-catalogue.ts';
 import { Button } from '../../components/button.tsx';
-import type { Property } from '../../features/catalogue/use-catalogue.ts';
-import type { StayRefusal } from '../../features/stay/look-up-stay.ts';
-import { StayRefusalDialog } from '../../features/stay/stay-refusal-dialog.tsx';
-import type { Stay } from '../../features/stay/stay-session.ts';
+import { StayRefusalDialog } from '../../guest/sign-in/stay-refusal-dialog.tsx';
+import type { StayRefusal } from '../../guest/stay/look-up-stay.ts';
+import type { Stay } from '../../guest/stay/stay-session.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { GalleryBooked } from './gallery-booked.tsx';
 import { GallerySection } from './gallery-section.tsx';

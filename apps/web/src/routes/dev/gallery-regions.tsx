@@ -3,18 +3,18 @@ import { Button } from '../../components/button.tsx';
 import { DataTable, type Direction } from '../../components/data-table.tsx';
 import { Form } from '../../components/form.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
-import { DeleteRegion } from '../../features/regions/delete-region.tsx';
-import { RegionMeaning } from '../../features/regions/region-meaning.tsx';
-import { checkRegionValues, type RegionValues, valuesOf } from '../../features/regions/region-values.ts';
-import { StatusMark } from '../../features/regions/status-mark.tsx';
-import { TagEditor } from '../../features/regions/tag-editor.tsx';
-import { TagList } from '../../features/regions/tag-list.tsx';
-import { useRegionDifferences } from '../../features/regions/use-region-differences.ts';
-import type { Region } from '../../features/regions/use-regions.ts';
-import { ListPager } from '../../features/staff/list-pager.tsx';
-import { StaleDialog } from '../../features/staff/stale-dialog.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { ListPager } from '../../staff/catalogues/list-pager.tsx';
+import { StaleDialog } from '../../staff/catalogues/stale-dialog.tsx';
+import { DeleteRegion } from '../../staff/regions/delete-region.tsx';
+import { RegionMeaning } from '../../staff/regions/region-meaning.tsx';
+import { checkRegionValues, type RegionValues, valuesOf } from '../../staff/regions/region-values.ts';
+import { StatusMark } from '../../staff/regions/status-mark.tsx';
+import { TagEditor } from '../../staff/regions/tag-editor.tsx';
+import { TagList } from '../../staff/regions/tag-list.tsx';
+import { useRegionDifferences } from '../../staff/regions/use-region-differences.ts';
+import type { Region } from '../../staff/regions/use-regions.ts';
 import { GallerySection } from './gallery-section.tsx';
 
 const sample: Region = {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { AlertCard } from '../../features/staff/alert-card.tsx';
-import { HandleDialog } from '../../features/staff/handle-dialog.tsx';
-import { RefusalBanner } from '../../features/staff/refusal-banner.tsx';
-import type { Entry } from '../../features/staff/staff-session.ts';
-import type { Alert } from '../../features/staff/use-alerts.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { AlertCard } from '../../staff/attention/alert-card.tsx';
+import { HandleDialog } from '../../staff/attention/handle-dialog.tsx';
+import type { Alert } from '../../staff/attention/use-alerts.ts';
+import type { Entry } from '../../staff/session/staff-session.ts';
+import { RefusalBanner } from '../../staff/sign-in/refusal-banner.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 const open: Alert = {

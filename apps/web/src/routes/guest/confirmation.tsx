@@ -1,1 +1,1 @@
-export { ConfirmationPage as Confirmation } from '../../features/confirmation/confirmation-page.tsx';
+export { ConfirmationPage as Confirmation } from '../../guest/confirmation/confirmation-page.tsx';

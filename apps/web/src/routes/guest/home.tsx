@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { ResortRows } from '../../catalogue/resort-rows.tsx';
 import { CoastScene } from '../../components/coast-scene.tsx';
 import { Scene } from '../../components/scene.tsx';
-import { ResortRows } from '../../features/catalogue/resort-rows.tsx';
-import { ResumeBooking } from '../../features/start/resume-booking.tsx';
-import { StartForm, type StartPreset } from '../../features/start/start-form.tsx';
+import { ResumeBooking } from '../../guest/start/resume-booking.tsx';
+import { StartForm, type StartPreset } from '../../guest/start/start-form.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Page } from '../../shell/page.tsx';
 

@@ -1,21 +1,21 @@
 import { myTransportationPath } from '@traslado/contract/pages';
 import { lazy } from 'react';
 import { Redirect, useParams } from 'wouter';
-import { isEditTopic } from '../paths.ts';
+import { isEditTopic } from '../../shell/paths.ts';
 
 const MytransportationPage = lazy(() =>
-  import('../../features/mytransportation/mytransportation-page.tsx').then((file) => ({
+  import('../../guest/mytransportation/mytransportation-page.tsx').then((file) => ({
     default: file.MytransportationPage,
   })),
 );
 const EditPage = lazy(() =>
-  import('../../features/edit/edit-page.tsx').then((file) => ({ default: file.EditPage })),
+  import('../../guest/edit/edit-page.tsx').then((file) => ({ default: file.EditPage })),
 );
 const CancelPage = lazy(() =>
-  import('../../features/cancel/cancel-page.tsx').then((file) => ({ default: file.CancelPage })),
+  import('../../guest/cancel/cancel-page.tsx').then((file) => ({ default: file.CancelPage })),
 );
 const PayPage = lazy(() =>
-  import('../../features/mytransportation/pay-page.tsx').then((file) => ({ default: file.PayPage })),
+  import('../../guest/mytransportation/pay-page.tsx').then((file) => ({ default: file.PayPage })),
 );
 
 /** My transportation, and below it the pages of one booking: `/edit/…`, `/cancel`, `/pay`. */

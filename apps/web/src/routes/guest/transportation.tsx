@@ -1,21 +1,21 @@
 import { lazy, useEffect, useState } from 'react';
 import { Redirect, useParams } from 'wouter';
-import { furthestStep } from '../../features/booking/booking-state.ts';
-import { bookingState, dispatch, openBooking } from '../../features/booking/booking-store.ts';
-import { learnSurroundings } from '../../features/booking/surroundings.ts';
+import { learnSurroundings } from '../../guest/booking/surroundings.ts';
+import { furthestStep } from '../../guest/draft/booking-state.ts';
+import { bookingState, dispatch, openBooking } from '../../guest/draft/booking-store.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { BOOKING_STEPS, type BookingStep, bookingStepPath, isBookingStep, PATHS } from '../paths.ts';
+import { BOOKING_STEPS, type BookingStep, bookingStepPath, isBookingStep, PATHS } from '../../shell/paths.ts';
 
 const LOAD = {
   service: () =>
-    import('../../features/booking/service-step.tsx').then((file) => ({ default: file.ServiceStep })),
+    import('../../guest/booking/service-step.tsx').then((file) => ({ default: file.ServiceStep })),
   flights: () =>
-    import('../../features/booking/flights-step.tsx').then((file) => ({ default: file.FlightsStep })),
+    import('../../guest/booking/flights-step.tsx').then((file) => ({ default: file.FlightsStep })),
   overview: () =>
-    import('../../features/booking/overview-step.tsx').then((file) => ({ default: file.OverviewStep })),
+    import('../../guest/booking/overview-step.tsx').then((file) => ({ default: file.OverviewStep })),
   payment: () =>
-    import('../../features/booking/payment-step.tsx').then((file) => ({ default: file.PaymentStep })),
+    import('../../guest/booking/payment-step.tsx').then((file) => ({ default: file.PaymentStep })),
 } as const satisfies Record<BookingStep, unknown>;
 
 const STEPS = {

@@ -1,0 +1,19 @@
+import type { OnFile } from '@traslado/domain/contact/on-file';
+import { TextField } from '../components/text-field.tsx';
+import { useTexts } from '../i18n/i18n.tsx';
+import { ReachFields } from './reach-fields.tsx';
+
+type ContactFieldsProps = { country: string; onFile: OnFile; startsOpen?: boolean };
+
+/** Name, e-mail and phone of whom the ride is for, as cells of a grid of two columns. */
+export function ContactFields(props: ContactFieldsProps) {
+  const texts = useTexts('booking').contact;
+  return (
+    <>
+      <div className="sm:col-span-2">
+        <TextField name="contact.name" autoComplete="name" autoCapitalize="words" spellCheck={false} />
+      </div>
+      <ReachFields {...props} names={{ email: 'contact.email', phone: 'contact.phone' }} words={texts} />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { lobbyTimeOf } from '@traslado/domain/booking/lobby-time';
+import type { ReactNode } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { Ticket, TicketPart, TicketTear } from '../components/ticket.tsx';
+import type { CouponView } from '../guest/my-bookings/kept-confirmation.ts';
+import { formatCivilDate, formatCivilTime } from '../i18n/format.ts';
+import { useLocale, useTexts } from '../i18n/i18n.tsx';
+import { waitsInWords } from './waits-in-words.ts';
+
+type Transfer = CouponView['transfers'][number];
+
+type RideTicketProps = {
+  transfer: Transfer;
+  coupon: CouponView;
+  /** In a narrow column, such as beside a form. */
+  isCompact?: boolean;
+  /** What can be done with the ride, at the foot of its ticket. */
+  children?: ReactNode;
+};
+
+/** One ride as a boarding pass: the time in large, the day in words, where, and the flight it belongs to. */
+export function RideTicket({ transfer, coupon, isCompact = false, children }: RideTicketProps) {
+  const texts = useTexts('confirmation');
+  const locale = useLocale();
+  const { direction, pick_up } = transfer;
+  const isCancelled = transfer.status === 'cancelled';
+  // How to find each other is for a ride that comes; beside a form the ticket only says which ride it is.
+  const isComing = !isCompact && (transfer.status === 'confirmed' || transfer.status === 'pending');
+  const [from, to] =
+    direction === 'arrival'
+      ? [coupon.airport.iata_code, coupon.hotel]
+      : [coupon.hotel, coupon.airport.iata_code];
+  return (
+    <Ticket>
+      <TicketPart className="p-5 pb-2 sm:p-7 sm:pb-3">
+        <h2 className="flex items-center justify-between gap-3 font-semibold font-text text-small text-soft">
+          <span className="flex items-center gap-2">
+            <Icon
+              name="plane"
+              className={direction === 'arrival' ? 'size-5 rotate-45' : 'size-5 -rotate-45'}
+            />
+            {texts.legs[direction]}
+          </span>
+          <span className="whitespace-nowrap font-bold font-display text-body text-ink" aria-hidden="true">
+            {from} → {to}
+          </span>
+        </h2>
+        <p
+          className={`mt-4 whitespace-nowrap font-extrabold font-display tabular-nums leading-none tracking-display ${isCompact ? 'text-headline' : 'text-display'}`}
+        >
+          {isCancelled ? (
+            <s className="text-soft decoration-[0.06em]">{formatCivilTime(pick_up.time, locale)}</s>
+          ) : (
+            formatCivilTime(pick_up.time, locale)
+          )}
+        </p>
+        <p className="mt-2 font-semibold text-lead first-letter:uppercase">
+          {formatCivilDate(pick_up.date, locale)}
+        </p>
+        <p className="text-soft">
+          {texts.pickUp[direction]} · {texts.clock(pick_up.zone_name)}
+        </p>
+        {isCancelled && <Mark look="bg-bad-wash text-bad">{texts.cancelled}</Mark>}
+        {transfer.status === 'completed' && <Mark look="bg-good-wash text-good">{texts.completed}</Mark>}
+        {transfer.status === 'no_show' && <Mark look="bg-bad-wash text-bad">{texts.noShow}</Mark>}
+        {pick_up.is_day_before && <Mark look="bg-warn-wash text-warn">{texts.dayBefore}</Mark>}
+      </TicketPart>
+      <TicketTear />
+      <TicketPart className="p-5 pt-2 sm:p-7 sm:pt-3">
+        <dl className="grid gap-3">
+          <Row term={texts.where}>
+            {pick_up.place.name}
+            {pick_up.place.detail && isComing && (
+              <span className="block font-normal text-small text-soft">{pick_up.place.detail}</span>
+            )}
+          </Row>
+          <Row term={texts.flight}>
+            {transfer.flight_code ? (
+              <>
+                {transfer.airline ? `${transfer.airline} ` : ''}
+                {transfer.flight_code}
+                <span className="block font-normal text-small text-soft">
+                  {formatCivilDate(transfer.flight_date, locale, 'short')},{' '}
+                  {formatCivilTime(transfer.flight_time, locale)}
+                </span>
+              </>
+            ) : (
+              texts.noFlight
+            )}
+          </Row>
+        </dl>
+        {isComing && (
+          <div className="mt-3 flex gap-2.5">
+            <Icon name="clock" className="text-soft" />
+            <div>
+              {direction === 'departure' && (
+                <p className="font-semibold">
+                  {texts.lobby(formatCivilTime(lobbyTimeOf(pick_up.time), locale))}
+                </p>
+              )}
+              <p>{waitsInWords(direction, pick_up, pick_up.waits_until, locale)}</p>
+            </div>
+          </div>
+        )}
+        {children}
+      </TicketPart>
+    </Ticket>
+  );
+}
+
+function Mark({ look, children }: { look: string; children: string }) {
+  return <p className={`mt-3 w-fit rounded-full px-3 py-1 font-semibold text-small ${look}`}>{children}</p>;
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-3 xs:grid-cols-[5rem_minmax(0,1fr)]">
+      <dt className="text-small text-soft">{term}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

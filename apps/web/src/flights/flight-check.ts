@@ -1,0 +1,100 @@
+import { type ChildSeats, checkChildSeats } from '@traslado/domain/booking/child-seats';
+import { type Capacity, type Counters, checkGroupPassengers } from '@traslado/domain/booking/passengers';
+import type { OnFile } from '@traslado/domain/contact/on-file';
+import { parseDesignator } from '@traslado/domain/flight/designator';
+import { parseTailNumber } from '@traslado/domain/flight/tail-number';
+import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/contact-form';
+import { checkFlightForm, type FlightLegForm } from '@traslado/domain/forms/flight-form';
+import { type Issue, within } from '@traslado/domain/forms/issue';
+import type { Trip } from '@traslado/domain/stay/includes';
+import { type ContactForm, type FlightEntry, hasLeg } from '../guest/draft/booking-state.ts';
+
+/** Everything that step 2 asks for, in the order of the page. */
+export type FlightsForm = {
+  contact: ContactForm;
+  arrival: FlightEntry;
+  departure: FlightEntry;
+  passengers: Counters[];
+  /** What was said of the children, stay by stay. */
+  seats: ChildSeats[];
+  notes: string;
+};
+
+/** A guest without a flight yet stands in with a flight that is complete: only day, time and kind are theirs to say. */
+const STAND_IN = { airline: '-', flightNumber: 'XX1', tailNumber: '' };
+
+function legForm(entry: FlightEntry): FlightLegForm {
+  const { date, time } = entry;
+  const isNational = entry.isNational === '' ? null : entry.isNational === '1';
+  if (entry.mode === 'later') return { ...STAND_IN, date, time, isNational };
+  if (entry.mode === 'private') {
+    // A space counts as a tail number that is missing, so that the form asks for it and not for an airline.
+    return { date, time, airline: '', flightNumber: '', tailNumber: entry.tailNumber, isNational };
+  }
+  return { date, time, airline: entry.airline, flightNumber: entry.flightNumber, tailNumber: '', isNational };
+}
+
+const PRIVATE_FIELDS: Readonly<Record<string, string>> = { airline: '', flightNumber: 'tailNumber' };
+
+/** The issues of one leg, named as the fields that its mode shows. */
+export function checkLeg(direction: 'arrival' | 'departure', entry: FlightEntry): Issue[] {
+  const form = { arrival: null, departure: null, [direction]: legForm(entry) };
+  const issues = checkFlightForm(form);
+  if (entry.mode === 'number') {
+    // The schedule fills in the rest of a flight: without its number there is only one thing to ask for.
+    const lacksNumber = issues.some((issue) => issue.field === `${direction}.flightNumber`);
+    return lacksNumber ? issues.filter((issue) => /\.(?:flightNumber|date)$/.test(issue.field)) : issues;
+  }
+  if (entry.mode !== 'private') return issues;
+  return issues.flatMap((issue) => {
+    const field = issue.field.slice(direction.length + 1);
+    const shown = PRIVATE_FIELDS[field] ?? field;
+    return shown === '' ? [] : [{ ...issue, field: `${direction}.${shown}` }];
+  });
+}
+
+/** What step 2 still lacks. Codes are those of the rules; fields as in the form. */
+export function checkFlights(
+  form: FlightsForm,
+  trip: Trip,
+  capacity: Capacity | undefined,
+  onFile?: OnFile,
+): Issue[] {
+  return [
+    ...within('contact', checkContactForm(form.contact, onFile)),
+    ...(hasLeg(trip, 'arrival') ? checkLeg('arrival', form.arrival) : []),
+    ...(hasLeg(trip, 'departure') ? checkLeg('departure', form.departure) : []),
+    ...checkGroupPassengers(form.passengers, capacity),
+    ...checkChildSeats(form.passengers, form.seats),
+    ...checkSpecialRequest('notes', form.notes),
+  ];
+}
+
+/** What the flight is called on the wire: the designator, the tail number, or nothing yet. */
+export function flightKeyOf(entry: FlightEntry): string {
+  if (entry.mode === 'later') return '';
+  if (entry.mode === 'private') return parseTailNumber(entry.tailNumber) ?? entry.tailNumber.trim();
+  return parseDesignator(entry.flightNumber)?.key ?? entry.flightNumber.trim();
+}
+
+/** What a person reads: 'AM 58', 'XA-ABC', or '' without a flight. */
+export function flightText(entry: FlightEntry): string {
+  if (entry.mode !== 'number') return flightKeyOf(entry);
+  return parseDesignator(entry.flightNumber)?.text ?? entry.flightNumber.trim();
+}
+
+/** The mark of what a look-up was made for. */
+export function lookUpMark(entry: Pick<FlightEntry, 'flightNumber' | 'date'>): string | null {
+  const designator = parseDesignator(entry.flightNumber);
+  return designator && entry.date ? `${designator.key}|${entry.date}` : null;
+}
+
+/** What was typed by hand for a flight is marked so, and no look-up writes over it. */
+export const byHandMark = (mark: string | null) => `hand|${mark ?? ''}`;
+
+/** Whether a flight lacks what the schedule may say of it. One that was typed by hand, or is complete without the schedule, does not. */
+export function lacksLookUp(direction: 'arrival' | 'departure', entry: FlightEntry): boolean {
+  const mark = entry.mode === 'number' ? lookUpMark(entry) : null;
+  if (mark === null || entry.foundFor === mark || entry.foundFor === byHandMark(mark)) return false;
+  return entry.foundFor !== '' || checkLeg(direction, entry).length > 0;
+}

@@ -1,0 +1,248 @@
+import { parseDesignator } from '@traslado/domain/flight/designator';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { airportWords } from '../catalogue/use-catalogue.ts';
+import { Button } from '../components/button.tsx';
+import { useFormContext, useWatch } from '../components/form-context.ts';
+import { Icon } from '../components/icon.tsx';
+import { notify } from '../components/notification.ts';
+import { Skeleton } from '../components/skeleton.tsx';
+import { TextField } from '../components/text-field.tsx';
+import type { FlightEntry } from '../guest/draft/booking-state.ts';
+import { formatCivilDate } from '../i18n/format.ts';
+import { useTexts } from '../i18n/i18n.tsx';
+import { FlightByHand, TypedTime } from './flight-by-hand.tsx';
+import { byHandMark } from './flight-check.ts';
+import { FlightFound } from './flight-found.tsx';
+import type { FlightPlace } from './flight-place.ts';
+import { PickUpNote } from './pick-up-note.tsx';
+import { filledBy } from './settle-look-ups.ts';
+import { scheduleOf } from './time-question.ts';
+import { useFlightLookUp } from './use-flight-look-up.ts';
+import { usePickUp } from './use-pick-up.ts';
+
+type Direction = 'arrival' | 'departure';
+
+const loadDateField = () => import('../components/date-field.tsx');
+const DateField = lazy(() =>
+  loadDateField().then(
+    (file) => ({ default: file.DateField }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
+/**
+ * One flight. Its number comes first: the schedule knows the rest. A private flight gives its tail number; a guest without a
+ * flight yet says about when.
+ */
+export function FlightSection({ direction, place }: { direction: Direction; place: FlightPlace }) {
+  const texts = useTexts('booking').flight;
+  const { control, setValue } = useFormContext();
+  const entry = useWatch({ control, name: direction }) as FlightEntry;
+  const lookUp = useFlightLookUp(direction, entry);
+  const pickUp = usePickUp(direction, entry, place.setting);
+  const { airport, property } = place;
+  const { mark, status, flight } = lookUp;
+  const isByHand = entry.foundFor === byHandMark(mark);
+
+  const fill = (change: Partial<FlightEntry>) => {
+    for (const [name, value] of Object.entries(change)) {
+      setValue(`${direction}.${name}`, value);
+    }
+  };
+
+  // Fills once for each answer, never over what is typed afterwards.
+  const takeAnswer = useEffectEvent(() => {
+    // Of a flight that is typed by hand the schedule still knows the time to compare with, and whether it is domestic.
+    if (status === 'found' && flight && mark)
+      fill({ schedule: scheduleOf(entry, flight.flight_time), isNational: flight.is_national });
+    if (status === 'found' && flight && mark && !isByHand && entry.foundFor !== mark) {
+      fill(filledBy(flight, mark));
+      // Found, it is right: what was wrong with it goes before the field is left.
+      control.leave(`${direction}.flightNumber`);
+      return;
+    }
+    // Another number makes what the schedule said of the one before void; what was typed by hand stays.
+    const isStale = entry.foundFor !== '' && !entry.foundFor.startsWith('hand|') && entry.foundFor !== mark;
+    if (entry.mode === 'number' && isStale && status !== 'looking') {
+      fill({ time: '', airline: '', airlineName: '', isNational: '', otherAirport: '', foundFor: '' });
+    }
+  });
+  const answer = `${status}|${mark ?? ''}|${flight?.flight_key ?? ''}`;
+  useEffect(() => {
+    if (answer !== '') takeAnswer();
+  }, [answer]);
+
+  const isFound = status === 'found' && entry.foundFor === mark;
+  const isSettled = isFound || status === 'looking';
+  const showsByHand = isByHand || status === 'missing' || status === 'failed';
+  const changeMode = (mode: FlightEntry['mode']) =>
+    fill({ mode, ...(entry.mode !== mode && { time: '', foundFor: '', isNational: '', otherAirport: '' }) });
+
+  return (
+    <div>
+      <FlightDay direction={direction} entry={entry} place={place} />
+      {entry.mode === 'number' && (
+        <div className="grid gap-5">
+          <TextField
+            name={`${direction}.flightNumber`}
+            label={texts.labels.flightNumber}
+            hint={texts.numberHint}
+            atOnce
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            inputClassName="uppercase placeholder:normal-case"
+          />
+          <p aria-live="polite" className="visually-hidden">
+            {status === 'looking' ? texts.looking(numberText(entry)) : isFound ? texts.foundAloud : ''}
+          </p>
+          {status === 'looking' && (
+            <p
+              aria-hidden="true"
+              className="flex min-h-44 items-center gap-5 rounded-md bg-sunk px-5 py-4 text-soft sm:min-h-25"
+            >
+              <Icon name="plane" className="size-5" />
+              {texts.looking(numberText(entry))}
+            </p>
+          )}
+          {status === 'offline' && !isByHand && <p className="text-soft">{texts.offline}</p>}
+          {isFound && airport && (
+            <FlightFound
+              direction={direction}
+              entry={entry}
+              city={airportWords(airport, place.language).city}
+              locale={place.locale}
+              onByHand={() => fill({ foundFor: byHandMark(mark) })}
+            />
+          )}
+          {showsByHand && !isFound && (
+            <FlightByHand
+              direction={direction}
+              airlineCode={parseDesignator(entry.flightNumber)?.airlineCode ?? ''}
+              note={
+                status === 'missing'
+                  ? texts.missing(numberText(entry), formatCivilDate(entry.date, place.locale, 'short'))
+                  : status === 'failed'
+                    ? texts.lookUpFailed
+                    : null
+              }
+              asksNational={status !== 'found'}
+            />
+          )}
+        </div>
+      )}
+      {entry.mode === 'private' && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            name={`${direction}.tailNumber`}
+            label={texts.labels.tailNumber}
+            hint={texts.tailHint}
+            atOnce
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            inputClassName="uppercase placeholder:normal-case"
+          />
+          <TypedTime direction={direction} />
+        </div>
+      )}
+      {entry.mode === 'later' && (
+        <div className="grid gap-5">
+          <p className="max-w-prose text-soft">{texts.laterText}</p>
+          <TypedTime direction={direction} />
+        </div>
+      )}
+      <div className="mt-2 flex flex-wrap gap-x-9 empty:hidden">
+        {entry.mode !== 'number' && (
+          <Button variant="quiet" onClick={() => changeMode('number')}>
+            {texts.haveNumber}
+          </Button>
+        )}
+        {/* A flight with a number that is or may be known is neither private nor to come. */}
+        {entry.mode !== 'private' && !isSettled && (
+          <Button variant="quiet" onClick={() => changeMode('private')}>
+            {texts.isPrivate}
+          </Button>
+        )}
+        {entry.mode !== 'later' && !isSettled && property?.allowsWithoutFlight && (
+          <Button variant="quiet" onClick={() => changeMode('later')}>
+            {texts.notYet}
+          </Button>
+        )}
+      </div>
+      {airport && (
+        <PickUpNote
+          direction={direction}
+          entry={entry}
+          pickUp={pickUp}
+          city={airportWords(airport, place.language).city}
+          locale={place.locale}
+          // Where only the server can tell the pick-up, none is coming.
+          isComing={place.setting !== null && (status === 'looking' || isFound)}
+        />
+      )}
+    </div>
+  );
+}
+
+const numberText = (entry: FlightEntry): string =>
+  parseDesignator(entry.flightNumber)?.text ?? entry.flightNumber.trim().toUpperCase();
+
+/** The flight's day: the stay's own until the guest says otherwise. The date field is fetched only then. */
+function FlightDay({
+  direction,
+  entry,
+  place,
+}: {
+  direction: Direction;
+  entry: FlightEntry;
+  place: FlightPlace;
+}) {
+  const texts = useTexts('booking').flight;
+  const { formState } = useFormContext();
+  const { stay, locale } = place;
+  const own = stay && (direction === 'arrival' ? stay.arrival : stay.departure);
+  const [isOpen, setOpen] = useState(entry.date !== own);
+  const offline = useTexts('booking').addStay.refusals['link.offline'];
+  const open = () =>
+    void loadDateField().then(
+      () => setOpen(true),
+      () => notify(offline, 'info'),
+    );
+  const hasError = Boolean((formState.errors[direction] as { date?: unknown } | undefined)?.date);
+  if (isOpen || hasError) {
+    return (
+      <div className="mb-5">
+        <Suspense fallback={<Skeleton className="h-36 w-full" />}>
+          <DateField
+            name={`${direction}.date`}
+            label={texts.labels.date}
+            boundsReason={
+              stay &&
+              texts.dayReason(
+                formatCivilDate(stay.arrival, locale, 'short'),
+                formatCivilDate(stay.departure, locale, 'short'),
+              )
+            }
+          />
+        </Suspense>
+      </div>
+    );
+  }
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-x-4">
+      <span className="flex items-center gap-2.5">
+        <Icon name="calendar" className="text-soft" />
+        <span>
+          <span className="inline-block font-semibold first-letter:uppercase">
+            {formatCivilDate(entry.date, locale)},
+          </span>{' '}
+          <span className="text-soft">{direction === 'arrival' ? texts.checkIn : texts.checkOut}</span>
+        </span>
+      </span>
+      <Button variant="quiet" className="text-small" onClick={open}>
+        {texts.changeDay}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import type { FlightEntry } from '../guest/draft/booking-state.ts';
+import { lacksLookUp, lookUpMark } from './flight-check.ts';
+import type { FoundFlight } from './use-flight-look-up.ts';
+
+export type Direction = 'arrival' | 'departure';
+
+/** How long a form waits for the schedule, in milliseconds. */
+export const LOOK_UP_WAIT_MS = 6_000;
+
+/** Why a form cannot go on: the device is offline, or nobody has answered about a flight. */
+export type LookUpStop =
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'noAnswer'; readonly direction: Direction };
+
+/** What a form that waits has to do with the world. */
+export type LookUpWorld = {
+  readonly isOnline: () => boolean;
+  /** Resolves when the device goes offline or the wait is over. */
+  readonly tooLong: Promise<unknown>;
+  readonly entryOf: (direction: Direction) => FlightEntry;
+  /** The schedule's answer; rejects where nobody answers. */
+  readonly ask: (direction: Direction, entry: FlightEntry, mark: string) => Promise<FoundFlight | null>;
+  readonly fill: (direction: Direction, change: Partial<FlightEntry>) => void;
+};
+
+/** What an answer of the schedule fills in. */
+export function filledBy(flight: FoundFlight, mark: string): Partial<FlightEntry> {
+  return {
+    time: flight.flight_time,
+    airline: String(flight.airline_id),
+    airlineName: flight.airline,
+    isNational: flight.is_national,
+    otherAirport: flight.other_airport,
+    foundFor: mark,
+  };
+}
+
+const LATE = Symbol('late');
+
+/** Waits for one flight, and for the one that is typed in its place meanwhile. False: nobody has answered. */
+async function settleOne(direction: Direction, world: LookUpWorld): Promise<boolean> {
+  for (;;) {
+    const entry = world.entryOf(direction);
+    const mark = lookUpMark(entry);
+    if (mark === null || !lacksLookUp(direction, entry)) return true;
+    const answer = await Promise.race([
+      world.ask(direction, entry, mark).catch(() => LATE),
+      world.tooLong.then(() => LATE),
+    ] as const);
+    if (answer === LATE) return false;
+    if (lookUpMark(world.entryOf(direction)) !== mark) continue;
+    if (answer && typeof answer === 'object') world.fill(direction, filledBy(answer, mark));
+    // A flight that the schedule does not know is for the form to ask about.
+    return true;
+  }
+}
+
+/** Waits until the schedule has answered about every flight that needs it, and fills its answers in. Null: the form can be checked. */
+export async function settleLookUps(
+  directions: readonly Direction[],
+  world: LookUpWorld,
+): Promise<LookUpStop | null> {
+  const lacking = directions.filter((direction) => lacksLookUp(direction, world.entryOf(direction)));
+  if (lacking.length === 0) return null;
+  if (!world.isOnline()) return { kind: 'offline' };
+  const settled = await Promise.all(lacking.map((direction) => settleOne(direction, world)));
+  const direction = lacking.find((_, index) => !settled[index]);
+  if (!direction) return null;
+  return world.isOnline() ? { kind: 'noAnswer', direction } : { kind: 'offline' };
+}

@@ -1,0 +1,38 @@
+import { Button } from '../components/button.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { formatCivilTime } from '../i18n/format.ts';
+import { useLocale, useTexts } from '../i18n/i18n.tsx';
+import type { TimeQuestion } from './time-question.ts';
+
+type TimeDialogProps = {
+  question: TimeQuestion;
+  onAnswer: (answer: 'use' | 'keep') => void;
+  /** To the fields again, without an answer. */
+  onClose: () => void;
+};
+
+/** The schedule has another time than the guest typed: which one is right? */
+export function TimeDialog({ question, onAnswer, onClose }: TimeDialogProps) {
+  const texts = useTexts('booking').timeQuestion;
+  const locale = useLocale();
+  const { direction, flight } = question;
+  const scheduled = formatCivilTime(question.scheduled, locale);
+  const typed = formatCivilTime(question.typed, locale);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      actions={
+        <>
+          <Button onClick={() => onAnswer('use')}>{texts.use(scheduled)}</Button>
+          <Button variant="secondary" onClick={() => onAnswer('keep')}>
+            {texts.keep(typed)}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.text[direction](flight, scheduled, typed)}</p>
+    </Dialog>
+  );
+}

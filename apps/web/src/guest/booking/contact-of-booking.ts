@@ -1,0 +1,27 @@
+import { isCivilTime } from '@traslado/domain/time/civil';
+import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
+import { prefillOfStay } from '../contact/contact-values.ts';
+import type { ContactPrefill } from '../contact/open-contact.ts';
+import { hasLeg } from '../draft/booking-state.ts';
+import { guestSession } from '../session/session.ts';
+import type { BookingView } from './use-booking-view.ts';
+
+/** What a booking under way says about its guest and the rides they want, for a message to the resort. */
+export function contactOfBooking({ state, stay, airport, locale }: BookingView): ContactPrefill {
+  const given = Object.entries(state.contact).filter(([, value]) => value !== '');
+  const rides = (['arrival', 'departure'] as const).flatMap((direction) => {
+    const { date, time, flightNumber } = state.flights[direction];
+    if (!date || !hasLeg(state.trip, direction)) return [];
+    const parts = [
+      formatCivilDate(date, locale),
+      isCivilTime(time) && formatCivilTime(time, locale),
+      flightNumber,
+    ];
+    return [[direction, parts.filter(Boolean).join(', ')]];
+  });
+  return {
+    ...prefillOfStay(stay, guestSession(), airport ? { airport: String(airport.airport_id) } : null),
+    ...Object.fromEntries(given),
+    rides: Object.fromEntries(rides),
+  };
+}

@@ -1,0 +1,62 @@
+import { moneyText } from '../../booking-parts/booking-words.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { formatCivilDate } from '../../i18n/format.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { type Offer, roundTripOf } from '../draft/offers.ts';
+import type { BookingView } from './use-booking-view.ts';
+
+type DepartureOfferProps = {
+  /** The arrival that was chosen; null while there is nothing to offer. */
+  arrival: Offer | null;
+  view: BookingView;
+  onYes: (roundTrip: Offer) => void;
+  onNo: () => void;
+  onClose: () => void;
+};
+
+/** After an arrival alone: the way back at its price, yes or no. */
+export function DepartureOffer({ arrival, view, onYes, onNo, onClose }: DepartureOfferProps) {
+  const texts = useTexts('booking').departureOffer;
+  const roundTrip = arrival && departureOf(arrival, view);
+  const own = arrival && view.dueOf(arrival);
+  const both = roundTrip && view.dueOf(roundTrip);
+  const more = own && both ? both.dueMinor - own.dueMinor : 0;
+  const price = moneyText(Math.max(0, more), view.locale);
+  return (
+    <Dialog
+      open={arrival !== null && roundTrip !== null}
+      onClose={onClose}
+      title={texts.title}
+      actions={
+        roundTrip && (
+          <>
+            <Button onClick={() => onYes(roundTrip)}>{texts.yes(price)}</Button>
+            <Button variant="secondary" onClick={onNo}>
+              {texts.no}
+            </Button>
+          </>
+        )
+      }
+    >
+      {roundTrip && both && (
+        <>
+          <p>{arrival?.included ? texts.includedText : texts.text}</p>
+          <div className="rounded-md bg-sunk p-4">
+            <p className="font-semibold">
+              {texts.what(roundTrip.sheet.name, formatCivilDate(view.span.departureOn, view.locale, 'short'))}
+            </p>
+            <p className="mt-1 font-bold font-display text-title tabular-nums">+ {price}</p>
+            <p className="text-small text-soft">{texts.total(moneyText(both.dueMinor, view.locale))}</p>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** The round trip that adds the way back to an arrival; null when there is none for sale. */
+export function departureOf(arrival: Offer, view: BookingView): Offer | null {
+  if (arrival.trip !== 'arrival') return null;
+  return roundTripOf(arrival, view.roundTrips);
+}

@@ -1,0 +1,293 @@
+import { SEATS_UNSAID } from '@traslado/domain/booking/child-seats';
+import { paxMaxOf } from '@traslado/domain/booking/passengers';
+import { SPECIAL_REQUEST_MAX } from '@traslado/domain/contact/bounds';
+import { dialogOf } from '@traslado/domain/forms/overview-form';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useProperties } from '../../catalogue/use-catalogue.ts';
+import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
+import { notify } from '../../components/notification.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { checkFlights, type FlightsForm } from '../../flights/flight-check.ts';
+import { flightPlaceOf } from '../../flights/flight-place.ts';
+import { FlightSection } from '../../flights/flight-section.tsx';
+import { LookUpDialog } from '../../flights/look-up-dialog.tsx';
+import { answeredTime, nextTimeQuestion, type TimeQuestion } from '../../flights/time-question.ts';
+import { LEGS_OF, sendAgain, useAwaitedFlights } from '../../flights/use-awaited-flights.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { bookingStepPath } from '../../shell/paths.ts';
+import { hasLeg } from '../draft/booking-state.ts';
+import { dispatch } from '../draft/booking-store.ts';
+import type { Linked } from '../linking/link-stay.ts';
+import { BookingFrame } from './booking-frame.tsx';
+import { ContactSection } from './contact-section.tsx';
+import type { FlightsStop } from './flights-dialogs.tsx';
+import { flightsLabels } from './flights-labels.ts';
+import { focusFirstWrong } from './focus-first-wrong.ts';
+import { keepFlights, useKeptFlights } from './keep-flights.ts';
+import { linkBaseOf, MOVING_ID } from './link-base.ts';
+import { PassengersSection, RIDING_ID } from './passengers-section.tsx';
+import { Topic } from './topic.tsx';
+import { type BookingView, useBookingView } from './use-booking-view.ts';
+import { type StayOffersAhead, useStayOffers } from './use-stay-offers.ts';
+
+const FORM_ID = 'flights-form';
+
+/** What is needed at the end, or by few: it comes once the page is at rest, or when it is asked for. */
+const loadAddStay = () => import('../linking/add-stay-dialog.tsx');
+const AddStayDialog = lazy(() => loadAddStay().then((file) => ({ default: file.AddStayDialog })));
+const TransportRefusal = lazy(() =>
+  import('./transport-refusal.tsx').then((file) => ({ default: file.TransportRefusal })),
+);
+const loadEnd = () => import('./flights-end.ts');
+const REST_MS = 3000;
+
+/** Step 2: flights, who rides, contact, wishes. What the guest has come to type is first; what the stay knows already is only shown. */
+export function FlightsStep() {
+  const texts = useTexts('booking');
+  const view = useBookingView();
+  const others = useStayOffers(view);
+  const [isWaiting, setWaiting] = useState(false);
+  return (
+    <BookingFrame
+      step="flights"
+      title={texts.flights.title}
+      lead={texts.flights.lead}
+      view={view}
+      action={
+        <Button
+          type="submit"
+          form={FORM_ID}
+          className="w-full"
+          iconAfter="arrowRight"
+          busy={isWaiting}
+          busyLabel={texts.flight.waiting}
+        >
+          {texts.continue}
+        </Button>
+      }
+    >
+      {view.status === 'failed' ? (
+        <Suspense>
+          <TransportRefusal error={view.error} view={view} />
+        </Suspense>
+      ) : view.chosen && others.isReady ? (
+        <FlightsFields
+          key={view.state.passengersInfo.length}
+          view={view}
+          offers={others.offers}
+          onWaiting={setWaiting}
+        />
+      ) : view.status === 'ready' && !view.chosen ? (
+        <Suspense>
+          <TransportRefusal error={null} view={view} />
+        </Suspense>
+      ) : (
+        <div role="status" aria-label={texts.service.loading} className="grid gap-6">
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-64 w-full" />
+          <Skeleton className="h-64 w-full" />
+        </div>
+      )}
+    </BookingFrame>
+  );
+}
+
+function useFlightsForm(view: BookingView) {
+  const { state, stay, chosen, party } = view;
+  const isPrivate = chosen?.service.private ?? true;
+  const paxMax = chosen?.priced ? paxMaxOf(chosen.priced.rate.paxMax, chosen.service.maximum_pax) : 99;
+  const { seatPolicy } = party;
+  const { trip } = state;
+  const check = useCallback(
+    (form: FlightsForm) => checkFlights(form, trip, { isPrivate, paxMax, seatPolicy }, stay),
+    [trip, isPrivate, paxMax, seatPolicy, stay],
+  );
+  return useIssueForm<FlightsForm>(check, {
+    contact: state.contact,
+    arrival: state.flights.arrival,
+    departure: state.flights.departure,
+    passengers: state.passengersInfo.map((stay) => stay.counters),
+    seats: state.passengersInfo.map((stay) => stay.seats ?? SEATS_UNSAID),
+    notes: state.notes,
+  });
+}
+
+type FlightsFieldsProps = Pick<StayOffersAhead, 'offers'> & {
+  view: BookingView;
+  onWaiting: (is: boolean) => void;
+};
+
+function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
+  const texts = useTexts('booking');
+  const [, navigate] = useLocation();
+  const unawaited = useFlightsForm(view);
+  const properties = useProperties();
+  const flights = useAwaitedFlights(unawaited, LEGS_OF[view.state.trip]);
+  const { form, isWaiting } = flights;
+  const [stop, setStop] = useState<FlightsStop | null>(null);
+  const [end, setEnd] = useState<Awaited<ReturnType<typeof loadEnd>> | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const [question, setQuestion] = useState<TimeQuestion | null>(null);
+  const { state } = view;
+
+  useEffect(() => onWaiting(isWaiting), [isWaiting, onWaiting]);
+  useEffect(() => {
+    const timer = setTimeout(
+      () => void Promise.all([loadEnd(), loadAddStay()]).catch(() => undefined),
+      REST_MS,
+    );
+    return () => clearTimeout(timer);
+  }, []);
+  useKeptFlights(form.control);
+
+  /** The fields are drawn anew for the stays that ride now; nothing that was typed goes, and the focus stays with them. */
+  const changeStays = (change: () => void, focused = RIDING_ID) => {
+    keepFlights(form.getValues());
+    change();
+    setTimeout(() => document.getElementById(focused)?.focus());
+  };
+  const askForStay = () =>
+    loadAddStay().then(
+      () => setAdding(true),
+      () => notify(texts.addStay.refusals['link.offline'], 'info'),
+    );
+  const link = (linked: Linked) => {
+    const isMoving = linked.linked.link.kind === 'consecutive';
+    changeStays(() => dispatch({ type: 'stayLinked', linked }), isMoving ? MOVING_ID : RIDING_ID);
+    const resort = properties.data?.find(({ code }) => code === linked.linked.hotel);
+    notify(texts.addStay.added(resort?.name ?? linked.linked.hotel), 'good');
+  };
+
+  const openEnd = async () => {
+    const here = end ?? (await loadEnd().catch(() => null));
+    setEnd(here);
+    return here;
+  };
+
+  const submit = async (typed: FlightsForm) => {
+    keepFlights(typed);
+    const here = navigator.onLine ? await openEnd() : null;
+    if (!here) return flights.setStop({ kind: 'offline' });
+    const asked = nextTimeQuestion(typed, state.trip);
+    setQuestion(asked);
+    if (asked) return;
+    const settled = await here.settleFlights(typed, view);
+    for (const issue of settled.issues) {
+      form.setError(issue.field as 'departure.time', { type: issue.code });
+    }
+    const [tooSoon] = settled.refusals;
+    const [outside] = settled.outsideStay;
+    if (tooSoon) setStop({ kind: 'tooSoon', refusal: tooSoon });
+    else if (outside) setStop({ kind: 'outsideStay', refusal: outside });
+    else if (settled.issues.length > 0) setStop({ kind: 'form', dialog: 'flights' });
+    else {
+      dispatch({ type: 'pickUpsKnown', pickup: settled.pickup });
+      navigate(bookingStepPath('overview'));
+    }
+  };
+
+  const labels = flightsLabels(state, texts);
+
+  const invalid = () => {
+    // The resolver has just run; its issues name the dialog that tells of them.
+    const { trip } = state;
+    const { stay, chosen, party } = view;
+    const capacity = chosen?.priced && {
+      isPrivate: chosen.service.private,
+      paxMax: paxMaxOf(chosen.priced.rate.paxMax, chosen.service.maximum_pax),
+      seatPolicy: party.seatPolicy,
+    };
+    const dialog = dialogOf(checkFlights(form.getValues(), trip, capacity ?? undefined, stay));
+    if (dialog) void openEnd().then(() => setStop({ kind: 'form', dialog }));
+  };
+
+  return (
+    <>
+      <Form
+        form={form}
+        id={FORM_ID}
+        name={texts.flights.title}
+        labels={labels}
+        onValid={submit}
+        onInvalid={invalid}
+        className="grid gap-10 sm:gap-12"
+      >
+        <p role="status" className="visually-hidden">
+          {isWaiting ? texts.flight.waiting : ''}
+        </p>
+        {offers && <offers.MovingStays view={view} onLinked={link} />}
+        {hasLeg(state.trip, 'arrival') && (
+          <Topic title={texts.flight.title.arrival}>
+            <FlightSection direction="arrival" place={flightPlaceOf(view)} />
+          </Topic>
+        )}
+        {hasLeg(state.trip, 'departure') && (
+          <Topic title={texts.flight.title.departure}>
+            <FlightSection direction="departure" place={flightPlaceOf(view)} />
+          </Topic>
+        )}
+        <Topic title={texts.counters.title} lead={texts.counters.lead}>
+          <PassengersSection
+            view={view}
+            StayOffers={offers?.StayOffers ?? null}
+            onAddStay={askForStay}
+            onLinked={link}
+            onRemove={(index) => changeStays(() => dispatch({ type: 'stayRemoved', index }))}
+          />
+        </Topic>
+        <Topic title={texts.contact.title} lead={texts.contact.lead}>
+          <ContactSection country={state.geolocation?.country ?? view.stay.country} onFile={view.stay} />
+        </Topic>
+        <Topic title={texts.flights.notesTitle}>
+          <TextArea name="notes" max={SPECIAL_REQUEST_MAX} rows={3} optional hint={texts.flights.notesHint} />
+        </Topic>
+      </Form>
+      <LookUpDialog flights={flights} onRetry={() => sendAgain(FORM_ID)} />
+      {end && (
+        <end.FlightsDialogs
+          stop={stop}
+          view={view}
+          onClose={() => {
+            setStop(null);
+            focusFirstWrong(FORM_ID);
+          }}
+          onAddStay={() => {
+            setStop(null);
+            void askForStay();
+          }}
+        />
+      )}
+      {end && question && (
+        <end.TimeDialog
+          question={question}
+          onAnswer={(answer) => {
+            const { direction } = question;
+            const change = answeredTime(form.getValues()[direction], question, answer);
+            if (change.time !== undefined) form.setValue(`${direction}.time`, change.time);
+            if (change.keptTime !== undefined) form.setValue(`${direction}.keptTime`, change.keptTime);
+            void form.handleSubmit(submit, invalid)();
+          }}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+      <Suspense>
+        {isAdding && (
+          <AddStayDialog
+            open
+            base={linkBaseOf(view)}
+            lastName={view.stay.lastName}
+            airportId={view.airport?.airport_id ?? null}
+            riding={state.passengersInfo.map((stay) => stay.folio)}
+            phone={view.property?.phone}
+            onClose={() => setAdding(false)}
+            onLinked={link}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

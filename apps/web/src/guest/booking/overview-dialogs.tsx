@@ -1,0 +1,258 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { moneyText } from '../../booking-parts/booking-words.ts';
+import { Button } from '../../components/button.tsx';
+import { CallLink } from '../../components/call-link.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { type Difference, OldAndNew } from '../../components/old-and-new.tsx';
+import { formatCivilTime } from '../../i18n/format.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { bookingStepPath, PATHS } from '../../shell/paths.ts';
+import { dispatch, endBooking } from '../draft/booking-store.ts';
+import { closeStay } from '../stay/stay-session.ts';
+import type { BookOutcome } from './book.ts';
+import { SoonDialog } from './flights-dialogs.tsx';
+import { TimeStop } from './time-stop.tsx';
+import type { BookingView } from './use-booking-view.ts';
+
+const BookedLate = lazy(() =>
+  import('../booked/booked-late.tsx').then((file) => ({ default: file.BookedLate })),
+);
+const PaymentUnderWay = lazy(() =>
+  import('../booked/booked-late.tsx').then((file) => ({ default: file.PaymentUnderWay })),
+);
+
+/** What stops step 3. */
+export type OverviewStop =
+  | { kind: 'noRate' }
+  | { kind: 'priceChanged'; shownMinor: number; dueMinor: number }
+  | Exclude<BookOutcome, { kind: 'booked' }>;
+
+type OverviewDialogsProps = {
+  stop: OverviewStop | null;
+  view: BookingView;
+  onClose: () => void;
+  /** The guest takes the price that the server asks. */
+  onAccept?: () => void;
+  onRetry?: () => void;
+};
+
+const SOON = [
+  'booking.today_by_phone',
+  'booking.too_late_for_tomorrow',
+  'booking.in_the_past',
+  'booking.too_far_ahead',
+];
+
+/** Every way in which a booking is not made, with the next step. Nothing that differs from what was shown is ever taken silently. */
+export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: OverviewDialogsProps) {
+  const texts = useTexts('booking');
+  const [, navigate] = useLocation();
+  if (!stop) return null;
+  const words = texts.overviewStops;
+
+  switch (stop.kind) {
+    case 'noRate':
+      return (
+        <Dialog
+          open
+          onClose={() => navigate(bookingStepPath('service'))}
+          title={words.noRate.title}
+          actions={
+            <>
+              <Button onClick={() => window.location.reload()}>{words.refresh}</Button>
+              <Button variant="secondary" onClick={() => navigate(bookingStepPath('service'))}>
+                {words.close}
+              </Button>
+            </>
+          }
+        >
+          <p>{words.noRate.text}</p>
+        </Dialog>
+      );
+    case 'priceChanged': {
+      const now = moneyText(stop.dueMinor, view.locale);
+      return (
+        <Dialog
+          open
+          onClose={onClose}
+          title={words.priceChanged.title}
+          actions={
+            <>
+              <Button onClick={onAccept}>{words.priceChanged.accept(now)}</Button>
+              <Button variant="secondary" onClick={onClose}>
+                {words.goBack}
+              </Button>
+            </>
+          }
+        >
+          <OldAndNew
+            rows={[
+              { key: 'total', label: texts.price.total, old: moneyText(stop.shownMinor, view.locale), now },
+            ]}
+          />
+          <p>{words.priceChanged.text}</p>
+        </Dialog>
+      );
+    }
+    case 'differs':
+      return (
+        <Dialog
+          open
+          onClose={onClose}
+          title={words.differs.title}
+          actions={
+            <>
+              <Button onClick={() => navigate(bookingStepPath('flights'))}>{words.differs.review}</Button>
+              <Button variant="secondary" onClick={onClose}>
+                {words.goBack}
+              </Button>
+            </>
+          }
+        >
+          <p>{words.differs.text}</p>
+          <Differences expected={stop.expected} view={view} />
+        </Dialog>
+      );
+    case 'timeDiffers':
+      return <TimeStop expected={stop.expected} view={view} onClose={onClose} onRetry={onRetry} />;
+    case 'groupRefused': {
+      const goOn = () => {
+        // The address first: this step is no longer reached without the stays.
+        navigate(bookingStepPath('flights'));
+        dispatch({ type: 'groupReset' });
+      };
+      return (
+        <Dialog
+          open
+          onClose={goOn}
+          title={texts.addStay.groupReset.title}
+          actions={<Button onClick={goOn}>{words.review}</Button>}
+        >
+          <p className="font-semibold">{stop.detail}</p>
+          <p>{texts.addStay.groupReset.text}</p>
+        </Dialog>
+      );
+    }
+    case 'signedOut':
+      return (
+        <Dialog open closable={false} onClose={onClose} title={words.failed.title} actions={<LogOutButton />}>
+          <p>{words.signedOut}</p>
+        </Dialog>
+      );
+    case 'refused':
+      if (stop.code === 'coupon.leg_booked' || stop.code === 'payment.under_way')
+        return (
+          <Suspense fallback={null}>
+            {stop.code === 'payment.under_way' ? (
+              <PaymentUnderWay onClose={onClose} />
+            ) : (
+              <BookedLate onClose={onClose} onAgain={onRetry ?? onClose} />
+            )}
+          </Suspense>
+        );
+      if (SOON.includes(stop.code)) return <SoonDialog code={stop.code} view={view} onClose={onClose} />;
+      return (
+        <Dialog
+          open
+          onClose={onClose}
+          title={words.failed.title}
+          actions={
+            <>
+              <Button
+                onClick={() =>
+                  navigate(bookingStepPath(stop.code.startsWith('service.') ? 'service' : 'flights'))
+                }
+              >
+                {words.review}
+              </Button>
+              {view.property && <CallLink phone={view.property.phone} />}
+            </>
+          }
+        >
+          <p>{stop.detail}</p>
+        </Dialog>
+      );
+    default:
+      return (
+        <Dialog
+          open
+          onClose={onClose}
+          title={words.failed.title}
+          actions={
+            <>
+              <Button onClick={onRetry}>{texts.tryAgain}</Button>
+              <LogOutButton />
+            </>
+          }
+        >
+          <p>{stop.kind === 'noAnswer' ? words.noAnswer : words.failed.text}</p>
+        </Dialog>
+      );
+  }
+}
+
+function LogOutButton() {
+  const texts = useTexts('booking').overviewStops;
+  const [, navigate] = useLocation();
+  return (
+    <Button
+      variant="secondary"
+      onClick={() => {
+        endBooking();
+        closeStay();
+        navigate(PATHS.home);
+      }}
+    >
+      {texts.logOut}
+    </Button>
+  );
+}
+
+/** The differences that mean something to a person; the rest only says that something about the ride has changed. */
+function Differences({ expected, view }: { expected: Readonly<Record<string, unknown>>; view: BookingView }) {
+  const texts = useTexts('booking');
+  const { state, locale, due } = view;
+  const rows = Object.entries(expected).flatMap(([field, value]): Difference[] => {
+    const leg = /^(arrival|departure)\.service_time$/.exec(field)?.[1] as 'arrival' | 'departure' | undefined;
+    if (leg && typeof value === 'string') {
+      const shown = state.pickup[leg]?.time;
+      const label = texts.pickUp.title[leg];
+      return [
+        {
+          key: field,
+          label,
+          old: shown ? formatCivilTime(shown, locale) : '—',
+          now: formatCivilTime(value, locale),
+        },
+      ];
+    }
+    if (field === 'pax')
+      return [
+        {
+          key: field,
+          label: texts.overview.passengers,
+          old: String(due?.totalPassengers ?? '—'),
+          now: String(value),
+        },
+      ];
+    if (field === 'amount' && typeof value === 'number') {
+      return [
+        {
+          key: field,
+          label: texts.price.total,
+          old: due ? moneyText(due.dueMinor, locale) : '—',
+          now: `USD ${value.toFixed(2)}`,
+        },
+      ];
+    }
+    return [];
+  });
+  const other = {
+    key: 'ride',
+    label: texts.ticket.ride,
+    old: view.chosen?.sheet.name ?? '',
+    now: texts.overviewStops.differs.changed,
+  };
+  return <OldAndNew rows={rows.length > 0 ? rows : [other]} />;
+}

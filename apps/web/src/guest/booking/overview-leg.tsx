@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { waitsOfReckoned } from '../../booking-parts/waits-in-words.ts';
+import { airportWords } from '../../catalogue/use-catalogue.ts';
+import { Icon } from '../../components/icon.tsx';
+import { TicketPart, TicketTear } from '../../components/ticket.tsx';
+import { flightText } from '../../flights/flight-check.ts';
+import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { bookingStepPath } from '../../shell/paths.ts';
+import type { BookingView } from './use-booking-view.ts';
+
+/** One ride of the overview, torn off like a coupon: pick-up in large, where, and the flight it belongs to. */
+export function OverviewLeg({ direction, view }: { direction: 'arrival' | 'departure'; view: BookingView }) {
+  const texts = useTexts('booking');
+  const { state, airport, locale, language } = view;
+  const pickUp = state.pickup[direction];
+  const flight = state.flights[direction];
+  const city = airport ? airportWords(airport, language).city : '';
+  const airportName = airport ? `${airportWords(airport, language).name} (${airport.iata_code})` : '';
+  const resort = view.resortOf(direction)?.name ?? '';
+  const [from, to] = direction === 'arrival' ? [airportName, resort] : [resort, airportName];
+  const name = flightText(flight);
+  if (!pickUp) return null;
+  return (
+    <>
+      <TicketTear />
+      <TicketPart className="p-5 py-3 sm:px-8 sm:py-4">
+        <div className="flex items-start justify-between gap-4">
+          <h3 className="flex items-center gap-2 font-semibold font-text text-small text-soft">
+            <Icon
+              name="plane"
+              className={direction === 'arrival' ? 'size-5 rotate-45' : 'size-5 -rotate-45'}
+            />
+            {texts.overview.legs[direction]}
+          </h3>
+          <Link
+            href={bookingStepPath('flights')}
+            className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-small underline decoration-control decoration-2 underline-offset-4 hover:decoration-accent"
+          >
+            {texts.edit}
+            <span className="visually-hidden"> {texts.overview.legs[direction]}</span>
+          </Link>
+        </div>
+        <div className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-[15rem_minmax(0,1fr)]">
+          <div>
+            <p className="font-extrabold font-display text-headline tabular-nums leading-none tracking-display">
+              {formatCivilTime(pickUp.time, locale)}
+            </p>
+            <p className="mt-2 font-semibold first-letter:uppercase">{formatCivilDate(pickUp.on, locale)}</p>
+            <p className="text-small text-soft">{texts.pickUp.clock(city)}</p>
+            {pickUp.isDayBefore && (
+              <p className="mt-2 w-fit rounded-full bg-warn-wash px-3 py-1 font-semibold text-small text-warn">
+                {texts.overview.dayBefore}
+              </p>
+            )}
+          </div>
+          <dl className="grid content-start gap-2">
+            <Row term={texts.overview.from}>{from}</Row>
+            <Row term={texts.overview.to}>{to}</Row>
+            <Row term={texts.overview.flight}>
+              {name === '' ? texts.overview.noFlight : `${flight.airlineName} ${name}`.trim()}
+              {', '}
+              {texts.overview.flightTime[direction](formatCivilTime(flight.time, locale))}
+            </Row>
+            {pickUp.lobbyTime && (
+              <Row term={texts.overview.lobby}>{formatCivilTime(pickUp.lobbyTime, locale)}</Row>
+            )}
+          </dl>
+        </div>
+        {pickUp.waitsUntil && (
+          <p className="mt-3 text-small text-soft">
+            {waitsOfReckoned(direction, { on: pickUp.on, waitsUntil: pickUp.waitsUntil }, locale)}
+          </p>
+        )}
+      </TicketPart>
+    </>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3">
+      <dt className="text-small text-soft">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

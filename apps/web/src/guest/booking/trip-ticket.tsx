@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { moneyText, partyText, priceLineTexts } from '../../booking-parts/booking-words.ts';
+import { airportWords } from '../../catalogue/use-catalogue.ts';
+import { PriceLines } from '../../components/price-lines.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { RouteLine, Ticket, TicketPart, TicketTear } from '../../components/ticket.tsx';
+import { formatCivilDate } from '../../i18n/format.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { hasLeg } from '../draft/booking-state.ts';
+import { partyCounters } from '../draft/offers.ts';
+import type { BookingView } from './use-booking-view.ts';
+
+/** The booking so far as a ride ticket beside the steps: where, when, who, and the total with what it is for. */
+export function TripTicket({ view, action }: { view: BookingView; action?: ReactNode }) {
+  const texts = useTexts('booking');
+  const { state, span, locale, airport, chosen, due } = view;
+  const air = {
+    code: airport?.iata_code ?? '···',
+    name: airport ? airportWords(airport, view.language).city : '',
+  };
+  const first = view.resortOf(state.trip === 'departure' ? 'departure' : 'arrival');
+  const last = view.resortOf('departure');
+  const resort = { code: first?.code ?? view.stay.resort, name: first?.name ?? '' };
+  const [from, to] = state.trip === 'departure' ? [resort, air] : [air, resort];
+  const day = (direction: 'arrival' | 'departure') =>
+    formatCivilDate(
+      state.flights[direction].date || (direction === 'arrival' ? span.arrivalOn : span.departureOn),
+      locale,
+      'short',
+    );
+
+  return (
+    <Ticket>
+      <TicketPart className="p-6 pb-3">
+        <RouteLine
+          from={from}
+          to={to}
+          icon={state.trip === 'round_trip' ? 'swap' : 'van'}
+          label={texts.trips[state.trip].title}
+        />
+        <dl className="mt-5 grid gap-2.5 text-small">
+          {hasLeg(state.trip, 'arrival') && <Fact label={texts.ticket.arrival}>{day('arrival')}</Fact>}
+          {hasLeg(state.trip, 'departure') && <Fact label={texts.ticket.departure}>{day('departure')}</Fact>}
+          {state.trip === 'round_trip' && last && first !== last && (
+            <Fact label={texts.ticket.backFrom}>{last.name}</Fact>
+          )}
+          <Fact label={texts.ticket.party}>{partyText(partyCounters(view.party), texts, locale)}</Fact>
+          {chosen && <Fact label={texts.ticket.ride}>{chosen.sheet.name}</Fact>}
+        </dl>
+      </TicketPart>
+      <TicketTear />
+      <TicketPart className="p-6 pt-2">
+        {chosen && due ? (
+          <PriceLines
+            lines={priceLineTexts(due.lines, texts, locale)}
+            total={{
+              label: texts.price.total,
+              amount: moneyText(due.dueMinor, locale, 'main'),
+              note: texts.trips[state.trip].title,
+            }}
+          />
+        ) : state.serviceId !== null && view.status === 'pending' ? (
+          <Skeleton className="h-28 w-full" />
+        ) : (
+          <p className="text-soft">{texts.ticket.choose}</p>
+        )}
+        {action && <div className="mt-5">{action}</div>}
+      </TicketPart>
+    </Ticket>
+  );
+}
+
+function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="shrink-0 text-soft">{label}</dt>
+      <dd className="text-right font-semibold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CouponView } from '../my-bookings/kept-bookings.ts';
+import type { CancelChoice } from './ask-cancellation.ts';
+
+/** One way to cancel. `until` (ISO) is the first of the deadlines that it meets; `isOpen` says whether that is still ahead. */
+export type OfferedChoice = { choice: CancelChoice; until: string; isOpen: boolean };
+
+/**
+ * What can be cancelled of a booking: only what it still has. A booking that is not paid is given up as a whole, at any time.
+ * @param nowAt epoch milliseconds
+ */
+export function cancelChoices(coupon: CouponView, nowAt: number): OfferedChoice[] {
+  const standing = coupon.transfers.filter(
+    (ride) => ride.status === 'confirmed' || ride.status === 'pending',
+  );
+  const isUnpaid = coupon.status === 'pending_payment';
+  const offer = (choice: CancelChoice, rides: typeof standing): OfferedChoice[] => {
+    const [until] = rides.map((ride) => ride.cancel_until).sort();
+    if (until === undefined) return [];
+    return [{ choice, until, isOpen: isUnpaid || nowAt <= Date.parse(until) }];
+  };
+  const single = (['arrival', 'departure'] as const).flatMap((direction) =>
+    offer(
+      direction,
+      standing.filter((ride) => ride.direction === direction),
+    ),
+  );
+  if (single.length < 2) return single;
+  const both = offer('round_trip', standing);
+  return isUnpaid ? both : [...both, ...single];
+}

@@ -1,0 +1,94 @@
+import { myTransportationPath } from '@traslado/contract/pages';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { useMoment } from '../../booking-parts/moment.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { PersonButtons } from '../edit/edit-dialogs.tsx';
+import type { CouponView } from '../my-bookings/kept-bookings.ts';
+import { refreshBookings } from '../my-bookings/refresh-bookings.ts';
+import type { CancelOutcome } from './ask-cancellation.ts';
+
+const SignInAgain = lazy(() =>
+  import('../sign-in/sign-in-again.tsx').then((file) => ({ default: file.SignInAgain })),
+);
+
+type CancelDialogsProps = {
+  stop: Exclude<CancelOutcome, { kind: 'answered' }> | null;
+  coupon: CouponView;
+  /** Deadline of what was to be cancelled (ISO). */
+  until: string;
+  onRetry: () => void;
+  /** Back to My transportation unless given. */
+  onClose?: () => void;
+};
+
+/** Every way in which rides are not cancelled, with the next step. */
+export function CancelDialogs({ stop, coupon, until, onRetry, onClose }: CancelDialogsProps) {
+  const texts = useTexts('cancel').dialogs;
+  const words = useTexts('edit').dialogs;
+  const moment = useMoment();
+  const [, navigate] = useLocation();
+  if (!stop) return null;
+  const leave = onClose ?? (() => navigate(myTransportationPath(coupon.coupon_id)));
+  // Shown as it stands now: another version of the booking draws the page anew.
+  const show = () => void refreshBookings().then(() => navigate(myTransportationPath(coupon.coupon_id)));
+  switch (stop.kind) {
+    case 'deadline':
+      return (
+        <Dialog open onClose={leave} title={texts.deadline.title} actions={<PersonButtons coupon={coupon} />}>
+          <p>{texts.deadline.text(moment(until, coupon.transfers[0]?.pick_up))}</p>
+        </Dialog>
+      );
+    case 'invalidTrip':
+    case 'stale':
+      return (
+        <Dialog
+          open
+          onClose={show}
+          title={stop.kind === 'stale' ? words.stale.title : texts.invalidTrip.title}
+          actions={<Button onClick={show}>{texts.invalidTrip.show}</Button>}
+        >
+          <p>{stop.kind === 'stale' ? texts.stale : texts.invalidTrip.text}</p>
+        </Dialog>
+      );
+    case 'notAllowed':
+      return (
+        <Dialog
+          open
+          onClose={leave}
+          title={texts.notAllowed.title}
+          actions={<PersonButtons coupon={coupon} />}
+        >
+          <p>{stop.detail}</p>
+        </Dialog>
+      );
+    case 'signedOut':
+      return (
+        <Suspense fallback={null}>
+          <SignInAgain couponId={coupon.coupon_id} onClose={onRetry} />
+        </Suspense>
+      );
+    default: {
+      const said = stop.kind === 'offline' ? texts.offline : texts.failed;
+      return (
+        <Dialog
+          open
+          onClose={leave}
+          title={said.title}
+          actions={
+            <>
+              <Button onClick={onRetry}>{words.again}</Button>
+              <Button variant="secondary" onClick={leave}>
+                {words.cancel}
+              </Button>
+            </>
+          }
+        >
+          <p>{said.text}</p>
+        </Dialog>
+      );
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { textToKeep } from '@traslado/domain/contact/card-number';
+import type { MessageForm } from '@traslado/domain/forms/contact-form';
+import { SESSION_KEYS } from '../../data/stored-keys.ts';
+import type { Intent } from '../draft/booking-state.ts';
+import type { ContactPrefill } from './open-contact.ts';
+
+/** A message begun in this tab: closing the dialog by accident, or a reload, loses nothing. */
+export type ContactDraft = {
+  readonly values: MessageForm;
+  /** Key of a sending whose end is not known: sending the same again is then the same message. */
+  readonly intent: Intent | null;
+};
+
+/** Messages to different desks, or about different stays, are different drafts. */
+export function draftKey({ desk, booking }: ContactPrefill): string {
+  return desk === undefined ? 'question' : `${desk}:${booking ?? ''}`;
+}
+
+function readAll(): Record<string, ContactDraft> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(SESSION_KEYS.contactDrafts) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, ContactDraft>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function writeAll(drafts: Record<string, ContactDraft>): void {
+  try {
+    sessionStorage.setItem(SESSION_KEYS.contactDrafts, JSON.stringify(drafts));
+  } catch {
+    // Storage is refused: a closed dialog then starts afresh.
+  }
+}
+
+export function keptDraft(key: string): ContactDraft | null {
+  return readAll()[key] ?? null;
+}
+
+/** Keeps a message in this tab. A card number, which is refused, is not kept. */
+export function keepDraft(key: string, { values, intent }: ContactDraft): void {
+  const kept = { ...values, name: textToKeep(values.name), message: textToKeep(values.message) };
+  writeAll({ ...readAll(), [key]: { values: kept, intent } });
+}
+
+/** After a message is sent: the text goes, who wrote it stays for the next one. */
+export function forgetMessage(key: string): void {
+  const drafts = readAll();
+  const draft = drafts[key];
+  if (!draft) return;
+  const values = { ...draft.values, message: '', termsAccepted: false };
+  writeAll({ ...drafts, [key]: { values, intent: null } });
+}

@@ -1,0 +1,218 @@
+import { myTransportationPath } from '@traslado/contract/pages';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { useMoment } from '../../booking-parts/moment.ts';
+import { Button } from '../../components/button.tsx';
+import { CallLink } from '../../components/call-link.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { openContact } from '../contact/open-contact.ts';
+import { ManageFrame } from '../manage/manage-frame.tsx';
+import type { CouponView } from '../my-bookings/kept-bookings.ts';
+import { refreshBookings } from '../my-bookings/refresh-bookings.ts';
+import type { EditStop } from './use-preview.ts';
+
+const SignInAgain = lazy(() =>
+  import('../sign-in/sign-in-again.tsx').then((file) => ({ default: file.SignInAgain })),
+);
+
+type Ride = CouponView['transfers'][number];
+
+/** What was typed can be put right, or a person helps. */
+function ReviewOrCall({ coupon, onReview }: { coupon: CouponView; onReview: () => void }) {
+  const texts = useTexts('edit').dialogs;
+  return (
+    <>
+      <Button onClick={onReview}>{texts.review}</Button>
+      <CallLink phone={coupon.phone} />
+    </>
+  );
+}
+
+/** A person, one tap away. */
+export function PersonButtons({ coupon }: { coupon: CouponView }) {
+  const texts = useTexts('edit').dialogs;
+  return (
+    <>
+      <CallLink variant="primary" phone={coupon.phone} />
+      <Button
+        variant="secondary"
+        icon="mail"
+        onClick={() => openContact({ resort: coupon.hotel, booking: coupon.folio })}
+      >
+        {texts.write}
+      </Button>
+    </>
+  );
+}
+
+type WholePageProps = { coupon: CouponView; title: string };
+
+/** The page of a change that can no longer be made online: closing the dialog leads back. */
+export function DeadlineDialog({ coupon, ride, title }: WholePageProps & { ride: Ride }) {
+  const texts = useTexts('edit').dialogs;
+  const moment = useMoment();
+  const [, navigate] = useLocation();
+  const leave = () => navigate(myTransportationPath(coupon.coupon_id));
+  return (
+    <ManageFrame couponId={coupon.coupon_id} title={title}>
+      <Dialog open onClose={leave} title={texts.deadline.title} actions={<PersonButtons coupon={coupon} />}>
+        <p>{texts.deadline.text(moment(ride.change_until, ride.pick_up))}</p>
+      </Dialog>
+    </ManageFrame>
+  );
+}
+
+/** The page of a booking that is in no state to be changed. */
+export function StateDialog({ coupon, title }: WholePageProps) {
+  const texts = useTexts('edit').dialogs;
+  const [, navigate] = useLocation();
+  return (
+    <ManageFrame couponId={coupon.coupon_id} title={title}>
+      <Dialog
+        open
+        onClose={() => navigate(myTransportationPath(coupon.coupon_id))}
+        title={texts.state.title}
+        actions={<PersonButtons coupon={coupon} />}
+      >
+        <p>{texts.state.text}</p>
+      </Dialog>
+    </ManageFrame>
+  );
+}
+
+type EditDialogsProps = {
+  stop: EditStop | null;
+  coupon: CouponView;
+  ride: Ride;
+  onClose: () => void;
+  onRetry: () => void;
+};
+
+/** Every way in which a change is not made, with the next step. Nothing that was typed is lost, except to a newer state. */
+export function EditDialogs({ stop, coupon, ride, onClose, onRetry }: EditDialogsProps) {
+  const texts = useTexts('edit').dialogs;
+  const moment = useMoment();
+  const [, navigate] = useLocation();
+  if (!stop || stop.kind === 'nothing') return null;
+  switch (stop.kind) {
+    case 'deadline':
+      return (
+        <Dialog
+          open
+          onClose={onClose}
+          title={texts.deadline.title}
+          actions={<PersonButtons coupon={coupon} />}
+        >
+          <p>{texts.deadline.text(moment(ride.change_until, ride.pick_up))}</p>
+        </Dialog>
+      );
+    case 'stale': {
+      // Another version of the booking draws the page anew.
+      const show = () => void refreshBookings().then(onClose);
+      return (
+        <Dialog
+          open
+          onClose={show}
+          title={texts.stale.title}
+          actions={<Button onClick={show}>{texts.stale.show}</Button>}
+        >
+          <p>{texts.stale.text}</p>
+          <Newer coupon={stop.newer ?? coupon} />
+        </Dialog>
+      );
+    }
+    case 'capacity':
+      return (
+        <Dialog
+          open
+          onClose={onClose}
+          title={texts.capacity.title}
+          actions={<ReviewOrCall coupon={coupon} onReview={onClose} />}
+        >
+          <p>{stop.detail}</p>
+          <p className="text-soft">{texts.capacity.text}</p>
+        </Dialog>
+      );
+    case 'time':
+    case 'refused':
+      return (
+        <Dialog
+          open
+          onClose={onClose}
+          title={texts.refused.title}
+          actions={<ReviewOrCall coupon={coupon} onReview={onClose} />}
+        >
+          <p>{stop.detail}</p>
+        </Dialog>
+      );
+    case 'signedOut':
+      return (
+        <Suspense fallback={null}>
+          <SignInAgain couponId={coupon.coupon_id} onClose={onClose} />
+        </Suspense>
+      );
+    case 'offline':
+      return (
+        <Dialog
+          open
+          onClose={onClose}
+          title={texts.offline.title}
+          actions={
+            <>
+              <Button onClick={onRetry}>{texts.again}</Button>
+              <Button
+                variant="secondary"
+                onClick={() =>
+                  void refreshBookings().then(() => navigate(myTransportationPath(coupon.coupon_id)))
+                }
+              >
+                {texts.offline.look}
+              </Button>
+            </>
+          }
+        >
+          <p>{texts.offline.text}</p>
+        </Dialog>
+      );
+    default:
+      return (
+        <Dialog
+          open
+          onClose={onClose}
+          title={texts.failed.title}
+          actions={
+            <>
+              <Button onClick={onRetry}>{texts.again}</Button>
+              <Button variant="secondary" onClick={onClose}>
+                {texts.cancel}
+              </Button>
+            </>
+          }
+        >
+          <p>{texts.failed.text}</p>
+        </Dialog>
+      );
+  }
+}
+
+/** The rides of the newer state in short. */
+function Newer({ coupon }: { coupon: CouponView }) {
+  const words = useTexts('confirmation');
+  const locale = useLocale();
+  return (
+    <dl className="grid gap-3">
+      {coupon.transfers.map((one) => (
+        <div key={one.transfer_id} className="rounded-md bg-sunk px-4 py-3">
+          <dt className="text-small text-soft">{words.legs[one.direction]}</dt>
+          <dd className="font-semibold">
+            {formatCivilDate(one.pick_up.date, locale, 'short')}, {formatCivilTime(one.pick_up.time, locale)}
+            {one.flight_code && ` · ${one.flight_code}`}
+            {one.status === 'cancelled' && ` · ${words.cancelled}`}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,122 @@
+import { parseDesignator } from '@traslado/domain/flight/designator';
+import type { ReactNode } from 'react';
+import { useMoment } from '../../booking-parts/moment.ts';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
+import type { FieldValues } from '../../components/form-path.ts';
+import type { FormHandle } from '../../components/form-store.ts';
+import { TimeDialog } from '../../flights/time-dialog.tsx';
+import type { TimeQuestion } from '../../flights/time-question.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { EditTopic } from '../../shell/paths.ts';
+import type { ChangeWish } from './ask-change.ts';
+import { ChangeReview } from './change-review.tsx';
+import { EditDialogs } from './edit-dialogs.tsx';
+import type { EditProps } from './edit-frame.tsx';
+import { EditFrame } from './edit-frame.tsx';
+import { type Previewed, usePreview } from './use-preview.ts';
+
+type EditFormProps<T extends FieldValues> = EditProps & {
+  topic: EditTopic;
+  form: FormHandle<T>;
+  /** Names of the fields, in the order of the page. */
+  labels: Readonly<Record<string, string>>;
+  /** What is asked of the server. */
+  wishOf: (values: T) => ChangeWish;
+  /** Field of the form for one of the call; null where it has none. */
+  fieldOf?: (field: string) => string | null;
+  /** The guest takes the schedule's time for the flight. */
+  onScheduledTime?: (time: string) => void;
+  /** Something to be said before the change is shown; null to show it at once. `go` shows it then. */
+  warning?: (previewed: Previewed, go: () => void, close: () => void) => ReactNode;
+  /** What the button says while the form still waits for an answer of its own; null when it does not. */
+  waiting?: string | null;
+  /** Something that stands beside the form and can send it again. */
+  beside?: (send: () => void) => ReactNode;
+  children: ReactNode;
+};
+
+/** One topic of a booking that can be changed: its fields, the question what it would mean, and every way in which the answer is no. */
+export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
+  const { coupon, ride, topic, form, labels, wishOf, fieldOf, onScheduledTime, warning, waiting } = props;
+  const { beside, children } = props;
+  const texts = useTexts('edit');
+  const moment = useMoment();
+  const { stop, setStop, preview, asked, isShown, show, back } = usePreview(coupon, ride.transfer_id);
+  const ask = async (wish: ChangeWish) => {
+    const previewed = await preview(wish);
+    if (previewed && !warning?.(previewed, show, back)) show();
+  };
+  const submit = (values: T) => ask(wishOf(values));
+  const answerTime = (scheduled: string, wish: ChangeWish, answer: 'use' | 'keep') => {
+    if (answer === 'use') onScheduledTime?.(scheduled);
+    void ask({ ...wish, ...(answer === 'use' ? { flight_time: scheduled } : { time_confirmed: true }) });
+  };
+  const mark = () => {
+    if (stop?.kind !== 'refused' || !fieldOf) return;
+    for (const issue of stop.issues) {
+      const field = fieldOf(issue.field);
+      if (field) form.control.setIssue({ field, code: issue.code });
+    }
+  };
+  if (asked && isShown) return <ChangeReview coupon={coupon} ride={ride} previewed={asked} onBack={back} />;
+  return (
+    <EditFrame coupon={coupon} topic={topic}>
+      <Form form={form} name={texts.titles[topic]} labels={labels} onValid={submit}>
+        <p role="status" className="visually-hidden">
+          {waiting}
+        </p>
+        {children}
+        {stop?.kind === 'nothing' && (
+          <div className="mt-5">
+            <Banner live>{texts.nothing}</Banner>
+          </div>
+        )}
+        <Button
+          type="submit"
+          size="large"
+          className="mt-7 w-full sm:w-auto"
+          iconAfter="arrowRight"
+          busy={form.formState.isSubmitting || Boolean(waiting)}
+          busyLabel={waiting ?? texts.reckoning}
+        >
+          {texts.preview}
+        </Button>
+        <p className="mt-3 text-small text-soft">{texts.until(moment(ride.change_until, ride.pick_up))}</p>
+      </Form>
+      {asked && warning?.(asked, show, back)}
+      {stop?.kind === 'time' && stop.wish && (
+        <TimeDialog
+          question={timeQuestionOf(ride, stop.wish, stop.scheduled)}
+          onAnswer={(answer) => stop.wish && answerTime(stop.scheduled, stop.wish, answer)}
+          onClose={() => setStop(null)}
+        />
+      )}
+      {beside?.(() => void form.handleSubmit(submit)())}
+      <EditDialogs
+        stop={stop?.kind === 'time' ? null : stop}
+        coupon={coupon}
+        ride={ride}
+        onClose={() => {
+          mark();
+          setStop(null);
+        }}
+        onRetry={() => {
+          setStop(null);
+          void form.handleSubmit(submit)();
+        }}
+      />
+    </EditFrame>
+  );
+}
+
+function timeQuestionOf(ride: EditProps['ride'], wish: ChangeWish, scheduled: string): TimeQuestion {
+  const code = wish.flight_code ?? ride.flight_code;
+  return {
+    direction: ride.direction,
+    flight: parseDesignator(code)?.text ?? code,
+    scheduled,
+    typed: wish.flight_time ?? ride.flight_time,
+  };
+}

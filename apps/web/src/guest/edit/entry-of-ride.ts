@@ -1,0 +1,51 @@
+import { parseDesignator } from '@traslado/domain/flight/designator';
+import { flightKeyOf } from '../../flights/flight-check.ts';
+import type { FlightEntry } from '../draft/booking-state.ts';
+import type { CouponView } from '../my-bookings/kept-bookings.ts';
+import type { ChangeWish } from './ask-change.ts';
+
+type Ride = CouponView['transfers'][number];
+
+/** A booked flight as the form holds it. The airline is looked up again: the booking only tells its name. */
+export function entryOfRide(ride: Ride): FlightEntry {
+  const designator = parseDesignator(ride.flight_code);
+  const mode = ride.flight_code === '' ? 'later' : designator ? 'number' : 'private';
+  return {
+    mode,
+    date: ride.flight_date,
+    time: ride.flight_time,
+    airline: '',
+    airlineName: ride.airline ?? '',
+    flightNumber: designator ? designator.text : '',
+    tailNumber: mode === 'private' ? ride.flight_code : '',
+    isNational: ride.is_national,
+    foundFor: '',
+    otherAirport: '',
+  };
+}
+
+/** The flight of the form as the change call names it. */
+export function wishOfEntry(entry: FlightEntry): ChangeWish {
+  return {
+    flight_code: flightKeyOf(entry),
+    service_date: entry.date,
+    flight_time: entry.time,
+    ...(entry.isNational !== '' && { is_national: entry.isNational }),
+    airline_id: entry.mode === 'number' && entry.airline !== '' ? Number(entry.airline) : null,
+  };
+}
+
+/** Where the change call's names stand in the form of one flight. */
+const FORM_FIELDS: Readonly<Record<string, keyof FlightEntry>> = {
+  flight_code: 'flightNumber',
+  service_date: 'date',
+  flight_time: 'time',
+  is_national: 'isNational',
+  airline_id: 'airline',
+};
+
+/** The field of the form that a refusal of the change call is about; null when it is about none. */
+export function entryField(mode: FlightEntry['mode'], field: string): keyof FlightEntry | null {
+  const name = FORM_FIELDS[field] ?? null;
+  return name === 'flightNumber' && mode === 'private' ? 'tailNumber' : name;
+}

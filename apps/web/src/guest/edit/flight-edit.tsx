@@ -1,0 +1,83 @@
+import { useCallback, useState } from 'react';
+import { useAirports, useProperties } from '../../catalogue/use-catalogue.ts';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { checkLeg } from '../../flights/flight-check.ts';
+import type { FlightPlace } from '../../flights/flight-place.ts';
+import { FlightSection } from '../../flights/flight-section.tsx';
+import { LookUpDialog } from '../../flights/look-up-dialog.tsx';
+import { useAwaitedFlights } from '../../flights/use-awaited-flights.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
+import type { FlightEntry } from '../draft/booking-state.ts';
+import type { CouponView } from '../my-bookings/kept-bookings.ts';
+import { currentStay } from '../stay/stay-session.ts';
+import { EditForm } from './edit-form.tsx';
+import type { EditProps } from './edit-frame.tsx';
+import { entryField, entryOfRide, wishOfEntry } from './entry-of-ride.ts';
+
+type Direction = 'arrival' | 'departure';
+
+/** Where the flight is asked for: as in the booking, but only the server can tell the pick-up of another flight. */
+function usePlace(coupon: CouponView): FlightPlace {
+  const locale = useLocale();
+  const airports = useAirports();
+  const properties = useProperties();
+  const stay = currentStay();
+  const isOwnStay =
+    coupon.reservations.length === 1 &&
+    stay?.confirmationNumber === coupon.folio &&
+    stay.resort === coupon.hotel;
+  return {
+    locale,
+    language: languageOf(locale),
+    airport: airports.data?.find((one) => one.airport_id === coupon.airport.airport_id),
+    property: properties.data?.find((one) => one.code === coupon.hotel),
+    stay: isOwnStay ? { arrival: stay.arrival, departure: stay.departure } : null,
+    setting: null,
+  };
+}
+
+/** Another flight for one ride. */
+export function FlightEdit(props: EditProps) {
+  const { coupon, ride } = props;
+  const words = useTexts('booking').flight;
+  const { direction } = ride;
+  const place = usePlace(coupon);
+  const check = useCallback(
+    (values: Record<Direction, FlightEntry>) => checkLeg(direction, values[direction]),
+    [direction],
+  );
+  const [initial] = useState(() => entryOfRide(ride));
+  const unawaited = useIssueForm<Record<Direction, FlightEntry>>(check, {
+    arrival: initial,
+    departure: initial,
+  });
+  const [directions] = useState(() => [direction]);
+  const flights = useAwaitedFlights(unawaited, directions);
+  const { form, isWaiting } = flights;
+  const labels = Object.fromEntries(
+    (['date', 'flightNumber', 'tailNumber', 'airline', 'time', 'isNational'] as const).map((name) => [
+      `${direction}.${name}`,
+      name === 'time' ? words.timeLabels[direction] : words.labels[name],
+    ]),
+  );
+  const fieldOf = (field: string): string | null => {
+    const own = entryField(form.getValues()[direction].mode, field);
+    return own && `${direction}.${own}`;
+  };
+  return (
+    <EditForm
+      {...props}
+      topic={direction}
+      form={form}
+      labels={labels}
+      wishOf={(values) => wishOfEntry(values[direction])}
+      fieldOf={fieldOf}
+      onScheduledTime={(time) => form.setValue(`${direction}.time`, time)}
+      waiting={isWaiting ? words.waiting : null}
+      beside={(send) => <LookUpDialog flights={flights} onRetry={send} />}
+    >
+      <FlightSection direction={direction} place={place} />
+    </EditForm>
+  );
+}

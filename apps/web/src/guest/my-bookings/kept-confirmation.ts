@@ -1,0 +1,20 @@
+import { SESSION_KEYS } from '../../data/stored-keys.ts';
+
+export type { CouponView } from './kept-bookings.ts';
+
+/** Remembers which booking the confirmation page shows. */
+export function keepConfirmation(couponId: string): void {
+  try {
+    sessionStorage.setItem(SESSION_KEYS.confirmation, couponId);
+  } catch {
+    // Storage is refused: the address carries the number then.
+  }
+}
+
+export function keptConfirmation(): string | null {
+  try {
+    return sessionStorage.getItem(SESSION_KEYS.confirmation);
+  } catch {
+    return null;
+  }
+}

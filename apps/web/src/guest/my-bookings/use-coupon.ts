@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { callApi, isPassing, isWorthAnother } from '../../data/client.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
+import { type CouponView, keepBooking, keptBookings } from './kept-bookings.ts';
+
+/** A booking to show. `seenAt` (ISO) is set where it is this device's copy because nobody answers; null where it is as of now. */
+export type ShownCoupon = {
+  coupon: CouponView | null;
+  seenAt: string | null;
+  error: unknown;
+  refetch: () => void;
+};
+
+/** One booking as its guest sees it; without a connection as it was last seen on this device. */
+export function useCoupon(couponId: string | null): ShownCoupon {
+  const locale = useLocale();
+  const query = useQuery({
+    queryKey: ['coupon', couponId, locale],
+    enabled: couponId !== null,
+    staleTime: 10_000,
+    // Asked also where the browser believes to be offline: it is told at once, and the copy is shown.
+    networkMode: 'always',
+    retry: (failures, error) => navigator.onLine && failures < 2 && isWorthAnother(error),
+    queryFn: async ({ signal }) => {
+      const view = await callApi('getCoupon', { params: { coupon_id: couponId ?? '' } }, { signal });
+      keepBooking(localStorage, view, Date.now());
+      return view;
+    },
+  });
+  const refetch = () => void query.refetch();
+  const { data, error } = query;
+  if (data && !error) return { coupon: data, seenAt: null, error: null, refetch };
+  // A refusal is an answer: only silence is bridged with the copy.
+  if (error && isPassing(error)) {
+    const kept = keptBookings(localStorage, Date.now()).find((one) => one.view.coupon_id === couponId);
+    if (kept) return { coupon: data ?? kept.view, seenAt: kept.seenAt, error: null, refetch };
+  }
+  return { coupon: null, seenAt: null, error, refetch };
+}

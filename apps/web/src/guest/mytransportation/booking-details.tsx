@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Disclosure } from '../../booking-parts/disclosure.tsx';
+import { MeetingPoint } from '../../booking-parts/meeting-point.tsx';
+import { PricePanel } from '../../booking-parts/price-panel.tsx';
+import { RefundList } from '../../booking-parts/refund-list.tsx';
+import { RideTicket } from '../../booking-parts/ride-ticket.tsx';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { CallLink } from '../../components/call-link.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { cancelPath, editPath } from '../../shell/paths.ts';
+import { openContact } from '../contact/open-contact.ts';
+import { KeepIt } from '../my-bookings/keep-it.tsx';
+import type { CouponView } from '../my-bookings/kept-bookings.ts';
+import { startBooking } from '../sign-in/start-booking.ts';
+import { MoneyDue } from './money-due.tsx';
+import { RideOptions } from './ride-options.tsx';
+import { SendDialog } from './send-dialog.tsx';
+import { isOver } from './sort-coupons.ts';
+
+type BookingDetailsProps = {
+  coupon: CouponView;
+  /** A copy of this device: it can be read, and nothing can be done. */
+  isKept: boolean;
+  nowAt: number;
+};
+
+/** Everything about one booking, and everything that can still be done with it. */
+export function BookingDetails({ coupon, isKept, nowAt }: BookingDetailsProps) {
+  const texts = useTexts('mytransportation');
+  const terms = useTexts('confirmation');
+  const owner = coupon.reservations.find((stay) => stay.main)?.guest ?? coupon.contact.name;
+  return (
+    <div className="grid gap-8">
+      {!isKept && !coupon.viewer.owner && (
+        <Banner title={texts.readOnly.title(owner)}>{texts.readOnly.text}</Banner>
+      )}
+      {!isKept && <MoneyDue coupon={coupon} nowAt={nowAt} />}
+      <RefundList refunds={coupon.refunds} place={coupon.transfers[0]?.pick_up} />
+      <div className="grid gap-6 wide:grid-cols-2 wide:gap-8">
+        {coupon.transfers.map((ride) => (
+          <RideTicket key={ride.transfer_id} transfer={ride} coupon={coupon}>
+            {!isKept && <RideOptions coupon={coupon} ride={ride} nowAt={nowAt} />}
+          </RideTicket>
+        ))}
+      </div>
+      <div className="grid items-start gap-8 wide:grid-cols-2">
+        <div className="grid gap-8">
+          {!isKept && <Possible coupon={coupon} />}
+          {!isKept && !isOver(coupon) && <Keep coupon={coupon} />}
+          <MeetingPoint coupon={coupon} />
+        </div>
+        <div>
+          <PricePanel coupon={coupon} />
+          <Disclosure title={terms.policies} lines={coupon.policies} />
+          <Disclosure title={terms.terms} lines={coupon.terms} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Letter, calendar, QR code, and sending the letter to somebody. */
+function Keep({ coupon }: { coupon: CouponView }) {
+  const texts = useTexts('mytransportation').send;
+  const [isSending, setSending] = useState(false);
+  return (
+    <>
+      <KeepIt coupon={coupon}>
+        <Button variant="secondary" icon="mail" onClick={() => setSending(true)}>
+          {texts.button}
+        </Button>
+      </KeepIt>
+      {isSending && (
+        <SendDialog
+          couponId={coupon.coupon_id}
+          onFile={coupon.contact.email}
+          onClose={() => setSending(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What concerns the whole booking, and a person for everything else. */
+function Possible({ coupon }: { coupon: CouponView }) {
+  const texts = useTexts('mytransportation').possible;
+  const [, navigate] = useLocation();
+  const { coupon_id: id, viewer } = coupon;
+  const isDone = isOver(coupon);
+  // People ride on every leg: each has to be open for a change of them.
+  const standing = coupon.transfers.filter((ride) => ride.status === 'confirmed');
+  const canChangePeople = viewer.can_edit && standing.every((ride) => ride.viewer.can_change);
+  const offersNothing = !viewer.can_edit && !viewer.can_cancel;
+  return (
+    <section className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+      <h2 className="text-heading">{offersNothing ? texts.over : texts.title}</h2>
+      <div className="mt-4 grid gap-3 empty:hidden">
+        {isDone && (
+          <Button variant="secondary" icon="plus" onClick={() => navigate(startBooking())}>
+            {texts.again}
+          </Button>
+        )}
+        {canChangePeople && (
+          <LinkButton variant="secondary" icon="people" href={editPath(id, 'passengers')}>
+            {texts.passengers}
+          </LinkButton>
+        )}
+        {viewer.can_edit && (
+          <LinkButton variant="secondary" icon="edit" href={editPath(id, 'contact')}>
+            {texts.contact}
+          </LinkButton>
+        )}
+        {viewer.can_cancel && (
+          <LinkButton variant="danger" href={cancelPath(id)}>
+            {texts.cancel}
+          </LinkButton>
+        )}
+      </div>
+      {!offersNothing && <p className="mt-5 text-small text-soft">{texts.help}</p>}
+      <div className="mt-2 flex flex-wrap gap-x-9">
+        <CallLink variant="quiet" phone={coupon.phone} />
+        <Button
+          variant="quiet"
+          icon="mail"
+          onClick={() => openContact({ booking: coupon.folio, resort: coupon.hotel })}
+        >
+          {texts.write}
+        </Button>
+      </div>
+    </section>
+  );
+}

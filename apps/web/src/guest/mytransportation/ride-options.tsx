@@ -1,0 +1,52 @@
+import { isOpenUntil } from '@traslado/domain/booking/deadlines';
+import type { ReactNode } from 'react';
+import { useMoment } from '../../booking-parts/moment.ts';
+import { Icon } from '../../components/icon.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { editPath } from '../../shell/paths.ts';
+import type { CouponView } from '../my-bookings/kept-bookings.ts';
+
+type RideOptionsProps = { coupon: CouponView; ride: CouponView['transfers'][number]; nowAt: number };
+
+/** At the foot of a ride's ticket: until when it can be changed and cancelled, by the clock of the place. */
+export function RideOptions({ coupon, ride, nowAt }: RideOptionsProps) {
+  const texts = useTexts('mytransportation').ride;
+  const moment = useMoment();
+  if (ride.status !== 'confirmed' && ride.status !== 'pending') return null;
+  const change = moment(ride.change_until, ride.pick_up);
+  const cancel = moment(ride.cancel_until, ride.pick_up);
+  const isChangeOpen = isOpenUntil(Date.parse(ride.change_until), nowAt);
+  const isCancelOpen = isOpenUntil(Date.parse(ride.cancel_until), nowAt);
+  return (
+    <div className="mt-4 border-line border-t pt-4">
+      <ul className="grid gap-1.5 text-small">
+        <Until isOpen={isChangeOpen}>
+          {isChangeOpen ? texts.changeUntil(change) : texts.changeOver(change)}
+        </Until>
+        <Until isOpen={isCancelOpen}>
+          {isCancelOpen ? texts.cancelUntil(cancel) : texts.cancelOver(cancel)}
+        </Until>
+      </ul>
+      {ride.viewer.can_change && (
+        <LinkButton
+          variant="quiet"
+          icon="edit"
+          className="mt-2"
+          href={editPath(coupon.coupon_id, ride.direction)}
+        >
+          {texts.changeFlight}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+function Until({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  return (
+    <li className={isOpen ? 'flex gap-2.5' : 'flex gap-2.5 text-soft'}>
+      <Icon name={isOpen ? 'check' : 'close'} className={isOpen ? 'size-5 text-good' : 'size-5'} />
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CouponView } from '../my-bookings/kept-bookings.ts';
+
+/** Bookings that lead to no ride any more. */
+export function isOver(coupon: CouponView): boolean {
+  return coupon.status === 'cancelled' || coupon.status === 'expired';
+}
+
+/** First ride that still stands, epoch milliseconds; after everything else when there is none. */
+function nextRideAt(coupon: CouponView, nowAt: number): number {
+  const ahead = coupon.transfers
+    .filter((ride) => ride.status !== 'cancelled')
+    .map((ride) => Date.parse(ride.pick_up.at))
+    .filter((at) => at >= nowAt);
+  return Math.min(Number.POSITIVE_INFINITY, ...ahead);
+}
+
+/** The next ride first, then those that are past, then what is cancelled or has expired. */
+export function sortCoupons(coupons: readonly CouponView[], nowAt: number): CouponView[] {
+  const rank = (coupon: CouponView) => {
+    if (isOver(coupon)) return 2;
+    return nextRideAt(coupon, nowAt) === Number.POSITIVE_INFINITY ? 1 : 0;
+  };
+  return [...coupons].sort((a, b) => {
+    if (rank(a) !== rank(b)) return rank(a) - rank(b);
+    const soonest = nextRideAt(a, nowAt) - nextRideAt(b, nowAt);
+    return rank(a) === 0 && soonest !== 0 ? soonest : b.created_at.localeCompare(a.created_at);
+  });
+}

@@ -1,0 +1,123 @@
+import { NoAnswerError, ProblemError } from '@traslado/contract/client';
+import { SALE_CURRENCY, toAmountText, toMinor } from '@traslado/domain/money';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { callApi } from '../../data/client.ts';
+import { fingerprintOf, intentFor } from '../../data/intent.ts';
+import type { Intent } from '../draft/booking-state.ts';
+import { nextPhase, type PaymentEvent, type PaymentPhase } from './payment-phase.ts';
+
+/** How often the server is asked while nobody knows what became of a payment, milliseconds: soon at first, then rarely. */
+const CHECK_MS = [1_000, 2_000, 3_000, 5_000, 8_000];
+const CHECK_LATER_MS = 10_000;
+/** So many answers that no payment was ever tried mean that ours never arrived. */
+const NONE_MEANS_LOST = 3;
+
+/** What an error of a payment call means. A server in trouble may have charged the card and lost the answer: only its own account tells. */
+export function eventOf(error: unknown, shownMinor: number): PaymentEvent {
+  const nowAt = Date.now();
+  if (error instanceof NoAnswerError || !(error instanceof ProblemError)) return { type: 'noAnswer', nowAt };
+  const { status, code, detail, expected, errors } = error.problem;
+  if (status >= 500 && code !== 'payment.unavailable') return { type: 'noAnswer', nowAt };
+  if (status === 401) return { type: 'signedOut' };
+  const amount = expected?.amount;
+  const reason = errors?.[0];
+  return {
+    type: 'refused',
+    code: reason?.code ?? code,
+    detail: reason?.detail ?? detail,
+    dueMinor: typeof amount === 'number' ? toMinor(amount) : null,
+    shownMinor,
+  };
+}
+
+/** What is to be paid. Amounts in cents, instants as ISO texts. */
+export type Bill = {
+  readonly couponId: string;
+  readonly dueMinor: number;
+  readonly holdExpiresAt: string | null;
+};
+
+/** Where the key of a payment is kept, so that a reload asks for the same payment. */
+export type PaymentIntents = { readonly kept: () => Intent | null; readonly keep: (intent: Intent) => void };
+
+export type Payment = {
+  phase: PaymentPhase;
+  tell: (event: PaymentEvent) => void;
+  pay: (token: string) => Promise<void>;
+  ask: () => Promise<void>;
+};
+
+/** The payment of a bill: what the server knows of it, and the one charge under one key. */
+export function usePayment(bill: Bill | null, intents: PaymentIntents): Payment {
+  const [phase, tell] = useReducer(nextPhase, { kind: 'loading' });
+  const isPaying = useRef(false);
+  const couponId = bill?.couponId ?? null;
+  const dueMinor = bill?.dueMinor ?? 0;
+
+  const ask = useCallback(async () => {
+    if (couponId === null) return;
+    try {
+      const answer = await callApi('getPayment', { params: { coupon_id: couponId } });
+      tell({ type: 'answered', answer, nowAt: Date.now() });
+    } catch (error) {
+      tell(eventOf(error, dueMinor));
+    }
+  }, [couponId, dueMinor]);
+
+  // A reload asks first: a payment that was sent before it may have gone through.
+  useEffect(() => {
+    void ask();
+  }, [ask]);
+
+  // While nobody knows, the server is asked again and again, and nothing is paid a second time.
+  const isChecking = phase.kind === 'checking';
+  useEffect(() => {
+    if (!isChecking || couponId === null) return;
+    let round = 0;
+    let nones = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const check = async () => {
+      try {
+        const answer = await callApi('getPayment', { params: { coupon_id: couponId } });
+        nones = answer.status === 'none' ? nones + 1 : 0;
+        if (answer.status !== 'none' || nones >= NONE_MEANS_LOST)
+          tell({ type: 'answered', answer, nowAt: Date.now() });
+      } catch (error) {
+        // Still no answer: the next round asks again.
+        const event = eventOf(error, 0);
+        if (event.type === 'signedOut') tell(event);
+      }
+      if (!isOver) timer = setTimeout(check, CHECK_MS[round++] ?? CHECK_LATER_MS);
+    };
+    timer = setTimeout(check, CHECK_MS[round++]);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isChecking, couponId]);
+
+  const pay = useCallback(
+    async (token: string) => {
+      if (couponId === null || isPaying.current) return;
+      isPaying.current = true;
+      tell({ type: 'tokenMade' });
+      const amount = toAmountText(dueMinor);
+      const body = { coupon_id: couponId, payment_token: token, amount, currency: SALE_CURRENCY } as const;
+      // The mark of the body is kept, never the token itself.
+      const intent = intentFor(fingerprintOf(body), intents.kept(), () => crypto.randomUUID());
+      intents.keep(intent);
+      try {
+        const answer = await callApi('payCoupon', { body: { ...body, uuidReference: intent.key } });
+        tell({ type: 'answered', answer, nowAt: Date.now() });
+      } catch (error) {
+        tell(eventOf(error, dueMinor));
+      } finally {
+        isPaying.current = false;
+      }
+    },
+    [couponId, dueMinor, intents],
+  );
+
+  return { phase, tell, pay, ask };
+}

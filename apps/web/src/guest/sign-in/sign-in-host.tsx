@@ -1,0 +1,64 @@
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { brandPhone, useBrand } from '../../brand/use-brand.ts';
+import { notify } from '../../components/notification.ts';
+import { LOCAL_KEYS } from '../../data/stored-keys.ts';
+import { loadCatalogue } from '../../i18n/catalogues.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { type Locale, languageOf } from '../../i18n/locale.ts';
+import { closeSignIn, useSignInOpen } from './open-sign-in.ts';
+
+async function load(locale: Locale): Promise<ComponentType> {
+  const [file] = await Promise.all([
+    import('./sign-in-dialog.tsx'),
+    loadCatalogue(locale, 'signIn'),
+    loadCatalogue(locale, 'stay'),
+  ]);
+  return file.SignInDialog;
+}
+
+/** Fetches the dialog while a pointer is on its way to the link. A failure shows when it is opened. */
+export function preloadSignIn(locale: Locale): void {
+  load(locale).catch(() => undefined);
+}
+
+/** Holds the sign-in dialog for every page, and ends this tab's session when the guest signs out in another one. */
+export function SignInHost() {
+  const isOpen = useSignInOpen();
+  const locale = useLocale();
+  const failed = useTexts('shell').contactFailed;
+  const phone = brandPhone(useBrand(), languageOf(locale))?.number;
+  // In an object: React would call a bare component as an updater.
+  const [dialog, setDialog] = useState<{ Dialog: ComponentType } | null>(null);
+
+  useEffect(() => {
+    if (!isOpen || dialog) return;
+    let left = false;
+    load(locale).then(
+      (Dialog) => left || setDialog({ Dialog }),
+      () => {
+        if (left) return;
+        notify(failed, 'bad', phone ?? null);
+        closeSignIn();
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [isOpen, dialog, locale, failed, phone]);
+
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key === LOCAL_KEYS.signedOutAt && event.newValue)
+        void import('./sign-out.ts').then(({ wipeGuest }) => wipeGuest());
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, []);
+
+  if (!isOpen || !dialog) return null;
+  return (
+    <Suspense fallback={null}>
+      <dialog.Dialog />
+    </Suspense>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { PATHS } from '../../shell/paths.ts';
+import type { SignInRefusal } from './prove-guest.ts';
+import { startBooking } from './start-booking.ts';
+import { StayRefusalDialog } from './stay-refusal-dialog.tsx';
+
+type SignInRefusalDialogProps = {
+  /** Null while there is nothing to say. */
+  refusal: SignInRefusal | null;
+  onClose: () => void;
+  onRetry: () => void;
+  /** In after all: the booking is over, but can be seen. */
+  onIn: (couponId: string | null) => void;
+  onLeave: (href: string) => void;
+};
+
+/** Says why there is nothing to show, and what comes next. */
+export function SignInRefusalDialog({ refusal, onClose, onRetry, onIn, onLeave }: SignInRefusalDialogProps) {
+  const texts = useTexts('signIn');
+  if (!refusal) return null;
+  if (refusal.kind === 'stay') {
+    return (
+      <StayRefusalDialog refusal={refusal.refusal} onClose={onClose} onRetry={onRetry} onAirport={onClose} />
+    );
+  }
+  if (refusal.kind === 'bookingOver') {
+    const words = texts.bookingOver[refusal.status];
+    const see = () => {
+      refusal.enter();
+      onIn(refusal.couponId);
+    };
+    const bookAgain = () => {
+      refusal.enter();
+      onLeave(startBooking());
+    };
+    return (
+      <Dialog
+        open
+        onClose={see}
+        title={words.title}
+        actions={
+          <>
+            <Button onClick={see}>{texts.bookingOver.see}</Button>
+            <Button variant="secondary" onClick={bookAgain}>
+              {texts.bookingOver.again}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.text}</p>
+      </Dialog>
+    );
+  }
+  const words =
+    refusal.kind === 'bookingNotFound'
+      ? texts.bookingNotFound
+      : {
+          ...texts.noTransportation,
+          text: texts.noTransportation.text(refusal.property?.name ?? refusal.stay.resort),
+        };
+  // A stay that is proved goes straight on; without one the home page asks for it.
+  const book = () => {
+    if (refusal.kind === 'noTransportation') refusal.enter();
+    onLeave(refusal.kind === 'noTransportation' ? startBooking() : PATHS.home);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title}
+      actions={
+        <>
+          <Button onClick={book}>{texts.book}</Button>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+      <p className="font-semibold">{words.question}</p>
+    </Dialog>
+  );
+}

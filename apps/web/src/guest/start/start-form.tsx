@@ -1,0 +1,232 @@
+import {
+  checkStartForm,
+  EMPTY_START,
+  type StartForm as StartValues,
+} from '@traslado/domain/forms/start-form';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useAirports, useProperties } from '../../catalogue/use-catalogue.ts';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
+import { useWatch } from '../../components/form-context.ts';
+import { RadioCards } from '../../components/radio-cards.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { Ticket, TicketPart, TicketTear } from '../../components/ticket.tsx';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { loadCatalogue } from '../../i18n/catalogues.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { bookingStepPath } from '../../shell/paths.ts';
+import { keepStart, keptStart, takeLink } from '../draft/start-draft.ts';
+import { ArrivalPart } from '../stay/arrival-part.tsx';
+import { ARRIVAL_REQUIRED, lookUpStay, type StayRefusal } from '../stay/look-up-stay.ts';
+import { openStay } from '../stay/stay-session.ts';
+import { PlacesPart } from './places-part.tsx';
+import { StartStub } from './start-stub.tsx';
+
+const StayRefusalDialog = lazy(() =>
+  import('../sign-in/stay-refusal-dialog.tsx').then((file) => ({ default: file.StayRefusalDialog })),
+);
+
+/** A resort chosen elsewhere on the page, with an airport that serves it. */
+export type StartPreset = { airportId: number; resort: string };
+
+/** The ride ticket of the home page: what is filled in here proves the stay and opens the booking. */
+export function StartForm({ preset }: { preset: StartPreset | null }) {
+  const texts = useTexts('home').form;
+  const locale = useLocale();
+  const [, navigate] = useLocation();
+  const airports = useAirports();
+  const properties = useProperties();
+  const [refusal, setRefusal] = useState<StayRefusal | null>(null);
+  const isComing = airports.isPending || properties.isPending;
+  /** Sent before the resorts are here that name its places. */
+  const [isWaiting, setWaiting] = useState(false);
+  const check = useCallback(
+    (values: StartValues) =>
+      checkStartForm(values).filter(({ field }) => !isComing || !/^(airport|resort)$/.test(field)),
+    [isComing],
+  );
+  const form = useIssueForm<StartValues>(check, { ...EMPTY_START, ...keptStart() });
+  const [trip, resort] = useWatch({
+    control: form.control,
+    name: ['typeReservation', 'resort'],
+  });
+
+  useEffect(() => {
+    if (!preset) return;
+    form.setValue('airport', String(preset.airportId));
+    form.setValue('resort', preset.resort);
+    form.setFocus('booking');
+  }, [preset, form]);
+
+  useEffect(() => {
+    // The link of a letter, followed where this page is open already.
+    const follow = () => {
+      const link = takeLink();
+      if (!link) return;
+      form.setValue('booking', link.booking);
+      form.setValue('lastName', link.lastName);
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [form]);
+
+  useEffect(() => {
+    // Once the page is at rest, so that a refusal can be read where the connection has gone meanwhile.
+    const timer = setTimeout(() => {
+      import('../sign-in/stay-refusal-dialog.tsx').catch(() => undefined);
+      loadCatalogue(locale, 'stay').catch(() => undefined);
+    }, 4000);
+    return () => clearTimeout(timer);
+  }, [locale]);
+
+  const property = properties.data?.find((one) => one.code === resort);
+
+  const lookUp = async (values: StartValues) => {
+    if (isComing) return setWaiting(true);
+    keepStart(values);
+    // The first step is fetched while the stay is looked up.
+    import('../../routes/guest/transportation.tsx')
+      .then((file) => file.prepare(locale))
+      .catch(() => undefined);
+    const found = await lookUpStay(values, properties.data ?? []);
+    if (!found.ok) {
+      if (found.refusal === ARRIVAL_REQUIRED) form.setValue('arrival', values.arrival ?? '');
+      else setRefusal(found.refusal);
+      return;
+    }
+    openStay(found.stay, found.session, found.selection);
+    navigate(bookingStepPath('service'));
+  };
+
+  const retry = () => {
+    setRefusal(null);
+    void form.handleSubmit(lookUp)();
+  };
+
+  useEffect(() => {
+    if (!isWaiting || isComing) return;
+    setWaiting(false);
+    retry();
+  });
+
+  const catalogueFailed = airports.isError || properties.isError;
+  const busy = isWaiting || form.formState.isSubmitting;
+
+  return (
+    <>
+      <Form
+        form={form}
+        name={texts.name}
+        onValid={lookUp}
+        labels={{
+          booking: texts.booking,
+          lastName: texts.lastName,
+          airport: texts.airport,
+          resort: texts.resort,
+          typeReservation: texts.trip,
+          direction: texts.direction,
+          arrival: texts.arrival,
+        }}
+      >
+        <Ticket sideways>
+          <TicketPart className="min-w-0 flex-1 p-5 pb-3 sm:p-8 sm:pb-4 wide:pb-8">
+            <h2 className="mb-3 text-title sm:mb-5">{texts.title}</h2>
+            {catalogueFailed && (
+              <div className="mb-5">
+                <Banner
+                  tone="bad"
+                  live
+                  title={texts.catalogueFailed}
+                  action={
+                    <Button
+                      variant="secondary"
+                      onClick={() => {
+                        void airports.refetch();
+                        void properties.refetch();
+                      }}
+                    >
+                      {texts.retry}
+                    </Button>
+                  }
+                />
+              </div>
+            )}
+            <div className="grid gap-x-5 gap-y-3.5 sm:grid-cols-2 sm:gap-y-5">
+              <TextField
+                name="booking"
+                hint={texts.bookingHint(property?.folioExample ?? 'BP100001-1')}
+                autoCapitalize="characters"
+                autoComplete="off"
+                autoCorrect="off"
+                spellCheck={false}
+                inputClassName="uppercase placeholder:normal-case"
+              />
+              <TextField
+                name="lastName"
+                hint={texts.lastNameHint}
+                autoComplete="family-name"
+                autoCapitalize="words"
+                spellCheck={false}
+              />
+              <PlacesPart form={form} />
+              <div className="sm:col-span-2">
+                <RadioCards
+                  name="typeReservation"
+                  columns="xs"
+                  hideLegend
+                  cards={[
+                    { value: 'RoundTrip', title: texts.roundTrip },
+                    { value: 'OneWay', title: texts.oneWay },
+                  ]}
+                />
+              </div>
+              {trip === 'OneWay' && (
+                <div className="animate-rise sm:col-span-2">
+                  <RadioCards
+                    name="direction"
+                    cards={[
+                      { value: 'arrival', title: texts.toResort },
+                      { value: 'departure', title: texts.toAirport },
+                    ]}
+                  />
+                </div>
+              )}
+              <ArrivalPart className="sm:col-span-2" />
+            </div>
+          </TicketPart>
+          <TicketTear />
+          <TicketPart className="flex flex-col justify-between gap-4 p-5 pt-3 sm:p-8 sm:pt-4 wide:w-80 wide:p-7">
+            <StartStub control={form.control} />
+            <Button
+              type="submit"
+              size="large"
+              busy={busy}
+              busyLabel={texts.submitting}
+              iconAfter="arrowRight"
+              className="w-full"
+            >
+              {texts.submit}
+            </Button>
+          </TicketPart>
+        </Ticket>
+      </Form>
+      {refusal && (
+        // Its words are fetched when they are needed; nothing on the page gives way meanwhile.
+        <Suspense fallback={null}>
+          <StayRefusalDialog
+            refusal={refusal}
+            onClose={() => setRefusal(null)}
+            onRetry={retry}
+            onAirport={(airportId, code) => {
+              form.setValue('airport', String(airportId));
+              form.setValue('resort', code);
+              retry();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

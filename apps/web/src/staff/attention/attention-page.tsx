@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { Tabs } from '../../components/tabs.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { AlertCard } from './alert-card.tsx';
+import { HandleDialog } from './handle-dialog.tsx';
+import { type Alert, type AlertStatus, useAlerts } from './use-alerts.ts';
+
+/** The home of the staff's side: what no rule could settle. */
+export function AttentionPage({ person }: { person: Person }) {
+  const texts = useTexts('staff').attention;
+  const open = useAlerts('open');
+  const [chosen, setChosen] = useState<Alert | null>(null);
+  return (
+    <StaffFrame person={person} title={texts.title} lead={texts.lead}>
+      <Tabs
+        label={texts.tabs}
+        tabs={[
+          {
+            id: 'open',
+            label: texts.open(open.data?.open ?? 0),
+            panel: <AlertList status="open" onHandle={setChosen} />,
+          },
+          {
+            id: 'handled',
+            label: texts.handled,
+            panel: <AlertList status="handled" onHandle={setChosen} />,
+          },
+        ]}
+      />
+      {chosen && <HandleDialog alert={chosen} onClose={() => setChosen(null)} />}
+    </StaffFrame>
+  );
+}
+
+function AlertList({ status, onHandle }: { status: AlertStatus; onHandle: (alert: Alert) => void }) {
+  const texts = useTexts('staff').attention;
+  const { data, isError, refetch } = useAlerts(status);
+  if (!data && isError)
+    return <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-40 w-full" />;
+  if (data.alerts.length === 0) return <Nothing status={status} />;
+  const { canHandle } = data.viewer;
+  return (
+    <>
+      {status === 'open' && !canHandle && <p className="mb-5 text-soft">{texts.readOnly}</p>}
+      <ul className="grid gap-5">
+        {data.alerts.map((alert) => (
+          <li key={alert.id}>
+            <AlertCard alert={alert} onHandle={canHandle ? () => onHandle(alert) : null} />
+          </li>
+        ))}
+      </ul>
+      {status === 'open' && data.open > data.alerts.length && (
+        <p className="mt-5 text-small text-soft">{texts.more(data.alerts.length, data.open)}</p>
+      )}
+    </>
+  );
+}
+
+function Nothing({ status }: { status: AlertStatus }) {
+  const texts = useTexts('staff').attention;
+  if (status === 'handled') return <p className="text-soft">{texts.noneHandled}</p>;
+  return (
+    <div className="flex items-center gap-4 rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-good-wash text-good">
+        <Icon name="check" />
+      </span>
+      <div>
+        <p className="text-heading">{texts.none}</p>
+        <p className="text-soft">{texts.noneText}</p>
+      </div>
+    </div>
+  );
+}
