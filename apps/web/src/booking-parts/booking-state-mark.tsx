@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../components/icon.tsx';
-import type { CouponView } from '../guest/my-bookings/kept-bookings.ts';
 import { useTexts } from '../i18n/i18n.tsx';
+import type { CouponView } from './coupon-view.ts';
 
 type State = keyof ReturnType<typeof useTexts<'mytransportation'>>['states'];
 

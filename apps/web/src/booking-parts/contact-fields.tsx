@@ -3,6 +3,9 @@ import { TextField } from '../components/text-field.tsx';
 import { useTexts } from '../i18n/i18n.tsx';
 import { ReachFields } from './reach-fields.tsx';
 
+/** Mail and phone as they are typed; '' is as the stay has them on file, which only the server knows in full. */
+export type ContactForm = { name: string; email: string; phone: string };
+
 type ContactFieldsProps = { country: string; onFile: OnFile; startsOpen?: boolean };
 
 /** Name, e-mail and phone of whom the ride is for, as cells of a grid of two columns. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { CallLink } from '../components/call-link.tsx';
 import { Scene } from '../components/scene.tsx';
-import type { CouponView } from '../guest/my-bookings/kept-bookings.ts';
 import { useTexts } from '../i18n/i18n.tsx';
+import type { CouponView } from './coupon-view.ts';
 
 /** Where the driver waits, drawn and said, with the phone for who does not see us. */
 export function MeetingPoint({ coupon }: { coupon: CouponView }) {

@@ -1,6 +1,6 @@
-import type { CouponView } from '../guest/my-bookings/kept-bookings.ts';
 import { formatInstant } from '../i18n/format.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
+import type { CouponView } from './coupon-view.ts';
 
 export type Place = Pick<CouponView['transfers'][number]['pick_up'], 'time_zone' | 'zone_name'>;
 

@@ -2,11 +2,11 @@ import { headCount } from '@traslado/domain/booking/passengers';
 import { useId } from 'react';
 import { LinkButton } from '../components/link-button.tsx';
 import { PriceLines } from '../components/price-lines.tsx';
-import type { CouponView } from '../guest/my-bookings/kept-bookings.ts';
 import { formatAmount } from '../i18n/format.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import { payPath } from '../shell/paths.ts';
 import { partyText } from './booking-words.ts';
+import type { CouponView } from './coupon-view.ts';
 
 type LineCode = keyof ReturnType<typeof useTexts<'confirmation'>>['lines'];
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Icon, type IconName } from '../components/icon.tsx';
-import type { CouponView } from '../guest/my-bookings/kept-bookings.ts';
 import { formatAmount } from '../i18n/format.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
+import type { CouponView } from './coupon-view.ts';
 import { type Place, useMoment } from './moment.ts';
 
 type Refund = CouponView['refunds'][number];

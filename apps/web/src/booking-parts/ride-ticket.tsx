@@ -2,9 +2,9 @@ import { lobbyTimeOf } from '@traslado/domain/booking/lobby-time';
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { Ticket, TicketPart, TicketTear } from '../components/ticket.tsx';
-import type { CouponView } from '../guest/my-bookings/kept-confirmation.ts';
 import { formatCivilDate, formatCivilTime } from '../i18n/format.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
+import type { CouponView } from './coupon-view.ts';
 import { waitsInWords } from './waits-in-words.ts';
 
 type Transfer = CouponView['transfers'][number];

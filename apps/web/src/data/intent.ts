@@ -1,4 +1,5 @@
-import type { Intent } from '../guest/draft/booking-state.ts';
+/** A key that belongs to one body: the same body asked again is the same intent. */
+export type Intent = { readonly key: string; readonly fingerprint: string };
 
 /** The same text for the same value, whatever the order of its keys. */
 function canonical(value: unknown): string {

@@ -8,8 +8,8 @@ import { useFormContext, useWatch } from '../components/form-context.ts';
 import { RadioCards } from '../components/radio-cards.tsx';
 import { TimeField } from '../components/time-field.tsx';
 import { callApi } from '../data/client.ts';
-import type { FlightEntry } from '../guest/draft/booking-state.ts';
 import { useTexts } from '../i18n/i18n.tsx';
+import type { FlightEntry } from './flight-entry.ts';
 
 type Direction = 'arrival' | 'departure';
 

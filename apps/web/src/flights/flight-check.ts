@@ -7,7 +7,8 @@ import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/co
 import { checkFlightForm, type FlightLegForm } from '@traslado/domain/forms/flight-form';
 import { type Issue, within } from '@traslado/domain/forms/issue';
 import type { Trip } from '@traslado/domain/stay/includes';
-import { type ContactForm, type FlightEntry, hasLeg } from '../guest/draft/booking-state.ts';
+import type { ContactForm } from '../booking-parts/contact-fields.tsx';
+import { type FlightEntry, hasLeg } from './flight-entry.ts';
 
 /** Everything that step 2 asks for, in the order of the page. */
 export type FlightsForm = {

@@ -1,3 +1,5 @@
+import type { Trip } from '@traslado/domain/stay/includes';
+
 /**
  * One flight as far as it is known. `number`: a scheduled flight · `private`: a tail number instead ·
  * `later`: the guest has no flight yet and guesses the time.
@@ -39,3 +41,7 @@ export const NO_FLIGHT: FlightEntry = {
   foundFor: '',
   otherAirport: '',
 };
+
+export function hasLeg(trip: Trip, direction: 'arrival' | 'departure'): boolean {
+  return trip === 'round_trip' || trip === direction;
+}

@@ -1,10 +1,10 @@
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
-import type { FlightEntry } from '../guest/draft/booking-state.ts';
 import { formatCivilTime } from '../i18n/format.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import type { Locale } from '../i18n/locale.ts';
 import { flightText } from './flight-check.ts';
+import type { FlightEntry } from './flight-entry.ts';
 
 type FlightFoundProps = {
   direction: 'arrival' | 'departure';

@@ -1,8 +1,6 @@
 import type { Airport, Property } from '../catalogue/use-catalogue.ts';
-import type { BookingView } from '../guest/booking/use-booking-view.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { PickUpSetting } from './leg-pick-ups.ts';
-import { pickUpSettingOf } from './use-pick-up.ts';
 
 /** Where a flight is asked for: what the section around it has to know, whether it is booked or changed. */
 export type FlightPlace = {
@@ -15,9 +13,3 @@ export type FlightPlace = {
   /** What the pick-up is reckoned with; null where only the server can tell it. */
   readonly setting: PickUpSetting | null;
 };
-
-export function flightPlaceOf(view: BookingView): FlightPlace {
-  const { locale, language, airport, property, span } = view;
-  const stay = { arrival: span.arrivalOn, departure: span.departureOn };
-  return { locale, language, airport, property, stay, setting: pickUpSettingOf(view) };
-}

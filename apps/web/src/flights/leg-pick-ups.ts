@@ -10,7 +10,7 @@ import type { Trip } from '@traslado/domain/stay/includes';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
 import { minusElapsed } from '@traslado/domain/time/instant';
 import { localDateOf, toLocal } from '@traslado/domain/time/zone';
-import { type FlightEntry, type FlightForm, hasLeg } from '../guest/draft/booking-state.ts';
+import { type FlightEntry, type FlightForm, hasLeg } from './flight-entry.ts';
 
 // Loaded only where a pick-up is reckoned: it brings the time-zone rules along.
 

@@ -2,10 +2,10 @@ import { waitsOfReckoned } from '../booking-parts/waits-in-words.ts';
 import { Banner } from '../components/banner.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
-import type { FlightEntry } from '../guest/draft/booking-state.ts';
 import { formatCivilDate, formatCivilTime } from '../i18n/format.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import type { Locale } from '../i18n/locale.ts';
+import type { FlightEntry } from './flight-entry.ts';
 import type { LegPickUp } from './leg-pick-ups.ts';
 
 type PickUpNoteProps = {

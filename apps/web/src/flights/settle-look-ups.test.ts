@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_BOOKING, type FlightEntry } from '../guest/draft/booking-state.ts';
+import { EMPTY_BOOKING } from '../guest/draft/booking-state.ts';
 import { byHandMark, lacksLookUp, lookUpMark } from './flight-check.ts';
+import type { FlightEntry } from './flight-entry.ts';
 import { type Direction, type LookUpWorld, settleLookUps } from './settle-look-ups.ts';
 import type { FoundFlight } from './use-flight-look-up.ts';
 

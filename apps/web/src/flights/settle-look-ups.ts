@@ -1,5 +1,5 @@
-import type { FlightEntry } from '../guest/draft/booking-state.ts';
 import { lacksLookUp, lookUpMark } from './flight-check.ts';
+import type { FlightEntry } from './flight-entry.ts';
 import type { FoundFlight } from './use-flight-look-up.ts';
 
 export type Direction = 'arrival' | 'departure';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_BOOKING, type FlightEntry } from '../guest/draft/booking-state.ts';
+import { EMPTY_BOOKING } from '../guest/draft/booking-state.ts';
+import type { FlightEntry } from './flight-entry.ts';
 import { answeredTime, isTimeKept, nextTimeQuestion, scheduleOf } from './time-question.ts';
 
 const typed = (more: Partial<FlightEntry> = {}): FlightEntry => {

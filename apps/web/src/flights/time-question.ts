@@ -1,8 +1,8 @@
 import { isOffSchedule } from '@traslado/domain/flight/schedule';
 import type { Trip } from '@traslado/domain/stay/includes';
 import { isCivilTime } from '@traslado/domain/time/civil';
-import { type FlightEntry, type FlightForm, hasLeg } from '../guest/draft/booking-state.ts';
 import { flightText, lookUpMark } from './flight-check.ts';
+import { type FlightEntry, type FlightForm, hasLeg } from './flight-entry.ts';
 
 /** A typed time that the schedule does not have: the guest is asked once which of the two is right. */
 export type TimeQuestion = {

@@ -2,8 +2,8 @@ import { useMemo, useRef, useState } from 'react';
 import type { FieldValues } from '../components/form-path.ts';
 import type { FormHandle } from '../components/form-store.ts';
 import { queryClient } from '../data/query-client.ts';
-import type { FlightEntry } from '../guest/draft/booking-state.ts';
 import { byHandMark, lacksLookUp, lookUpMark } from './flight-check.ts';
+import type { FlightEntry } from './flight-entry.ts';
 import { type Direction, LOOK_UP_WAIT_MS, type LookUpStop, settleLookUps } from './settle-look-ups.ts';
 import { flightQuery } from './use-flight-look-up.ts';
 

@@ -4,8 +4,8 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import { parseDesignator } from '@traslado/domain/flight/designator';
 import { useEffect, useState } from 'react';
 import { callApi, isWorthAnother } from '../data/client.ts';
-import type { FlightEntry } from '../guest/draft/booking-state.ts';
 import { lookUpMark } from './flight-check.ts';
+import type { FlightEntry } from './flight-entry.ts';
 
 export type FoundFlight = CallAnswer<'searchFlight'>;
 

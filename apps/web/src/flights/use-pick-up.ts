@@ -1,22 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { BookingView } from '../guest/booking/use-booking-view.ts';
-import type { FlightEntry } from '../guest/draft/booking-state.ts';
+import type { FlightEntry } from './flight-entry.ts';
 import type { LegPickUp, PickUpSetting } from './leg-pick-ups.ts';
-
-/** What the pick-ups of this booking depend on; null until the catalogue is here. */
-export function pickUpSettingOf(view: BookingView): PickUpSetting | null {
-  const { airport, chosen } = view;
-  // Only a departure has minutes to add: those of the resort where it begins.
-  const property = view.resortOf('departure');
-  if (!airport || !property || !chosen) return null;
-  return {
-    zone: airport.time_zone,
-    nationalHoursBefore: chosen.service.national_hour_before,
-    internationalHoursBefore: chosen.service.international_hour_before,
-    extraMinutes: property.airports.find((one) => one.airport_id === airport.airport_id)?.extraMinutes ?? 0,
-    clearance: airport.clearance,
-  };
-}
 
 /** The pick-up of a leg as soon as it can be reckoned. The time-zone rules are fetched when first needed. */
 export function usePickUp(

@@ -1,4 +1,4 @@
-import type { CouponView } from '../my-bookings/kept-bookings.ts';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import type { Stay } from '../stay/stay-session.ts';
 
 /** A ride that stands, as the look-up names it. */

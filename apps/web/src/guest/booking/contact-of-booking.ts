@@ -1,8 +1,8 @@
 import { isCivilTime } from '@traslado/domain/time/civil';
+import { hasLeg } from '../../flights/flight-entry.ts';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { prefillOfStay } from '../contact/contact-values.ts';
 import type { ContactPrefill } from '../contact/open-contact.ts';
-import { hasLeg } from '../draft/booking-state.ts';
 import { guestSession } from '../session/session.ts';
 import type { BookingView } from './use-booking-view.ts';
 

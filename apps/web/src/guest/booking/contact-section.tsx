@@ -1,11 +1,11 @@
 import type { OnFile } from '@traslado/domain/contact/on-file';
 import { checkContactForm } from '@traslado/domain/forms/contact-form';
 import { useState } from 'react';
+import type { ContactForm } from '../../booking-parts/contact-fields.tsx';
 import { ContactFields } from '../../booking-parts/contact-fields.tsx';
 import { Button } from '../../components/button.tsx';
 import { useFormContext, useWatch } from '../../components/form-context.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import type { ContactForm } from '../draft/booking-state.ts';
 import { shownContact } from './shown-contact.ts';
 
 /**

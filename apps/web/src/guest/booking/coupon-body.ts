@@ -1,9 +1,10 @@
 import type { CallInput } from '@traslado/contract/schemas';
 import { sumCounters, totalPassengers } from '@traslado/domain/booking/passengers';
 import { flightKeyOf } from '../../flights/flight-check.ts';
+import type { FlightEntry } from '../../flights/flight-entry.ts';
+import { hasLeg } from '../../flights/flight-entry.ts';
 import { isTimeKept } from '../../flights/time-question.ts';
-import type { BookingState, FlightEntry, KnownPickUp } from '../draft/booking-state.ts';
-import { hasLeg } from '../draft/booking-state.ts';
+import type { BookingState, KnownPickUp } from '../draft/booking-state.ts';
 import type { Offer, Party } from '../draft/offers.ts';
 import { spanOfRiding } from '../draft/riding-stay.ts';
 

@@ -1,7 +1,7 @@
 import { Banner } from '../../components/banner.tsx';
+import { hasLeg } from '../../flights/flight-entry.ts';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { hasLeg } from '../draft/booking-state.ts';
 import type { Linked } from '../linking/link-stay.ts';
 import { StayOffers } from '../linking/stay-offers.tsx';
 import { linkBaseOf, MOVING_ID } from './link-base.ts';

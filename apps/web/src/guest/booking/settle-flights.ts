@@ -2,10 +2,11 @@ import type { Refusal } from '@traslado/domain/booking/availability';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { callApi } from '../../data/client.ts';
 import { queryClient } from '../../data/query-client.ts';
+import type { FlightForm } from '../../flights/flight-entry.ts';
 import type { LegPickUp } from '../../flights/leg-pick-ups.ts';
-import { pickUpSettingOf } from '../../flights/use-pick-up.ts';
-import type { BookingState, FlightForm, KnownPickUp } from '../draft/booking-state.ts';
+import type { BookingState, KnownPickUp } from '../draft/booking-state.ts';
 import { spanOfRiding } from '../draft/riding-stay.ts';
+import { pickUpSettingOf } from './place-of-booking.ts';
 import type { BookingView } from './use-booking-view.ts';
 
 export type SettledFlights = {

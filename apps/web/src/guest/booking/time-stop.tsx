@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
+import type { FlightForm } from '../../flights/flight-entry.ts';
 import { TimeDialog } from '../../flights/time-dialog.tsx';
 import { answeredTime, nextTimeQuestion, scheduleOf } from '../../flights/time-question.ts';
 import { bookingStepPath } from '../../shell/paths.ts';
-import type { FlightForm } from '../draft/booking-state.ts';
 import { dispatch } from '../draft/booking-store.ts';
 import { settleFlights } from './settle-flights.ts';
 import type { BookingView } from './use-booking-view.ts';

@@ -1,7 +1,7 @@
 import { NoAnswerError, ProblemError } from '@traslado/contract/client';
 import type { CallAnswer } from '@traslado/contract/schemas';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { callApi } from '../../data/client.ts';
-import type { CouponView } from '../my-bookings/kept-bookings.ts';
 
 export type Cancellation = CallAnswer<'cancelCoupons'>['coupons'][number];
 

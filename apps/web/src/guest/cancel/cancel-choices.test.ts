@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CouponView } from '../my-bookings/kept-bookings.ts';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { cancelChoices } from './cancel-choices.ts';
 
 const NOW = Date.parse('2026-12-20T12:00:00Z');

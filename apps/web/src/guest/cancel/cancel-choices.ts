@@ -1,4 +1,4 @@
-import type { CouponView } from '../my-bookings/kept-bookings.ts';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import type { CancelChoice } from './ask-cancellation.ts';
 
 /** One way to cancel. `until` (ISO) is the first of the deadlines that it meets; `isOpen` says whether that is still ahead. */

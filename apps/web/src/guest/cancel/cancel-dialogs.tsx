@@ -1,12 +1,12 @@
 import { myTransportationPath } from '@traslado/contract/pages';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { useMoment } from '../../booking-parts/moment.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { PersonButtons } from '../edit/edit-dialogs.tsx';
-import type { CouponView } from '../my-bookings/kept-bookings.ts';
+import { PersonButtons } from '../manage/manage-dialogs.tsx';
 import { refreshBookings } from '../my-bookings/refresh-bookings.ts';
 import type { CancelOutcome } from './ask-cancellation.ts';
 

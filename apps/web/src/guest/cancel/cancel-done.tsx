@@ -1,12 +1,12 @@
 import { myTransportationPath } from '@traslado/contract/pages';
 import { useLocation } from 'wouter';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { RefundList } from '../../booking-parts/refund-list.tsx';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { ManageFrame } from '../manage/manage-frame.tsx';
-import type { CouponView } from '../my-bookings/kept-bookings.ts';
 import { useCoupon } from '../my-bookings/use-coupon.ts';
 import { startBooking } from '../sign-in/start-booking.ts';
 import type { Cancellation } from './ask-cancellation.ts';

@@ -3,6 +3,7 @@ import { myTransportationPath } from '@traslado/contract/pages';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { useMoment } from '../../booking-parts/moment.ts';
 import { RideTicket } from '../../booking-parts/ride-ticket.tsx';
 import { Button } from '../../components/button.tsx';
@@ -14,10 +15,9 @@ import { notify } from '../../components/notification.ts';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { StateDialog } from '../edit/edit-dialogs.tsx';
+import { StateDialog } from '../manage/manage-dialogs.tsx';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import { ManageGate } from '../manage/manage-gate.tsx';
-import type { CouponView } from '../my-bookings/kept-bookings.ts';
 import { forgetBookings, refreshBookings } from '../my-bookings/refresh-bookings.ts';
 import {
   askCancellation,

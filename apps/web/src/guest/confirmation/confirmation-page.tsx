@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { Disclosure } from '../../booking-parts/disclosure.tsx';
 import { MeetingPoint } from '../../booking-parts/meeting-point.tsx';
 import { PricePanel } from '../../booking-parts/price-panel.tsx';
@@ -15,7 +16,7 @@ import { Page } from '../../shell/page.tsx';
 import { PATHS } from '../../shell/paths.ts';
 import { KeepIt } from '../my-bookings/keep-it.tsx';
 import { keptBookings } from '../my-bookings/kept-bookings.ts';
-import { type CouponView, keptConfirmation } from '../my-bookings/kept-confirmation.ts';
+import { keptConfirmation } from '../my-bookings/kept-confirmation.ts';
 import { KeptNote } from '../my-bookings/kept-note.tsx';
 import { useCoupon } from '../my-bookings/use-coupon.ts';
 import { BookingNumber } from './booking-number.tsx';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { quote } from '@traslado/domain/booking/quote';
 import { useLocation } from 'wouter';
 import { moneyText } from '../../booking-parts/booking-words.ts';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { useProperties } from '../../catalogue/use-catalogue.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -11,7 +12,6 @@ import { languageOf } from '../../i18n/locale.ts';
 import { bookingStepPath, PATHS } from '../../shell/paths.ts';
 import { offersOf } from '../draft/offers.ts';
 import { startDeparture } from '../draft/start-departure.ts';
-import type { CouponView } from '../my-bookings/kept-confirmation.ts';
 import { currentStay } from '../stay/stay-session.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { lobbyTimeOf } from '@traslado/domain/booking/lobby-time';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { waitsInWords } from '../../booking-parts/waits-in-words.ts';
 import { formatCivilDate, formatCivilTime, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import type { CouponView } from '../my-bookings/kept-confirmation.ts';
 
 /** What happens and when, in the order it does. */
 export function NextSteps({ coupon }: { coupon: CouponView }) {

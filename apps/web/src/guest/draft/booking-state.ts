@@ -2,15 +2,12 @@ import type { ChildSeats } from '@traslado/domain/booking/child-seats';
 import type { Counters } from '@traslado/domain/booking/passengers';
 import { STEPS } from '@traslado/domain/constants';
 import type { Trip } from '@traslado/domain/stay/includes';
+import type { ContactForm } from '../../booking-parts/contact-fields.tsx';
+import type { Intent } from '../../data/intent.ts';
 import { type FlightEntry, type FlightForm, NO_FLIGHT } from '../../flights/flight-entry.ts';
 import type { Linked } from '../linking/link-stay.ts';
 import type { Stay } from '../stay/stay-session.ts';
 import { linkedStayOf, type RidingStay, ridingStayOf, spanOfRiding } from './riding-stay.ts';
-
-export type { FlightEntry, FlightForm } from '../../flights/flight-entry.ts';
-
-/** Mail and phone as they are typed; '' is as the stay has them on file, which only the server knows in full. */
-export type ContactForm = { name: string; email: string; phone: string };
 
 /** Pick-up of a leg as reckoned here: what the guest has been shown, and what the server must confirm. */
 export type KnownPickUp = {
@@ -21,9 +18,6 @@ export type KnownPickUp = {
   /** Until when the driver waits; a draft that was kept before this was known has none. */
   waitsUntil?: { on: string; time: string };
 };
-
-/** A key that belongs to one body: the same body asked again is the same intent. */
-export type Intent = { readonly key: string; readonly fingerprint: string };
 
 /** A booking that the server has made for this draft. Amounts in cents, instants as ISO texts. */
 export type Sale = {
@@ -280,8 +274,4 @@ export function furthestStep(state: BookingState): BookingState['step'] {
   const needsDeparture = state.trip !== 'arrival';
   if ((needsArrival && !arrival) || (needsDeparture && !departure)) return 2;
   return state.policiesAccepted ? 4 : 3;
-}
-
-export function hasLeg(trip: Trip, direction: 'arrival' | 'departure'): boolean {
-  return trip === 'round_trip' || trip === direction;
 }

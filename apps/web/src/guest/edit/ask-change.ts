@@ -1,9 +1,9 @@
 import { NoAnswerError, ProblemError } from '@traslado/contract/client';
 import type { CallAnswer, CallInput } from '@traslado/contract/schemas';
 import type { Issue } from '@traslado/domain/forms/issue';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { callApi } from '../../data/client.ts';
 import { issueOfProblem } from '../../data/issue-of-problem.ts';
-import type { CouponView } from '../my-bookings/kept-bookings.ts';
 
 export type ChangeAnswer = CallAnswer<'changeTransfer'>;
 /** What a guest asks to be different; the booking itself is added when it is sent. */

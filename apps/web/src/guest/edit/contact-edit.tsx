@@ -1,11 +1,11 @@
 import { SPECIAL_REQUEST_MAX } from '@traslado/domain/contact/bounds';
 import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/contact-form';
 import { type Issue, within } from '@traslado/domain/forms/issue';
+import type { ContactForm } from '../../booking-parts/contact-fields.tsx';
 import { ContactFields } from '../../booking-parts/contact-fields.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import type { ContactForm } from '../draft/booking-state.ts';
 import { currentStay } from '../stay/stay-session.ts';
 import { EditForm } from './edit-form.tsx';
 import type { EditProps } from './edit-frame.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { RideTicket } from '../../booking-parts/ride-ticket.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { EditTopic } from '../../shell/paths.ts';
 import { ManageFrame } from '../manage/manage-frame.tsx';
-import type { CouponView } from '../my-bookings/kept-bookings.ts';
 
 /** A booking, and what of it is changed. */
 export type EditProps = {

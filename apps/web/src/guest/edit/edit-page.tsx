@@ -1,10 +1,10 @@
 import { isInForce } from '@traslado/domain/booking/state';
 import { lazy } from 'react';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { EditTopic } from '../../shell/paths.ts';
+import { DeadlineDialog, StateDialog } from '../manage/manage-dialogs.tsx';
 import { ManageGate } from '../manage/manage-gate.tsx';
-import type { CouponView } from '../my-bookings/kept-bookings.ts';
-import { DeadlineDialog, StateDialog } from './edit-dialogs.tsx';
 
 const FlightEdit = lazy(() => import('./flight-edit.tsx').then((file) => ({ default: file.FlightEdit })));
 const PassengersEdit = lazy(() =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CouponView } from '../my-bookings/kept-bookings.ts';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { entryField, entryOfRide, wishOfEntry } from './entry-of-ride.ts';
 
 type Ride = CouponView['transfers'][number];

@@ -1,7 +1,7 @@
 import { parseDesignator } from '@traslado/domain/flight/designator';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { flightKeyOf } from '../../flights/flight-check.ts';
-import type { FlightEntry } from '../draft/booking-state.ts';
-import type { CouponView } from '../my-bookings/kept-bookings.ts';
+import type { FlightEntry } from '../../flights/flight-entry.ts';
 import type { ChangeWish } from './ask-change.ts';
 
 type Ride = CouponView['transfers'][number];

@@ -1,12 +1,12 @@
 import { type Counters, checkGroupPassengers } from '@traslado/domain/booking/passengers';
 import type { ReactNode } from 'react';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { Button } from '../../components/button.tsx';
 import { Counter } from '../../components/counter.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import type { CouponView } from '../my-bookings/kept-bookings.ts';
 import type { ChangeWish } from './ask-change.ts';
 import { EditForm } from './edit-form.tsx';
 import type { EditProps } from './edit-frame.tsx';

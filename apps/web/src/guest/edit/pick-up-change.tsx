@@ -1,10 +1,10 @@
 import { lobbyTimeOf } from '@traslado/domain/booking/lobby-time';
 import { daysBetween, minutesOf } from '@traslado/domain/time/civil';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { waitsInWords } from '../../booking-parts/waits-in-words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import type { CouponView } from '../my-bookings/kept-bookings.ts';
 import type { ChangeAnswer, ChangeWish } from './ask-change.ts';
 
 type Ride = CouponView['transfers'][number];

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { CouponView } from '../my-bookings/kept-bookings.ts';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import {
   askChange,
   type ChangeAnswer,

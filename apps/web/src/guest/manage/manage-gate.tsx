@@ -1,6 +1,7 @@
 import { ProblemError } from '@traslado/contract/client';
 import { myTransportationPath } from '@traslado/contract/pages';
 import { lazy, type ReactNode, useEffect, useState } from 'react';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -8,7 +9,6 @@ import { Loader } from '../../components/loader.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Page } from '../../shell/page.tsx';
 import { PATHS } from '../../shell/paths.ts';
-import type { CouponView } from '../my-bookings/kept-bookings.ts';
 import { useCoupon } from '../my-bookings/use-coupon.ts';
 import { keepGuestSession } from '../session/session.ts';
 import { ManageFrame } from './manage-frame.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CouponView, keepBooking, keepBookings, keptBookings } from './kept-bookings.ts';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
+import { keepBooking, keepBookings, keptBookings } from './kept-bookings.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const HOUR = 3_600_000;

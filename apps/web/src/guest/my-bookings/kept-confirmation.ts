@@ -1,7 +1,5 @@
 import { SESSION_KEYS } from '../../data/stored-keys.ts';
 
-export type { CouponView } from './kept-bookings.ts';
-
 /** Remembers which booking the confirmation page shows. */
 export function keepConfirmation(couponId: string): void {
   try {

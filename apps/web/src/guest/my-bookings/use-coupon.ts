@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { callApi, isPassing, isWorthAnother } from '../../data/client.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { type CouponView, keepBooking, keptBookings } from './kept-bookings.ts';
+import { keepBooking, keptBookings } from './kept-bookings.ts';
 
 /** A booking to show. `seenAt` (ISO) is set where it is this device's copy because nobody answers; null where it is as of now. */
 export type ShownCoupon = {

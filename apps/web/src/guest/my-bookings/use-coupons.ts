@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { callApi, isPassing, isWorthAnother } from '../../data/client.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { type CouponView, keepBookings, keptBookings } from './kept-bookings.ts';
+import { keepBookings, keptBookings } from './kept-bookings.ts';
 
 /** While money moves, the page asks again by itself, milliseconds. */
 const MOVING_MS = 5_000;

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { BookingStateMark } from '../../booking-parts/booking-state-mark.tsx';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { Icon } from '../../components/icon.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import type { CouponView } from '../my-bookings/kept-bookings.ts';
 
 type BookingCardProps = { coupon: CouponView; isOpen: boolean; children: ReactNode };
 

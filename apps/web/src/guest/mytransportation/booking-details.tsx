@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { Disclosure } from '../../booking-parts/disclosure.tsx';
 import { MeetingPoint } from '../../booking-parts/meeting-point.tsx';
 import { PricePanel } from '../../booking-parts/price-panel.tsx';
@@ -13,7 +14,6 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { cancelPath, editPath } from '../../shell/paths.ts';
 import { openContact } from '../contact/open-contact.ts';
 import { KeepIt } from '../my-bookings/keep-it.tsx';
-import type { CouponView } from '../my-bookings/kept-bookings.ts';
 import { startBooking } from '../sign-in/start-booking.ts';
 import { MoneyDue } from './money-due.tsx';
 import { RideOptions } from './ride-options.tsx';

@@ -1,10 +1,10 @@
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { useMoment } from '../../booking-parts/moment.ts';
 import { Banner } from '../../components/banner.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { payPath } from '../../shell/paths.ts';
-import type { CouponView } from '../my-bookings/kept-bookings.ts';
 
 /** What waits for money: the booking itself, or the difference of a change. With until when, and the way to pay. */
 export function MoneyDue({ coupon, nowAt }: { coupon: CouponView; nowAt: number }) {

@@ -1,11 +1,11 @@
 import { isOpenUntil } from '@traslado/domain/booking/deadlines';
 import type { ReactNode } from 'react';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { useMoment } from '../../booking-parts/moment.ts';
 import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { editPath } from '../../shell/paths.ts';
-import type { CouponView } from '../my-bookings/kept-bookings.ts';
 
 type RideOptionsProps = { coupon: CouponView; ride: CouponView['transfers'][number]; nowAt: number };
 

@@ -6,9 +6,9 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Form } from '../../components/form.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
+import type { Intent } from '../../data/intent.ts';
 import { intentFor } from '../../data/intent.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import type { Intent } from '../draft/booking-state.ts';
 import { type SendOutcome, type SentLetter, sendLetter } from './send-letter.ts';
 
 type SendValues = { email: string; confirmation: string };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CouponView } from '../my-bookings/kept-bookings.ts';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { sortCoupons } from './sort-coupons.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { CouponView } from '../my-bookings/kept-bookings.ts';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 
 /** Bookings that lead to no ride any more. */
 export function isOver(coupon: CouponView): boolean {

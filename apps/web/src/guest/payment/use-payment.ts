@@ -2,8 +2,8 @@ import { NoAnswerError, ProblemError } from '@traslado/contract/client';
 import { SALE_CURRENCY, toAmountText, toMinor } from '@traslado/domain/money';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { callApi } from '../../data/client.ts';
+import type { Intent } from '../../data/intent.ts';
 import { fingerprintOf, intentFor } from '../../data/intent.ts';
-import type { Intent } from '../draft/booking-state.ts';
 import { nextPhase, type PaymentEvent, type PaymentPhase } from './payment-phase.ts';
 
 /** How often the server is asked while nobody knows what became of a payment, milliseconds: soon at first, then rarely. */

@@ -16,6 +16,7 @@ import { Ticket, TicketPart, TicketTear } from '../../components/ticket.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import type { Locale } from '../../i18n/locale.ts';
 import { bookingStepPath } from '../../shell/paths.ts';
 import { keepStart, keptStart, takeLink } from '../draft/start-draft.ts';
 import { ArrivalPart } from '../stay/arrival-part.tsx';
@@ -31,8 +32,14 @@ const StayRefusalDialog = lazy(() =>
 /** A resort chosen elsewhere on the page, with an airport that serves it. */
 export type StartPreset = { airportId: number; resort: string };
 
+type StartFormProps = {
+  preset: StartPreset | null;
+  /** Fetches the booking's first step. */
+  prepare: (locale: Locale) => Promise<unknown>;
+};
+
 /** The ride ticket of the home page: what is filled in here proves the stay and opens the booking. */
-export function StartForm({ preset }: { preset: StartPreset | null }) {
+export function StartForm({ preset, prepare }: StartFormProps) {
   const texts = useTexts('home').form;
   const locale = useLocale();
   const [, navigate] = useLocation();
@@ -87,9 +94,7 @@ export function StartForm({ preset }: { preset: StartPreset | null }) {
     if (isComing) return setWaiting(true);
     keepStart(values);
     // The first step is fetched while the stay is looked up.
-    import('../../routes/guest/transportation.tsx')
-      .then((file) => file.prepare(locale))
-      .catch(() => undefined);
+    prepare(locale).catch(() => undefined);
     const found = await lookUpStay(values, properties.data ?? []);
     if (!found.ok) {
       if (found.refusal === ARRIVAL_REQUIRED) form.setValue('arrival', values.arrival ?? '');

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { CallLink } from '../../components/call-link.tsx';
+import type { FlightEntry } from '../../flights/flight-entry.ts';
 import { FlightFound } from '../../flights/flight-found.tsx';
 import type { LegPickUp } from '../../flights/leg-pick-ups.ts';
 import { PickUpNote } from '../../flights/pick-up-note.tsx';
 import { TimeDialog } from '../../flights/time-dialog.tsx';
-import type { FlightEntry } from '../../guest/draft/booking-state.ts';
 import { AddStayDialog } from '../../guest/linking/add-stay-dialog.tsx';
 import { LinkRefusal } from '../../guest/linking/link-refusal.tsx';
 import { HoldCountdown } from '../../guest/payment/hold-countdown.tsx';

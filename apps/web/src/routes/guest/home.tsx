@@ -5,9 +5,13 @@ import { Scene } from '../../components/scene.tsx';
 import { ResumeBooking } from '../../guest/start/resume-booking.tsx';
 import { StartForm, type StartPreset } from '../../guest/start/start-form.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import type { Locale } from '../../i18n/locale.ts';
 import { Page } from '../../shell/page.tsx';
 
 const FEATURES = ['flight', 'greet', 'drivers', 'manage'] as const;
+
+/** The first step is fetched while the stay is looked up. */
+const prepare = (locale: Locale) => import('./transportation.tsx').then((file) => file.prepare(locale));
 
 /** The start: the coast at evening, the ride ticket to fill in, what we do, and where we go. */
 export function Home() {
@@ -29,7 +33,7 @@ export function Home() {
         </div>
 
         <div id="start" className="shell">
-          <StartForm preset={preset} />
+          <StartForm preset={preset} prepare={prepare} />
         </div>
       </section>
 
