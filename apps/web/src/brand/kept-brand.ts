@@ -1,5 +1,5 @@
-import { ofDevice, readKept, writeKept } from '../data/kept-json.ts';
-import { LOCAL_KEYS } from '../data/stored-keys.ts';
+import { ofDevice, readKept, writeKept } from '../storage/kept-json.ts';
+import { LOCAL_KEYS } from '../storage/stored-keys.ts';
 import { type Brand, DEFAULT_BRAND } from './default-brand.ts';
 
 /** The brand as this device last heard of it, so that its name, colours and phones are there without a network too. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { LOCAL_KEYS } from '../data/stored-keys.ts';
+import { LOCAL_KEYS } from '../storage/stored-keys.ts';
 
 export type Theme = 'light' | 'dark';
 

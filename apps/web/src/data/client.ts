@@ -9,9 +9,9 @@ import type { CallName } from '@traslado/contract/routes';
 import { guestRoutes } from '@traslado/contract/routes-of-guests';
 import type { CallAnswer, CallInput } from '@traslado/contract/schemas';
 import { DEFAULT_SYSTEM_USER } from '@traslado/domain/constants';
-import { appSession, guestSession, keepAppSession } from '../guest/session/session.ts';
 import { initialLocale } from '../i18n/locale.ts';
 import { isFromBusyServer } from './busy-server.ts';
+import { appSession, guestSession, keepAppSession } from './session.ts';
 
 let signingIn: Promise<string> | null = null;
 

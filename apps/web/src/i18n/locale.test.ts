@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LOCAL_KEYS } from '../data/stored-keys.ts';
+import { LOCAL_KEYS } from '../storage/stored-keys.ts';
 import { initialLocale, keepLocale } from './locale.ts';
 
 function device(language: string, kept: Record<string, string> = {}): Map<string, string> {

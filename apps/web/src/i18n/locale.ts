@@ -1,5 +1,5 @@
 import { LOCALES, type Locale, localeOfBrowser } from '@traslado/domain/constants';
-import { LOCAL_KEYS } from '../data/stored-keys.ts';
+import { LOCAL_KEYS } from '../storage/stored-keys.ts';
 
 export type { Locale };
 

@@ -1,6 +1,6 @@
 import type { Direction } from '@traslado/domain/booking/availability';
+import type { Session } from '../../data/session.ts';
 import { dispatch, tripOfSelection } from '../draft/booking-store.ts';
-import type { Session } from '../session/session.ts';
 import { openStay, type Selection, type Stay } from '../stay/stay-session.ts';
 
 type Proved = { readonly stay: Stay; readonly session: Session; readonly selection: Selection };

@@ -1,7 +1,7 @@
 import { freeWay } from '@traslado/domain/booking/booked-legs';
 import { useLocation } from 'wouter';
+import { guestSession } from '../../data/session.ts';
 import { bookingStepPath } from '../../shell/paths.ts';
-import { guestSession } from '../session/session.ts';
 import { currentSelection, currentStay } from '../stay/stay-session.ts';
 import { beginAdditional, beginFree } from './begin-beside.ts';
 import { BookedDialog } from './booked-dialog.tsx';

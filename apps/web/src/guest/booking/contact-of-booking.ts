@@ -1,9 +1,9 @@
 import { isCivilTime } from '@traslado/domain/time/civil';
+import { guestSession } from '../../data/session.ts';
 import { hasLeg } from '../../flights/flight-entry.ts';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { prefillOfStay } from '../contact/contact-values.ts';
 import type { ContactPrefill } from '../contact/open-contact.ts';
-import { guestSession } from '../session/session.ts';
 import type { BookingView } from './use-booking-view.ts';
 
 /** What a booking under way says about its guest and the rides they want, for a message to the resort. */

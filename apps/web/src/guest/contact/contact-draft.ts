@@ -1,7 +1,7 @@
 import { textToKeep } from '@traslado/domain/contact/card-number';
 import type { MessageForm } from '@traslado/domain/forms/contact-form';
 import type { Intent } from '../../data/intent.ts';
-import { SESSION_KEYS } from '../../data/stored-keys.ts';
+import { SESSION_KEYS } from '../../storage/stored-keys.ts';
 import type { ContactPrefill } from './open-contact.ts';
 
 /** A message begun in this tab: closing the dialog by accident, or a reload, loses nothing. */

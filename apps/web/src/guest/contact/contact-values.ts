@@ -1,5 +1,5 @@
 import type { MessageForm } from '@traslado/domain/forms/contact-form';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../../data/session.ts';
 import type { Selection, Stay } from '../stay/stay-session.ts';
 import type { ContactDraft } from './contact-draft.ts';
 import type { ContactPrefill } from './open-contact.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { guestSession } from '../session/session.ts';
+import { guestSession } from '../../data/session.ts';
 import { currentSelection, currentStay, openStay, type Selection, type Stay } from '../stay/stay-session.ts';
 import { type BookingAction, type BookingState, EMPTY_BOOKING, reduceBooking } from './booking-state.ts';
 import { forgetDraft, forgetInTab, keepDraft, keepInTab, keptDraft, keptInTab } from './keep-booking.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCAL_KEYS, SESSION_KEYS } from '../../data/stored-keys.ts';
+import { LOCAL_KEYS, SESSION_KEYS } from '../../storage/stored-keys.ts';
 import { bookingForStay, EMPTY_BOOKING, reduceBooking } from './booking-state.ts';
 import { forgetInTab, keepDraft, keepInTab, keptDraft, keptInTab, type TextStore } from './keep-booking.ts';
 import { sampleStay } from './sample-stay.ts';

@@ -1,6 +1,6 @@
 import { DRAFT_HOURS } from '@traslado/domain/constants';
-import { LOCAL_KEYS, SESSION_KEYS } from '../../data/stored-keys.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../../data/session.ts';
+import { LOCAL_KEYS, SESSION_KEYS } from '../../storage/stored-keys.ts';
 import { DRAFT_SHAPE, type Selection, type Stay } from '../stay/stay-session.ts';
 import { type BookingState, EMPTY_BOOKING } from './booking-state.ts';
 

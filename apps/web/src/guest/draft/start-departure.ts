@@ -1,4 +1,4 @@
-import { guestSession } from '../session/session.ts';
+import { guestSession } from '../../data/session.ts';
 import { currentStay, openStay } from '../stay/stay-session.ts';
 import { endBooking } from './booking-store.ts';
 

@@ -1,6 +1,6 @@
 import type { StartForm } from '@traslado/domain/forms/start-form';
-import { ofTab, readKept, writeKept } from '../../data/kept-json.ts';
-import { SESSION_KEYS } from '../../data/stored-keys.ts';
+import { ofTab, readKept, writeKept } from '../../storage/kept-json.ts';
+import { SESSION_KEYS } from '../../storage/stored-keys.ts';
 
 /** What a link of the resort's letter brought along: `/#stay=BP100001-1&name=Rivera`. In memory alone. */
 let linked: Pick<StartForm, 'booking' | 'lastName'> | null = null;

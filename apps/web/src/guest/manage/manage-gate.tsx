@@ -6,11 +6,11 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loader } from '../../components/loader.tsx';
+import { keepGuestSession } from '../../data/session.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Page } from '../../shell/page.tsx';
 import { PATHS } from '../../shell/paths.ts';
 import { useCoupon } from '../my-bookings/use-coupon.ts';
-import { keepGuestSession } from '../session/session.ts';
 import { ManageFrame } from './manage-frame.tsx';
 import { useSignedIn } from './use-signed-in.ts';
 

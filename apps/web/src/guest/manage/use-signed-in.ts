@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { guestSession, subscribeGuestSession } from '../session/session.ts';
+import { guestSession, subscribeGuestSession } from '../../data/session.ts';
 
 /** True while this tab has a guest's session. */
 export function useSignedIn(): boolean {

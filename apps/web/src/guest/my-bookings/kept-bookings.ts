@@ -1,6 +1,6 @@
 import { maskEmail } from '@traslado/domain/contact/mask';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
-import { LOCAL_KEYS } from '../../data/stored-keys.ts';
+import { LOCAL_KEYS } from '../../storage/stored-keys.ts';
 
 /** A booking as it was last seen on this device, and when (ISO). */
 export type KeptBooking = { readonly view: CouponView; readonly seenAt: string };

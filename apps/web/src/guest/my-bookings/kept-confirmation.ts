@@ -1,4 +1,4 @@
-import { SESSION_KEYS } from '../../data/stored-keys.ts';
+import { SESSION_KEYS } from '../../storage/stored-keys.ts';
 
 /** Remembers which booking the confirmation page shows. */
 export function keepConfirmation(couponId: string): void {

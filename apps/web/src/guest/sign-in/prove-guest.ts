@@ -5,8 +5,8 @@ import { looksLikeFolio } from '@traslado/domain/stay/typed-number';
 import type { Property } from '../../catalogue/use-catalogue.ts';
 import { callApi } from '../../data/client.ts';
 import { queryClient } from '../../data/query-client.ts';
-import { claimKeptBookings } from '../session/kept-owner.ts';
-import { keepGuestSession, type Session } from '../session/session.ts';
+import { keepGuestSession, type Session } from '../../data/session.ts';
+import { claimKeptBookings } from '../stay/kept-owner.ts';
 import {
   ARRIVAL_REQUIRED,
   arrivalQuery,

@@ -1,10 +1,10 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { brandPhone, useBrand } from '../../brand/use-brand.ts';
 import { notify } from '../../components/notification.ts';
-import { LOCAL_KEYS } from '../../data/stored-keys.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { type Locale, languageOf } from '../../i18n/locale.ts';
+import { LOCAL_KEYS } from '../../storage/stored-keys.ts';
 import { closeSignIn, useSignInOpen } from './open-sign-in.ts';
 
 async function load(locale: Locale): Promise<ComponentType> {

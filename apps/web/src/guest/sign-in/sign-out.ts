@@ -1,8 +1,8 @@
 import { queryClient } from '../../data/query-client.ts';
-import { LOCAL_KEYS } from '../../data/stored-keys.ts';
+import { keepGuestSession } from '../../data/session.ts';
+import { LOCAL_KEYS } from '../../storage/stored-keys.ts';
 import { endBooking } from '../draft/booking-store.ts';
-import { forgetKeptBookings } from '../session/kept-owner.ts';
-import { keepGuestSession } from '../session/session.ts';
+import { forgetKeptBookings } from '../stay/kept-owner.ts';
 
 /** First words of the query keys whose answers are a guest's own. */
 const OF_GUESTS = new Set([

@@ -1,7 +1,7 @@
+import { guestSession } from '../../data/session.ts';
 import { bookingStepPath, PATHS } from '../../shell/paths.ts';
 import { endBooking } from '../draft/booking-store.ts';
 import { keepStart } from '../draft/start-draft.ts';
-import { guestSession } from '../session/session.ts';
 import { currentSelection, currentStay, openStay } from '../stay/stay-session.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../components/icon.tsx';
-import { LOCAL_KEYS } from '../../data/stored-keys.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { PATHS } from '../../shell/paths.ts';
+import { LOCAL_KEYS } from '../../storage/stored-keys.ts';
 
 function hasSomethingKept(): boolean {
   try {

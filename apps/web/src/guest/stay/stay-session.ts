@@ -1,9 +1,9 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { StartForm } from '@traslado/domain/forms/start-form';
-import { ofTab, readKept, writeKept } from '../../data/kept-json.ts';
-import { LOCAL_KEYS, SESSION_KEYS } from '../../data/stored-keys.ts';
-import { claimKeptBookings } from '../session/kept-owner.ts';
-import { keepGuestSession, type Session } from '../session/session.ts';
+import { keepGuestSession, type Session } from '../../data/session.ts';
+import { ofTab, readKept, writeKept } from '../../storage/kept-json.ts';
+import { LOCAL_KEYS, SESSION_KEYS } from '../../storage/stored-keys.ts';
+import { claimKeptBookings } from './kept-owner.ts';
 
 export type Stay = Omit<CallAnswer<'findStay'>, 'session'>;
 

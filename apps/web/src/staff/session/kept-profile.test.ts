@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LOCAL_KEYS } from '../../data/stored-keys.ts';
+import { LOCAL_KEYS } from '../../storage/stored-keys.ts';
 import {
   forgetProfile,
   keepProfile,

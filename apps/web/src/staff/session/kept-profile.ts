@@ -1,4 +1,4 @@
-import { LOCAL_KEYS } from '../../data/stored-keys.ts';
+import { LOCAL_KEYS } from '../../storage/stored-keys.ts';
 import { deviceKey, forgetDeviceKey, seal, unseal } from './seal.ts';
 
 /** The part of a profile that is kept encrypted; the rest of it is kept as it is. */

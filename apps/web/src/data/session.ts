@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { LOCAL_KEYS, SESSION_KEYS } from '../../data/stored-keys.ts';
+import { LOCAL_KEYS, SESSION_KEYS } from '../storage/stored-keys.ts';
 
 /**
  * A token and the instant (ISO) from which it no longer counts. There are two: the app's own, kept for every tab of the device, and

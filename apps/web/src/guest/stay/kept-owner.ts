@@ -1,4 +1,4 @@
-import { LOCAL_KEYS } from '../../data/stored-keys.ts';
+import { LOCAL_KEYS } from '../../storage/stored-keys.ts';
 
 /**
  * Says whose device this is from now on. What was kept of another stay's bookings goes: nobody reads the bookings of who was here before.
