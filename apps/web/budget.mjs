@@ -45,7 +45,7 @@ const PAGES = {
     'src/guest/mytransportation/pay-page.tsx',
     ...words('mytransportation', 'confirmation', 'booking', 'edit'),
   ],
-  notFound: ['src/routes/guest/not-found.tsx'],
+  notFound: ['src/routes/not-found.tsx'],
   forbidden: ['src/routes/admin/forbidden.tsx'],
 };
 

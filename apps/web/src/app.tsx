@@ -27,7 +27,7 @@ function page(load: () => Promise<ComponentType>) {
   });
 }
 
-const NotFound = page(() => import('./routes/guest/not-found.tsx').then((file) => file.NotFound));
+const NotFound = page(() => import('./routes/not-found.tsx').then((file) => file.NotFound));
 const Transportation = page(() =>
   import('./routes/guest/transportation.tsx').then((file) => file.Transportation),
 );

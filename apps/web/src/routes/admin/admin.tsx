@@ -7,7 +7,7 @@ import { AttentionPage } from '../../staff/attention/attention-page.tsx';
 import { StaffGuard } from '../../staff/frame/staff-guard.tsx';
 import type { Person } from '../../staff/session/use-profile.ts';
 
-const NotFound = lazy(() => import('../guest/not-found.tsx').then((file) => ({ default: file.NotFound })));
+const NotFound = lazy(() => import('../not-found.tsx').then((file) => ({ default: file.NotFound })));
 
 /** What stands under each entry of the menu, by its name there; all but the first come when they are opened. */
 const PAGES: Readonly<Record<string, ComponentType<{ person: Person }>>> = {

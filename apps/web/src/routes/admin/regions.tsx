@@ -3,7 +3,7 @@ import { NewRegionPage, RegionPage } from '../../staff/regions/region-page.tsx';
 import { RegionsPage } from '../../staff/regions/regions-page.tsx';
 import { REGIONS_PATH, regionPath } from '../../staff/regions/regions-shape.ts';
 import type { Person } from '../../staff/session/use-profile.ts';
-import { NotFound } from '../guest/not-found.tsx';
+import { NotFound } from '../not-found.tsx';
 
 /** The pages of regions. */
 export function Regions({ person }: { person: Person }) {

@@ -1,8 +1,8 @@
-import { LinkButton } from '../../components/link-button.tsx';
-import { Scene } from '../../components/scene.tsx';
-import { useTexts } from '../../i18n/i18n.tsx';
-import { Page } from '../../shell/page.tsx';
-import { PATHS } from '../../shell/paths.ts';
+import { LinkButton } from '../components/link-button.tsx';
+import { Scene } from '../components/scene.tsx';
+import { useTexts } from '../i18n/i18n.tsx';
+import { Page } from '../shell/page.tsx';
+import { PATHS } from '../shell/paths.ts';
 
 /** An address that leads nowhere. */
 export function NotFound() {
