@@ -2,6 +2,7 @@ import { checkExceptionsAreNeeded, checkImportDirections } from './rules-imports
 import { checkApiLayout, checkLengths, checkNames } from './rules-layout.mjs';
 import { checkBrowserIsFreeOfZod, checkCycles } from './rules-reach.mjs';
 import { checkDomainIsPure, checkNothingIsSilenced, checkSqlRooms } from './rules-text.mjs';
+import { checkWebDirections, checkWebOffersAreTaken, checkWebRooms } from './rules-web.mjs';
 import { readSourceTree } from './source-tree.mjs';
 
 /** @import { Problem } from './source-tree.mjs' */
@@ -9,6 +10,9 @@ import { readSourceTree } from './source-tree.mjs';
 const checks = [
   checkImportDirections,
   checkExceptionsAreNeeded,
+  checkWebRooms,
+  checkWebDirections,
+  checkWebOffersAreTaken,
   checkCycles,
   checkBrowserIsFreeOfZod,
   checkNames,

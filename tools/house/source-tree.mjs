@@ -6,20 +6,14 @@ import { join, posix } from 'node:path';
  *   target: string,
  *   file: string | undefined,
  *   typeOnly: boolean,
+ *   lazy: boolean,
  *   line: number,
- * }} Import `target` as written; `file` when it is a file of the project, relative to its root
+ * }} Import `target` as written; `file` when it is a file of the project, relative to its root; `lazy` when it is `import()`
  * @typedef {{ path: string, text: string, lines: number, isTest: boolean, imports: Import[] }} SourceFile
  * @typedef {{ rule: string, path: string, line: number, says: string }} Problem
  */
 
-const skippedFolders = new Set([
-  'node_modules',
-  'dist',
-  'data',
-  'coverage',
-  'test-results',
-  'playwright-report',
-]);
+const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report']);
 const sourceFolders = ['packages', 'apps', 'e2e', 'bench', 'faults', 'tools'];
 
 /**
@@ -102,6 +96,7 @@ function findImports(path, text) {
       target,
       file: resolveImport(path, target),
       typeOnly: Boolean(type) || onlyTypes(clause),
+      lazy: false,
       line: lineAt((match.index ?? 0) + whole.length),
     });
   }
@@ -111,6 +106,7 @@ function findImports(path, text) {
       target,
       file: resolveImport(path, target),
       typeOnly: false,
+      lazy: true,
       line: lineAt(match.index ?? 0),
     });
   }
