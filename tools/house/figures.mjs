@@ -1,0 +1,68 @@
+/**
+ * What the house measures: rooms by size, and what holds the web's folders together.
+ *
+ * @import { SourceFile } from './source-tree.mjs'
+ */
+import { graphOf, largestCycle, serverRooms, webRoomOf } from './room-graph.mjs';
+import { placeInWeb } from './rules-web.mjs';
+
+/** @param {string} room */
+const isOfAWing = (room) => /^(features|guest|staff)\//.test(room);
+
+/**
+ * @param {SourceFile[]} tree
+ * @returns {string[]} lines of Markdown
+ */
+export function figuresOf(tree) {
+  const web = graphOf(tree, webRoomOf);
+  const cycle = largestCycle(web);
+  const isInCycle = (/** @type {string} */ path) => cycle.includes(webRoomOf(path) ?? '');
+  const edges = [...web].flatMap(([from, targets]) =>
+    isOfAWing(from) ? [...targets].filter(isOfAWing).map((to) => `${from} -> ${to}`) : [],
+  );
+  const features = new Set(
+    tree
+      .map(({ path }) => placeInWeb(path))
+      .flatMap((place) => (place?.kind === 'feature' ? [place.room] : [])),
+  );
+  const intoFeatures = edges.filter((edge) => {
+    const to = edge.replace(/^.* -> /, '');
+    return to.startsWith('features/') || features.has(to);
+  });
+  const inCycle = tree.filter(({ path, isTest }) => !isTest && isInCycle(path));
+  return [
+    ...tableOf('web', tree, webRoomOf),
+    '',
+    ...tableOf('server', tree, serverRooms(tree)),
+    '',
+    '| the web’s folders | |',
+    '|---|--:|',
+    `| edges between folders of the wings (before there were wings: of features/) | ${edges.length} |`,
+    `| of them into a feature | ${intoFeatures.length} |`,
+    `| folders in the largest cycle | ${cycle.length} |`,
+    `| files in these folders | ${inCycle.length} |`,
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {SourceFile[]} tree
+ * @param {(path: string) => string | undefined} roomOf
+ */
+function tableOf(name, tree, roomOf) {
+  /** @type {Map<string, { files: number, lines: number }>} */
+  const rooms = new Map();
+  for (const file of tree) {
+    const room = file.isTest ? undefined : roomOf(file.path);
+    if (!room) continue;
+    const { files, lines } = rooms.get(room) ?? { files: 0, lines: 0 };
+    rooms.set(room, { files: files + 1, lines: lines + file.lines });
+  }
+  return [
+    `| room of the ${name} | files | lines, without tests |`,
+    '|---|--:|--:|',
+    ...[...rooms]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([room, { files, lines }]) => `| ${room} | ${files} | ${lines} |`),
+  ];
+}
