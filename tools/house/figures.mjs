@@ -3,11 +3,11 @@
  *
  * @import { SourceFile } from './source-tree.mjs'
  */
-import { graphOf, largestCycle, serverRooms, webRoomOf } from './room-graph.mjs';
-import { placeInWeb } from './rules-web.mjs';
+import { graphOf, largestCycle, serverRooms } from './room-graph.mjs';
+import { placeInWeb, webRoomOf } from './rules-web.mjs';
 
 /** @param {string} room */
-const isOfAWing = (room) => /^(features|guest|staff)\//.test(room);
+const isOfAWing = (room) => /^(guest|staff)\//.test(room);
 
 /**
  * @param {SourceFile[]} tree
@@ -25,10 +25,7 @@ export function figuresOf(tree) {
       .map(({ path }) => placeInWeb(path))
       .flatMap((place) => (place?.kind === 'feature' ? [place.room] : [])),
   );
-  const intoFeatures = edges.filter((edge) => {
-    const to = edge.replace(/^.* -> /, '');
-    return to.startsWith('features/') || features.has(to);
-  });
+  const intoFeatures = edges.filter((edge) => features.has(edge.replace(/^.* -> /, '')));
   const inCycle = tree.filter(({ path, isTest }) => !isTest && isInCycle(path));
   return [
     ...tableOf('web', tree, webRoomOf),
@@ -37,7 +34,7 @@ export function figuresOf(tree) {
     '',
     '| the web’s folders | |',
     '|---|--:|',
-    `| edges between folders of the wings (before there were wings: of features/) | ${edges.length} |`,
+    `| edges between folders of the wings | ${edges.length} |`,
     `| of them into a feature | ${intoFeatures.length} |`,
     `| folders in the largest cycle | ${cycle.length} |`,
     `| files in these folders | ${inCycle.length} |`,

@@ -6,7 +6,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { arrowsOf, graphOf, serverRooms, webRoomOf } from './room-graph.mjs';
+import { arrowsOf, graphOf, serverRooms } from './room-graph.mjs';
+import { webRoomOf } from './rules-web.mjs';
 import { readSourceTree } from './source-tree.mjs';
 import { sharedFloor } from './web-rooms.mjs';
 

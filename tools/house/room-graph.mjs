@@ -3,21 +3,7 @@
  *
  * @import { SourceFile } from './source-tree.mjs'
  */
-import { placeInWeb } from './rules-web.mjs';
-
 /** @typedef {Map<string, Set<string>>} RoomGraph from a room to those that it imports */
-
-/**
- * The room of a file of the web: a folder, or one of a folder of features. What lies in no folder is the app.
- *
- * @param {string} path
- * @returns {string | undefined}
- */
-export function webRoomOf(path) {
-  // Trees from before the wings had their features in features/.
-  const feature = /^apps\/web\/src\/(features\/[^/]+)\//.exec(path)?.[1];
-  return feature ?? placeInWeb(path)?.room;
-}
 
 /**
  * The room of a file of the server: a folder of the API, or a package that it shares with the web. What lies in no folder chooses and starts, but for

@@ -26,8 +26,10 @@ export function placeInWeb(path) {
   if (!path.startsWith(root)) return undefined;
   const [first = '', second = '', ...rest] = path.slice(root.length).split('/');
   if (!second) return { kind: 'app', room: 'app', rank: 0 };
-  if (first === 'routes')
-    return { kind: 'routes', room: rest.length > 0 ? `routes/${second}` : 'routes', rank: 0 };
+  if (first === 'routes') {
+    const room = rest.length > 0 ? `routes/${second}` : 'routes';
+    return { kind: room === 'routes' || second in routeFolders ? 'routes' : 'unknown', room, rank: 0 };
+  }
   if (first === 'guest' || first === 'staff') {
     const room = `${first}/${second}`;
     const { floor, features } = wings[first];
@@ -39,6 +41,9 @@ export function placeInWeb(path) {
   const rank = sharedFloor.indexOf(first);
   return rank < 0 ? { kind: 'unknown', room: first, rank } : { kind: 'shared', room: first, rank };
 }
+
+/** @param {string} path */
+export const webRoomOf = (path) => placeInWeb(path)?.room;
 
 /**
  * @param {SourceFile[]} tree
