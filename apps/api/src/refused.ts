@@ -1,3 +1,5 @@
+import type { FieldCode, RefusalCode, SentenceCode } from '@traslado/contract/refusals';
+
 /**
  * A rule said no. Use cases throw it, which also rolls their transaction back; the HTTP room turns `code` into a status
  * and a text in the caller's language. It is not a defect and is not logged as one.
@@ -12,18 +14,18 @@ export class Refused extends Error {
   /** Seconds after which another try makes sense. */
   readonly retryAfterSeconds: number | undefined;
   /** Code of the sentence, where it is not that of the refusal itself. */
-  readonly sentence: string;
+  readonly sentence: SentenceCode;
   /** Every field at fault, where there is more than one. */
   readonly issues: readonly FieldIssue[];
 
   constructor(
-    readonly code: string,
+    readonly code: RefusalCode,
     more: {
       field?: string;
       params?: Readonly<Record<string, string | number>>;
       expected?: Readonly<Record<string, unknown>>;
       retryAfterSeconds?: number;
-      sentence?: string;
+      sentence?: SentenceCode;
       issues?: readonly FieldIssue[];
     } = {},
   ) {
@@ -37,10 +39,10 @@ export class Refused extends Error {
   }
 }
 
-export type FieldIssue = {
+export type FieldIssue<Code extends FieldCode = FieldCode> = {
   readonly field: string;
-  readonly code: string;
+  readonly code: Code;
   readonly params?: Readonly<Record<string, string | number>>;
   /** Code of the sentence, where it is not that of the issue itself. */
-  readonly sentence?: string;
+  readonly sentence?: SentenceCode;
 };

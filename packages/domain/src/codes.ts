@@ -86,3 +86,25 @@ export const RULE_CODES = [
   'time.skipped',
   'username.invalid',
 ] as const;
+
+/** Codes that no refusal has: a page asks for it before anything is sent, or it names a line of a price or of a refund, or only a sentence. */
+const PAGE_CODES = [
+  'auth.cancelled',
+  'booking_number.invalid',
+  'choice.missing',
+  'email.mismatch',
+  'field.exact_length',
+  'password.mismatch',
+  'policies.not_accepted',
+  'price.adults',
+  'price.baby_seats',
+  'price.children',
+  'price.included',
+  'price.vehicles',
+  'refund.nothing_paid',
+  'refund.private_round_trip_whole',
+  'time.half_missing',
+] as const satisfies (typeof RULE_CODES)[number][];
+
+/** What the server answers with as well; it stands in the contract with its status. */
+export type AnsweredCode = Exclude<(typeof RULE_CODES)[number], (typeof PAGE_CODES)[number]>;

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { RefusalCode } from '@traslado/contract/refusals';
 import { Refused } from '../refused.ts';
 import type { Connections } from './connections.ts';
 import { languageOf } from './locale.ts';
 import { problemOfRefusal } from './problems.ts';
 
-const codes: Readonly<Record<string, string>> = {
+const codes: Readonly<Record<string, RefusalCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.too_slow',
   HPE_HEADER_OVERFLOW: 'request.too_large',
 };

@@ -1,3 +1,4 @@
+import { type SentenceCode, statusOf } from '@traslado/contract/refusals';
 import type { Problem } from '@traslado/contract/schemas/problem';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
 import { clockTime } from '@traslado/domain/time/clock-time';
@@ -7,11 +8,10 @@ import { DatabaseTrouble } from '../db/trouble.ts';
 import { Refused } from '../refused.ts';
 import type { Language } from './locale.ts';
 import { issuesOfSchema, type Sent } from './schema-issues.ts';
-import { statusOf } from './statuses.ts';
-import { en, type ProblemCode } from './texts/en.ts';
+import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
-const texts: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, es };
+const texts: Readonly<Record<Language, Readonly<Record<SentenceCode, string>>>> = { en, es };
 
 const longDates = {
   en: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
@@ -24,15 +24,13 @@ function wordOf(value: string | number, language: Language): string {
   return isCivilDate(value) ? longDates[language].format(new Date(`${value}T00:00:00Z`)) : String(value);
 }
 
-/** Sentence of a code in a language, with its places filled. A code without a text of its own gets the general one of its status. */
+/** Sentence of a code in a language, with its places filled. */
 export function problemText(
-  code: string,
+  code: SentenceCode,
   language: Language,
   params: Readonly<Record<string, string | number>> = {},
 ): string {
-  const fallback: ProblemCode = statusOf(code) >= 500 ? 'server.error' : 'field.invalid';
-  const text = texts[language][code] ?? texts[language][fallback] ?? code;
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+  return texts[language][code].replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = params[name];
     return value === undefined ? place : wordOf(value, language);
   });

@@ -1,9 +1,9 @@
+import { isRefusalCode, type RefusalCode } from '@traslado/contract/refusals';
 import { BOOKING_NUMBER_LENGTH, plainBookingNumber } from '@traslado/domain/booking/booking-number';
 import { lengthOf } from '@traslado/domain/contact/text';
 import type { FastifyError } from 'fastify';
 import { z } from 'zod';
 import type { FieldIssue } from '../refused.ts';
-import { en, type ProblemCode } from './texts/en.ts';
 
 // Whatever is missing says so: a text, one of several words, a choice of shapes.
 z.config({ customError: ({ input }) => (input === undefined ? 'field.required' : undefined) });
@@ -19,7 +19,7 @@ type SchemaIssue = {
   readonly params: Readonly<Record<string, unknown>>;
 };
 
-const codeOfIssue: Readonly<Record<string, ProblemCode>> = {
+const codeOfIssue: Readonly<Record<string, RefusalCode>> = {
   unrecognized_keys: 'field.unknown',
   too_big: 'field.out_of_range',
   too_small: 'field.out_of_range',
@@ -39,7 +39,11 @@ function valueAt(sent: unknown, path: readonly string[]): unknown {
 }
 
 /** A text or list that is too long or too short says how long it may be, and how long it is. */
-function issueOfLength(field: string, { keyword, params }: SchemaIssue, value: unknown): FieldIssue | null {
+function issueOfLength(
+  field: string,
+  { keyword, params }: SchemaIssue,
+  value: unknown,
+): FieldIssue<RefusalCode> | null {
   const code = codeOfLength[keyword];
   if (!code || (params.origin !== 'string' && params.origin !== 'array')) return null;
   const bound = Number(code === 'field.too_long' ? params.maximum : params.minimum);
@@ -54,14 +58,14 @@ function issueOfLength(field: string, { keyword, params }: SchemaIssue, value: u
 }
 
 /** A booking number of another length than ours says so. */
-function issueOfNumber(field: string, value: unknown): FieldIssue {
+function issueOfNumber(field: string, value: unknown): FieldIssue<RefusalCode> {
   const current = lengthOf(plainBookingNumber(String(value ?? '')));
   if (current === BOOKING_NUMBER_LENGTH) return { field, code: 'coupon.invalid' };
   const params = { exact: BOOKING_NUMBER_LENGTH, current };
   return { field, code: 'coupon.invalid', sentence: 'field.exact_length', params };
 }
 
-function issuesOf(issue: SchemaIssue, sent: unknown): FieldIssue[] {
+function issuesOf(issue: SchemaIssue, sent: unknown): FieldIssue<RefusalCode>[] {
   const { keyword, instancePath, message, params } = issue;
   const path = instancePath.split('/').filter(Boolean);
   if (keyword === 'unrecognized_keys') {
@@ -74,7 +78,7 @@ function issuesOf(issue: SchemaIssue, sent: unknown): FieldIssue[] {
   const field = path.join('.') || 'body';
   const value = valueAt(sent, path);
   // A rule of ours names its code as the message of its refinement, and so does what is missing.
-  const own = message && message in en ? message : undefined;
+  const own = isRefusalCode(message) ? message : undefined;
   if (own === 'coupon.invalid') return [issueOfNumber(field, value)];
   if (own) return [{ field, code: own }];
   return [issueOfLength(field, issue, value) ?? { field, code: codeOfIssue[keyword] ?? 'field.invalid' }];
@@ -84,7 +88,7 @@ function issuesOf(issue: SchemaIssue, sent: unknown): FieldIssue[] {
 export function issuesOfSchema(
   error: FastifyError & { readonly validation: readonly SchemaIssue[] },
   sent: Sent,
-): FieldIssue[] {
+): FieldIssue<RefusalCode>[] {
   const { validationContext: context } = error;
   const part = context === 'querystring' ? sent.query : context === 'params' ? sent.params : sent.body;
   return error.validation.flatMap((issue) => issuesOf(issue, part));

@@ -47,7 +47,7 @@ export function checkSameBody(intent: Intent, stored: StoredIntent): void {
 
 /** A refusal as it is kept for a repeated request. */
 export type StoredRefusal = {
-  readonly code: string;
+  readonly code: Refused['code'];
   readonly issues: Refused['issues'];
 };
 

@@ -1,4 +1,4 @@
-import type { Issue } from '../forms/issue.ts';
+import type { RuleIssue } from '../forms/issue.ts';
 import type { CivilDate, CivilTime } from '../time/civil.ts';
 import { toInstant } from '../time/zone.ts';
 
@@ -9,7 +9,7 @@ import { toInstant } from '../time/zone.ts';
 export function checkFlightTime(
   field: string,
   flight: { flightOn: CivilDate; flightTime: CivilTime; zone: string },
-): Issue[] {
+): RuleIssue[] {
   const { kind } = toInstant(flight.flightOn, flight.flightTime, flight.zone);
   return kind === 'skipped' ? [{ field, code: 'time.skipped' }] : [];
 }

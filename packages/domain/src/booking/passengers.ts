@@ -1,4 +1,4 @@
-import { type Issue, within } from '../forms/issue.ts';
+import { type RuleIssue, within } from '../forms/issue.ts';
 
 /**
  * Who travels. A child in a baby seat is counted only there.
@@ -52,7 +52,7 @@ export type Capacity = { isPrivate: boolean; paxMax: number; seatPolicy: SeatPol
  * What is wrong with the counters of a ride.
  * Codes: `passengers.not_whole` `passengers.out_of_range` (field named) · `passengers.adult_missing` · `passengers.over_capacity` (shared only; params max, total).
  */
-export function checkPassengers(counters: Counters, capacity?: Capacity): Issue[] {
+export function checkPassengers(counters: Counters, capacity?: Capacity): RuleIssue[] {
   const issues = checkCounters(counters);
   return issues.length > 0 ? issues : checkSum(counters, capacity);
 }
@@ -61,13 +61,13 @@ export function checkPassengers(counters: Counters, capacity?: Capacity): Issue[
  * The same for stays that ride together: each counter of each stay (`passengers.1.children`), then the sum of all
  * (one adult among them is enough; a room of teenagers may ride with their parents').
  */
-export function checkGroupPassengers(stays: readonly Counters[], capacity?: Capacity): Issue[] {
+export function checkGroupPassengers(stays: readonly Counters[], capacity?: Capacity): RuleIssue[] {
   const issues = stays.flatMap((counters, index) => within(`passengers.${index}`, checkCounters(counters)));
   return issues.length > 0 ? issues : within('passengers.0', checkSum(sumCounters(stays), capacity));
 }
 
-function checkCounters(counters: Counters): Issue[] {
-  const issues: Issue[] = [];
+function checkCounters(counters: Counters): RuleIssue[] {
+  const issues: RuleIssue[] = [];
   for (const field of ['adults', 'children', 'babySeats'] as const) {
     const value = counters[field];
     if (!Number.isInteger(value)) issues.push({ field, code: 'passengers.not_whole' });
@@ -78,7 +78,7 @@ function checkCounters(counters: Counters): Issue[] {
   return issues;
 }
 
-function checkSum(counters: Counters, capacity: Capacity | undefined): Issue[] {
+function checkSum(counters: Counters, capacity: Capacity | undefined): RuleIssue[] {
   if (counters.adults < 1) return [{ field: 'adults', code: 'passengers.adult_missing' }];
   if (!capacity || capacity.isPrivate) return [];
   const total = totalPassengers(counters, capacity.seatPolicy);

@@ -1,7 +1,7 @@
 import { parseDesignator } from '../flight/designator.ts';
 import { judgeFlight, type Schedule } from '../flight/schedule.ts';
 import { parseTailNumber } from '../flight/tail-number.ts';
-import { type Issue, within } from '../forms/issue.ts';
+import { type RuleIssue, within } from '../forms/issue.ts';
 import type { CivilDate, CivilTime } from '../time/civil.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Direction } from './availability.ts';
@@ -55,7 +55,7 @@ export function planLeg(
   flight: WishedFlight,
   schedule: Schedule,
   setting: LegSetting,
-): { leg: PlannedLeg; issues: [] } | { leg: null; issues: Issue[] } {
+): { leg: PlannedLeg; issues: [] } | { leg: null; issues: RuleIssue[] } {
   const judged = judgeFlight(flight, schedule);
   const when = { flightOn: flight.on, flightTime: flight.time, zone: setting.zone };
   const issues = [
@@ -86,10 +86,10 @@ function checkFlightName(
   name: string,
   isNational: boolean | null,
   { allowsWithoutFlight }: LegSetting,
-): Issue[] {
+): RuleIssue[] {
   if (name.trim() === '')
     return allowsWithoutFlight ? [] : [{ field: 'flightNumber', code: 'field.required' }];
-  const issues: Issue[] =
+  const issues: RuleIssue[] =
     flightCodeOf(name) === null ? [{ field: 'flightNumber', code: 'flight.number_invalid' }] : [];
   // The pick-up of a departure hangs on it. Without a flight yet the longer, international time is taken.
   if (direction === 'departure' && isNational === null)

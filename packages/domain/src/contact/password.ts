@@ -10,13 +10,18 @@ export const PASSWORD_MAX = 200;
 export const USERNAME_MIN = 6;
 export const USERNAME_MAX = 80;
 
-/**
- * Codes of everything a staff password lacks; empty when it is good.
- * `password.too_short` · `password.too_long` · `password.uppercase_missing` · `password.lowercase_missing` · `password.digit_missing` · `password.special_missing`
- */
-export function passwordFaults(password: string, policy: PasswordPolicy): string[] {
+export type PasswordFault =
+  | 'password.too_short'
+  | 'password.too_long'
+  | 'password.uppercase_missing'
+  | 'password.lowercase_missing'
+  | 'password.digit_missing'
+  | 'password.special_missing';
+
+/** Everything a staff password lacks; empty when it is good. */
+export function passwordFaults(password: string, policy: PasswordPolicy): PasswordFault[] {
   const length = lengthOf(password);
-  const faults: string[] = [];
+  const faults: PasswordFault[] = [];
   if (length < (policy === 'long' ? PASSWORD_LONG_MIN : PASSWORD_CLASSES_MIN))
     faults.push('password.too_short');
   if (length > PASSWORD_MAX) faults.push('password.too_long');

@@ -12,13 +12,13 @@ import { isCleanText, lengthOf, tidyText } from '../contact/text.ts';
 import { DAY_MS } from '../time/instant.ts';
 import { checkChoice, checkFolio, checkLength, checkRequired } from './field.ts';
 import { checkNameOfPerson, checkText } from './free-text.ts';
-import type { Issue } from './issue.ts';
+import type { Issue, RuleIssue } from './issue.ts';
 
 /** Who the ride is for. */
 export type ContactForm = { name: string; email: string; phone: string };
 
 /** `field.required`, `field.too_long`, `email.invalid`. */
-function checkEmail(field: string, value: string): Issue[] {
+function checkEmail(field: string, value: string): RuleIssue[] {
   const missing = checkRequired(field, value);
   if (missing.length > 0 || isEmail(value.trim())) return missing;
   const long = checkLength(field, lengthOf(value.trim()), { max: EMAIL_MAX });
@@ -26,14 +26,14 @@ function checkEmail(field: string, value: string): Issue[] {
 }
 
 /** `field.required`, `phone.invalid`. The value is the international form that the phone field composes. */
-function checkPhone(field: string, value: string): Issue[] {
+function checkPhone(field: string, value: string): RuleIssue[] {
   const missing = checkRequired(field, value);
   if (missing.length > 0) return missing;
   return isPossiblePhone(value.trim()) ? [] : [{ field, code: 'phone.invalid' }];
 }
 
 /** What is left empty is as on file, where there is something on file. */
-export function checkContactForm(form: ContactForm, onFile?: OnFile): Issue[] {
+export function checkContactForm(form: ContactForm, onFile?: OnFile): RuleIssue[] {
   const isLeft = (name: keyof OnFile) => form[name].trim() === '' && Boolean(onFile?.[name]);
   return [
     ...checkNameOfPerson('name', form.name),
@@ -43,7 +43,7 @@ export function checkContactForm(form: ContactForm, onFile?: OnFile): Issue[] {
 }
 
 /** A special request may be left empty. */
-export function checkSpecialRequest(field: string, text: string): Issue[] {
+export function checkSpecialRequest(field: string, text: string): RuleIssue[] {
   return checkText(field, text, { min: 0, max: SPECIAL_REQUEST_MAX, tidy: tidyText, isClean: isCleanText });
 }
 
@@ -58,7 +58,7 @@ export type MessageForm = ContactForm & {
 };
 
 /** Codes: those of the fields, `folio.invalid`, `terms.not_accepted`. */
-export function checkMessageForm(form: MessageForm, onFile?: OnFile): Issue[] {
+export function checkMessageForm(form: MessageForm, onFile?: OnFile): RuleIssue[] {
   const issues = [...checkChoice('resort', form.resort)];
   if (!form.hasNoBooking || form.booking.trim() !== '') issues.push(...checkFolio('booking', form.booking));
   issues.push(...checkChoice('airport', form.airport), ...checkContactForm(form, onFile));

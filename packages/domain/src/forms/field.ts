@@ -1,12 +1,12 @@
 import { isPersonName, NAME_MAX } from '../contact/bounds.ts';
 import { isCleanLine, lengthOf, tidyLine } from '../contact/text.ts';
 import { FOLIO_MAX, isFolio } from '../stay/folio.ts';
-import type { Issue } from './issue.ts';
+import type { RuleIssue } from './issue.ts';
 
 // Checks of single fields that several forms share. Each answers with the first thing wrong, so that a field shows one sentence.
 
 /** `field.required` when nothing but spaces was typed. */
-export function checkRequired(field: string, value: string | null | undefined): Issue[] {
+export function checkRequired(field: string, value: string | null | undefined): RuleIssue[] {
   return value === null || value === undefined || value.trim() === ''
     ? [{ field, code: 'field.required' }]
     : [];
@@ -17,13 +17,13 @@ export function checkLength(
   field: string,
   current: number,
   { min = 0, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number },
-): Issue[] {
+): RuleIssue[] {
   if (current < min) return [{ field, code: 'field.too_short', params: { min, current } }];
   return current > max ? [{ field, code: 'field.too_long', params: { max, current } }] : [];
 }
 
 /** `field.required`, `field.too_long`, `name.invalid`. */
-export function checkName(field: string, value: string): Issue[] {
+export function checkName(field: string, value: string): RuleIssue[] {
   const missing = checkRequired(field, value);
   if (missing.length > 0) return missing;
   const long = checkLength(field, lengthOf(tidyLine(value)), { max: NAME_MAX });
@@ -31,7 +31,7 @@ export function checkName(field: string, value: string): Issue[] {
 }
 
 /** A line that only has to be clean and short: names of things chosen from lists. */
-export function checkChoice(field: string, value: string | null | undefined): Issue[] {
+export function checkChoice(field: string, value: string | null | undefined): RuleIssue[] {
   const missing = checkRequired(field, value);
   if (missing.length > 0) return missing;
   return isCleanLine(value ?? '') && lengthOf(value ?? '') <= NAME_MAX
@@ -40,12 +40,12 @@ export function checkChoice(field: string, value: string | null | undefined): Is
 }
 
 /** Arrival date of a stay: null while nobody has asked for it, '' while it is not complete. `field.required`. */
-export function checkArrival(field: string, value: string | null): Issue[] {
+export function checkArrival(field: string, value: string | null): RuleIssue[] {
   return value === null ? [] : checkRequired(field, value);
 }
 
 /** `field.required`, `field.too_long`, `folio.invalid`. */
-export function checkFolio(field: string, value: string): Issue[] {
+export function checkFolio(field: string, value: string): RuleIssue[] {
   const missing = checkRequired(field, value);
   if (missing.length > 0 || isFolio(value)) return missing;
   const long = checkLength(field, value.replace(/\s+/g, '').length, { max: FOLIO_MAX });

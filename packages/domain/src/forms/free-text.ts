@@ -1,17 +1,17 @@
 import { hasCardNumber } from '../contact/card-number.ts';
 import { lengthOf } from '../contact/text.ts';
 import { checkLength, checkName } from './field.ts';
-import type { Issue } from './issue.ts';
+import type { RuleIssue } from './issue.ts';
 
 // What people write in words of their own. Apart from the other fields, because only some pages need it.
 
 /** `text.card_number`. */
-function checkNoCard(field: string, value: string): Issue[] {
+function checkNoCard(field: string, value: string): RuleIssue[] {
   return hasCardNumber(value) ? [{ field, code: 'text.card_number' }] : [];
 }
 
 /** As `checkName`, and `text.card_number`, which says more of it than that names are made of letters. */
-export function checkNameOfPerson(field: string, value: string): Issue[] {
+export function checkNameOfPerson(field: string, value: string): RuleIssue[] {
   const card = checkNoCard(field, value);
   return card.length > 0 ? card : checkName(field, value);
 }
@@ -24,7 +24,7 @@ export function checkText(
   field: string,
   value: string,
   bounds: { min: number; max: number; tidy: (text: string) => string; isClean: (text: string) => boolean },
-): Issue[] {
+): RuleIssue[] {
   const card = checkNoCard(field, value);
   if (card.length > 0) return card;
   const wrong = checkLength(field, lengthOf(bounds.tidy(value)), bounds);

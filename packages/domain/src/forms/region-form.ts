@@ -2,7 +2,7 @@ import { isCleanLine, tidyLine } from '../contact/text.ts';
 import { isTag, readTag, tagOf } from '../stay/regions.ts';
 import { checkRequired } from './field.ts';
 import { checkText } from './free-text.ts';
-import type { Issue } from './issue.ts';
+import type { RuleIssue } from './issue.ts';
 
 /** A region as it is typed, in the names of the wire. */
 export type RegionForm = {
@@ -37,7 +37,7 @@ export function tidyRegion(form: RegionForm): RegionForm {
  * What is wrong with a region, by field (`allow_tags.2`). Codes: `field.required`, `text.card_number`, `field.too_long`, `field.characters`, `tag.invalid`,
  * `tag.duplicate`, `tag.contradiction` (allowed and denied at once, told at the deny), `tag.too_many`.
  */
-export function checkRegionForm(form: RegionForm): Issue[] {
+export function checkRegionForm(form: RegionForm): RuleIssue[] {
   const missing = checkRequired('name', form.name);
   const bounds = { min: 1, max: REGION_NAME_MAX, tidy: tidyLine, isClean: isCleanLine };
   const { allow_tags: allow, deny_tags: deny } = tidyRegion(form);
@@ -48,7 +48,7 @@ export function checkRegionForm(form: RegionForm): Issue[] {
   ];
 }
 
-function checkTags(field: string, tags: readonly string[], elsewhere: readonly string[]): Issue[] {
+function checkTags(field: string, tags: readonly string[], elsewhere: readonly string[]): RuleIssue[] {
   if (tags.length > REGION_TAGS_MAX)
     return [{ field, code: 'tag.too_many', params: { max: REGION_TAGS_MAX, current: tags.length } }];
   return tags.flatMap((tag, index) => {

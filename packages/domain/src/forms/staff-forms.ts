@@ -3,17 +3,16 @@ import { isUsername, USERNAME_MAX, USERNAME_MIN } from '../contact/password.ts';
 import { isCleanText, lengthOf, tidyText } from '../contact/text.ts';
 import { checkLength, checkRequired } from './field.ts';
 import { checkText } from './free-text.ts';
-import type { Issue } from './issue.ts';
+import type { Issue, RuleIssue } from './issue.ts';
 
 /** Codes: `field.required`, `field.too_short`, `field.too_long`, `username.invalid`. A password is only asked for: what it must be like is nobody's business before it is known. */
-export function checkStaffLoginForm(form: { username: string; password: string }): Issue[] {
-  return [
-    ...checkUsername(form.username.trim()),
-    ...(form.password === '' ? [{ field: 'password', code: 'field.required' }] : []),
-  ];
+export function checkStaffLoginForm(form: { username: string; password: string }): RuleIssue[] {
+  const issues = checkUsername(form.username.trim());
+  if (form.password === '') issues.push({ field: 'password', code: 'field.required' });
+  return issues;
 }
 
-function checkUsername(username: string): Issue[] {
+function checkUsername(username: string): RuleIssue[] {
   const field = 'username';
   const missing = checkRequired(field, username);
   if (missing.length > 0 || isUsername(username)) return missing;
@@ -35,7 +34,7 @@ export function checkNewPasswordForm(form: {
 }
 
 /** Codes: `field.required`, `text.card_number`, `field.too_short`, `field.too_long`, `field.characters`. */
-export function checkNoteForm(form: { note: string }): Issue[] {
+export function checkNoteForm(form: { note: string }): RuleIssue[] {
   const missing = checkRequired('note', form.note);
   if (missing.length > 0) return missing;
   return checkText('note', form.note, { ...NOTE_BOUNDS, tidy: tidyText, isClean: isCleanText });

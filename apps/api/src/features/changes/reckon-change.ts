@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@traslado/contract/refusals';
 import {
   checkServiceRules,
   checkStayDates,
@@ -11,10 +12,10 @@ import { isInForce } from '@traslado/domain/booking/state';
 import { tidyLine, tidyText } from '@traslado/domain/contact/text';
 import { tidyPhone } from '@traslado/domain/contact/tidy-phone';
 import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/contact-form';
-import type { Issue } from '@traslado/domain/forms/issue';
+import type { RuleIssue } from '@traslado/domain/forms/issue';
 import { spanOf } from '@traslado/domain/stay/linking';
 import { toIso } from '@traslado/domain/time/instant';
-import { Refused } from '../../refused.ts';
+import { type FieldIssue, Refused } from '../../refused.ts';
 import { askAboutTimes } from '../coupons/ask-about-times.ts';
 import { findLegHomes, type LegHomes } from '../coupons/find-leg-home.ts';
 import {
@@ -31,7 +32,7 @@ import { reckonMove } from './reckon-move.ts';
 import { reckonNewPrice } from './reckon-new-price.ts';
 import type { ChangeContext, ChangePlan, ReckonedChange } from './record.ts';
 
-function stopAt(issues: readonly Issue[]): void {
+function stopAt(issues: readonly FieldIssue<RefusalCode>[]): void {
   const [first] = issues;
   if (first) throw new Refused(first.code, { issues });
 }
@@ -221,7 +222,7 @@ function checkBookable(
 const bare = (field: string): string => field.replace(/^(arrival|departure)\./, '');
 
 /** Fields of the parties under the names of the body: alone for one stay, in `reservations` for several. */
-function issuesOfParty(issues: readonly Issue[], stays: number): Issue[] {
+function issuesOfParty(issues: readonly RuleIssue[], stays: number): RuleIssue[] {
   return issues.map((issue) => {
     const [, index = '0', name = 'adults'] = /^passengers\.(\d+)\.(\w+)$/.exec(issue.field) ?? [];
     const field = onTheWire([{ ...issue, field: name }])[0]?.field ?? name;

@@ -1,5 +1,5 @@
-import type { Issue } from '@traslado/domain/forms/issue';
-import { Refused } from '../../refused.ts';
+import type { RefusalCode } from '@traslado/contract/refusals';
+import { type FieldIssue, Refused } from '../../refused.ts';
 import type { LegHomes } from '../coupons/find-leg-home.ts';
 import { type LegBody, reckonLeg } from '../coupons/reckon-legs.ts';
 import type { ChangeContext, NewLeg } from './record.ts';
@@ -24,7 +24,7 @@ export function reckonMove({
 }): {
   readonly leg: NewLeg | null;
   readonly isMoved: boolean;
-  readonly issues: readonly Issue[];
+  readonly issues: readonly FieldIssue<RefusalCode>[];
   /** The schedule's time where the guest's new one is far from it, else null. */
   readonly scheduledTime: string | null;
 } {

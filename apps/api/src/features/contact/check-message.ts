@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@traslado/contract/refusals';
 import type { CallRequest } from '@traslado/contract/schemas';
 import type { OnFile } from '@traslado/domain/contact/on-file';
 import { tidyLine, tidyText } from '@traslado/domain/contact/text';
@@ -31,7 +32,7 @@ export function checkMessage(
 ): CheckedMessage {
   const email = body.email?.trim() ?? onFile.email ?? '';
   const phone = body.phone === undefined ? (onFile.phone ?? '') : (tidyPhone(body.phone) ?? body.phone);
-  const issues: FieldIssue[] = checkMessageForm({
+  const issues: FieldIssue<RefusalCode>[] = checkMessageForm({
     resort: body.resort,
     booking: body.booking,
     hasNoBooking: body.without_booking,

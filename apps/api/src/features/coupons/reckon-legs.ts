@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@traslado/contract/refusals';
 import type { Direction } from '@traslado/domain/booking/availability';
 import { sharedRideOf } from '@traslado/domain/booking/capacity';
 import { type LegSetting, planLeg } from '@traslado/domain/booking/plan-leg';
@@ -13,6 +14,9 @@ import type { SaleLeg } from './sale.ts';
 import { onTheWire } from './wire-fields.ts';
 
 export type LegBody = NonNullable<CreateBody['arrival']>;
+
+/** Something wrong with a leg of the body. */
+type LegIssue = Issue<RefusalCode>;
 
 const directionsOf: Readonly<Record<OperationType, readonly Direction[]>> = {
   1: ['arrival', 'departure'],
@@ -31,9 +35,9 @@ export function reckonLegs(input: {
   readonly airport: Airport;
   readonly body: CreateBody;
   readonly schedules: Schedules;
-}): { readonly legs: readonly SaleLeg[]; readonly issues: readonly Issue[] } {
+}): { readonly legs: readonly SaleLeg[]; readonly issues: readonly LegIssue[] } {
   const wanted = directionsOf[input.service.operationType];
-  const issues: Issue[] = [];
+  const issues: LegIssue[] = [];
   const legs: SaleLeg[] = [];
   for (const direction of ['arrival', 'departure'] as const) {
     const leg = input.body[direction];
@@ -68,7 +72,7 @@ export function reckonLeg(
   leg: LegBody,
   direction: Direction,
   context: Context,
-): { readonly leg: SaleLeg | null; readonly issues: readonly Issue[] } {
+): { readonly leg: SaleLeg | null; readonly issues: readonly LegIssue[] } {
   const flight = {
     name: leg.flight_key,
     on: leg.service_date,
@@ -109,7 +113,7 @@ function settingOf({ service, property, airport }: Context): LegSetting {
   };
 }
 
-function checkAirline(leg: LegBody, direction: Direction, { snapshot, body }: Context): Issue[] {
+function checkAirline(leg: LegBody, direction: Direction, { snapshot, body }: Context): LegIssue[] {
   const airlineId = leg.airline_id ?? body.airline_id;
   if (!airlineId || snapshot.airlineById(airlineId)) return [];
   return [{ field: leg.airline_id ? `${direction}.airline_id` : 'airline_id', code: 'airline.unknown' }];

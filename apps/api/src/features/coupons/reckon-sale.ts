@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@traslado/contract/refusals';
 import {
   checkServiceRules,
   checkStayDates,
@@ -16,7 +17,7 @@ import { movementOriginId } from '../../catalogue/movement-origin.ts';
 import type { Service } from '../../catalogue/records.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { Language } from '../../http/locale.ts';
-import { Refused } from '../../refused.ts';
+import { type FieldIssue, Refused } from '../../refused.ts';
 import type { Schedules } from '../flights/ask-schedule.ts';
 import { quoteService } from '../services/quote-service.ts';
 import type { AdmittedParty } from './admit-party.ts';
@@ -40,7 +41,7 @@ export type SaleRequest = {
 };
 
 /** Stops at the first group of complaints: what follows would be reckoned from what is wrong. */
-function stopAt(issues: Parameters<typeof onTheWire>[0]): void {
+function stopAt(issues: readonly FieldIssue<RefusalCode>[]): void {
   const [first] = issues;
   if (first) throw new Refused(first.code, { issues: onTheWire(issues) });
 }

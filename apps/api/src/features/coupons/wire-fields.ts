@@ -1,6 +1,6 @@
 import type { Refusal } from '@traslado/domain/booking/availability';
 import { issueOfRefusal } from '@traslado/domain/booking/refusal-issue';
-import type { Issue } from '@traslado/domain/forms/issue';
+import type { Issue, RuleIssue } from '@traslado/domain/forms/issue';
 
 /** Names of the forms' fields as the creation body has them. */
 const wire: Readonly<Record<string, string>> = {
@@ -18,11 +18,11 @@ const wire: Readonly<Record<string, string>> = {
 };
 
 /** The issues under the names of the wire. */
-export function onTheWire(issues: readonly Issue[]): Issue[] {
+export function onTheWire<Code extends string>(issues: readonly Issue<Code>[]): Issue<Code>[] {
   return issues.map((issue) => ({ ...issue, field: wire[issue.field] ?? issue.field }));
 }
 
 /** Refusals of the calendar under the names of the wire. */
-export function refusalsOnTheWire(refusals: readonly Refusal[]): Issue[] {
+export function refusalsOnTheWire(refusals: readonly Refusal[]): RuleIssue[] {
   return onTheWire(refusals.map(issueOfRefusal));
 }

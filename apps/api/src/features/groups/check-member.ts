@@ -1,3 +1,4 @@
+import type { AdmissionRefusal } from '@traslado/domain/stay/admission';
 import {
   checkLink,
   type LinkableStay,
@@ -79,7 +80,7 @@ export function checkMember(
   facts: LinkFacts,
   other: PmsStay | null,
   claim: LinkInput['claim'],
-): LinkRefusal | string | null {
+): LinkRefusal | AdmissionRefusal | null {
   const { snapshot, group, now } = facts;
   const property = other ? snapshot.propertyByCode(other.hotel) : undefined;
   if (!other || !property) return 'link.not_found';

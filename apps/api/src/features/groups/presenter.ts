@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@traslado/contract/refusals';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { maskEmail, maskPhone } from '@traslado/domain/contact/mask';
 import { peopleToJoin } from '@traslado/domain/stay/linking';
@@ -15,7 +16,7 @@ export type GroupView = CallAnswer<'createReceptiveGroup'>;
 export function presentCandidate(
   facts: LinkFacts,
   stay: PmsStay,
-  { refusal, language }: { readonly refusal: string | null; readonly language: Language },
+  { refusal, language }: { readonly refusal: RefusalCode | null; readonly language: Language },
 ): CandidateView {
   const property = facts.snapshot.propertyByCode(stay.hotel);
   const kind = kindOf(facts, stay);

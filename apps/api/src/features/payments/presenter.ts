@@ -5,6 +5,7 @@ import { problemText } from '../../http/problems.ts';
 import type { CardSummary, PaymentClientConfig } from '../../ports/payments.ts';
 import { type CouponRecord, dueNow } from '../coupons/record.ts';
 import { type AttemptRecord, isOpen } from './record.ts';
+import { failureCode } from './refusals.ts';
 
 export type PaymentView = CallAnswer<'payCoupon'>;
 
@@ -67,7 +68,7 @@ function statusOfPayment(coupon: CouponRecord, latest: AttemptRecord | undefined
 }
 
 function presentFailure(attempt: AttemptRecord, language: Language): { code: string; detail: string } {
-  const code = `payment.${attempt.failure ?? 'card_declined'}`;
+  const code = failureCode(attempt.failure);
   return { code, detail: problemText(code, language) };
 }
 

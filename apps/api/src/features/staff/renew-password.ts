@@ -46,7 +46,7 @@ function checkNewPassword(newPassword: string, password: string, policy: Passwor
   const min = policy === 'long' ? PASSWORD_LONG_MIN : PASSWORD_CLASSES_MIN;
   const current = lengthOf(newPassword);
   const codes = passwordFaults(newPassword, policy);
-  const faults = codes.length === 0 && newPassword === password ? ['password.same'] : codes;
+  const faults = codes.length === 0 && newPassword === password ? (['password.same'] as const) : codes;
   const [first] = faults;
   if (first === undefined) return;
   throw new Refused(first, {

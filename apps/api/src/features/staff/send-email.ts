@@ -96,7 +96,7 @@ function checkLetter({ to, subject, message }: Letter): { to: string[]; subject:
   const addresses = to.map((address) => address.trim().toLowerCase());
   const issues = [
     ...to.flatMap((address, index) =>
-      isEmail(address.trim()) ? [] : [{ field: `to.${index}`, code: 'email.invalid' }],
+      isEmail(address.trim()) ? [] : [{ field: `to.${index}`, code: 'email.invalid' } as const],
     ),
     ...checkText('subject', subject, { ...subjectBounds, tidy: tidyLine, isClean: isCleanLine }),
     ...checkText('message', message, {

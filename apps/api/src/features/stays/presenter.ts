@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@traslado/contract/refusals';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { BookedLeg } from '@traslado/domain/booking/booked-legs';
 import { maskOnFile, usableOnFile } from '@traslado/domain/contact/on-file';
@@ -16,7 +17,11 @@ export function presentStay(
   snapshot: Snapshot,
   stay: PmsStay,
   property: Property,
-  more: { readonly bookings: StayBookings; readonly refusal: string | null; readonly language: Language },
+  more: {
+    readonly bookings: StayBookings;
+    readonly refusal: RefusalCode | null;
+    readonly language: Language;
+  },
 ): StayView {
   const { email, phone } = maskOnFile(usableOnFile(stay));
   return {

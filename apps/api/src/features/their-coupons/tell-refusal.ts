@@ -1,3 +1,4 @@
+import type { BankReason, RefusalCode } from '@traslado/contract/refusals';
 import type { TheirDeed } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 
@@ -22,16 +23,16 @@ const known = {
   ],
   change: ['booking.sold_out', 'coupon.state', 'rate.none', 'transfer.state'],
   cancel: ['coupon.state', 'transfer.state'],
-} as const satisfies Record<string, readonly string[]>;
+} as const satisfies Record<string, readonly RefusalCode[]>;
 
 const otherwise = {
   sell: 'booking.not_possible',
   pay: 'payment.declined',
   change: 'change.by_phone',
   cancel: 'cancel.by_phone',
-} as const satisfies Record<keyof typeof known, string>;
+} as const satisfies Record<keyof typeof known, RefusalCode>;
 
-const reasonsOfBank: readonly string[] = [
+const reasonsOfBank: readonly BankReason[] = [
   'payment.card_declined',
   'payment.insufficient_funds',
   'payment.expired_card',
@@ -50,10 +51,10 @@ export function tellRefusal(what: keyof typeof known, deed: NotDone): Refused {
     return new Refused(what === 'pay' ? 'payment.unavailable' : 'backend.unavailable', {
       retryAfterSeconds: deed.retryAfterSeconds,
     });
-  const codes: readonly string[] = known[what];
-  if (deed.code !== null && codes.includes(deed.code)) return new Refused(deed.code);
+  const codes: readonly RefusalCode[] = known[what];
+  const code = codes.find((one) => one === deed.code);
+  if (code) return new Refused(code);
   if (what !== 'pay') return new Refused(otherwise[what]);
-  const reason =
-    deed.reason !== null && reasonsOfBank.includes(deed.reason) ? deed.reason : 'payment.rejected';
+  const reason = reasonsOfBank.find((one) => one === deed.reason) ?? 'payment.rejected';
   return new Refused(otherwise.pay, { issues: [{ field: 'payment_token', code: reason }] });
 }

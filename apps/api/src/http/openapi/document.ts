@@ -1,11 +1,11 @@
 import { type Backend, callNotes } from '@traslado/contract/call-notes';
 import { flattenForm } from '@traslado/contract/form';
+import { type RefusalCode, statusOf } from '@traslado/contract/refusals';
 import type { Access, Route } from '@traslado/contract/route';
 import { type CallName, routes } from '@traslado/contract/routes';
 import { type CallSchemas, schemas } from '@traslado/contract/schemas';
 import { contentTypes } from '../bodies.ts';
-import { statusOf } from '../statuses.ts';
-import { en, type ProblemCode } from '../texts/en.ts';
+import { en } from '../texts/en.ts';
 import { type CallExample, exampleOf } from './examples.ts';
 import {
   general,
@@ -117,12 +117,12 @@ const hasKey = (body: JsonSchema | undefined): boolean =>
   typeof body?.properties === 'object' && body.properties !== null && 'uuidReference' in body.properties;
 
 /** Everything a call may refuse with: what its access, its shape and its rules bring along. */
-export function codesOf(name: CallName): ProblemCode[] {
+export function codesOf(name: CallName): RefusalCode[] {
   const route: Route = routes[name];
   const { params, query, body }: CallSchemas = schemas[name];
   const sent = [params, query, body].filter((shape) => shape !== undefined);
   const keyed = body !== undefined && hasKey(schemaOf(body, 'input'));
-  const codes: ProblemCode[] = [
+  const codes: RefusalCode[] = [
     ...(route.access === 'app' || route.access === 'guest' ? withToken : []),
     ...(route.access === 'guest' ? guestOnly : []),
     ...(route.access === 'staff' ? staffOnly : []),
@@ -199,7 +199,7 @@ function bodyOf(route: Route, schema: JsonSchema | undefined, example: unknown):
 }
 
 function problemsOf(name: CallName): Readonly<Record<string, Answer>> {
-  const byStatus = new Map<number, ProblemCode[]>();
+  const byStatus = new Map<number, RefusalCode[]>();
   for (const code of codesOf(name)) {
     const status = statusOf(code);
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);

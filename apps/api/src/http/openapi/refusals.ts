@@ -1,5 +1,5 @@
+import type { RefusalCode } from '@traslado/contract/refusals';
 import type { CallName } from '@traslado/contract/routes';
-import type { ProblemCode } from '../texts/en.ts';
 
 /** Codes that any call may answer, whoever asks. */
 export const general = [
@@ -10,19 +10,19 @@ export const general = [
   'field.unknown',
   'field.characters',
   'text.card_number',
-] as const satisfies ProblemCode[];
+] as const satisfies RefusalCode[];
 
 /** Where a token is asked for. */
-export const withToken = ['auth.required', 'auth.expired'] as const satisfies ProblemCode[];
+export const withToken = ['auth.required', 'auth.expired'] as const satisfies RefusalCode[];
 
 /** Where only a guest's token will do. */
-export const guestOnly = ['auth.forbidden'] as const satisfies ProblemCode[];
+export const guestOnly = ['auth.forbidden'] as const satisfies RefusalCode[];
 
 /** Where staff have to be signed in, and with the right permission. */
-export const staffOnly = ['auth.not_signed_in', 'auth.forbidden'] as const satisfies ProblemCode[];
+export const staffOnly = ['auth.not_signed_in', 'auth.forbidden'] as const satisfies RefusalCode[];
 
 /** Where a cookie speaks for staff and something is written. */
-export const withCookie = ['auth.cross_site'] as const satisfies ProblemCode[];
+export const withCookie = ['auth.cross_site'] as const satisfies RefusalCode[];
 
 /** Where anything is asked for, and what is sent is not of this shape. Values of a form of their own add theirs from the schemas. */
 export const withInput = [
@@ -31,46 +31,24 @@ export const withInput = [
   'field.out_of_range',
   'field.too_long',
   'field.too_short',
-] as const satisfies ProblemCode[];
+] as const satisfies RefusalCode[];
 
 /** Where a body could be sent, whether the call takes one or not. */
 export const withBody = [
   'request.too_large',
   'request.too_slow',
   'request.unsupported_type',
-] as const satisfies ProblemCode[];
+] as const satisfies RefusalCode[];
 
 /** Refusals of requests that reach no call. */
-export const elsewhere = ['route.not_found', 'request.path_invalid'] as const satisfies ProblemCode[];
+export const elsewhere = ['route.not_found', 'request.path_invalid'] as const satisfies RefusalCode[];
 
 /** Where a key makes the call happen once. */
 export const withKey = [
   'intent.keys_differ',
   'intent.other_body',
   'key.invalid',
-] as const satisfies ProblemCode[];
-
-/** Only ever beside a field, under `errors`, where the problem's own code says more generally what happened. */
-export const reasonsOfTheBank = [
-  'payment.card_declined',
-  'payment.insufficient_funds',
-  'payment.expired_card',
-  'payment.incorrect_cvc',
-  'payment.incorrect_number',
-  'payment.processing_error',
-  'payment.authentication_failed',
-  'payment.token_invalid',
-  'payment.abandoned',
-  'payment.rejected',
-] as const satisfies ProblemCode[];
-
-/** Sentences of a refusal that says more to some than to others; the code is that of the refusal. */
-export const otherSentences = [
-  'coupon.leg_booked_by_main_guest',
-  'field.exact_length',
-  'list.too_long',
-  'list.too_short',
-] as const satisfies ProblemCode[];
+] as const satisfies RefusalCode[];
 
 const signIn = [
   'auth.invalid_credentials',
@@ -81,7 +59,7 @@ const signIn = [
   'auth.too_many_tries',
   'auth.unhandled',
   'auth.unknown',
-] as const satisfies ProblemCode[];
+] as const satisfies RefusalCode[];
 
 const stay = [
   'stay.no_longer_available',
@@ -89,23 +67,23 @@ const stay = [
   'stay.club_concierge',
   'stay.region_denied',
   'stay.airport_mismatch',
-] as const satisfies ProblemCode[];
+] as const satisfies RefusalCode[];
 
-const contact = ['name.invalid', 'email.invalid', 'phone.invalid'] as const satisfies ProblemCode[];
+const contact = ['name.invalid', 'email.invalid', 'phone.invalid'] as const satisfies RefusalCode[];
 
 const passengers = [
   'passengers.adult_missing',
   'passengers.not_whole',
   'passengers.out_of_range',
   'passengers.over_capacity',
-] as const satisfies ProblemCode[];
+] as const satisfies RefusalCode[];
 
 const flight = [
   'flight.number_invalid',
   'flight.tail_number_invalid',
   'flight.national_missing',
   'airline.unknown',
-] as const satisfies ProblemCode[];
+] as const satisfies RefusalCode[];
 
 /** When a ride may not be booked, or moved there. */
 const calendar = [
@@ -122,7 +100,7 @@ const calendar = [
   'departure.wrong_time',
   'time.skipped',
   'rate.none',
-] as const satisfies ProblemCode[];
+] as const satisfies RefusalCode[];
 
 const region = [
   'tag.invalid',
@@ -130,7 +108,7 @@ const region = [
   'tag.contradiction',
   'tag.too_many',
   'region.name_taken',
-] as const satisfies ProblemCode[];
+] as const satisfies RefusalCode[];
 
 const linking = [
   'link.not_found',
@@ -142,13 +120,13 @@ const linking = [
   'link.no_transportation_included',
   'link.included_does_not_match',
   'link.server_error',
-] as const satisfies ProblemCode[];
+] as const satisfies RefusalCode[];
 
 /**
  * What each call may refuse with, beside what its shape and its access bring along. Total by type, and a test finds every sentence of the
  * catalogue in here, so that a new code cannot be forgotten.
  */
-export const refusals: Readonly<Record<CallName, readonly ProblemCode[]>> = {
+export const refusals: Readonly<Record<CallName, readonly RefusalCode[]>> = {
   loginSystem: ['auth.unknown_user'],
   listAirports: ['hotel.not_found'],
   listProperties: [],

@@ -1,3 +1,4 @@
+import { isRefusalCode, type RefusalCode } from '@traslado/contract/refusals';
 import { cancellation } from '@traslado/contract/schemas/changes';
 import { airline, flight } from '@traslado/contract/schemas/flights';
 import { problem } from '@traslado/contract/schemas/problem';
@@ -16,7 +17,6 @@ import { airport, property } from '@traslado/contract/schemas/start';
 import { stay } from '@traslado/contract/schemas/stays';
 import { transferView } from '@traslado/contract/schemas/transfer-view';
 import { z } from 'zod';
-import { en, type ProblemCode } from '../texts/en.ts';
 
 /** A JSON Schema of draft 2020-12, as OpenAPI 3.1 takes it. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -119,10 +119,8 @@ type Definition = {
   readonly out?: z.core.$ZodType;
 };
 
-const isCode = (message: unknown): message is ProblemCode => typeof message === 'string' && message in en;
-
 /** Codes that the values of a shape refuse with, as the shape itself names them: `date.invalid`, `hotel.invalid` … */
-export function codesOfShape(shape: z.core.$ZodType): ProblemCode[] {
+export function codesOfShape(shape: z.core.$ZodType): RefusalCode[] {
   const {
     checks = [],
     shape: fields = {},
@@ -134,7 +132,7 @@ export function codesOfShape(shape: z.core.$ZodType): ProblemCode[] {
   } = shape._zod.def as Definition;
   const own = checks
     .map((check) => (check._zod.def.error as ((issue: object) => unknown) | undefined)?.({}))
-    .filter(isCode);
+    .filter(isRefusalCode);
   const parts = [...Object.values(fields), ...options, element, innerType, inner, out];
   return [...own, ...parts.flatMap((part) => (part ? codesOfShape(part) : []))];
 }

@@ -1,5 +1,7 @@
-/** What a refusal says to a person, by its stable code. `{name}` is filled from the refusal. This is the shape of the other languages. */
-export const en = {
+import type { SentenceCode } from '@traslado/contract/refusals';
+
+/** What a refusal says to a person, by its stable code. `{name}` is filled from the refusal. A code without one does not compile, nor does a sentence without a code. */
+export const en: Readonly<Record<SentenceCode, string>> = {
   'request.malformed': 'We couldn’t read the request.',
   'request.too_large': 'The request is too large.',
   'request.too_slow': 'The request took too long to arrive. Please check your connection and try again.',
@@ -179,6 +181,4 @@ export const en = {
   'link.server_error': 'We couldn’t add this reservation. Please try again.',
   'terms.not_accepted': 'Accept the terms and the privacy notice to continue.',
   'contact.too_many': 'You’ve sent us several messages. You can send another in {minutes} min, or call us.',
-} as const satisfies Record<string, string>;
-
-export type ProblemCode = keyof typeof en;
+};

@@ -1,6 +1,6 @@
-import type { ProblemCode } from './en.ts';
+import type { SentenceCode } from '@traslado/contract/refusals';
 
-export const es = {
+export const es: Readonly<Record<SentenceCode, string>> = {
   'request.malformed': 'No pudimos leer la solicitud.',
   'request.too_large': 'La solicitud es demasiado grande.',
   'request.too_slow': 'La solicitud tardó demasiado en llegar. Revisa tu conexión e inténtalo de nuevo.',
@@ -182,4 +182,4 @@ export const es = {
   'link.server_error': 'No pudimos agregar esta reservación. Inténtalo de nuevo.',
   'terms.not_accepted': 'Acepta los términos y el aviso de privacidad para continuar.',
   'contact.too_many': 'Ya nos enviaste varios mensajes. Puedes enviar otro en {minutes} min, o llámanos.',
-} as const satisfies Record<ProblemCode, string>;
+};

@@ -1,9 +1,9 @@
+import { isRefusalCode, statusOf } from '@traslado/contract/refusals';
 import type { CallName } from '@traslado/contract/routes';
 import { problem as problemShape } from '@traslado/contract/schemas/problem';
 import type { LightMyRequestResponse } from 'fastify';
 import { codesOf } from '../../http/openapi/document.ts';
 import { elsewhere } from '../../http/openapi/refusals.ts';
-import { statusOf } from '../../http/statuses.ts';
 import { deviationOf } from '../watch-answers.ts';
 
 /** Refusals that are about one value of what was sent, and so have to name its field. */
@@ -35,7 +35,7 @@ function faultsOfRefusal(name: CallName, answer: LightMyRequestResponse): string
     ...(codesOfCall(name).has(code)
       ? []
       : [`refuses with ${code}, which http/openapi/refusals.ts does not name`]),
-    ...(status === answer.statusCode && status === statusOf(code)
+    ...(status === answer.statusCode && isRefusalCode(code) && status === statusOf(code)
       ? []
       : [`says ${status} in a ${answer.statusCode}`]),
     ...(aboutField.test(code) && !field ? [`refuses with ${code} and names no field`] : []),
