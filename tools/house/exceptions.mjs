@@ -10,7 +10,6 @@
 export const longFiles = {
   'apps/api/src/demo/airline-lines.ts': 'a list of every airline, one a line',
   'apps/api/src/db/schema.ts': 'the tables as types, one after another, with nothing to divide',
-  'apps/api/src/http/openapi/refusals.ts': 'what each call may refuse with, one after another',
   'apps/api/src/features/changes/repository.ts': 'the statements of a change, which are read together',
   'apps/web/src/i18n/en/booking.ts': 'the sentences of the booking, one after another',
   'apps/web/src/i18n/es/booking.ts': 'the sentences of the booking, one after another',

@@ -1,6 +1,7 @@
-import type { Route } from './route.ts';
+import type { RoutesOf } from './call.ts';
+import type { guestCalls } from './guest-calls.ts';
 
-/** Calls that the app makes for guests and visitors. */
+/** Calls that the app makes for guests and visitors. Made of the calls by `npm run openapi`. */
 export const guestRoutes = {
   loginSystem: {
     method: 'POST',
@@ -18,6 +19,26 @@ export const guestRoutes = {
     path: '/api/v2/properties/all',
     access: 'app',
   },
+  getExchangeRate: {
+    method: 'GET',
+    path: '/v1/exchange-rate',
+    access: 'app',
+  },
+  getPublicIp: {
+    method: 'GET',
+    path: '/api/public/ip',
+    access: 'public',
+  },
+  getGeoIp: {
+    method: 'GET',
+    path: '/api/public/geo-ip/{ip}',
+    access: 'public',
+  },
+  getBrand: {
+    method: 'GET',
+    path: '/api/public/brand',
+    access: 'public',
+  },
   getServiceSheet: {
     method: 'GET',
     path: '/master-service/sheet-data/{id}',
@@ -28,20 +49,10 @@ export const guestRoutes = {
     path: '/v1/serviceManage/transfers-services-for-sale/{hotel}',
     access: 'app',
   },
-  findStay: {
-    method: 'GET',
-    path: '/api/v2/reservations/reservationByReference/{lastname}/{folio}',
-    access: 'app',
-  },
   listIncludedTransfers: {
     method: 'GET',
     path: '/v3/transfers/include',
     access: 'guest',
-  },
-  listAirlines: {
-    method: 'GET',
-    path: '/v1/transfers/airlines-external',
-    access: 'app',
   },
   listSegmentConfigurations: {
     method: 'GET',
@@ -58,6 +69,16 @@ export const guestRoutes = {
     path: '/v1/serviceManage/restrictions/{id}',
     access: 'app',
   },
+  getReservationDates: {
+    method: 'GET',
+    path: '/v1/transfers/reservation/dates/{serviceID}/{hotel}',
+    access: 'app',
+  },
+  listAirlines: {
+    method: 'GET',
+    path: '/v1/transfers/airlines-external',
+    access: 'app',
+  },
   findFlightByKey: {
     method: 'GET',
     path: '/v1/transfers/flights/key/{flightNumber}',
@@ -68,9 +89,9 @@ export const guestRoutes = {
     path: '/v1/transfers/flights/search-data/{codeFlight}/{numberFlight}/{type}/{dateFlight}',
     access: 'app',
   },
-  getReservationDates: {
+  findStay: {
     method: 'GET',
-    path: '/v1/transfers/reservation/dates/{serviceID}/{hotel}',
+    path: '/api/v2/reservations/reservationByReference/{lastname}/{folio}',
     access: 'app',
   },
   listConsecutiveStays: {
@@ -102,22 +123,6 @@ export const guestRoutes = {
     body: 'json',
     status: 201,
   },
-  payCoupon: {
-    method: 'POST',
-    path: '/v1/sales/payments/pay-coupon-by-id',
-    access: 'guest',
-    body: 'form',
-  },
-  getPayment: {
-    method: 'GET',
-    path: '/v1/sales/payments/{coupon_id}',
-    access: 'guest',
-  },
-  getPaymentGateway: {
-    method: 'GET',
-    path: '/v1/sales/payment-gateway',
-    access: 'app',
-  },
   listTransfersOfStay: {
     method: 'GET',
     path: '/v2/transfers/reservations/{hotel}/{folio}',
@@ -138,6 +143,22 @@ export const guestRoutes = {
     method: 'GET',
     path: '/v1/transfers/coupons',
     access: 'guest',
+  },
+  payCoupon: {
+    method: 'POST',
+    path: '/v1/sales/payments/pay-coupon-by-id',
+    access: 'guest',
+    body: 'form',
+  },
+  getPayment: {
+    method: 'GET',
+    path: '/v1/sales/payments/{coupon_id}',
+    access: 'guest',
+  },
+  getPaymentGateway: {
+    method: 'GET',
+    path: '/v1/sales/payment-gateway',
+    access: 'app',
   },
   changeTransfer: {
     method: 'PUT',
@@ -181,24 +202,4 @@ export const guestRoutes = {
     body: 'form',
     status: 201,
   },
-  getExchangeRate: {
-    method: 'GET',
-    path: '/v1/exchange-rate',
-    access: 'app',
-  },
-  getPublicIp: {
-    method: 'GET',
-    path: '/api/public/ip',
-    access: 'public',
-  },
-  getGeoIp: {
-    method: 'GET',
-    path: '/api/public/geo-ip/{ip}',
-    access: 'public',
-  },
-  getBrand: {
-    method: 'GET',
-    path: '/api/public/brand',
-    access: 'public',
-  },
-} as const satisfies Record<string, Route>;
+} as const satisfies RoutesOf<typeof guestCalls>;

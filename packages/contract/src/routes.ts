@@ -1,3 +1,5 @@
+import type { RoutesOf } from './call.ts';
+import type { Calls } from './calls.ts';
 import { guestRoutes } from './routes-of-guests.ts';
 import { staffRoutes } from './routes-of-staff.ts';
 
@@ -6,7 +8,7 @@ import { staffRoutes } from './routes-of-staff.ts';
  * No schema is imported here, so that the browser can carry these tables without the validation library; a guest's browser carries only
  * the guests'.
  */
-export const routes = { ...guestRoutes, ...staffRoutes } as const;
+export const routes = { ...guestRoutes, ...staffRoutes } as const satisfies RoutesOf<Calls>;
 
 export type Routes = typeof routes;
 export type CallName = keyof Routes;

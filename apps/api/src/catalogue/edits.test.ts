@@ -1,4 +1,4 @@
-import { schemas } from '@traslado/contract/schemas';
+import { calls } from '@traslado/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadDemo } from '../demo/load-demo.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
@@ -17,7 +17,7 @@ const sale = '/v1/serviceManage/transfers-services-for-sale';
 async function forSale(hotel: string, query: string) {
   const answer = await product.get(`${sale}/${hotel}?${query}`);
   expect(answer.statusCode).toBe(200);
-  return schemas.listServicesForSale.answer.parse(answer.json());
+  return calls.listServicesForSale.shapes.answer.parse(answer.json());
 }
 
 describe('an edit is seen where it matters', () => {

@@ -1,3 +1,4 @@
+import { calls } from '@traslado/contract/calls';
 import { flattenForm } from '@traslado/contract/form';
 import { fillPath, type Route } from '@traslado/contract/route';
 import { routes } from '@traslado/contract/routes';
@@ -9,7 +10,6 @@ import {
   type Operation,
   type Parameter,
 } from '../http/openapi/document.ts';
-import { exampleOf } from '../http/openapi/examples.ts';
 import { type Field, fieldsOf, limitsInWords, typeInWords } from '../http/openapi/fields.ts';
 import type { JsonSchema } from '../http/openapi/shapes.ts';
 import { type Html, html } from '../mail/html.ts';
@@ -120,7 +120,7 @@ function fieldTable(fields: readonly Field[]): Html {
 function requestText(operation: Operation): string {
   const name = operation.operationId;
   const route: Route = routes[name];
-  const example = exampleOf(name);
+  const { example } = calls[name];
   const query = new URLSearchParams(
     Object.entries(example.query ?? {}).map(([field, value]) => [field, String(value)]),
   ).toString();

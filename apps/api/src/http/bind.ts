@@ -1,6 +1,7 @@
+import type { Call } from '@traslado/contract/call';
+import { type CallName, type Calls, calls } from '@traslado/contract/calls';
 import type { Route } from '@traslado/contract/route';
-import { type CallName, type Routes, routes } from '@traslado/contract/routes';
-import { type CallAnswer, type CallRequest, type CallSchemas, schemas } from '@traslado/contract/schemas';
+import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
@@ -11,7 +12,7 @@ import { type Language, languageOf } from './locale.ts';
 import type { StaffCookie } from './staff-cookie.ts';
 import type { Caller, GuestCaller, StaffCaller, Tokens } from './tokens.ts';
 
-type AccessOf<N extends CallName> = Routes[N]['access'];
+type AccessOf<N extends CallName> = Calls[N]['route']['access'];
 
 /** Who can stand behind a call of this access, by type, so that a handler cannot forget to ask. */
 type CallerFor<N extends CallName> =
@@ -107,12 +108,12 @@ const nothing = z.strictObject({});
 
 /**
  * Serves one call of the contract under its own path: admission, body, validation, then the handler.
- * The route table and the schemas are the only description; nothing is repeated here.
+ * Its entry in the contract is the only description; nothing is repeated here.
  */
 export function bind<N extends CallName>(binding: Binding, name: N, handler: Handler<N>): void {
   const { app, clock } = binding;
-  const route: Route = routes[name];
-  const { params, query, body }: CallSchemas = schemas[name];
+  const { route, shapes }: Call = calls[name];
+  const { params, query, body } = shapes;
   const schema: Record<string, unknown> = {};
   if (params) schema.params = params;
   // A call that takes nothing refuses what it does not know as well.

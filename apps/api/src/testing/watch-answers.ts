@@ -1,5 +1,5 @@
+import { calls } from '@traslado/contract/calls';
 import { type CallName, routes } from '@traslado/contract/routes';
-import { schemas } from '@traslado/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { codesOf } from '../http/openapi/document.ts';
 
@@ -29,9 +29,9 @@ export function deviationOf(name: CallName, answer: { type: string; text: string
     const { code } = body as { code: string };
     return documented(name).has(code)
       ? null
-      : `${name} refuses with ${code}: name it in http/openapi/refusals.ts`;
+      : `${name} refuses with ${code}: name it in its list, \`refuses\`, in packages/contract/src/calls`;
   }
-  const wrong = schemas[name].answer.safeParse(body).error?.issues[0];
+  const wrong = calls[name].shapes.answer.safeParse(body).error?.issues[0];
   if (!wrong) right.set(name, answer.text);
   return wrong ? `${name} answers ${wrong.path.join('.')}: ${wrong.message}, against the contract` : null;
 }

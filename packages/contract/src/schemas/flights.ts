@@ -14,8 +14,6 @@ export const airline = z.object({
   updatedBy: z.string(),
 });
 
-export const listAirlines = { answer: z.array(airline) };
-
 export const flight = z.object({
   /** Designator without spaces, `AA1234`. */
   flight_key: z.string(),
@@ -33,18 +31,3 @@ export const flight = z.object({
   /** The other end of the flight. */
   other_airport: z.string(),
 });
-
-export const findFlightByKey = {
-  params: z.strictObject({ flightNumber: z.string().min(1).max(10) }),
-  answer: flight,
-};
-
-export const searchFlight = {
-  params: z.strictObject({
-    codeFlight: z.string().min(1).max(3),
-    numberFlight: z.string().min(1).max(5),
-    type: z.enum(['A', 'D', 'a', 'd']).transform((type) => (type.toUpperCase() === 'A' ? 'A' : 'D')),
-    dateFlight: civilDate,
-  }),
-  answer: flight,
-};

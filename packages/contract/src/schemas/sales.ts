@@ -4,23 +4,15 @@ import {
   civilDate,
   civilTime,
   counter,
-  couponId,
   currency,
   decimalAmount,
-  flag,
-  folioText,
-  hotelCode,
   id,
-  idText,
   instant,
-  intentKey,
-  lastNameText,
   nationalFlag,
-  session,
 } from './values.ts';
 
 /** One flight of a booking. `service_time` is the pick-up as the client reckons it; the server reckons again. */
-const legBody = z.strictObject({
+export const legBody = z.strictObject({
   /** Designator, or the tail number of a private flight. Empty while the guest has no flight yet. */
   flight_key: z.string().max(12),
   /** The flight's own local date. */
@@ -30,62 +22,6 @@ const legBody = z.strictObject({
   is_national: nationalFlag.optional(),
   airline_id: id.nullish(),
 });
-
-export const createCoupon = {
-  params: z.strictObject({ service_id: idText }),
-  body: z.strictObject({
-    hotel: hotelCode,
-    folio: folioText,
-    name: z.string(),
-    /** Left out: as the stay has it on file. The same of the phone. */
-    email: z.string().optional(),
-    /** With its country and as many digits as the country's numbers have, `+529981234567`. */
-    phone: z.string().optional(),
-    adults: counter,
-    minors: counter,
-    babyseat: counter,
-    pax: z.int().min(0).max(300).optional(),
-    service_rate_id: id,
-    is_round_trip: flag,
-    position_id: id.optional(),
-    from_appointment_place_id: id.optional(),
-    to_appointment_place_id: id.optional(),
-    observation: z.string().optional(),
-    arrival: legBody.nullish(),
-    departure: legBody.nullish(),
-    include: flag.optional(),
-    private: flag.optional(),
-    uuidReference: intentKey.optional(),
-    reference: z.string().max(80).optional(),
-    movement_origin_id: id.optional(),
-    operation_type_id: id.optional(),
-    airline_id: id.nullish(),
-    receptive_group_id: z.int().min(0).max(2_147_483_647).default(0),
-    /** Another vehicle for a party whose leg is booked already. */
-    additional: flag.optional(),
-    /** Language of the letters, kept with the booking. */
-    language: z.enum(['en', 'es']).optional(),
-    /** The guest was asked about flight times that the schedule does not have, and keeps them. */
-    time_confirmed: z.boolean().optional(),
-  }),
-  answer: z.object({
-    coupon_id: z.string(),
-    status: z.enum(['pending_payment', 'confirmed']),
-    amount_due: decimalAmount,
-    currency,
-    /** The seats are kept until then; null where nothing is due. */
-    hold_expires_at: instant.nullable(),
-    expires_at: instant.nullable(),
-    transfers: z.array(
-      z.object({
-        transfer_id: id,
-        direction: z.enum(['arrival', 'departure']),
-        service_date: civilDate,
-        service_time: civilTime,
-      }),
-    ),
-  }),
-};
 
 export const paymentState = z.object({
   coupon_id: z.string(),
@@ -100,33 +36,6 @@ export const paymentState = z.object({
   action_url: z.string().nullable(),
   failure: z.object({ code: z.string(), detail: z.string() }).nullable(),
 });
-
-export const payCoupon = {
-  body: z.strictObject({
-    coupon_id: couponId,
-    payment_token: z.string().min(1).max(200),
-    amount: z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, { error: 'amount.invalid' }),
-    currency,
-    uuidReference: intentKey.optional(),
-  }),
-  answer: paymentState,
-};
-
-export const getPayment = { params: z.strictObject({ coupon_id: couponId }), answer: paymentState };
-
-export const getPaymentGateway = {
-  answer: z.object({
-    gateway: z.enum(['sandbox', 'stripe']),
-    /** Address of the card frame, without query. */
-    frame_url: z.string(),
-    /** Value of the iframe's `sandbox` attribute; null where it must not have one. */
-    frame_sandbox: z.string().nullable(),
-    /** What `event.origin` of its messages must equal: `null` for an opaque origin, `self` for the page's own. */
-    frame_origin: z.string(),
-    /** No real money moves: the page says so. */
-    test_mode: z.boolean(),
-  }),
-};
 
 /** Money on its way back. A try that failed and was taken up again by another one is not shown. */
 const refundView = z.object({
@@ -216,18 +125,6 @@ export const couponView = z.object({
   }),
 });
 
-export const getCoupon = { params: z.strictObject({ coupon_id: couponId }), answer: couponView };
-
-export const searchCoupon = {
-  query: z.strictObject({
-    coupon: z.string().max(40),
-    last_name: lastNameText,
-    /** First day of the booking's main stay, as in `findStay`. */
-    arrival: civilDate.optional(),
-  }),
-  answer: z.array(couponView.extend({ session })),
-};
-
 /** The transfer reservation record of the specification. */
 export const transferRecord = z.object({
   transfer_id: id,
@@ -259,8 +156,3 @@ export const transferRecord = z.object({
   receptive_group_id: z.int(),
   version: z.int(),
 });
-
-export const listTransfersOfStay = {
-  params: z.strictObject({ hotel: hotelCode, folio: folioText }),
-  answer: z.array(transferRecord),
-};

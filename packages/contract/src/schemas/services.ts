@@ -1,24 +1,14 @@
-import { DEFAULT_AIRPORT_ID, DEFAULT_HOTEL, DEFAULT_SERVICE_LANGUAGE } from '@traslado/domain/constants';
+import { DEFAULT_AIRPORT_ID, DEFAULT_SERVICE_LANGUAGE } from '@traslado/domain/constants';
 import { z } from 'zod';
-import {
-  civilDate,
-  civilTime,
-  currency,
-  decimalAmount,
-  flagText,
-  hotelCode,
-  id,
-  idText,
-  language,
-} from './values.ts';
+import { civilDate, civilTime, currency, decimalAmount, id, idText, language } from './values.ts';
 
 /** What is for sale, its sheets and the rows that open and close it. */
 
-const languageOfService = language
+export const languageOfService = language
   .prefault(DEFAULT_SERVICE_LANGUAGE)
   .meta({ description: 'English when left out, whatever the caller’s own language is.' });
 
-const airportOfService = idText.optional().meta({
+export const airportOfService = idText.optional().meta({
   description: `Airport ${DEFAULT_AIRPORT_ID} when left out; the first airport of the hotel, where it is not served from that one.`,
 });
 
@@ -77,18 +67,6 @@ export const serviceSheet = z.object({
   pax_max: z.int(),
 });
 
-export const getServiceSheet = {
-  params: z.strictObject({ id: idText }),
-  query: z.strictObject({
-    service_date: civilDate.optional(),
-    language: languageOfService,
-    origin_place_id: idText.optional(),
-    /** Left out: whichever hotel has the service. */
-    hotel_key: hotelCode.optional(),
-  }),
-  answer: serviceSheet,
-};
-
 export const serviceForSale = z.object({
   id,
   service_segment_id: id,
@@ -116,18 +94,6 @@ export const serviceForSale = z.object({
   sheet: serviceSheet.optional(),
 });
 
-export const listServicesForSale = {
-  params: z.strictObject({ hotel: hotelCode }),
-  query: z.strictObject({
-    service_date: civilDate.optional(),
-    is_round_trip: flagText,
-    language: languageOfService,
-    airport_id: airportOfService,
-    expand: z.literal('sheet').optional(),
-  }),
-  answer: z.array(serviceForSale),
-};
-
 export const includedTransfer = serviceForSale.extend({
   included: z.literal(true),
   covers: z.enum(['round_trip', 'arrival', 'departure']),
@@ -145,28 +111,6 @@ export const includedTransfer = serviceForSale.extend({
   }),
 });
 
-export const listIncludedTransfers = {
-  query: z.strictObject({
-    hotel: hotelCode.prefault(DEFAULT_HOTEL),
-    folio: z.string().min(1).max(40),
-    last_name: z.string().min(1).max(80).optional(),
-    airport_id: airportOfService,
-    name_id: z.string().max(40).optional(),
-    /** Read from the PMS; what the query says is not believed. */
-    is_member: z.string().max(5).optional(),
-    is_guest: z.string().max(5).optional(),
-    club: z.string().max(40).optional(),
-    language: languageOfService,
-    service_date: civilDate.optional(),
-    /** The trip that the guest is about to book; what is included when left out. */
-    trip_type: z.enum(['round_trip', 'arrival', 'departure']).optional(),
-    /** The stays that ride together, for what they include together. */
-    receptive_group_id: idText.optional(),
-    expand: z.literal('sheet').optional(),
-  }),
-  answer: z.array(includedTransfer),
-};
-
 export const operationConfiguration = z.object({
   id,
   serviceSegmentId: id,
@@ -183,11 +127,6 @@ export const operationConfiguration = z.object({
   updatedBy: z.string(),
   updatedAt: z.string(),
 });
-
-export const listSegmentConfigurations = {
-  params: z.strictObject({ segment: idText }),
-  answer: z.array(operationConfiguration),
-};
 
 export const serviceSegment = z.object({
   id,
@@ -207,20 +146,6 @@ export const serviceSegment = z.object({
   status: z.int(),
 });
 
-export const listSegments = {
-  params: z.strictObject({ segment: idText }),
-  query: z.strictObject({
-    status: z
-      .string()
-      .regex(/^[01]$/)
-      .optional(),
-    service_id: idText.optional(),
-    place_area_origin_id: idText.optional(),
-    place_area_destination_id: idText.optional(),
-  }),
-  answer: z.array(serviceSegment),
-};
-
 export const restriction = z.object({
   id,
   /** 1 black-out date, 2 minimum notice (`auxiliar` = hours), 3 capacity. */
@@ -234,10 +159,3 @@ export const restriction = z.object({
   updatedBy: z.int(),
   updatedAt: z.string(),
 });
-
-export const getRestriction = { params: z.strictObject({ id: idText }), answer: restriction };
-
-export const getReservationDates = {
-  params: z.strictObject({ serviceID: idText, hotel: hotelCode }),
-  answer: z.object({ from: civilDate, to: civilDate, closed: z.array(civilDate) }),
-};

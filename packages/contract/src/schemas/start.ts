@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { civilDate, flagText, hotelCode, id, session } from './values.ts';
+import { civilDate, id } from './values.ts';
 
 /** Start-up and catalogue: what a page needs before it knows its guest. */
-
-export const loginSystem = {
-  body: z.strictObject({ username: z.string().min(1).max(80) }),
-  answer: z.object({ id: session }),
-};
 
 export const airport = z.object({
   airport_id: id,
@@ -21,12 +16,6 @@ export const airport = z.object({
   /** Minutes from a landing until its guests can usually be outside. */
   clearance: z.object({ international: z.int(), national: z.int() }),
 });
-
-export const listAirports = {
-  /** All airports when the hotel is left out. */
-  query: z.strictObject({ hotel: hotelCode.optional() }),
-  answer: z.array(airport),
-};
 
 export const property = z.object({
   id,
@@ -50,50 +39,12 @@ export const property = z.object({
   airports: z.array(z.object({ airport_id: id, extraMinutes: z.int() })),
 });
 
-export const listProperties = {
-  query: z.strictObject({
-    allBrands: flagText
-      .optional()
-      .meta({ description: '`0`: only resorts of the first resort’s brand. `1` when left out.' }),
-    includeMoonZone: flagText
-      .optional()
-      .meta({ description: '`0`: without the parts of larger resorts. `1` when left out.' }),
-  }),
-  answer: z.array(property),
-};
+/** A name in both languages. */
+export const label = z.object({ en: z.string(), es: z.string() });
 
-export const getExchangeRate = {
-  answer: z.object({ exchangeRate: z.number().nullable(), currency: z.string(), asOf: civilDate.nullable() }),
-};
-
-export const getPublicIp = { answer: z.object({ ip: z.string().nullable() }) };
-
-export const getGeoIp = {
-  params: z.strictObject({ ip: z.string().max(45) }),
-  answer: z.object({ country: z.string() }).nullable(),
-};
-
-const label = z.object({ en: z.string(), es: z.string() });
-
-const link = z.object({
+export const link = z.object({
   label,
   href: z.string(),
   /** What people are asked to agree to is found by this. */
   about: z.enum(['terms', 'privacy']).optional(),
 });
-
-export const getBrand = {
-  answer: z.object({
-    name: z.string(),
-    logo: z.string().nullable(),
-    colours: z.record(z.string(), z.string()),
-    phones: z.array(z.object({ country: z.string(), label, number: z.string() })),
-    email: z.string(),
-    links: z.object({ websites: z.array(link), resources: z.array(link), foundation: z.array(link) }),
-    groups: z.array(
-      z.object({ groupId: z.int(), name: z.string(), operaCode: z.string(), smartCode: z.string() }),
-    ),
-    /** True where demo data and development pages are served. */
-    demo: z.boolean(),
-  }),
-};

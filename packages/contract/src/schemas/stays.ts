@@ -1,17 +1,5 @@
 import { z } from 'zod';
-import {
-  civilDate,
-  civilTime,
-  counter,
-  counterText,
-  couponId,
-  currency,
-  folioText,
-  hotelCode,
-  id,
-  lastNameText,
-  session,
-} from './values.ts';
+import { civilDate, civilTime, counter, counterText, currency, folioText, hotelCode, id } from './values.ts';
 
 const clubInformation = z.object({
   application: z.string().nullable(),
@@ -89,16 +77,10 @@ export const stay = z.object({
  * First day of the stay. May always be given, and has to be right then; an address with too many wrong tries is answered
  * `stay.arrival_required` without it.
  */
-const arrivalOfStay = civilDate.optional();
-
-export const findStay = {
-  params: z.strictObject({ lastname: lastNameText, folio: folioText }),
-  query: z.strictObject({ arrival: arrivalOfStay }),
-  answer: stay.extend({ session }),
-};
+export const arrivalOfStay = civilDate.optional();
 
 /** A group that is being put together; 0 is none yet. */
-const draftGroup = z
+export const draftGroup = z
   .string()
   .regex(/^(0|[1-9]\d{0,9})$/, { error: 'number.invalid' })
   .transform(Number)
@@ -108,7 +90,7 @@ const draftGroup = z
  * A stay that may belong with the guest's own. Contact data is masked, and nothing of its club is told: it can be another person's room.
  * `arv_date`, `depart_dt` and `hotel` say again what `arrival`, `departure` and `resort` say.
  */
-const candidateStay = stay
+export const candidateStay = stay
   .pick({
     resort: true,
     nameId: true,
@@ -148,37 +130,13 @@ const candidateStay = stay
   });
 
 /** Whose stay is asked about. It has to be the caller's own; `nameId` is read from the PMS, whatever is said. */
-const ofStay = {
+export const ofStay = {
   resort: hotelCode,
   reservation: folioText,
   nameId: z.string().max(40).optional(),
 };
 
-/** Stays of the same guest at other times, by arrival. */
-export const listConsecutiveStays = {
-  query: z.strictObject({
-    ...ofStay,
-    /** The group in hand, which the candidates would join; left out or 0: the stays of `coupon_id`; without that the one linked last, for 0 none. */
-    receptive_group_id: draftGroup.optional(),
-    /** The booking whose stays are being changed: that they ride on it does not count against them. */
-    coupon_id: couponId.optional(),
-  }),
-  answer: z.array(candidateStay),
-};
-
-/** Rooms that the PMS knows to belong with the stay, and other rooms of the same guest for the same dates. */
-export const listRelatedStays = {
-  body: z.strictObject({
-    data: z.strictObject({
-      ...ofStay,
-      receptive_group_id: z.int().min(0).max(2_147_483_647).optional(),
-      coupon_id: couponId.optional(),
-    }),
-  }),
-  answer: z.array(candidateStay),
-};
-
-const groupMember = z.strictObject({
+export const groupMember = z.strictObject({
   hotel: hotelCode,
   folio: folioText,
   adults: counterText,
@@ -186,7 +144,7 @@ const groupMember = z.strictObject({
   baby: counterText,
 });
 
-const receptiveGroup = z.object({
+export const receptiveGroup = z.object({
   receptive_group_id: z.int(),
   reservations: z.array(
     z.object({
@@ -199,29 +157,3 @@ const receptiveGroup = z.object({
     }),
   ),
 });
-
-export const createReceptiveGroup = {
-  body: groupMember.extend({
-    reservations: z.array(groupMember).max(12).default([]),
-    /** The booking whose stays are being changed, when the group is for `changeTransfer`. */
-    coupon_id: couponId.optional(),
-  }),
-  answer: receptiveGroup,
-};
-
-/** Links a stay to the guest's own. Groups never change once they are made: the answer is a new one with one stay more. */
-export const linkConsecutiveStay = {
-  params: z.strictObject({ baseHotel: hotelCode, baseFolio: folioText, hotel: hotelCode, folio: folioText }),
-  query: z.strictObject({
-    /** Proves a stay that the PMS does not know to belong to the guest's own: its guest's last name, as at sign-in. */
-    last_name: lastNameText.optional(),
-    /** Of the stay to be linked, beside its last name. */
-    arrival: arrivalOfStay,
-    receptive_group_id: draftGroup.optional(),
-    coupon_id: couponId.optional(),
-  }),
-  answer: receptiveGroup.extend({
-    /** The stay that was linked. */
-    linked: candidateStay,
-  }),
-};

@@ -1,12 +1,12 @@
+import { calls } from '@traslado/contract/calls';
 import { routes } from '@traslado/contract/routes';
-import { schemas } from '@traslado/contract/schemas';
 import { z } from 'zod';
 import type { TheirAnswer, TheirStayFacts, Transfers } from '../../ports/transfers.ts';
 import type { Backend } from '../http/backend.ts';
 import { answerOf, deedOf, laterSeconds } from './outcomes.ts';
 
 /** Of what a stay includes only the service: its price and its dates are reckoned here. */
-const theirIncluded = schemas.listIncludedTransfers.answer.element.pick({ id: true });
+const theirIncluded = calls.listIncludedTransfers.shapes.answer.element.pick({ id: true });
 
 type BesideSales = Pick<Transfers, 'listIncluded' | 'findDates' | 'linkStay' | 'takeQuestion'>;
 
@@ -28,7 +28,7 @@ export function createBesideSales(backend: Backend): BesideSales {
       const outcome = await backend.call(
         routes.getReservationDates,
         { params: { serviceID: serviceId, hotel } },
-        schemas.getReservationDates.answer,
+        calls.getReservationDates.shapes.answer,
       );
       return answerOf(outcome, null, (dates) => dates);
     },
@@ -44,7 +44,7 @@ export function createBesideSales(backend: Backend): BesideSales {
             folio: other.folio,
           },
         },
-        z.object({ receptive_group_id: schemas.linkConsecutiveStay.answer.shape.receptive_group_id }),
+        z.object({ receptive_group_id: calls.linkConsecutiveStay.shapes.answer.shape.receptive_group_id }),
       );
       return deedOf(outcome, () => null);
     },
@@ -67,7 +67,7 @@ export function createBesideSales(backend: Backend): BesideSales {
             uuidReference: question.reference,
           },
         },
-        z.object({ reference: schemas.sendContactMessage.answer.shape.reference }),
+        z.object({ reference: calls.sendContactMessage.shapes.answer.shape.reference }),
       );
       return deedOf(outcome, () => null);
     },

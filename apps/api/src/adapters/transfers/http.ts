@@ -1,5 +1,5 @@
+import { calls } from '@traslado/contract/calls';
 import { routes } from '@traslado/contract/routes';
-import { schemas } from '@traslado/contract/schemas';
 import { SALE_CURRENCY, toAmountText } from '@traslado/domain/money';
 import { z } from 'zod';
 import type { TheirLegWish, TheirOrder, TheirPayment, Transfers } from '../../ports/transfers.ts';
@@ -12,7 +12,7 @@ import { readCoupon, readSold, theirCoupon } from './read-coupon.ts';
 const bankProblem = z.object({ errors: z.array(z.object({ code: z.string() })).min(1) });
 
 /** Their list tells which sale a ride came from; how they name it is their affair. */
-const theirRecord = schemas.listTransfersOfStay.answer.element.extend({
+const theirRecord = calls.listTransfersOfStay.shapes.answer.element.extend({
   reference: z.string().nullish(),
   uuidReference: z.string().nullish(),
 });
@@ -27,7 +27,7 @@ export function createHttpTransfers(backend: Backend): Transfers {
       const outcome = await backend.call(
         routes.createCoupon,
         { params: { service_id: order.serviceId }, body: bodyOf(order) },
-        schemas.createCoupon.answer,
+        calls.createCoupon.shapes.answer,
       );
       return deedOf(outcome, readSold);
     },
@@ -79,7 +79,7 @@ export function createHttpTransfers(backend: Backend): Transfers {
             uuidReference: reference,
           },
         },
-        schemas.payCoupon.answer,
+        calls.payCoupon.shapes.answer,
       );
       if (outcome.kind === 'rejected') return { ...refusalOf(outcome), reason: reasonOfBank(outcome.body) };
       if (outcome.kind === 'unavailable') return deedOf(outcome, () => notPaid);
@@ -139,7 +139,7 @@ export function createHttpTransfers(backend: Backend): Transfers {
       const outcome = await backend.call(
         routes.createReceptiveGroup,
         { body: { ...groupMember(main), reservations: others.map(groupMember) } },
-        z.object({ receptive_group_id: schemas.createReceptiveGroup.answer.shape.receptive_group_id }),
+        z.object({ receptive_group_id: calls.createReceptiveGroup.shapes.answer.shape.receptive_group_id }),
       );
       return deedOf(outcome, ({ receptive_group_id }) => ({ groupId: receptive_group_id }));
     },

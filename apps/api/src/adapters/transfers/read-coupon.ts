@@ -1,4 +1,5 @@
-import { couponView, type createCoupon } from '@traslado/contract/schemas/sales';
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { couponView } from '@traslado/contract/schemas/sales';
 import { transferView } from '@traslado/contract/schemas/transfer-view';
 import { toMinor } from '@traslado/domain/money';
 import { z } from 'zod';
@@ -135,7 +136,7 @@ function readTransfer(ride: Wire['transfers'][number]): TheirTransfer {
 }
 
 /** Their answer to a sale in our words. */
-export function readSold(wire: z.output<typeof createCoupon.answer>): TheirSold {
+export function readSold(wire: CallAnswer<'createCoupon'>): TheirSold {
   return {
     couponCode: wire.coupon_id,
     isPending: wire.status === 'pending_payment',

@@ -1,4 +1,4 @@
-import { schemas } from '@traslado/contract/schemas';
+import { calls } from '@traslado/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 
@@ -16,7 +16,7 @@ const search = '/v1/transfers/flights/search-data';
 describe('flights', () => {
   it.each(['AA1234', 'aa 1234', 'Aa1234'])('are found by the designator %s', async (typed) => {
     const answer = await product.get(`${key}/${encodeURIComponent(typed)}`);
-    expect(schemas.findFlightByKey.answer.parse(answer.json())).toMatchObject({
+    expect(calls.findFlightByKey.shapes.answer.parse(answer.json())).toMatchObject({
       flight_key: 'AA1234',
       airline: 'American Airlines',
       type: 'A',
@@ -69,7 +69,7 @@ describe('flights', () => {
 describe('airlines', () => {
   it('are listed by name, with those that older lists lack', async () => {
     const answer = await product.get('/v1/transfers/airlines-external');
-    const airlines = schemas.listAirlines.answer.parse(answer.json());
+    const airlines = calls.listAirlines.shapes.answer.parse(answer.json());
     const codes = new Map(airlines.map((airline) => [airline.iataCode, airline.name]));
     expect([codes.get('VB'), codes.get('Y4'), codes.get('B6'), codes.get('F9')]).toEqual([
       'Viva',

@@ -1,4 +1,4 @@
-import { schemas } from '@traslado/contract/schemas';
+import { calls } from '@traslado/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { bodyOf, create, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
@@ -20,7 +20,7 @@ describe('what a stay includes', () => {
   const url = (hotel: string, folio: string, rest = '') =>
     `/v3/transfers/include?hotel=${hotel}&folio=${folio}&airport_id=1${rest}`;
   const included = async (folio: string, lastName: string, rest = '') =>
-    schemas.listIncludedTransfers.answer
+    calls.listIncludedTransfers.shapes.answer
       .parse(
         (
           await product.app.inject({

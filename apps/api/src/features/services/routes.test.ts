@@ -1,4 +1,4 @@
-import { schemas } from '@traslado/contract/schemas';
+import { calls } from '@traslado/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { testNow } from '../../testing/test-now.ts';
@@ -16,7 +16,7 @@ const sale = '/v1/serviceManage/transfers-services-for-sale';
 async function forSale(hotel: string, query: string) {
   const answer = await product.get(`${sale}/${hotel}?${query}`);
   expect(answer.statusCode).toBe(200);
-  return schemas.listServicesForSale.answer.parse(answer.json());
+  return calls.listServicesForSale.shapes.answer.parse(answer.json());
 }
 
 describe('what is for sale', () => {
@@ -184,7 +184,7 @@ describe('the service sheet', () => {
   it('speaks both languages about the same service', async () => {
     const [en, es] = await Promise.all(
       ['EN', 'ES'].map(async (language) =>
-        schemas.getServiceSheet.answer.parse(
+        calls.getServiceSheet.shapes.answer.parse(
           (await product.get(`/master-service/sheet-data/121?language=${language}`)).json(),
         ),
       ),
@@ -196,11 +196,11 @@ describe('the service sheet', () => {
   });
 
   it('has all rates by priority, and with a date those of that day', async () => {
-    const all = schemas.getServiceSheet.answer.parse(
+    const all = calls.getServiceSheet.shapes.answer.parse(
       (await product.get('/master-service/sheet-data/111')).json(),
     );
     expect(all.rates.map((rate) => rate.id)).toEqual([1119, 1111]);
-    const dated = schemas.getServiceSheet.answer.parse(
+    const dated = calls.getServiceSheet.shapes.answer.parse(
       (await product.get('/master-service/sheet-data/111?service_date=2026-12-21')).json(),
     );
     expect(dated.rates).toMatchObject([{ id: 1111, adultPrice: 42, minorPrice: 0, currencyId: 'USD' }]);
@@ -209,7 +209,7 @@ describe('the service sheet', () => {
 
 describe('configurations, segments, restrictions, dates', () => {
   it('names the restriction of a segment and keeps the addresses of staff to itself', async () => {
-    const rows = schemas.listSegmentConfigurations.answer.parse(
+    const rows = calls.listSegmentConfigurations.shapes.answer.parse(
       (await product.get('/v1/transfers/transfers/service-segment/41/configuration')).json(),
     );
     expect(rows).toMatchObject([
@@ -225,7 +225,7 @@ describe('configurations, segments, restrictions, dates', () => {
   it('lists the services of a segment by place and state', async () => {
     const url = '/v1/transfers/transfers/service-segment/12';
     const ids = async (query: string) =>
-      schemas.listSegments.answer
+      calls.listSegments.shapes.answer
         .parse((await product.get(`${url}${query}`)).json())
         .map((row) => row.service_id);
     expect(await ids('')).toEqual([121, 122, 123]);

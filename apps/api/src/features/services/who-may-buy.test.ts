@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { schemas } from '@traslado/contract/schemas';
+import { calls } from '@traslado/contract/calls';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { bodyOf, countRows, create, type GuestOf, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
@@ -34,7 +34,9 @@ const url =
 
 async function closings(headers: Record<string, string>): Promise<(string | null)[]> {
   const answer = await test.app.inject({ url, headers });
-  return schemas.listServicesForSale.answer.parse(answer.json()).map(({ closed }) => closed?.code ?? null);
+  return calls.listServicesForSale.shapes.answer
+    .parse(answer.json())
+    .map(({ closed }) => closed?.code ?? null);
 }
 
 const bearer = async (guest: GuestOf) => ({ authorization: `Bearer ${await signIn(test, guest)}` });

@@ -1,4 +1,4 @@
-import { schemas } from '@traslado/contract/schemas';
+import { calls } from '@traslado/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { up as labelBrand } from '../../db/migrations/0026-brand-labels.ts';
 import { demoBrand } from '../../demo/brand.ts';
@@ -24,7 +24,7 @@ describe('the system log-in', () => {
   it('gives the app a token that opens the catalogue', async () => {
     const answer = await login('web');
     expect(answer.statusCode).toBe(200);
-    const { id } = schemas.loginSystem.answer.parse(answer.json());
+    const { id } = calls.loginSystem.shapes.answer.parse(answer.json());
     const airports = await product.app.inject({
       url: '/airports',
       headers: { authorization: `Bearer ${id.token}` },
@@ -45,7 +45,7 @@ describe('the system log-in', () => {
 
 describe('airports and resorts', () => {
   it('leaves out airports without web transfers', async () => {
-    const airports = schemas.listAirports.answer.parse((await product.get('/airports')).json());
+    const airports = calls.listAirports.shapes.answer.parse((await product.get('/airports')).json());
     expect(airports.map((airport) => airport.iata_code)).toEqual([
       'CUN',
       'CZM',
@@ -60,7 +60,7 @@ describe('airports and resorts', () => {
   });
 
   it('lists those of one hotel', async () => {
-    const airports = schemas.listAirports.answer.parse((await product.get('/airports?hotel=tq')).json());
+    const airports = calls.listAirports.shapes.answer.parse((await product.get('/airports?hotel=tq')).json());
     expect(airports.map((airport) => airport.iata_code)).toEqual(['CUN', 'TQO']);
     expect((await product.get('/airports?hotel=ZZ')).json()).toMatchObject({
       status: 404,
@@ -77,7 +77,7 @@ describe('airports and resorts', () => {
     ['?allBrands=false&includeMoonZone=false', 2, ['BP', 'PM']],
   ])('lists resorts as asked: %s', async (query, count, first) => {
     const answer = await product.get(`/api/v2/properties/all${query}`);
-    const codes = schemas.listProperties.answer.parse(answer.json()).map(({ code }) => code);
+    const codes = calls.listProperties.shapes.answer.parse(answer.json()).map(({ code }) => code);
     expect(codes).toHaveLength(count);
     expect(codes.slice(0, first.length)).toEqual(first);
   });
@@ -88,7 +88,7 @@ describe('airports and resorts', () => {
         db.updateTable('property').set({ moon_zone }).where('code', '=', code).execute(),
       );
     const codes = async () =>
-      schemas.listProperties.answer
+      calls.listProperties.shapes.answer
         .parse((await product.get('/api/v2/properties/all?includeMoonZone=0')).json())
         .map(({ code }) => code);
     await edit('LV', true);
@@ -103,7 +103,7 @@ describe('airports and resorts', () => {
     const answer = await product.get('/api/v2/properties/all?allBrands=1');
     product.setNow(Date.parse('2026-11-21T15:00:00Z'));
     const dates = new Map(
-      schemas.listProperties.answer
+      calls.listProperties.shapes.answer
         .parse(answer.json())
         .map((property) => [property.code, property.currentDate]),
     );
@@ -152,7 +152,7 @@ describe('airports and resorts', () => {
     await product.editCatalogue((db) =>
       db.updateTable('property').set({ active: false }).where('code', '=', 'NS').execute(),
     );
-    const properties = schemas.listProperties.answer.parse(
+    const properties = calls.listProperties.shapes.answer.parse(
       (await product.get('/api/v2/properties/all')).json(),
     );
     expect(properties.find((property) => property.code === 'BP')).toMatchObject({
@@ -163,7 +163,9 @@ describe('airports and resorts', () => {
     await product.editCatalogue((db) =>
       db.updateTable('airport_property').set({ extra_minutes: 25 }).where('property_id', '=', 1).execute(),
     );
-    const edited = schemas.listProperties.answer.parse((await product.get('/api/v2/properties/all')).json());
+    const edited = calls.listProperties.shapes.answer.parse(
+      (await product.get('/api/v2/properties/all')).json(),
+    );
     expect(edited.find((property) => property.code === 'BP')?.airports).toEqual([
       { airport_id: 1, extraMinutes: 25 },
     ]);
@@ -177,7 +179,7 @@ describe('the brand, the rate of the day and the address', () => {
       .values({ key: 'token_secret', value: JSON.stringify('a-secret') })
       .execute();
     const answer = await product.app.inject({ url: '/api/public/brand' });
-    const brand = schemas.getBrand.answer.parse(answer.json());
+    const brand = calls.getBrand.shapes.answer.parse(answer.json());
     expect(brand).toMatchObject({ name: 'Perla Resorts', demo: true });
     expect(brand.groups).toHaveLength(10);
     expect(new Set(brand.groups.map((group) => group.groupId))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
@@ -197,7 +199,7 @@ describe('the brand, the rate of the day and the address', () => {
         .execute();
       await labelBrand(db);
     });
-    const brand = schemas.getBrand.answer.parse(
+    const brand = calls.getBrand.shapes.answer.parse(
       (await product.app.inject({ url: '/api/public/brand' })).json(),
     );
     expect(brand.phones.map(({ label }) => label)).toEqual([
@@ -217,7 +219,7 @@ describe('the brand, the rate of the day and the address', () => {
         .where('key', '=', 'brand')
         .execute(),
     );
-    const brand = schemas.getBrand.answer.parse(
+    const brand = calls.getBrand.shapes.answer.parse(
       (await product.app.inject({ url: '/api/public/brand' })).json(),
     );
     expect(brand.name).toBe('Coral Hotels');

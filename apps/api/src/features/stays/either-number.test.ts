@@ -1,4 +1,4 @@
-import { schemas } from '@traslado/contract/schemas';
+import { calls } from '@traslado/contract/calls';
 import { DAY_MS } from '@traslado/domain/time/instant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
@@ -44,7 +44,7 @@ describe('the number of a booking where a stay is looked up', () => {
   it('finds the main stay of the booking, and opens its guest’s session', async () => {
     const answer = await findStay('test', booked.code.toLowerCase());
     expect(answer.statusCode).toBe(200);
-    const stay = schemas.findStay.answer.parse(answer.json());
+    const stay = calls.findStay.shapes.answer.parse(answer.json());
     expect(stay).toMatchObject({
       confirmationNumber: booked.guest.folio,
       viewer: { coupons: [booked.code] },

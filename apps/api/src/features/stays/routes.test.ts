@@ -1,4 +1,4 @@
-import { schemas } from '@traslado/contract/schemas';
+import { calls } from '@traslado/contract/calls';
 import { DAY_MS } from '@traslado/domain/time/instant';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
@@ -40,7 +40,7 @@ const found = async (lastName: string, folio: string) => {
   const answer = await find(lastName, folio);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
-  return schemas.findStay.answer.parse(answer.json());
+  return calls.findStay.shapes.answer.parse(answer.json());
 };
 
 describe('a stay that is proved', () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import type { Call, CallSchemas } from '@traslado/contract/call';
+import { calls } from '@traslado/contract/calls';
 import { refusalStatuses, statusOf } from '@traslado/contract/refusals';
 import type { Route } from '@traslado/contract/route';
 import { type CallName, routes } from '@traslado/contract/routes';
-import { type CallSchemas, schemas } from '@traslado/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { codesOf, describeContract, documentText } from './document.ts';
-import { exampleOf } from './examples.ts';
 import { elsewhere } from './refusals.ts';
 
 const names = Object.keys(routes) as CallName[];
@@ -67,8 +67,8 @@ describe('the OpenAPI document', () => {
 
 describe('the examples', () => {
   it.each(names)('of %s is one by the contract', (name) => {
-    const { params, query, body, answer }: CallSchemas = schemas[name];
-    const example = exampleOf(name);
+    const { shapes, example }: Call = calls[name];
+    const { params, query, body, answer } = shapes;
     const strict = (shape: CallSchemas['params'], value: unknown) =>
       shape
         ? shape.safeParse(value).error?.issues
@@ -86,7 +86,7 @@ describe('the refusals', () => {
   it('name every code, so that a new one has its call', () => {
     const named = new Set<string>([...names.flatMap(codesOf), ...elsewhere]);
     const forgotten = Object.keys(refusalStatuses).filter((code) => !named.has(code));
-    expect(forgotten, 'name these codes in http/openapi/refusals.ts').toEqual([]);
+    expect(forgotten, 'no call lists these codes in packages/contract/src/calls').toEqual([]);
   });
 
   it('include those that the values of a shape bring along', () => {

@@ -1,23 +1,12 @@
-import { type Backend, callNotes } from '@traslado/contract/call-notes';
+import type { Backend, Call, CallExample, CallSchemas } from '@traslado/contract/call';
+import { type CallName, calls } from '@traslado/contract/calls';
 import { flattenForm } from '@traslado/contract/form';
+import { cookieRefusals } from '@traslado/contract/refusal-groups';
 import { type RefusalCode, statusOf } from '@traslado/contract/refusals';
 import type { Access, Route } from '@traslado/contract/route';
-import { type CallName, routes } from '@traslado/contract/routes';
-import { type CallSchemas, schemas } from '@traslado/contract/schemas';
 import { contentTypes } from '../bodies.ts';
 import { en } from '../texts/en.ts';
-import { type CallExample, exampleOf } from './examples.ts';
-import {
-  general,
-  guestOnly,
-  refusals,
-  staffOnly,
-  withBody,
-  withCookie,
-  withInput,
-  withKey,
-  withToken,
-} from './refusals.ts';
+import { general, guestOnly, staffOnly, withBody, withInput, withKey, withToken } from './refusals.ts';
 import { codesOfShape, describe, type JsonSchema, namedSchemas, schemaOf, successTypes } from './shapes.ts';
 
 /** The parts of an OpenAPI 3.1 document that ours has. */
@@ -118,28 +107,28 @@ const hasKey = (body: JsonSchema | undefined): boolean =>
 
 /** Everything a call may refuse with: what its access, its shape and its rules bring along. */
 export function codesOf(name: CallName): RefusalCode[] {
-  const route: Route = routes[name];
-  const { params, query, body }: CallSchemas = schemas[name];
+  const { route, shapes, refuses }: Call = calls[name];
+  const { params, query, body } = shapes;
   const sent = [params, query, body].filter((shape) => shape !== undefined);
   const keyed = body !== undefined && hasKey(schemaOf(body, 'input'));
   const codes: RefusalCode[] = [
     ...(route.access === 'app' || route.access === 'guest' ? withToken : []),
     ...(route.access === 'guest' ? guestOnly : []),
     ...(route.access === 'staff' ? staffOnly : []),
-    ...(route.access === 'staff' && route.method !== 'GET' ? withCookie : []),
+    ...(route.access === 'staff' && route.method !== 'GET' ? cookieRefusals : []),
     ...(sent.length > 0 ? withInput : []),
     ...(route.method === 'GET' ? [] : withBody),
     ...sent.flatMap(codesOfShape),
     ...(keyed ? withKey : []),
-    ...refusals[name],
+    ...refuses,
     ...general,
   ];
   return [...new Set(codes)];
 }
 
 function parametersOf(name: CallName, keyed: boolean): Parameter[] {
-  const { params, query }: CallSchemas = schemas[name];
-  const example = exampleOf(name);
+  const { shapes, example }: Call = calls[name];
+  const { params, query } = shapes;
   const of = (where: 'path' | 'query', shape: CallSchemas['params'], values: CallExample['params']) => {
     if (!shape) return [];
     const { properties = {}, required = [] } = schemaOf(shape, 'input') as {
@@ -222,16 +211,14 @@ function problemsOf(name: CallName): Readonly<Record<string, Answer>> {
 }
 
 function operationOf(name: CallName): Operation {
-  const route: Route = routes[name];
-  const note = callNotes[name];
-  const { body, answer }: CallSchemas = schemas[name];
-  const example = exampleOf(name);
+  const { route, shapes, example, backend, summary }: Call = calls[name];
+  const { body, answer } = shapes;
   const bodySchema = body ? schemaOf(body, 'input') : undefined;
   const requestBody = bodyOf(route, bodySchema, example.body);
   const kind = route.answer ?? 'json';
   const isBinary = kind !== 'json';
   const success: Answer = {
-    description: note.summary,
+    description: summary,
     content: {
       [successTypes[kind]]: {
         schema: isBinary ? { type: 'string' } : schemaOf(answer, 'output'),
@@ -241,9 +228,9 @@ function operationOf(name: CallName): Operation {
   };
   return {
     operationId: name,
-    summary: note.summary,
+    summary,
     description: whoMay(route),
-    tags: [note.backend],
+    tags: [backend],
     security: securityOf(route),
     parameters: parametersOf(name, hasKey(bodySchema)),
     ...(requestBody ? { requestBody } : {}),
@@ -266,11 +253,11 @@ known are refused. Amounts are decimal numbers of the currency; dates and times 
 /** The whole contract as an OpenAPI 3.1 document. Pure: the same contract gives the same text. */
 export function describeContract(): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const name of Object.keys(routes) as CallName[]) {
-    const { path, method } = routes[name];
+  for (const name of Object.keys(calls) as CallName[]) {
+    const { path, method } = calls[name].route;
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name) };
   }
-  const used = new Set(Object.values(callNotes).map(({ backend }) => backend));
+  const used = new Set(Object.values(calls).map(({ backend }) => backend));
   return {
     openapi: '3.1.0',
     info: { title: 'Traslado', version: '0.1.0', description },

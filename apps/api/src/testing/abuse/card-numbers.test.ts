@@ -1,6 +1,7 @@
+import type { CallSchemas } from '@traslado/contract/call';
+import { calls } from '@traslado/contract/calls';
 import type { Route } from '@traslado/contract/route';
 import { type CallName, routes } from '@traslado/contract/routes';
-import { type CallSchemas, schemas } from '@traslado/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { notWords } from '../../http/not-words.ts';
 import { type JsonSchema, schemaOf } from '../../http/openapi/shapes.ts';
@@ -58,7 +59,7 @@ function withText(value: unknown, [first, ...rest]: readonly string[], text: str
 type Place = Text & { readonly call: CallName; readonly part: 'params' | 'query' | 'body' };
 
 const places: readonly Place[] = (Object.keys(routes) as CallName[]).flatMap((call) => {
-  const shapes: CallSchemas = schemas[call];
+  const shapes: CallSchemas = calls[call].shapes;
   return (['params', 'query', 'body'] as const).flatMap((part) => {
     const shape = shapes[part];
     return shape ? textsOf(schemaOf(shape, 'input')).map((text) => ({ ...text, call, part })) : [];

@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
+import type { CallSchemas } from '@traslado/contract/call';
+import { calls } from '@traslado/contract/calls';
 import type { Route } from '@traslado/contract/route';
 import { type CallName, routes } from '@traslado/contract/routes';
-import { type CallSchemas, schemas } from '@traslado/contract/schemas';
 import fc from 'fast-check';
 import { schemaOf } from '../../http/openapi/shapes.ts';
 import { valuesOf } from './arbitraries.ts';
@@ -46,7 +47,7 @@ const keptByRefusal: Partial<Record<CallName, readonly string[]>> = {
 };
 
 function partsOf(name: CallName): fc.Arbitrary<Parts> {
-  const shapes: CallSchemas = schemas[name];
+  const shapes: CallSchemas = calls[name].shapes;
   const known = knownRequest(name);
   const entries = (['params', 'query', 'body'] as const).flatMap((part) => {
     const shape = shapes[part];

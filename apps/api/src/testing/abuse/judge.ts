@@ -34,7 +34,7 @@ function faultsOfRefusal(name: CallName, answer: LightMyRequestResponse): string
   return [
     ...(codesOfCall(name).has(code)
       ? []
-      : [`refuses with ${code}, which http/openapi/refusals.ts does not name`]),
+      : [`refuses with ${code}, which is not in its list in the contract`]),
     ...(status === answer.statusCode && isRefusalCode(code) && status === statusOf(code)
       ? []
       : [`says ${status} in a ${answer.statusCode}`]),

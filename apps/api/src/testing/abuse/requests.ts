@@ -1,10 +1,10 @@
+import type { CallExample, CallSchemas } from '@traslado/contract/call';
+import { calls } from '@traslado/contract/calls';
 import { flattenForm, unflattenForm } from '@traslado/contract/form';
 import type { Route } from '@traslado/contract/route';
 import { type CallName, routes } from '@traslado/contract/routes';
-import { type CallSchemas, schemas } from '@traslado/contract/schemas';
 import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
-import { exampleOf } from '../../http/openapi/examples.ts';
 import type { Own, Person } from './world.ts';
 
 /** The three places in which a call takes values. */
@@ -62,7 +62,7 @@ function withOwn(name: CallName, value: unknown, inside: string): unknown {
 
 /** A request of this call that is known to be right: the example of the OpenAPI document, about what the caller owns. */
 export function knownRequest(name: CallName): Parts {
-  const { params, query, body } = exampleOf(name);
+  const { params, query, body }: CallExample = calls[name].example;
   return {
     ...(params && { params: withOwn(name, params, '') }),
     ...(query && { query: withOwn(name, query, '') }),
@@ -169,7 +169,7 @@ function readAsServer(route: Route, body: unknown): unknown {
 }
 
 function fits(name: CallName, route: Route, parts: Parts, extras: Extras): boolean | undefined {
-  const { params, query, body }: CallSchemas = schemas[name];
+  const { params, query, body }: CallSchemas = calls[name].shapes;
   if (extras.headers || extras.repeatQuery || extras.repeatBody || extras.rawBody !== undefined)
     return undefined;
   // A parameter that is left out leaves its place in the path empty.

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { calls } from '@traslado/contract/calls';
 import { unflattenForm } from '@traslado/contract/form';
 import type { CallName } from '@traslado/contract/routes';
 import { routes } from '@traslado/contract/routes';
-import { schemas } from '@traslado/contract/schemas';
 import { toMinor } from '@traslado/domain/money';
 import type { ChargeOutcome, PaymentsPort } from '../../ports/payments.ts';
 import type { StandInRequest } from './faulty-server.ts';
@@ -35,7 +35,7 @@ export type Selling = {
 
 type Pending = { readonly couponId: string; readonly attemptId: string; readonly startedAtMs: number };
 
-const calls = [
+const served = [
   'createCoupon',
   'listTransfersOfStay',
   'searchCoupon',
@@ -46,7 +46,7 @@ const calls = [
   'createReceptiveGroup',
 ] as const satisfies readonly CallName[];
 
-type Call = (typeof calls)[number];
+type Call = (typeof served)[number];
 
 const problem = (status: number, code: string, more: object = {}): StandInReply => ({
   status,
@@ -116,7 +116,7 @@ export function createSelling({
     ) => StandInReply | Promise<StandInReply>
   > = {
     createCoupon({ body }, params) {
-      const read = schemas.createCoupon.body.safeParse(JSON.parse(body));
+      const read = calls.createCoupon.shapes.body.safeParse(JSON.parse(body));
       if (!read.success) return problem(400, 'body.unknown');
       const members = groups.get(read.data.receptive_group_id) ?? [];
       const { email, phone } = read.data;
@@ -144,7 +144,7 @@ export function createSelling({
       return { status: 200, body: found ? [lags?.get(found.view.coupon_id) ?? found.view] : [] };
     },
     async payCoupon({ body }) {
-      const read = schemas.payCoupon.body.safeParse(Object.fromEntries(new URLSearchParams(body)));
+      const read = calls.payCoupon.shapes.body.safeParse(Object.fromEntries(new URLSearchParams(body)));
       if (!read.success) return problem(400, 'body.unknown');
       const found = books.get(read.data.coupon_id);
       if (!found) return problem(404, 'coupon.not_found');
@@ -161,7 +161,7 @@ export function createSelling({
     },
     changeTransfer({ body }, params) {
       const id = Number(params.receptive_reservation_id);
-      const read = schemas.changeTransfer.body.safeParse(JSON.parse(body));
+      const read = calls.changeTransfer.shapes.body.safeParse(JSON.parse(body));
       if (!read.success) return problem(400, 'body.unknown');
       const found = books.get(read.data.coupon_id);
       if (!found?.view.transfers.some(({ transfer_id }) => transfer_id === id))
@@ -185,7 +185,7 @@ export function createSelling({
       };
     },
     cancelCoupons({ body }) {
-      const read = schemas.cancelCoupons.body.safeParse(JSON.parse(body));
+      const read = calls.cancelCoupons.shapes.body.safeParse(JSON.parse(body));
       if (!read.success) return problem(400, 'body.unknown');
       if (!read.data.coupons.every((code) => books.has(code))) return problem(404, 'coupon.not_found');
       for (const code of read.data.coupons)
@@ -200,7 +200,7 @@ export function createSelling({
         headers: { 'content-type': headers['content-type'] ?? '' },
       }).formData();
       const entries = [...form].map(([key, value]) => [key, String(value)] as const);
-      const read = schemas.createReceptiveGroup.body.safeParse(unflattenForm(entries));
+      const read = calls.createReceptiveGroup.shapes.body.safeParse(unflattenForm(entries));
       if (!read.success) return problem(400, 'body.unknown');
       const { reservations, ...main } = read.data;
       const id = 9_000 + groups.size;
@@ -213,7 +213,7 @@ export function createSelling({
   };
 
   return {
-    calls: calls.map((name) => ({
+    calls: served.map((name) => ({
       name,
       route: routes[name],
       answer({ params, ...request }) {

@@ -1,0 +1,125 @@
+import type { z } from 'zod';
+import type { cancellation } from '../schemas/changes.ts';
+import type { couponView, paymentState } from '../schemas/sales.ts';
+
+export const exampleKey = '4f0f6b0e-3d53-4e63-8c1a-0d8f2f5f9c77';
+
+export const exampleTransfer: z.output<typeof couponView>['transfers'][number] = {
+  transfer_id: 901,
+  direction: 'arrival',
+  status: 'confirmed',
+  flight_code: 'AA1234',
+  airline: 'American Airlines',
+  is_national: '0',
+  flight_date: '2026-12-21',
+  flight_time: '14:35',
+  time_to_check: false,
+  pick_up: {
+    place: { id: 1, name: 'Cancún International Airport', detail: 'Outside arrivals' },
+    date: '2026-12-21',
+    time: '14:35',
+    time_zone: 'America/Cancun',
+    zone_name: 'Cancún',
+    at: '2026-12-21T19:35:00Z',
+    is_day_before: false,
+    waits_until: { date: '2026-12-21', time: '15:35', at: '2026-12-21T20:35:00Z' },
+  },
+  drive_minutes: 35,
+  change_until: '2026-12-17T19:35:00Z',
+  cancel_until: '2026-12-21T14:35:00Z',
+  viewer: { can_change: true, can_cancel: true },
+};
+
+export const exampleCoupon: z.output<typeof couponView> = {
+  coupon_id: '7K3QW9ZC4T',
+  status: 'confirmed',
+  trip_type: 'arrival',
+  version: 2,
+  service: {
+    id: 112,
+    name: 'Shared shuttle',
+    private: false,
+    image: '/art/vehicles/shuttle.svg',
+    pax_max: 10,
+  },
+  hotel: 'BP',
+  hotel_name: 'Bahía Perla',
+  folio: 'BP100001-1',
+  airport: { airport_id: 1, iata_code: 'CUN', name: 'Cancún International Airport' },
+  transfers: [exampleTransfer],
+  reservations: [
+    {
+      hotel: 'BP',
+      hotel_name: 'Bahía Perla',
+      folio: 'BP100001-1',
+      guest: 'Lucía Rivera',
+      main: true,
+      adults: 2,
+      minors: 1,
+      babyseat: 0,
+    },
+  ],
+  contact: { name: 'Lucía Rivera', email: 'r•••@example.com', phone: '•••0100' },
+  observation: '',
+  price: {
+    currency: 'USD',
+    total: 48,
+    paid: 48,
+    refunded: 0,
+    due: 0,
+    included: false,
+    unit: 'passenger',
+    unit_price: 24,
+    units: 2,
+    lines: [{ code: 'price.adults', quantity: 2, unit_price: 24, amount: 48 }],
+  },
+  total_passengers: 2,
+  total_vehicles: 1,
+  payment: 'paid',
+  hold_expires_at: null,
+  expires_at: null,
+  created_at: '2026-11-21T15:00:00Z',
+  refunds: [],
+  pending_change: null,
+  policies: ['Children of 4 and over pay in full.'],
+  terms: ['Changes are made until 96 hours before the ride.'],
+  phone: '+529985550101',
+  viewer: { owner: true, can_pay: false, can_edit: true, can_cancel: true },
+};
+
+export const examplePayment: z.output<typeof paymentState> = {
+  coupon_id: '7K3QW9ZC4T',
+  coupon_status: 'confirmed',
+  status: 'succeeded',
+  amount: 48,
+  amount_due: 0,
+  currency: 'USD',
+  card: { brand: 'visa', last4: '4242' },
+  action_url: null,
+  failure: null,
+};
+
+export const exampleCancellation: z.output<typeof cancellation> = {
+  coupon_id: '7K3QW9ZC4T',
+  version: 2,
+  applied: false,
+  status: 'cancelled',
+  transfers: [
+    {
+      transfer_id: 901,
+      direction: 'arrival',
+      cancelled: true,
+      status: 'cancelled',
+      cancel_until: '2026-12-21T14:35:00Z',
+    },
+  ],
+  currency: 'USD',
+  paid: 48,
+  already_refunded: 0,
+  refund: 48,
+  fee: 0,
+  kept: 0,
+  benefit_lost: false,
+  notices: [],
+  deadline: '2026-12-21T14:35:00Z',
+};

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { alert, profile } from '../schemas/staff.ts';
+
+export const exampleProfile: z.output<typeof profile> = {
+  username: 'finance.demo',
+  name: 'Fátima Cuentas',
+  email: 'finance@perla.example',
+  roles: ['finance'],
+  permissions: ['attention:see', 'attention:handle', 'attention:payments', 'coupons:see'],
+  attributes: { department: 'finance' },
+  apps: [{ id: 'traslado', name: 'Traslado', path: '/admin' }],
+  menu: [{ id: 'attention', path: '/admin' }],
+  expires_at: '2026-11-21T16:00:00.000Z',
+};
+
+export const exampleAlert: z.output<typeof alert> = {
+  id: 12,
+  kind: 'refund.failed',
+  subject: '8c8a1b52-6f0e-4a55-9f0c-0d3f5c1f6a11',
+  detail: 'the card was closed',
+  coupon_id: 'DB4SR7XK2M',
+  guest: 'Camille Dubois',
+  amount: 160,
+  currency: 'USD',
+  recipient: null,
+  letter: null,
+  created_at: '2026-11-21T14:02:00.000Z',
+  handled_at: null,
+  handled_by: null,
+  note: null,
+};
+
+export const exampleNote = 'Paid back by bank transfer, reference 4711.';

@@ -1,0 +1,80 @@
+import type { RefusalCode } from './refusals.ts';
+
+// Refusals that several calls share.
+
+/** Where staff prove who they are. */
+export const signInRefusals = [
+  'auth.invalid_credentials',
+  'username.invalid',
+  'auth.credentials_not_valid',
+  'auth.not_authorized',
+  'auth.user_not_confirmed',
+  'auth.too_many_tries',
+  'auth.unhandled',
+  'auth.unknown',
+] as const satisfies readonly RefusalCode[];
+
+/** A stay that may not ride, or not from there. */
+export const stayRefusals = [
+  'stay.no_longer_available',
+  'stay.expired',
+  'stay.club_concierge',
+  'stay.region_denied',
+  'stay.airport_mismatch',
+] as const satisfies readonly RefusalCode[];
+
+/** Who the ride is for. */
+export const contactRefusals = [
+  'name.invalid',
+  'email.invalid',
+  'phone.invalid',
+] as const satisfies readonly RefusalCode[];
+
+/** Who rides. */
+export const passengerRefusals = [
+  'passengers.adult_missing',
+  'passengers.not_whole',
+  'passengers.out_of_range',
+  'passengers.over_capacity',
+] as const satisfies readonly RefusalCode[];
+
+/** The flight of a ride. */
+export const flightRefusals = [
+  'flight.number_invalid',
+  'flight.tail_number_invalid',
+  'flight.national_missing',
+  'airline.unknown',
+] as const satisfies readonly RefusalCode[];
+
+/** When a ride may not be booked, or moved there. */
+export const calendarRefusals = [
+  'booking.in_the_past',
+  'booking.today_by_phone',
+  'booking.too_late_for_tomorrow',
+  'booking.too_far_ahead',
+  'booking.date_outside_stay',
+  'booking.outside_service_hours',
+  'booking.blackout',
+  'booking.notice_too_short',
+  'booking.over_capacity',
+  'booking.sold_out',
+  'departure.wrong_time',
+  'time.skipped',
+  'rate.none',
+] as const satisfies readonly RefusalCode[];
+
+/** Stays that do not ride together. */
+export const linkRefusals = [
+  'link.not_found',
+  'link.already_selected',
+  'link.different_destination',
+  'link.not_consecutive',
+  'link.dates_do_not_match',
+  'link.already_has_transportation',
+  'link.no_transportation_included',
+  'link.included_does_not_match',
+  'link.server_error',
+] as const satisfies readonly RefusalCode[];
+
+/** Where a cookie speaks for staff and something is written. */
+export const cookieRefusals = ['auth.cross_site'] as const satisfies readonly RefusalCode[];
