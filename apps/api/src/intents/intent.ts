@@ -16,8 +16,8 @@ export type StoredIntent = {
 };
 
 /**
- * The intent of a call that takes its key from the body (`uuidReference`), the header `Idempotency-Key`, or both alike.
- * `facts` is what the request asks for, without the key. Codes: `field.required`, `key.invalid`, `intent.keys_differ`.
+ * The intent of a call that takes its key from the body (`uuidReference`), the header `Idempotency-Key`, or both alike. `facts` is what the
+ * request asks for, without the key.
  */
 export function intentOf(
   call: 'create' | 'pay' | 'letter',

@@ -32,9 +32,8 @@ export type CancelRequest = {
 const mostTries = 3;
 
 /**
- * Gives up rides, all that is asked for or nothing: rides, bookings, seats, the money's return and the letters in one transaction.
- * 4 statements, however many bookings. With `preview` it only says what would happen.
- * Codes: those of `findOwnCoupons` and `reckonCancellation`, `coupon.stale`, `payment.under_way`, `refund.exceeds_paid`.
+ * Gives up rides, all that is asked for or nothing: rides, bookings, seats, the money's return and the letters in one transaction. 4 statements,
+ * however many bookings. With `preview` it only says what would happen.
  */
 export async function cancelRides(deps: CancelDeps, request: CancelRequest): Promise<readonly CancelPlan[]> {
   const { guest, what, seenVersion, now } = request;

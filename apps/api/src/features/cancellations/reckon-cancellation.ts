@@ -7,10 +7,7 @@ import { Refused } from '../../refused.ts';
 import { type CouponRecord, givenBackMinorOf, refundLegOf, type TransferRecord } from '../coupons/record.ts';
 import type { CancelPlan } from './record.ts';
 
-/**
- * What it means to give up rides of a booking now. Codes: `coupon.state`, `transfer.state` (a ride named by its number that is over or
- * cancelled), `cancel.trip_type_invalid`, `cancel.deadline_passed`.
- */
+/** What it means to give up rides of a booking now. */
 export function reckonCancellation(input: {
   readonly coupon: CouponRecord;
   /** A kind of trip, or one ride by its `transfer_id`. */

@@ -49,10 +49,8 @@ export type ChangeRequest = {
 const mostTries = 3;
 
 /**
- * Changes a booking, or says what that would mean (`preview`). What costs no more takes effect now, what costs less asks for the money's
- * return with it, what costs more waits for its payment with its seats kept. At most 8 statements.
- * Codes: those of `findOwnCouponOfTransfer` and `reckonChange`, `coupon.not_found`, `coupon.stale`, `coupon.leg_booked`, `payment.under_way`,
- * `booking.sold_out`, `backend.unavailable`, `stay.no_longer_available`, and those of `findGroupToRide` where the stays change.
+ * Changes a booking, or says what that would mean (`preview`). What costs no more takes effect now, what costs less asks for the money's return
+ * with it, what costs more waits for its payment with its seats kept. At most 8 statements.
  */
 export async function changeTransfer(deps: ChangeDeps, request: ChangeRequest): Promise<ChangeView> {
   for (let tries = 1; ; tries += 1) {

@@ -37,11 +37,7 @@ function stopAt(issues: readonly FieldIssue<RefusalCode>[]): void {
   if (first) throw new Refused(first.code, { issues });
 }
 
-/**
- * A booking as it will stand after a change, from what the guest asks for; nothing the client reckoned is used. Codes: `coupon.state`,
- * `transfer.state`, `change.deadline_passed`, those of contact, passengers, flight and calendar under the names of the body, `rate.none`,
- * `flight.time_differs`, `coupon.reckoned_otherwise`.
- */
+/** A booking as it will stand after a change, from what the guest asks for; nothing the client reckoned is used. */
 export function reckonChange(context: ChangeContext): ReckonedChange {
   const { coupon, ride, service, property, body } = context;
   if (!isInForce(coupon.status)) throw new Refused('coupon.state');

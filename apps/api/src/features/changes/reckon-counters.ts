@@ -3,10 +3,7 @@ import { Refused } from '../../refused.ts';
 import type { CouponStayRecord } from '../coupons/record.ts';
 import type { ChangeBody } from './change-body.ts';
 
-/**
- * The stays that shall ride with their counters as they will be, in the same order. Codes: `field.invalid` when both ways of naming them are used
- * or a stay is named twice, `reservation.not_in_booking`.
- */
+/** The stays that shall ride with their counters as they will be, in the same order. */
 export function reckonCounters(
   party: readonly CouponStayRecord[],
   body: ChangeBody,

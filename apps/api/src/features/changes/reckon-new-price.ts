@@ -19,8 +19,8 @@ export type NewPrice = {
 };
 
 /**
- * What the booking costs after the change. The price of the sale holds as long as people and rate are the same; more or fewer people cost
- * what each cost at the sale; a first ride on a day of another rate costs that rate. Codes: `rate.none`.
+ * What the booking costs after the change. The price of the sale holds as long as people and rate are the same; more or fewer people cost what
+ * each cost at the sale; a first ride on a day of another rate costs that rate.
  */
 export function reckonNewPrice(
   context: ChangeContext,

@@ -42,10 +42,9 @@ export type MessageRequest = {
 };
 
 /**
- * Takes a visitor's question: keeps it and queues the mail to the resort and the answer to the visitor, all or nothing. Where the group's backend takes
- * questions, handing it on is queued in place of the mail to the resort. The same key and message again answers the same and does nothing more.
- *
- * Codes: those of `checkMessage`, `backend.unavailable`, `key.invalid`, `intent.keys_differ`, `intent.other_body`, `contact.too_many` with the seconds to wait.
+ * Takes a visitor's question: keeps it and queues the mail to the resort and the answer to the visitor, all or nothing. Where the group's
+ * backend takes questions, handing it on is queued in place of the mail to the resort. The same key and message again answers the same and does
+ * nothing more.
  */
 export async function sendMessage(
   { db, catalogue, pms, publicUrl, transfers }: SendMessageDependencies,

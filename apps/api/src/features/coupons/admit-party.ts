@@ -30,8 +30,7 @@ export type AdmittedParty = {
 
 /**
  * Asks the PMS again for every stay of the party, because it may have been cancelled since the guest proved it, and checks that the chosen
- * service is sold to it. Codes: `backend.unavailable`, `stay.*` of the admission rules, `stay.airport_mismatch`, `service.not_for_stay`,
- * `service.not_available`, `service.not_at_every_stay`.
+ * service is sold to it.
  */
 export async function admitParty(
   { pms, snapshot, transfers }: IncludedDeps & { pms: Pms },

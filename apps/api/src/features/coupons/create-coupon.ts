@@ -53,12 +53,10 @@ type Created = CallAnswer<'createCoupon'>;
 const mostTries = 3;
 
 /**
- * Books one or two transfers, exactly once per key: 3 statements, of which the last writes everything or nothing, and one more for each flight that
- * our own schedule is asked about. A leg is booked once; a guest who wants another vehicle says so, with 1 statement more. A guest who changed
- * their answers has an unpaid booking of the same ride already: the newer one takes its place, with 2 statements more, unless the older one is
- * being paid.
- * Codes: those of `intentOf`, `intent.other_body`, `stay.not_found`, `group.not_found`, those of `admitParty` and `reckonSale`,
- * `coupon.leg_booked`, `payment.under_way`, `coupon.too_many_holds`, `booking.sold_out`.
+ * Books one or two transfers, exactly once per key: 3 statements, of which the last writes everything or nothing, and one more for each flight
+ * that our own schedule is asked about. A leg is booked once; a guest who wants another vehicle says so, with 1 statement more. A guest who
+ * changed their answers has an unpaid booking of the same ride already: the newer one takes its place, with 2 statements more, unless the older
+ * one is being paid.
  */
 export async function createCoupon(deps: CreateDeps, request: CreateRequest): Promise<Created> {
   const { guest, body, serviceId } = request;

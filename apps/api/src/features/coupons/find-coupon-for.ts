@@ -12,8 +12,7 @@ export function standingOfGuest(guest: GuestCaller, coupon: CouponRecord): Stand
 }
 
 /**
- * The booking, when the guest may see it: their stay is its main one or rides on it. Everybody else learns nothing, not even that it
- * exists. Codes: `coupon.not_found`.
+ * The booking, when the guest may see it: their stay is its main one or rides on it. Everybody else learns nothing, not even that it exists.
  */
 export async function findCouponFor(
   handle: Handle,
@@ -23,7 +22,7 @@ export async function findCouponFor(
   return admitGuest(guest, await findCoupon(handle, code));
 }
 
-/** The same for a guest or for staff, who see every booking and own none. Codes: `coupon.not_found`. */
+/** The same for a guest or for staff, who see every booking and own none. */
 export async function findCouponForCaller(
   handle: Handle,
   caller: GuestCaller | StaffCaller,
@@ -35,7 +34,7 @@ export async function findCouponForCaller(
   return { coupon, standing: 'member' };
 }
 
-/** The same for a booking that was read already. Codes: `coupon.not_found`. */
+/** The same for a booking that was read already. */
 export function admitGuest(
   guest: GuestCaller,
   coupon: CouponRecord | null,
@@ -45,10 +44,7 @@ export function admitGuest(
   return { coupon, standing };
 }
 
-/**
- * Bookings that the guest may change or cancel, in the order of their internal ids: theirs is the main stay.
- * Codes: `coupon.not_found` when the guest may not even see one of them, `booking.not_owner`.
- */
+/** Bookings that the guest may change or cancel, in the order of their internal ids: theirs is the main stay. */
 export async function findOwnCoupons(
   handle: Handle,
   guest: GuestCaller,
@@ -59,7 +55,7 @@ export async function findOwnCoupons(
   return coupons.map((coupon) => admitOwner(guest, coupon));
 }
 
-/** The same for the booking of a ride. Codes: `transfer.not_found`, `booking.not_owner`. */
+/** The same for the booking of a ride. */
 export async function findOwnCouponOfTransfer(
   handle: Handle,
   guest: GuestCaller,

@@ -9,10 +9,7 @@ import { standingOfGuest } from './find-coupon-for.ts';
 import { presentRecords } from './presenter.ts';
 import { listCouponsOfStay } from './repository.ts';
 
-/**
- * The transfers that the guest's own stay rides on, or another stay with it. Codes: `stay.not_found` for a stay that shares no booking with
- * the guest's.
- */
+/** The transfers that the guest's own stay rides on, or another stay with it. */
 export async function listTransfersOfStay(
   { db, catalogue }: { readonly db: Db; readonly catalogue: Pick<Catalogue, 'current'> },
   { guest, hotel, folio, language }: { guest: GuestCaller; hotel: string; folio: string; language: Language },

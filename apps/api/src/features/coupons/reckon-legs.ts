@@ -24,10 +24,7 @@ const directionsOf: Readonly<Record<OperationType, readonly Direction[]>> = {
   3: ['departure'],
 };
 
-/**
- * The rides that the body asks for, with their pick-ups and deadlines, or what is wrong with their fields.
- * Codes: `field.required`, `leg.not_in_trip`, `flight.number_invalid`, `flight.national_missing`, `time.skipped`, `airline.unknown`.
- */
+/** The rides that the body asks for, with their pick-ups and deadlines, or what is wrong with their fields. */
 export function reckonLegs(input: {
   readonly snapshot: Snapshot;
   readonly service: Service;

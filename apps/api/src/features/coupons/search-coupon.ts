@@ -44,10 +44,9 @@ type Search =
 type StayOfGuest = { readonly hotel: string; readonly folio: string; readonly lastName: string };
 
 /**
- * A booking by its number and the last name of its main stay, with that guest's session; an empty list when either is wrong, or the arrival
- * date where it is given, in the same time. The number of a stay that rides on bookings stands for the latest of them. Wrong tries count with
- * those at stays.
- * Codes: `stay.arrival_required`, `server.busy`, `backend.unavailable`.
+ * A booking by its number and the last name of its main stay, with that guest's session; an empty list when either is wrong, or the arrival date
+ * where it is given, in the same time. The number of a stay that rides on bookings stands for the latest of them. Wrong tries count with those
+ * at stays.
  */
 export async function searchCoupon(
   deps: SearchDeps,

@@ -11,7 +11,7 @@ export type Reach = { readonly email: string; readonly phone: string };
 
 export type ShowDependencies = { readonly db: Db; readonly catalogue: Catalogue };
 
-/** A booking as the guest who asks sees it. Codes: `coupon.not_found`. */
+/** A booking as the guest who asks sees it. */
 export async function showCoupon(
   { db, catalogue }: ShowDependencies,
   { guest, code, language, now }: { guest: GuestCaller; code: string; language: Language; now: number },

@@ -24,9 +24,8 @@ export type GroupDeps = {
 type Body = CallRequest<'createReceptiveGroup'>['body'];
 
 /**
- * Puts the guest's stay and others together on one booking, to come or being changed, with their counters. Whoever names a stay that is
- * neither theirs nor linked by them before learns only that it was not found. Codes: those of `readGroup`, `stay.*`, `link.*`,
- * `passengers.*`; fields as in the form.
+ * Puts the guest's stay and others together on one booking, to come or being changed, with their counters. Whoever names a stay that is neither
+ * theirs nor linked by them before learns only that it was not found.
  */
 export async function createReceptiveGroup(
   deps: GroupDeps,

@@ -28,11 +28,10 @@ export type LinkDeps = {
 const mostStays = 13;
 
 /**
- * Links a stay to the group in hand, which makes a new group: none is ever changed, so a booking keeps the one it was made of.
- * A stay that the PMS does not know to be the guest's, or to belong with theirs, needs the last name of its guest, and is guarded like a
- * sign-in; without it, or with a wrong one, it is "not found" like a number that is none.
- * Where the group's backend sells, nothing is linked that it was not told of.
- * Codes: those of `readGroup`, `stay.*` of the admission rules, `stay.arrival_required`, `server.busy`, `link.*`. At most six statements.
+ * Links a stay to the group in hand, which makes a new group: none is ever changed, so a booking keeps the one it was made of. A stay that the
+ * PMS does not know to be the guest's, or to belong with theirs, needs the last name of its guest, and is guarded like a sign-in; without it, or
+ * with a wrong one, it is "not found" like a number that is none. Where the group's backend sells, nothing is linked that it was not told of. At
+ * most six statements.
  */
 export async function linkStay(
   deps: LinkDeps,

@@ -13,7 +13,7 @@ import { listStandings } from './repository.ts';
 
 /**
  * The stays that the PMS knows as the same guest's or as belonging with theirs, those of one kind, by arrival, each with whether it may be
- * linked now. Stays that are over or cancelled are left out. Codes: those of `readGroup`. Five statements, three of them the PMS's.
+ * linked now. Stays that are over or cancelled are left out. Five statements, three of them the PMS's.
  */
 export async function listCandidates(
   deps: IncludedDeps & { readonly db: Db; readonly pms: Pms },

@@ -30,9 +30,8 @@ export type ReadGroup = GroupInHand & {
 const handMs = DAY_MS;
 
 /**
- * The group in hand and its stays, with one stay more if one is named. A group of the guest's own stay alone is one too.
- * Codes: `folio.invalid`, `stay.not_found` for a stay that is not the guest's own, `group.not_found`, `coupon.not_found`,
- * `stay.no_longer_available`, `link.server_error`. Two statements, one of them the PMS's.
+ * The group in hand and its stays, with one stay more if one is named. A group of the guest's own stay alone is one too. Two statements, one of
+ * them the PMS's.
  */
 export async function readGroup(
   { db, pms }: { readonly db: Db; readonly pms: Pms },

@@ -14,7 +14,7 @@ export type LetterFactsDependencies = ShowDependencies & {
   readonly publicUrl: string;
 };
 
-/** What a letter says to the guest who asks for it. Codes: `coupon.not_found`. */
+/** What a letter says to the guest who asks for it. */
 export async function findLetterFactsFor(
   deps: LetterFactsDependencies,
   code: string,

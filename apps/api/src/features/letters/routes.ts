@@ -11,7 +11,7 @@ import { type SendRequest, sendLetter } from './send-letter.ts';
 
 export type LettersDependencies = {
   readonly db: Db;
-  /** Facts of a booking that this guest may see, in this language. Codes: `coupon.not_found`. */
+  /** Facts of a booking that this guest may see, in this language. */
   readonly findLetterFacts: (
     code: string,
     guest: GuestCaller,
@@ -26,7 +26,7 @@ export type LettersDependencies = {
 /** How long a guest's letter stands in line, milliseconds. A longer line would set letters for people who have given up, one after the other. */
 const longestWaitMs = 10_000;
 
-/** A booking on paper and in the calendar. Codes: `coupon.not_found`, `coupon.state` until it is confirmed, `server.busy`. */
+/** A booking on paper and in the calendar. */
 export function bindLetters(
   binding: Binding,
   { db, findLetterFacts, pool, send = (request) => sendLetter({ db }, request) }: LettersDependencies,

@@ -23,10 +23,7 @@ export type SendRequest = {
   readonly now: number;
 };
 
-/**
- * Queues the letter of a booking to one plain address, the booking's own unless another is named: five times a day at most, once per key. Codes: those of `intentOf`,
- * `intent.other_body`, `email.invalid`, `field.required` where there is no address at all, `coupon.not_found`, `booking.not_owner`, `coupon.state`, `letter.too_many`.
- */
+/** Queues the letter of a booking to one plain address, the booking's own unless another is named: five times a day at most, once per key. */
 export async function sendLetter({ db }: { readonly db: Db }, request: SendRequest): Promise<Sent> {
   const { guest, code, body, language, now } = request;
   const named = namedAddress(body.email);

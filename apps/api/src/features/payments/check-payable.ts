@@ -7,11 +7,7 @@ import { type CouponRecord, dueNow, firstPickUpAt } from '../coupons/record.ts';
 import { type AttemptRecord, isOpen, noDecline } from './record.ts';
 import { notAvailableAnyMore } from './refusals.ts';
 
-/**
- * Everything about the booking that stands against charging it.
- * Codes: `change.lapsed`, `payment.nothing_due`, `booking.no_longer_available`, `coupon.state`, `coupon.replaced`, `payment.under_way`, `payment.amount_mismatch`,
- * `payment.paused`.
- */
+/** Everything about the booking that stands against charging it. */
 export function checkPayable(
   coupon: CouponRecord,
   attempts: readonly AttemptRecord[],

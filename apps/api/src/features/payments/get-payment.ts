@@ -10,8 +10,8 @@ import { type SettleDeps, settleAttempt } from './settle-attempt.ts';
 export type GetPaymentDeps = SettleDeps & { readonly payments: PaymentsPort };
 
 /**
- * Where the payment of a booking stands. While the guest or the bank is waited for, the gateway is asked first: this is what the page calls
- * when the bank's frame reports back. Codes: `coupon.not_found`.
+ * Where the payment of a booking stands. While the guest or the bank is waited for, the gateway is asked first: this is what the page calls when
+ * the bank's frame reports back.
  */
 export async function getPayment(
   deps: GetPaymentDeps,

@@ -56,9 +56,6 @@ const checkAfterMs = 25_000;
 /**
  * Charges what is due on a booking, exactly once per key. The intent is committed, the gateway is asked outside of any transaction, and its
  * answer is committed together with all that follows from it.
- * Codes: those of `intentOf`, `intent.other_body`, `intent.running`, `coupon.not_found`, `booking.not_owner`, `coupon.state`,
- * `coupon.leg_booked`, `payment.nothing_due`, `payment.amount_mismatch`, `payment.paused`, `payment.under_way`, `booking.no_longer_available`,
- * `payment.declined`, `payment.unavailable`.
  */
 export async function payCoupon(deps: PayDeps, request: PayRequest): Promise<PaymentView> {
   const { guest, body, language, now } = request;

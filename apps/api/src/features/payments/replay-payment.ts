@@ -5,7 +5,7 @@ import type { CouponRecord } from '../coupons/record.ts';
 import { type PaymentView, presentPayment } from './presenter.ts';
 import type { AttemptRecord } from './record.ts';
 
-/** The key came before: its answer again, or where its payment stands. Codes: `intent.other_body`, `intent.running`, and the kept refusal's. */
+/** The key came before: its answer again, or where its payment stands. */
 export function replayPayment(
   stored: StoredIntent,
   intent: Intent,

@@ -9,10 +9,7 @@ import { Refused } from '../../refused.ts';
 import { findMatter, settleMatter } from './alert-repository.ts';
 import { presentMatter } from './presenter.ts';
 
-/**
- * Marks a matter as handled, with who did it and what they did, and writes it into the audit. Codes: `alert.not_found` (also for a topic that
- * the person does not see), `alert.handled`, `field.too_short`, `field.too_long`, `field.characters`.
- */
+/** Marks a matter as handled, with who did it and what they did, and writes it into the audit. */
 export async function handleAlert(
   db: Db,
   { accountId, username, permissions }: StaffCaller,

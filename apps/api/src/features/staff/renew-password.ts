@@ -13,8 +13,8 @@ import { updatePassword } from './repository.ts';
 import { enter, hashOfFormer, type SignedIn, type SignInDependencies } from './sign-in.ts';
 
 /**
- * Gives somebody another password by the one they have, also where it has to be changed before anything else. All their sessions end, and a
- * new one opens. Codes: those of `proveStaff` but `auth.reset_required`, those of `passwordFaults`, `password.same`.
+ * Gives somebody another password by the one they have, also where it has to be changed before anything else. All their sessions end, and a new
+ * one opens.
  */
 export async function renewPassword(
   dependencies: SignInDependencies & { readonly passwordPolicy: PasswordPolicy },

@@ -30,10 +30,7 @@ type Letter = CallRequest<'sendEmail'>['body'];
 
 const subjectBounds = { min: 3, max: 150 };
 
-/**
- * Queues a letter of staff to each address, all or none, through the outbox like every other. The same key again queues nothing more.
- * Codes: `email.invalid`, `field.too_short`, `field.too_long`, `field.characters`, `key.invalid`, `intent.keys_differ`, `mail.too_many`.
- */
+/** Queues a letter of staff to each address, all or none, through the outbox like every other. The same key again queues nothing more. */
 export async function sendEmail(
   { db, catalogue, publicUrl }: SendEmailDependencies,
   { accountId, username }: StaffCaller,

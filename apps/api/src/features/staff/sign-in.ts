@@ -16,7 +16,7 @@ export type SignedIn = {
 };
 
 /**
- * Signs somebody in: proves them, ends the session the browser had, opens a new one. Codes: those of `proveStaff`.
+ * Signs somebody in: proves them, ends the session the browser had, opens a new one.
  * @param request `formerToken` is what the browser's cookie held
  */
 export async function signIn(

@@ -27,10 +27,7 @@ export type Claim = {
 
 /** Guards the proofs of guests against guessing. Right ones are never delayed and cost no statement. */
 export type Guesses = {
-  /**
-   * Reads a claim, where its address may have it read, and counts what came of it. A wrong one comes back after its delay.
-   * Codes: `stay.arrival_required`, `server.busy`.
-   */
+  /** Reads a claim, where its address may have it read, and counts what came of it. A wrong one comes back after its delay. */
   readonly judge: <P extends { readonly kind: 'proved' | 'wrong' | 'unavailable' }>(
     claim: Claim,
     read: () => Promise<P>,

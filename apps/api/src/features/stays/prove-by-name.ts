@@ -38,8 +38,7 @@ type Deps = {
 
 /**
  * Proves a stay by its number and its guest's last name, and by its arrival date where that is given. A text that can be the number of a booking
- * is tried as one, too, where it is no stay's. Wrong answers come later and later; an address with too many of them needs the date. Codes:
- * `stay.arrival_required`, `server.busy`.
+ * is tried as one, too, where it is no stay's. Wrong answers come later and later; an address with too many of them needs the date.
  * @param accept what else has to be true of a stay for it to be found
  */
 export async function proveByName(

@@ -12,9 +12,8 @@ import { readRecord } from './read-record.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
 /**
- * Has the group's backend give up rides, or says what that would mean (`preview`) by our rules, because their call has no preview. Afterwards the booking is
- * read again: what it says was refunded is what the guest is told.
- * Codes: those of `findForDeed` and `reckonCancellation`, `transfer.not_found`, `coupon.stale`, `cancel.by_phone`.
+ * Has the group's backend give up rides, or says what that would mean (`preview`) by our rules, because their call has no preview. Afterwards
+ * the booking is read again: what it says was refunded is what the guest is told.
  */
 export async function cancelTheirRides(
   deps: TheirDeps,
@@ -56,7 +55,7 @@ function send({ transfers }: TheirDeps, plans: readonly CancelPlan[]): Promise<T
   return transfers.cancelRide(leg.transferId);
 }
 
-/** The plan as it came out. Codes: `backend.unavailable` when neither their answer nor the booking says that it was done. */
+/** The plan as it came out. */
 async function conclude(
   deps: TheirDeps,
   plan: CancelPlan,

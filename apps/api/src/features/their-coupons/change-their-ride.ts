@@ -17,9 +17,8 @@ import { tellRefusal } from './tell-refusal.ts';
 export type ChangeTheirDeps = TheirDeps & { readonly pms: Pms; readonly flights: Pick<Flights, 'find'> };
 
 /**
- * Has the group's backend change a ride, or says what that would mean (`preview`). Their call has no preview, so new pick-up and deadlines are reckoned
- * by our rules; what would cost another amount, or what their call has no field for, is for a person.
- * Codes: those of `findForDeed` and `reckonChange`, `coupon.stale`, `transfer.not_found`, `change.by_phone`, `stay.no_longer_available`.
+ * Has the group's backend change a ride, or says what that would mean (`preview`). Their call has no preview, so new pick-up and deadlines are
+ * reckoned by our rules; what would cost another amount, or what their call has no field for, is for a person.
  */
 export async function changeTheirRide(deps: ChangeTheirDeps, request: ChangeRequest): Promise<ChangeView> {
   const { body, now, preview, language } = request;

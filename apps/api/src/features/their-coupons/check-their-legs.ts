@@ -14,7 +14,6 @@ type Ride = Omit<BookedLeg, 'airportId'> & { readonly isConfirmed: boolean };
 /**
  * A leg is booked once: asks their lists of the stays before a sale is sent to them, with the sale written down, so that no other one of the
  * stay is on its way. For another vehicle nothing is asked; that it is one stays with us, because their call does not know the word.
- * Codes: `coupon.leg_booked`, `payment.under_way`.
  */
 export async function checkTheirLegs(deps: Deps, guest: GuestCaller, sale: Sale): Promise<void> {
   if (sale.additional) return;

@@ -4,7 +4,7 @@ import { type LetterFacts, letterBrandOf, letterFactsOf } from '../../letter/fac
 import { findTheirCoupon, type TheirDeps } from './find-their-coupon.ts';
 import { presentTheirCoupon } from './present-their-coupon.ts';
 
-/** What the voucher of one of their bookings says to the guest who asks for it. Codes: `coupon.not_found`, `backend.unavailable`. */
+/** What the voucher of one of their bookings says to the guest who asks for it. */
 export async function findTheirLetterFacts(
   deps: TheirDeps & { readonly publicUrl: string },
   asked: {

@@ -49,10 +49,7 @@ export async function askCoupon(
   return answer ?? { kind: 'ok', value: null };
 }
 
-/**
- * The booking to be looked at, when the guest's stay rides on it; their last answer while they are not there.
- * Codes: `coupon.not_found`, `backend.unavailable` when they never told us of it.
- */
+/** The booking to be looked at, when the guest's stay rides on it; their last answer while they are not there. */
 export async function findTheirCoupon(
   deps: TheirDeps,
   guest: GuestCaller,
@@ -67,10 +64,7 @@ export async function findTheirCoupon(
   return { ...admitted, their, fresh: answer.kind === 'ok' };
 }
 
-/**
- * The booking to be paid, changed or cancelled: as it is now, by the guest of its main stay.
- * Codes: `coupon.not_found`, `booking.not_owner`, `backend.unavailable`.
- */
+/** The booking to be paid, changed or cancelled: as it is now, by the guest of its main stay. */
 export async function findForDeed(
   deps: TheirDeps,
   guest: GuestCaller,
@@ -104,7 +98,7 @@ function forDeed(
   return { their, coupon };
 }
 
-/** The number of the booking of a ride, among those of the guest's stay. Codes: `transfer.not_found`, `backend.unavailable`. */
+/** The number of the booking of a ride, among those of the guest's stay. */
 export async function findCodeOfRide(
   { transfers }: Pick<TheirDeps, 'transfers'>,
   guest: GuestCaller,

@@ -18,10 +18,8 @@ import { tellRefusal } from './tell-refusal.ts';
 type PaymentView = CallAnswer<'payCoupon'>;
 
 /**
- * Has the group's backend charge what is due on a booking of theirs, at most once per key; nothing is ever charged here. Without a clear
- * answer the payment is `unknown` and no other one is sent until their booking tells its end.
- * Codes: those of `intentOf`, `intent.other_body`, `intent.running`, `coupon.not_found`, `booking.not_owner`, `backend.unavailable`, `coupon.state`,
- * `booking.no_longer_available`, `payment.*`.
+ * Has the group's backend charge what is due on a booking of theirs, at most once per key; nothing is ever charged here. Without a clear answer
+ * the payment is `unknown` and no other one is sent until their booking tells its end.
  */
 export async function payTheirCoupon(deps: TheirDeps, request: PayRequest): Promise<PaymentView> {
   const { guest, body, now } = request;
@@ -117,7 +115,7 @@ async function begin(deps: TheirDeps, call: TheirCall, intent: Intent): Promise<
   }
 }
 
-/** The answer of a key that came before, or where its payment stands. Null for a new key. Codes: `intent.other_body`, `intent.running`. */
+/** The answer of a key that came before, or where its payment stands. Null for a new key. */
 async function answerAgain(deps: TheirDeps, intent: Intent, now: number): Promise<PaymentView | null> {
   const found = await findIntent(deps.db, intent);
   if (!found) return null;
@@ -138,7 +136,7 @@ async function answerAgain(deps: TheirDeps, intent: Intent, now: number): Promis
 const asUnknown = (call: TheirCall): TheirCall =>
   call.state === 'sent' ? { ...call, state: 'unknown' } : call;
 
-/** Where the payment of a booking of theirs stands. Codes: `coupon.not_found`, `backend.unavailable`. */
+/** Where the payment of a booking of theirs stands. */
 export async function getTheirPayment(
   deps: TheirDeps,
   { guest, code, now }: { guest: GuestCaller; code: string; now: number },

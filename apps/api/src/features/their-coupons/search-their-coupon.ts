@@ -5,10 +5,7 @@ import { nobody } from '../stays/prove-by-name.ts';
 import { askCoupon, type TheirDeps } from './find-their-coupon.ts';
 import { readRecord } from './read-record.ts';
 
-/**
- * A booking of theirs by its number, with the last name of its main stay as the PMS knows it; null when either does not exist.
- * Codes: `backend.unavailable`.
- */
+/** A booking of theirs by its number, with the last name of its main stay as the PMS knows it; null when either does not exist. */
 export async function searchTheirCoupon(
   deps: TheirDeps & { readonly pms: Pms },
   code: string,

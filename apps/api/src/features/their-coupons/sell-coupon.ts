@@ -29,9 +29,8 @@ export type SellDeps = TheirDeps & { readonly pms: Pms; readonly flights: Pick<F
 type Created = CallAnswer<'createCoupon'>;
 
 /**
- * Has the group's backend sell a booking, at most once per key: what the guest asks for is admitted and reckoned by our rules, written
- * down, and sent once. Codes: those of `intentOf`, `intent.other_body`, `intent.running` while nobody knows, `stay.not_found`, `group.not_found`,
- * those of `admitParty`, `reckonSale` and `checkTheirLegs`, `booking.not_possible` and what they refuse, `backend.unavailable`.
+ * Has the group's backend sell a booking, at most once per key: what the guest asks for is admitted and reckoned by our rules, written down, and
+ * sent once.
  */
 export async function sellCoupon(deps: SellDeps, request: CreateRequest): Promise<Created> {
   const { guest, body, serviceId, now } = request;
@@ -100,7 +99,7 @@ async function begin(deps: SellDeps, call: TheirCall, intent: Intent): Promise<b
   }
 }
 
-/** The answer of a key that came before; while nobody knows, they are asked. Null for a key that is new. Codes: `intent.other_body`, `intent.running`. */
+/** The answer of a key that came before; while nobody knows, they are asked. Null for a key that is new. */
 async function answerAgain(deps: SellDeps, intent: Intent, now: number): Promise<Created | null> {
   const found = await findIntent(deps.db, intent);
   if (!found) return null;
@@ -134,7 +133,7 @@ async function reckonOrder(
   return { sale, order: orderOf(sale, service, theirGroupId) };
 }
 
-/** Their number of a group of stays. It is made with them only when it is needed; one made in vain costs nobody anything. Codes: `backend.unavailable`. */
+/** Their number of a group of stays. It is made with them only when it is needed; one made in vain costs nobody anything. */
 async function groupThere(
   { db, transfers }: Pick<SellDeps, 'db' | 'transfers'>,
   stay: { readonly hotel: string; readonly folio: string },

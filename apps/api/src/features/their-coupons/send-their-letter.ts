@@ -12,10 +12,7 @@ import { deleteIntent, insertAnswered, lockScope } from './repository.ts';
 
 type Sent = CallAnswer<'sendLetter'>;
 
-/**
- * Has the group's own sending mail the letter of a booking of theirs: five times a day at most, once per key. Codes: those of `intentOf`,
- * `intent.other_body`, `email.invalid`, those of `findForDeed`, `coupon.state`, `letter.too_many`, `letter.download_only` where nobody sends it.
- */
+/** Has the group's own sending mail the letter of a booking of theirs: five times a day at most, once per key. */
 export async function sendTheirLetter(
   deps: TheirDeps & { readonly letterProxy: LetterProxy | null },
   request: SendRequest,
