@@ -201,6 +201,19 @@ describe('a stay that is added to a booking', () => {
     expect([late.statusCode, late.json().code]).toEqual([422, 'link.already_has_transportation']);
     expect(await books.newRows()).toEqual({});
   });
+
+  it('is refused when it is over by then', async () => {
+    const { guest, token, code, departureId } = await makePaid(test);
+    const room = await roomOf(guest);
+    const receptive_group_id = await groupOf(guest, room, { coupon_id: code });
+    await test.db
+      .updateTable('pms_stay')
+      .set({ status: 'CHECKED_OUT' })
+      .where('folio', '=', room.folio)
+      .execute();
+    const late = await change(test, token, departureId, { coupon_id: code, receptive_group_id });
+    expect([late.statusCode, late.json().code]).toEqual([422, 'stay.expired']);
+  });
 });
 
 describe('a stay that is removed from a booking', () => {
