@@ -10,5 +10,4 @@ import { staffRoutes } from './routes-of-staff.ts';
  */
 export const routes = { ...guestRoutes, ...staffRoutes } as const satisfies RoutesOf<Calls>;
 
-export type Routes = typeof routes;
-export type CallName = keyof Routes;
+export type { CallName } from './calls.ts';
