@@ -68,7 +68,7 @@ export async function checkMoney(handle: Handle, now: number): Promise<Discrepan
 /** Compares the attempts with the gateway's own list of charges since `fromMs`, epoch milliseconds. */
 export async function checkGateway(
   handle: Handle,
-  payments: PaymentsPort,
+  payments: Pick<PaymentsPort, 'listCharges'>,
   fromMs: number,
 ): Promise<Discrepancy[]> {
   const charges = new Map<string, GatewayCharge>();

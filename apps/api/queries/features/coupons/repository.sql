@@ -1,0 +1,1154 @@
+-- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
+
+-- findCoupon
+select
+  c.id,
+  c.coupon_code as "code",
+  c.hotel,
+  c.folio,
+  c.guest_name as "guestName",
+  c.property_id as "propertyId",
+  c.airport_id as "airportId",
+  c.service_id as "serviceId",
+  c.rate_id as "rateId",
+  c.trip_type as "tripType",
+  c.private,
+  c.included,
+  c.status,
+  c.adults,
+  c.children,
+  c.baby_seats as "babySeats",
+  c.passengers,
+  c.vehicles,
+  c.currency,
+  c.total_minor as "totalMinor",
+  c.paid_minor as "paidMinor",
+  c.refunded_minor as "refundedMinor",
+  c.price,
+  c.contact_name as "contactName",
+  c.contact_email as "contactEmail",
+  c.contact_phone as "contactPhone",
+  c.observation,
+  c.language,
+  c.receptive_group_id as "receptiveGroupId",
+  c.version,
+  c.hold_expires_at as "holdExpiresAt",
+  c.expires_at as "expiresAt",
+  c.created_at as "createdAt",
+  c.replaced_by is not null as "isReplaced",
+  (
+    select
+      json_agg(
+        json_build_object(
+          'hotel',
+          s.hotel,
+          'folio',
+          s.folio,
+          'guest',
+          s.guest,
+          'main',
+          s.main,
+          'adults',
+          s.adults,
+          'children',
+          s.children,
+          'babySeats',
+          s.baby_seats
+        )
+        order by
+          s.main desc,
+          s.hotel,
+          s.folio
+      )
+    from
+      coupon_stay s
+    where
+      s.coupon_id = c.id
+  ) as stays,
+  (
+    select
+      json_agg(
+        json_build_object(
+          'id',
+          t.id,
+          'direction',
+          t.direction,
+          'status',
+          t.status,
+          'flightCode',
+          t.flight_code,
+          'airlineId',
+          t.airline_id,
+          'isNational',
+          t.is_national,
+          'flightOn',
+          t.flight_on,
+          'flightTime',
+          to_char("t"."flight_time", 'HH24:MI'),
+          'pickUpOn',
+          t.pickup_on,
+          'pickUpTime',
+          to_char("t"."pickup_time", 'HH24:MI'),
+          'pickUpAt',
+          (
+            extract(
+              epoch
+              from
+                "t"."pickup_at"
+            ) * 1000
+          )::bigint,
+          'timeZone',
+          t.time_zone,
+          'placeId',
+          t.place_id,
+          'propertyId',
+          t.property_id,
+          'changeUntil',
+          (
+            extract(
+              epoch
+              from
+                "t"."change_until"
+            ) * 1000
+          )::bigint,
+          'cancelUntil',
+          (
+            extract(
+              epoch
+              from
+                "t"."cancel_until"
+            ) * 1000
+          )::bigint,
+          'version',
+          t.version,
+          'keptPercent',
+          t.kept_percent,
+          'cancelledPriceMinor',
+          t.cancelled_price_minor,
+          'timeToCheck',
+          t.time_to_check
+        )
+        order by
+          t.direction
+      )
+    from
+      transfer t
+    where
+      t.coupon_id = c.id
+  ) as transfers,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'id',
+            r.id,
+            'attemptId',
+            r.attempt_id,
+            'status',
+            r.status,
+            'amountMinor',
+            r.amount_minor,
+            'reason',
+            r.reason,
+            'createdAt',
+            (
+              extract(
+                epoch
+                from
+                  "r"."created_at"
+              ) * 1000
+            )::bigint,
+            'updatedAt',
+            (
+              extract(
+                epoch
+                from
+                  "r"."updated_at"
+              ) * 1000
+            )::bigint
+          )
+          order by
+            r.created_at desc,
+            r.id
+        ),
+        '[]'
+      )
+    from
+      refund r
+    where
+      r.coupon_id = c.id
+      and r.replaced_by is null
+  ) as refunds,
+  (
+    select
+      json_build_object(
+        'id',
+        g.id,
+        'transferId',
+        g.transfer_id,
+        'baseVersion',
+        g.base_version,
+        'amountMinor',
+        g.amount_minor,
+        'totalMinor',
+        g.total_minor,
+        'summary',
+        g.summary,
+        'expiresAt',
+        (
+          extract(
+            epoch
+            from
+              "g"."expires_at"
+          ) * 1000
+        )::bigint
+      )
+    from
+      coupon_change g
+    where
+      g.coupon_id = c.id
+      and g.status = 'pending'
+  ) as "pendingChange"
+from
+  coupon c
+where
+  c.coupon_code = $1;
+
+-- findCouponById
+select
+  c.id,
+  c.coupon_code as "code",
+  c.hotel,
+  c.folio,
+  c.guest_name as "guestName",
+  c.property_id as "propertyId",
+  c.airport_id as "airportId",
+  c.service_id as "serviceId",
+  c.rate_id as "rateId",
+  c.trip_type as "tripType",
+  c.private,
+  c.included,
+  c.status,
+  c.adults,
+  c.children,
+  c.baby_seats as "babySeats",
+  c.passengers,
+  c.vehicles,
+  c.currency,
+  c.total_minor as "totalMinor",
+  c.paid_minor as "paidMinor",
+  c.refunded_minor as "refundedMinor",
+  c.price,
+  c.contact_name as "contactName",
+  c.contact_email as "contactEmail",
+  c.contact_phone as "contactPhone",
+  c.observation,
+  c.language,
+  c.receptive_group_id as "receptiveGroupId",
+  c.version,
+  c.hold_expires_at as "holdExpiresAt",
+  c.expires_at as "expiresAt",
+  c.created_at as "createdAt",
+  c.replaced_by is not null as "isReplaced",
+  (
+    select
+      json_agg(
+        json_build_object(
+          'hotel',
+          s.hotel,
+          'folio',
+          s.folio,
+          'guest',
+          s.guest,
+          'main',
+          s.main,
+          'adults',
+          s.adults,
+          'children',
+          s.children,
+          'babySeats',
+          s.baby_seats
+        )
+        order by
+          s.main desc,
+          s.hotel,
+          s.folio
+      )
+    from
+      coupon_stay s
+    where
+      s.coupon_id = c.id
+  ) as stays,
+  (
+    select
+      json_agg(
+        json_build_object(
+          'id',
+          t.id,
+          'direction',
+          t.direction,
+          'status',
+          t.status,
+          'flightCode',
+          t.flight_code,
+          'airlineId',
+          t.airline_id,
+          'isNational',
+          t.is_national,
+          'flightOn',
+          t.flight_on,
+          'flightTime',
+          to_char("t"."flight_time", 'HH24:MI'),
+          'pickUpOn',
+          t.pickup_on,
+          'pickUpTime',
+          to_char("t"."pickup_time", 'HH24:MI'),
+          'pickUpAt',
+          (
+            extract(
+              epoch
+              from
+                "t"."pickup_at"
+            ) * 1000
+          )::bigint,
+          'timeZone',
+          t.time_zone,
+          'placeId',
+          t.place_id,
+          'propertyId',
+          t.property_id,
+          'changeUntil',
+          (
+            extract(
+              epoch
+              from
+                "t"."change_until"
+            ) * 1000
+          )::bigint,
+          'cancelUntil',
+          (
+            extract(
+              epoch
+              from
+                "t"."cancel_until"
+            ) * 1000
+          )::bigint,
+          'version',
+          t.version,
+          'keptPercent',
+          t.kept_percent,
+          'cancelledPriceMinor',
+          t.cancelled_price_minor,
+          'timeToCheck',
+          t.time_to_check
+        )
+        order by
+          t.direction
+      )
+    from
+      transfer t
+    where
+      t.coupon_id = c.id
+  ) as transfers,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'id',
+            r.id,
+            'attemptId',
+            r.attempt_id,
+            'status',
+            r.status,
+            'amountMinor',
+            r.amount_minor,
+            'reason',
+            r.reason,
+            'createdAt',
+            (
+              extract(
+                epoch
+                from
+                  "r"."created_at"
+              ) * 1000
+            )::bigint,
+            'updatedAt',
+            (
+              extract(
+                epoch
+                from
+                  "r"."updated_at"
+              ) * 1000
+            )::bigint
+          )
+          order by
+            r.created_at desc,
+            r.id
+        ),
+        '[]'
+      )
+    from
+      refund r
+    where
+      r.coupon_id = c.id
+      and r.replaced_by is null
+  ) as refunds,
+  (
+    select
+      json_build_object(
+        'id',
+        g.id,
+        'transferId',
+        g.transfer_id,
+        'baseVersion',
+        g.base_version,
+        'amountMinor',
+        g.amount_minor,
+        'totalMinor',
+        g.total_minor,
+        'summary',
+        g.summary,
+        'expiresAt',
+        (
+          extract(
+            epoch
+            from
+              "g"."expires_at"
+          ) * 1000
+        )::bigint
+      )
+    from
+      coupon_change g
+    where
+      g.coupon_id = c.id
+      and g.status = 'pending'
+  ) as "pendingChange"
+from
+  coupon c
+where
+  c.id = $1;
+
+-- listCouponsByCode
+select
+  c.id,
+  c.coupon_code as "code",
+  c.hotel,
+  c.folio,
+  c.guest_name as "guestName",
+  c.property_id as "propertyId",
+  c.airport_id as "airportId",
+  c.service_id as "serviceId",
+  c.rate_id as "rateId",
+  c.trip_type as "tripType",
+  c.private,
+  c.included,
+  c.status,
+  c.adults,
+  c.children,
+  c.baby_seats as "babySeats",
+  c.passengers,
+  c.vehicles,
+  c.currency,
+  c.total_minor as "totalMinor",
+  c.paid_minor as "paidMinor",
+  c.refunded_minor as "refundedMinor",
+  c.price,
+  c.contact_name as "contactName",
+  c.contact_email as "contactEmail",
+  c.contact_phone as "contactPhone",
+  c.observation,
+  c.language,
+  c.receptive_group_id as "receptiveGroupId",
+  c.version,
+  c.hold_expires_at as "holdExpiresAt",
+  c.expires_at as "expiresAt",
+  c.created_at as "createdAt",
+  c.replaced_by is not null as "isReplaced",
+  (
+    select
+      json_agg(
+        json_build_object(
+          'hotel',
+          s.hotel,
+          'folio',
+          s.folio,
+          'guest',
+          s.guest,
+          'main',
+          s.main,
+          'adults',
+          s.adults,
+          'children',
+          s.children,
+          'babySeats',
+          s.baby_seats
+        )
+        order by
+          s.main desc,
+          s.hotel,
+          s.folio
+      )
+    from
+      coupon_stay s
+    where
+      s.coupon_id = c.id
+  ) as stays,
+  (
+    select
+      json_agg(
+        json_build_object(
+          'id',
+          t.id,
+          'direction',
+          t.direction,
+          'status',
+          t.status,
+          'flightCode',
+          t.flight_code,
+          'airlineId',
+          t.airline_id,
+          'isNational',
+          t.is_national,
+          'flightOn',
+          t.flight_on,
+          'flightTime',
+          to_char("t"."flight_time", 'HH24:MI'),
+          'pickUpOn',
+          t.pickup_on,
+          'pickUpTime',
+          to_char("t"."pickup_time", 'HH24:MI'),
+          'pickUpAt',
+          (
+            extract(
+              epoch
+              from
+                "t"."pickup_at"
+            ) * 1000
+          )::bigint,
+          'timeZone',
+          t.time_zone,
+          'placeId',
+          t.place_id,
+          'propertyId',
+          t.property_id,
+          'changeUntil',
+          (
+            extract(
+              epoch
+              from
+                "t"."change_until"
+            ) * 1000
+          )::bigint,
+          'cancelUntil',
+          (
+            extract(
+              epoch
+              from
+                "t"."cancel_until"
+            ) * 1000
+          )::bigint,
+          'version',
+          t.version,
+          'keptPercent',
+          t.kept_percent,
+          'cancelledPriceMinor',
+          t.cancelled_price_minor,
+          'timeToCheck',
+          t.time_to_check
+        )
+        order by
+          t.direction
+      )
+    from
+      transfer t
+    where
+      t.coupon_id = c.id
+  ) as transfers,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'id',
+            r.id,
+            'attemptId',
+            r.attempt_id,
+            'status',
+            r.status,
+            'amountMinor',
+            r.amount_minor,
+            'reason',
+            r.reason,
+            'createdAt',
+            (
+              extract(
+                epoch
+                from
+                  "r"."created_at"
+              ) * 1000
+            )::bigint,
+            'updatedAt',
+            (
+              extract(
+                epoch
+                from
+                  "r"."updated_at"
+              ) * 1000
+            )::bigint
+          )
+          order by
+            r.created_at desc,
+            r.id
+        ),
+        '[]'
+      )
+    from
+      refund r
+    where
+      r.coupon_id = c.id
+      and r.replaced_by is null
+  ) as refunds,
+  (
+    select
+      json_build_object(
+        'id',
+        g.id,
+        'transferId',
+        g.transfer_id,
+        'baseVersion',
+        g.base_version,
+        'amountMinor',
+        g.amount_minor,
+        'totalMinor',
+        g.total_minor,
+        'summary',
+        g.summary,
+        'expiresAt',
+        (
+          extract(
+            epoch
+            from
+              "g"."expires_at"
+          ) * 1000
+        )::bigint
+      )
+    from
+      coupon_change g
+    where
+      g.coupon_id = c.id
+      and g.status = 'pending'
+  ) as "pendingChange"
+from
+  coupon c
+where
+  c.coupon_code = any ($1::text[])
+order by
+  c.id;
+
+-- findCouponOfTransfer
+select
+  c.id,
+  c.coupon_code as "code",
+  c.hotel,
+  c.folio,
+  c.guest_name as "guestName",
+  c.property_id as "propertyId",
+  c.airport_id as "airportId",
+  c.service_id as "serviceId",
+  c.rate_id as "rateId",
+  c.trip_type as "tripType",
+  c.private,
+  c.included,
+  c.status,
+  c.adults,
+  c.children,
+  c.baby_seats as "babySeats",
+  c.passengers,
+  c.vehicles,
+  c.currency,
+  c.total_minor as "totalMinor",
+  c.paid_minor as "paidMinor",
+  c.refunded_minor as "refundedMinor",
+  c.price,
+  c.contact_name as "contactName",
+  c.contact_email as "contactEmail",
+  c.contact_phone as "contactPhone",
+  c.observation,
+  c.language,
+  c.receptive_group_id as "receptiveGroupId",
+  c.version,
+  c.hold_expires_at as "holdExpiresAt",
+  c.expires_at as "expiresAt",
+  c.created_at as "createdAt",
+  c.replaced_by is not null as "isReplaced",
+  (
+    select
+      json_agg(
+        json_build_object(
+          'hotel',
+          s.hotel,
+          'folio',
+          s.folio,
+          'guest',
+          s.guest,
+          'main',
+          s.main,
+          'adults',
+          s.adults,
+          'children',
+          s.children,
+          'babySeats',
+          s.baby_seats
+        )
+        order by
+          s.main desc,
+          s.hotel,
+          s.folio
+      )
+    from
+      coupon_stay s
+    where
+      s.coupon_id = c.id
+  ) as stays,
+  (
+    select
+      json_agg(
+        json_build_object(
+          'id',
+          t.id,
+          'direction',
+          t.direction,
+          'status',
+          t.status,
+          'flightCode',
+          t.flight_code,
+          'airlineId',
+          t.airline_id,
+          'isNational',
+          t.is_national,
+          'flightOn',
+          t.flight_on,
+          'flightTime',
+          to_char("t"."flight_time", 'HH24:MI'),
+          'pickUpOn',
+          t.pickup_on,
+          'pickUpTime',
+          to_char("t"."pickup_time", 'HH24:MI'),
+          'pickUpAt',
+          (
+            extract(
+              epoch
+              from
+                "t"."pickup_at"
+            ) * 1000
+          )::bigint,
+          'timeZone',
+          t.time_zone,
+          'placeId',
+          t.place_id,
+          'propertyId',
+          t.property_id,
+          'changeUntil',
+          (
+            extract(
+              epoch
+              from
+                "t"."change_until"
+            ) * 1000
+          )::bigint,
+          'cancelUntil',
+          (
+            extract(
+              epoch
+              from
+                "t"."cancel_until"
+            ) * 1000
+          )::bigint,
+          'version',
+          t.version,
+          'keptPercent',
+          t.kept_percent,
+          'cancelledPriceMinor',
+          t.cancelled_price_minor,
+          'timeToCheck',
+          t.time_to_check
+        )
+        order by
+          t.direction
+      )
+    from
+      transfer t
+    where
+      t.coupon_id = c.id
+  ) as transfers,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'id',
+            r.id,
+            'attemptId',
+            r.attempt_id,
+            'status',
+            r.status,
+            'amountMinor',
+            r.amount_minor,
+            'reason',
+            r.reason,
+            'createdAt',
+            (
+              extract(
+                epoch
+                from
+                  "r"."created_at"
+              ) * 1000
+            )::bigint,
+            'updatedAt',
+            (
+              extract(
+                epoch
+                from
+                  "r"."updated_at"
+              ) * 1000
+            )::bigint
+          )
+          order by
+            r.created_at desc,
+            r.id
+        ),
+        '[]'
+      )
+    from
+      refund r
+    where
+      r.coupon_id = c.id
+      and r.replaced_by is null
+  ) as refunds,
+  (
+    select
+      json_build_object(
+        'id',
+        g.id,
+        'transferId',
+        g.transfer_id,
+        'baseVersion',
+        g.base_version,
+        'amountMinor',
+        g.amount_minor,
+        'totalMinor',
+        g.total_minor,
+        'summary',
+        g.summary,
+        'expiresAt',
+        (
+          extract(
+            epoch
+            from
+              "g"."expires_at"
+          ) * 1000
+        )::bigint
+      )
+    from
+      coupon_change g
+    where
+      g.coupon_id = c.id
+      and g.status = 'pending'
+  ) as "pendingChange"
+from
+  coupon c
+where
+  c.id = (
+    select
+      coupon_id
+    from
+      transfer
+    where
+      id = $1
+  );
+
+-- listCouponsOfStay
+select
+  c.id,
+  c.coupon_code as "code",
+  c.hotel,
+  c.folio,
+  c.guest_name as "guestName",
+  c.property_id as "propertyId",
+  c.airport_id as "airportId",
+  c.service_id as "serviceId",
+  c.rate_id as "rateId",
+  c.trip_type as "tripType",
+  c.private,
+  c.included,
+  c.status,
+  c.adults,
+  c.children,
+  c.baby_seats as "babySeats",
+  c.passengers,
+  c.vehicles,
+  c.currency,
+  c.total_minor as "totalMinor",
+  c.paid_minor as "paidMinor",
+  c.refunded_minor as "refundedMinor",
+  c.price,
+  c.contact_name as "contactName",
+  c.contact_email as "contactEmail",
+  c.contact_phone as "contactPhone",
+  c.observation,
+  c.language,
+  c.receptive_group_id as "receptiveGroupId",
+  c.version,
+  c.hold_expires_at as "holdExpiresAt",
+  c.expires_at as "expiresAt",
+  c.created_at as "createdAt",
+  c.replaced_by is not null as "isReplaced",
+  (
+    select
+      json_agg(
+        json_build_object(
+          'hotel',
+          s.hotel,
+          'folio',
+          s.folio,
+          'guest',
+          s.guest,
+          'main',
+          s.main,
+          'adults',
+          s.adults,
+          'children',
+          s.children,
+          'babySeats',
+          s.baby_seats
+        )
+        order by
+          s.main desc,
+          s.hotel,
+          s.folio
+      )
+    from
+      coupon_stay s
+    where
+      s.coupon_id = c.id
+  ) as stays,
+  (
+    select
+      json_agg(
+        json_build_object(
+          'id',
+          t.id,
+          'direction',
+          t.direction,
+          'status',
+          t.status,
+          'flightCode',
+          t.flight_code,
+          'airlineId',
+          t.airline_id,
+          'isNational',
+          t.is_national,
+          'flightOn',
+          t.flight_on,
+          'flightTime',
+          to_char("t"."flight_time", 'HH24:MI'),
+          'pickUpOn',
+          t.pickup_on,
+          'pickUpTime',
+          to_char("t"."pickup_time", 'HH24:MI'),
+          'pickUpAt',
+          (
+            extract(
+              epoch
+              from
+                "t"."pickup_at"
+            ) * 1000
+          )::bigint,
+          'timeZone',
+          t.time_zone,
+          'placeId',
+          t.place_id,
+          'propertyId',
+          t.property_id,
+          'changeUntil',
+          (
+            extract(
+              epoch
+              from
+                "t"."change_until"
+            ) * 1000
+          )::bigint,
+          'cancelUntil',
+          (
+            extract(
+              epoch
+              from
+                "t"."cancel_until"
+            ) * 1000
+          )::bigint,
+          'version',
+          t.version,
+          'keptPercent',
+          t.kept_percent,
+          'cancelledPriceMinor',
+          t.cancelled_price_minor,
+          'timeToCheck',
+          t.time_to_check
+        )
+        order by
+          t.direction
+      )
+    from
+      transfer t
+    where
+      t.coupon_id = c.id
+  ) as transfers,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'id',
+            r.id,
+            'attemptId',
+            r.attempt_id,
+            'status',
+            r.status,
+            'amountMinor',
+            r.amount_minor,
+            'reason',
+            r.reason,
+            'createdAt',
+            (
+              extract(
+                epoch
+                from
+                  "r"."created_at"
+              ) * 1000
+            )::bigint,
+            'updatedAt',
+            (
+              extract(
+                epoch
+                from
+                  "r"."updated_at"
+              ) * 1000
+            )::bigint
+          )
+          order by
+            r.created_at desc,
+            r.id
+        ),
+        '[]'
+      )
+    from
+      refund r
+    where
+      r.coupon_id = c.id
+      and r.replaced_by is null
+  ) as refunds,
+  (
+    select
+      json_build_object(
+        'id',
+        g.id,
+        'transferId',
+        g.transfer_id,
+        'baseVersion',
+        g.base_version,
+        'amountMinor',
+        g.amount_minor,
+        'totalMinor',
+        g.total_minor,
+        'summary',
+        g.summary,
+        'expiresAt',
+        (
+          extract(
+            epoch
+            from
+              "g"."expires_at"
+          ) * 1000
+        )::bigint
+      )
+    from
+      coupon_change g
+    where
+      g.coupon_id = c.id
+      and g.status = 'pending'
+  ) as "pendingChange"
+from
+  coupon c
+where
+  c.replaced_by is null
+  and c.id in (
+    select
+      coupon_id
+    from
+      coupon_stay
+    where
+      hotel = $1
+      and folio = $2
+  )
+order by
+  c.id
+limit
+  200;
+
+-- expireCoupons
+update coupon
+set
+  status = 'expired'
+where
+  status = 'pending_payment'
+  and id in (
+    select
+      c.id
+    from
+      coupon c
+    where
+      c.status = 'pending_payment'
+      and c.expires_at < $1
+      and not exists (
+        select
+        from
+          payment_attempt a
+        where
+          a.coupon_id = c.id
+          and a.status in ('created', 'processing', 'requires_action', 'unknown')
+      )
+    order by
+      c.expires_at
+    limit
+      $2
+    for update
+      skip locked
+  )
+returning
+  id;
+
+-- completeRides
+update transfer
+set
+  status = 'completed'
+where
+  status = 'confirmed'
+  and id in (
+    select
+      id
+    from
+      transfer
+    where
+      status = 'confirmed'
+      and pickup_at < $1
+    order by
+      pickup_at
+    limit
+      $2
+    for update
+      skip locked
+  )
+returning
+  id;

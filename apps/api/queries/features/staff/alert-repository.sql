@@ -1,0 +1,137 @@
+-- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
+
+-- listMatters: the open ones
+select
+  s.id,
+  s.kind,
+  s.subject,
+  s.detail,
+  c.coupon_code as "couponCode",
+  c.contact_name as "guestName",
+  coalesce(r.amount_minor, p.amount_minor) as "amountMinor",
+  coalesce(r.currency, p.currency) as currency,
+  m.recipients[1] as recipient,
+  m.subject as letter,
+  s.created_at as "createdAt",
+  s.resolved_at as "resolvedAt",
+  a.username as "resolvedBy",
+  s.resolution_note as note
+from
+  staff_alert s
+  left join coupon c on c.id = s.coupon_id
+  left join refund r on r.id = case
+    when s.kind like 'refund.%'
+    and s.subject ~ $1 then s.subject::uuid
+  end
+  left join payment_attempt p on p.id = case
+    when s.kind like 'payment.%'
+    and s.subject ~ $2 then s.subject::uuid
+  end
+  left join mail m on m.id = case
+    when s.kind like 'mail.%'
+    and s.subject ~ '^[0-9]{1,9}$' then s.subject::int
+  end
+  left join staff_account a on a.id = s.resolved_by
+where
+  s.resolved_at is null
+  and split_part(s.kind, '.', 1) = any ($3::text[])
+order by
+  s.id desc
+limit
+  $4;
+
+-- listMatters: the handled ones
+select
+  s.id,
+  s.kind,
+  s.subject,
+  s.detail,
+  c.coupon_code as "couponCode",
+  c.contact_name as "guestName",
+  coalesce(r.amount_minor, p.amount_minor) as "amountMinor",
+  coalesce(r.currency, p.currency) as currency,
+  m.recipients[1] as recipient,
+  m.subject as letter,
+  s.created_at as "createdAt",
+  s.resolved_at as "resolvedAt",
+  a.username as "resolvedBy",
+  s.resolution_note as note
+from
+  staff_alert s
+  left join coupon c on c.id = s.coupon_id
+  left join refund r on r.id = case
+    when s.kind like 'refund.%'
+    and s.subject ~ $1 then s.subject::uuid
+  end
+  left join payment_attempt p on p.id = case
+    when s.kind like 'payment.%'
+    and s.subject ~ $2 then s.subject::uuid
+  end
+  left join mail m on m.id = case
+    when s.kind like 'mail.%'
+    and s.subject ~ '^[0-9]{1,9}$' then s.subject::int
+  end
+  left join staff_account a on a.id = s.resolved_by
+where
+  s.resolved_at is not null
+  and split_part(s.kind, '.', 1) = any ($3::text[])
+order by
+  s.resolved_at desc,
+  s.id desc
+limit
+  $4;
+
+-- countOpenMatters
+select
+  count(*) as n
+from
+  staff_alert s
+where
+  s.resolved_at is null
+  and split_part(s.kind, '.', 1) = any ($1::text[]);
+
+-- findMatter
+select
+  s.id,
+  s.kind,
+  s.subject,
+  s.detail,
+  c.coupon_code as "couponCode",
+  c.contact_name as "guestName",
+  coalesce(r.amount_minor, p.amount_minor) as "amountMinor",
+  coalesce(r.currency, p.currency) as currency,
+  m.recipients[1] as recipient,
+  m.subject as letter,
+  s.created_at as "createdAt",
+  s.resolved_at as "resolvedAt",
+  a.username as "resolvedBy",
+  s.resolution_note as note
+from
+  staff_alert s
+  left join coupon c on c.id = s.coupon_id
+  left join refund r on r.id = case
+    when s.kind like 'refund.%'
+    and s.subject ~ $1 then s.subject::uuid
+  end
+  left join payment_attempt p on p.id = case
+    when s.kind like 'payment.%'
+    and s.subject ~ $2 then s.subject::uuid
+  end
+  left join mail m on m.id = case
+    when s.kind like 'mail.%'
+    and s.subject ~ '^[0-9]{1,9}$' then s.subject::int
+  end
+  left join staff_account a on a.id = s.resolved_by
+where
+  s.id = $3
+  and split_part(s.kind, '.', 1) = any ($4::text[]);
+
+-- settleMatter
+update "staff_alert"
+set
+  "resolved_at" = $1,
+  "resolved_by" = $2,
+  "resolution_note" = $3
+where
+  "id" = $4
+  and "resolved_at" is null;

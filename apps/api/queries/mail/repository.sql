@@ -1,0 +1,184 @@
+-- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
+
+-- insertMail
+insert into
+  "mail" (
+    "message_id",
+    "coupon_id",
+    "kind",
+    "language",
+    "recipients",
+    "subject",
+    "preview",
+    "body_text",
+    "body_html",
+    "attachments",
+    "status",
+    "created_at"
+  )
+values
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+on conflict ("message_id") do nothing
+returning
+  "id";
+
+-- insertMails
+insert into
+  "mail" (
+    "message_id",
+    "coupon_id",
+    "kind",
+    "language",
+    "recipients",
+    "subject",
+    "preview",
+    "body_text",
+    "body_html",
+    "attachments",
+    "status",
+    "created_at"
+  )
+values
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12),
+  ($13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)
+on conflict ("message_id") do nothing
+returning
+  "id";
+
+-- findMail
+select
+  *
+from
+  "mail"
+where
+  "id" = $1;
+
+-- listMails
+select
+  "id",
+  "kind",
+  "recipients",
+  "subject",
+  "status",
+  "created_at"
+from
+  "mail"
+order by
+  "id" desc
+limit
+  $1;
+
+-- markHandedOver
+update "mail"
+set
+  "unanswered" = $1,
+  "handed_over_at" = $2
+where
+  "id" = $3
+  and "status" = $4
+  and "unanswered" = $5;
+
+-- markSent
+update "mail"
+set
+  "status" = $1,
+  "sent_at" = $2,
+  "last_error" = $3,
+  "attachments" = $4
+where
+  "id" = $5
+  and "status" = $6;
+
+-- markKept
+update "mail"
+set
+  "status" = $1,
+  "last_error" = $2
+where
+  "id" = $3
+  and "status" = $4;
+
+-- markUndelivered: it is tried again
+begin;
+update "mail"
+set
+  "status" = $1,
+  "last_error" = $2,
+  "unanswered" = greatest(unanswered - $3, 0)
+where
+  "id" = $4
+  and "status" = $5
+returning
+  "coupon_id";
+commit;
+
+-- markUndelivered: it is left to staff
+begin;
+update "mail"
+set
+  "status" = $1,
+  "last_error" = $2,
+  "unanswered" = greatest(unanswered - $3, 0)
+where
+  "id" = $4
+  and "status" = $5
+returning
+  "coupon_id";
+insert into
+  "staff_alert" ("kind", "subject", "detail", "coupon_id", "created_at", "seen_at")
+values
+  ($1, $2, $3, $4, $5, $6)
+on conflict ("kind", "subject") do update
+set
+  "detail" = excluded.detail,
+  "seen_at" = greatest(staff_alert.seen_at, excluded.seen_at),
+  "created_at" = case
+    when staff_alert.resolved_at is null then staff_alert.created_at
+    else excluded.created_at
+  end,
+  "resolved_at" = $7,
+  "resolved_by" = $8,
+  "resolution_note" = $9;
+commit;
+
+-- markUnanswered
+begin;
+update "mail"
+set
+  "status" = $1,
+  "last_error" = $2
+where
+  "id" = $3
+  and "status" = $4
+  and "unanswered" >= $5
+returning
+  "coupon_id";
+insert into
+  "staff_alert" ("kind", "subject", "detail", "coupon_id", "created_at", "seen_at")
+values
+  ($1, $2, $3, $4, $5, $6)
+on conflict ("kind", "subject") do update
+set
+  "detail" = excluded.detail,
+  "seen_at" = greatest(staff_alert.seen_at, excluded.seen_at),
+  "created_at" = case
+    when staff_alert.resolved_at is null then staff_alert.created_at
+    else excluded.created_at
+  end,
+  "resolved_at" = $7,
+  "resolved_by" = $8,
+  "resolution_note" = $9;
+commit;
+
+-- listNotified
+select distinct
+  "email"
+from
+  "notification_group"
+where
+  "tag" in ($1)
+  and "status" = $2
+order by
+  "email"
+limit
+  $3;

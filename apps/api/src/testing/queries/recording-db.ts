@@ -1,0 +1,83 @@
+import {
+  type CompiledQuery,
+  type ControlledTransaction,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema.ts';
+
+/** Rows of one statement. */
+export type Rows = readonly object[];
+
+/** Writes down each statement instead of sending it, and answers it with the next of the rows that were laid out; without any, with none. */
+export class StatementRecorder implements Driver, DatabaseConnection {
+  #statements: string[] = [];
+  #answers: Rows[] = [];
+
+  /** Begins anew. */
+  start(answers: readonly Rows[] = []): void {
+    this.#statements = [];
+    this.#answers = [...answers];
+  }
+
+  get statements(): readonly string[] {
+    return this.#statements;
+  }
+
+  async executeQuery<R>({ sql }: CompiledQuery): Promise<QueryResult<R>> {
+    this.#statements.push(sql);
+    // Of whatever type the statement names, as the rows of a database are.
+    const rows = JSON.parse(JSON.stringify(this.#answers.shift() ?? []));
+    return { rows, numAffectedRows: 1n };
+  }
+
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('a repository streams nothing');
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this;
+  }
+
+  async beginTransaction(
+    _: DatabaseConnection,
+    { isolationLevel, accessMode }: { isolationLevel?: string; accessMode?: string },
+  ): Promise<void> {
+    const words = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean);
+    this.#statements.push(['begin', ...words].join(' '));
+  }
+
+  async commitTransaction(): Promise<void> {
+    this.#statements.push('commit');
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    this.#statements.push('rollback');
+  }
+
+  async init(): Promise<void> {}
+  async releaseConnection(): Promise<void> {}
+  async destroy(): Promise<void> {}
+}
+
+/** The database and a transaction on it. */
+export type Handles = { readonly db: Db; readonly tx: ControlledTransaction<Database> };
+
+/** Handles that only write down what they are asked. */
+export async function openRecordingDb(recorder: StatementRecorder): Promise<Handles> {
+  const db = new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => recorder,
+      createIntrospector: (of) => new PostgresIntrospector(of),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  return { db, tx: await db.startTransaction().execute() };
+}

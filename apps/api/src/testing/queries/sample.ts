@@ -1,0 +1,38 @@
+import type { Handles, Rows } from './recording-db.ts';
+
+/** A call of a repository's function with sample arguments. */
+export type Call = (handles: Handles) => Promise<unknown>;
+
+export type Sample = {
+  /** What is special about these arguments, where a function has several samples. */
+  readonly when?: string;
+  /** What the database answers to each of its statements, in order; nothing to those beyond. */
+  readonly answers?: readonly Rows[];
+  readonly call: Call;
+};
+
+/** A function that sends nothing by itself: it makes a part of others' statements, or only reckons. */
+export const sendsNothing = 'sends nothing';
+
+/** One sample that needs no answer, several, or none. */
+export type Samples = Call | readonly Sample[] | typeof sendsNothing;
+
+/** Samples for every function that a repository exports: one that is forgotten does not compile. */
+export type SamplesOf<Repository> = {
+  readonly [Name in keyof Repository as Repository[Name] extends (...args: never[]) => unknown
+    ? Name
+    : never]: Samples;
+};
+
+export type RepositorySamples = {
+  /** The repository's file below `src`. */
+  readonly file: string;
+  readonly exported: object;
+  readonly samples: Readonly<Record<string, Samples>>;
+};
+
+export const samplesOf = <Repository extends object>(
+  file: string,
+  exported: Repository,
+  samples: SamplesOf<Repository>,
+): RepositorySamples => ({ file, exported, samples });

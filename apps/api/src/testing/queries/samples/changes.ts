@@ -1,0 +1,110 @@
+import type { CancelPlan } from '../../../features/cancellations/record.ts';
+import * as cancellations from '../../../features/cancellations/repository.ts';
+import type { ChangePlan } from '../../../features/changes/record.ts';
+import * as changes from '../../../features/changes/repository.ts';
+import { samplesOf } from '../sample.ts';
+import { batch, contact, coupon, newRider, now, price, ride, rider, uuid } from './facts.ts';
+
+const plan: ChangePlan = {
+  leg: { ...ride, transferId: 1 },
+  stays: [rider],
+  receptiveGroupId: 0,
+  adults: 2,
+  children: 0,
+  babySeats: 0,
+  passengers: 2,
+  vehicles: 1,
+  rateId: 1,
+  totalMinor: 9_500,
+  includedMinor: 0,
+  included: false,
+  price: { ...price, lines: [] },
+  contact,
+  observation: '',
+  targets: [
+    {
+      transferId: 1,
+      direction: 'arrival',
+      serviceId: 1,
+      propertyId: 1,
+      on: '2026-12-21',
+      hour: 14,
+      seats: 2,
+      capacity: 12,
+    },
+  ],
+};
+
+const departures = new Map([[1, 1]]);
+
+const writing: changes.ChangeWriting = {
+  changeId: uuid,
+  coupon,
+  transferId: 1,
+  reckoned: { plan, changes: [], differenceMinor: 0, emailChanged: false },
+  departures,
+  includedUsedMinor: 0,
+  now,
+};
+
+const withNewStays: changes.ChangeWriting = {
+  ...writing,
+  reckoned: { ...writing.reckoned, plan: { ...plan, stays: [rider, newRider] } },
+};
+
+const waiting: changes.WaitingChange = {
+  id: uuid,
+  status: 'pending',
+  baseVersion: 1,
+  plan,
+  couponId: 1,
+  couponStatus: 'confirmed',
+  version: 1,
+  serviceId: 1,
+  propertyId: 1,
+};
+
+const cancelPlan: CancelPlan = {
+  coupon,
+  legs: [{ transferId: 1, direction: 'arrival', keptPercent: 0, priceMinor: 9_500 }],
+  statusAfter: 'cancelled',
+  refundMinor: 9_500,
+  feeMinor: 0,
+  keptLegsMinor: 0,
+  benefitLost: false,
+  notices: [],
+  deadlineAt: now,
+};
+
+export const changeSamples = [
+  samplesOf('features/changes/repository.ts', changes, {
+    findIncludedUsed: ({ tx }) => changes.findIncludedUsed(tx, coupon),
+    lockForChange: ({ tx }) => changes.lockForChange(tx, 1),
+    lockSeatsForChange: ({ tx }) => changes.lockSeatsForChange(tx, { coupon, plan, now }),
+    lockDepartures: ({ tx }) => changes.lockDepartures(tx, plan),
+    updateChanged: [
+      { when: 'the same stays ride', call: ({ tx }) => changes.updateChanged(tx, writing) },
+      { when: 'another stay rides along', call: ({ tx }) => changes.updateChanged(tx, withNewStays) },
+    ],
+    insertPendingChange: [
+      {
+        when: 'the same stays ride',
+        call: ({ tx }) => changes.insertPendingChange(tx, { ...writing, expiresAt: now }),
+      },
+      {
+        when: 'another stay rides along',
+        call: ({ tx }) => changes.insertPendingChange(tx, { ...withNewStays, expiresAt: now }),
+      },
+    ],
+    findWaitingChange: ({ tx }) => changes.findWaitingChange(tx, uuid),
+    updatePaidChange: ({ tx }) => changes.updatePaidChange(tx, waiting, departures, now),
+    updateReturnedChange: ({ tx }) => changes.updateReturnedChange(tx, uuid, now),
+    updateLapsedChanges: ({ tx }) => changes.updateLapsedChanges(tx, batch),
+    findChangeForLetter: ({ tx }) => changes.findChangeForLetter(tx, uuid),
+  }),
+  samplesOf('features/cancellations/repository.ts', cancellations, {
+    lockCoupons: ({ tx }) => cancellations.lockCoupons(tx, [1]),
+    updateCancelled: ({ tx }) =>
+      cancellations.updateCancelled(tx, [{ changeId: uuid, plan: cancelPlan }], now),
+  }),
+];

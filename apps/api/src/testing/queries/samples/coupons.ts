@@ -1,0 +1,153 @@
+import * as failedSales from '../../../features/coupons/failed-sale-repository.ts';
+import * as coupons from '../../../features/coupons/repository.ts';
+import type { Sale, SaleLeg } from '../../../features/coupons/sale.ts';
+import * as sales from '../../../features/coupons/sale-repository.ts';
+import * as seats from '../../../features/coupons/seat-repository.ts';
+import { samplesOf, sendsNothing } from '../sample.ts';
+import { answer, batch, contact, intent, name, now, price, rider, stay } from './facts.ts';
+
+const leg: SaleLeg = {
+  direction: 'departure',
+  flightCode: 'AA 1205',
+  airlineId: 1,
+  isNational: false,
+  scheduledTime: null,
+  timeToCheck: false,
+  flightOn: '2026-12-28',
+  flightTime: '14:35',
+  pickUp: { on: '2026-12-28', time: '10:35', at: now, isDayBefore: false },
+  placeId: 1,
+  propertyId: 1,
+  changeUntil: now,
+  cancelUntil: now,
+  limited: null,
+};
+
+const limitedLeg: SaleLeg = {
+  ...leg,
+  limited: { serviceId: 1, propertyId: 1, on: '2026-12-28', hour: 10, capacity: 12 },
+};
+
+const due = {
+  lines: [],
+  priceMinor: 9_500,
+  includedMinor: 0,
+  dueMinor: 9_500,
+  currency: 'USD',
+  vehicles: 1,
+  totalPassengers: 2,
+};
+
+const sale: Sale = {
+  stay,
+  stays: [rider],
+  propertyId: 1,
+  airportId: 1,
+  zone: 'America/Cancun',
+  serviceId: 1,
+  rateId: 1,
+  tripType: 'departure',
+  private: true,
+  included: false,
+  due,
+  price: { ...price, lines: [] },
+  includedUsedMinor: 0,
+  adults: 2,
+  children: 0,
+  babySeats: 0,
+  contact,
+  observation: '',
+  company: 'RESORTS',
+  reference: null,
+  language: 'es',
+  movementOriginId: 1,
+  receptiveGroupId: 0,
+  additional: false,
+  legs: [leg],
+};
+
+const writing: sales.SaleWriting = {
+  sale,
+  locks: { couponId: 1, transferIds: [1], departures: [] },
+  writtenAt: now,
+  seen: [],
+  older: null,
+  intent,
+  couponCode: 'TR-1',
+  answer,
+  holdExpiresAt: now,
+  expiresAt: now,
+  now,
+};
+
+const outcome = [{ made: true }];
+const locks = [{ couponId: 1, transferIds: [1], departures: [] }];
+
+export const couponSamples = [
+  samplesOf('features/coupons/repository.ts', coupons, {
+    findCoupon: ({ tx }) => coupons.findCoupon(tx, 'TR-1'),
+    findCouponById: ({ tx }) => coupons.findCouponById(tx, 1),
+    listCouponsByCode: ({ tx }) => coupons.listCouponsByCode(tx, ['TR-1']),
+    findCouponOfTransfer: ({ tx }) => coupons.findCouponOfTransfer(tx, 1),
+    listCouponsOfStay: ({ tx }) => coupons.listCouponsOfStay(tx, name),
+    expireCoupons: ({ tx }) => coupons.expireCoupons(tx, batch),
+    completeRides: ({ tx }) => coupons.completeRides(tx, batch),
+  }),
+  samplesOf('features/coupons/sale-repository.ts', sales, {
+    findStoredIntent: ({ tx }) => sales.findStoredIntent(tx, intent),
+    listGroupMembers: ({ tx }) => sales.listGroupMembers(tx, { stay: name, groupId: 1 }),
+    lockForSale: [
+      { answers: [locks], call: ({ tx }) => sales.lockForSale(tx, sale) },
+      {
+        when: 'the seats of a departure are limited',
+        answers: [locks],
+        call: ({ tx }) => sales.lockForSale(tx, { ...sale, legs: [limitedLeg] }),
+      },
+    ],
+    lockOlder: ({ tx }) => sales.lockOlder(tx, [1]),
+    insertSale: [
+      {
+        when: 'it is to be paid',
+        answers: [outcome],
+        call: ({ tx }) => sales.insertSale(tx, writing),
+      },
+      {
+        when: 'the stay includes it, so that nothing is to be paid',
+        answers: [outcome],
+        call: ({ tx }) =>
+          sales.insertSale(tx, {
+            ...writing,
+            sale: { ...sale, due: { ...due, includedMinor: 9_500, dueMinor: 0 } },
+            holdExpiresAt: null,
+          }),
+      },
+      {
+        when: 'the seats of its departure are limited and it takes the place of an unpaid booking',
+        answers: [outcome],
+        call: ({ tx }) =>
+          sales.insertSale(tx, {
+            ...writing,
+            sale: { ...sale, legs: [limitedLeg] },
+            locks: { ...writing.locks, departures: [{ id: 1, direction: 'departure' }] },
+            older: [2],
+          }),
+      },
+      {
+        when: 'it is an additional vehicle',
+        answers: [outcome],
+        call: ({ tx }) =>
+          sales.insertSale(tx, { ...writing, sale: { ...sale, additional: true }, seen: [2] }),
+      },
+    ],
+  }),
+  samplesOf('features/coupons/seat-repository.ts', seats, {
+    seatsAreSafe: sendsNothing,
+    retakeSeats: ({ tx }) => seats.retakeSeats(tx, 1, { now, heldUntil: now }),
+    countTakenSeats: ({ tx }) => seats.countTakenSeats(tx, 1, now),
+  }),
+  samplesOf('features/coupons/failed-sale-repository.ts', failedSales, {
+    insertFailedSale: ({ tx }) =>
+      failedSales.insertFailedSale(tx, { ...name, serviceId: 1, code: 'seats.none', now }),
+    findFailedSale: ({ tx }) => failedSales.findFailedSale(tx, 1),
+  }),
+];

@@ -1,0 +1,96 @@
+import * as attempts from '../../../features/payments/attempt-repository.ts';
+import * as books from '../../../features/payments/books-repository.ts';
+import * as payments from '../../../features/payments/repository.ts';
+import * as successes from '../../../features/payments/success-repository.ts';
+import * as refunds from '../../../features/refunds/repository.ts';
+import { samplesOf } from '../sample.ts';
+import { answer, batch, intent, now, uuid } from './facts.ts';
+
+const begin = {
+  attemptId: uuid,
+  couponId: 1,
+  changeId: null,
+  amountMinor: 9_500,
+  currency: 'USD',
+  gateway: 'sandbox',
+  intent,
+  now,
+  heldUntil: now,
+  checkAt: now,
+};
+
+const success: successes.Success = {
+  attemptId: uuid,
+  couponId: 1,
+  gatewayId: 'ch_1',
+  card: undefined,
+  now,
+  answer,
+};
+
+/** A gateway that has charged nothing. */
+const idleGateway = { async *listCharges() {} };
+
+export const paymentSamples = [
+  samplesOf('features/payments/repository.ts', payments, {
+    findCouponWithAttempts: ({ tx }) => payments.findCouponWithAttempts(tx, 'TR-1'),
+    findForPayment: ({ tx }) => payments.findForPayment(tx, 'TR-1', intent),
+    findAttempt: ({ tx }) => payments.findAttempt(tx, uuid),
+    takeDueAttempts: ({ tx }) => payments.takeDueAttempts(tx, batch),
+    findWebhookOutcome: ({ tx }) => payments.findWebhookOutcome(tx, 'evt_1'),
+    insertWebhookEvent: ({ tx }) =>
+      payments.insertWebhookEvent(tx, {
+        eventId: 'evt_1',
+        gateway: 'sandbox',
+        kind: 'charge',
+        payload: {},
+        outcome: 'done',
+        now,
+      }),
+  }),
+  samplesOf('features/payments/attempt-repository.ts', attempts, {
+    beginAttempt: [
+      { when: 'the booking is paid', call: ({ tx }) => attempts.beginAttempt(tx, begin) },
+      {
+        when: 'the difference of a change is paid',
+        call: ({ tx }) => attempts.beginAttempt(tx, { ...begin, changeId: uuid }),
+      },
+    ],
+    markWaiting: ({ tx }) =>
+      attempts.markWaiting(tx, {
+        attemptId: uuid,
+        status: 'unknown',
+        gatewayId: undefined,
+        actionUrl: null,
+        now,
+        checkAt: now,
+        heldUntil: now,
+      }),
+    markFailed: ({ tx }) =>
+      attempts.markFailed(tx, { attemptId: uuid, gatewayId: undefined, failure: 'declined', now, answer }),
+  }),
+  samplesOf('features/payments/success-repository.ts', successes, {
+    confirmIfSafe: ({ tx }) => successes.confirmIfSafe(tx, success),
+    confirmLate: ({ tx }) => successes.confirmLate(tx, success),
+    lockAttempt: ({ tx }) => successes.lockAttempt(tx, uuid),
+    keepsBenefit: ({ tx }) => successes.keepsBenefit(tx, 1),
+    enterAndReturn: ({ tx }) => successes.enterAndReturn(tx, success, uuid, 'booking.expired'),
+    enterDifference: ({ tx }) => successes.enterDifference(tx, success),
+  }),
+  samplesOf('features/payments/books-repository.ts', books, {
+    checkMoney: ({ tx }) => books.checkMoney(tx, now),
+    checkGateway: ({ tx }) => books.checkGateway(tx, idleGateway, now),
+  }),
+  samplesOf('features/refunds/repository.ts', refunds, {
+    insertRefunds: ({ tx }) =>
+      refunds.insertRefunds(tx, [{ couponId: 1, amountMinor: 9_500, reason: 'ride.cancelled' }], now),
+    takeDueRefunds: ({ tx }) => refunds.takeDueRefunds(tx, batch),
+    retryFailedRefunds: ({ tx }) => refunds.retryFailedRefunds(tx, batch),
+    findRefund: ({ tx }) => refunds.findRefund(tx, uuid),
+    findPaidRefund: ({ tx }) => refunds.findPaidRefund(tx, uuid),
+    markRefunded: ({ tx }) => refunds.markRefunded(tx, { id: uuid, gatewayRefundId: 're_1', now }),
+    markRefundPending: ({ tx }) => refunds.markRefundPending(tx, { id: uuid, gatewayRefundId: 're_1' }),
+    markRefundFailed: ({ tx }) =>
+      refunds.markRefundFailed(tx, { id: uuid, failure: 'declined', retryAt: now, now }),
+  }),
+];

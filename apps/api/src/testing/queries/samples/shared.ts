@@ -1,0 +1,90 @@
+import * as audit from '../../../db/audit.ts';
+import * as bookedLegs from '../../../db/booked-legs.ts';
+import * as guesses from '../../../db/guess-rows.ts';
+import * as listQuery from '../../../db/list-query.ts';
+import * as requestCounts from '../../../db/request-counts.ts';
+import * as secret from '../../../db/secret.ts';
+import * as alerts from '../../../db/staff-alerts.ts';
+import * as intents from '../../../intents/repository.ts';
+import * as enqueue from '../../../jobs/enqueue.ts';
+import * as queue from '../../../jobs/job-queue.ts';
+import { samplesOf, sendsNothing } from '../sample.ts';
+import { batch, name, now } from './facts.ts';
+
+const staff = { accountId: 1, username: 'ana' };
+const job = { id: 1, kind: 'send_confirmation_letter', attempts: 1 };
+const work: enqueue.Enqueue = {
+  kind: 'send_confirmation_letter',
+  payload: { couponId: 1 },
+  runAt: now,
+};
+
+export const sharedSamples = [
+  samplesOf('db/audit.ts', audit, {
+    insertDeed: ({ tx }) =>
+      audit.insertDeed(tx, { ...staff, action: 'mail.send', subject: '1', detail: {}, now }),
+    insertChange: ({ tx }) =>
+      audit.insertChange(tx, staff, { catalogue: 'region', id: 1, before: null, after: {}, now }),
+    listChanges: ({ tx }) => audit.listChanges(tx, { catalogue: 'region', id: 1 }),
+  }),
+  samplesOf('db/booked-legs.ts', bookedLegs, {
+    bookedLegs: sendsNothing,
+    columnsOfBookings: sendsNothing,
+    conflictOfCoupon: sendsNothing,
+    conflictOfStays: sendsNothing,
+    conflictOfNewStays: sendsNothing,
+    findConflictOfCoupon: ({ tx }) => bookedLegs.findConflictOfCoupon(tx, 1),
+    findConflictOfStays: ({ tx }) => bookedLegs.findConflictOfStays(tx, 1, [name]),
+    listBookedLegs: ({ tx }) => bookedLegs.listBookedLegs(tx, { stays: [name], directions: ['arrival'] }),
+    listLiveCoupons: ({ tx }) => bookedLegs.listLiveCoupons(tx, { stay: name, groupId: 0 }),
+  }),
+  samplesOf('db/guess-rows.ts', guesses, {
+    insertCounts: ({ db }) =>
+      guesses.insertCounts(db, { counted: [{ subject: 'folio:1', times: 1 }], at: now, sender: '' }),
+    deleteGuesses: ({ tx }) => guesses.deleteGuesses(tx, now),
+    listCounts: ({ db }) => guesses.listCounts(db, now),
+  }),
+  samplesOf('db/list-query.ts', listQuery, {
+    hasText: sendsNothing,
+    inOrder: sendsNothing,
+    ofPage: sendsNothing,
+  }),
+  samplesOf('db/request-counts.ts', requestCounts, {
+    countRequest: [
+      {
+        answers: [[{ times: 1, endsAt: now }]],
+        call: ({ db }) => requestCounts.countRequest(db, { subject: '192.0.2.1', windowMs: 60_000, now }),
+      },
+    ],
+    deleteRequestCounts: ({ db }) => requestCounts.deleteRequestCounts(db, now),
+  }),
+  samplesOf('db/secret.ts', secret, {
+    sharedSecret: [{ answers: [[{ value: 'secret' }]], call: ({ db }) => secret.sharedSecret(db, 'tokens') }],
+  }),
+  samplesOf('db/staff-alerts.ts', alerts, {
+    insertStaffAlert: ({ tx }) =>
+      alerts.insertStaffAlert(tx, { kind: 'mail.failed', subject: '1', detail: '', couponId: null, now }),
+    resolveStaffAlerts: ({ tx }) =>
+      alerts.resolveStaffAlerts(tx, { kinds: ['mail.failed'], subject: '1', now }),
+  }),
+  samplesOf('intents/repository.ts', intents, {
+    forgetIntents: ({ tx }) => intents.forgetIntents(tx, batch),
+  }),
+  samplesOf('jobs/enqueue.ts', enqueue, {
+    enqueue: ({ tx }) => enqueue.enqueue(tx, work),
+    enqueueAll: ({ tx }) => enqueue.enqueueAll(tx, [work, work]),
+  }),
+  samplesOf('jobs/job-queue.ts', queue, {
+    takeJobs: ({ db }) => queue.takeJobs(db, { now, leaseMs: 1_000, limit: 10 }),
+    extendLease: ({ db }) => queue.extendLease(db, job, 1_000),
+    endJob: [
+      { when: 'done', call: ({ db }) => queue.endJob(db, job, { kind: 'done' }, now) },
+      {
+        when: 'to be tried again',
+        call: ({ db }) => queue.endJob(db, job, { kind: 'again', at: now, error: '', failed: true }, now),
+      },
+      { when: 'given up', call: ({ db }) => queue.endJob(db, job, { kind: 'given_up', error: '' }, now) },
+    ],
+    readQueueFigures: ({ db }) => queue.readQueueFigures(db, now),
+  }),
+];

@@ -1,0 +1,56 @@
+import * as flights from '../../../adapters/flights/embedded.ts';
+import * as pms from '../../../adapters/pms/embedded.ts';
+import * as knownNames from '../../../adapters/pms/known-names-repository.ts';
+import * as groups from '../../../features/groups/repository.ts';
+import * as benefits from '../../../features/services/benefit-repository.ts';
+import * as bookingsOfStay from '../../../features/stays/coupon-repository.ts';
+import * as sharedGroups from '../../../features/stays/group-repository.ts';
+import { samplesOf } from '../sample.ts';
+import { name, now, rider } from './facts.ts';
+
+const other = { hotel: 'BP', folio: '100002-1' };
+
+export const staySamples = [
+  samplesOf('features/stays/coupon-repository.ts', bookingsOfStay, {
+    findBookingsOfStay: ({ db }) => bookingsOfStay.findBookingsOfStay(db, name),
+  }),
+  samplesOf('features/stays/group-repository.ts', sharedGroups, {
+    findSharedGroup: ({ db }) => sharedGroups.findSharedGroup(db, name, other),
+  }),
+  samplesOf('features/services/benefit-repository.ts', benefits, {
+    findBenefitUsed: ({ tx }) => benefits.findBenefitUsed(tx, { main: name, stays: [name], trip: 'arrival' }),
+  }),
+  samplesOf('features/groups/repository.ts', groups, {
+    findGroupInHand: ({ tx }) =>
+      groups.findGroupInHand(tx, { main: name, groupId: 1, couponCode: undefined, since: now }),
+    listStandings: ({ tx }) => groups.listStandings(tx, { main: name, stays: [other], couponId: null }),
+    listRidingMembers: ({ tx }) => groups.listRidingMembers(tx, { main: name, groupId: 1, couponId: 1 }),
+    insertGroup: [
+      {
+        answers: [[{ id: 1 }]],
+        call: ({ db }) => groups.insertGroup(db, { main: name, members: [rider], now }),
+      },
+    ],
+  }),
+  samplesOf('adapters/pms/embedded.ts', pms, {
+    createEmbeddedPms: [
+      { when: 'proveStay', call: ({ db }) => pms.createEmbeddedPms(db).proveStay('1000011', 'rivera') },
+      { when: 'findStay', call: ({ db }) => pms.createEmbeddedPms(db).findStay(name) },
+      { when: 'listStays', call: ({ db }) => pms.createEmbeddedPms(db).listStays([name, other]) },
+      { when: 'listStaysOfGuest', call: ({ db }) => pms.createEmbeddedPms(db).listStaysOfGuest('N-1') },
+      { when: 'listRelatedStays', call: ({ db }) => pms.createEmbeddedPms(db).listRelatedStays(name) },
+    ],
+  }),
+  samplesOf('adapters/pms/known-names-repository.ts', knownNames, {
+    findNames: ({ db }) => knownNames.findNames(db, [name]),
+    findStayOfGuest: ({ db }) => knownNames.findStayOfGuest(db, 'N-1'),
+    rememberNames: ({ db }) =>
+      knownNames.rememberNames(db, [{ ...name, lastName: 'Rivera', nameId: 'N-1' }], now),
+  }),
+  samplesOf('adapters/flights/embedded.ts', flights, {
+    createEmbeddedFlights: [
+      { when: 'findByKey', call: ({ db }) => flights.createEmbeddedFlights(db).findByKey('AA1205') },
+      { when: 'find', call: ({ db }) => flights.createEmbeddedFlights(db).find('AA1205', 'A', '2026-12-21') },
+    ],
+  }),
+];

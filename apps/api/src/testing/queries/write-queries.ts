@@ -1,0 +1,50 @@
+import { format } from 'sql-formatter';
+import { allSamples } from './all-samples.ts';
+import { type Handles, openRecordingDb, StatementRecorder } from './recording-db.ts';
+import { type RepositorySamples, type Sample, type Samples, sendsNothing } from './sample.ts';
+
+/** The statements of every repository as text that people read: a file of `.sql` for each, by its path below `queries`. */
+
+const head = '-- Written by `npm run sql` from the statements that the repository really sends. Do not edit.';
+
+export async function writeQueries(): Promise<ReadonlyMap<string, string>> {
+  const recorder = new StatementRecorder();
+  const handles = await openRecordingDb(recorder);
+  const files = new Map<string, string>();
+  for (const repository of allSamples) {
+    const sections = await sectionsOf(repository, handles, recorder);
+    if (sections.length > 0)
+      files.set(repository.file.replace(/\.ts$/, '.sql'), `${[head, ...sections].join('\n\n')}\n`);
+  }
+  return files;
+}
+
+const listOf = (samples: Samples): readonly Sample[] =>
+  samples === sendsNothing ? [] : typeof samples === 'function' ? [{ call: samples }] : samples;
+
+async function sectionsOf(
+  { file, samples }: RepositorySamples,
+  handles: Handles,
+  recorder: StatementRecorder,
+): Promise<string[]> {
+  const sections: string[] = [];
+  for (const [name, list] of Object.entries(samples))
+    for (const { when, answers, call } of listOf(list)) {
+      recorder.start(answers);
+      await call(handles);
+      if (recorder.statements.length === 0) throw new Error(`${file}: the sample of ${name} sends nothing`);
+      sections.push(
+        [`-- ${name}${when ? `: ${when}` : ''}`, ...recorder.statements.map(readable)].join('\n'),
+      );
+    }
+  return sections;
+}
+
+function readable(statement: string): string {
+  const text = format(statement, {
+    language: 'postgresql',
+    keywordCase: 'lower',
+    expressionWidth: 100,
+  });
+  return `${text};`;
+}
