@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
-import type { CouponTable, Database } from '../apps/api/src/db/schema.ts';
+import type { Database } from '../apps/api/src/db/schema.ts';
 import { sharedSecret } from '../apps/api/src/db/secret.ts';
 import { createTokens } from '../apps/api/src/http/tokens.ts';
 import type { OwnStay } from './own-stay.ts';
@@ -9,7 +9,7 @@ import { productDatabase } from './product-database.ts';
 /** States that only time or staff bring about, written into the product's database. */
 
 /** Changes the booking of this number behind everybody's back. */
-export async function setCoupon(number: string, change: Updateable<CouponTable>): Promise<void> {
+export async function setCoupon(number: string, change: Updateable<Database['coupon']>): Promise<void> {
   await productDatabase().updateTable('coupon').set(change).where('coupon_code', '=', number).execute();
 }
 

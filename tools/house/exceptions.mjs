@@ -9,7 +9,7 @@
  */
 export const longFiles = {
   'apps/api/src/demo/airline-lines.ts': 'a list of every airline, one a line',
-  'apps/api/src/db/schema.ts': 'the tables as types, one after another, with nothing to divide',
+  'apps/api/src/db/schema.ts': 'generated from the migrations',
   'apps/api/src/features/changes/repository.ts': 'the statements of a change, which are read together',
   'apps/web/src/i18n/en/booking.ts': 'the sentences of the booking, one after another',
   'apps/web/src/i18n/es/booking.ts': 'the sentences of the booking, one after another',

@@ -27,6 +27,7 @@ import * as cancelledPrice from './migrations/0022-cancelled-price.ts';
 import * as moonZone from './migrations/0023-moon-zone.ts';
 import * as driveMinutes from './migrations/0024-drive-minutes.ts';
 import * as brandLabels from './migrations/0026-brand-labels.ts';
+import * as columnNotes from './migrations/0027-column-notes.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   '0023-moon-zone': moonZone,
   '0024-drive-minutes': driveMinutes,
   '0026-brand-labels': brandLabels,
+  '0027-column-notes': columnNotes,
 };
 
 /**

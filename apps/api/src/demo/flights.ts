@@ -1,17 +1,18 @@
 import { timeOfMinutes } from '@traslado/domain/time/civil';
 import type { Insertable } from 'kysely';
-import type { AirlineTable, ScheduledFlightTable } from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
 import { airlineLines } from './airline-lines.ts';
 import { createRandom } from './random.ts';
 
 /** Every airline of the list, numbered in its order. */
-export const demoAirlines: readonly (Insertable<AirlineTable> & { readonly id: number })[] = airlineLines
-  .trim()
-  .split('\n')
-  .map((line, index) => {
-    const [iata_code = '', icao_code = '', name = ''] = line.split('|');
-    return { id: index + 1, iata_code, icao_code, name, type: 'commercial', status: 1 };
-  });
+export const demoAirlines: readonly (Insertable<Database['airline']> & { readonly id: number })[] =
+  airlineLines
+    .trim()
+    .split('\n')
+    .map((line, index) => {
+      const [iata_code = '', icao_code = '', name = ''] = line.split('|');
+      return { id: index + 1, iata_code, icao_code, name, type: 'commercial', status: 1 };
+    });
 
 const airlineIds = new Map(demoAirlines.map(({ iata_code, id }) => [iata_code, id]));
 
@@ -21,7 +22,7 @@ export function demoAirlineId(code: string): number {
   return id;
 }
 
-type Flight = Insertable<ScheduledFlightTable>;
+type Flight = Insertable<Database['scheduled_flight']>;
 
 function flight(
   airportId: number,

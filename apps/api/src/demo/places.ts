@@ -1,15 +1,9 @@
 import type { Insertable } from 'kysely';
-import type {
-  AirportPropertyTable,
-  AirportTable,
-  HotelGroupTable,
-  PlaceTable,
-  PropertyTable,
-} from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
 
 /** Where the demo's guests land and stay. Names of resorts are invented; airports, codes and zones are real. */
 
-type DemoAirport = Insertable<AirportTable> & { readonly short_en: string; readonly short_es: string };
+type DemoAirport = Insertable<Database['airport']> & { readonly short_en: string; readonly short_es: string };
 
 export const demoAirports: readonly DemoAirport[] = [
   {
@@ -140,7 +134,7 @@ export const demoAirports: readonly DemoAirport[] = [
 ];
 
 /** The ten hotel groups of the brand; several share a group number. */
-export const demoHotelGroups: readonly Insertable<HotelGroupTable>[] = [
+export const demoHotelGroups: readonly Insertable<Database['hotel_group']>[] = [
   { group_id: 1, name: 'Perla Grand', opera_code: 'PGR', smart_code: 'PERLAGRAND' },
   { group_id: 1, name: 'Perla Suites', opera_code: 'PSU', smart_code: 'PERLASUITES' },
   { group_id: 2, name: 'Real Caribe', opera_code: 'RCA', smart_code: 'REALCARIBE' },
@@ -153,7 +147,7 @@ export const demoHotelGroups: readonly Insertable<HotelGroupTable>[] = [
   { group_id: 6, name: 'Bávaro Vivo Club', opera_code: 'BVC', smart_code: 'BAVAROVIVO' },
 ];
 
-export type DemoProperty = Insertable<PropertyTable> & {
+export type DemoProperty = Insertable<Database['property']> & {
   /** Airport of the property's guests. */
   readonly airport_id: number;
   /** Usual minutes on the road, for the texts. */
@@ -237,7 +231,7 @@ export function demoAirport(id: number): DemoAirport {
 }
 
 /** Tulum is also reached from Cancún: an hour more on the road, so departures leave an hour earlier. */
-export const demoAirportProperties: readonly (Insertable<AirportPropertyTable> & {
+export const demoAirportProperties: readonly (Insertable<Database['airport_property']> & {
   readonly drive_minutes: number;
 })[] = [
   ...demoProperties.map(({ id, airport_id, drive_minutes }) => ({
@@ -257,7 +251,7 @@ export const demoAirportProperties: readonly (Insertable<AirportPropertyTable> &
 export const airportPlaceId = (airportId: number): number => 100 + airportId;
 export const propertyPlaceId = (propertyId: number): number => 200 + propertyId;
 
-export const demoPlaces: readonly Insertable<PlaceTable>[] = [
+export const demoPlaces: readonly Insertable<Database['place']>[] = [
   ...demoAirports.map((airport) => ({
     id: airportPlaceId(airport.id),
     kind: 'airport' as const,

@@ -1,20 +1,12 @@
 import { addDays } from '@traslado/domain/time/civil';
 import type { Insertable } from 'kysely';
-import type {
-  ExchangeRateTable,
-  IncludedRuleTable,
-  NotificationGroupTable,
-  OperationConfigurationTable,
-  RefundRuleTable,
-  RegionTable,
-  RestrictionTable,
-} from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
 import { demoProperties, demoProperty } from './places.ts';
 import { demoSegments, serviceIdOf } from './services.ts';
 
 /** Rows that open and close services. The restricted resorts are CR, LV and TM; of the stays of `rule-stays.ts` one arrives on a closed day. */
 
-export function demoRestrictions(today: string): Insertable<RestrictionTable>[] {
+export function demoRestrictions(today: string): Insertable<Database['restriction']>[] {
   return [
     // The jetty festival at Caleta Real closes its road for three days.
     {
@@ -47,7 +39,7 @@ export function demoRestrictions(today: string): Insertable<RestrictionTable>[] 
 const restrictionOf: Readonly<Record<string, number>> = { CR: 1, LV: 2, TM: 3 };
 
 /** One row for each segment; the shuttles at Isla Serena do not run in the night, when there is no ferry. */
-export function demoOperationConfigurations(): Insertable<OperationConfigurationTable>[] {
+export function demoOperationConfigurations(): Insertable<Database['operation_configuration']>[] {
   return demoSegments.map((segment) => {
     const property =
       demoProperties.find((one) => one.id + 200 === segment.place_area_destination_id) ?? demoProperty('BP');
@@ -70,14 +62,14 @@ export function demoOperationConfigurations(): Insertable<OperationConfiguration
 }
 
 /** Rate plans of the PMS that pay for a transfer, at BP; two more resorts include one for long stays. */
-export const demoIncludedRules: readonly Insertable<IncludedRuleTable>[] = [
+export const demoIncludedRules: readonly Insertable<Database['included_rule']>[] = [
   { property_id: demoProperty('BP').id, rate_plan: 'AI-RT', service_id: serviceIdOf(1, 1, 1) },
   { property_id: demoProperty('BP').id, rate_plan: 'AI-AR', service_id: serviceIdOf(1, 1, 2) },
   { property_id: demoProperty('PC').id, min_nights: 10, service_id: serviceIdOf(15, 1, 1) },
   { property_id: demoProperty('VA').id, market_segment: 'WEDDING', service_id: serviceIdOf(11, 2, 1) },
 ];
 
-export const demoRegions: readonly Insertable<RegionTable>[] = [
+export const demoRegions: readonly Insertable<Database['region']>[] = [
   { name: 'Everywhere', allow_tags: [], deny_tags: [] },
   { name: 'Without resale agencies', allow_tags: [], deny_tags: ['AGENCY:RESALE'] },
   {
@@ -89,7 +81,7 @@ export const demoRegions: readonly Insertable<RegionTable>[] = [
 ];
 
 /** Nothing is kept until 5 hours before a ride, all of it after; Laguna Verde's vans keep half of the last day. */
-export const demoRefundRules: readonly Insertable<RefundRuleTable>[] = [
+export const demoRefundRules: readonly Insertable<Database['refund_rule']>[] = [
   ...demoProperties.map(({ id }) => ({
     property_id: id,
     service_id: null,
@@ -110,14 +102,13 @@ export const demoRefundRules: readonly Insertable<RefundRuleTable>[] = [
   },
 ];
 
-export const demoNotificationGroups: readonly Insertable<NotificationGroupTable>[] = demoProperties.flatMap(
-  ({ code, email }) => [
+export const demoNotificationGroups: readonly Insertable<Database['notification_group']>[] =
+  demoProperties.flatMap(({ code, email }) => [
     { tag: `TRANS:CARTACONFIRMACION:${code}`, email },
     { tag: `TRANS:ERROCREARCUPON:${code}`, email: `desk.${code.toLowerCase()}@perla.example` },
-  ],
-);
+  ]);
 
-export function demoExchangeRates(today: string): Insertable<ExchangeRateTable>[] {
+export function demoExchangeRates(today: string): Insertable<Database['exchange_rate']>[] {
   return [
     { currency: 'MXN', as_of: addDays(today, -1), rate: 18.04 },
     { currency: 'MXN', as_of: today, rate: 18 },

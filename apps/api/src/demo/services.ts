@@ -1,6 +1,6 @@
 import { addDays } from '@traslado/domain/time/civil';
 import type { Insertable } from 'kysely';
-import type { ProviderTable, RateTable, SegmentTable, ServiceTable, ServiceTextTable } from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
 import {
   airportPlaceId,
   demoAirport,
@@ -21,7 +21,7 @@ type Operation = ServiceFacts['operation'];
 /** Seats of each departure of the shuttle to the airport. */
 export const SHUTTLE_SEATS = 40;
 
-export const demoProviders: readonly Insertable<ProviderTable>[] = [
+export const demoProviders: readonly Insertable<Database['provider']>[] = [
   { id: 1, business_name: 'Perla Transportación, S.A. de C.V.', trade_name: 'Perla Transfers' },
   { id: 2, business_name: 'Antilles Coach Lines Ltd.', trade_name: 'Perla Transfers Caribbean' },
 ];
@@ -63,7 +63,7 @@ export const serviceIdOf = (pair: number, kind: 1 | 2 | 3, operation: Operation)
 
 const segmentIdOf = (pair: number, kind: 1 | 2 | 3): number => pair * 10 + kind;
 
-export const demoSegments: readonly Insertable<SegmentTable>[] = pairs.flatMap((pair) =>
+export const demoSegments: readonly Insertable<Database['segment']>[] = pairs.flatMap((pair) =>
   kinds.map(({ number, vehicle }) => ({
     id: segmentIdOf(pair.number, number),
     name: `${pair.airport.iata_code} - ${pair.property.code} ${vehicle}`,
@@ -80,8 +80,8 @@ export const demoSegments: readonly Insertable<SegmentTable>[] = pairs.flatMap((
   })),
 );
 
-export const demoServices: readonly (Insertable<ServiceTable> & { readonly id: number })[] = pairs.flatMap(
-  (pair) =>
+export const demoServices: readonly (Insertable<Database['service']> & { readonly id: number })[] =
+  pairs.flatMap((pair) =>
     kinds.flatMap(({ number, vehicle, paxMax, suitcases }) =>
       operations.map((operation) => ({
         id: serviceIdOf(pair.number, number, operation),
@@ -102,13 +102,13 @@ export const demoServices: readonly (Insertable<ServiceTable> & { readonly id: n
         departure_capacity: vehicle === 'shuttle' && operation === 3 ? SHUTTLE_SEATS : null,
       })),
     ),
-);
+  );
 
 function textRow(
   serviceId: number,
   language: 'en' | 'es',
   words: ServiceWords,
-): Insertable<ServiceTextTable> {
+): Insertable<Database['service_text']> {
   return {
     service_id: serviceId,
     language,
@@ -135,7 +135,7 @@ function textRow(
   };
 }
 
-export function demoServiceTexts(): Insertable<ServiceTextTable>[] {
+export function demoServiceTexts(): Insertable<Database['service_text']>[] {
   return pairs.flatMap((pair) =>
     kinds.flatMap(({ number, vehicle, paxMax }) =>
       operations.flatMap((operation) => {
@@ -161,7 +161,7 @@ export function demoServiceTexts(): Insertable<ServiceTextTable>[] {
  * Rates from `today`, a civil date. Every service has one for two years and an expired one of the season before; at PC a dearer one goes before it in
  * the weeks around half a year from now, and the shuttle at RR charges children half.
  */
-export function demoRates(today: string): Insertable<RateTable>[] {
+export function demoRates(today: string): Insertable<Database['rate']>[] {
   return pairs.flatMap((pair) =>
     kinds.flatMap((kind) =>
       operations.flatMap((operation) => {
@@ -169,7 +169,7 @@ export function demoRates(today: string): Insertable<RateTable>[] {
         const isShared = kind.vehicle === 'shuttle';
         const atBp = operation === 1 ? kind.roundTripMinor : kind.oneWayMinor;
         const code = pair.property.code;
-        const rate = (number: number, percent: number, rest: Partial<Insertable<RateTable>>) => {
+        const rate = (number: number, percent: number, rest: Partial<Insertable<Database['rate']>>) => {
           // Whole dollars, as the resorts publish them.
           const minor = Math.round((atBp * percent) / 10_000) * 100;
           return {

@@ -1,7 +1,7 @@
 import { ROLE_NAMES } from '@traslado/domain/access/permissions';
 import type { Insertable } from 'kysely';
 import { hashPassword } from '../db/password-hash.ts';
-import type { StaffAccountTable } from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
 
 /** Of every account of the demo. Everybody can read it here: where the demo is off, these accounts open nothing. */
 export const demoPassword = 'Traslado-demo-2026!';
@@ -22,7 +22,7 @@ export const demoUsername = (role: string): string => `${role}.demo`;
 let made: Promise<string> | undefined;
 
 /** An account for each role. */
-export async function demoStaff(now: number): Promise<Insertable<StaffAccountTable>[]> {
+export async function demoStaff(now: number): Promise<Insertable<Database['staff_account']>[]> {
   made ??= hashPassword(demoPassword);
   const passwordHash = await made;
   const at = new Date(now);

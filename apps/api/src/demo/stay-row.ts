@@ -1,12 +1,12 @@
 import { foldName } from '@traslado/domain/stay/names';
 import type { Insertable, Selectable } from 'kysely';
-import type { PmsStayTable } from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
 
 /** A row of the embedded PMS with nothing left to a default. */
-export type DemoStay = Required<Insertable<PmsStayTable>>;
+export type DemoStay = Required<Insertable<Database['pms_stay']>>;
 
 type Needed = Pick<
-  Selectable<PmsStayTable>,
+  Selectable<Database['pms_stay']>,
   | 'hotel'
   | 'folio'
   | 'first_name'

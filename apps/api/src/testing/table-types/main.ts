@@ -1,0 +1,23 @@
+import { writeFile } from 'node:fs/promises';
+import { createDb, createPool } from '../../db/client.ts';
+import { migrate } from '../../db/migrate.ts';
+import { startTestServer } from '../../db/server/test-server.ts';
+import { schemaFile } from './schema-file.ts';
+import { writeTableTypes } from './write-table-types.ts';
+
+// npm run sql: writes the types of the tables anew, from a database that the migrations have just made.
+const server = await startTestServer('embedded');
+try {
+  await server.addTemplate({
+    name: 'migrated',
+    async prepare(url) {
+      await migrate(url);
+      const db = createDb(createPool({ url, max: 2 }));
+      await writeFile(schemaFile, await writeTableTypes(db));
+      await db.destroy();
+    },
+  });
+} finally {
+  await server.stop();
+}
+console.log('apps/api/src/db/schema.ts is as the migrations say.');
