@@ -20,15 +20,8 @@ import type { CreateBody } from './create-body.ts';
 import { presentCreated } from './presenter.ts';
 import { reckonSale } from './reckon-sale.ts';
 import { bookedInstead, legBooked } from './refuse-booked-leg.ts';
-import type { Sale } from './sale.ts';
-import {
-  findStoredIntent,
-  insertSale,
-  listGroupMembers,
-  lockForSale,
-  lockOlder,
-  type SaleOutcome,
-} from './sale-repository.ts';
+import type { Sale, SaleOutcome } from './sale.ts';
+import { findStoredIntent, insertSale, listGroupMembers, lockForSale, lockOlder } from './sale-repository.ts';
 
 export type CreateDeps = {
   readonly db: Db;

@@ -1,6 +1,8 @@
 import type { Direction } from '@traslado/domain/booking/availability';
+import type { BookedLeg } from '@traslado/domain/booking/booked-legs';
 import type { PickUp } from '@traslado/domain/booking/pickup';
 import type { Due } from '@traslado/domain/booking/price';
+import type { Intent, StoredIntent } from '../../intents/intent.ts';
 import type { PmsStay } from '../../ports/pms.ts';
 import type { CouponStayRecord, PriceRecord } from './record.ts';
 
@@ -63,4 +65,47 @@ export type Sale = {
   readonly additional: boolean;
   /** Arrival first. */
   readonly legs: readonly SaleLeg[];
+};
+
+export type SaleLocks = {
+  readonly couponId: number;
+  readonly transferIds: readonly number[];
+  /** Ids of the limited departures, by direction; empty when seats are not limited. */
+  readonly departures: readonly { readonly id: number; readonly direction: string }[];
+};
+
+export type SaleWriting = {
+  readonly sale: Sale;
+  readonly locks: SaleLocks;
+  /** When this is written; `now` is when the request came in. */
+  readonly writtenAt: number;
+  /** For an additional vehicle: the bookings that were there when it was asked for. */
+  readonly seen: readonly number[];
+  /** Locked bookings whose place this one takes; null as long as nobody has looked for them. */
+  readonly older: readonly number[] | null;
+  readonly intent: Intent;
+  readonly couponCode: string;
+  readonly answer: { readonly status: number; readonly body: object };
+  readonly holdExpiresAt: number | null;
+  readonly expiresAt: number | null;
+  readonly now: number;
+};
+
+/** `made`: written. Otherwise nothing was, and the rest says why, in this order. */
+export type SaleOutcome = {
+  readonly made: boolean;
+  readonly stored: StoredIntent | null;
+  /** Rides of the same legs that stand, where they keep this sale from being made. */
+  readonly bookedLegs: readonly BookedLeg[];
+  /** Another vehicle was booked since this one was asked for. */
+  readonly overtaken: boolean;
+  /** The payment of an unpaid booking of the same leg is under way. */
+  readonly beingPaid: boolean;
+  /** Null when the sale has nothing included to pay with. */
+  readonly includedUsedMinor: number | null;
+  readonly tooManyHolds: boolean;
+  /** Unpaid bookings of the same ride, to be replaced; null when there are none or they were looked for. */
+  readonly olderIds: readonly number[] | null;
+  /** Seats left on the fullest limited departure; null when none is limited. */
+  readonly seatsLeft: number | null;
 };

@@ -1,7 +1,9 @@
 import * as failedSales from '../../../features/coupons/failed-sale-repository.ts';
 import * as coupons from '../../../features/coupons/repository.ts';
-import type { Sale, SaleLeg } from '../../../features/coupons/sale.ts';
+import type { Sale, SaleLeg, SaleWriting } from '../../../features/coupons/sale.ts';
+import * as saleGates from '../../../features/coupons/sale-gates-repository.ts';
 import * as sales from '../../../features/coupons/sale-repository.ts';
+import * as saleRows from '../../../features/coupons/sale-rows-repository.ts';
 import * as seats from '../../../features/coupons/seat-repository.ts';
 import { samplesOf, sendsNothing } from '../sample.ts';
 import { answer, batch, contact, intent, name, now, price, rider, stay } from './facts.ts';
@@ -66,7 +68,7 @@ const sale: Sale = {
   legs: [leg],
 };
 
-const writing: sales.SaleWriting = {
+const writing: SaleWriting = {
   sale,
   locks: { couponId: 1, transferIds: [1], departures: [] },
   writtenAt: now,
@@ -139,6 +141,23 @@ export const couponSamples = [
           sales.insertSale(tx, { ...writing, sale: { ...sale, additional: true }, seen: [2] }),
       },
     ],
+  }),
+  samplesOf('features/coupons/sale-gates-repository.ts', saleGates, {
+    legRows: sendsNothing,
+    stayRows: sendsNothing,
+    ownBookings: sendsNothing,
+    liveBookings: sendsNothing,
+    olderBookings: sendsNothing,
+    gate: sendsNothing,
+    storedIntent: sendsNothing,
+  }),
+  samplesOf('features/coupons/sale-rows-repository.ts', saleRows, {
+    booking: sendsNothing,
+    rides: sendsNothing,
+    seats: sendsNothing,
+    letter: sendsNothing,
+    replaced: sendsNothing,
+    answered: sendsNothing,
   }),
   samplesOf('features/coupons/seat-repository.ts', seats, {
     seatsAreSafe: sendsNothing,
