@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { startStripeEmulator } from '../apps/api/src/adapters/payments/stripe-emulator.ts';
 import { runStatement } from '../apps/api/src/db/server/run-statement.ts';
+import { startStripeEmulator } from '../apps/api/src/testing/payments/stripe-emulator.ts';
 import { startProduct } from './product-process.ts';
 
 /** A product that is paid through Stripe's emulator, beside the usual one. */

@@ -2,8 +2,8 @@ import Fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cloneDatabase } from '../../db/server/test-databases.ts';
 import type { OpenPayments } from '../../ports/payments.ts';
+import { aCharge } from '../../testing/payments/payments-harness.ts';
 import { openPayments } from './open-payments.ts';
-import { aCharge } from './payments-harness.ts';
 
 const channel = 'channel-0123456789';
 

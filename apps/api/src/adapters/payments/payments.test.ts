@@ -3,13 +3,13 @@ import { sandboxGatewayPlugin } from '@traslado/gateway/plugin';
 import { SIGNATURE_HEADER } from '@traslado/gateway/webhook-signature';
 import Fastify from 'fastify';
 import { cloneDatabase, type TestDatabase } from '../../db/server/test-databases.ts';
-import type { PaymentsHarness, SignedRequest } from './payments-harness.ts';
-import { paymentsSuite } from './payments-suite.ts';
+import type { PaymentsHarness, SignedRequest } from '../../testing/payments/payments-harness.ts';
+import { paymentsSuite } from '../../testing/payments/payments-suite.ts';
+import { startStripeEmulator } from '../../testing/payments/stripe-emulator.ts';
 import { sandboxPayments } from './sandbox.ts';
 import { embeddedSandboxCalls } from './sandbox-embedded.ts';
 import { httpSandboxCalls } from './sandbox-http.ts';
 import { stripePayments } from './stripe.ts';
-import { startStripeEmulator } from './stripe-emulator.ts';
 
 const TIMEOUT_MS = 1_000;
 const HANG_MS = 1_600;

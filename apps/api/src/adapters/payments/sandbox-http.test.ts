@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aCharge } from './payments-harness.ts';
+import { aCharge } from '../../testing/payments/payments-harness.ts';
 import { sandboxPayments } from './sandbox.ts';
 import { httpSandboxCalls } from './sandbox-http.ts';
 

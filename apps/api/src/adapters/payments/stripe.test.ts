@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCharge, refOf } from './payments-harness.ts';
+import { aCharge, refOf } from '../../testing/payments/payments-harness.ts';
+import { type StripeEmulator, startStripeEmulator } from '../../testing/payments/stripe-emulator.ts';
 import { type StripeSettings, stripePayments } from './stripe.ts';
-import { type StripeEmulator, startStripeEmulator } from './stripe-emulator.ts';
 
 describe('Stripe, what is particular to it', () => {
   let emulator: StripeEmulator;
