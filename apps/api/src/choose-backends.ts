@@ -6,7 +6,7 @@ import { createHttpGeoIp } from './adapters/geo-ip/http.ts';
 import { openMmdbGeoIp } from './adapters/geo-ip/mmdb.ts';
 import { noGeoIp } from './adapters/geo-ip/none.ts';
 import { createHttpGroupCatalogue } from './adapters/group-catalogue/http.ts';
-import type { GroupSystems } from './adapters/http/group-systems.ts';
+import type { GroupSystems } from './adapters/group-client/group-systems.ts';
 import { createHttpLetterProxy } from './adapters/letter-proxy/http.ts';
 import { createEmbeddedPms } from './adapters/pms/embedded.ts';
 import { createHttpPms } from './adapters/pms/http.ts';

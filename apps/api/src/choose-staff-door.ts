@@ -1,6 +1,6 @@
 import { serviceReturnPath } from '@traslado/contract/pages';
 import { parseRoleMap } from '@traslado/domain/access/group-roles';
-import type { Backend } from './adapters/http/backend.ts';
+import type { Backend } from './adapters/group-client/backend.ts';
 import { createRoleReading, type RoleReading } from './adapters/identity-service/read-person.ts';
 import { closedStaffIdentity } from './adapters/staff-identity/closed.ts';
 import { createEmbeddedStaffIdentity } from './adapters/staff-identity/embedded.ts';

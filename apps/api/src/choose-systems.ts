@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { BackendEvent } from './adapters/http/backend.ts';
-import type { GroupSystems } from './adapters/http/group-systems.ts';
+import type { BackendEvent } from './adapters/group-client/backend.ts';
+import type { GroupSystems } from './adapters/group-client/group-systems.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 
@@ -25,7 +25,7 @@ export async function chooseSystems(
   };
   if (Object.values(urls).every((url) => url === undefined)) return noSystems;
   // The line to other systems is loaded only where there is one of them.
-  const { openGroupSystems } = await import('./adapters/http/group-systems.ts');
+  const { openGroupSystems } = await import('./adapters/group-client/group-systems.ts');
   return openGroupSystems({
     urls,
     systemUser: config.AUTH_API_USER,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHttpGroupCatalogue } from '../adapters/group-catalogue/http.ts';
-import { type GroupSystems, groupSystems, openGroupSystems } from '../adapters/http/group-systems.ts';
+import { type GroupSystems, groupSystems, openGroupSystems } from '../adapters/group-client/group-systems.ts';
 import { createDb, createPool, type Db } from '../db/client.ts';
 import { openListener } from '../db/listener.ts';
 import { cloneDatabase, type TestDatabase } from '../db/server/test-databases.ts';

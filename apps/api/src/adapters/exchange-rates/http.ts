@@ -2,7 +2,7 @@ import { routes } from '@traslado/contract/routes';
 import { isCivilDate } from '@traslado/domain/time/civil';
 import { z } from 'zod';
 import type { ExchangeRates } from '../../ports/exchange-rates.ts';
-import type { Backend } from '../http/backend.ts';
+import type { Backend } from '../group-client/backend.ts';
 
 /** They document `exchangeRate` alone; currency and day are taken where they say them. */
 const answer = z.object({

@@ -6,7 +6,7 @@ import { loadDemo } from '../../demo/load-demo.ts';
 import type { Flights } from '../../ports/flights.ts';
 import { everyFault, hastyLimits } from '../../testing/stand-in/every-fault.ts';
 import { type StandIn, startStandIn } from '../../testing/stand-in/stand-in.ts';
-import { openGroupSystems } from '../http/group-systems.ts';
+import { openGroupSystems } from '../group-client/group-systems.ts';
 import { createEmbeddedFlights } from './embedded.ts';
 import { createHttpFlights } from './http.ts';
 

@@ -3,7 +3,7 @@ import { parseDesignator } from '@traslado/domain/flight/designator';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
 import { z } from 'zod';
 import type { FlightAnswer, Flights } from '../../ports/flights.ts';
-import type { Backend, CallInput, CallRoute } from '../http/backend.ts';
+import type { Backend, CallInput, CallRoute } from '../group-client/backend.ts';
 
 const answer = z.object({
   flight_key: z.string(),

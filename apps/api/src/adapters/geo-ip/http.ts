@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { routes } from '@traslado/contract/routes';
 import { z } from 'zod';
 import type { GeoIp } from '../../ports/geo-ip.ts';
-import type { Backend } from '../http/backend.ts';
+import type { Backend } from '../group-client/backend.ts';
 
 const answer = z.object({ country: z.string().regex(/^[A-Z]{2}$/) }).nullable();
 

@@ -1,8 +1,8 @@
 import { routes } from '@traslado/contract/routes';
 import type { z } from 'zod';
 import type { CatalogueAnswer, GroupCatalogue } from '../../ports/group-catalogue.ts';
-import type { Backend, CallInput, CallRoute } from '../http/backend.ts';
-import type { GroupSystem } from '../http/group-systems.ts';
+import type { Backend, CallInput, CallRoute } from '../group-client/backend.ts';
+import type { GroupSystem } from '../group-client/group-systems.ts';
 import {
   theirAirlines,
   theirAirports,

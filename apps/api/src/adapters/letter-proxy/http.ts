@@ -1,7 +1,7 @@
 import { routes } from '@traslado/contract/routes';
 import { z } from 'zod';
 import type { LetterProxy } from '../../ports/letter-proxy.ts';
-import type { Backend } from '../http/backend.ts';
+import type { Backend } from '../group-client/backend.ts';
 
 /**
  * The proxy's first version: a form with the field `email`. Its path is not documented; it is asked at ours. Whatever it answers with

@@ -6,8 +6,8 @@ import type { LetterProxy } from '../../ports/letter-proxy.ts';
 import { exampleFacts } from '../../testing/example-facts.ts';
 import { everyFault, hastyLimits } from '../../testing/stand-in/every-fault.ts';
 import { type StandIn, startStandIn } from '../../testing/stand-in/stand-in.ts';
-import { type GroupSystems, openGroupSystems } from '../http/group-systems.ts';
-import type { BackendLimits } from '../http/limits.ts';
+import { type GroupSystems, openGroupSystems } from '../group-client/group-systems.ts';
+import type { BackendLimits } from '../group-client/limits.ts';
 import { createHttpLetterProxy } from './http.ts';
 
 const now = Date.parse('2026-11-21T15:00:00Z');

@@ -4,8 +4,8 @@ import { lastNameForPath } from '@traslado/domain/stay/names';
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import type { Pms, PmsAnswer, PmsStay, StayName } from '../../ports/pms.ts';
-import type { Backend } from '../http/backend.ts';
-import type { Outcome } from '../http/outcome.ts';
+import type { Backend } from '../group-client/backend.ts';
+import type { Outcome } from '../group-client/outcome.ts';
 import { findNames, findStayOfGuest, type NamedStay, rememberNames } from './known-names-repository.ts';
 import { isFolio, theirListedStay, theirStay } from './read-stay.ts';
 

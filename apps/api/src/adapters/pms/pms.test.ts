@@ -6,7 +6,7 @@ import type { Pms } from '../../ports/pms.ts';
 import { pmsSuite, prove } from '../../testing/pms-suite.ts';
 import { everyFault, hastyLimits } from '../../testing/stand-in/every-fault.ts';
 import { type StandIn, startStandIn } from '../../testing/stand-in/stand-in.ts';
-import { type GroupSystems, openGroupSystems } from '../http/group-systems.ts';
+import { type GroupSystems, openGroupSystems } from '../group-client/group-systems.ts';
 import { createEmbeddedPms } from './embedded.ts';
 import { createHttpPms } from './http.ts';
 

@@ -2,7 +2,7 @@ import { routes } from '@traslado/contract/routes';
 import { isCleanText, tidyText } from '@traslado/domain/contact/text';
 import { z } from 'zod';
 import type { PersonFacts, StaffProfiles } from '../../ports/staff-profiles.ts';
-import type { Backend } from '../http/backend.ts';
+import type { Backend } from '../group-client/backend.ts';
 
 const mostEntries = 100;
 const text = z.string().max(200).transform(tidyText).refine(isCleanText);

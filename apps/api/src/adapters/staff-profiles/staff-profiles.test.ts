@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PersonFacts, StaffProfiles } from '../../ports/staff-profiles.ts';
 import { everyFault, hastyLimits } from '../../testing/stand-in/every-fault.ts';
 import { type StandIn, startStandIn } from '../../testing/stand-in/stand-in.ts';
-import { openGroupSystems } from '../http/group-systems.ts';
+import { openGroupSystems } from '../group-client/group-systems.ts';
 import { ownStaffProfiles } from './embedded.ts';
 import { createHttpStaffProfiles } from './http.ts';
 

@@ -2,7 +2,7 @@ import { calls } from '@traslado/contract/calls';
 import { routes } from '@traslado/contract/routes';
 import { z } from 'zod';
 import type { TheirAnswer, TheirStayFacts, Transfers } from '../../ports/transfers.ts';
-import type { Backend } from '../http/backend.ts';
+import type { Backend } from '../group-client/backend.ts';
 import { answerOf, deedOf, laterSeconds } from './outcomes.ts';
 
 /** Of what a stay includes only the service: its price and its dates are reckoned here. */

@@ -3,7 +3,7 @@ import { routes } from '@traslado/contract/routes';
 import { SALE_CURRENCY, toAmountText } from '@traslado/domain/money';
 import { z } from 'zod';
 import type { TheirLegWish, TheirOrder, TheirPayment, Transfers } from '../../ports/transfers.ts';
-import type { Backend } from '../http/backend.ts';
+import type { Backend } from '../group-client/backend.ts';
 import { createBesideSales } from './beside-sales.ts';
 import { answerOf, deedOf, refusalOf } from './outcomes.ts';
 import { readCoupon, readSold, theirCoupon } from './read-coupon.ts';

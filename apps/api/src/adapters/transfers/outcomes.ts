@@ -1,5 +1,5 @@
 import type { TheirAnswer, TheirDeed } from '../../ports/transfers.ts';
-import type { Outcome, Rejected, Unavailable } from '../http/outcome.ts';
+import type { Outcome, Rejected, Unavailable } from '../group-client/outcome.ts';
 
 /** Waits for a person at the desk at most this long, when they do not say themselves. Seconds. */
 export const laterSeconds = 5;

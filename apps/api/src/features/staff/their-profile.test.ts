@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { openGroupSystems } from '../../adapters/http/group-systems.ts';
+import { openGroupSystems } from '../../adapters/group-client/group-systems.ts';
 import { createHttpStaffProfiles } from '../../adapters/staff-profiles/http.ts';
 import { type IdentityProvider, startIdentityProvider } from '../../testing/identity/identity-provider.ts';
 import {
