@@ -1,16 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from './testing/open-test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp } from './testing/open-test-app.ts';
+import { useTestApp } from './testing/use-test-app.ts';
 
-let product: TestApp;
 let app: FastifyInstance;
 
+const product = useTestApp();
 beforeAll(async () => {
-  product = await openTestApp();
   app = product.app;
 });
-
-afterAll(() => product.close());
 
 describe('what no call answers', () => {
   it('is a problem in the language of the caller', async () => {

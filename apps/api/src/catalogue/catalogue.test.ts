@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chooseBackends } from '../choose-backends.ts';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import type { TestApp } from '../testing/open-test-app.ts';
+import { useTestApp } from '../testing/use-test-app.ts';
 import { openCatalogue } from './catalogue.ts';
 
-let product: TestApp;
-
-beforeAll(async () => {
-  product = await openTestApp();
-});
-
-afterAll(() => product.close());
+const product = useTestApp();
 
 const nameOf = (catalogue: TestApp['backends']['catalogue']) =>
   catalogue.current().propertyByCode('BP')?.name;

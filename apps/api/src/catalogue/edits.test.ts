@@ -1,16 +1,10 @@
 import { calls } from '@traslado/contract/calls';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loadDemo } from '../demo/load-demo.ts';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { testNow } from '../testing/test-now.ts';
+import { useTestApp } from '../testing/use-test-app.ts';
 
-let product: TestApp;
-
-beforeAll(async () => {
-  product = await openTestApp();
-});
-
-afterAll(() => product.close());
+const product = useTestApp();
 
 const sale = '/v1/serviceManage/transfers-services-for-sale';
 

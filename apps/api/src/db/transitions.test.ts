@@ -1,9 +1,9 @@
 import { canGo, MACHINES, type Machine, statesOf } from '@traslado/domain/booking/state';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelCoupons, makePaid } from '../testing/changes.ts';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { putIntoState } from '../testing/put-into-state.ts';
+import { useTestApp } from '../testing/use-test-app.ts';
 
 // Whatever statement asks for it: a state becomes what the table of transitions lets it become.
 
@@ -14,14 +14,12 @@ const tables = {
   refund: 'refund',
 } as const;
 
-let test: TestApp;
+const test = useTestApp();
 beforeAll(async () => {
-  test = await openTestApp();
   const { code, token } = await makePaid(test);
   // One row of each kind.
   await cancelCoupons(test, token, { coupons: [code] });
 });
-afterAll(() => test.close());
 
 class Undone extends Error {}
 

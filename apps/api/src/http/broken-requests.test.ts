@@ -1,18 +1,17 @@
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp } from '../testing/open-test-app.ts';
+import { useTestApp } from '../testing/use-test-app.ts';
 
 /** Twenty seconds for people; here so short that a test can wait for it. */
 const arrivalMs = 600;
 
-let product: TestApp;
 let port: number;
+const product = useTestApp({ arrivalMs });
 beforeAll(async () => {
-  product = await openTestApp({ arrivalMs });
   await product.app.listen({ port: 0, host: '127.0.0.1' });
   port = (product.app.server.address() as AddressInfo).port;
 });
-afterAll(() => product.close());
 
 /** Sends a beginning, then one byte at a time, and answers what is heard until the server hangs up, and when. */
 function drip(beginning: string, everyMs: number): Promise<{ heard: string; afterMs: number }> {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { expect, it } from 'vitest';
+import { useTestApp } from '../testing/use-test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp();
 
 /** What the app's own call and a signed-out guest's are told of lengths that the schema judges. */
 const ask = async (url: string, payload: object) => {

@@ -3,16 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { makePending, makeStay, pay } from '../testing/sales.ts';
+import { useTestApp } from '../testing/use-test-app.ts';
 import { watchEventLoop } from './event-loop.ts';
 import { createShedding } from './shedding.ts';
 
 /** An app that carries ten of each kind at once. */
-let test: TestApp;
 const shedding = createShedding({ inFlight: 10, delayMs: 60_000 });
-beforeAll(async () => {
-  test = await openTestApp({ shedding });
-});
-afterAll(() => test.close());
+const test = useTestApp({ shedding });
 
 const lookUps = async (count: number) => {
   const { folio, lastName } = await makeStay(test);

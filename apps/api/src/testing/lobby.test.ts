@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type LobbyGuest, percentile, playLobby } from './lobby.ts';
-import { openTestApp, type TestApp } from './open-test-app.ts';
+import { useTestApp } from './use-test-app.ts';
 
 /** A hundred guests and somebody who guesses, all behind one address. `npm run bench -- lobby` plays the long form. */
-let test: TestApp;
 let guests: LobbyGuest[];
 
+const test = useTestApp();
 beforeAll(async () => {
-  test = await openTestApp();
   const rows = await test.db
     .selectFrom('pms_stay')
     .select(['hotel', 'folio', 'last_name', 'arrival_on'])
@@ -23,7 +22,6 @@ beforeAll(async () => {
     arrivalOn: row.arrival_on,
   }));
 });
-afterAll(() => test.close());
 
 const play = (address: string, hands: number) =>
   playLobby({

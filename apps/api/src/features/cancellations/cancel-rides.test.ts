@@ -1,7 +1,6 @@
 import { HOUR_MS } from '@traslado/domain/time/instant';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Tx } from '../../db/client.ts';
-import { type Books, openBooks } from '../../testing/books.ts';
 import {
   cancelCoupons,
   cancelRide,
@@ -11,17 +10,12 @@ import {
   refundsOf,
   show,
 } from '../../testing/changes.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { bodyOf, create, makePending, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
+import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
 import { cancelRides } from './cancel-rides.ts';
 
-let test: TestApp;
-let books: Books;
-beforeAll(async () => {
-  test = await openTestApp();
-  books = await openBooks(test);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const books = useBooks(test);
 
 async function at<T>(now: number, work: () => Promise<T>): Promise<T> {
   const start = test.now();

@@ -1,22 +1,16 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { addDays } from '@traslado/domain/time/civil';
 import { localDateOf } from '@traslado/domain/time/zone';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Books, openBooks } from '../../testing/books.ts';
+import { describe, expect, it } from 'vitest';
 import { change, makePaid, payBack, refundsOf, show } from '../../testing/changes.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { bodyOf, create, type GuestOf, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
+import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
 
 type Linked = CallAnswer<'linkConsecutiveStay'>;
 type Coupon = CallAnswer<'getCoupon'>;
 
-let test: TestApp;
-let books: Books;
-beforeAll(async () => {
-  test = await openTestApp();
-  books = await openBooks(test);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const books = useBooks(test);
 
 const day = (from: number) => addDays(localDateOf(test.now(), 'America/Cancun'), from);
 

@@ -1,6 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Books, openBooks } from '../../testing/books.ts';
+import { describe, expect, it } from 'vitest';
 import {
   cancelCoupons,
   change,
@@ -11,7 +10,6 @@ import {
   show,
   silentLog,
 } from '../../testing/changes.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { putIntoState } from '../../testing/put-into-state.ts';
 import {
   bodyOf,
@@ -24,15 +22,11 @@ import {
   serviceOf,
   signIn,
 } from '../../testing/sales.ts';
+import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
 import { sweepOnce } from '../payments/jobs.ts';
 
-let test: TestApp;
-let books: Books;
-beforeAll(async () => {
-  test = await openTestApp();
-  books = await openBooks(test);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const books = useBooks(test);
 
 async function later<T>(ms: number, work: () => Promise<T>): Promise<T> {
   const start = test.now();

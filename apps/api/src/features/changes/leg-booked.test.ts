@@ -1,19 +1,13 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Books, openBooks } from '../../testing/books.ts';
+import { expect, it } from 'vitest';
 import { change, makePaid } from '../../testing/changes.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { bodyOf, create, type GuestOf, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
+import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
 
 // A stay that joins a booking does not ride a leg twice either.
 
-let test: TestApp;
-let books: Books;
-beforeAll(async () => {
-  test = await openTestApp();
-  books = await openBooks(test);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const books = useBooks(test);
 
 /** Another room of the guest's, in a group with theirs, and what it does for itself. */
 async function linkedRoom(guest: GuestOf, code: string) {

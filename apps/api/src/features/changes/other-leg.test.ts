@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Books, openBooks } from '../../testing/books.ts';
+import { describe, expect, it } from 'vitest';
 import { cancelRide, change, makePaid, payBack, show } from '../../testing/changes.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { pay, serviceOf } from '../../testing/sales.ts';
+import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
 
-let test: TestApp;
-let books: Books;
-beforeAll(async () => {
-  test = await openTestApp();
-  books = await openBooks(test);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const books = useBooks(test);
 
 /** A paid shared round trip for two, 84.00, whose arrival was cancelled for 42.00. */
 async function makeHalf(serviceId: number = serviceOf.sharedRoundTrip) {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelCoupons, change, makePaid } from '../../testing/changes.ts';
 import { countStatements } from '../../testing/count-statements.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { bodyOf, create, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp();
 
 function count(work: () => Promise<{ statusCode: number; body: string }>): Promise<number> {
   return countStatements(async () => {

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelCoupons, change, makePaid, show } from '../../testing/changes.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { pay, serviceOf } from '../../testing/sales.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp();
 
 describe('a booking', () => {
   it('is refused while a payment is under way', async () => {

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { change, jobsOf, makePaid } from '../../testing/changes.ts';
 import { contactUrl, goodQuestion } from '../../testing/open-contact-desk.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { type Body, bodyOf, create, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
 import type { StayWishes } from '../../testing/stay.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp();
 
 const onFile = { email: 'on.file@guests.example', phone: '+52 1 998 123 4567' };
 

@@ -1,8 +1,6 @@
 import { addDays } from '@traslado/domain/time/civil';
 import { localDateOf } from '@traslado/domain/time/zone';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Books, openBooks } from '../../testing/books.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type Body,
   bodyOf,
@@ -16,16 +14,12 @@ import {
   signIn,
 } from '../../testing/sales.ts';
 import type { StayWishes } from '../../testing/stay.ts';
+import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
 
-let test: TestApp;
-let books: Books;
 let guest: GuestOf;
 let token: string;
-beforeAll(async () => {
-  test = await openTestApp();
-  books = await openBooks(test);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const books = useBooks(test);
 beforeEach(async () => {
   guest = await makeStay(test);
   token = await signIn(test, guest);

@@ -1,22 +1,18 @@
 import { addDays } from '@traslado/domain/time/civil';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { create, makeStay, signIn } from '../../testing/sales.ts';
 import { testNow } from '../../testing/test-now.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 
 /** Tomorrow is sold until 15:00 on the property's clock, whatever the clock of the guest's browser, or of this machine, does that day. */
 
-let test: TestApp;
 const machine = process.env.TZ;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+const test = useTestApp();
 afterEach(() => {
   test.setNow(testNow);
   if (machine === undefined) delete process.env.TZ;
   else process.env.TZ = machine;
 });
-afterAll(() => test.close());
 
 /** Hours behind UTC, by the laws of the places and not by our own reckoning. Only Nassau changes its clock. */
 const zones: readonly (readonly [zone: string, hotel: string, behind: (day: string) => number])[] = [

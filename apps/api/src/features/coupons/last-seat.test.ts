@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@traslado/domain/time/civil';
 import { localDateOf } from '@traslado/domain/time/zone';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Books, openBooks } from '../../testing/books.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/open-test-app.ts';
 import { bodyOf, create, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
+import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
 
 const service = serviceOf.sharedDeparture;
 /** Rounds of the second test; more where there is time. */
 const rounds = Number(process.env.SEAT_ROUNDS ?? 12);
 
-let test: TestApp;
-let books: Books;
-beforeAll(async () => {
-  test = await openTestApp();
-  books = await openBooks(test);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const books = useBooks(test);
 
 const setCapacity = (seats: number) =>
   test.editCatalogue((db) =>

@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Books, openBooks } from '../../testing/books.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type Body,
   bodyOf,
@@ -11,19 +9,15 @@ import {
   serviceOf,
   signIn,
 } from '../../testing/sales.ts';
+import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
 import { countTakenSeats } from './seat-repository.ts';
 
 // A guest who goes back and changes their answers makes another booking of the same ride: the newer one takes the place of the older.
 
-let test: TestApp;
-let books: Books;
 let guest: GuestOf;
 let token: string;
-beforeAll(async () => {
-  test = await openTestApp();
-  books = await openBooks(test);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const books = useBooks(test);
 beforeEach(async () => {
   guest = await makeStay(test);
   token = await signIn(test, guest);

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPool } from '../../db/client.ts';
 import { countStatements, recordStatements, type Sent } from '../../testing/count-statements.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { bodyOf, create, makePending, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 
 /** What a call may send to the database, beside begin and commit. The sandbox's own ledger is not counted. */
 const budget = 8;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp();
 
 const get = (url: string, token: string) =>
   test.app.inject({ url, headers: { authorization: `Bearer ${token}` } });

@@ -1,12 +1,12 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { addDays } from '@traslado/domain/time/civil';
 import { localDateOf } from '@traslado/domain/time/zone';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loadDemo } from '../../demo/load-demo.ts';
 import { describeRides } from '../../letter/ride.ts';
 import { noticeTags } from '../../mail/notice-tags.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { type Body, bodyOf, create, type GuestOf, makeStay, signIn } from '../../testing/sales.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 
 type Linked = CallAnswer<'linkConsecutiveStay'>;
 type Coupon = CallAnswer<'getCoupon'>;
@@ -14,14 +14,10 @@ type Coupon = CallAnswer<'getCoupon'>;
 const first: GuestOf = { hotel: 'BP', folio: 'BP100004-1', lastName: 'Nguyen' };
 const last: GuestOf = { hotel: 'PM', folio: 'PM100004-1', lastName: 'Nguyen' };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+const test = useTestApp();
 beforeEach(async () => {
   await test.editCatalogue((db) => loadDemo({ db, now: test.now() }));
 });
-afterAll(() => test.close());
 
 const day = (from: number) => addDays(localDateOf(test.now(), 'America/Cancun'), from);
 

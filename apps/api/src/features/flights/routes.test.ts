@@ -1,14 +1,8 @@
 import { calls } from '@traslado/contract/calls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/use-test-app.ts';
 
-let product: TestApp;
-
-beforeAll(async () => {
-  product = await openTestApp();
-});
-
-afterAll(() => product.close());
+const product = useTestApp();
 
 const key = '/v1/transfers/flights/key';
 const search = '/v1/transfers/flights/search-data';

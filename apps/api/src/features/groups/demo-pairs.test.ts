@@ -1,15 +1,11 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { expect, it } from 'vitest';
 import { signIn } from '../../testing/sales.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 
 /** The demo's pairs say what its page promises of them. */
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp();
 
 type List = CallAnswer<'listRelatedStays'>;
 

@@ -1,9 +1,7 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { addDays } from '@traslado/domain/time/civil';
 import { localDateOf } from '@traslado/domain/time/zone';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Books, openBooks } from '../../testing/books.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import {
   bodyOf,
   create,
@@ -14,17 +12,13 @@ import {
   serviceOf,
   signIn,
 } from '../../testing/sales.ts';
+import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
 
 type Candidates = CallAnswer<'listConsecutiveStays'>;
 type Linked = CallAnswer<'linkConsecutiveStay'>;
 
-let test: TestApp;
-let books: Books;
-beforeAll(async () => {
-  test = await openTestApp();
-  books = await openBooks(test);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const books = useBooks(test);
 
 const bearer = async (guest: GuestOf) => ({ authorization: `Bearer ${await signIn(test, guest)}` });
 

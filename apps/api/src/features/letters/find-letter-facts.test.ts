@@ -1,20 +1,19 @@
 import { writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { renderLetter } from '../../pdf/render-letter.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 import {
   findLetterFactsFor,
   findOwnersLetterFacts,
   type LetterFactsDependencies,
 } from './find-letter-facts.ts';
 
-let test: TestApp;
 let deps: LetterFactsDependencies;
 let coupon: { id: number; coupon_code: string };
 const dubois = { kind: 'guest', hotel: 'BP', folio: 'BP100008-1', lastName: 'Dubois' } as const;
 
+const test = useTestApp();
 beforeAll(async () => {
-  test = await openTestApp();
   deps = { db: test.db, catalogue: test.backends.catalogue, publicUrl: 'https://rides.perla.example' };
   coupon = await test.db
     .selectFrom('coupon')
@@ -22,7 +21,6 @@ beforeAll(async () => {
     .where('folio', '=', dubois.folio)
     .executeTakeFirstOrThrow();
 });
-afterAll(() => test.close());
 
 describe('facts of a letter', () => {
   it('are the booking in its own language, the brand and the address to manage it', async () => {

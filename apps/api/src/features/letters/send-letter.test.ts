@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '@traslado/domain/time/instant';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelCoupons, change, jobsOf, makePaid, payBack, silentLog } from '../../testing/changes.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { bodyOf, create, makePending, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 import { sweepOnce } from '../payments/jobs.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp();
 
 const send = (token: string, code: string, form: Record<string, string>) =>
   test.app.inject({

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Books, openBooks } from '../../testing/books.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { bodyOf, create, makePending, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
+import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
 
-let test: TestApp;
-let books: Books;
-beforeAll(async () => {
-  test = await openTestApp();
-  books = await openBooks(test);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const books = useBooks(test);
 afterEach(async () => {
   expect(await books.discrepancies()).toEqual([]);
 });

@@ -1,15 +1,11 @@
 import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makePaid, show, silentLog } from '../../testing/changes.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { bodyOf, create, makePending, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 import { keepHouse, sweepOnce } from './jobs.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp();
 
 const sweep = () => sweepOnce({ db: test.db, payments: test.payments.port, log: silentLog }, test.now());
 

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { expect, it } from 'vitest';
 import { makePending, pay, serviceOf } from '../../testing/sales.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp();
 
 it('books a private round trip, pays it, and shows it', async () => {
   const { code, coupon, token, amount } = await makePending(test, serviceOf.suvRoundTrip);

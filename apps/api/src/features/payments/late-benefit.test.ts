@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { show } from '../../testing/changes.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { bodyOf, create, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 import { sweepOnce } from './jobs.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp();
 
 const log = { info() {}, warn() {}, error() {} };
 

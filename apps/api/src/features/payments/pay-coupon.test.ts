@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { saleFailed } from '../../mail/letters/sale-failed.ts';
-import { type Books, openBooks } from '../../testing/books.ts';
 import { jobsOf } from '../../testing/changes.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import type { TestApp } from '../../testing/open-test-app.ts';
 import { makePending, pay, serviceOf, signIn } from '../../testing/sales.ts';
+import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
 import { describeFailedSale } from '../coupons/describe-failed-sale.ts';
 import { sweepOnce } from './jobs.ts';
 
-let test: TestApp;
-let books: Books;
 const log = { info() {}, warn() {}, error() {} };
-beforeAll(async () => {
-  test = await openTestApp();
-  books = await openBooks(test);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const books = useBooks(test);
 afterEach(async () => {
   expect(await books.discrepancies()).toEqual([]);
 });

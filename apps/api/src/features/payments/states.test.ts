@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { canGo, statesOf } from '@traslado/domain/booking/state';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { putIntoState } from '../../testing/put-into-state.ts';
 import { makePending, pay } from '../../testing/sales.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 import { expireCoupons } from '../coupons/repository.ts';
 import { findAttempt } from './repository.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 // Every state against every action of this room. What the table of transitions does not allow has no effect.
 
-let test: TestApp;
 const log = { info() {}, warn() {}, error() {} };
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp();
 
 type CouponState = ReturnType<typeof statesOf<'coupon'>>[number];
 type PaymentState = ReturnType<typeof statesOf<'payment'>>[number];

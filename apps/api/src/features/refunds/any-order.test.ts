@@ -1,8 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PaymentsPort } from '../../ports/payments.ts';
-import { type Books, openBooks } from '../../testing/books.ts';
 import {
   cancelCoupons,
   cancelRide,
@@ -12,20 +11,15 @@ import {
   show,
   silentLog,
 } from '../../testing/changes.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { pay, serviceOf, signIn } from '../../testing/sales.ts';
+import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
 import { sweepOnce } from '../payments/jobs.ts';
 
 // Whatever a guest does with a paid booking, in any order and with a gateway that turns refunds away at times: money goes back once, and never
 // more than was paid.
 
-let test: TestApp;
-let books: Books;
-beforeAll(async () => {
-  test = await openTestApp();
-  books = await openBooks(test);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const books = useBooks(test);
 
 /** Refunds that the gateway has carried out: it does not turn those away afterwards. */
 const done = new Set<string>();

@@ -6,16 +6,15 @@ import { cancelCoupons, jobsOf, payBack, refundsOf, show } from '../../testing/c
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { type StripeEmulator, startStripeEmulator } from '../../testing/payments/stripe-emulator.ts';
 import { makePending, pay, serviceOf } from '../../testing/sales.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 import { checkMoney } from '../payments/books-repository.ts';
 import { requestRefunds } from './request-refunds.ts';
 
-let test: TestApp;
 let known: Set<string>;
+const test = useTestApp();
 beforeAll(async () => {
-  test = await openTestApp();
   known = new Set((await checkMoney(test.db, test.now())).map((one) => JSON.stringify(one)));
 });
-afterAll(() => test.close());
 
 const discrepancies = async () =>
   (await checkMoney(test.db, test.now())).filter((one) => !known.has(JSON.stringify(one)));

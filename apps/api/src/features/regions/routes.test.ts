@@ -1,17 +1,15 @@
 import { ROLE_NAMES, type Role } from '@traslado/domain/access/permissions';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeStay, signIn } from '../../testing/sales.ts';
 import { makeStaff, ownPage, type Staff } from '../../testing/staff.ts';
 import { testNow } from '../../testing/test-now.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 
-let test: TestApp;
 let keeper: Staff;
+const test = useTestApp({ now: testNow });
 beforeAll(async () => {
-  test = await openTestApp({ now: testNow });
   keeper = await makeStaff(test, ['catalogue']);
 });
-afterAll(() => test.close());
 
 const url = '/v1/staff/regions';
 type Facts = { name: string; allow_tags: string[]; deny_tags: string[]; active: boolean };

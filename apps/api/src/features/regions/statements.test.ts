@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { countStatements } from '../../testing/count-statements.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 
-let test: TestApp;
 let staff: Staff;
+const test = useTestApp();
 beforeAll(async () => {
-  test = await openTestApp();
   staff = await makeStaff(test, ['administrator']);
 });
-afterAll(() => test.close());
 
 const url = '/v1/staff/regions';
 

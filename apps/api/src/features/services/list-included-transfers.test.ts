@@ -1,16 +1,10 @@
 import { calls } from '@traslado/contract/calls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { bodyOf, create, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
 import { testNow } from '../../testing/test-now.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 
-let product: TestApp;
-
-beforeAll(async () => {
-  product = await openTestApp();
-});
-
-afterAll(() => product.close());
+const product = useTestApp();
 
 describe('what a stay includes', () => {
   const guestOf = async (hotel: string, folio: string, lastName: string) => {

@@ -1,14 +1,10 @@
 import { addDays } from '@traslado/domain/time/civil';
 import { localDateOf } from '@traslado/domain/time/zone';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { expect, it } from 'vitest';
 import { bodyOf, create, makeStay, rateOf, serviceOf, signIn } from '../../testing/sales.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 
-let product: TestApp;
-beforeAll(async () => {
-  product = await openTestApp();
-});
-afterAll(() => product.close());
+const product = useTestApp();
 
 /** Three times as dear from the middle of the stay, which lasts from day 30 to day 37. */
 async function raisePrices(): Promise<void> {

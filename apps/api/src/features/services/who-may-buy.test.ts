@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@traslado/contract/calls';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/open-test-app.ts';
 import { bodyOf, countRows, create, type GuestOf, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
 import type { StayWishes } from '../../testing/stay.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+const test = useTestApp();
 let edited = false;
 const edit: TestApp['editCatalogue'] = (change) => {
   edited = true;
@@ -27,7 +25,6 @@ afterEach(async () => {
     await db.deleteFrom('restriction').where('id', '=', 95).execute();
   });
 });
-afterAll(() => test.close());
 
 const url =
   '/v1/serviceManage/transfers-services-for-sale/BP?service_date=2026-12-21&is_round_trip=1&airport_id=1';

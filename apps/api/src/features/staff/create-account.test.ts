@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { expect, it } from 'vitest';
 import { makeStaff, ownPage } from '../../testing/staff.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 import { createAccount } from './create-account.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  // As in production, where nobody else gets in.
-  test = await openTestApp({ demo: false });
-});
-afterAll(() => test.close());
+// As in production, where nobody else gets in.
+const test = useTestApp({ demo: false });
 
 const ask = (method: 'POST' | 'PUT', url: string, payload: object) =>
   test.app.inject({ method, url, headers: ownPage, payload });

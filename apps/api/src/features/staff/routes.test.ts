@@ -2,20 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { ROLE_NAMES, type Role } from '@traslado/domain/access/permissions';
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import { deliverMail } from '../../mail/deliver-mail.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makePending } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { testNow } from '../../testing/test-now.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 import { insertFailedSale } from '../coupons/failed-sale-repository.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp({ now: testNow });
-});
-afterAll(() => test.close());
+const test = useTestApp({ now: testNow });
 beforeEach(() => test.setNow(testNow));
 
 const log = { warn: () => {}, error: () => {}, info: () => {} } as never;

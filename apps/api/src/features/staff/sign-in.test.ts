@@ -1,12 +1,11 @@
 import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseOwnAccounts } from '../../choose-staff-door.ts';
 import { demoPassword, demoUsername } from '../../demo/staff.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp } from '../../testing/open-test-app.ts';
 import { makeStaff, ownPage, staffPassword } from '../../testing/staff.ts';
 import { testNow } from '../../testing/test-now.ts';
-
-let test: TestApp;
+import { useTestApp } from '../../testing/use-test-app.ts';
 
 /** Wrong tries that are written down. */
 const countOf = async (subject: string): Promise<number> => {
@@ -17,10 +16,7 @@ const countOf = async (subject: string): Promise<number> => {
     .executeTakeFirstOrThrow();
   return Number(n);
 };
-beforeAll(async () => {
-  test = await openTestApp({ now: testNow });
-});
-afterAll(() => test.close());
+const test = useTestApp({ now: testNow });
 beforeEach(() => test.setNow(testNow));
 
 let address = 0;

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import { demoPassword, demoUsername } from '../../demo/staff.ts';
 import { countStatements } from '../../testing/count-statements.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makeStaff, ownPage, type Staff } from '../../testing/staff.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 
-let test: TestApp;
 let staff: Staff;
 
+const test = useTestApp();
 beforeAll(async () => {
-  test = await openTestApp();
   staff = await makeStaff(test, ['administrator']);
 });
-afterAll(() => test.close());
 
 const leave = (from: number, count: number) =>
   Promise.all(

@@ -1,16 +1,10 @@
 import { calls } from '@traslado/contract/calls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { up as labelBrand } from '../../db/migrations/0026-brand-labels.ts';
 import { demoBrand } from '../../demo/brand.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 
-let product: TestApp;
-
-beforeAll(async () => {
-  product = await openTestApp();
-});
-
-afterAll(() => product.close());
+const product = useTestApp();
 
 const login = (username: string) =>
   product.app.inject({

@@ -1,19 +1,15 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Backends, chooseBackends } from '../../choose-backends.ts';
 import { countStatements } from '../../testing/count-statements.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { testNow } from '../../testing/test-now.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 
-let product: TestApp;
 let now = testNow;
 const arrivalOn = '2026-12-21';
 
-beforeAll(async () => {
-  product = await openTestApp();
-});
-afterAll(() => product.close());
+const product = useTestApp();
 
 // Every test begins on a day of its own, on which nobody has guessed yet. Rivera's stay is ahead in all of them.
 beforeEach(() => {

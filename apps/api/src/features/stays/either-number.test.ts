@@ -1,20 +1,18 @@
 import { calls } from '@traslado/contract/calls';
 import { DAY_MS } from '@traslado/domain/time/instant';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type GuestOf, makePending, makeStay } from '../../testing/sales.ts';
 import { testNow } from '../../testing/test-now.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 
 /** The number of a booking in the field of a stay's, and the reverse. */
 
-let test: TestApp;
 let now = testNow;
 let booked: { guest: GuestOf; code: string };
+const test = useTestApp();
 beforeAll(async () => {
-  test = await openTestApp();
   booked = await makePending(test);
 });
-afterAll(() => test.close());
 
 let address = 0;
 const newAddress = (): string => `10.3.${address >> 8}.${address++ & 255}`;

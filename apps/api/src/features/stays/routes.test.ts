@@ -1,17 +1,13 @@
 import { calls } from '@traslado/contract/calls';
 import { DAY_MS } from '@traslado/domain/time/instant';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/open-test-app.ts';
 import { testNow } from '../../testing/test-now.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 
-let product: TestApp;
 let now = testNow;
 
-beforeAll(async () => {
-  product = await openTestApp();
-});
-
-afterAll(() => product.close());
+const product = useTestApp();
 
 // Every test begins on a day of its own, on which nobody has guessed yet.
 beforeEach(() => {

@@ -1,20 +1,16 @@
 import { type CallName, routes } from '@traslado/contract/routes';
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findLetterFactsFor } from '../../features/letters/find-letter-facts.ts';
-import { openTestApp, type TestApp } from '../open-test-app.ts';
 import { bodyOf, create, type GuestOf, makeStay, serviceOf, signIn } from '../sales.ts';
+import { useTestApp } from '../use-test-app.ts';
 import { knownRequest, prepare } from './requests.ts';
 import { showsInFull } from './shows-in-full.ts';
 import { nothing, onFile, type Person } from './world.ts';
 
 /** Masked is masked: what the PMS and the books have of a guest's mail and phone is in no answer to a browser. */
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp();
 
 const ofGuests = (Object.keys(routes) as CallName[])
   .filter((name) => routes[name].access !== 'staff')
