@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDb, createPool, type Db } from '../apps/api/src/db/client.ts';
 import { migrate } from '../apps/api/src/db/migrate.ts';
-import { startTestServer } from '../apps/api/src/db/server/test-server.ts';
 import { enqueueAll } from '../apps/api/src/jobs/enqueue.ts';
 import { insertMails } from '../apps/api/src/mail/repository.ts';
 import { type Child, startChild } from '../apps/api/src/testing/child-process.ts';
+import { startTestServer } from '../apps/api/src/testing/database/test-server.ts';
 import {
   type MailServerForTests,
   type MailServerWishes,

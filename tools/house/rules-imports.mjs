@@ -17,7 +17,7 @@ import { crossFeatureImports } from './exceptions.mjs';
  */
 
 /** The one thing that tests of another workspace may take from the API: it is no part of the product. */
-const testDatabases = 'apps/api/src/db/server/test-databases.ts';
+const testDatabases = 'apps/api/src/testing/database/test-databases.ts';
 
 /** @param {Import} found */
 const isPackage = (found) => found.file === undefined;
@@ -119,7 +119,7 @@ const rules = [
 ];
 
 /** Files made for tests, which may import what the product may not. */
-const testSupport = /^(e2e|bench|faults)\/|^apps\/[^/]+\/src\/testing\/|^apps\/api\/src\/db\/server\/test-/;
+const testSupport = /^(e2e|bench|faults)\/|^apps\/[^/]+\/src\/testing\//;
 
 /**
  * @param {SourceFile[]} tree

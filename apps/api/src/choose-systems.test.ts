@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { cloneDatabase, type TestDatabase } from './db/server/test-databases.ts';
 import { assembleProduct, type Product } from './product.ts';
 import { freePort } from './testing/child-process.ts';
+import { cloneDatabase, type TestDatabase } from './testing/database/test-databases.ts';
 
 /** A product whose every backend is the group's, none of which is there. */
 

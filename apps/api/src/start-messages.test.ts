@@ -6,10 +6,10 @@ import { readConfig } from './config.ts';
 import { readPostmaster } from './db/server/postmaster-file.ts';
 import { runStatement } from './db/server/run-statement.ts';
 import { openServerHome } from './db/server/server-home.ts';
-import { cloneDatabase, createEmptyDatabase, type TestDatabase } from './db/server/test-databases.ts';
 import { assembleProduct } from './product.ts';
 import { StartError } from './start-error.ts';
 import { freePort } from './testing/child-process.ts';
+import { cloneDatabase, createEmptyDatabase, type TestDatabase } from './testing/database/test-databases.ts';
 
 /** What stands in the way of a start is told in a line that begins with the setting, and never with its password. */
 

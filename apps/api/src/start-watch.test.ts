@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { createDb, createPool, type Db } from './db/client.ts';
 import { createHealthProbe } from './db/health-probe.ts';
-import { cloneDatabase } from './db/server/test-databases.ts';
 import { warmPool } from './db/warm-pool.ts';
 import { createShedding } from './http/shedding.ts';
 import { startMetrics } from './start-watch.ts';
+import { cloneDatabase } from './testing/database/test-databases.ts';
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
 let pool: pg.Pool;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cloneDatabase, type TestDatabase } from '../testing/database/test-databases.ts';
 import { createDb, createPool, type Db } from './client.ts';
-import { cloneDatabase, type TestDatabase } from './server/test-databases.ts';
 
 let database: TestDatabase;
 let db: Db;

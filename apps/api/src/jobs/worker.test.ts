@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Clock } from '../clock.ts';
 import { createDb, createPool, type Db } from '../db/client.ts';
-import { cloneDatabase, type TestDatabase } from '../db/server/test-databases.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/database/test-databases.ts';
 import { noHandlers } from '../testing/no-handlers.ts';
 import { enqueue } from './enqueue.ts';
 import { readQueueFigures, takeJobs } from './job-queue.ts';

@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createKeptMailer } from '../adapters/mailer/kept-mailer.ts';
 import { createSmtpMailer } from '../adapters/mailer/smtp-mailer.ts';
 import { createDb, createPool, type Db } from '../db/client.ts';
-import { cloneDatabase, type TestDatabase } from '../db/server/test-databases.ts';
 import { GiveUp, type JobContext, PutOff } from '../jobs/worker.ts';
 import type { SentLetterFacts } from '../letter/facts.ts';
 import type { LetterPool } from '../pdf/letter-pool.ts';
 import type { BeforeHandOver, Mailer, MailOutcome, OutgoingMail } from '../ports/mailer.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/database/test-databases.ts';
 import { exampleDeparture, exampleFacts, exampleTransfer } from '../testing/example-facts.ts';
 import { type MailServerForTests, startMailServer } from '../testing/mail-server.ts';
 import { deliverMail } from './deliver-mail.ts';

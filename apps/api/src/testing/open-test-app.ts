@@ -6,7 +6,6 @@ import { type AppDependencies, buildApp } from '../app.ts';
 import { type Backends, chooseBackends } from '../choose-backends.ts';
 import { chooseOwnAccounts } from '../choose-staff-door.ts';
 import { createDb, createPool, type Db } from '../db/client.ts';
-import { cloneDatabase } from '../db/server/test-databases.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import type { StaffDoor } from '../features/staff/record.ts';
 import { createReadiness } from '../http/health.ts';
@@ -15,6 +14,7 @@ import { createShedding } from '../http/shedding.ts';
 import { createTokens, type Tokens } from '../http/tokens.ts';
 import { createLetterPool } from '../pdf/letter-pool.ts';
 import type { OpenPayments } from '../ports/payments.ts';
+import { cloneDatabase } from './database/test-databases.ts';
 import { testNow } from './test-now.ts';
 import { watchAnswers } from './watch-answers.ts';
 

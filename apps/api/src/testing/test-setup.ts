@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node';
 import { createDb, createPool } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
-import { startTestServer } from '../db/server/test-server.ts';
 import { loadDemo } from '../demo/load-demo.ts';
+import { startTestServer } from './database/test-server.ts';
 import { testNow } from './test-now.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createDb, createPool } from '../../db/client.ts';
-import { cloneDatabase } from '../../db/server/test-databases.ts';
 import { demoAirlineId } from '../../demo/flights.ts';
 import { loadDemo } from '../../demo/load-demo.ts';
 import type { Flights } from '../../ports/flights.ts';
+import { cloneDatabase } from '../../testing/database/test-databases.ts';
 import { everyFault, hastyLimits } from '../../testing/stand-in/every-fault.ts';
 import { type StandIn, startStandIn } from '../../testing/stand-in/stand-in.ts';
 import { openGroupSystems } from '../group-client/group-systems.ts';

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cloneDatabase } from '../../db/server/test-databases.ts';
 import type { OpenPayments } from '../../ports/payments.ts';
+import { cloneDatabase } from '../../testing/database/test-databases.ts';
 import { aCharge } from '../../testing/payments/payments-harness.ts';
 import { openPayments } from './open-payments.ts';
 

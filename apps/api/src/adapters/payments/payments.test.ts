@@ -2,7 +2,7 @@ import { openSandbox } from '@traslado/gateway/open-sandbox';
 import { sandboxGatewayPlugin } from '@traslado/gateway/plugin';
 import { SIGNATURE_HEADER } from '@traslado/gateway/webhook-signature';
 import Fastify from 'fastify';
-import { cloneDatabase, type TestDatabase } from '../../db/server/test-databases.ts';
+import { cloneDatabase, type TestDatabase } from '../../testing/database/test-databases.ts';
 import type { PaymentsHarness, SignedRequest } from '../../testing/payments/payments-harness.ts';
 import { paymentsSuite } from '../../testing/payments/payments-suite.ts';
 import { startStripeEmulator } from '../../testing/payments/stripe-emulator.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDb, createPool, type Db } from '../../db/client.ts';
-import { cloneDatabase } from '../../db/server/test-databases.ts';
 import { loadDemo } from '../../demo/load-demo.ts';
 import type { Pms } from '../../ports/pms.ts';
+import { cloneDatabase } from '../../testing/database/test-databases.ts';
 import { pmsSuite, prove } from '../../testing/pms-suite.ts';
 import { everyFault, hastyLimits } from '../../testing/stand-in/every-fault.ts';
 import { type StandIn, startStandIn } from '../../testing/stand-in/stand-in.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { createDb, createPool } from '../../db/client.ts';
 import { migrate } from '../../db/migrate.ts';
-import { startTestServer } from '../../db/server/test-server.ts';
+import { startTestServer } from '../database/test-server.ts';
 import { schemaFile } from './schema-file.ts';
 import { writeTableTypes } from './write-table-types.ts';
 

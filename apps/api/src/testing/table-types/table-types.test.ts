@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDb, createPool, type Db } from '../../db/client.ts';
-import { cloneDatabase, type TestDatabase } from '../../db/server/test-databases.ts';
+import { cloneDatabase, type TestDatabase } from '../database/test-databases.ts';
 import { schemaFile } from './schema-file.ts';
 import { writeTableTypes } from './write-table-types.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { runStatement } from './run-statement.ts';
+import { runStatement } from '../../db/server/run-statement.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -4,7 +4,7 @@ import { access, chmod, chown, constants, mkdtemp, readFile, statfs } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runStatement } from './run-statement.ts';
+import { runStatement } from '../../db/server/run-statement.ts';
 import {
   answers,
   type Cluster,
@@ -12,9 +12,13 @@ import {
   freePort,
   serverArguments,
   serverUrl,
-} from './server-process.ts';
-import { findEmbeddedPrograms, findSystemPrograms, sharedProgramsFolder } from './server-programs.ts';
-import { chooseServerUser } from './server-user.ts';
+} from '../../db/server/server-process.ts';
+import {
+  findEmbeddedPrograms,
+  findSystemPrograms,
+  sharedProgramsFolder,
+} from '../../db/server/server-programs.ts';
+import { chooseServerUser } from '../../db/server/server-user.ts';
 
 /** Which PostgreSQL the tests run on: the one from npm, or the one the machine's packages brought. */
 export type TestPostgres = 'embedded' | 'system';
