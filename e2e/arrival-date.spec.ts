@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { guestRoutes } from '@traslado/contract/routes-of-guests';
+import { expectAccessible } from './accessible.ts';
 import { findRides, lookUp, rideFor } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { expectAccessible, signInByFolio, signInByNumber } from './manage-steps.ts';
+import { signInByFolio, signInByNumber } from './manage-steps.ts';
 import { ownBooking } from './own-booking.ts';
 import { ownStay } from './own-stay.ts';
 

@@ -1,8 +1,9 @@
 import { busy as en } from '../apps/web/src/i18n/en/busy.ts';
 import { busy as es } from '../apps/web/src/i18n/es/busy.ts';
+import { expectAccessible } from './accessible.ts';
 import { payButton, typeCard } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { comeBack, expectAccessible, openBooking } from './manage-steps.ts';
+import { comeBack, openBooking } from './manage-steps.ts';
 import { services } from './own-booking.ts';
 
 // What a guest sees of a server that has more to do than it can: the page waits and asks again, and nobody pays twice.

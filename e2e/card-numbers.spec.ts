@@ -3,9 +3,9 @@ import { contact as contactEn } from '../apps/web/src/i18n/en/contact.ts';
 import { issues as issuesEn } from '../apps/web/src/i18n/en/issues.ts';
 import { contact as contactEs } from '../apps/web/src/i18n/es/contact.ts';
 import { issues as issuesEs } from '../apps/web/src/i18n/es/issues.ts';
+import { expectAccessible } from './accessible.ts';
 import { continueFrom, fillFlights, findRides, main, rideFor } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { expectAccessible } from './manage-steps.ts';
 import { comeFromOwnAddress, signInAs, staffWordsOf } from './staff-steps.ts';
 
 /** A card number in what people write: said at the field, and neither sent, kept on the device nor put into an address. */

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { continueFrom, fillFlights, findRides, main, rideFor } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { expectAccessible, type ManageWords } from './manage-steps.ts';
+import type { ManageWords } from './manage-steps.ts';
 
 /** Children of a stay: how each rides is asked, never taken for granted. */
 

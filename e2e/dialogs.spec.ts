@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { continueFrom, fillFlights, findRides, lookUp, main, type Proof, rideFor } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { comeBack, expectAccessible, type ManageWords } from './manage-steps.ts';
+import { comeBack, type ManageWords } from './manage-steps.ts';
 
 /** Dialogs that data or a backend that fails bring about; docs/dialogs.md lists all of them. */
 

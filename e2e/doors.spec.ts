@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { expectAccessible, type ManageWords, openSignIn } from './manage-steps.ts';
+import { type ManageWords, openSignIn } from './manage-steps.ts';
 import { ownBooking } from './own-booking.ts';
 import { ownStay } from './own-stay.ts';
 import { setAllOf, setCoupon } from './product-states.ts';

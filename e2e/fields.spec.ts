@@ -7,8 +7,9 @@ import { issues as issuesEn } from '../apps/web/src/i18n/en/issues.ts';
 import { components as componentsEs } from '../apps/web/src/i18n/es/components.ts';
 import { contact as contactEs } from '../apps/web/src/i18n/es/contact.ts';
 import { issues as issuesEs } from '../apps/web/src/i18n/es/issues.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { expectAccessible, manageWordsOf, openSignIn } from './manage-steps.ts';
+import { manageWordsOf, openSignIn } from './manage-steps.ts';
 
 /** What a field takes, said at the field itself before anything is sent. */
 

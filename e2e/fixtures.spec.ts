@@ -23,12 +23,13 @@ test.describe('the guard of every browser test', () => {
 
   test('sees what a page throws', async ({ page }) => {
     test.fail();
+    const thrown = page.context().waitForEvent('weberror');
     await page.evaluate(() => {
       setTimeout(() => {
         throw new Error('broken');
       });
     });
-    await page.waitForTimeout(100);
+    await thrown;
   });
 
   test('sees requests to other hosts', async ({ page }) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { findRides, main, rideFor } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { comeBack, expectAccessible, openBooking } from './manage-steps.ts';
+import { comeBack, openBooking } from './manage-steps.ts';
 
 /** The form waits for what it asked: a quick guest on a slow line is never told that the flights are not complete. */
 

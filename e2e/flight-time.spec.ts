@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { acceptAndGo, continueFrom, fillFlights, findRides, main, rideFor } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { comeBack, expectAccessible, type ManageWords, openBooking } from './manage-steps.ts';
+import { comeBack, type ManageWords, openBooking } from './manage-steps.ts';
 import { productDatabase } from './product-database.ts';
 
 /** A time as the page writes it, and as a pattern that takes any space in it. */

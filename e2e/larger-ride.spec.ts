@@ -1,6 +1,6 @@
+import { expectAccessible } from './accessible.ts';
 import { findRides, main, rideFor } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { expectAccessible } from './manage-steps.ts';
 
 /** Nine people fit in one van at 220.00; two SUVs cost 320.00. */
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatCivilDate, formatCivilTime } from '../apps/web/src/i18n/format.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   acceptAndGo,
   bookingNumber,
@@ -13,7 +14,7 @@ import {
   typeCard,
 } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { expectAccessible, type ManageWords } from './manage-steps.ts';
+import type { ManageWords } from './manage-steps.ts';
 import { ownBooking, services } from './own-booking.ts';
 import { productDatabase } from './product-database.ts';
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatCivilDate } from '../apps/web/src/i18n/format.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   acceptAndGo,
   bookingNumber,
@@ -13,7 +14,7 @@ import {
   type Words,
 } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { comeBack, expectAccessible, openBooking } from './manage-steps.ts';
+import { comeBack, openBooking } from './manage-steps.ts';
 import { changeStay, type OwnStay, ownStay } from './own-stay.ts';
 
 /** Stays that ride together: offered by the server, typed by the guest, refused, taken off, and never put together by force. */

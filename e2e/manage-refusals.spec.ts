@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessible.ts';
 import {
   acceptAndGo,
   continueFrom,
@@ -8,7 +9,7 @@ import {
   typeCard,
 } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { comeBack, expectAccessible, type ManageWords, openBooking, signInByFolio } from './manage-steps.ts';
+import { comeBack, type ManageWords, openBooking, signInByFolio } from './manage-steps.ts';
 import { services } from './own-booking.ts';
 import { ownStay } from './own-stay.ts';
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { cardFrame, payButton, typeCard } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { comeBack, expectAccessible, type ManageWords, openBooking } from './manage-steps.ts';
+import { comeBack, type ManageWords, openBooking } from './manage-steps.ts';
 import { guestClient, sessionOf } from './own-booking.ts';
 import { keepQuarterOfVan, payElsewhere, setAllOf, setCoupon, vanArrival } from './product-states.ts';
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { booked as enBooked } from '../apps/web/src/i18n/en/booked.ts';
 import { cancel as en } from '../apps/web/src/i18n/en/cancel.ts';
@@ -143,21 +142,4 @@ export async function openBooking(page: Page, number: string): Promise<Locator> 
   const card = page.getByTestId(`booking-${number}`);
   await expect(card).toHaveAttribute('open', '');
   return card;
-}
-
-/** Nothing that axe finds fault with, on the page or in the dialog over it. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // What is still fading in has not its colours yet.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((one) => one.finished.catch(() => undefined)),
-    ),
-  );
-  const hasDialog = await page.locator('dialog[open]').count();
-  const builder = new AxeBuilder({ page });
-  const { violations } = await (hasDialog > 0 ? builder.include('dialog[open]') : builder).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }

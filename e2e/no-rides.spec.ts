@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { continueFrom, fillFlights, findRides, lookUp, main } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { expectAccessible, type ManageWords } from './manage-steps.ts';
+import type { ManageWords } from './manage-steps.ts';
 import { guestClient } from './own-booking.ts';
 import { type OwnStay, ownStay } from './own-stay.ts';
 import { closeRoundTrips, endRates, openAirport } from './product-states.ts';

@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { demoBrand } from '../apps/api/src/demo/brand.ts';
+import { expectAccessible } from './accessible.ts';
 import { continueFrom, findRides, rideFor } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { comeBack, expectAccessible } from './manage-steps.ts';
+import { comeBack } from './manage-steps.ts';
 import { productDatabase } from './product-database.ts';
 
 /** What stands on pages where nothing goes wrong. */

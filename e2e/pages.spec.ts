@@ -1,6 +1,7 @@
 import { demoPassword, demoUsername } from '../apps/api/src/demo/staff.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { comeBack, expectAccessible, openBooking } from './manage-steps.ts';
+import { comeBack, openBooking } from './manage-steps.ts';
 
 /** The pages that nobody asks for. Addresses that lead nowhere answer 404, which browsers write to the console. */
 test.use({ expectedProblems: [/40[14]/] });

@@ -1,6 +1,7 @@
+import { expectAccessible } from './accessible.ts';
 import { payButton, typeCard } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { comeBack, expectAccessible, type ManageWords, openBooking } from './manage-steps.ts';
+import { comeBack, type ManageWords, openBooking } from './manage-steps.ts';
 import { guestClient, type OwnBooking, services, sessionOf } from './own-booking.ts';
 import { productDatabase } from './product-database.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
-import { expectAccessible } from './manage-steps.ts';
 import { productDatabase } from './product-database.ts';
 import { comeFromOwnAddress, type StaffWords, signInAs, staffWordsOf } from './staff-steps.ts';
 

@@ -1,7 +1,7 @@
 import { sandbox as english } from '../apps/web/src/i18n/en/sandbox.ts';
 import { sandbox as spanish } from '../apps/web/src/i18n/es/sandbox.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, test as usual } from './fixtures.ts';
-import { expectAccessible } from './manage-steps.ts';
 import { startProduct } from './product-process.ts';
 
 /** A product in production that charges nobody: each of its pages says so, and no page of the usual one does. */

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { expectAccessible } from './accessible.ts';
 import { typeCard } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { comeBack, expectAccessible, openSignIn, signInByFolio, signInByNumber } from './manage-steps.ts';
+import { comeBack, openSignIn, signInByFolio, signInByNumber } from './manage-steps.ts';
 import { ownBooking } from './own-booking.ts';
 import { ownStay } from './own-stay.ts';
 import { endedToken, setAllOf, setCoupon } from './product-states.ts';

@@ -5,8 +5,8 @@ import {
 } from '../apps/api/src/testing/identity/identity-provider.ts';
 import { staff as english } from '../apps/web/src/i18n/en/staff.ts';
 import { staff as spanish } from '../apps/web/src/i18n/es/staff.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, test as usual } from './fixtures.ts';
-import { expectAccessible } from './manage-steps.ts';
 import { startProduct } from './product-process.ts';
 
 /** Staff who sign in with the group's identity service: a real provider, on another site than the product. */

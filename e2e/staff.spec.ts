@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { insertStaffAlert } from '../apps/api/src/db/staff-alerts.ts';
 import { demoPassword, demoUsername } from '../apps/api/src/demo/staff.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { expectAccessible } from './manage-steps.ts';
 import { productDatabase } from './product-database.ts';
 import { comeFromOwnAddress, type StaffWords, signInAs, staffWordsOf } from './staff-steps.ts';
 

@@ -1,6 +1,7 @@
+import { expectAccessible } from './accessible.ts';
 import { cardFrame } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { comeBack, expectAccessible, openBooking, openSignIn } from './manage-steps.ts';
+import { comeBack, openBooking, openSignIn } from './manage-steps.ts';
 
 /** What axe says of a guest's pages in the dark; by day it looks on at each of them in the other tests. */
 test.describe('in the dark theme', () => {

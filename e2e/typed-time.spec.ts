@@ -1,9 +1,10 @@
 import { components as en } from '../apps/web/src/i18n/en/components.ts';
 import { components as es } from '../apps/web/src/i18n/es/components.ts';
+import { expectAccessible } from './accessible.ts';
 import { findRides, main, rideFor } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
-import { expectAccessible, type ManageWords } from './manage-steps.ts';
+import type { ManageWords } from './manage-steps.ts';
 
 /** The time of a flight that the schedule does not know. */
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { bookRide, expectAccessible, type ManageWords, openBooking, signInByFolio } from './manage-steps.ts';
+import { bookRide, type ManageWords, openBooking, signInByFolio } from './manage-steps.ts';
 import { expectedOffline, workerReady } from './offline.ts';
 
 test.use({ expectedProblems: expectedOffline });

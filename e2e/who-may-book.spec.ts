@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contact as en } from '../apps/web/src/i18n/en/contact.ts';
 import { contact as es } from '../apps/web/src/i18n/es/contact.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   acceptAndGo,
   bookingNumber,
@@ -12,7 +13,6 @@ import {
   rideFor,
 } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { expectAccessible } from './manage-steps.ts';
 import { ownStay } from './own-stay.ts';
 
 /** What a stay includes, what it may not book, and a backend that is away in the middle. */

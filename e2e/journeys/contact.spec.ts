@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { components as enComponents } from '../../apps/web/src/i18n/en/components.ts';
 import { contact as en } from '../../apps/web/src/i18n/en/contact.ts';
@@ -9,6 +8,7 @@ import { components as esComponents } from '../../apps/web/src/i18n/es/component
 import { contact as es } from '../../apps/web/src/i18n/es/contact.ts';
 import { issues as esIssues } from '../../apps/web/src/i18n/es/issues.ts';
 import { stay as esStay } from '../../apps/web/src/i18n/es/stay.ts';
+import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** Questions are limited by network and mailbox: each journey has its own of both. */
@@ -45,11 +45,6 @@ async function fill(dialog: Locator, t: typeof en, email: string): Promise<void>
   await dialog.getByLabel(t.email).fill(email);
   await dialog.getByLabel(t.message, { exact: true }).fill('Is there room for a surfboard of 2.1 m?');
   await dialog.getByRole('checkbox', { name: t.agree.start }).check();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
 test('a visitor without a booking asks, and gets a number', async ({ page, locale }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectAccessible, type ManageWords } from '../manage-steps.ts';
+import type { ManageWords } from '../manage-steps.ts';
 
 /** The home page's form: two fields begin a booking, and its button is seen without scrolling. */
 

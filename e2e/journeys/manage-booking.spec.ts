@@ -1,6 +1,6 @@
+import { expectAccessible } from '../accessible.ts';
 import { typeCard } from '../booking-steps.ts';
 import { test } from '../fixtures.ts';
-import { expectAccessible } from '../manage-steps.ts';
 import { bookChangeCancel } from '../whole-journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
