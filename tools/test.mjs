@@ -3,6 +3,7 @@ import './check-node.mjs';
 import { performance } from 'node:perf_hooks';
 import { cloneFolder } from './clone-folder.mjs';
 import { ensureInstalled } from './install.mjs';
+import { markOf } from './test-costs.mjs';
 import { testStages } from './test-stages.mjs';
 
 const asked = process.argv.slice(2);
@@ -31,7 +32,7 @@ try {
 }
 
 /** @param {number} since */
-const secondsSince = (since) => ((performance.now() - since) / 1000).toFixed(1);
+const secondsSince = (since) => (performance.now() - since) / 1000;
 
 let passed = 0;
 let failed = 0;
@@ -43,18 +44,25 @@ for (const stage of chosen) {
   const since = performance.now();
   const result = await stage.run();
   if (result.note) console.log(result.note);
-  console.log(`--- ${stage.name}: ${result.failed > 0 ? 'FAILED' : 'ok'} in ${secondsSince(since)} s`);
+  if (result.costs) console.log(result.costs);
+  const seconds = secondsSince(since);
+  console.log(`--- ${stage.name}: ${result.failed > 0 ? 'FAILED' : 'ok'} in ${seconds.toFixed(1)} s`);
   passed += result.passed;
   failed += result.failed;
-  rows.push({ name: stage.name, ...result, seconds: secondsSince(since) });
+  rows.push({ name: stage.name, ...result, seconds, budget: stage.budget });
 }
 if (interrupted) failed += 1;
 
-console.log(`\n${'stage'.padEnd(10)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'seconds'.padStart(9)}`);
+const heads = ['passed', 'failed', 'seconds', 'budget'].map((head) => head.padStart(9)).join('');
+console.log(`\n${'stage'.padEnd(10)}${heads}`);
 for (const row of rows) {
-  const counts = `${String(row.passed).padStart(8)}${String(row.failed).padStart(8)}${row.seconds.padStart(9)}`;
-  console.log(`${row.name.padEnd(10)}${counts}${row.note ? `  ${row.note.split('\n')[0]}` : ''}`);
+  const cells = [row.passed, row.failed, row.seconds.toFixed(1), row.budget];
+  const note = row.note ? `  ${row.note.split('\n')[0]}` : '';
+  const line = cells.map((cell) => String(cell).padStart(9)).join('');
+  console.log(`${row.name.padEnd(10)}${line}${markOf(row.seconds, row.budget)}${note}`);
 }
-console.log(`${'all'.padEnd(26)}${secondsSince(begun).padStart(9)}${interrupted ? '  interrupted' : ''}\n`);
+const budgets = rows.reduce((sum, { budget }) => sum + budget, 0);
+const whole = `${secondsSince(begun).toFixed(1).padStart(9)}${String(budgets).padStart(9)}`;
+console.log(`${'all'.padEnd(28)}${whole}${interrupted ? '  interrupted' : ''}\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
