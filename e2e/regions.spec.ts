@@ -5,7 +5,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { productDatabase } from './product-database.ts';
-import { comeFromOwnAddress, type StaffWords, signInAs, staffWordsOf } from './staff-steps.ts';
+import { comeFromOwnAddress, openSignedIn, type StaffWords, signInAs, staffWordsOf } from './staff-steps.ts';
 
 /** Browsers write to the console what is refused: asking who is signed in, a version that is not the newest. */
 test.use({ expectedProblems: [/status of (401|404|412|500) /] });
@@ -33,17 +33,8 @@ const regionNamed = (name: string) =>
     .where('name', '=', name)
     .executeTakeFirst();
 
-/** Signs in and comes to a page of regions. */
-async function open(
-  page: Page,
-  words: StaffWords,
-  path = '/admin/regions',
-  role = 'catalogue',
-): Promise<void> {
-  await page.goto(path);
-  await signInAs(page, words, role);
-  await expect(page).toHaveURL(new RegExp(`${path.replace(/[?]/g, '\\?')}$`));
-}
+/** Comes to a page of regions, signed in. */
+const open = (page: Page, path = '/admin/regions', role = 'catalogue') => openSignedIn(page, role, path);
 
 /** What was done is said, with what it was done to; other things said meanwhile begin the same. */
 const expectToast = (page: Page, said: string, name: string) =>
@@ -60,7 +51,7 @@ test('a region is added: what is missing, twice or typed and not added is said, 
   const words = staffWordsOf(locale);
   const { form } = words.regions;
   const name = ownName('Added');
-  await open(page, words);
+  await open(page);
   await link(page, words.regions.add).click();
   await expect(page).toHaveURL(/\/admin\/regions\/new$/);
 
@@ -113,7 +104,7 @@ test('a region is found, changed and deleted, and its history says so', async ({
     if (route.request().method() === 'GET') await new Promise((done) => setTimeout(done, 600));
     await route.continue();
   });
-  await open(page, words);
+  await open(page);
   await searchBox(page, words).fill(name.toUpperCase());
   await expect(page).toHaveURL(/search=JOURNEY/);
   await link(page, name).click();
@@ -158,7 +149,7 @@ test('the list keeps in its address what it was asked for, over Back and reload'
   const mark = ownName('Kept');
   const names = ['b', 'a', 'c'].map((letter) => `${mark} ${letter}`);
   for (const name of names) await makeRegion(name);
-  await open(page, words);
+  await open(page);
   await searchBox(page, words).fill(mark);
   await expect(page).toHaveURL(/search=Kept/);
   const shown = page.getByRole('link').filter({ hasText: mark });
@@ -210,7 +201,7 @@ test('what was typed is not lost: not by leaving, not by somebody who saved mean
   const { form } = words.regions;
   const name = ownName('Two hands');
   const id = await makeRegion(name, { deny_tags: ['CLUB:OLD'] });
-  await open(page, words);
+  await open(page);
   await searchBox(page, words).fill(name);
   await expect(page).toHaveURL(/search=/);
   await link(page, name).click();
@@ -258,7 +249,7 @@ test('by keyboard alone a region is found, changed and saved', async ({ page, lo
   const { form } = words.regions;
   const name = ownName('Keyboard');
   await makeRegion(name);
-  await open(page, words);
+  await open(page);
   await tabTo(page, words.lists.search);
   await page.keyboard.type(name);
   await expect(page).toHaveURL(/search=/);
@@ -283,7 +274,7 @@ test('who may only look sees what a region means, and who may not is told so', a
   const words = staffWordsOf(locale);
   const name = ownName('To look at');
   const id = await makeRegion(name, { deny_tags: ['AGENCY:LOOKED AT'] });
-  await open(page, words, `/admin/regions/${id}`, 'auditor');
+  await open(page, `/admin/regions/${id}`, 'auditor');
   await expect(page.getByText(words.regions.readOnly)).toBeVisible();
   await expect(page.getByText(words.lists.history.none)).toBeVisible();
   await expect(page.getByRole('button', { name: words.regions.form.save })).toHaveCount(0);

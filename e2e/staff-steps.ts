@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoPassword, demoUsername } from '../apps/api/src/demo/staff.ts';
 import { staff as english } from '../apps/web/src/i18n/en/staff.ts';
 import { staff as spanish } from '../apps/web/src/i18n/es/staff.ts';
@@ -26,4 +26,22 @@ export async function signInAs(
   await page.getByLabel(words.signIn.username, { exact: true }).fill(demoUsername(role));
   await page.getByLabel(words.signIn.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: words.signIn.submit }).click();
+}
+
+/**
+ * Signs in beside the page, as the door does, and then opens a page of the staff's side: for tests that are about what is behind the door.
+ * A session of the test's own, since signing out ends it.
+ */
+export async function openSignedIn(page: Page, role: string, path: string): Promise<void> {
+  const origin = process.env.E2E_BASE_URL ?? '';
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  const answer = await page.request.post('/v1/staff/session', {
+    // A request that writes names its origin, as every browser does.
+    headers: { origin, 'x-forwarded-for': address },
+    data: { username: demoUsername(role), password: demoPassword },
+  });
+  expect(answer.status()).toBe(201);
+  await page.goto(path);
+  // A key that is pressed before the page is there goes nowhere.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -4,7 +4,7 @@ import { demoPassword, demoUsername } from '../apps/api/src/demo/staff.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { productDatabase } from './product-database.ts';
-import { comeFromOwnAddress, type StaffWords, signInAs, staffWordsOf } from './staff-steps.ts';
+import { comeFromOwnAddress, openSignedIn, type StaffWords, signInAs, staffWordsOf } from './staff-steps.ts';
 
 /** Browsers write to the console what is refused: asking who is signed in, a wrong password, one to be changed, one too short. */
 test.use({ expectedProblems: [/status of (401 |403 .*staff\/session|422 .*staff\/password)/] });
@@ -137,8 +137,7 @@ test('a failed refund waits for finance, is handled with a note, and is kept wit
   const words = staffWordsOf(locale);
   const refund = await makeFailedRefund();
   const letter = await makeUndeliverable();
-  await page.goto('/signin');
-  await signInAs(page, words, 'finance');
+  await openSignedIn(page, 'finance', '/admin');
   const card = page.getByTestId(`alert-${refund.id}`);
   await expect(card).toContainText(words.attention.kinds['refund.failed']?.title ?? '?');
   await expect(card).toContainText('USD 160.00');
@@ -211,8 +210,7 @@ test.describe('a matter that cannot be handled', () => {
   }) => {
     const words = staffWordsOf(locale).attention;
     const letter = await makeUndeliverable();
-    await page.goto('/signin');
-    await signInAs(page, staffWordsOf(locale), 'concierge');
+    await openSignedIn(page, 'concierge', '/admin');
     await page.getByTestId(`alert-${letter.id}`).getByRole('button').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(words.note).fill('Reached her by phone.');
@@ -371,8 +369,7 @@ test.describe('when signing in or out is refused', () => {
 
   test('who could not be signed out is told so, and stays in', async ({ page, locale }) => {
     const words = staffWordsOf(locale);
-    await page.goto('/signin');
-    await signInAs(page, words, 'concierge');
+    await openSignedIn(page, 'concierge', '/admin');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.attention.title);
     await page.route(
       '**/v1/staff/session',
