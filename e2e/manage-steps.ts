@@ -17,6 +17,7 @@ import { signIn as esSignIn } from '../apps/web/src/i18n/es/sign-in.ts';
 import { staff as esStaff } from '../apps/web/src/i18n/es/staff.ts';
 import { stay as esStay } from '../apps/web/src/i18n/es/stay.ts';
 import { voucher as esVoucher } from '../apps/web/src/i18n/es/voucher.ts';
+import { LOCAL_KEYS, SESSION_KEYS } from '../apps/web/src/storage/stored-keys.ts';
 import {
   bookingNumber,
   type Proof,
@@ -27,7 +28,7 @@ import {
   type Words,
   wordsOf,
 } from './booking-steps.ts';
-import { type BookingWishes, type OwnBooking, ownBooking } from './own-booking.ts';
+import { type BookingWishes, findStay, type OwnBooking, ownBooking } from './own-booking.ts';
 
 /** What a guest does with a booking that is made, in the words of the page's language. */
 
@@ -89,17 +90,36 @@ export async function bookRide(
   return bookingNumber(page);
 }
 
-/** A guest who booked before comes back: a booking of the test's own, its owner signed in. */
+/**
+ * A guest who booked before comes back: a booking of the test's own, its owner signed in. What signing in keeps on the device is written
+ * there; the page is an empty one, for the test to go on from. The dialog is looked at in `sign-in.spec.ts`.
+ */
 export async function comeBack(
   page: Page,
   words: ManageWords,
   wishes: BookingWishes = {},
 ): Promise<OwnBooking> {
   const booking = await ownBooking(wishes);
-  await signInByFolio(page, words, booking.stay);
-  await expect(page).toHaveURL(/\/mytransportation/);
+  const { session, ...stay } = await findStay(booking.stay, words.locale);
+  const selection = { typeReservation: 'RoundTrip', direction: '', airport: '', resort: stay.resort };
+  const kept = {
+    ofTab: {
+      [SESSION_KEYS.accessToken]: session,
+      [SESSION_KEYS.userInformation]: stay,
+      [SESSION_KEYS.selectData]: selection,
+    },
+    owner: [LOCAL_KEYS.keptOwner, `${stay.resort}|${stay.confirmationNumber}`] as const,
+  };
+  await page.route('**/before', (route) => route.fulfill({ contentType: 'text/html', body: emptyPage }));
+  await page.goto('/before');
+  await page.evaluate(({ ofTab, owner }) => {
+    for (const [key, value] of Object.entries(ofTab)) sessionStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(...owner);
+  }, kept);
   return booking;
 }
+
+const emptyPage = '<!doctype html><title>Before</title><link rel="icon" href="data:,">';
 
 /** Signs in from the header by booking number and last name. */
 export async function signInByNumber(

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type Client, createClient } from '@traslado/contract/client';
 import { guestRoutes } from '@traslado/contract/routes-of-guests';
+import type { CallAnswer } from '@traslado/contract/schemas';
 import type { StayWishes } from '../apps/api/src/testing/stay.ts';
 import { type OwnStay, ownStay } from './own-stay.ts';
 import { productDatabase } from './product-database.ts';
@@ -28,25 +29,30 @@ export type BookingWishes = {
 };
 
 /** Calls of a guest who sits somewhere of their own: limits count by address. */
-export function guestClient(token?: string): Client {
+export function guestClient(token?: string, locale: 'en-US' | 'es-MX' = 'en-US'): Client {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   return createClient({
     routes: guestRoutes,
     baseUrl: process.env.E2E_BASE_URL ?? '',
     tokenFor: () => token ?? null,
-    locale: () => 'en-US',
+    locale: () => locale,
     fetch: (url, init) => fetch(url, { ...init, headers: { ...init?.headers, 'x-forwarded-for': address } }),
   });
 }
 
 /** Looks the stay up as the home page does. */
-export async function sessionOf(stay: OwnStay): Promise<string> {
+export async function findStay(stay: OwnStay, locale?: 'en-US' | 'es-MX'): Promise<CallAnswer<'findStay'>> {
   const app = await guestClient().call('loginSystem', { body: { username: 'web' } });
-  const found = await guestClient(app.id.token).call('findStay', {
+  return guestClient(app.id.token, locale).call('findStay', {
     params: { lastname: stay.lastName, folio: stay.folio },
     query: {},
   });
-  return found.session.token;
+}
+
+/** The token of the stay's guest. */
+export async function sessionOf(stay: OwnStay): Promise<string> {
+  const { session } = await findStay(stay);
+  return session.token;
 }
 
 /**
