@@ -13,8 +13,8 @@ export type BenchStay = {
 const firstNumber = 500_001;
 
 /**
- * Makes ordinary stays of guests of their own, far enough ahead for every rule: as many as there are bookings, so that nobody books a ride twice.
- * Calling it again makes them anew.
+ * Creates ordinary stays, each with its own guest and far enough ahead for every rule: one for each booking, so that no leg is booked twice. Calling
+ * it again replaces them.
  */
 export async function makeStays(db: Db, hotel: string, fromOn: string, count: number): Promise<BenchStay[]> {
   await sql`delete from pms_stay where name_id like 'bench-%'`.execute(db);

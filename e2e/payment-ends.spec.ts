@@ -42,7 +42,7 @@ test.describe('a payment', () => {
       .selectAll()
       .where('coupon_code', '=', number)
       .executeTakeFirstOrThrow();
-    // In another window the same ride is booked anew.
+    // In another window the same ride is booked again.
     const guest = guestClient(await sessionOf(stay));
     const newer = await guest.call('createCoupon', {
       params: { service_id: String(services.suvArrival) },

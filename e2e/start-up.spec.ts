@@ -66,7 +66,7 @@ test('the home page waits for no token', async ({ page, locale }) => {
   release();
 });
 
-test('the app signs in as the system user once, and anew when its token is refused', async ({ page }) => {
+test('the app signs in as the system user once, and again when its token is refused', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/v1/auth/login/system')) asked.push(request.postData() ?? '');

@@ -181,7 +181,7 @@ test.describe('the resort’s system is away in the middle of a booking', () => 
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading')).toHaveText(booking.overviewStops.failed.title);
     await expectAccessible(page);
-    // Also after the page was loaded anew.
+    // Also after the page was reloaded.
     await page.reload();
     await expect(page.getByText('A wheelchair, please')).toBeVisible();
     await expect(page.getByRole('checkbox')).toBeChecked();

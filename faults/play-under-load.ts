@@ -44,7 +44,7 @@ export async function playUnderLoad({ fault, short, product }: Play): Promise<Fa
   await sleep(pause);
   const calmMs = load.seen.longestMs;
   const done = await fault(stage).catch(async (error: unknown) => {
-    // With the process gone there may be nothing left to break, and that is what there is to tell.
+    // If the process has died, there may be nothing left to break. The report then says so.
     if (!isAlive) return String(error);
     await load.stop(0);
     throw error;

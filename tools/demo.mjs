@@ -1,4 +1,4 @@
-// npm run demo: makes the demo data anew, with dates counted from today.
+// npm run demo: resets the demo data, with dates counted from today.
 import './check-node.mjs';
 import { prepareAndRun } from './prepare-product.mjs';
 

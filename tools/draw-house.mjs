@@ -4,5 +4,5 @@ import { cloneFolder } from './clone-folder.mjs';
 import { drawPictures } from './house/pictures.mjs';
 
 console.log(
-  drawPictures(cloneFolder) ? 'The pictures are drawn anew.' : 'The pictures are as the imports are.',
+  drawPictures(cloneFolder) ? 'The pictures are redrawn.' : 'The pictures are as the imports are.',
 );

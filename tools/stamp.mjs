@@ -7,7 +7,7 @@ const madeFolders = new Set(['node_modules', 'dist', 'test-results']);
 
 /**
  * The content of files and folders as one hash: what is built is stale when it changes. Contents, not times of
- * change, because git sets those anew with every clone and checkout. Tests are left out.
+ * change, because git sets those again with every clone and checkout. Tests are left out.
  *
  * @param {string} root folder that the paths start from
  * @param {string[]} paths files or folders; a missing one counts as empty

@@ -96,7 +96,7 @@ function redraw(text, tree) {
 }
 
 /**
- * Writes the pictures anew.
+ * Writes the pictures again.
  *
  * @param {string} root
  * @returns {boolean} whether something has changed

@@ -181,7 +181,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     const part = path.split('/')[1] ?? '';
     // A path that begins with two slashes is the address of another host to some clients, and no page of ours.
     if (!pages.has(part) || (part === '' && path !== '/')) return false;
-    // No page has a dot in its name: what ends like a file is none, lest a cache keep a page as one.
+    // A path with a dot is a file, never a page. Otherwise a cache would keep a page under a file's name.
     return !/\.[^/]*$/.test(path) && (part !== 'dev' || dependencies.demo);
   };
   const sendPage = await registerDocuments(app, {

@@ -5,7 +5,7 @@ export type Trouble = { readonly setting: string; readonly says: string };
 
 type Given = Readonly<Record<string, string>>;
 
-/** Settings that are each right and do not fit together: one is missing, two contradict, or one is not for production. */
+/** Settings that are valid alone but not together: one is missing, two contradict, or one is not allowed in production. */
 export function troublesBetweenSettings(given: Given): Trouble[] {
   const isProduction = given.NODE_ENV === 'production';
   return [

@@ -15,7 +15,7 @@ async function main([command, ...rest]: readonly string[]): Promise<void> {
   const config = readConfig(process.env);
   if (command === 'demo') {
     const lines = await remakeDemo(config, say, end.signal);
-    return say(['The demo was made anew.', ...lines].join('\n'));
+    return say(['The demo was reset.', ...lines].join('\n'));
   }
   if (command === 'staff') return say(await addStaff(config, rest, say, end.signal));
   const product = await assembleProduct(config, say, end.signal);

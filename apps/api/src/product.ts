@@ -188,7 +188,7 @@ export async function addStaff(
 }
 
 /**
- * Makes the demo anew in the configured database, beside a product that may be running on it.
+ * Resets the demo in the configured database, beside a product that may be running on it.
  * @returns what to print of it
  */
 export async function remakeDemo(

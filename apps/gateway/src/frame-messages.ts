@@ -37,7 +37,7 @@ export type FrameMessage = { source: typeof FRAME_SOURCE; channel: string } & (
   | { type: 'invalid'; fields: CardField[] }
   /** The card is ready to be charged once. */
   | { type: 'token'; token: string; card: { brand: string; last4: string } }
-  /** No token: the gateway did not answer or did not take it. `expired`: load the frame anew. */
+  /** No token: the gateway did not answer or did not take it. `expired`: reload the frame. */
   | { type: 'error'; code: 'unavailable' | 'expired' | 'refused' }
   /** The bank's check is over, whatever it said: ask the server what became of the payment. `channel` may be empty here. */
   | { type: 'challenge'; result: 'finished' }

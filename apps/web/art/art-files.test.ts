@@ -37,7 +37,7 @@ describe('the drawings', () => {
     expect(new Set(files.values()).size).toBe(files.size);
   });
 
-  it('are the same each time they are drawn, or every build would send them anew', () => {
+  it('are the same each time they are drawn, or every build would send them again', () => {
     expect([...artFiles()]).toEqual([...files]);
   });
 

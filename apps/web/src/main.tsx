@@ -32,8 +32,8 @@ const app = (
     <App locale={locale} />
   </StrictMode>
 );
-// The home page comes drawn in one language. Where it is the right one and nothing kept in this tab stands in its form,
-// React takes it over as it is; else it is drawn anew.
+// The home page comes drawn in one language. Where it is the right one and nothing kept in this tab stands in its form, React hydrates the
+// prerendered page; any other page is rendered from scratch.
 const isDrawn = document.documentElement.dataset.home === locale && window.location.pathname === '/';
 if (isDrawn && Object.keys(keptStart()).length === 0) hydrateRoot(root, app);
 else {

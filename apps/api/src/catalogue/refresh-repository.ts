@@ -79,7 +79,7 @@ export async function updateAirport(
     .execute();
 }
 
-/** Airlines are known by their code; the number of a new one is theirs unless another has it here. */
+/** Airlines are matched by code. A new one keeps the group's id unless another airline has it here. */
 export async function upsertAirlines(tx: Tx, airlines: readonly TheirAirline[]): Promise<void> {
   for (const { id, iataCode, name, type, status } of airlines)
     await sql`insert into airline (id, iata_code, name, type, status)

@@ -15,8 +15,8 @@ const mostNames = 400;
 const longestText = 20_000;
 
 /**
- * The star of a table stands for other columns after a migration, and a statement prepared before it would fail in processes that still run the
- * version before: such statements are planned anew each time. The star of a record that names its columns is harmless.
+ * After a migration `select *` from a table means other columns, and a statement prepared before it would fail in processes of the old version. Such
+ * statements are not prepared. `*` of a record with named columns is harmless.
  */
 const hasStar = /\breturning\s+\*|\.\*|\bselect\s+\*\s+from\s+(?!jsonb?_to_record)/i;
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Handle } from './client.ts';
 
 /**
- * Leaves a matter to staff: one row for each kind and subject, which says since when it stands, how it was noticed last, and when it was
- * resolved. Noticed again after it was resolved it stands again, since then.
+ * Raises an alert for staff: one row per kind and subject, with when it was raised, last seen and resolved. An alert seen again after it was
+ * resolved is open again, from then on.
  */
 export async function insertStaffAlert(
   handle: Handle,

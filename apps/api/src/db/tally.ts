@@ -29,7 +29,7 @@ export function createTally({
       const same = known.find((entry) => entry.at === start);
       if (same) same.times += times;
       else known.push({ at: start, times });
-      // Written anew, so that the order is that of the last time.
+      // Written again, so that the order is that of the last time.
       entries.delete(subject);
       const [oldest] = entries.keys();
       if (oldest !== undefined && entries.size >= mostSubjects) entries.delete(oldest);

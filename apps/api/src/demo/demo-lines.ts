@@ -34,7 +34,7 @@ export async function demoLines(db: Db, now: Instant): Promise<string[]> {
     ...lines,
     ...(isOfToday
       ? []
-      : ['They were made on an earlier day. npm run demo makes the demo anew with today’s dates.']),
+      : ['They were made on an earlier day. npm run demo resets the demo to today’s dates.']),
     `Demo staff: ${ROLE_NAMES.map(demoUsername).join(', ')}; password ${demoPassword}`,
   ];
 }

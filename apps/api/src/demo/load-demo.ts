@@ -31,7 +31,7 @@ import { demoStaff } from './staff.ts';
 /** Stays that the demo has in all, the named ones included. */
 export const demoStayCount = 2_000;
 
-/** Everything that is made anew. `app_setting` is not among them: it also keeps the secrets that sign sessions. */
+/** Everything that a reset replaces. `app_setting` is not among them: it also keeps the secrets that sign sessions. */
 const emptied = [
   'hotel_group',
   'property',
@@ -157,7 +157,7 @@ async function write(tx: Tx, now: Instant): Promise<void> {
 }
 
 /**
- * Makes the demo anew in one transaction: every table but the secrets is emptied, sales included, and filled with the same rows,
+ * Resets the demo in one transaction: every table but the secrets is emptied, sales included, and filled with the same rows,
  * their dates counted from `now`, epoch milliseconds.
  */
 export async function loadDemo({ db, now }: { db: Db; now: Instant }): Promise<void> {

@@ -63,7 +63,7 @@ const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 type Claim = Caller | 'expired' | 'invalid';
 
-/** A bearer token says who calls. Only without one is a cookie asked, and only where staff may call. */
+/** The bearer token says who calls. The cookie counts only without a token, and only for calls of staff. */
 async function callerOf(
   request: FastifyRequest,
   route: Route,

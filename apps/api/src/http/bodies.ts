@@ -125,9 +125,9 @@ const nameOf = (field: string): string =>
 const deepest = 8;
 
 /**
- * Refuses text that no field of ours can hold: NUL and other controls (line breaks and tabs are fine), and halves of surrogate pairs,
- * which PostgreSQL and JSON would choke on later; and the number of a payment card, wherever people write in words of their own. Every
- * field counts as such but those that `notWords` names, so that a new one is looked at too.
+ * Refuses text that no field of ours can hold: NUL and other controls (line breaks and tabs are fine), and halves of surrogate pairs, which
+ * PostgreSQL and JSON would choke on later; and the number of a payment card, wherever people write in words of their own. Every field is checked
+ * except those in `notWords`, so a new field is checked too.
  */
 export function checkText(value: unknown, field = '', depth = 0): void {
   if (typeof value === 'string') {

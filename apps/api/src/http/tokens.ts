@@ -27,7 +27,7 @@ const lifetime = { app: 12 * 3600, guest: 24 * 3600 } as const;
 
 const header = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toString('base64url');
 
-/** Most verified tokens remembered, so that a busy guest's signature is not checked anew for every call. */
+/** How many verified tokens are remembered, so that a signature is not verified for every call. */
 const mostRemembered = 5_000;
 
 export type Tokens = {

@@ -27,7 +27,7 @@ export function createTripCookie<T>(publicUrl: string, sealer: Sealer, seconds: 
     take(request, reply) {
       const sealed = cookieOf(request, name, sealedPattern);
       set(reply, '', 0);
-      // Only we seal: what opens is what was written.
+      // Only this server seals, so what opens is what it wrote.
       return sealed === null ? null : (sealer.open(sealed) as T | null);
     },
   };

@@ -5,8 +5,8 @@ import type { CouponView } from '../letter/facts.ts';
 const kind = 'flight.time_to_check';
 
 /**
- * Leaves the flights of a booking that somebody should look at to staff, once the booking stands: an unpaid one is nobody's work yet.
- * When none is left, the matter has settled itself.
+ * Tells staff which flights of a booking to check, once the booking is confirmed: an unpaid one needs no work yet. Resolves the alert when no flight
+ * is left.
  */
 export async function noteFlightsToCheck(
   db: Handle,

@@ -36,7 +36,7 @@ export type Composition = {
   readonly parts: readonly Part[];
 };
 
-/** What stands around the parts of every letter: whose it is, in which language, and whom to call. */
+/** What every letter needs around its parts: the brand, the language and the phone to call. */
 export type LetterFrame = {
   readonly brand: LetterBrand;
   readonly language: Language;

@@ -5,7 +5,7 @@ import type { MailAttachment } from '../ports/mailer.ts';
 import { type HandOvers, mostUnanswered } from './hand-over.ts';
 import type { WrittenLetter } from './parts.ts';
 
-/** A file of a mail as the database keeps it. The content goes once a mail server has taken the mail: it can be made anew from the booking. */
+/** A file of a mail as the database keeps it. The content goes once a mail server has taken the mail: it can be made again from the booking. */
 export type StoredAttachment = {
   readonly filename: string;
   readonly contentType: string;

@@ -19,7 +19,7 @@ export type FailedSaleMails = {
   ) => Promise<{ hotel: string; phone: string; brand: LetterBrand; facts: SaleFailedFacts } | null>;
 };
 
-/** Tells those whom the resort has named (`TRANS:ERROCREARCUPON:BP`) that a sale could not be made. */
+/** Mails the resort's addresses (`TRANS:ERROCREARCUPON:BP`) that a sale failed. */
 export function sendFailedSaleNotice({
   db,
   from,

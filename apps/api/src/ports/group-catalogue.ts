@@ -100,7 +100,7 @@ export type TheirConfiguration = {
   readonly status: number;
 };
 
-/** Each part is null where our own tables are what counts. */
+/** A part is null where our own tables are used. */
 export type GroupCatalogue = {
   readonly listProperties: (() => Promise<CatalogueAnswer<readonly TheirProperty[]>>) | null;
   readonly listAirports: (() => Promise<CatalogueAnswer<readonly TheirAirport[]>>) | null;

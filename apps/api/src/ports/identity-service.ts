@@ -18,7 +18,7 @@ export type ServicePerson = {
   readonly username: string | null;
   readonly name: string | null;
   readonly email: string | null;
-  /** Roles of ours. Empty for a person whom they know and who has nothing to do here. */
+  /** Our roles. Empty for a person of theirs who has no role here. */
   readonly roles: readonly string[];
 };
 

@@ -153,7 +153,7 @@ export type WebhookReading =
   | RefundEvent
   /** Genuine, but nothing for us (another kind of event, a charge that is not ours): answer 200 and forget it. */
   | { kind: 'ignored'; eventId: string; detail: string }
-  /** Forged, stale or unreadable: answer 400, write nothing but a count. */
+  /** Forged, stale or unreadable: answer 400 and only count it. */
   | { kind: 'refused'; reason: 'no_signature' | 'bad_signature' | 'stale' | 'unreadable' };
 
 /** A signature older or newer than this is refused: 299 s passes, 301 s does not. */

@@ -27,7 +27,7 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<Se
 
 /**
  * How many statements a piece of work sends.
- * @param isCounted leaves out what goes on beside it, such as the catalogue being read anew
+ * @param isCounted leaves out what goes on beside it, such as the catalogue being read again
  */
 export async function countStatements(
   work: () => Promise<unknown>,

@@ -12,7 +12,7 @@ export type StayWishes = Partial<DemoStay> & {
   readonly nights?: number;
 };
 
-/** A row of the embedded PMS for a guest of nobody else's, at BP with nothing included unless said. Not written. */
+/** A row of the embedded PMS with a guest of its own, at BP with nothing included unless `wishes` say otherwise. It is not written. */
 export function testStay(folio: string, now: Instant, wishes: StayWishes = {}): DemoStay {
   const { arrivesIn = 30, nights = 7, ...columns } = wishes;
   const hotel = columns.hotel ?? 'BP';

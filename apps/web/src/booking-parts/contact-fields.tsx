@@ -8,7 +8,7 @@ export type ContactForm = { name: string; email: string; phone: string };
 
 type ContactFieldsProps = { country: string; onFile: OnFile; startsOpen?: boolean };
 
-/** Name, e-mail and phone of whom the ride is for, as cells of a grid of two columns. */
+/** The guest's name, e-mail and phone, as cells of a two-column grid. */
 export function ContactFields(props: ContactFieldsProps) {
   const texts = useTexts('booking').contact;
   return (

@@ -59,7 +59,7 @@ export function Dialog({
       className={classNames('dialog', size === 'wide' && 'dialog-wide')}
       onCancel={(event) => {
         event.preventDefault();
-        // A dialog that stands inside this one is closed alone: what React tells of it comes by here too.
+        // React sends the close event of a dialog inside this one here too. It must not close this one.
         if (closable && event.target === element.current) onClose();
       }}
       onClose={() => {

@@ -5,7 +5,7 @@ type HalfDayInputsProps = {
   /** Of the two radio buttons. */
   name: string;
   half: HalfDay | undefined;
-  /** The field's own, where the half is what is missing: the link of the summary leads here. */
+  /** The field's own id when the half of the day is missing: the error summary links to it. */
   id: string | undefined;
   onHalf: (half: HalfDay) => void;
 };

@@ -75,7 +75,7 @@ describe('segments of a time', () => {
     expect(timeOf({ hour: '2', minute: '35' }, 'es-MX')).toBe('02:35');
     expect(typedTime('02:35?', 'en-US')).toEqual({ hour: '02', minute: '35' });
   });
-  it('ask the hour anew when the language changes before the half was said', () => {
+  it('ask the hour again when the language changes before the half was said', () => {
     expect(typedTime('02:35?', 'es-MX')).toEqual({ minute: '35' });
   });
   it.each([

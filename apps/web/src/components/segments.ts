@@ -91,7 +91,7 @@ const twelve = (hour: number): string => two(hour % 12 || 12);
 
 /** The segments of 'HH:MM', or of a time whose half is still to be said. */
 export function typedTime(value: string, locale: Locale): Typed {
-  // On the other clock the digits alone would be another time: its hour is asked anew.
+  // On the other clock the same digits mean another time, so the hour is asked again.
   if (isHalfOpenTime(value)) {
     const minute = value.slice(3, 5);
     return locale === 'en-US' ? { hour: value.slice(0, 2), minute } : { minute };

@@ -30,7 +30,7 @@ export function Toast() {
   );
 }
 
-/** Waits while it is pointed at or has the focus; each toast anew, whatever held the one before. */
+/** Stays while it is hovered or focused. Each toast starts with a timer of its own. */
 function OpenToast({ notification: { message, type, value } }: { notification: Notification }) {
   const texts = useTexts('components');
   const [held, setHeld] = useState(false);

@@ -4,8 +4,8 @@ import { type FieldValues, valueAt } from './form-path.ts';
 import { type FormHandle, FormStore } from './form-store.ts';
 
 /**
- * A form checked by one of the rules' checkers: on submit first, then whenever a field is left.
- * The component that calls it is drawn anew for errors and submits, not for every letter: `useWatch` is for those who need one.
+ * A form checked by one of the rules' checkers: on submit first, then whenever a field is left. The calling component renders again for errors and
+ * submits, not for every key. Use `useWatch` to follow a value.
  */
 export function useIssueForm<T extends FieldValues>(
   check: (values: T) => readonly Issue[],

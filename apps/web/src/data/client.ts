@@ -92,7 +92,7 @@ async function ask<T>(name: CallName, send: () => Promise<T>, signal?: AbortSign
 }
 
 /**
- * Makes a call of the contract. When the app's own token is refused (the server was set up anew), a new one is asked for once; a busy server
+ * Makes a call of the contract. When the app's own token is refused (the server was set up again), a new one is asked for once; a busy server
  * is asked again.
  * @throws ProblemError when the server refuses, NoAnswerError when nobody answers
  */

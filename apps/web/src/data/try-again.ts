@@ -21,8 +21,8 @@ export type Waiting = {
 const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Makes a call again after a busy server said when, and half as long again by chance, lest everybody come back together. The call is the very same,
- * its key included, so that what it does is done once. Says meanwhile what is going on.
+ * Retries a call when a busy server asks for it, after its Retry-After and up to half as long again, so that clients do not return together. It
+ * sends the same key, so the work is done once. Meanwhile the person is told.
  * @throws the last refusal when the server stays busy, and at once whatever else goes wrong
  */
 export async function tryAgain<T>(

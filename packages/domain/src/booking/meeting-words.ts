@@ -6,7 +6,7 @@ type MeetingWords = {
   readonly waits: Readonly<Record<'arrival' | 'departure', (time: string, day: string | null) => string>>;
   /** The same in terms, where no time can be named. */
   readonly waitsAsConfirmed: Readonly<Record<'arrival' | 'departure', string>>;
-  /** The one sign that hosts hold, and whom they look for. */
+  /** The sign that hosts hold, and who they look for. */
   readonly sign: (brand: string) => string;
 };
 

@@ -22,7 +22,7 @@ export type Benefit = {
   readonly usedMinor: number;
 };
 
-/** Who rides, and whom the stays are for. Every price needs both. */
+/** Who rides, and who the stays cover. Every price needs both. */
 export type QuoteParty = {
   readonly stays: readonly PeopleOfStay[];
   readonly passengers: Counters;

@@ -5,7 +5,7 @@ import type { RuleIssue } from './issue.ts';
 
 // Checks of single fields that several forms share. Each answers with the first thing wrong, so that a field shows one sentence.
 
-/** `field.required` when nothing but spaces was typed. */
+/** `field.required` when only spaces were typed. */
 export function checkRequired(field: string, value: string | null | undefined): RuleIssue[] {
   return value === null || value === undefined || value.trim() === ''
     ? [{ field, code: 'field.required' }]

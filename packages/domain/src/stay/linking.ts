@@ -141,7 +141,7 @@ export function peopleOfStays(stays: readonly PeopleOfStay[]): { adults: number;
   return most;
 }
 
-/** Who joins with a stay: the people of another room; of a stay before or after only those whom the group does not count already. */
+/** Who joins with a stay: the people of another room; for a stay before or after, only those not yet counted in the group. */
 export function peopleToJoin(
   kind: LinkInput['kind'],
   group: readonly PeopleOfStay[],

@@ -5,7 +5,10 @@ export function isSameStay(a: StayKey, b: StayKey): boolean {
   return a.propertyCode === b.propertyCode && a.folio === b.folio;
 }
 
-/** `owner`: guest of the main stay. `member`: guest of another stay of the group, who may read. `stranger`: for whom the booking does not exist. */
+/**
+ * `owner`: guest of the main stay. `member`: guest of another stay of the group, who may read. `stranger`: everybody else. For them the booking does
+ * not exist.
+ */
 export type Standing = 'owner' | 'member' | 'stranger';
 
 /** How the guest of a stay stands to a booking. */

@@ -44,7 +44,7 @@ export type OidcOptions = {
 
 /** How far their clock may be from ours. */
 const skewSeconds = 30;
-/** How long what they say of themselves is believed before it is read again. Their keys are read again when one is unknown. */
+/** How long the service's metadata is cached. Its keys are read again when a token names an unknown one. */
 const knownForMs = 3_600_000;
 
 /**

@@ -251,7 +251,7 @@ describe('mailer smtp', () => {
       expect(note).not.toHaveBeenCalled();
     });
 
-    it('is all that is known when the line is cut after the end; nothing is sent anew', async () => {
+    it('is all that is known when the line is cut after the end; nothing is sent again', async () => {
       const post = await server({ cutsLineAfter: () => true });
       const note = vi.fn(async () => {});
       const mailer = smtp(post.url);

@@ -27,7 +27,7 @@ export function createSmtpMailer(url: string, times: SmtpTimes = usualTimes): Ma
       const message: MessageToSend = {
         ...messageOf(mail),
         async beforeEnd() {
-          // The library sends a message anew when its line is gone. That is for us to decide: this one may have arrived.
+          // The library resends a message when the connection drops. We decide that ourselves: the message may have arrived.
           if (isHandedOver) throw new Error('the mail was handed over before');
           await beforeHandOver();
           isHandedOver = true;
@@ -111,7 +111,7 @@ function messageOf(mail: OutgoingMail) {
   };
 }
 
-/** Steps of the conversation that are about this mail. A "never" in any other one is about our account or the server's state. */
+/** SMTP commands that concern this mail. A permanent failure of any other command concerns our account or the server. */
 const aboutTheMail = new Set(['RCPT TO', 'DATA']);
 
 /** Enhanced codes 5.7.x say that somebody's policy is in the way (relaying denied, log in first): staff can mend that. */

@@ -1,6 +1,6 @@
 import type { StaffProfiles } from '../../ports/staff-profiles.ts';
 
-/** What our own accounts say: nobody else is asked. */
+/** Profiles from our own accounts. No other system is asked. */
 export const ownStaffProfiles: StaffProfiles = {
   asksWithToken: false,
   read: async (own) => ({ kind: 'ok', value: own }),

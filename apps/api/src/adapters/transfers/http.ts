@@ -18,8 +18,8 @@ const theirRecord = calls.listTransfersOfStay.shapes.answer.element.extend({
 });
 
 /**
- * The group's transfers backend over HTTP, by the calls as documented. What sells, charges or changes is never repeated here: the method alone says so to
- * the client, which repeats nothing but GET.
+ * The group's transfers backend over HTTP, by the calls as documented. The client retries GET only, so a sale, a charge or a change is never sent
+ * twice.
  */
 export function createHttpTransfers(backend: Backend): Transfers {
   return {

@@ -14,7 +14,7 @@ const statements = [
     rate_plan text not null default 'EP', market_segment text not null default 'LEISURE',
     club jsonb not null default '{}',
     primary key (hotel, folio))`,
-  // Guests leave the dash out: the number without it is what is looked up, and is unique as well.
+  // Guests leave the dash out, so look-ups use the number without it. It is unique too.
   `create unique index pms_stay_folio_key on pms_stay (replace(folio, '-', ''))`,
   `create index pms_stay_guest on pms_stay (name_id)`,
   `create index pms_stay_related on pms_stay (parent_resv_name_id) where parent_resv_name_id is not null`,

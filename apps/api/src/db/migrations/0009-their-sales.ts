@@ -13,7 +13,7 @@ const statements = [
     hotel text not null, folio text not null, coupon_code text, amount_minor int not null, action_url text,
     created_at timestamptz not null, updated_at timestamptz not null, next_check_at timestamptz not null, checks int not null default 0,
     check (kind = 'sale' or coupon_code is not null))`,
-  // While nobody knows how one ended, no second one is sent.
+  // While the result of one is unknown, no second one is sent.
   `create unique index their_call_sale on their_call (hotel, folio) where kind = 'sale' and state in ('sent', 'unknown')`,
   `create unique index their_call_payment on their_call (coupon_code)
     where kind = 'payment' and state in ('sent', 'unknown', 'waiting')`,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // Somebody whom the group's identity service knows: told apart by its address and its own mark for the person, and without a password here.
+  // An account of the group's identity service. Its issuer and subject identify the person; it has no password here.
   `alter table staff_account add column issuer text, add column subject text`,
   `alter table staff_account alter column password_hash drop not null`,
   `alter table staff_account add constraint staff_account_proof check (

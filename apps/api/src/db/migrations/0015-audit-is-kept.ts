@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What staff did can be added to and never changed. One thing may still happen to a row: an account that goes takes its number along, and
- * leaves the name. Emptying the whole table stays possible to the table's owner alone: the demo is made anew so.
+ * Audit entries can be added and never changed. One exception: deleting an account clears its id and keeps its name. Only the table's owner can
+ * empty the table, as the demo's reset does.
  */
 const statements = [
   `create function keep_audit() returns trigger language plpgsql as $$

@@ -72,7 +72,7 @@ export async function startEmbeddedPostgres(options: {
       await ensureDatabase(serverUrl(port, cluster.password, 'postgres'));
       return { cluster, port, adopted: running !== undefined, lease: await takeLease(home.folder) };
     } catch (error) {
-      // Nobody has a lease to give back yet, so nobody else would end it.
+      // No process holds a lease yet, so no other process would stop it.
       if (running === undefined) await stopServer(cluster.clusterDir);
       throw error;
     }

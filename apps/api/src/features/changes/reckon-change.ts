@@ -226,7 +226,7 @@ function issuesOfParty(issues: readonly RuleIssue[], stays: number): RuleIssue[]
   });
 }
 
-/** What the client says that it reckoned must be what the server reckons, because it is what the guest was shown. */
+/** What the client reckoned must equal what the server reckons: it is what the guest was shown. */
 function checkReckoned(body: ChangeBody, plan: ChangePlan, ride: TransferRecord): void {
   const leg = plan.leg ?? ride;
   const right = {

@@ -42,7 +42,7 @@ export type CreateRequest = {
 
 type Created = CallAnswer<'createCoupon'>;
 
-/** A stay whose included transfer was used by another booking at the same moment is reckoned anew, so often at most. */
+/** How often at most a sale is priced again because another booking used the stay's included transfer at the same moment. */
 const mostTries = 3;
 
 /**

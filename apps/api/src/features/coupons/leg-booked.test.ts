@@ -221,7 +221,7 @@ describe('another vehicle for the same party', () => {
       expect(told(answer)).toEqual(legBooked);
   });
 
-  it('asked for anew with other answers takes the place of the unpaid one', async () => {
+  it('asked for again with other answers takes the place of the unpaid one', async () => {
     await paid(serviceOf.suvRoundTrip);
     const older = await book(serviceOf.suvRoundTrip, { additional: true });
     const newer = await book(serviceOf.suvRoundTrip, { additional: true, adults: 4 });

@@ -26,10 +26,7 @@ type Asked = {
   readonly body: Pick<CreateBody, 'additional' | 'receptive_group_id'>;
 };
 
-/**
- * What a guest is told whose wish the rules refuse: that the ride is booked comes before what the calendar says of booking it again. Other
- * refusals stay as they are.
- */
+/** Picks the refusal a guest sees: a leg that is already booked comes before a refusal by date. Other refusals stay as they are. */
 export async function bookedInstead(
   { db, catalogue }: { readonly db: Db; readonly catalogue: Pick<Catalogue, 'current'> },
   { guest, serviceId, body }: Asked,

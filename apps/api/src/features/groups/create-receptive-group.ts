@@ -38,7 +38,7 @@ export async function createReceptiveGroup(
     throw new Refused('stay.not_found', { field: 'folio' });
   checkCounters(members);
   const snapshot = deps.catalogue.current();
-  // What was in hand before does not matter: this says it anew. Only the booking that is being changed does.
+  // The former selection does not matter, only the booking that is being changed.
   const { stays, couponId } = await readGroup(deps, {
     guest,
     hotel: main.hotel,

@@ -364,7 +364,7 @@ describe('linking', () => {
     expect(await books.newRows()).toEqual({});
   });
 
-  it('rooms whose booking was never paid may be put together anew, for a newer one', async () => {
+  it('rooms whose booking was never paid may be linked again, for a newer one', async () => {
     const { one, two } = await rooms();
     const { receptive_group_id } = (await link(one, two)).json<Linked>();
     const token = await signIn(test, one);

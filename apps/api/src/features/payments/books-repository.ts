@@ -6,9 +6,9 @@ import type { GatewayCharge, PaymentsPort } from '../../ports/payments.ts';
 export type Discrepancy = { readonly check: string; readonly subject: string; readonly detail: string };
 
 /**
- * Reads the books and says where they disagree; an empty list is what everybody wants. Captured − refunded = ledger = paid by bookings; seats
- * sold and held fit; every booking that was ever confirmed has its letter once and was
- * paid once; no leg of a stay is booked twice, but for another vehicle that was asked for.
+ * Reads the books and lists where they disagree. An empty list means that all is well. Captured − refunded = ledger = paid by bookings; seats sold
+ * and held fit; every booking that was ever confirmed has its letter once and was paid once; no leg of a stay is booked twice, but for another
+ * vehicle that was asked for.
  */
 export async function checkMoney(handle: Handle, now: number): Promise<Discrepancy[]> {
   const { rows } = await sql<Discrepancy>`

@@ -201,7 +201,7 @@ describe('a gateway that does not say', () => {
     });
   });
 
-  it('never heard of it: the attempt is closed there, and the same key pays anew', async () => {
+  it('never heard of it: the attempt is closed there, and the same key pays again', async () => {
     const { token, code, amount } = await makePending(test);
     const uuidReference = randomUUID();
     await withPort({ charge: async () => ({ kind: 'unknown', detail: 'cut' }) }, async () => {

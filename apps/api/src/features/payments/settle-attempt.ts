@@ -43,7 +43,7 @@ export const actionMs = 15 * MINUTE_MS;
 /** So long an attempt may stay open before a person is told. It is still asked about afterwards, once an hour. */
 export const alertAfterMs = 60 * MINUTE_MS;
 const firstLookMs = 5_000;
-/** While nobody knows whether the card was charged, nobody else may get the seats. */
+/** The seats stay held while it is unknown whether the card was charged. */
 const unknownHoldMs = 24 * 60 * MINUTE_MS;
 
 /**
@@ -197,7 +197,8 @@ async function settleLate(
         ? 'booking.no_longer_available'
         : `coupon.${locked.couponStatus}`;
     await enterAndReturn(tx, { ...success, answer }, randomUUID(), reason);
-    // The resort may want to call a guest who paid and has no ride; one who cancelled has what they asked for, one whose leg is booked rides.
+    // Staff may want to call a guest who paid and has no ride. A guest who cancelled got what they asked for; a guest whose leg is booked has a
+    // ride.
     if (waits && !isBooked) await reportLateMoney(tx, { ...locked, now });
     deps.log.warn({ attemptId: attempt.id, reason }, 'late money is given back');
     return { kind: 'returned' };
@@ -223,7 +224,7 @@ async function settleChange(
   });
 }
 
-/** An attempt whose end was written before. One that we took for failed and that was charged all the same is for a person to settle. */
+/** An attempt that already has a result. If it was recorded as failed but the card was charged, staff settle it. */
 async function settleEnded(
   deps: Omit<SettleDeps, 'db'> & { readonly db: Tx },
   attempt: AttemptRecord,

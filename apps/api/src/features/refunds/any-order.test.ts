@@ -85,7 +85,7 @@ it('money goes back once, and never more than was paid', async () => {
       async (service, taken) => {
         const start = test.now();
         const paid = await makePaid(test, service);
-        // Days may pass, so the guest signs in anew for every step.
+        // Days may pass, so the guest signs in again for every step.
         const signedIn = async () => ({ ...paid, token: await signIn(test, paid.guest) });
         for (const step of taken) {
           expect(await take(step, await signedIn())).toBeLessThan(500);

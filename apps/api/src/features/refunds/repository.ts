@@ -67,7 +67,7 @@ export async function insertRefunds(tx: Tx, wishes: readonly RefundWish[], now: 
   return rows[0]?.asked ?? 0;
 }
 
-/** Takes repayments whose try is due, at most `limit`; the next try is set for the case that this one is not lived through. */
+/** Takes at most `limit` refunds whose next try is due. The try after that is scheduled first, in case this process dies. */
 export async function takeDueRefunds(
   handle: Handle,
   { now, limit }: { now: number; limit: number },

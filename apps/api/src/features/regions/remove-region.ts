@@ -8,7 +8,7 @@ import { factsOf } from './record.ts';
 import { findRowForChange, removeRow } from './repository.ts';
 
 /**
- * Deletes a region whose name was typed. Nothing holds on to a region, so none is in use: who is offered rides is reckoned anew from those
+ * Deletes a region whose name was typed. Nothing holds on to a region, so none is in use: who is offered rides is reckoned again from those
  * that are left, and what it said stays in the audit. Codes: `region.not_found`, `region.stale`, `region.word_differs`.
  */
 export async function removeRegion(

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const url = '/v1/staff/regions';
 
-/** After each change the catalogue is read anew, by nobody's call. */
+/** After each change the catalogue is read again, by nobody's call. */
 const isOfCall = (text: string): boolean =>
   /staff_session|region|audit_entry/.test(text) && !text.includes('"isActive"');
 

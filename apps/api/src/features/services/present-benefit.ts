@@ -6,7 +6,7 @@ import type { Property } from '../../catalogue/records.ts';
 import type { IncludedService } from './find-included-service.ts';
 import { benefitOf, peopleOf, type QuotedStay } from './quote-service.ts';
 
-/** The benefit of the stays on a date: whom it is for, its worth, and how much is left. */
+/** The benefit of the stays on a date: who it covers, its worth, and how much is left. */
 export function presentBenefit({
   included,
   property: { seatPolicy },

@@ -7,9 +7,7 @@ const mostListed = 100;
 
 const uuid = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
 
-/**
- * What a matter is about stands in `subject` as text; what it is the id of, its kind says. Anything that is no id of ours is joined to nothing.
- */
+/** `subject` holds an id as text; `kind` says what it identifies. Text that is no id of ours joins nothing. */
 const matter = sql`
   select s.id, s.kind, s.subject, s.detail, c.coupon_code as "couponCode", c.contact_name as "guestName",
     coalesce(r.amount_minor, p.amount_minor) as "amountMinor", coalesce(r.currency, p.currency) as currency,

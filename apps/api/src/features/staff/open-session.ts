@@ -34,7 +34,7 @@ export async function openSession(
   return token;
 }
 
-/** Whose session a token opens now; null when it is over, or none. Roles are read anew each time: what was taken away is gone at once. */
+/** The account whose session this token opens, or null when it has ended. Roles are read each time, so a revoked one is gone at once. */
 export async function readSession(
   { db, admitted }: { readonly db: Db; readonly admitted: AdmittedAccounts },
   token: string,

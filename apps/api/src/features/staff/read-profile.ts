@@ -19,8 +19,8 @@ export type ReadProfileDependencies = {
 };
 
 /**
- * The profile of whose session this is. Who signed in with the group's identity service is asked after in the group's auth backend, where there
- * is one; when it does not answer, our own account of the person has to do.
+ * The profile of the session's account. Accounts of the group's identity service have theirs read from the group's auth backend, where one is set.
+ * Our own account is the fallback.
  */
 export async function readProfile(
   dependencies: ReadProfileDependencies,

@@ -94,7 +94,7 @@ export async function updatePassword(
 
 /**
  * Makes an account, or gives the one of this name another password, to be changed, and these roles; its sessions are over. By command, and audited
- * so. False where the name is somebody's whom the identity service knows: a password would make two people of one.
+ * so. False when the name belongs to an account of the identity service: a password would give one person two accounts.
  */
 export async function saveAccount(
   handle: Handle,

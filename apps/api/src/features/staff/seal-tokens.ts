@@ -33,7 +33,7 @@ export function sealTokens(
 type Sealed = Pick<StaffSession, 'tokenHash' | 'serviceTokens'>;
 
 function open({ sealer }: SealedTokens, { tokenHash, serviceTokens }: Sealed): Kept | null {
-  // Only we seal: what opens is what was kept.
+  // Only this server seals, so what opens is what it kept.
   return serviceTokens === null ? null : (sealer.open(serviceTokens, tokenHash) as Kept | null);
 }
 

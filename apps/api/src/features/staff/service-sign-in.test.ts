@@ -152,7 +152,7 @@ it('says no to who has no role here, and leaves no trace of them', async () => {
   expect(await count()).toEqual(before);
   const [again, other] = [await desk.leave(), await desk.leave({ query: '?other=1' })];
   const promptOf = ({ url }: { url: string }) => new URL(url).searchParams.get('prompt');
-  expect([again, other].map(promptOf), 'who wants to be somebody else is asked anew').toEqual([
+  expect([again, other].map(promptOf), 'who wants to be somebody else is asked again').toEqual([
     null,
     'login',
   ]);

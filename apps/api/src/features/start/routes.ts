@@ -15,7 +15,7 @@ export type StartDependencies = {
   readonly demo: boolean;
 };
 
-/** Answers that name the day are made anew each minute: midnight at a property is at a full minute everywhere. */
+/** Answers that contain today's date are rebuilt each minute: midnight falls on a full minute in every time zone. */
 const minuteOf = (now: number): number => Math.floor(now / 60_000);
 
 /** What a page needs before it knows its guest. */

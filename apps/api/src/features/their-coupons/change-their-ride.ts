@@ -102,7 +102,7 @@ async function contextOf(
   };
 }
 
-/** Same price, and nothing but what the body of their call has a field for: flight and counters of a single stay. */
+/** Only what their call has a field for, at the same price: the flight and the counters of a single stay. */
 function canBeSent({ coupon }: ChangeContext, { plan, changes }: ReckonedChange): boolean {
   if (plan.totalMinor !== coupon.totalMinor) return false;
   const contact = changes.some(({ field }) => ['name', 'email', 'phone', 'observation'].includes(field));

@@ -14,7 +14,7 @@ export type TheirDeps = {
   readonly catalogue: Pick<Catalogue, 'current'>;
 };
 
-/** `fresh`: they have just said so. Otherwise it is what they said last, and nothing may be done with it. */
+/** `fresh`: read just now. Otherwise it is their last known answer, and it may only be shown. */
 type Found = {
   readonly their: TheirCoupon;
   readonly coupon: CouponRecord;

@@ -27,7 +27,7 @@ export async function finishSale(
       couponId: null,
       now,
     });
-  // Their price counts and is what the guest pays; that ours was another one is a matter of the catalogues.
+  // The guest pays their price. If ours differed, the catalogues differ, not the sale.
   if (sold.isPending && sold.dueMinor !== call.amountMinor)
     await insertStaffAlert(db, {
       kind: 'transfers.price_differs',

@@ -120,7 +120,7 @@ export async function endCall(handle: Handle, end: End): Promise<boolean> {
   return rows[0]?.ended ?? false;
 }
 
-/** Open calls whose time to be asked about has come, each in the hands of one process. Asked about at longer and longer pauses, at most an hour. */
+/** Open calls whose time to be asked about has come, each in the hands of one process. Checked at growing intervals, at most an hour apart. */
 export async function takeDueCalls(
   handle: Handle,
   { now, limit }: { now: number; limit: number },

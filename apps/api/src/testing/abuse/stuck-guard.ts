@@ -23,7 +23,7 @@ setInterval(() => {
 `;
 
 export type StuckGuard = {
-  /** A request begins; `describe` is what is told of it should it never end. */
+  /** A request begins. `describe` is the text for the report if it never ends. */
   readonly begin: (describe: string) => void;
   readonly end: () => void;
   readonly stop: () => Promise<unknown>;

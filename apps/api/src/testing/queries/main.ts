@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { queriesFolder } from './queries-folder.ts';
 import { writeQueries } from './write-queries.ts';
 
-// npm run sql: writes the statements of every repository anew.
+// npm run sql: rewrites the statements of every repository.
 const files = await writeQueries();
 await rm(queriesFolder, { recursive: true, force: true });
 for (const [file, text] of files) {

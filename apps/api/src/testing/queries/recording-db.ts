@@ -20,7 +20,7 @@ export class StatementRecorder implements Driver, DatabaseConnection {
   #statements: string[] = [];
   #answers: Rows[] = [];
 
-  /** Begins anew. */
+  /** Starts over. */
   start(answers: readonly Rows[] = []): void {
     this.#statements = [];
     this.#answers = [...answers];

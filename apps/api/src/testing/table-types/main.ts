@@ -5,7 +5,7 @@ import { startTestServer } from '../database/test-server.ts';
 import { schemaFile } from './schema-file.ts';
 import { writeTableTypes } from './write-table-types.ts';
 
-// npm run sql: writes the types of the tables anew, from a database that the migrations have just made.
+// npm run sql: regenerates the types of the tables from a database that the migrations have just made.
 const server = await startTestServer('embedded');
 try {
   await server.addTemplate({

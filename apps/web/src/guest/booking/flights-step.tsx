@@ -144,7 +144,7 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
   }, []);
   useKeptFlights(form.control);
 
-  /** The fields are drawn anew for the stays that ride now; nothing that was typed goes, and the focus stays with them. */
+  /** The fields render again for the stays that ride now. Nothing typed is lost, and the focus stays. */
   const changeStays = (change: () => void, focused = RIDING_ID) => {
     keepFlights(form.getValues());
     change();

@@ -27,7 +27,7 @@ export function PaymentUnknown({ view, since }: { view: BookingView; since: numb
   );
 }
 
-/** The booking cannot be paid any more: what that means for the money, and the way on. */
+/** The booking can no longer be paid. Says what happens to the money and what to do next. */
 export function PaymentGone({ view, reason }: { view: BookingView; reason: GoneReason }) {
   const texts = useTexts('booking').payment;
   const [, navigate] = useLocation();

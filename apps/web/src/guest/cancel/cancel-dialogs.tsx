@@ -32,7 +32,7 @@ export function CancelDialogs({ stop, coupon, until, onRetry, onClose }: CancelD
   const [, navigate] = useLocation();
   if (!stop) return null;
   const leave = onClose ?? (() => navigate(myTransportationPath(coupon.coupon_id)));
-  // Shown as it stands now: another version of the booking draws the page anew.
+  // Shows the current version. The page renders again when the booking changes.
   const show = () => void refreshBookings().then(() => navigate(myTransportationPath(coupon.coupon_id)));
   switch (stop.kind) {
     case 'deadline':

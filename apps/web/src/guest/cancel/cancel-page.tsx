@@ -96,7 +96,7 @@ function Choose({ coupon, choices, onDone }: CancelProps & { choices: readonly O
   const query = useQuery({
     queryKey: ['cancellation', coupon.coupon_id, coupon.version, choice],
     enabled: choice !== '',
-    // Reckoned anew each time it is looked at: a refund depends on the hour.
+    // Calculated on each visit: a refund depends on the time.
     staleTime: 0,
     gcTime: 0,
     retry: false,

@@ -161,7 +161,7 @@ export function partyCounters(party: Party): Counters {
   return sumCounters(party.stays.map((stay) => stay.counters));
 }
 
-/** The stays of a party with the people whom each is for. */
+/** The stays of a party, each with its people. */
 function stayPeople({ stays }: Party): PeopleOfStay[] {
   return stays.map(({ hotel, arrivalOn, stayAdults, stayChildren }) => ({
     propertyCode: hotel,

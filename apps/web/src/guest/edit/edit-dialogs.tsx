@@ -56,7 +56,7 @@ export function EditDialogs({ stop, coupon, ride, onClose, onRetry }: EditDialog
         </Dialog>
       );
     case 'stale': {
-      // Another version of the booking draws the page anew.
+      // The page renders again when the booking changes.
       const show = () => void refreshBookings().then(onClose);
       return (
         <Dialog

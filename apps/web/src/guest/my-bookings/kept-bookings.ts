@@ -15,7 +15,7 @@ function lastRideAt(view: CouponView): number {
   return Math.max(0, ...view.transfers.map((ride) => Date.parse(ride.pick_up.at)));
 }
 
-/** What a voucher needs: whom to write or call is not among it. */
+/** What a voucher needs. Contact data is not part of it. */
 function withoutContact(view: CouponView): CouponView {
   return { ...view, contact: { name: view.contact.name, email: maskEmail(view.contact.email), phone: '' } };
 }

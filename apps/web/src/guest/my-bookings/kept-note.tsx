@@ -3,7 +3,7 @@ import { Banner } from '../../components/banner.tsx';
 import { formatAge, formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 
-/** The age is told in minutes: it is reckoned anew that often. */
+/** The age is shown in minutes, so it is updated each minute. */
 const MINUTE_MS = 60_000;
 
 /** Says that what is on the page is a copy of this device, and how old it is. */

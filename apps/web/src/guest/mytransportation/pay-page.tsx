@@ -46,7 +46,7 @@ const TAB_INTENTS: PaymentIntents = {
 /** Paying what a booking, or the change of one, waits for. */
 export function PayPage({ couponId }: { couponId: string }) {
   const texts = useTexts('mytransportation');
-  // What is paid for is what was shown when the page opened; a change meanwhile is put before the guest.
+  // The guest pays what was shown when the page opened. If it changed since, they are asked first.
   const [opened, setOpened] = useState<CouponView | null>(null);
   return (
     <ManageGate couponId={couponId} title={texts.payment.title}>

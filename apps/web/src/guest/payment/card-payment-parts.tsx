@@ -44,7 +44,7 @@ type CardPaymentPartsProps = {
   rate: { readonly rate: number; readonly currency: string } | null;
   intents: PaymentIntents;
   onPaid: () => void;
-  /** A guest whose session was over has signed in again; asks the server anew when it is not said. */
+  /** A guest whose session was over has signed in again; asks the server again when it is not said. */
   onSignedIn?: () => void;
   children: (parts: PaymentParts) => ReactNode;
 };
@@ -189,7 +189,7 @@ export function CardPaymentParts({
 type FramesProps = {
   phase: PaymentPhase;
   busy: boolean;
-  /** Another round loads the card's frame anew. */
+  /** A new number reloads the card's frame. */
   round: number;
   frame: RefObject<FrameHandle | null>;
   bill: Bill;

@@ -13,7 +13,7 @@ export type FrameMessage = { source: typeof FRAME_SOURCE; channel: string } & (
   | { type: 'invalid' }
   /** The card can be charged once. */
   | { type: 'token'; token: string }
-  /** No token. `expired`: load the frame anew. */
+  /** No token. `expired`: reload the frame. */
   | { type: 'error'; code: 'unavailable' | 'expired' | 'refused' }
   /** The bank's check is over, whichever way it went: ask the server. */
   | { type: 'challenge'; result: 'finished' }

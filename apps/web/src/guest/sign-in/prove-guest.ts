@@ -50,7 +50,7 @@ function openStayOf(stay: Stay, session: Session, airportId: number | undefined)
   });
 }
 
-/** What was read before is asked for anew. A page of the same guest goes on showing it meanwhile. */
+/** Cached answers are fetched again. A page of the same guest shows them meanwhile. */
 function renewAnswers(hotel: string, folio: string): void {
   const ofBookings = { predicate: ({ queryKey }: Query) => String(queryKey[0]).startsWith('coupon') };
   if (claimKeptBookings(hotel, folio)) void queryClient.invalidateQueries(ofBookings);

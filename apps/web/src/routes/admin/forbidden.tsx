@@ -7,7 +7,7 @@ import { PATHS } from '../../shell/paths.ts';
 import { StaffGuard } from '../../staff/frame/staff-guard.tsx';
 import { useSignOut } from '../../staff/session/use-sign-out.ts';
 
-/** Signed in, but not allowed. Without a session there is nothing to be forbidden: one is sent to sign in. */
+/** Signed in but not allowed. Without a session the person is sent to sign in instead. */
 export function Forbidden() {
   return <StaffGuard>{() => <Unauthorized />}</StaffGuard>;
 }

@@ -25,7 +25,7 @@ type AlertCardProps = {
   onHandle: (() => void) | null;
 };
 
-/** One matter: what happened, to whom, for how much, what to do; and once it is handled, who did what. */
+/** One alert: what happened, to whom, how much, what to do and, once handled, who did what. */
 export function AlertCard({ alert, onHandle }: AlertCardProps) {
   const texts = useTexts('staff').attention;
   const locale = useLocale();

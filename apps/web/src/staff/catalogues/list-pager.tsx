@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 
 type ListPagerProps = { page: number; pageSize: number; total: number; onPage: (page: number) => void };
 
-/** Where one is in a list, and the ways to the pages beside. Says how many were found, also when the list is searched. */
+/** The pager of a list: the current page, previous and next, and how many rows were found. */
 export function ListPager({ page, pageSize, total, onPage }: ListPagerProps) {
   const texts = useTexts('staff').lists;
   const last = Math.max(1, Math.ceil(total / pageSize));

@@ -22,7 +22,7 @@ type TypedDeleteDialogProps = {
   onClose: () => void;
 };
 
-/** Deletes something for good, once its name was typed. Typing is what makes one read what it is. */
+/** Deletes something for good once its name is typed. Typing makes people read what they delete. */
 export function TypedDeleteDialog({
   title,
   word,

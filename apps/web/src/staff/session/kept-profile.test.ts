@@ -48,7 +48,7 @@ describe('the profile of the staff on a device', () => {
     for (const secret of ['finance', 'payments.read', 'refunds.retry']) expect(text).not.toContain(secret);
   });
 
-  it('is sealed anew each time', async () => {
+  it('is sealed again each time', async () => {
     await keepProfile(user, profile, place);
     const before = all.get(LOCAL_KEYS.roles);
     await keepProfile(user, profile, place);

@@ -9,7 +9,7 @@ type ServiceWayProps = {
   service: NonNullable<SignInWays['service']>;
   /** Page of the staff's side to come back to. */
   next: string;
-  /** For who was refused as who they are there. */
+  /** For a person whom the identity service signed in and this product refused. */
   asOther: boolean;
 };
 
