@@ -637,7 +637,9 @@ export interface StaffAccount {
    * Of the group's identity service, and its mark for the person; null for an account of our own.
    */
   issuer: string | null;
-  /** Null for accounts of the group's identity service. */
+  /**
+   * Null for accounts of the group's identity service.
+   */
   password_hash: string | null;
   roles: Generated<string[]>;
   status: "active" | "unconfirmed" | "reset_required" | "disabled";

@@ -58,7 +58,7 @@ const notes: Record<string, Record<string, string>> = {
   },
   staff_account: {
     username: 'In lower case.',
-    password_hash: "Null for somebody whom the group's identity service knows.",
+    password_hash: "Null for accounts of the group's identity service.",
     demo: 'Made by the demo: opens nothing where the demo is off.',
     issuer: "Of the group's identity service, and its mark for the person; null for an account of our own.",
   },
