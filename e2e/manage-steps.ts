@@ -101,7 +101,8 @@ export async function comeBack(
 ): Promise<OwnBooking> {
   const booking = await ownBooking(wishes);
   const { session, ...stay } = await findStay(booking.stay, words.locale);
-  const selection = { typeReservation: 'RoundTrip', direction: '', airport: '', resort: stay.resort };
+  // The only airport of the resort where `ownBooking` books.
+  const selection = { typeReservation: 'RoundTrip', direction: '', airport: '1', resort: stay.resort };
   const kept = {
     ofTab: {
       [SESSION_KEYS.accessToken]: session,
