@@ -58,11 +58,11 @@ test('a region is added: what is missing, twice or typed and not added is said, 
   await page.getByRole('button', { name: form.create }).click();
   await expect(page.getByRole('region').getByRole('link')).toHaveCount(1);
   await expectAccessible(page);
-  await page.getByLabel(form.name, { exact: true }).fill(name);
-  const allow = page.getByRole('group', { name: form.allow, exact: true });
+  await page.getByLabel(words.regions.columns.name, { exact: true }).fill(name);
+  const allow = page.getByRole('group', { name: words.regions.labels.allow_tags, exact: true });
   await allow.getByLabel(form.value).selectOption('MX');
   await allow.getByRole('button', { name: form.add }).click();
-  const deny = page.getByRole('group', { name: form.deny, exact: true });
+  const deny = page.getByRole('group', { name: words.regions.labels.deny_tags, exact: true });
   await deny.getByLabel(form.kind).selectOption('AGENCY');
   await deny.getByLabel(form.value).fill(' journey   tours ');
   await deny.getByLabel(form.value).press('Enter');
@@ -70,22 +70,22 @@ test('a region is added: what is missing, twice or typed and not added is said, 
   // The same once more, and the one that is allowed already, are told apart.
   await deny.getByLabel(form.value).fill('JOURNEY TOURS');
   await deny.getByLabel(form.value).press('Enter');
-  await expect(deny).toContainText(words.regions.issues['tag.duplicate']());
+  await expect(deny).toContainText(words.lists.issues['tag.duplicate']());
   // What stands in the field still would be lost without a word.
   await deny.getByLabel(form.value).fill('HALF TYPED');
   await page.getByRole('button', { name: form.create }).click();
-  await expect(deny).toContainText(words.regions.issues['tag.pending']());
+  await expect(deny).toContainText(words.lists.issues['tag.pending']());
   await deny.getByLabel(form.value).fill('');
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of('MX') ?? '?';
-  const meaning = page.getByRole('region', { name: words.regions.meaning.title });
+  const meaning = page.getByRole('region', { name: words.lists.form.meaning });
   await expect(meaning).toContainText(words.regions.meaning.allow(words.regions.phrases.COUNTRY(country)));
   await expect(meaning).toContainText(
     words.regions.meaning.deny(words.regions.phrases.AGENCY('JOURNEY TOURS')),
   );
-  await page.getByLabel(form.active).uncheck();
+  await page.getByLabel(words.regions.labels.active).uncheck();
   await expectAccessible(page);
   await page.getByRole('button', { name: form.create }).click();
-  await expectToast(page, form.created, name);
+  await expectToast(page, words.lists.form.created, name);
   await expect(page).toHaveURL(/\/admin\/regions$/);
   expect(await regionNamed(name)).toMatchObject({
     allow_tags: ['COUNTRY:MX'],
@@ -96,7 +96,7 @@ test('a region is added: what is missing, twice or typed and not added is said, 
 
 test('a region is found, changed and deleted, and its history says so', async ({ page, locale }) => {
   const words = staffWordsOf(locale);
-  const { form, deletion } = words.regions;
+  const { form } = words.regions;
   const name = ownName('Journey');
   await makeRegion(name, { allow_tags: ['COUNTRY:MX'] });
   // On a slow line, who opens the row again right after saving must not meet the version of before.
@@ -109,14 +109,14 @@ test('a region is found, changed and deleted, and its history says so', async ({
   await expect(page).toHaveURL(/search=JOURNEY/);
   await link(page, name).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  const allow = page.getByRole('group', { name: form.allow, exact: true });
+  const allow = page.getByRole('group', { name: words.regions.labels.allow_tags, exact: true });
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of('MX') ?? '?';
   await allow
     .getByRole('button', { name: form.remove(`${words.regions.kinds.COUNTRY}: ${country}`) })
     .press('Delete');
   await expect(allow.getByLabel(form.value)).toBeFocused();
   await page.getByRole('button', { name: form.save }).click();
-  await expectToast(page, form.saved, name);
+  await expectToast(page, words.lists.form.saved, name);
   // One comes back to the list as it was.
   await expect(page).toHaveURL(/search=JOURNEY/);
   await link(page, name).click();
@@ -125,14 +125,14 @@ test('a region is found, changed and deleted, and its history says so', async ({
 
   await page.getByRole('button', { name: form.delete }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(deletion.title(name));
+  await expect(dialog).toContainText(words.lists.deletion.title(name));
   await dialog.getByLabel(words.lists.deletion.label(name)).fill('Everywhere');
   await dialog.getByRole('button', { name: words.lists.deletion.confirm }).click();
-  await expect(dialog).toContainText(words.regions.issues['region.word_differs']());
+  await expect(dialog).toContainText(words.lists.issues['row.word_differs']());
   await expectAccessible(page);
   await dialog.getByLabel(words.lists.deletion.label(name)).fill(` ${name.toLowerCase()} `);
   await dialog.getByRole('button', { name: words.lists.deletion.confirm }).click();
-  await expectToast(page, form.deleted, name);
+  await expectToast(page, words.lists.form.deleted, name);
   expect(await regionNamed(name)).toBeUndefined();
   await expect(page.getByText(words.lists.nothingFound, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: words.lists.showAll }).click();
@@ -172,11 +172,11 @@ test('the list keeps in its address what it was asked for, over Back and reload'
   await expect(page.getByRole('heading', { level: 1 })).toContainText(mark);
   await page.goBack();
   await expect(shown).toHaveText([...names].sort().reverse());
-  await page.getByLabel(words.regions.status.label).selectOption('active');
+  await page.getByLabel(words.regions.columns.status).selectOption('active');
   await expect(page.getByText(words.lists.nothingFound, { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByLabel(words.regions.status.label).selectOption('all');
+  await page.getByLabel(words.regions.columns.status).selectOption('all');
   await expect(shown).toHaveCount(3);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -206,18 +206,18 @@ test('what was typed is not lost: not by leaving, not by somebody who saved mean
   await expect(page).toHaveURL(/search=/);
   await link(page, name).click();
   const renamed = `${name} mine`;
-  await page.getByLabel(form.name, { exact: true }).fill(renamed);
+  await page.getByLabel(words.regions.columns.name, { exact: true }).fill(renamed);
 
   const question = page.getByRole('dialog').filter({ hasText: words.lists.leave.text });
   await link(page, words.regions.back).click();
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: words.lists.leave.stay }).click();
-  await expect(page.getByLabel(form.name, { exact: true })).toHaveValue(renamed);
+  await expect(page.getByLabel(words.regions.columns.name, { exact: true })).toHaveValue(renamed);
   await page.goBack();
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: words.lists.leave.stay }).click();
-  await expect(page.getByLabel(form.name, { exact: true })).toHaveValue(renamed);
+  await expect(page.getByLabel(words.regions.columns.name, { exact: true })).toHaveValue(renamed);
 
   await productDatabase()
     .updateTable('region')
@@ -230,14 +230,14 @@ test('what was typed is not lost: not by leaving, not by somebody who saved mean
   await expect(stale).toContainText('NEW');
   await expectAccessible(page);
   await stale.getByRole('button', { name: words.lists.stale.theirs }).click();
-  await expect(page.getByLabel(form.name, { exact: true })).toHaveValue(name);
-  await page.getByLabel(form.name, { exact: true }).fill(renamed);
+  await expect(page.getByLabel(words.regions.columns.name, { exact: true })).toHaveValue(name);
+  await page.getByLabel(words.regions.columns.name, { exact: true }).fill(renamed);
   await page.getByRole('button', { name: form.save }).click();
-  await expectToast(page, form.saved, renamed);
+  await expectToast(page, words.lists.form.saved, renamed);
   expect(await regionNamed(renamed)).toMatchObject({ deny_tags: ['CLUB:NEW'], version: 3 });
 
   await link(page, renamed).click();
-  await page.getByLabel(form.name, { exact: true }).fill('thrown away');
+  await page.getByLabel(words.regions.columns.name, { exact: true }).fill('thrown away');
   await page.goBack();
   await question.getByRole('button', { name: words.lists.leave.leave }).click();
   await expect(page).toHaveURL(/\/admin\/regions\?search=/);
@@ -266,7 +266,7 @@ test('by keyboard alone a region is found, changed and saved', async ({ page, lo
   ).toBeVisible();
   await tabTo(page, form.save);
   await page.keyboard.press('Enter');
-  await expectToast(page, form.saved, name);
+  await expectToast(page, words.lists.form.saved, name);
   expect((await regionNamed(name))?.allow_tags).toEqual(['CLUB:GOLD']);
 });
 

@@ -9,6 +9,7 @@ import { registerMailConsole } from './console/mail-console.ts';
 import type { Db } from './db/client.ts';
 import { cancelRides } from './features/cancellations/cancel-rides.ts';
 import { bindCancellations } from './features/cancellations/routes.ts';
+import { bindCatalogues } from './features/catalogues/routes.ts';
 import { changeTransfer } from './features/changes/change-transfer.ts';
 import { bindChanges } from './features/changes/routes.ts';
 import { bindContact } from './features/contact/routes.ts';
@@ -19,7 +20,6 @@ import { bindGroups } from './features/groups/routes.ts';
 import { findLetterFactsFor } from './features/letters/find-letter-facts.ts';
 import { bindLetters } from './features/letters/routes.ts';
 import { bindPaymentGateway, bindPayments } from './features/payments/routes.ts';
-import { bindRegions } from './features/regions/routes.ts';
 import { bindServices } from './features/services/routes.ts';
 import type { SignIns } from './features/staff/count-sign-ins.ts';
 import { readSession } from './features/staff/open-session.ts';
@@ -241,7 +241,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     bindPayments(binding, paying);
   }
   bindPaymentGateway(binding, paying);
-  bindRegions(binding, dependencies);
+  bindCatalogues(binding, dependencies);
   const sealedTokens = {
     sealer: dependencies.sealerFor('tokens of staff'),
     keepAccess: staffDoor.staffProfiles.asksWithToken,

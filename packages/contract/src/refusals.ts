@@ -1,4 +1,5 @@
 import type { AnsweredCode } from '@traslado/domain/codes';
+import { refusalsOfCatalogues } from './refusals-of-catalogues.ts';
 
 /**
  * Every refusal of the product by its stable code, with the status that it is answered with; 422 is "understood, and no". What it says to a
@@ -50,10 +51,9 @@ export const refusalStatuses = {
   'password.same': 422,
   'alert.not_found': 404,
   'alert.handled': 409,
-  'region.not_found': 404,
-  'region.stale': 412,
+  ...refusalsOfCatalogues,
   'region.name_taken': 409,
-  'region.word_differs': 422,
+  'rate.ends_before': 422,
   'tag.invalid': 422,
   'tag.duplicate': 422,
   'tag.contradiction': 422,
@@ -189,6 +189,12 @@ export type SentenceCode =
 
 export const isRefusalCode = (text: unknown): text is RefusalCode =>
   typeof text === 'string' && Object.hasOwn(refusalStatuses, text);
+
+/** The code that a text is. @throws RangeError when it is none: a refusal without a status. */
+export function toRefusalCode(text: string): RefusalCode {
+  if (!isRefusalCode(text)) throw new RangeError(`${text} has no status`);
+  return text;
+}
 
 /** Status of a refusal. */
 export const statusOf = (code: RefusalCode): number => refusalStatuses[code];

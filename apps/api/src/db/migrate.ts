@@ -28,6 +28,7 @@ import * as moonZone from './migrations/0023-moon-zone.ts';
 import * as driveMinutes from './migrations/0024-drive-minutes.ts';
 import * as brandLabels from './migrations/0026-brand-labels.ts';
 import * as columnNotes from './migrations/0027-column-notes.ts';
+import * as ratesOfStaff from './migrations/0028-rates-of-staff.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -57,6 +58,7 @@ const migrations: Record<string, Migration> = {
   '0024-drive-minutes': driveMinutes,
   '0026-brand-labels': brandLabels,
   '0027-column-notes': columnNotes,
+  '0028-rates-of-staff': ratesOfStaff,
 };
 
 /**

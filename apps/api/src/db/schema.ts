@@ -439,15 +439,19 @@ export interface Provider {
 export interface Rate {
   adult_minor: number;
   child_minor: Generated<number>;
+  created_at: Generated<Instant>;
   currency: Generated<string>;
   description: Generated<string>;
-  id: number;
+  id: Generated<number>;
   pax_max: number | null;
   price_minor: number;
   priority: Generated<number>;
   service_id: number;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
   valid_from: string;
   valid_to: string;
+  version: Generated<number>;
 }
 
 export interface ReceptiveGroup {

@@ -1,7 +1,7 @@
-import type { Call } from '@traslado/contract/call';
+import type { Call, CallSchemas, RequestOf } from '@traslado/contract/call';
 import { type CallName, type Calls, calls } from '@traslado/contract/calls';
-import type { Route } from '@traslado/contract/route';
-import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
+import type { Access, Route } from '@traslado/contract/route';
+import type { CallAnswer } from '@traslado/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
@@ -12,19 +12,16 @@ import { type Language, languageOf } from './locale.ts';
 import type { StaffCookie } from './staff-cookie.ts';
 import type { Caller, GuestCaller, StaffCaller, Tokens } from './tokens.ts';
 
-type AccessOf<N extends CallName> = Calls[N]['route']['access'];
-
 /** Who can stand behind a call of this access, by type, so that a handler cannot forget to ask. */
-type CallerFor<N extends CallName> =
-  AccessOf<N> extends 'guest'
-    ? Extract<Caller, { kind: 'guest' | 'staff' }>
-    : AccessOf<N> extends 'staff'
-      ? Extract<Caller, { kind: 'staff' }>
-      : Caller;
+type CallerFor<A extends Access> = A extends 'guest'
+  ? Extract<Caller, { kind: 'guest' | 'staff' }>
+  : A extends 'staff'
+    ? Extract<Caller, { kind: 'staff' }>
+    : Caller;
 
 /** What a handler receives: the validated parts of the call, and who calls, when and in which language. */
-export type Incoming<N extends CallName> = CallRequest<N> & {
-  readonly caller: CallerFor<N>;
+type IncomingOf<S extends CallSchemas, A extends Access> = RequestOf<S> & {
+  readonly caller: CallerFor<A>;
   readonly language: Language;
   /** Epoch milliseconds, read once for the whole call. */
   readonly now: number;
@@ -37,6 +34,8 @@ export type Incoming<N extends CallName> = CallRequest<N> & {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
+
+export type Incoming<N extends CallName> = IncomingOf<Calls[N]['shapes'], Calls[N]['route']['access']>;
 
 /** Answers the call; a handler may also answer through `reply` (documents, 304) and return `replied`. */
 export type Handler<N extends CallName> = (incoming: Incoming<N>) => Promise<CallAnswer<N> | typeof replied>;
@@ -111,9 +110,19 @@ const nothing = z.strictObject({});
  * Its entry in the contract is the only description; nothing is repeated here.
  */
 export function bind<N extends CallName>(binding: Binding, name: N, handler: Handler<N>): void {
+  serve<Calls[N]['shapes'], Calls[N]['route']['access']>(binding, name, calls[name], handler);
+}
+
+/** The same for whoever walks over calls that are made alike, and has their shapes at hand. */
+export function serve<S extends CallSchemas, A extends Access>(
+  binding: Binding,
+  name: CallName,
+  call: Pick<Call<Route & { readonly access: A }, S>, 'route' | 'shapes'>,
+  handler: (incoming: IncomingOf<S, A>) => Promise<z.output<S['answer']> | typeof replied>,
+): void {
   const { app, clock } = binding;
-  const { route, shapes }: Call = calls[name];
-  const { params, query, body } = shapes;
+  const { route, shapes } = call;
+  const { params, query, body }: CallSchemas = shapes;
   const schema: Record<string, unknown> = {};
   if (params) schema.params = params;
   // A call that takes nothing refuses what it does not know as well.
@@ -151,7 +160,7 @@ export function bind<N extends CallName>(binding: Binding, name: N, handler: Han
         ifMatch: first(request.headers['if-match']),
         request,
         reply,
-      } as unknown as Incoming<N>);
+      } as unknown as IncomingOf<S, A>);
       if (answer === replied) return reply;
       return reply.code(route.status ?? 200).send(answer);
     },

@@ -61,7 +61,11 @@ describe('what waits for a person', () => {
 
 it('the menu has only pages that open', () => {
   expect(menuFor(permissionsOf(['finance'])).map((page) => page.path)).toEqual(['/admin']);
-  expect(menuFor(permissionsOf(['auditor'])).map((page) => page.path)).toEqual(['/admin', '/admin/regions']);
+  expect(menuFor(permissionsOf(['auditor'])).map((page) => page.path)).toEqual([
+    '/admin',
+    '/admin/rates',
+    '/admin/regions',
+  ]);
   expect(menuFor([])).toEqual([]);
 });
 

@@ -1,8 +1,10 @@
+import { ALL_CATALOGUES, type CataloguePermission, permissionOf } from '../catalogues/catalogues.ts';
+
 /**
  * What staff may do, as data. A permission names a thing and what is done with it; a route of the contract names the one it asks for.
  * Screens never ask for a role: the server tells them the permissions.
  */
-export const PERMISSIONS = [
+const OWN_PERMISSIONS = [
   /** What waits for a person. What of it, the permissions of its topics say. */
   'attention:see',
   'attention:handle',
@@ -13,19 +15,29 @@ export const PERMISSIONS = [
   'coupons:see',
   'mail:send',
   'recipients:see',
-  /** Who is offered rides. */
-  'regions:see',
-  'regions:change',
 ] as const;
 
-export type Permission = (typeof PERMISSIONS)[number];
+/** Those of the house, then two of each catalogue. */
+export const PERMISSIONS: readonly Permission[] = [
+  ...OWN_PERMISSIONS,
+  ...ALL_CATALOGUES.flatMap((one) => [permissionOf(one, 'see'), permissionOf(one, 'change')]),
+];
+
+export type Permission = (typeof OWN_PERMISSIONS)[number] | CataloguePermission;
 
 const seeing = ['attention:see', 'coupons:see'] as const;
 
 /** Roles and their permissions. A person with several roles has the permissions of all of them. */
-export const ROLES = {
-  catalogue: ['attention:see', 'attention:sales', 'recipients:see', 'regions:see', 'regions:change'],
-  revenue: [...seeing, 'attention:sales', 'regions:see'],
+const ROLES = {
+  catalogue: [
+    'attention:see',
+    'attention:sales',
+    'recipients:see',
+    'rates:see',
+    'regions:see',
+    'regions:change',
+  ],
+  revenue: [...seeing, 'attention:sales', 'rates:see', 'rates:change', 'regions:see'],
   concierge: [
     ...seeing,
     'attention:handle',
@@ -43,6 +55,7 @@ export const ROLES = {
     'attention:letters',
     'attention:sales',
     'recipients:see',
+    'rates:see',
     'regions:see',
   ],
   administrator: PERMISSIONS,

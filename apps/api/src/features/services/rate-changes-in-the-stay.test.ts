@@ -20,7 +20,7 @@ async function raisePrices(): Promise<void> {
     return db
       .insertInto('rate')
       .values(
-        rates.map(({ id, ...rate }) => ({
+        rates.map(({ id, created_at: _created, updated_at: _updated, ...rate }) => ({
           ...rate,
           id: id + 900_000,
           priority: -1,

@@ -1,9 +1,11 @@
 import type { Backend, Call, CallExample, CallSchemas } from '@traslado/contract/call';
 import { type CallName, calls } from '@traslado/contract/calls';
+import { callNameOf } from '@traslado/contract/catalogue-calls';
 import { flattenForm } from '@traslado/contract/form';
 import { cookieRefusals } from '@traslado/contract/refusal-groups';
 import { type RefusalCode, statusOf } from '@traslado/contract/refusals';
 import type { Access, Route } from '@traslado/contract/route';
+import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { contentTypes } from '../bodies.ts';
 import { en } from '../texts/en.ts';
 import { general, guestOnly, staffOnly, withBody, withInput, withKey, withToken } from './refusals.ts';
@@ -83,7 +85,7 @@ const backends: Readonly<Record<Backend, string>> = {
   own: 'What this product adds',
 };
 
-/** Answers that carry an ETag and are 304 to whoever has them. */
+/** Answers with an ETag, 304 to whoever has them. */
 const revalidated: readonly CallName[] = [
   'listAirports',
   'listProperties',
@@ -98,11 +100,10 @@ const versioned: readonly CallName[] = [
   'changeTransfer',
   'cancelTransfer',
   'cancelCoupons',
-  'updateRegion',
-  'deleteRegion',
+  ...ALL_CATALOGUES.flatMap((one) => [callNameOf(one, 'update'), callNameOf(one, 'delete')]),
 ];
 
-const hasKey = (body: JsonSchema | undefined): boolean =>
+const hasKey = (body: JsonSchema | undefined) =>
   typeof body?.properties === 'object' && body.properties !== null && 'uuidReference' in body.properties;
 
 /** Everything a call may refuse with: what its access, its shape and its rules bring along. */

@@ -1,8 +1,8 @@
+import { schemasOf } from '@traslado/contract/calls/catalogues';
 import { isRefusalCode, type RefusalCode } from '@traslado/contract/refusals';
 import { cancellation } from '@traslado/contract/schemas/changes';
 import { airline, flight } from '@traslado/contract/schemas/flights';
 import { problem } from '@traslado/contract/schemas/problem';
-import { region } from '@traslado/contract/schemas/regions';
 import { couponView, paymentState, transferRecord } from '@traslado/contract/schemas/sales';
 import {
   includedTransfer,
@@ -16,6 +16,7 @@ import { alert, profile } from '@traslado/contract/schemas/staff';
 import { airport, property } from '@traslado/contract/schemas/start';
 import { stay } from '@traslado/contract/schemas/stays';
 import { transferView } from '@traslado/contract/schemas/transfer-view';
+import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { z } from 'zod';
 
 /** A JSON Schema of draft 2020-12, as OpenAPI 3.1 takes it. */
@@ -43,7 +44,6 @@ const named = {
   Problem: problem,
   Profile: profile,
   Property: property,
-  Region: region,
   Restriction: restriction,
   ServiceForSale: serviceForSale,
   ServiceSegment: serviceSegment,
@@ -51,7 +51,10 @@ const named = {
   Stay: stay,
   Transfer: transferView,
   TransferRecord: transferRecord,
-} as const;
+  ...Object.fromEntries(
+    ALL_CATALOGUES.map((definition) => [definition.calls.one, schemasOf(definition).row]),
+  ),
+};
 
 const names = z.registry<{ id: string }>();
 for (const [id, shape] of Object.entries(named)) names.add(shape, { id });

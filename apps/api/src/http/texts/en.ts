@@ -1,7 +1,9 @@
 import type { SentenceCode } from '@traslado/contract/refusals';
+import { textsOfCatalogues } from './of-catalogues.ts';
 
 /** What a refusal says to a person, by its stable code. `{name}` is filled from the refusal. A code without one does not compile, nor does a sentence without a code. */
 export const en: Readonly<Record<SentenceCode, string>> = {
+  ...textsOfCatalogues('en'),
   'request.malformed': 'We couldn’t read the request.',
   'request.too_large': 'The request is too large.',
   'request.too_slow': 'The request took too long to arrive. Please check your connection and try again.',
@@ -82,6 +84,7 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'stay.club_concierge': 'As a club member, your concierge arranges your transportation.',
   'stay.region_denied': 'Transfers for this reservation aren’t sold online. Please call us.',
   'stay.airport_mismatch': 'This reservation is at a different destination than the airport you chose.',
+  'rate.ends_before': 'A rate can’t end before it begins.',
   'rate.none': 'There are no rates for this date.',
   'booking.in_the_past': 'This date has passed.',
   'booking.today_by_phone': 'For a ride today, please call us.',

@@ -1,6 +1,8 @@
 import type { SentenceCode } from '@traslado/contract/refusals';
+import { textsOfCatalogues } from './of-catalogues.ts';
 
 export const es: Readonly<Record<SentenceCode, string>> = {
+  ...textsOfCatalogues('es'),
   'request.malformed': 'No pudimos leer la solicitud.',
   'request.too_large': 'La solicitud es demasiado grande.',
   'request.too_slow': 'La solicitud tardó demasiado en llegar. Revisa tu conexión e inténtalo de nuevo.',
@@ -81,6 +83,7 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'stay.club_concierge': 'Por ser socio del club, tu concierge organiza tu transportación.',
   'stay.region_denied': 'Los traslados de esta reservación no se venden en línea. Llámanos, por favor.',
   'stay.airport_mismatch': 'Esta reservación es en un destino distinto al del aeropuerto que elegiste.',
+  'rate.ends_before': 'Una tarifa no puede terminar antes de empezar.',
   'rate.none': 'No hay tarifas disponibles para esta fecha.',
   'booking.in_the_past': 'Esta fecha ya pasó.',
   'booking.today_by_phone': 'Para un traslado hoy, llámanos, por favor.',

@@ -1,6 +1,6 @@
 import type { Route } from '@traslado/contract/route';
 import { type CallName, routes } from '@traslado/contract/routes';
-import { ROLE_NAMES, ROLES } from '@traslado/domain/access/permissions';
+import { permissionsOf, ROLE_NAMES } from '@traslado/domain/access/permissions';
 import { contactOfBodies } from '../sales.ts';
 import { faultsOf, outcomeOf } from './judge.ts';
 import { knownRequest, prepare } from './requests.ts';
@@ -54,7 +54,7 @@ function ofStaff(route: Route, { name }: Person): Expected {
   if (access === 'public') return '2xx';
   // A cookie is asked only where staff may call at all.
   if (access !== 'staff' && !permission) return '401 auth.required';
-  const permissions: readonly string[] = ROLES[name as keyof typeof ROLES] ?? [];
+  const permissions: readonly string[] = permissionsOf([name]);
   return !permission || permissions.includes(permission) ? '2xx' : '403 auth.forbidden';
 }
 
@@ -118,11 +118,11 @@ async function checkRefusal(
 export async function tryCell(world: World, name: CallName, person: Person): Promise<Cell> {
   const { access }: Route = routes[name];
   const { own } = world.groups[guestCalls[name]?.stage ?? 'paid'].owner;
-  // A matter, a region and an account of staff are theirs, or somebody's for the others; everything else that is named is A's.
-  const { alert, username, region, regionName } = (
+  // A matter, rows of catalogues and an account of staff are theirs, or somebody's for the others; everything else that is named is A's.
+  const { alert, username, rows } = (
     person.kind === 'staff' ? person : await makeOfficer(world.test, 'finance')
   ).own;
-  const asked = { ...person, own: { ...own, alert, username, region, regionName } };
+  const asked = { ...person, own: { ...own, alert, username, rows } };
   await world.changes.take();
   const { options, fits } = prepare(name, asked, knownRequest(name));
   const answer = await world.test.app.inject(options);

@@ -1,5 +1,6 @@
 import type { CallExample, CallSchemas } from '@traslado/contract/call';
 import { calls } from '@traslado/contract/calls';
+import { ofCatalogueCalls } from '@traslado/contract/catalogue-calls';
 import { flattenForm, unflattenForm } from '@traslado/contract/form';
 import type { Route } from '@traslado/contract/route';
 import { type CallName, routes } from '@traslado/contract/routes';
@@ -32,15 +33,19 @@ const ownFields: Readonly<Record<string, string | readonly string[]>> = {
   email: '@email',
 };
 
+/** A row of a catalogue is one of the caller's own; another that is made has a name of its own. */
+const ownInCatalogues = ofCatalogueCalls(({ one, title }, deed): Readonly<Record<string, string>> => {
+  if (deed === 'list' || deed === 'export') return {};
+  const titled = { [title]: '@key' };
+  if (deed === 'create') return titled;
+  return { id: `@row of ${one}`, ...(deed === 'update' && titled), confirmation: `@title of ${one}` };
+});
+
 /** Where the same name means something else in one call. */
 const ownInCall: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
   cancelTransfer: { id: '@arrival' },
   handleAlert: { id: '@alert' },
-  getRegion: { id: '@region' },
-  listRegionHistory: { id: '@region' },
-  createRegion: { name: '@key' },
-  updateRegion: { id: '@region', name: '@key' },
-  deleteRegion: { id: '@region', confirmation: '@regionName' },
+  ...ownInCatalogues,
   loginSystem: { username: 'web' },
   linkConsecutiveStay: { hotel: '@hotel', folio: '@related' },
   payCoupon: { payment_token: 'tok_visa' },
@@ -80,7 +85,7 @@ function ownedBy(own: Own, value: unknown): unknown {
       made += 1;
       return value === '@key' ? `key-of-the-test-${made}` : `guest-${made}@example.com`;
     }
-    return own[value.slice(1) as keyof Own] ?? value;
+    return own.rows[value.slice(1)] ?? own[value.slice(1) as Exclude<keyof Own, 'rows'>] ?? value;
   }
   if (Array.isArray(value)) return value.map((inner) => ownedBy(own, inner));
   if (typeof value !== 'object' || value === null) return value;

@@ -1,6 +1,8 @@
 import { routes } from '@traslado/contract/routes';
 import { ROLE_NAMES } from '@traslado/domain/access/permissions';
+import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import type { AppDependencies } from '../../app.ts';
+import { insertRow } from '../../features/catalogues/repository.ts';
 import { makePaid } from '../changes.ts';
 import { openTestApp, type TestApp, type TestWishes } from '../open-test-app.ts';
 import { bodyOf, create, type GuestOf, makeStay, pay, rateOf, serviceOf, signIn } from '../sales.ts';
@@ -20,13 +22,14 @@ export type Own = Readonly<
     | 'related'
     | 'rate'
     | 'alert'
-    | 'region'
-    | 'regionName'
     | 'username'
     | 'password',
     string | number
   >
->;
+> & {
+  /** A row of each catalogue by what one of its rows is called, and what it is called itself: `row of region`, `title of region`. */
+  readonly rows: Readonly<Record<string, string | number>>;
+};
 
 /** Somebody who calls, with what really opens doors to them, and what they own. */
 export type Person = {
@@ -65,10 +68,14 @@ export const nothing: Own = {
   related: 'BP999999-8',
   rate: 1,
   alert: 2_000_000_003,
-  region: 2_000_000_004,
-  regionName: 'nobody’s',
   username: 'nobody',
   password: staffPassword,
+  rows: Object.fromEntries(
+    ALL_CATALOGUES.flatMap(({ one }) => [
+      [`row of ${one}`, 2_000_000_004],
+      [`title of ${one}`, 'nobody’s'],
+    ]),
+  ),
 };
 
 /** What the PMS has on file of everybody's stay. */
@@ -153,25 +160,30 @@ async function makeAlert(test: TestApp, kind: string, subject: string): Promise<
   return id;
 }
 
-/** A region that changes nothing for anybody, to be changed and deleted itself. */
-async function makeRegion(test: TestApp, name: string): Promise<number> {
-  const { id } = await test.db
-    .insertInto('region')
-    .values({ name, active: false })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+/** A row of each catalogue that changes nothing for anybody, to be changed and deleted itself. */
+async function makeRows(test: TestApp, username: string): Promise<Own['rows']> {
+  const rows: Record<string, string | number> = {};
+  for (const definition of ALL_CATALOGUES) {
+    const { one, title, example } = definition;
+    const name = `${one} of ${username}`;
+    const { id } = await insertRow(
+      test.db,
+      definition,
+      { ...example, [title]: name },
+      { username, now: test.now() },
+    );
+    Object.assign(rows, { [`row of ${one}`]: id, [`title of ${one}`]: name });
+  }
+  return rows;
 }
 
-/** Somebody of staff with a matter to handle, and a region to look after. */
+/** Somebody of staff with a matter to handle, and rows to look after. */
 export async function makeOfficer(test: TestApp, role: (typeof ROLE_NAMES)[number]): Promise<Person> {
   const { username, cookie } = await makeStaff(test, [role]);
   // Of a topic that the role sees.
   const kind = role === 'finance' ? 'refund.failed' : 'sale.failed';
   const alert = await makeAlert(test, kind, `of ${username}`);
-  const regionName = `region of ${username}`;
-  const region = await makeRegion(test, regionName);
-  const own = { ...nothing, username, alert, region, regionName };
+  const own = { ...nothing, username, alert, rows: await makeRows(test, username) };
   return { name: role, kind: 'staff', headers: { ...ownPage, cookie }, own };
 }
 

@@ -1,5 +1,6 @@
 import type { RepositorySamples } from './sample.ts';
 import { catalogueSamples } from './samples/catalogue.ts';
+import { staffCatalogueSamples } from './samples/catalogues.ts';
 import { changeSamples } from './samples/changes.ts';
 import { couponSamples } from './samples/coupons.ts';
 import { letterSamples } from './samples/letters.ts';
@@ -12,6 +13,7 @@ import { theirSamples } from './samples/their-coupons.ts';
 /** Every file that sends statements while the product runs. */
 export const allSamples: readonly RepositorySamples[] = [
   ...catalogueSamples,
+  ...staffCatalogueSamples,
   ...changeSamples,
   ...couponSamples,
   ...letterSamples,

@@ -1,3 +1,5 @@
+import type { IssueParams } from '../issue-params.ts';
+
 /** Words that every list and every editable catalogue of the staff's side shares. */
 export const lists = {
   search: 'Search',
@@ -18,6 +20,29 @@ export const lists = {
   nothingFoundText: 'No row has this text. Try part of it, or show all.',
   showAll: 'Show all',
   changedBy: (when: string, who: string) => `${when} by ${who}`,
+  notYet: 'not yet',
+  all: 'All',
+  choose: 'Please choose',
+  goneText: 'Someone may have deleted it. Its history is below, if it was ever changed here.',
+  form: {
+    saving: 'Saving…',
+    cancel: 'Cancel',
+    saved: 'Saved:',
+    created: 'Added:',
+    deleted: 'Deleted:',
+    notSaved: 'We couldn’t save it. What you typed is still here. Please try again.',
+    notDeleted: 'We couldn’t delete it. Please try again.',
+    meaning: 'What it means',
+  },
+  issues: {
+    'number.invalid': () => 'Enter a whole number',
+    'amount.invalid': () => 'Enter an amount, like 84.00',
+    'field.out_of_range': (p: IssueParams) => `Enter a number from ${p.min} to ${p.max}`,
+    'tag.duplicate': () => 'This tag is already in the list',
+    'tag.too_many': (p: IssueParams) => `A list can have up to ${p.max} tags`,
+    'tag.pending': () => 'You typed a tag but didn’t add it. Add it or clear it.',
+    'row.word_differs': () => 'This isn’t the name. Type it exactly as shown above.',
+  },
   leave: {
     title: 'Leave without saving?',
     text: 'Your changes are not saved.',
@@ -33,6 +58,8 @@ export const lists = {
     somebody: 'Someone',
   },
   deletion: {
+    title: (name: string) => `Delete “${name}”?`,
+    kept: 'Its details stay in the history.',
     label: (word: string) => `Type “${word}” to confirm`,
     confirm: 'Delete permanently',
     busy: 'Deleting…',

@@ -1,5 +1,6 @@
 import type { ServiceRefusal } from '@traslado/domain/access/service-refusal';
 import type { IssueParams } from '../issue-params.ts';
+import { rates } from './rates.ts';
 import { regions } from './regions.ts';
 import { lists } from './staff-lists.ts';
 
@@ -125,7 +126,9 @@ export const staff = {
   },
   frame: {
     menu: 'Staff pages',
-    pages: { attention: 'Needs attention', regions: 'Regions' } as Readonly<Record<string, string>>,
+    pages: { attention: 'Needs attention', rates: 'Rates', regions: 'Regions' } as Readonly<
+      Record<string, string>
+    >,
     signedInAs: (name: string) => `Signed in as ${name}`,
     signOut: 'Sign out',
     signingOut: 'Signing out…',
@@ -261,6 +264,7 @@ export const staff = {
     otherKind: { title: 'A case to check', next: 'See the details.' },
   },
   lists,
+  rates,
   regions,
   /** Words for fields that only these pages have. */
   issues: {

@@ -1,5 +1,6 @@
 import type { staff as english } from '../en/staff.ts';
 import type { IssueParams } from '../issue-params.ts';
+import { rates } from './rates.ts';
 import { regions } from './regions.ts';
 import { lists } from './staff-lists.ts';
 
@@ -120,7 +121,7 @@ export const staff = {
   },
   frame: {
     menu: 'Páginas del personal',
-    pages: { attention: 'Por atender', regions: 'Regiones' },
+    pages: { attention: 'Por atender', rates: 'Tarifas', regions: 'Regiones' },
     signedInAs: (name) => `Sesión de ${name}`,
     signOut: 'Cerrar sesión',
     signingOut: 'Cerrando sesión…',
@@ -256,6 +257,7 @@ export const staff = {
     otherKind: { title: 'Un caso por revisar', next: 'Revisa los detalles.' },
   },
   lists,
+  rates,
   regions,
   issues: {
     'missing.username': () => 'Escribe tu usuario',

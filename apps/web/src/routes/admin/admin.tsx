@@ -1,4 +1,5 @@
 import { STAFF_PAGES } from '@traslado/domain/access/menu';
+import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { type ComponentType, lazy } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { Loader } from '../../components/loader.tsx';
@@ -9,10 +10,14 @@ import type { Person } from '../../staff/session/use-profile.ts';
 
 const NotFound = lazy(() => import('../not-found.tsx').then((file) => ({ default: file.NotFound })));
 
+const CataloguePages = lazy(() =>
+  import('./catalogues.tsx').then((file) => ({ default: file.CataloguePages })),
+);
+
 /** What stands under each entry of the menu, by its name there; all but the first come when they are opened. */
-const PAGES: Readonly<Record<string, ComponentType<{ person: Person }>>> = {
+const PAGES: Readonly<Record<string, ComponentType<{ person: Person; name: string }>>> = {
   attention: AttentionPage,
-  regions: lazy(() => import('./regions.tsx').then((file) => ({ default: file.Regions }))),
+  ...Object.fromEntries(ALL_CATALOGUES.map(({ name }) => [name, CataloguePages])),
 };
 
 const isUnder = (path: string, location: string): boolean =>
@@ -26,7 +31,7 @@ export function Admin() {
       {(person, isConfirmed) => {
         const entry = person.menu.find(({ path }) => isUnder(path, location));
         const Page = entry && PAGES[entry.id];
-        if (Page) return <Page person={person} />;
+        if (Page) return <Page person={person} name={entry.id} />;
         if (!STAFF_PAGES.some(({ path }) => isUnder(path, location))) return <NotFound />;
         // What this device remembers may be older than what the person has been allowed since.
         return isConfirmed ? <Redirect to={PATHS.forbidden} replace /> : <Loader page />;

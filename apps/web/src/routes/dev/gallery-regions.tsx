@@ -1,3 +1,5 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { regions } from '@traslado/domain/catalogues/regions';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { DataTable, type Direction } from '../../components/data-table.tsx';
@@ -5,17 +7,20 @@ import { Form } from '../../components/form.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { DeleteRow } from '../../staff/catalogues/delete-row.tsx';
+import { FlagMark } from '../../staff/catalogues/field-value.tsx';
 import { ListPager } from '../../staff/catalogues/list-pager.tsx';
+import { checkValues, draftOf, type RowValues, valuesOf } from '../../staff/catalogues/row-values.ts';
 import { StaleDialog } from '../../staff/catalogues/stale-dialog.tsx';
-import { DeleteRegion } from '../../staff/regions/delete-region.tsx';
+import { useIssueWords } from '../../staff/catalogues/use-issue-words.ts';
+import { useDifferences } from '../../staff/catalogues/use-value-text.ts';
 import { RegionMeaning } from '../../staff/regions/region-meaning.tsx';
-import { checkRegionValues, type RegionValues, valuesOf } from '../../staff/regions/region-values.ts';
-import { StatusMark } from '../../staff/regions/status-mark.tsx';
+import { regionsScreen } from '../../staff/regions/screen.tsx';
 import { TagEditor } from '../../staff/regions/tag-editor.tsx';
 import { TagList } from '../../staff/regions/tag-list.tsx';
-import { useRegionDifferences } from '../../staff/regions/use-region-differences.ts';
-import type { Region } from '../../staff/regions/use-regions.ts';
 import { GallerySection } from './gallery-section.tsx';
+
+type Region = CallAnswer<'createRegion'>;
 
 const sample: Region = {
   id: 1,
@@ -31,11 +36,14 @@ const sample: Region = {
 const other: Region = { ...sample, id: 2, name: 'Everywhere', allow_tags: [], deny_tags: [], active: false };
 const newer: Region = { ...sample, deny_tags: [], updated_by: 'admin.demo', version: 2 };
 
+const check = (values: RowValues) => checkValues(regions, values);
+
 /** Regions, and with them what every catalogue of the staff's side is made of. */
 export function GalleryRegions() {
   const { regions: texts, frame } = useTexts('staff');
-  const differencesOf = useRegionDifferences();
-  const form = useIssueForm<RegionValues>(checkRegionValues, valuesOf(sample));
+  const differencesOf = useDifferences(regionsScreen);
+  const issues = useIssueWords(regionsScreen);
+  const form = useIssueForm<RowValues>(check, valuesOf(regions, sample));
   const [direction, setDirection] = useState<Direction>('asc');
   const [shown, show] = useState<'delete' | 'stale' | null>(null);
   const close = () => show(null);
@@ -43,19 +51,21 @@ export function GalleryRegions() {
     <GallerySection title={frame.pages.regions ?? ''}>
       <div className="grid gap-6">
         <DataTable
-          caption={texts.caption}
+          caption={texts.title}
           columns={[
             { id: 'name', head: texts.columns.name, sort: 'name', cell: (row) => row.name },
             {
               id: 'allow',
-              head: texts.columns.allow,
+              head: texts.columns.allow_tags,
               cell: (row) => <TagList tags={row.allow_tags} side="allow" />,
             },
             {
               id: 'status',
               head: texts.columns.status,
               sort: 'status',
-              cell: (row) => <StatusMark active={row.active} />,
+              cell: (row) => (
+                <FlagMark isOn={row.active} text={texts.flags.active[row.active ? 'yes' : 'no']} />
+              ),
             },
           ]}
           rows={direction === 'asc' ? [other, sample] : [sample, other]}
@@ -65,8 +75,13 @@ export function GalleryRegions() {
           onSort={(_, next) => setDirection(next)}
         />
         <ListPager page={2} pageSize={25} total={60} onPage={() => {}} />
-        <MoreIssueTexts value={texts.issues}>
-          <Form form={form} name={texts.newTitle} labels={{ deny_draft: texts.form.deny }} onValid={() => {}}>
+        <MoreIssueTexts value={issues}>
+          <Form
+            form={form}
+            name={texts.add}
+            labels={{ [draftOf('deny_tags')]: texts.labels.deny_tags }}
+            onValid={() => {}}
+          >
             <TagEditor side="deny" />
           </Form>
           <RegionMeaning region={sample} />
@@ -79,7 +94,13 @@ export function GalleryRegions() {
             </Button>
           </div>
           {shown === 'delete' && (
-            <DeleteRegion region={sample} onClose={close} onStale={close} onDeleted={close} />
+            <DeleteRow
+              screen={regionsScreen}
+              row={sample}
+              onClose={close}
+              onStale={close}
+              onDeleted={close}
+            />
           )}
           {shown === 'stale' && (
             <StaleDialog

@@ -9,7 +9,9 @@ export type ListQuery<S extends string, F extends Readonly<Record<string, readon
   readonly sort: S;
   readonly direction: 'asc' | 'desc';
   readonly page: number;
-} & { readonly [N in keyof F]: F[N][number] };
+} & (string extends keyof F
+  ? Readonly<Record<string, string | number>>
+  : { readonly [N in keyof F]: F[N][number] });
 
 type Filters = Readonly<Record<string, readonly string[]>>;
 

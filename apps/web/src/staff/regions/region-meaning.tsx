@@ -1,9 +1,9 @@
-import type { RegionForm } from '@traslado/domain/forms/region-form';
+import type { RegionFacts } from '@traslado/domain/catalogues/regions';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { useTagNames } from './tag-words.ts';
 
 /** What a region means for guests, in sentences. */
-export function RegionMeaning({ region }: { region: Omit<RegionForm, 'name'> }) {
+export function RegionMeaning({ region }: { region: Omit<RegionFacts, 'name'> }) {
   const texts = useTexts('staff').regions;
   const locale = useLocale();
   const nameOf = useTagNames();

@@ -1,4 +1,4 @@
-import { checkTag } from '@traslado/domain/forms/region-form';
+import { checkRegionTag } from '@traslado/domain/catalogues/regions';
 import { TAG_KINDS, TAG_VALUE_MAX, type TagKind, tagOf } from '@traslado/domain/stay/regions';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -10,6 +10,7 @@ import { Icon } from '../../components/icon.tsx';
 import { SelectBox } from '../../components/select-box.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { useIssueText } from '../../i18n/issue-text.ts';
+import { draftOf } from '../catalogues/row-values.ts';
 import { TAG_LOOK, type TagSide } from './tag-list.tsx';
 import { useTagLabel, useTagValues } from './tag-words.ts';
 
@@ -17,13 +18,15 @@ import { useTagLabel, useTagValues } from './tag-words.ts';
 export function TagEditor({ side }: { side: TagSide }) {
   const texts = useTexts('staff').regions;
   const words = texts.form;
+  const label = texts.labels[`${side}_tags`];
   const issueText = useIssueText();
   const labelOf = useTagLabel();
   const valuesOf = useTagValues();
   const { value: held, onChange: setTags } = useFieldValue(`${side}_tags`);
   const { value: opposite } = useFieldValue(side === 'allow' ? 'deny_tags' : 'allow_tags');
-  const { value: typed, onChange: setTyped } = useFieldValue(`${side}_draft`);
-  const field = useField(`${side}_draft`);
+  const draftName = draftOf(`${side}_tags`);
+  const { value: typed, onChange: setTyped } = useFieldValue(draftName);
+  const field = useField(draftName);
   const whole = useField(`${side}_tags`);
   const [kind, setKind] = useState<TagKind>('COUNTRY');
   const [wrong, setWrong] = useState<string | null>(null);
@@ -40,7 +43,7 @@ export function TagEditor({ side }: { side: TagSide }) {
   };
   const add = () => {
     const tag = tagOf(kind, draft);
-    const code = checkTag(tag, { before: tags, elsewhere: opposite as readonly string[] });
+    const code = checkRegionTag(tag, { before: tags, elsewhere: opposite as readonly string[] });
     if (draft.trim() === '') return setWrong('field.required');
     if (code) return setWrong(code === 'tag.contradiction' && side === 'allow' ? `${code}_allow` : code);
     setTags([...tags, tag]);
@@ -60,7 +63,7 @@ export function TagEditor({ side }: { side: TagSide }) {
   const hint = texts.valueHints[kind];
   const shared = {
     id: field.id,
-    name: `${side}_draft`,
+    name: draftName,
     value: draft,
     className: 'field-box',
     'aria-invalid': error ? true : undefined,
@@ -71,9 +74,9 @@ export function TagEditor({ side }: { side: TagSide }) {
     <fieldset className="rounded-lg border-[1.5px] border-line p-4 sm:p-5">
       <legend className="flex items-center gap-2 px-1 font-semibold text-heading">
         <Icon name={look.icon} className={look.mark} />
-        {words[side]}
+        {label}
       </legend>
-      <p className="text-small text-soft">{side === 'allow' ? words.allowHint : words.denyHint}</p>
+      <p className="text-small text-soft">{texts.hints[`${side}_tags`]}</p>
       {tags.length === 0 ? (
         <p className="mt-3 text-small text-soft">{words.noTags}</p>
       ) : (
@@ -140,7 +143,7 @@ export function TagEditor({ side }: { side: TagSide }) {
             />
           )}
         </div>
-        <Button variant="secondary" icon="plus" onClick={add} aria-label={`${words.add}: ${words[side]}`}>
+        <Button variant="secondary" icon="plus" onClick={add} aria-label={`${words.add}: ${label}`}>
           {words.add}
         </Button>
       </div>

@@ -1,5 +1,4 @@
 import * as identity from '../../../adapters/staff-identity/embedded.ts';
-import * as regions from '../../../features/regions/repository.ts';
 import * as alerts from '../../../features/staff/alert-repository.ts';
 import * as mails from '../../../features/staff/mail-repository.ts';
 import * as staff from '../../../features/staff/repository.ts';
@@ -15,13 +14,6 @@ const person = {
   email: null,
   roles: ['desk'],
 };
-
-const facts = { name: 'Caribbean', allow_tags: ['MX'], deny_tags: [], active: true };
-const region = { ...facts, id: 1, version: 1, createdAt: now, updatedAt: now, updatedBy: 'ana' };
-const by = { username: 'ana', now };
-const asked = { search: '', sort: 'name', direction: 'asc', status: 'all' } as const;
-const searched = { search: 'mx', sort: 'updated', direction: 'desc', status: 'active' } as const;
-const page = { page: 1, page_size: 20 };
 
 export const staffSamples = [
   samplesOf('features/staff/repository.ts', staff, {
@@ -67,18 +59,6 @@ export const staffSamples = [
       { when: 'of one tag', call: ({ db }) => mails.listGroups(db, { tag: 'TRANS', status: 1 }) },
     ],
     listSentBy: ({ tx }) => mails.listSentBy(tx, 1, now),
-  }),
-  samplesOf('features/regions/repository.ts', regions, {
-    listRows: [
-      { when: 'all of them', call: ({ tx }) => regions.listRows(tx, asked, page) },
-      { when: 'active ones with a text', call: ({ tx }) => regions.listRows(tx, searched, page) },
-    ],
-    countRows: ({ tx }) => regions.countRows(tx, asked),
-    findRow: ({ tx }) => regions.findRow(tx, 1),
-    findRowForChange: ({ tx }) => regions.findRowForChange(tx, 1),
-    insertRow: [{ answers: [[region]], call: ({ tx }) => regions.insertRow(tx, facts, by) }],
-    updateRow: [{ answers: [[region]], call: ({ tx }) => regions.updateRow(tx, 1, facts, by) }],
-    removeRow: ({ tx }) => regions.removeRow(tx, 1),
   }),
   samplesOf('adapters/staff-identity/embedded.ts', identity, {
     createEmbeddedStaffIdentity: [

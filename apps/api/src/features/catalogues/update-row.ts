@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util';
+import { toRefusalCode } from '@traslado/contract/refusals';
+import type { AnyRow } from '@traslado/contract/schemas/catalogue';
+import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
+import { insertChange } from '../../db/audit.ts';
+import type { Db } from '../../db/client.ts';
+import type { StaffCaller } from '../../http/tokens.ts';
+import { Refused } from '../../refused.ts';
+import { checkRow, refuseStale, refuseTaken, refuseUnknown } from './check-row.ts';
+import { presentRow } from './presenter.ts';
+import { findRowForChange, updateRow as writeRow } from './repository.ts';
+
+type Change = { id: number; body: Facts; seenVersion: number | null; now: number };
+
+/**
+ * Changes a row. Saving what is there already changes nothing: no version, no entry in the audit.
+ * Codes: those of `checkFacts`, `….not_found`, `….stale` (with the newer one), `….name_taken`.
+ */
+export function updateRow(
+  db: Db,
+  definition: Definition,
+  staff: StaffCaller,
+  { id, body, seenVersion, now }: Change,
+): Promise<AnyRow> {
+  const facts = checkRow(definition, body);
+  return refuseTaken(definition, () =>
+    db.transaction().execute(async (tx) => {
+      const before = await findRowForChange(tx, definition, id);
+      if (!before) throw new Refused(toRefusalCode(`${definition.one}.not_found`));
+      refuseStale(definition, before, seenVersion);
+      if (isDeepStrictEqual(before.facts, facts)) return presentRow(definition, before);
+      await refuseUnknown(tx, definition, facts);
+      const row = await writeRow(tx, definition, { id, facts, username: staff.username, now });
+      const { one: catalogue } = definition;
+      await insertChange(tx, staff, { catalogue, id, before: before.facts, after: row.facts, now });
+      return presentRow(definition, row);
+    }),
+  );
+}

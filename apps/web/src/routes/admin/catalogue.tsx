@@ -1,0 +1,31 @@
+import { Route, Switch } from 'wouter';
+import { ListPage } from '../../staff/catalogues/list-page.tsx';
+import { NewRowPage, RowPage } from '../../staff/catalogues/row-page.tsx';
+import type { AnyScreen } from '../../staff/catalogues/screen.ts';
+import type { Person } from '../../staff/session/use-profile.ts';
+import { NotFound } from '../not-found.tsx';
+
+/** The pages of a catalogue. */
+export function Catalogue({ person, screen }: { person: Person; screen: AnyScreen }) {
+  const path = `/admin/${screen.definition.name}`;
+  return (
+    <Switch>
+      <Route path={path}>
+        <ListPage person={person} screen={screen} />
+      </Route>
+      <Route path={`${path}/new`}>
+        <NewRowPage person={person} screen={screen} />
+      </Route>
+      <Route path={`${path}/:id`}>
+        {({ id }) =>
+          /^[1-9]\d{0,8}$/.test(id) ? (
+            <RowPage key={id} person={person} screen={screen} id={Number(id)} />
+          ) : (
+            <NotFound />
+          )
+        }
+      </Route>
+      <Route component={NotFound} />
+    </Switch>
+  );
+}

@@ -1,0 +1,36 @@
+import { type CatalogueCall, callNameOf, type Deed } from '@traslado/contract/catalogue-calls';
+import type { CallOptions } from '@traslado/contract/client';
+import type { AnswerOf, AnyRow } from '@traslado/contract/schemas/catalogue';
+import type { Definition } from '@traslado/domain/catalogues/definition';
+import { callApi, downloadApi } from '../../data/client.ts';
+import { whileSignedIn } from '../session/while-signed-in.ts';
+
+type Input = { readonly params?: { readonly id: string }; readonly query?: object; readonly body?: object };
+
+// The same calls, whichever catalogue's they are: of any definition the compiler cannot tell which of them is made.
+const call = callApi as unknown as <K extends Deed>(
+  name: CatalogueCall,
+  input: Input,
+  options?: CallOptions,
+) => Promise<AnswerOf<K>>;
+
+const download = downloadApi as unknown as (name: CatalogueCall, input: Input) => Promise<Blob>;
+
+/** The table of a catalogue, as a file. */
+export const downloadCatalogue = (definition: Definition, input: Input): Promise<Blob> =>
+  whileSignedIn(() => download(callNameOf(definition, 'export'), input));
+
+/** Makes a call of a catalogue. */
+export const askCatalogue = <K extends Deed>(
+  definition: Definition,
+  deed: K,
+  input: Input,
+  options?: CallOptions,
+): Promise<AnswerOf<K>> => whileSignedIn(() => call<K>(callNameOf(definition, deed), input, options));
+
+export const isRow = (found: unknown): found is AnyRow =>
+  typeof found === 'object' && found !== null && 'version' in found;
+
+/** What an answer has under the name of its catalogue, or of one row. */
+export const named = (answer: object, name: string): unknown =>
+  Object.entries(answer).find(([key]) => key === name)?.[1];

@@ -1,0 +1,41 @@
+import type { AnyRow } from '@traslado/contract/schemas/catalogue';
+import { factsOfWire } from '@traslado/domain/catalogues/facts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { AnyScreen } from './screen.ts';
+import { TypedDeleteDialog } from './typed-delete-dialog.tsx';
+import { useRowWrites } from './use-row-writes.ts';
+
+type DeleteRowProps = {
+  screen: AnyScreen;
+  row: AnyRow;
+  onClose: () => void;
+  onStale: (newer: AnyRow) => void;
+  onDeleted: () => void;
+};
+
+/** Deletes a row once its name was typed, and says before what that means. */
+export function DeleteRow({ screen, row, onClose, onStale, onDeleted }: DeleteRowProps) {
+  const { definition, Deletion } = screen;
+  const { deletion, form } = useTexts('staff').lists;
+  const { remove } = useRowWrites(definition);
+  const facts = factsOfWire(definition, row);
+  const name = String(row[definition.title]);
+  const run = async (typed: string): Promise<string | null> => {
+    const outcome = await remove(row, typed);
+    if (outcome.kind === 'stale') onStale(outcome.newer);
+    else if (outcome.kind === 'saved' || outcome.kind === 'gone') onDeleted();
+    else return form.notDeleted;
+    return null;
+  };
+  return (
+    <TypedDeleteDialog
+      title={deletion.title(name)}
+      word={name}
+      differs="row.word_differs"
+      onDelete={run}
+      onClose={onClose}
+    >
+      {Deletion ? <Deletion facts={facts} /> : <p className="text-small text-soft">{deletion.kept}</p>}
+    </TypedDeleteDialog>
+  );
+}

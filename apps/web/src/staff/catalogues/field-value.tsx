@@ -1,0 +1,42 @@
+import type { Field, Value } from '@traslado/domain/catalogues/definition';
+import { classNames } from '../../components/class-names.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { AnyScreen } from './screen.ts';
+import { useValueText } from './use-value-text.ts';
+
+type FieldValueProps = { screen: AnyScreen; name: string; field: Field; value: Value; all?: boolean };
+
+/** A value of a row to be read: in the catalogue's own way, or as its kind is shown. */
+export function FieldValue({ screen, name, field, value, all }: FieldValueProps) {
+  const textOf = useValueText(screen);
+  const { empty } = useTexts('staff').lists.history;
+  const Own = screen.cells?.[name];
+  if (Own) return <Own value={value} {...(all && { all })} />;
+  const text = textOf(name, field, value);
+  if (text === '') return <span className="inline-block py-1 text-small text-soft">{empty}</span>;
+  if (field.kind === 'flag') return <FlagMark isOn={value === true} text={text} />;
+  const isNumber = field.kind === 'money' || field.kind === 'whole';
+  return (
+    <span
+      className={classNames(
+        'inline-block py-1 [overflow-wrap:anywhere]',
+        isNumber && 'whitespace-nowrap tabular-nums',
+      )}
+    >
+      {text}
+    </span>
+  );
+}
+
+/** One of the two values of a flag. */
+export function FlagMark({ isOn, text }: { isOn: boolean; text: string }) {
+  return (
+    <span className="inline-flex items-center gap-2 py-1 text-small">
+      <span
+        aria-hidden="true"
+        className={classNames('size-2.5 rounded-full', isOn ? 'bg-good' : 'border-2 border-control')}
+      />
+      {text}
+    </span>
+  );
+}

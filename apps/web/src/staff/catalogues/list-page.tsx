@@ -1,0 +1,169 @@
+import type { AnyRow } from '@traslado/contract/schemas/catalogue';
+import { listNameOf } from '@traslado/domain/catalogues/definition';
+import { factsOfWire } from '@traslado/domain/catalogues/facts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { Button } from '../../components/button.tsx';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { notify } from '../../components/notification.ts';
+import { formatMoment } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { FieldValue } from './field-value.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { ListPager } from './list-pager.tsx';
+import { filtersOf, type RowsQuery, rememberList, rowAddress, shapeOf } from './list-shape.ts';
+import type { AnyScreen } from './screen.ts';
+import { SearchBox } from './search-box.tsx';
+import { useCatalogueWords } from './use-catalogue-words.ts';
+import { useListQuery } from './use-list-query.ts';
+import { PAGE_SIZE, saveTable, useRows } from './use-rows.ts';
+
+/** All rows of a catalogue: searched while one types, filtered, sorted, exported. */
+export function ListPage({ person, screen }: { person: Person; screen: AnyScreen }) {
+  const { definition } = screen;
+  const words = useCatalogueWords(definition);
+  const { lists } = useTexts('staff');
+  const address = useSearch();
+  const shape = useMemo(() => shapeOf(definition, address), [definition, address]);
+  const [query, change] = useListQuery(shape);
+  const { data, isError, isPlaceholderData, refetch } = useRows(definition, query);
+  const columns = useColumns(screen);
+  useEffect(() => rememberList(definition, query), [definition, query]);
+  const search = useCallback((text: string) => change({ search: text }), [change]);
+  const filters = filtersOf(definition).map(({ listName }) => listName);
+  const isNarrowed = query.search !== '' || filters.some((name) => query[name] !== 'all');
+  const showAll = () => change({ search: '', ...Object.fromEntries(filters.map((name) => [name, 'all'])) });
+  const canChange = data?.viewer.can_change ?? false;
+  return (
+    <StaffFrame person={person} title={words.title} lead={words.lead} wide>
+      <div className="mb-5 flex flex-wrap items-end gap-4">
+        <SearchBox value={query.search} onSearch={search} hint={words.searchHint} />
+        <ListFilters definition={definition} query={query} change={change} />
+        <div className="flex w-full flex-wrap gap-3 wide:w-auto">
+          {canChange && (
+            <LinkButton href={rowAddress(definition, 'new')} icon="plus">
+              {words.add}
+            </LinkButton>
+          )}
+          <ExportButton screen={screen} query={query} />
+        </div>
+      </div>
+      {data && !canChange && <p className="mb-5 text-soft">{words.readOnly}</p>}
+      {isError && !data ? (
+        <LoadFailed title={lists.failed} retry={lists.retry} onRetry={() => void refetch()} />
+      ) : data?.total === 0 && !isPlaceholderData ? (
+        <Nothing screen={screen} isNarrowed={isNarrowed} onShowAll={showAll} />
+      ) : (
+        <>
+          <DataTable
+            caption={words.title}
+            columns={columns}
+            rows={data?.rows}
+            keyOf={(row) => row.id}
+            sort={query.sort}
+            direction={query.direction}
+            onSort={(sort, direction) => change({ sort, direction })}
+            isStale={isPlaceholderData}
+          />
+          {data && (
+            <ListPager
+              page={data.page}
+              pageSize={PAGE_SIZE}
+              total={data.total}
+              onPage={(page) => change({ page })}
+            />
+          )}
+        </>
+      )}
+    </StaffFrame>
+  );
+}
+
+type RowColumn = Column<AnyRow, string>;
+
+function useColumns(screen: AnyScreen): readonly [RowColumn, ...RowColumn[]] {
+  const { definition } = screen;
+  const words = useCatalogueWords(definition);
+  const { lists } = useTexts('staff');
+  const locale = useLocale();
+  const [title, ...others] = definition.columns;
+  const columnOf = (name: string, cell: RowColumn['cell']): RowColumn => {
+    const field = definition.fields[name];
+    const listName = field ? listNameOf(name, field) : name;
+    const sorts = definition.orders.includes(listName);
+    return { id: name, head: words.columns[listName] ?? name, ...(sorts && { sort: listName }), cell };
+  };
+  const cellOf = (name: string) => (row: AnyRow) => {
+    const field = definition.fields[name];
+    const value = factsOfWire(definition, row)[name] ?? null;
+    return field && <FieldValue screen={screen} name={name} field={field} value={value} />;
+  };
+  const link = (row: AnyRow) => (
+    <Link
+      href={rowAddress(definition, row.id)}
+      className="inline-block py-1 font-semibold underline decoration-2 decoration-control underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
+    >
+      {String(row[title])}
+    </Link>
+  );
+  const changed = (row: AnyRow) => (
+    <span className="inline-block py-1 text-small text-soft">
+      {row.updated_by ? lists.changedBy(formatMoment(row.updated_at, locale), row.updated_by) : lists.notYet}
+    </span>
+  );
+  return [
+    { ...columnOf(title, link), className: 'min-w-44' },
+    ...others.map((name) => columnOf(name, cellOf(name))),
+    { ...columnOf('updated', changed), className: 'min-w-44' },
+  ];
+}
+
+function ExportButton({ screen, query }: { screen: AnyScreen; query: RowsQuery }) {
+  const texts = useTexts('staff').lists;
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    await saveTable(screen.definition, query).catch(() => notify(texts.exportFailed, 'bad'));
+    setBusy(false);
+  };
+  return (
+    <Button
+      variant="secondary"
+      icon="download"
+      busy={isBusy}
+      busyLabel={texts.exporting}
+      onClick={() => void save()}
+    >
+      {texts.exportAll}
+    </Button>
+  );
+}
+
+type NothingProps = { screen: AnyScreen; isNarrowed: boolean; onShowAll: () => void };
+
+/** Nothing there yet, or nothing that was searched for: two different things to do next. */
+function Nothing({ screen, isNarrowed, onShowAll }: NothingProps) {
+  const words = useCatalogueWords(screen.definition);
+  const { lists } = useTexts('staff');
+  return (
+    <div role="status" className="flex items-start gap-4 rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk">
+        <Icon name={screen.icon} />
+      </span>
+      <div>
+        <p className="text-heading">{isNarrowed ? lists.nothingFound : words.none}</p>
+        <p className="text-soft">{isNarrowed ? lists.nothingFoundText : words.noneText}</p>
+        {isNarrowed && (
+          <Button variant="secondary" className="mt-4" onClick={onShowAll}>
+            {lists.showAll}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Definition, listNameOf } from '@traslado/domain/catalogues/definition';
+import { fieldsOf } from '@traslado/domain/catalogues/facts';
+import { type ListQuery, type ListShape, listQueryText } from './list-query.ts';
+
+type AnyFilters = Readonly<Record<string, readonly string[]>>;
+export type RowsQuery = ListQuery<string, AnyFilters>;
+
+const catalogueAddress = ({ name }: Definition): string => `/admin/${name}`;
+
+export const rowAddress = (definition: Definition, id: number | 'new'): string =>
+  `${catalogueAddress(definition)}/${id}`;
+
+/** The fields by which a list can be narrowed, with what lists call them. */
+export const filtersOf = (definition: Definition) =>
+  fieldsOf(definition).flatMap(([name, field]) =>
+    field.kind === 'flag' || field.kind === 'reference'
+      ? [{ name, field, listName: listNameOf(name, field) }]
+      : [],
+  );
+
+/** What the list of a catalogue can be asked for. Which rows a field can refer to is known later: any number will do in `address`. */
+export function shapeOf(definition: Definition, address: string): ListShape<string, AnyFilters> {
+  const asked = new URLSearchParams(address);
+  const filters = filtersOf(definition).map(({ field, listName }) => {
+    if (field.kind === 'flag') return [listName, ['all', field.as.yes, field.as.no]] as const;
+    const number = asked.get(listName) ?? '';
+    return [listName, /^[1-9]\d{0,8}$/.test(number) ? ['all', number] : ['all']] as const;
+  });
+  return { sorts: definition.orders, filters: Object.fromEntries(filters) };
+}
+
+/** The lists as they were looked at last, to come back to. */
+const lastAddresses = new Map<string, string>();
+
+export function rememberList(definition: Definition, query: RowsQuery): void {
+  const text = listQueryText(shapeOf(definition, ''), query);
+  lastAddresses.set(definition.name, catalogueAddress(definition) + text);
+}
+
+export const listAddress = (definition: Definition): string =>
+  lastAddresses.get(definition.name) ?? catalogueAddress(definition);

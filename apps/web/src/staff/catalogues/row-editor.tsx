@@ -1,0 +1,151 @@
+import type { AnyRow } from '@traslado/contract/schemas/catalogue';
+import { listNameOf } from '@traslado/domain/catalogues/definition';
+import { factsOfWire, fieldsOf, newFacts } from '@traslado/domain/catalogues/facts';
+import { useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { Form } from '../../components/form.tsx';
+import { useWatch } from '../../components/form-context.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { notify } from '../../components/notification.ts';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { DeleteRow } from './delete-row.tsx';
+import { FieldInput } from './field-input.tsx';
+import { listAddress } from './list-shape.ts';
+import { checkValues, draftOf, factsOf, isChanged, type RowValues, valuesOf } from './row-values.ts';
+import type { AnyScreen } from './screen.ts';
+import { StaleDialog } from './stale-dialog.tsx';
+import { useCatalogueWords } from './use-catalogue-words.ts';
+import { useIssueWords } from './use-issue-words.ts';
+import { useLeaveGuard } from './use-leave-guard.tsx';
+import { useRowWrites } from './use-row-writes.ts';
+import { useDifferences } from './use-value-text.ts';
+
+type RowEditorProps = { screen: AnyScreen; row: AnyRow | null };
+
+/** Adds a row, or changes the one that was opened. */
+export function RowEditor({ screen, row }: RowEditorProps) {
+  const { definition, Meaning } = screen;
+  const words = useCatalogueWords(definition);
+  const { form: texts } = useTexts('staff').lists;
+  const issues = useIssueWords(screen);
+  const [, navigate] = useLocation();
+  const { create, update } = useRowWrites(definition);
+  const differencesOf = useDifferences(screen);
+  /** What the changes are made on. */
+  const [base, setBase] = useState(row);
+  const [newer, setNewer] = useState<AnyRow | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
+  const said = (one: AnyRow | null) => (one ? factsOfWire(definition, one) : newFacts(definition));
+  const check = useCallback((values: RowValues) => checkValues(definition, values), [definition]);
+  const form = useIssueForm<RowValues>(check, valuesOf(definition, said(row)));
+  const values = useWatch({ control: form.control });
+  const { question, release } = useLeaveGuard(isChanged(definition, values, said(base)));
+
+  const goOn = async (done: string, one: AnyRow) => {
+    notify(done, 'good', String(one[definition.title]));
+    await release();
+    navigate(listAddress(definition));
+  };
+  const save = async (typed: RowValues) => {
+    setFailure(null);
+    const facts = factsOf(definition, typed);
+    const outcome = base ? await update(base, facts) : await create(facts);
+    if (outcome.kind === 'saved') return goOn(base ? texts.saved : texts.created, outcome.row);
+    if (outcome.kind === 'stale') return setNewer(outcome.newer);
+    if (outcome.kind !== 'wrong') return setFailure(outcome.kind === 'gone' ? words.gone : texts.notSaved);
+    for (const { field, code } of outcome.issues)
+      form.control.setIssue({ field: field.replace(/\.\d+$/, ''), code });
+  };
+  const labels = fieldsOf(definition).flatMap(([name, field]) => {
+    const label = words.labels?.[name] ?? words.columns[listNameOf(name, field)] ?? name;
+    return [[name, label] as const, ...(field.kind === 'tags' ? [[draftOf(name), label] as const] : [])];
+  });
+  return (
+    <MoreIssueTexts value={issues}>
+      <Form
+        form={form}
+        name={base ? String(base[definition.title]) : words.add}
+        onValid={save}
+        onInvalid={() => setFailure(null)}
+        labels={Object.fromEntries(labels)}
+      >
+        <div
+          className={classNames(
+            'grid items-start gap-x-10 gap-y-6',
+            Meaning ? 'wide:grid-cols-[minmax(0,1fr)_22rem]' : 'max-w-[52rem]',
+          )}
+        >
+          <div className="grid gap-6">
+            {failure && (
+              <Banner tone="bad" live>
+                {failure}
+              </Banner>
+            )}
+            {fieldsOf(definition).map(([name, field]) => (
+              <FieldInput key={name} screen={screen} name={name} field={field} />
+            ))}
+          </div>
+          {Meaning && (
+            <section
+              aria-labelledby="meaning"
+              aria-live="polite"
+              className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7 wide:sticky wide:top-6"
+            >
+              <h2 id="meaning" className="mb-3 text-heading">
+                {texts.meaning}
+              </h2>
+              <Meaning facts={factsOf(definition, values)} />
+            </section>
+          )}
+        </div>
+        <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.saving}>
+            {base ? words.form.save : words.form.create}
+          </Button>
+          <LinkButton href={listAddress(definition)} variant="quiet">
+            {texts.cancel}
+          </LinkButton>
+          {base && (
+            <Button variant="danger" className="sm:ml-auto" onClick={() => setDeleting(true)}>
+              {words.form.delete}
+            </Button>
+          )}
+        </div>
+      </Form>
+      {base && isDeleting && (
+        <DeleteRow
+          screen={screen}
+          row={base}
+          onClose={() => setDeleting(false)}
+          onStale={(saved) => {
+            setDeleting(false);
+            setNewer(saved);
+          }}
+          onDeleted={() => void goOn(texts.deleted, base)}
+        />
+      )}
+      {base && newer && (
+        <StaleDialog
+          by={newer.updated_by}
+          differences={differencesOf(said(base), said(newer))}
+          onMine={() => {
+            setBase(newer);
+            setNewer(null);
+          }}
+          onTheirs={() => {
+            form.reset(valuesOf(definition, said(newer)));
+            setBase(newer);
+            setNewer(null);
+          }}
+        />
+      )}
+      {question}
+    </MoreIssueTexts>
+  );
+}

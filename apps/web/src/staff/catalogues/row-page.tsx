@@ -1,0 +1,78 @@
+import type { AnyRow } from '@traslado/contract/schemas/catalogue';
+import { listNameOf } from '@traslado/domain/catalogues/definition';
+import { factsOfWire, fieldsOf } from '@traslado/domain/catalogues/facts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { FieldValue } from './field-value.tsx';
+import { listAddress } from './list-shape.ts';
+import { RowEditor } from './row-editor.tsx';
+import { RowHistory } from './row-history.tsx';
+import type { AnyScreen } from './screen.ts';
+import { useCatalogueWords } from './use-catalogue-words.ts';
+import { isNotFound, useRow } from './use-rows.ts';
+
+type RowPageProps = { person: Person; screen: AnyScreen; id: number };
+
+/** One row: what it says and means, and who changed it when. */
+export function RowPage({ person, screen, id }: RowPageProps) {
+  const { definition } = screen;
+  const words = useCatalogueWords(definition);
+  const { lists } = useTexts('staff');
+  const { data, error, isError, refetch } = useRow(definition, id);
+  const isGone = isNotFound(definition, error);
+  return (
+    <StaffFrame
+      person={person}
+      title={data ? String(data.row[definition.title]) : isGone ? words.gone : words.title}
+      lead={isGone ? lists.goneText : data && !data.viewer.can_change ? words.readOnly : undefined}
+      back={{ href: listAddress(definition), label: words.back }}
+      wide
+    >
+      {!data && !isError && <Skeleton className="h-96 w-full" />}
+      {isError && !isGone && (
+        <LoadFailed title={words.failed} retry={lists.retry} onRetry={() => void refetch()} />
+      )}
+      {data?.viewer.can_change && <RowEditor screen={screen} row={data.row} />}
+      {data && !data.viewer.can_change && <RowFacts screen={screen} row={data.row} />}
+      {(data || isGone) && <RowHistory screen={screen} id={id} />}
+    </StaffFrame>
+  );
+}
+
+/** A row that is only looked at. */
+function RowFacts({ screen, row }: { screen: AnyScreen; row: AnyRow }) {
+  const { definition, Meaning } = screen;
+  const words = useCatalogueWords(definition);
+  const facts = factsOfWire(definition, row);
+  return (
+    <div className="grid max-w-[52rem] gap-6 rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+      <dl className="grid gap-4">
+        {fieldsOf(definition)
+          .filter(([name]) => name !== definition.title)
+          .map(([name, field]) => (
+            <div key={name}>
+              <dt className="mb-1 text-small text-soft">{words.columns[listNameOf(name, field)]}</dt>
+              <dd>
+                <FieldValue screen={screen} name={name} field={field} value={facts[name] ?? null} all />
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {Meaning && <Meaning facts={facts} />}
+    </div>
+  );
+}
+
+/** A row that there is not yet. */
+export function NewRowPage({ person, screen }: { person: Person; screen: AnyScreen }) {
+  const words = useCatalogueWords(screen.definition);
+  const back = { href: listAddress(screen.definition), label: words.back };
+  return (
+    <StaffFrame person={person} title={words.add} lead={words.newLead} back={back} wide>
+      <RowEditor screen={screen} row={null} />
+    </StaffFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Definition, Facts, Field, Value } from '@traslado/domain/catalogues/definition';
+import { checkFacts, fieldsOf, tidyFacts } from '@traslado/domain/catalogues/facts';
+import type { Issue } from '@traslado/domain/forms/issue';
+import { parseAmount, toAmountText } from '@traslado/domain/money';
+
+/** A row as the page holds it: what is typed is text, and of each list of tags there is what was typed and not added yet. */
+export type RowValues = Readonly<Record<string, string | boolean | readonly string[]>>;
+
+export const draftOf = (name: string): string => `${name}_draft`;
+
+function written(field: Field, value: Value): RowValues[string] {
+  if (value === null) return '';
+  if (field.kind === 'money') return toAmountText(Number(value));
+  return typeof value === 'number' ? String(value) : value;
+}
+
+export const valuesOf = (definition: Definition, facts: Facts): RowValues =>
+  Object.fromEntries(
+    fieldsOf(definition).flatMap(([name, field]) => {
+      const value = [name, written(field, facts[name] ?? null)] as const;
+      return field.kind === 'tags' ? [value, [draftOf(name), ''] as const] : [value];
+    }),
+  );
+
+/** What was typed, read; null where it cannot be, and `code` for what is wrong with it then. */
+function read(field: Field, typed: RowValues[string] = ''): { value: Value; code?: string } {
+  if (typeof typed !== 'string') return { value: typed };
+  const text = typed.trim();
+  switch (field.kind) {
+    case 'money': {
+      const minor = parseAmount(text.replace(',', '.'));
+      return minor === null && text !== '' ? { value: null, code: 'amount.invalid' } : { value: minor };
+    }
+    case 'whole':
+    case 'reference':
+      if (text === '') return { value: null };
+      return /^-?\d{1,9}$/.test(text) ? { value: Number(text) } : { value: null, code: 'number.invalid' };
+    default:
+      return { value: typed };
+  }
+}
+
+/** The row that was typed; what cannot be read is null. */
+export const factsOf = (definition: Definition, values: RowValues): Facts =>
+  Object.fromEntries(fieldsOf(definition).map(([name, field]) => [name, read(field, values[name]).value]));
+
+const hasDraft = (values: RowValues, name: string): boolean => String(values[draftOf(name)]).trim() !== '';
+
+/**
+ * What is wrong with the page: what cannot be read (`amount.invalid`, `number.invalid`), each list as a whole, and a tag that somebody chose
+ * and did not add (`tag.pending`), which would be lost without a word.
+ */
+export function checkValues(definition: Definition, values: RowValues): Issue[] {
+  const fields = fieldsOf(definition);
+  const unread = fields.flatMap(([name, field]): Issue[] => {
+    const { code } = read(field, values[name]);
+    return code === undefined ? [] : [{ field: name, code }];
+  });
+  const pending = fields
+    .filter(([name, { kind }]) => kind === 'tags' && hasDraft(values, name))
+    .map(([name]) => ({ field: draftOf(name), code: 'tag.pending' }));
+  const wrong = checkFacts(definition, factsOf(definition, values))
+    .map((issue) => ({ ...issue, field: issue.field.replace(/\.\d+$/, '') }))
+    .filter(({ field }) => !unread.some((issue) => issue.field === field));
+  return [...unread, ...wrong, ...pending];
+}
+
+/** Whether something on the page would be lost if it were left now. */
+export function isChanged(definition: Definition, values: RowValues, from: Facts): boolean {
+  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  const tidy = tidyFacts(definition, factsOf(definition, values));
+  return fieldsOf(definition).some(([name, field]) => {
+    if (field.kind === 'tags' && hasDraft(values, name)) return true;
+    return read(field, values[name]).code !== undefined || !same(tidy[name], from[name] ?? null);
+  });
+}

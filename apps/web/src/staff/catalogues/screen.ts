@@ -1,0 +1,30 @@
+import type { Definition, FactsOf, Value } from '@traslado/domain/catalogues/definition';
+import type { ReactNode } from 'react';
+import type { IconName } from '../../components/icon.tsx';
+import type { IssueParams } from '../../i18n/issue-params.ts';
+
+/** A component for one definition's values, kept where it is not known which definition it is. */
+type Part<P> = { of(props: P): ReactNode }['of'];
+
+/** What the pages of a catalogue have that does not follow from its definition. Whatever is left out is made of the definition. */
+export type Screen<D extends Definition> = {
+  readonly definition: D;
+  /** Stands where the list has no rows. */
+  readonly icon: IconName;
+  /** Words for what the catalogue’s own rules find wrong. */
+  readonly useIssues?: () => Readonly<Record<string, (params: IssueParams) => string>>;
+  /** A value in words, in histories and where two versions are compared; null for what the kind of field says. */
+  readonly useValueText?: () => (name: string, value: Value) => string | null;
+  /** Fields of the form that have an input of their own. */
+  readonly inputs?: { readonly [N in keyof FactsOf<D>]?: Part<{ readonly name: string }> };
+  /** Fields that the list shows in a way of their own; `all` where there is room for it. */
+  readonly cells?: {
+    readonly [N in keyof FactsOf<D>]?: Part<{ readonly value: FactsOf<D>[N]; readonly all?: boolean }>;
+  };
+  /** Beside the form: what the row means, as it is typed. */
+  readonly Meaning?: Part<{ readonly facts: FactsOf<D> }>;
+  /** In the question before a row is deleted: what that means. */
+  readonly Deletion?: Part<{ readonly facts: FactsOf<D> }>;
+};
+
+export type AnyScreen = Screen<Definition>;

@@ -1,0 +1,59 @@
+import { type Facts, type Field, listNameOf, type Value } from '@traslado/domain/catalogues/definition';
+import { fieldsOf } from '@traslado/domain/catalogues/facts';
+import { formatMoney, SALE_CURRENCY } from '@traslado/domain/money';
+import type { Difference } from '../../components/old-and-new.tsx';
+import { formatCivilDate, formatNumber } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import type { AnyScreen } from './screen.ts';
+import { useCatalogueWords } from './use-catalogue-words.ts';
+import { useChoices } from './use-rows.ts';
+
+const useNothing = () => () => null;
+
+/** A value of a row in words, '' for none. */
+export function useValueText(screen: AnyScreen): (name: string, field: Field, value: Value) => string {
+  const locale = useLocale();
+  const words = useCatalogueWords(screen.definition);
+  const { data: choices } = useChoices(screen.definition);
+  const useOwn = screen.useValueText ?? useNothing;
+  const own = useOwn();
+  return (name, field, value) => {
+    const said = own(name, value);
+    if (said !== null) return said;
+    if (value === null) return '';
+    switch (field.kind) {
+      case 'tags':
+        return Array.isArray(value) ? value.join(' · ') : '';
+      case 'flag':
+        return words.flags[name]?.[value ? 'yes' : 'no'] ?? '';
+      case 'money':
+        return formatMoney({ amountMinor: Number(value), currency: SALE_CURRENCY }, locale);
+      case 'date':
+        return value === '' ? '' : formatCivilDate(String(value), locale, 'plain');
+      case 'whole':
+        return formatNumber(Number(value), locale);
+      case 'reference':
+        return choices?.[name]?.find(({ id }) => id === value)?.label ?? String(value);
+      case 'text':
+        return String(value);
+    }
+  };
+}
+
+/** What differs between two states of a row, in words. */
+export function useDifferences(screen: AnyScreen): (old: Facts | null, now: Facts | null) => Difference[] {
+  const words = useCatalogueWords(screen.definition);
+  const { empty } = useTexts('staff').lists.history;
+  const textOf = useValueText(screen);
+  const said = (facts: Facts | null, name: string, field: Field) =>
+    (facts && textOf(name, field, facts[name] ?? null)) || empty;
+  return (old, now) =>
+    fieldsOf(screen.definition)
+      .map(([name, field]) => ({
+        key: name,
+        label: words.columns[listNameOf(name, field)] ?? name,
+        old: said(old, name, field),
+        now: said(now, name, field),
+      }))
+      .filter((row) => row.old !== row.now);
+}

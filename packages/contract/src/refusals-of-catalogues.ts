@@ -1,0 +1,17 @@
+import { ALL_CATALOGUES, type CatalogueName, type Catalogues } from '@traslado/domain/catalogues/catalogues';
+
+/** What the calls of every catalogue refuse with: `rate.stale`. */
+const statuses = { not_found: 404, stale: 412, word_differs: 422, in_use: 409 } as const;
+
+type Refusals = Readonly<Record<`${Catalogues[CatalogueName]['one']}.${keyof typeof statuses}`, number>>;
+
+function ofAll(): Refusals;
+function ofAll(): Readonly<Record<string, number>> {
+  const all = ALL_CATALOGUES.flatMap(({ one }) =>
+    Object.entries(statuses).map(([ending, status]) => [`${one}.${ending}`, status] as const),
+  );
+  return Object.fromEntries(all);
+}
+
+/** Those codes with their statuses. */
+export const refusalsOfCatalogues = ofAll();

@@ -1,0 +1,221 @@
+import type { Definition, Facts, FactsOf, Field } from '@traslado/domain/catalogues/definition';
+import { listNameOf } from '@traslado/domain/catalogues/definition';
+import { fieldsOf } from '@traslado/domain/catalogues/facts';
+import { parseAmount, toMinor } from '@traslado/domain/money';
+import { z } from 'zod';
+import type { Deed } from '../catalogue-calls.ts';
+import { listCounts, listOrder, listPage } from './lists.ts';
+import { civilDate, decimalAmount, id, idText, instant } from './values.ts';
+
+/** The part of a type that only a definition of its own has: of any definition nothing is known. */
+type Known<N extends string, T> = string extends N ? unknown : T;
+
+/** Fields by which a list can be narrowed, by the names that lists have for them. */
+type FilterOf<D extends Definition> = {
+  [N in keyof D['fields'] & string]: D['fields'][N] extends { kind: 'flag'; as: { name: infer A } }
+    ? A & string
+    : D['fields'][N] extends { kind: 'reference' }
+      ? N
+      : never;
+}[keyof D['fields'] & string];
+
+/** A row as the wire has it. */
+export type RowOf<D extends Definition> = FactsOf<D> & {
+  readonly id: number;
+  /** Goes up by one with each change; a change names the one that it was made on in `If-Match`. */
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+  /** User name; null when nobody of staff has changed it yet. */
+  readonly updated_by: string | null;
+};
+
+type Narrowed<D extends Definition> = {
+  readonly search: string;
+  readonly sort: D['orders'][number];
+  readonly direction: 'asc' | 'desc';
+} & Known<D['name'], { readonly [N in FilterOf<D>]: string }>;
+type Page<T> = { readonly page: T; readonly page_size: T };
+type Listed<D extends Definition> = Known<D['name'], { readonly [N in D['name']]: readonly RowOf<D>[] }>;
+type One<D extends Definition> = Known<D['one'], { readonly [N in D['one']]: RowOf<D> }>;
+/** Who may do what, so that no page works it out. */
+type Viewed = { readonly viewer: { readonly can_change: boolean } };
+type OfRow = { readonly params: z.ZodType<{ id: number }, { id: string }> };
+
+/** A row of another table that a field can name. */
+export type Choice = { readonly id: number; readonly label: string };
+
+/** A change of a row as its history shows it. */
+export type ChangeOf<D extends Definition> = {
+  readonly id: number;
+  readonly action: 'create' | 'update' | 'delete';
+  readonly at: string;
+  readonly by: string;
+  readonly before: FactsOf<D> | null;
+  readonly after: FactsOf<D> | null;
+};
+
+type Written<D extends Definition> = {
+  readonly body: z.ZodType<FactsOf<D>, FactsOf<D>>;
+  readonly answer: z.ZodType<RowOf<D>>;
+};
+
+/** The shapes of the seven calls of a catalogue. */
+export type CatalogueSchemas<D extends Definition> = {
+  readonly list: {
+    readonly query: z.ZodType<Narrowed<D> & Page<number>, Partial<Narrowed<D> & Page<string>>>;
+    readonly answer: z.ZodType<
+      Listed<D> &
+        Page<number> &
+        Viewed & {
+          readonly total: number;
+          readonly choices?: Readonly<Record<string, readonly Choice[]>> | undefined;
+        }
+    >;
+  };
+  readonly export: {
+    readonly query: z.ZodType<Narrowed<D>, Partial<Narrowed<D>>>;
+    readonly answer: z.ZodType<unknown>;
+  };
+  readonly get: OfRow & { readonly answer: z.ZodType<One<D> & Viewed> };
+  readonly history: OfRow & { readonly answer: z.ZodType<{ readonly entries: readonly ChangeOf<D>[] }> };
+  readonly create: Written<D>;
+  readonly update: OfRow & Written<D>;
+  readonly delete: OfRow & {
+    readonly query: z.ZodType<{ readonly confirmation: string }>;
+    readonly answer: z.ZodType<{ readonly deleted: true }>;
+  };
+} & Readonly<Record<Deed, { readonly answer: z.ZodType }>>;
+
+/** Longer than any right one, so that the rule says what is wrong with it. */
+const tagText = z.string().max(120);
+
+/** A field as it is sent. The shape only bounds sizes and types, generously, so that the rule says what is wrong. */
+function sent(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+      return z.string();
+    case 'tags':
+      return z.array(tagText).max(200);
+    case 'flag':
+      return z.boolean();
+    case 'whole':
+      return field.isOptional ? z.int().nullable() : z.int();
+    case 'money':
+      return decimalAmount
+        .refine((amount) => parseAmount(String(amount)) !== null, { error: 'amount.invalid' })
+        .transform(toMinor);
+    case 'reference':
+      return id;
+    case 'date':
+      return civilDate;
+  }
+}
+
+/** A field as it is answered. */
+function answered(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+      return z.string();
+    case 'tags':
+      return z.array(z.string());
+    case 'flag':
+      return z.boolean();
+    case 'whole':
+      return field.isOptional ? z.int().nullable() : z.int();
+    case 'money':
+      return z.number();
+    case 'reference':
+      return z.int();
+    case 'date':
+      return z.string().meta({ format: 'date' });
+  }
+}
+
+const shapeOf = (definition: Definition, of: (field: Field) => z.ZodType) =>
+  Object.fromEntries(fieldsOf(definition).map(([name, field]) => [name, of(field)]));
+
+/** What narrows a list by a field; null where nothing does. */
+function narrowing(field: Field): z.ZodType | null {
+  if (field.kind === 'flag') return z.enum(['all', field.as.yes, field.as.no]).default('all');
+  if (field.kind !== 'reference') return null;
+  return z
+    .string()
+    .regex(/^(all|[1-9]\d{0,8})$/, { error: 'number.invalid' })
+    .default('all');
+}
+
+const filtersOf = (definition: Definition) =>
+  Object.fromEntries(
+    fieldsOf(definition).flatMap(([name, field]): [string, z.ZodType][] => {
+      const shape = narrowing(field);
+      return shape ? [[listNameOf(name, field), shape]] : [];
+    }),
+  );
+
+const choice = z.object({ id: z.int(), label: z.string() });
+
+/** The shapes of a catalogue's calls, and `row`, one of its rows. */
+export function catalogueSchemas<D extends Definition>(
+  definition: D,
+): CatalogueSchemas<D> & { readonly row: z.ZodType<RowOf<D>> };
+export function catalogueSchemas(definition: Definition): object {
+  const facts = z.object(shapeOf(definition, answered));
+  const row = facts.extend({
+    id,
+    version: z.int(),
+    created_at: instant,
+    updated_at: instant,
+    updated_by: z.string().nullable(),
+  });
+  const order = { ...listOrder(definition.orders), ...filtersOf(definition) };
+  const viewer = z.object({ can_change: z.boolean() });
+  const params = z.strictObject({ id: idText });
+  const body = z.strictObject(shapeOf(definition, sent));
+  const refers = fieldsOf(definition).some(([, { kind }]) => kind === 'reference');
+  return {
+    row,
+    list: {
+      query: z.strictObject({ ...order, ...listPage }),
+      answer: z.object({
+        [definition.name]: z.array(row),
+        ...listCounts,
+        viewer,
+        ...(refers && { choices: z.record(z.string(), z.array(choice)) }),
+      }),
+    },
+    export: { query: z.strictObject(order), answer: z.unknown() },
+    get: { params, answer: z.object({ [definition.one]: row, viewer }) },
+    create: { body, answer: row },
+    update: { params, body, answer: row },
+    delete: {
+      params,
+      // What the row is called, typed by whoever means it; case and spaces at the ends do not count.
+      query: z.strictObject({ confirmation: z.string() }),
+      answer: z.object({ deleted: z.literal(true) }),
+    },
+    history: {
+      params,
+      answer: z.object({
+        // The newest first, a hundred at most.
+        entries: z.array(
+          z.object({
+            id,
+            action: z.enum(['create', 'update', 'delete']),
+            at: instant,
+            by: z.string(),
+            // Null where there was none before, or is none after.
+            before: facts.nullable(),
+            after: facts.nullable(),
+          }),
+        ),
+      }),
+    },
+  };
+}
+
+/** A row without its facts' own types, for whoever walks over all catalogues. */
+export type AnyRow = Facts & RowOf<Definition>;
+
+/** What a call answers, of whichever catalogue. */
+export type AnswerOf<K extends Deed> = z.output<CatalogueSchemas<Definition>[K]['answer']>;

@@ -1,0 +1,42 @@
+import type { RuleIssue } from '../forms/issue.ts';
+import type { Definition, Facts, Field, Value } from './definition.ts';
+import { checkValue, fromWire, initialValue, tidyValue, toWire } from './kinds.ts';
+
+/** The fields of a catalogue with their names, in the order of the definition. */
+export const fieldsOf = (definition: Definition): readonly (readonly [string, Field])[] =>
+  Object.entries(definition.fields);
+
+/** A value for each field, and nothing else. */
+function eachField(definition: Definition, of: (name: string, field: Field) => Value): Facts {
+  return Object.fromEntries(fieldsOf(definition).map(([name, field]) => [name, of(name, field)]));
+}
+
+const at = (facts: Facts, name: string): Value => facts[name] ?? null;
+
+/** What a row says, without what else is known of it. */
+export const pickFacts = (definition: Definition, row: Facts): Facts =>
+  eachField(definition, (name) => at(row, name));
+
+/** What a row says before anybody has said anything. */
+export const newFacts = (definition: Definition): Facts =>
+  eachField(definition, (_, field) => initialValue(field));
+
+/** The row as it is kept, whoever typed it. */
+export const tidyFacts = (definition: Definition, facts: Facts): Facts =>
+  eachField(definition, (name, field) => tidyValue(field, at(facts, name)));
+
+/** What is wrong with a row, by field (`allow_tags.2`). What is wrong between its fields is said of a field that has nothing else wrong. */
+export function checkFacts(definition: Definition, typed: Facts): RuleIssue[] {
+  const facts = tidyFacts(definition, typed);
+  const issues = fieldsOf(definition).flatMap(([name, field]) => checkValue(name, field, at(facts, name)));
+  const isSaid = ({ field }: RuleIssue) => issues.some((issue) => issue.field === field);
+  return [...issues, ...(definition.check?.(facts) ?? []).filter((issue) => !isSaid(issue))];
+}
+
+/** The row as the wire has it: amounts are decimal numbers there, cents inside. */
+export const wireOf = (definition: Definition, facts: Facts): Facts =>
+  eachField(definition, (name, field) => toWire(field, at(facts, name)));
+
+/** The row as the wire brought it. */
+export const factsOfWire = (definition: Definition, wire: Facts): Facts =>
+  eachField(definition, (name, field) => fromWire(field, at(wire, name)));

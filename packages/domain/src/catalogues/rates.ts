@@ -1,0 +1,56 @@
+import { defineCatalogue } from './definition.ts';
+
+/** What a service costs. Of the rates that are valid on a day, the one with the lowest priority is charged. */
+export const rates = defineCatalogue(
+  {
+    name: 'rates',
+    one: 'rate',
+    calls: { one: 'Rate', many: 'Rates' },
+    table: 'rate',
+    title: 'description',
+    fields: {
+      service_id: { kind: 'reference', to: 'service' },
+      description: { kind: 'text', max: 80 },
+      priority: { kind: 'whole', min: 0, max: 99 },
+      /** A whole vehicle, where the service is private. */
+      price: { kind: 'money', column: 'price_minor' },
+      /** Each adult, and each child that is charged as one, where it is shared. */
+      adult_price: { kind: 'money', column: 'adult_minor' },
+      minor_price: { kind: 'money', column: 'child_minor' },
+      valid_from: { kind: 'date' },
+      valid_to: { kind: 'date' },
+      /** Largest party of one vehicle; the service's own where it is left out. */
+      pax_max: { kind: 'whole', min: 1, max: 99, isOptional: true },
+    },
+    columns: ['description', 'service_id', 'priority', 'price', 'adult_price', 'valid_from', 'valid_to'],
+    search: ['description'],
+    orders: [
+      'service_id',
+      'description',
+      'priority',
+      'price',
+      'adult_price',
+      'valid_from',
+      'valid_to',
+      'updated',
+    ],
+    example: {
+      service_id: 111,
+      description: 'High season',
+      priority: 1,
+      price: 0,
+      adult_price: 48_00,
+      minor_price: 24_50,
+      valid_from: '2028-12-15',
+      valid_to: '2029-01-10',
+      pax_max: null,
+    },
+    otherwise: { adult_price: 52_00, pax_max: 8 },
+    codes: ['rate.ends_before'],
+  },
+  {
+    /** `rate.ends_before`: it ends before it begins. */
+    check: ({ valid_from, valid_to }) =>
+      valid_to < valid_from && valid_to !== '' ? [{ field: 'valid_to', code: 'rate.ends_before' }] : [],
+  },
+);
