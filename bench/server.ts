@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { readConfig } from '../apps/api/src/config.ts';
-import { mostUnanswered } from '../apps/api/src/listen-at.ts';
+import { listenAt } from '../apps/api/src/listen-at.ts';
 import { assembleProduct } from '../apps/api/src/product.ts';
 import { addFloor } from './floor.ts';
 import { makeStays } from './stays.ts';
@@ -26,6 +26,9 @@ product.app.get('/bench/memory', async () => {
 process.once('SIGTERM', () => {
   void Promise.all([product.close(), floor.close()]).then(endFloor);
 });
-const address = await product.app.listen({ port: 0, host: '127.0.0.1', backlog: mostUnanswered });
+await listenAt(product.app, { PORT: 0, HOST: '127.0.0.1' });
+const taken = product.app.server.address();
+if (taken === null || typeof taken === 'string') throw new RangeError('the product listens at no port');
+const address = `http://127.0.0.1:${taken.port}`;
 const floorAddress = await floor.listen({ port: 0, host: '127.0.0.1' });
 process.send?.({ address, floorAddress });
