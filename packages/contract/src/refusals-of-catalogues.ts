@@ -3,6 +3,9 @@ import { ALL_CATALOGUES, type CatalogueName, type Catalogues } from '@traslado/d
 /** What the calls of every catalogue refuse with: `rate.stale`. */
 const statuses = { not_found: 404, stale: 412, word_differs: 422, in_use: 409 } as const;
 
+/** How a row is refused: `stale`; `name_taken` where a name of the row may stand only once. */
+export type RowEnding = keyof typeof statuses | 'name_taken';
+
 type Refusals = Readonly<Record<`${Catalogues[CatalogueName]['one']}.${keyof typeof statuses}`, number>>;
 
 function ofAll(): Refusals;

@@ -1,5 +1,5 @@
 import type { AnsweredCode } from '@traslado/domain/codes';
-import { refusalsOfCatalogues } from './refusals-of-catalogues.ts';
+import { type RowEnding, refusalsOfCatalogues } from './refusals-of-catalogues.ts';
 
 /**
  * Every refusal of the product by its stable code, with the status that it is answered with; 422 is "understood, and no". What it says to a
@@ -190,10 +190,11 @@ export type SentenceCode =
 export const isRefusalCode = (text: unknown): text is RefusalCode =>
   typeof text === 'string' && Object.hasOwn(refusalStatuses, text);
 
-/** The code that a text is. @throws RangeError when it is none: a refusal without a status. */
-export function toRefusalCode(text: string): RefusalCode {
-  if (!isRefusalCode(text)) throw new RangeError(`${text} has no status`);
-  return text;
+/** The code of a catalogue's refusal. @throws RangeError where it has no status */
+export function rowRefusal({ one }: { readonly one: string }, ending: RowEnding): RefusalCode {
+  const code = `${one}.${ending}`;
+  if (!isRefusalCode(code)) throw new RangeError(`${code} has no status`);
+  return code;
 }
 
 /** Status of a refusal. */

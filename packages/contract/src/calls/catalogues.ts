@@ -9,7 +9,8 @@ import {
   ofCatalogueCalls,
   routeOf,
 } from '../catalogue-calls.ts';
-import { type RefusalCode, toRefusalCode } from '../refusals.ts';
+import { type RefusalCode, rowRefusal } from '../refusals.ts';
+import type { RowEnding } from '../refusals-of-catalogues.ts';
 import { type CatalogueSchemas, catalogueSchemas } from '../schemas/catalogue.ts';
 
 const summaries: Readonly<Record<Deed, (one: string, many: string) => string>> = {
@@ -23,19 +24,19 @@ const summaries: Readonly<Record<Deed, (one: string, many: string) => string>> =
 };
 
 /** What a catalogue's own rules refuse with: those of its kinds of fields, and what is checked between fields. */
-function refusalsOfRow({ one, codes, ...definition }: Definition): RefusalCode[] {
-  const fields = fieldsOf({ one, codes, ...definition }).map(([, field]) => field);
+function refusalsOfRow(definition: Definition): RefusalCode[] {
+  const fields = fieldsOf(definition).map(([, field]) => field);
   const hasTags = fields.some(({ kind }) => kind === 'tags');
   const isNamedOnce = fields.some((field) => field.kind === 'text' && field.isUnique);
   return [
     ...(hasTags ? (['tag.invalid', 'tag.duplicate', 'tag.too_many'] as const) : []),
-    ...codes,
-    ...(isNamedOnce ? [toRefusalCode(`${one}.name_taken`)] : []),
+    ...definition.codes,
+    ...(isNamedOnce ? [rowRefusal(definition, 'name_taken')] : []),
   ];
 }
 
 function refusalsOf(definition: Definition, deed: Deed): RefusalCode[] {
-  const of = (ending: string) => toRefusalCode(`${definition.one}.${ending}`);
+  const of = (ending: RowEnding) => rowRefusal(definition, ending);
   switch (deed) {
     case 'list':
     case 'export':

@@ -1,4 +1,4 @@
-import { toRefusalCode } from '@traslado/contract/refusals';
+import { rowRefusal } from '@traslado/contract/refusals';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import { checkFacts, fieldsOf, tidyFacts } from '@traslado/domain/catalogues/facts';
 import type { Tx } from '../../db/client.ts';
@@ -26,7 +26,7 @@ export async function refuseUnknown(tx: Tx, definition: Definition, facts: Facts
 /** Refuses what was made on another version than the one there is, and shows that one. Codes: `….stale`. */
 export function refuseStale(definition: Definition, row: RowRecord, seenVersion: number | null): void {
   if (seenVersion === null || seenVersion === row.version) return;
-  throw new Refused(toRefusalCode(`${definition.one}.stale`), {
+  throw new Refused(rowRefusal(definition, 'stale'), {
     expected: { version: row.version, [definition.one]: presentRow(definition, row) },
   });
 }
@@ -38,6 +38,6 @@ export async function refuseTaken<T>(definition: Definition, write: () => Promis
   } catch (error) {
     const unique = fieldsOf(definition).find(([, field]) => field.kind === 'text' && field.isUnique);
     if (!unique || !isUniqueViolation(error)) throw error;
-    throw new Refused(toRefusalCode(`${definition.one}.name_taken`), { field: unique[0] });
+    throw new Refused(rowRefusal(definition, 'name_taken'), { field: unique[0] });
   }
 }

@@ -1,4 +1,4 @@
-import { toRefusalCode } from '@traslado/contract/refusals';
+import { rowRefusal } from '@traslado/contract/refusals';
 import type { Definition } from '@traslado/domain/catalogues/definition';
 import { isTypedWord } from '@traslado/domain/forms/typed-word';
 import { insertChange } from '../../db/audit.ts';
@@ -22,13 +22,13 @@ export async function removeRow(
   const { one, title } = definition;
   await db.transaction().execute(async (tx) => {
     const row = await findRowForChange(tx, definition, id);
-    if (!row) throw new Refused(toRefusalCode(`${one}.not_found`));
+    if (!row) throw new Refused(rowRefusal(definition, 'not_found'));
     refuseStale(definition, row, seenVersion);
     if (!isTypedWord(typed, String(row.facts[title])))
-      throw new Refused(toRefusalCode(`${one}.word_differs`), { field: 'confirmation' });
+      throw new Refused(rowRefusal(definition, 'word_differs'), { field: 'confirmation' });
     const names = await listHolders(tx, definition, id);
     if (names.length > 0)
-      throw new Refused(toRefusalCode(`${one}.in_use`), { params: { names: names.join(', ') } });
+      throw new Refused(rowRefusal(definition, 'in_use'), { params: { names: names.join(', ') } });
     await deleteRow(tx, definition, id);
     await insertChange(tx, staff, { catalogue: one, id, before: row.facts, after: null, now });
   });

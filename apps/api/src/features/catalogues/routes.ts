@@ -1,6 +1,6 @@
 import { schemasOf } from '@traslado/contract/calls/catalogues';
 import { callNameOf, type Deed, routeOf } from '@traslado/contract/catalogue-calls';
-import { toRefusalCode } from '@traslado/contract/refusals';
+import { rowRefusal } from '@traslado/contract/refusals';
 import type { Choice } from '@traslado/contract/schemas/catalogue';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
@@ -52,7 +52,7 @@ function bindCatalogue(binding: Binding, definition: Definition, { db, catalogue
       if (of.kind === 'reference') choices.push([field, await listChoices(db, of, language)]);
     return choices.length > 0 ? { choices: Object.fromEntries(choices) } : {};
   };
-  const notFound = () => new Refused(toRefusalCode(`${one}.not_found`));
+  const notFound = () => new Refused(rowRefusal(definition, 'not_found'));
 
   serve(binding, ...callOf('list'), async ({ caller, query, language }) => {
     const { page, page_size } = query;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { toRefusalCode } from '@traslado/contract/refusals';
+import { rowRefusal } from '@traslado/contract/refusals';
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import { insertChange } from '../../db/audit.ts';
@@ -26,7 +26,7 @@ export function updateRow(
   return refuseTaken(definition, () =>
     db.transaction().execute(async (tx) => {
       const before = await findRowForChange(tx, definition, id);
-      if (!before) throw new Refused(toRefusalCode(`${definition.one}.not_found`));
+      if (!before) throw new Refused(rowRefusal(definition, 'not_found'));
       refuseStale(definition, before, seenVersion);
       if (isDeepStrictEqual(before.facts, facts)) return presentRow(definition, before);
       await refuseUnknown(tx, definition, facts);
