@@ -111,7 +111,7 @@ export async function comeBack(
     },
     owner: [LOCAL_KEYS.keptOwner, `${stay.resort}|${stay.confirmationNumber}`] as const,
   };
-  // Who is on a page of the product already has its service worker, which what a test answers does not pass.
+  // An open page of the product has a service worker, and a route of the test does not reach past it.
   if (page.url() === 'about:blank') {
     await page.route('**/before', (route) => route.fulfill({ contentType: 'text/html', body: emptyPage }));
     await page.goto('/before');

@@ -102,7 +102,7 @@ export async function lockOlder(tx: Tx, couponIds: readonly number[]): Promise<r
  *   5. `older`    the unpaid ones whose place it takes
  * What stands against it
  *   6. `gate`     one row, whatever comes of it: what each gate found
- * What is written, each from `booking`, which is empty where a gate is shut
+ * The writes. Each selects from `booking`, which is empty when a gate refuses the sale
  *   7. `booking`  the booking
  *   8. `member`   who rides
  *   9. `ride`     the rides

@@ -22,7 +22,7 @@ export const valuesOf = (definition: Definition, facts: Facts): RowValues =>
     }),
   );
 
-/** What was typed, read; null where it cannot be, and `code` for what is wrong with it then. */
+/** The value that was typed. Null where it cannot be read; `code` then says what is wrong. */
 function read(field: Field, typed: RowValues[string] = ''): { value: Value; code?: string } {
   if (typeof typed !== 'string') return { value: typed };
   const text = typed.trim();
