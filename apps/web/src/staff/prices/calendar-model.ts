@@ -1,0 +1,83 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { addDays, addMonths, daysBetween } from '@traslado/domain/time/civil';
+
+export type Calendar = CallAnswer<'getPriceCalendar'>;
+export type CalendarRate = Calendar['rates'][number];
+export type CalendarRange = Calendar['ranges'][number];
+
+/** The letter of a rate, and which color and pattern it is drawn with. */
+export type Mark = { readonly letter: string; readonly look: string };
+
+/** The look of days that are not for sale. */
+export const NO_MARK: Mark = { letter: '–', look: 'none' };
+
+/** As many as the sheet has; a year with more rates uses them again, with other letters. */
+const LOOKS = 8;
+
+/** A, B … Z, AA, AB … */
+const letterOf = (index: number): string =>
+  (index < 26 ? '' : letterOf(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
+
+/** Marks of the rates that win, in the order in which they first do. */
+export function marksOf({ ranges }: Pick<Calendar, 'ranges'>): ReadonlyMap<number, Mark> {
+  const winners = [...new Set(ranges.flatMap(({ rate }) => rate ?? []))];
+  return new Map(winners.map((id, index) => [id, { letter: letterOf(index), look: String(index % LOOKS) }]));
+}
+
+/** Days in a row on which the same rate wins, whatever it wins against. */
+export function winnersOf({
+  ranges,
+}: Pick<Calendar, 'ranges'>): Pick<CalendarRange, 'from' | 'to' | 'rate'>[] {
+  const merged: Pick<CalendarRange, 'from' | 'to' | 'rate'>[] = [];
+  for (const { from, to, rate } of ranges) {
+    const last = merged.at(-1);
+    if (last && last.rate === rate) merged[merged.length - 1] = { ...last, to };
+    else merged.push({ from, to, rate });
+  }
+  return merged;
+}
+
+/** How many days of the year a rate wins; null counts the days that are not for sale. */
+export function daysOf({ ranges }: Pick<Calendar, 'ranges'>, id: number | null): number {
+  return ranges.reduce((sum, { from, to, rate }) => sum + (rate === id ? daysBetween(from, to) + 1 : 0), 0);
+}
+
+/** The range that a day is in. */
+export const rangeOf = ({ ranges }: Pick<Calendar, 'ranges'>, day: string): CalendarRange | undefined =>
+  ranges.find(({ from, to }) => from <= day && day <= to);
+
+/** First days of the months of a year. */
+export const monthsOf = (year: number): string[] =>
+  Array.from({ length: 12 }, (_, month) => addMonths(`${year}-01-01`, month));
+
+/** The weeks of a month, Sunday first; null where a day is of another month. */
+export function weeksOf(month: string): (string | null)[][] {
+  const count = daysBetween(month, addMonths(month, 1));
+  const before = new Date(`${month}T00:00:00Z`).getUTCDay();
+  const days = [
+    ...Array<null>(before).fill(null),
+    ...Array.from({ length: count }, (_, day) => addDays(month, day)),
+  ];
+  return Array.from({ length: Math.ceil(days.length / 7) }, (_, week) => {
+    const own = days.slice(week * 7, week * 7 + 7);
+    return [...own, ...Array<null>(7 - own.length).fill(null)];
+  });
+}
+
+/** Where a key of the calendar leads from a day, never out of its year; null for a key that means nothing. */
+export function moveDay(day: string, key: string): string | null {
+  const first = `${day.slice(0, 8)}01`;
+  const steps: Readonly<Record<string, () => string>> = {
+    ArrowLeft: () => addDays(day, -1),
+    ArrowRight: () => addDays(day, 1),
+    ArrowUp: () => addDays(day, -7),
+    ArrowDown: () => addDays(day, 7),
+    PageUp: () => addMonths(day, -1),
+    PageDown: () => addMonths(day, 1),
+    Home: () => first,
+    End: () => addDays(addMonths(first, 1), -1),
+  };
+  const to = steps[key]?.();
+  if (to === undefined) return null;
+  return to.slice(0, 4) === day.slice(0, 4) ? to : day;
+}

@@ -1,0 +1,54 @@
+import { Banner } from '../../components/banner.tsx';
+import { formatList } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { shortDate } from '../catalogues/short-date.ts';
+import { type Calendar, daysOf } from './calendar-model.ts';
+
+/** What to look at: a service that is off sale, days without a price, rates that tie and rates that never win. */
+export function CalendarNotes({ calendar }: { calendar: Calendar }) {
+  const { calendar: texts, rate: rateText } = useTexts('staff').prices;
+  const locale = useLocale();
+  const { rates, ranges, shadowed, ties, service } = calendar;
+  const name = (id: number) => {
+    const rate = rates.find((one) => one.id === id);
+    return rate ? rateText(id, rate.description) : String(id);
+  };
+  const names = (ids: readonly number[]) => formatList(ids.map(name), locale);
+  const days = (from: string, to: string) =>
+    from === to ? shortDate(from, locale) : `${shortDate(from, locale)} – ${shortDate(to, locale)}`;
+  const gaps = daysOf({ ranges }, null);
+  const isWell = gaps === 0 && ties.length === 0 && shadowed.length === 0;
+  return (
+    <div className="grid gap-3">
+      {!service.on_sale && (
+        <Banner tone="warn" title={texts.offSale}>
+          {texts.offSaleText}
+        </Banner>
+      )}
+      {gaps > 0 && (
+        <Banner tone="warn" title={texts.notForSaleDays(gaps)}>
+          {texts.gapText}
+        </Banner>
+      )}
+      {ties.length > 0 && (
+        <Banner tone="warn" title={texts.ties}>
+          <ul>
+            {ties.map(({ from, to, winner, losers }) => (
+              <li key={`${from} ${winner}`}>{texts.tie(days(from, to), name(winner), names(losers))}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {shadowed.length > 0 && (
+        <Banner title={texts.shadowed}>
+          <ul>
+            {shadowed.map(({ rate, winners }) => (
+              <li key={rate}>{texts.shadowedBy(name(rate), names(winners))}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {isWell && <Banner tone="good">{texts.allWell}</Banner>}
+    </div>
+  );
+}

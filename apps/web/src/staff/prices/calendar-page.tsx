@@ -1,0 +1,167 @@
+import { useId } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { SelectBox } from '../../components/select-box.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { PriceYear } from './price-year.tsx';
+import { type PricedProperty, usePriceCalendar, usePricedServices } from './use-prices.ts';
+import './prices.css';
+
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2099;
+
+/** Which service and year the address asks for: the first service and this year where it says nothing that there is. */
+function useQuestion(properties: readonly PricedProperty[]) {
+  const search = new URLSearchParams(useSearch());
+  const [location, navigate] = useLocation();
+  const all = properties.flatMap((property) => property.services.map((service) => ({ property, service })));
+  const chosen = all.find(({ service }) => String(service.id) === search.get('service')) ?? all[0] ?? null;
+  const asked = Number(search.get('year'));
+  const isYear = Number.isInteger(asked) && asked >= FIRST_YEAR && asked <= LAST_YEAR;
+  const year = isYear ? asked : new Date().getFullYear();
+  return {
+    chosen,
+    year,
+    go: (service: number, to: number) =>
+      navigate(`${location}?service=${service}&year=${to}`, { replace: true }),
+  };
+}
+
+/** A year of a service: which rate wins on each day and why. The question stands in the address, so that a link shows the same. */
+export function PriceCalendarPage({ person }: { person: Person }) {
+  const texts = useTexts('staff').prices;
+  const services = usePricedServices();
+  const { data } = services;
+  const { chosen, year, go } = useQuestion(data?.properties ?? []);
+  const calendar = usePriceCalendar(chosen?.service.id ?? null, year);
+  const failed = [services, calendar].find(({ isError, data: known }) => isError && !known);
+  return (
+    <StaffFrame person={person} title={texts.calendar.title} lead={texts.calendar.lead} wide>
+      {data && chosen && <Choice properties={data.properties} chosen={chosen} year={year} go={go} />}
+      {data && !chosen && <p className="text-soft">{texts.noServices}</p>}
+      {failed && (
+        <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void failed.refetch()} />
+      )}
+      {!failed && !calendar.data && (chosen || !data) && <Skeleton className="mt-8 h-128 w-full" />}
+      {calendar.data && (
+        <PriceYear
+          key={`${calendar.data.service.id}.${calendar.data.year}`}
+          calendar={calendar.data}
+          isStale={calendar.isPlaceholderData}
+        />
+      )}
+    </StaffFrame>
+  );
+}
+
+type ChoiceProps = {
+  properties: readonly PricedProperty[];
+  chosen: NonNullable<ReturnType<typeof useQuestion>['chosen']>;
+  year: number;
+  go: (service: number, year: number) => void;
+};
+
+function Choice({ properties, chosen, year, go }: ChoiceProps) {
+  const texts = useTexts('staff').prices;
+  const id = useId();
+  const { property, service } = chosen;
+  const trips = ['round_trip', 'arrival', 'departure'] as const;
+  return (
+    <div className="mb-8 flex flex-wrap items-end gap-4">
+      <div className="w-full sm:w-auto sm:min-w-56 sm:flex-1">
+        <label htmlFor={`${id}-property`} className="mb-1.5 block font-semibold text-small">
+          {texts.property}
+        </label>
+        <SelectBox
+          id={`${id}-property`}
+          className="field-box"
+          value={property.id}
+          onChange={(event) => {
+            const to = properties.find((one) => one.id === Number(event.target.value));
+            const same = to?.services.find(({ trip }) => trip === service.trip) ?? to?.services[0];
+            if (same) go(same.id, year);
+          }}
+        >
+          {properties
+            .filter((one) => one.services.length > 0)
+            .map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.code} · {one.name}
+              </option>
+            ))}
+        </SelectBox>
+      </div>
+      <div className="w-full sm:w-auto sm:min-w-56 sm:flex-1">
+        <label htmlFor={`${id}-service`} className="mb-1.5 block font-semibold text-small">
+          {texts.service}
+        </label>
+        <SelectBox
+          id={`${id}-service`}
+          className="field-box"
+          value={service.id}
+          onChange={(event) => go(Number(event.target.value), year)}
+        >
+          {trips.map((trip) => {
+            const own = property.services.filter((one) => one.trip === trip);
+            return (
+              own.length > 0 && (
+                <optgroup key={trip} label={texts.trips[trip]}>
+                  {own.map((one) => (
+                    <option key={one.id} value={one.id}>
+                      {one.name} · {one.airport} · {one.id}
+                      {!one.on_sale && ` (${texts.offSale})`}
+                    </option>
+                  ))}
+                </optgroup>
+              )
+            );
+          })}
+        </SelectBox>
+      </div>
+      <fieldset>
+        <legend className="mb-1.5 font-semibold text-small">{texts.calendar.year}</legend>
+        <div className="flex min-h-13 items-center gap-1">
+          <YearStep
+            icon="arrowLeft"
+            label={texts.calendar.before(year - 1)}
+            disabled={year <= FIRST_YEAR}
+            onClick={() => go(service.id, year - 1)}
+          />
+          <output className="min-w-16 text-center font-bold font-display text-heading tabular-nums">
+            {year}
+          </output>
+          <YearStep
+            icon="arrowRight"
+            label={texts.calendar.after(year + 1)}
+            disabled={year >= LAST_YEAR}
+            onClick={() => go(service.id, year + 1)}
+          />
+        </div>
+      </fieldset>
+      <LinkButton href={`/admin/guest-price?hotel=${property.code}`} variant="quiet">
+        {texts.calendar.toGuest}
+      </LinkButton>
+    </div>
+  );
+}
+
+type YearStepProps = { icon: IconName; label: string; disabled: boolean; onClick: () => void };
+
+function YearStep({ icon, label, disabled, onClick }: YearStepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="grid size-11 place-items-center rounded-full hover:bg-sunk disabled:opacity-40"
+    >
+      <Icon name={icon} className="size-5" />
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'wouter';
+import { Banner } from '../../components/banner.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { formatCivilDate } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { type Calendar, type Mark, NO_MARK, rangeOf } from './calendar-model.ts';
+import { RateMark, RateVerdicts, usePriceText } from './rate-words.tsx';
+
+type DayDialogProps = {
+  calendar: Calendar;
+  marks: ReadonlyMap<number, Mark>;
+  day: string;
+  onClose: () => void;
+};
+
+/** What is charged on one day, and how each rate of the year fared. */
+export function DayDialog({ calendar, marks, day, onClose }: DayDialogProps) {
+  const { calendar: texts, rate: rateText, trips } = useTexts('staff').prices;
+  const locale = useLocale();
+  const priceText = usePriceText(calendar.service.private);
+  const { service, rates, closed } = calendar;
+  const range = rangeOf(calendar, day);
+  const rate = rates.find(({ id }) => id === range?.rate);
+  const restrictions = closed.find(({ on }) => on === day)?.restrictions ?? [];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<span className="inline-block first-letter:uppercase">{formatCivilDate(day, locale)}</span>}
+    >
+      <p className="text-soft">
+        {service.property.name} · {service.name} · {trips[service.trip]}
+      </p>
+      <div className="flex items-center gap-3 rounded-md bg-page p-4">
+        <RateMark mark={(rate && marks.get(rate.id)) || NO_MARK} />
+        <div className="min-w-0 [overflow-wrap:anywhere]">
+          <p className="font-semibold">{rate ? rateText(rate.id, rate.description) : texts.notForSale}</p>
+          <p className={rate ? undefined : 'text-small text-soft'}>
+            {rate ? priceText(rate) : texts.gapText}
+          </p>
+        </div>
+      </div>
+      {restrictions.map((id) => (
+        <Banner key={id} tone="warn">
+          <Link href={`/admin/restrictions/${id}`} className="underline">
+            {texts.closedBy(String(id))}
+          </Link>
+        </Banner>
+      ))}
+      <RateVerdicts rates={rates} considered={range?.considered ?? []} isPrivate={service.private} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Counter } from '../../components/counter.tsx';
+import { DateField } from '../../components/date-field.tsx';
+import { Form } from '../../components/form.tsx';
+import { useWatch } from '../../components/form-context.ts';
+import { RadioCards } from '../../components/radio-cards.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { checkQuestion, type GuestValues, newQuestion } from './guest-values.ts';
+import type { PricedProperty } from './use-prices.ts';
+
+type GuestFormProps = {
+  properties: readonly PricedProperty[];
+  /** Code of the property to begin with. */
+  first: string;
+  onAsk: (values: GuestValues) => Promise<void>;
+};
+
+/** Whose price, and of which ride. */
+export function GuestForm({ properties, first, onAsk }: GuestFormProps) {
+  const { prices } = useTexts('staff');
+  const texts = prices.guest;
+  const form = useIssueForm<GuestValues>(checkQuestion, newQuestion(first));
+  const [hotel, who, trip] = useWatch({ control: form.control, name: ['hotel', 'who', 'trip'] });
+  const services = properties.find(({ code }) => code === hotel)?.services ?? [];
+  const isMadeUp = who === 'made_up';
+  const missing = Object.fromEntries(
+    Object.entries(texts.missing).map(([field, text]) => [`missing.${field}`, () => text]),
+  );
+  const datesHint = isMadeUp ? undefined : texts.datesOfStay;
+  return (
+    <MoreIssueTexts value={missing}>
+      <Form
+        form={form}
+        name={texts.form}
+        labels={texts.labels}
+        onValid={onAsk}
+        className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
+      >
+        <div className="grid gap-x-10 gap-y-8 wide:grid-cols-3">
+          <Part title={texts.whose}>
+            <SelectField
+              name="hotel"
+              options={properties.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
+              onPick={() => form.setValue('included', '')}
+            />
+            <RadioCards
+              name="who"
+              columns="never"
+              cards={(['stay', 'made_up'] as const).map((value) => ({
+                value,
+                title: texts.who[value],
+                detail: texts.whoHint[value],
+              }))}
+            />
+            {isMadeUp ? (
+              <>
+                <div>
+                  <Counter name="stay_adults" />
+                  <Counter name="stay_children" />
+                </div>
+                <TextField name="country" hint={texts.countryHint} maxLength={2} autoComplete="off" />
+                <SelectField
+                  name="included"
+                  placeholder={texts.none}
+                  optional
+                  options={services.map((one) => ({
+                    value: String(one.id),
+                    label: `${one.name} · ${prices.trips[one.trip]}`,
+                  }))}
+                />
+              </>
+            ) : (
+              <>
+                <TextField
+                  name="folio"
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  maxLength={40}
+                />
+                <TextField name="last_name" autoComplete="off" spellCheck={false} maxLength={80} />
+              </>
+            )}
+          </Part>
+          <Part title={texts.ride}>
+            <SelectField
+              name="trip"
+              options={(['round_trip', 'arrival', 'departure'] as const).map((value) => ({
+                value,
+                label: prices.trips[value],
+              }))}
+            />
+            {trip !== 'departure' && <DateField name="arrival_date" hint={datesHint} />}
+            {trip !== 'arrival' && <DateField name="departure_date" hint={datesHint} />}
+          </Part>
+          <Part title={texts.riders}>
+            <div>
+              <Counter name="adults" />
+              <Counter name="minors" />
+              <Counter name="babyseat" />
+            </div>
+          </Part>
+        </div>
+        <Button type="submit" className="mt-7" busy={form.formState.isSubmitting} busyLabel={texts.showing}>
+          {texts.show}
+        </Button>
+      </Form>
+    </MoreIssueTexts>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid content-start gap-5">
+      <h2 className="text-heading">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { ProblemError } from '@traslado/contract/client';
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSearch } from 'wouter';
+import { Banner } from '../../components/banner.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { callApi } from '../../data/client.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { whileSignedIn } from '../session/while-signed-in.ts';
+import { GuestForm } from './guest-form.tsx';
+import { GuestPrices } from './guest-prices.tsx';
+import { bodyOf, type GuestValues } from './guest-values.ts';
+import { usePricedServices } from './use-prices.ts';
+
+/** What one guest would pay, and why. The question is about a person: it stands in no address and is kept nowhere. */
+export function GuestPricePage({ person }: { person: Person }) {
+  const { prices } = useTexts('staff');
+  const texts = prices.guest;
+  const wished = new URLSearchParams(useSearch()).get('hotel');
+  const { data, isError, refetch } = usePricedServices();
+  const [answer, setAnswer] = useState<CallAnswer<'searchGuestPrice'> | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const results = useRef<HTMLHeadingElement>(null);
+  const properties = data?.properties.filter(({ services }) => services.length > 0) ?? [];
+  const first = properties.find(({ code }) => code === wished) ?? properties[0];
+
+  const ask = async (values: GuestValues) => {
+    setFailure(null);
+    try {
+      const found = await whileSignedIn(() => callApi('searchGuestPrice', { body: bodyOf(values) }));
+      // The prices are there before they are read out.
+      flushSync(() => setAnswer(found));
+      results.current?.focus();
+    } catch (error) {
+      setAnswer(null);
+      const code = error instanceof ProblemError ? error.problem.code : '';
+      const known: Readonly<Record<string, string>> = {
+        'stay.not_found': texts.notFound,
+        'stay.arrival_required': texts.tooMany,
+      };
+      setFailure(known[code] ?? texts.failed);
+    }
+  };
+  return (
+    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+      {!data && isError && (
+        <LoadFailed title={prices.failed} retry={prices.retry} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && <Skeleton className="h-128 w-full" />}
+      {data && !first && <p className="text-soft">{prices.noServices}</p>}
+      {first && <GuestForm properties={properties} first={first.code} onAsk={ask} />}
+      {failure && (
+        <div className="mt-8">
+          <Banner tone="bad" live>
+            {failure}
+          </Banner>
+        </div>
+      )}
+      {answer && (
+        <section aria-labelledby="prices" className="mt-10">
+          <h2 id="prices" ref={results} tabIndex={-1} className="text-title outline-none">
+            {texts.results}
+          </h2>
+          <GuestPrices answer={answer} />
+        </section>
+      )}
+    </StaffFrame>
+  );
+}

@@ -1,0 +1,106 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { Link } from 'wouter';
+import { Icon } from '../../components/icon.tsx';
+import { useMedia } from '../../components/use-media.ts';
+import { formatAmount } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { shortDate } from '../catalogues/short-date.ts';
+import { PriceSteps } from './price-steps.tsx';
+
+type Answer = CallAnswer<'searchGuestPrice'>;
+type Priced = Answer['services'][number];
+
+/** Every service of the property side by side: its price, or why it is not offered, and each step. */
+export function GuestPrices({ answer }: { answer: Answer }) {
+  const { guest: texts } = useTexts('staff').prices;
+  const locale = useLocale();
+  // A phone shows the prices below each other first.
+  const isPhone = useMedia('(width < 48rem)');
+  const { stay, services } = answer;
+  const { arrival, departure, adults, children, country } = stay;
+  return (
+    <>
+      <p className="mt-1 text-soft">
+        {texts.stayFacts(shortDate(arrival, locale), shortDate(departure, locale), adults, children, country)}
+      </p>
+      {services.length === 0 && <p className="mt-5">{texts.noServices}</p>}
+      <ul className="mt-5 grid items-start gap-5 sm:grid-cols-2 md:grid-cols-3">
+        {services.map((service) => (
+          <li key={service.id} className="min-w-0 rounded-lg bg-surface p-5 shadow-ticket sm:p-6">
+            <Verdict service={service} />
+            <details open={!isPhone} className="mt-5">
+              <summary className="mb-3 min-h-6 font-semibold">{texts.steps}</summary>
+              <PriceSteps answer={answer} service={service} />
+            </details>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 max-w-prose text-small text-soft">{texts.limits}</p>
+    </>
+  );
+}
+
+function Verdict({ service }: { service: Priced }) {
+  const { guest: texts, trips } = useTexts('staff').prices;
+  const locale = useLocale();
+  const { name, airport, id, trip, reasons, priced } = service;
+  const amount = priced && formatAmount(priced.amount_due, locale, 'full', priced.currency);
+  return (
+    <>
+      <h3 className="text-heading [overflow-wrap:anywhere]">
+        <Link
+          href={`/admin/services/${id}`}
+          className="underline decoration-2 decoration-control underline-offset-4 hover:decoration-accent"
+        >
+          {name}
+        </Link>
+      </h3>
+      <p className="text-small text-soft">
+        {airport} · {trips[trip]} · {id}
+      </p>
+      {reasons.length === 0 && amount ? (
+        <p className="mt-4">
+          <span className="block text-caption text-soft">{texts.due}</span>
+          <span className="font-bold font-display text-title tabular-nums tracking-tight">{amount}</span>
+          {priced.amount_due === 0 && <span className="ml-2 text-good text-small">{texts.included}</span>}
+        </p>
+      ) : (
+        <div className="mt-4 rounded-md bg-warn-wash p-4">
+          <p className="flex items-center gap-2 font-semibold text-warn">
+            <Icon name="warning" className="size-5" />
+            {texts.notOffered}
+          </p>
+          <ul className="mt-2 grid gap-1.5 text-small">
+            {reasons.map((reason) => (
+              <li key={`${reason.code} ${reason.direction}`}>
+                <ReasonText reason={reason} />
+              </li>
+            ))}
+          </ul>
+          {amount && <p className="mt-2 text-small">{texts.wouldBe(amount)}</p>}
+        </div>
+      )}
+    </>
+  );
+}
+
+function ReasonText({ reason: { code, params, direction, rows } }: { reason: Priced['reasons'][number] }) {
+  const { guest: texts } = useTexts('staff').prices;
+  return (
+    <>
+      {texts.reasons[code]?.(params) ?? code}
+      {rows.map(({ catalogue, id, name }, index) => (
+        <span key={`${catalogue} ${name}`}>
+          {index > 0 && ','}{' '}
+          <Link
+            href={id === null ? `/admin/${catalogue}` : `/admin/${catalogue}/${id}`}
+            className="font-semibold underline"
+          >
+            {texts.row(name)}
+          </Link>
+        </span>
+      ))}
+      {direction && <span className="text-soft"> ({texts.about[direction]})</span>}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { CallRequest } from '@traslado/contract/schemas';
+import type { Issue } from '@traslado/domain/forms/issue';
+
+/** The question as it is typed. */
+export type GuestValues = {
+  hotel: string;
+  who: 'stay' | 'made_up';
+  folio: string;
+  last_name: string;
+  stay_adults: number;
+  stay_children: number;
+  country: string;
+  /** Id of a service; '' for none. */
+  included: string;
+  trip: 'round_trip' | 'arrival' | 'departure';
+  arrival_date: string;
+  departure_date: string;
+  adults: number;
+  minors: number;
+  babyseat: number;
+};
+
+export const newQuestion = (hotel: string): GuestValues => ({
+  hotel,
+  who: 'stay',
+  folio: '',
+  last_name: '',
+  stay_adults: 2,
+  stay_children: 0,
+  country: 'US',
+  included: '',
+  trip: 'round_trip',
+  arrival_date: '',
+  departure_date: '',
+  adults: 2,
+  minors: 0,
+  babyseat: 0,
+});
+
+/** What is missing before the server can be asked. A stay that exists has dates of its own. */
+export function checkQuestion(values: GuestValues): Issue[] {
+  const { who, trip, country, adults } = values;
+  const isMadeUp = who === 'made_up';
+  const required: (keyof GuestValues)[] = [
+    ...(isMadeUp ? [] : (['folio', 'last_name'] as const)),
+    ...(isMadeUp && trip !== 'departure' ? (['arrival_date'] as const) : []),
+    ...(isMadeUp && trip !== 'arrival' ? (['departure_date'] as const) : []),
+  ];
+  return [
+    ...required
+      .filter((field) => String(values[field]).trim() === '')
+      .map((field) => ({ field, code: 'field.required' })),
+    ...(isMadeUp && !/^[a-z]{2}$/i.test(country.trim())
+      ? [{ field: 'country', code: 'field.required' }]
+      : []),
+    ...(adults < 1 ? [{ field: 'adults', code: 'field.required' }] : []),
+  ];
+}
+
+/** The question as the server is asked it. Dates of legs that the trip does not have stay here. */
+export function bodyOf(values: GuestValues): CallRequest<'searchGuestPrice'>['body'] {
+  const { hotel, who, trip, adults, minors, babyseat } = values;
+  const arrival = trip === 'departure' ? '' : values.arrival_date;
+  const departure = trip === 'arrival' ? '' : values.departure_date;
+  return {
+    hotel,
+    trip,
+    adults,
+    minors,
+    babyseat,
+    ...(arrival !== '' && { arrival_date: arrival }),
+    ...(departure !== '' && { departure_date: departure }),
+    ...(who === 'stay'
+      ? { stay: { folio: values.folio.trim(), last_name: values.last_name.trim() } }
+      : {
+          made_up: {
+            adults: values.stay_adults,
+            children: values.stay_children,
+            country: values.country.trim().toUpperCase(),
+            included_service_id: values.included === '' ? null : Number(values.included),
+          },
+        }),
+  };
+}

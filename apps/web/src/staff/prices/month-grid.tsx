@@ -1,0 +1,121 @@
+import { memo, useId } from 'react';
+import { classNames } from '../../components/class-names.ts';
+import { formatCivilDate } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import type { Locale } from '../../i18n/locale.ts';
+import { type Calendar, type Mark, NO_MARK, rangeOf, weeksOf } from './calendar-model.ts';
+import { usePriceText } from './rate-words.tsx';
+
+/** A Sunday, from which the names of the days are counted. */
+const SUNDAY = Date.UTC(2023, 0, 1);
+const DAY_MS = 86_400_000;
+
+function weekdaysOf(locale: Locale): { short: string; long: string }[] {
+  const format = (weekday: 'narrow' | 'long') =>
+    new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, day) => {
+    const at = SUNDAY + day * DAY_MS;
+    return { short: format('narrow').format(at), long: format('long').format(at) };
+  });
+}
+
+type MonthGridProps = {
+  /** Its first day. */
+  month: string;
+  calendar: Calendar;
+  marks: ReadonlyMap<number, Mark>;
+  /** The day that can be tabbed to, where it is one of this month. */
+  active: string | null;
+  onOpen: (day: string) => void;
+};
+
+/** One month: each day with the letter of the rate that wins. A key that moves in one month draws no other. */
+export const MonthGrid = memo(function MonthGrid({ month, calendar, marks, active, onOpen }: MonthGridProps) {
+  const locale = useLocale();
+  const id = useId();
+  const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${month}T00:00:00Z`),
+  );
+  return (
+    <div>
+      <h3 id={id} className="mb-2 text-body first-letter:uppercase">
+        {name}
+      </h3>
+      <table aria-labelledby={id} className="w-full table-fixed border-separate border-spacing-0.5">
+        <thead>
+          <tr>
+            {weekdaysOf(locale).map(({ short, long }) => (
+              <th key={long} scope="col" className="pb-1 font-semibold text-caption text-soft">
+                <span aria-hidden="true">{short}</span>
+                <span className="visually-hidden">{long}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, index) => (
+                <td key={day ?? `${month} ${index}`} className="p-0">
+                  {day && (
+                    <Day
+                      day={day}
+                      calendar={calendar}
+                      marks={marks}
+                      isActive={day === active}
+                      onOpen={onOpen}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});
+
+type DayProps = {
+  day: string;
+  calendar: Calendar;
+  marks: ReadonlyMap<number, Mark>;
+  isActive: boolean;
+  onOpen: (day: string) => void;
+};
+
+function Day({ day, calendar, marks, isActive, onOpen }: DayProps) {
+  const { calendar: texts, rate: rateText } = useTexts('staff').prices;
+  const locale = useLocale();
+  const priceText = usePriceText(calendar.service.private);
+  const id = rangeOf(calendar, day)?.rate ?? null;
+  const rate = calendar.rates.find((one) => one.id === id);
+  const mark = (id !== null && marks.get(id)) || NO_MARK;
+  const isClosed = calendar.closed.some(({ on }) => on === day);
+  const said = [
+    formatCivilDate(day, locale),
+    rate ? `${rateText(rate.id, rate.description)}, ${priceText(rate)}` : texts.notForSale,
+    ...(isClosed ? [texts.closed] : []),
+  ];
+  return (
+    <button
+      type="button"
+      data-day={day}
+      data-look={mark.look}
+      tabIndex={isActive ? 0 : -1}
+      aria-label={said.join(' · ')}
+      onClick={() => onOpen(day)}
+      className="rate-look flex h-11 w-full cursor-pointer flex-col items-center justify-center rounded-sm leading-none hover:outline-2 hover:outline-ink sm:h-9"
+    >
+      <span
+        className={classNames(
+          'text-caption leading-none tabular-nums',
+          isClosed && 'line-through decoration-2',
+        )}
+      >
+        {Number(day.slice(8))}
+      </span>
+      <span className="mt-0.5 font-bold text-[0.6875rem] leading-none">{isClosed ? '×' : mark.letter}</span>
+    </button>
+  );
+}

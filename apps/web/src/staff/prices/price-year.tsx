@@ -1,0 +1,32 @@
+import { useMemo, useState } from 'react';
+import { classNames } from '../../components/class-names.ts';
+import { useMedia } from '../../components/use-media.ts';
+import { type Calendar, marksOf } from './calendar-model.ts';
+import { CalendarNotes } from './calendar-notes.tsx';
+import { DayDialog } from './day-dialog.tsx';
+import { RangeTable } from './range-table.tsx';
+import { RateLegend } from './rate-legend.tsx';
+import { YearGrid } from './year-grid.tsx';
+
+/** A year of a service: what to look at, its rates, the year by month, and the same as a table. A phone has the table first. */
+export function PriceYear({ calendar, isStale }: { calendar: Calendar; isStale: boolean }) {
+  const isPhone = useMedia('(width < 48rem)');
+  const [opened, setOpened] = useState<string | null>(null);
+  const marks = useMemo(() => marksOf(calendar), [calendar]);
+  const table = <RangeTable calendar={calendar} marks={marks} />;
+  return (
+    <div
+      aria-busy={isStale}
+      className={classNames('grid gap-8 transition-opacity duration-150', isStale && 'opacity-60')}
+    >
+      <CalendarNotes calendar={calendar} />
+      <RateLegend calendar={calendar} marks={marks} />
+      {isPhone && table}
+      <YearGrid calendar={calendar} marks={marks} isPhone={isPhone} onOpen={setOpened} />
+      {!isPhone && table}
+      {opened !== null && (
+        <DayDialog calendar={calendar} marks={marks} day={opened} onClose={() => setOpened(null)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { Link } from 'wouter';
+import { Icon } from '../../components/icon.tsx';
+import { formatAmount } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { shortDate } from '../catalogues/short-date.ts';
+import type { CalendarRate, Mark } from './calendar-model.ts';
+
+type Considered = CallAnswer<'getPriceCalendar'>['ranges'][number]['considered'][number];
+
+/** What a rate charges: a vehicle, or each seat. */
+export function usePriceText(isPrivate: boolean): (rate: CalendarRate) => string {
+  const texts = useTexts('staff').prices;
+  const locale = useLocale();
+  return ({ price, adult_price, minor_price, currency }) => {
+    const amount = (value: number) => formatAmount(value, locale, 'full', currency);
+    if (isPrivate) return texts.perVehicle(amount(price));
+    const seats = texts.perAdult(amount(adult_price));
+    return minor_price > 0 ? `${seats}, ${texts.perChild(amount(minor_price))}` : seats;
+  };
+}
+
+/** Why a rate won, or did not, in a sentence. */
+function useVerdictText(): (one: Considered, rate: CalendarRate) => string {
+  const texts = useTexts('staff').prices.verdicts;
+  const locale = useLocale();
+  return ({ by, verdict, against }, rate) => {
+    if (by === 'begins_later') return texts.begins_later(shortDate(rate.valid_from, locale));
+    if (by === 'has_ended') return texts.has_ended(shortDate(rate.valid_to, locale));
+    if (by === 'alone') return texts.wins.alone;
+    return verdict === 'wins' ? texts.wins[by](rate.priority) : texts.loses[by](rate.priority, against ?? 0);
+  };
+}
+
+/** The letter of a rate on its color and pattern. */
+export function RateMark({ mark }: { mark: Mark }) {
+  return (
+    <span
+      aria-hidden="true"
+      data-look={mark.look}
+      className="rate-look grid size-8 shrink-0 place-items-center rounded-sm font-bold text-small"
+    >
+      {mark.letter}
+    </span>
+  );
+}
+
+type RateVerdictsProps = {
+  rates: readonly CalendarRate[];
+  considered: readonly Considered[];
+  isPrivate: boolean;
+};
+
+/** Rates and how each fared: the winner first, then those that lost, then those of other days. */
+export function RateVerdicts({ rates, considered, isPrivate }: RateVerdictsProps) {
+  const texts = useTexts('staff').prices;
+  const verdictText = useVerdictText();
+  const priceText = usePriceText(isPrivate);
+  const order = { wins: 0, loses: 1, not_valid: 2 };
+  const sorted = [...considered].sort((a, b) => order[a.verdict] - order[b.verdict]);
+  return (
+    <ul className="grid gap-3">
+      {sorted.map((one) => {
+        const rate = rates.find(({ id }) => id === one.rate);
+        if (!rate) return null;
+        const wins = one.verdict === 'wins';
+        return (
+          <li key={rate.id} className="flex gap-2.5">
+            <Icon
+              name={wins ? 'check' : 'minus'}
+              className={wins ? 'mt-0.5 size-5 text-good' : 'mt-0.5 size-5 text-soft'}
+            />
+            <div className="min-w-0 [overflow-wrap:anywhere]">
+              <p className={wins ? 'font-semibold' : undefined}>
+                <Link
+                  href={`/admin/rates/${rate.id}`}
+                  className="underline decoration-2 decoration-control underline-offset-4 hover:decoration-accent"
+                >
+                  {texts.rate(rate.id, rate.description)}
+                </Link>{' '}
+                · {priceText(rate)}
+              </p>
+              <p className="text-small text-soft">{verdictText(one, rate)}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '../../components/icon.tsx';
+import { useListener } from '../../components/use-listener.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { type Calendar, type Mark, monthsOf, moveDay } from './calendar-model.ts';
+import { MonthGrid } from './month-grid.tsx';
+
+type YearGridProps = {
+  calendar: Calendar;
+  marks: ReadonlyMap<number, Mark>;
+  isPhone: boolean;
+  onOpen: (day: string) => void;
+};
+
+const isIn = (month: string, day: string): boolean => month.slice(0, 7) === day.slice(0, 7);
+
+/** Today by the clock of the device, where the year is this one. */
+function firstDayOf(year: number): string {
+  const now = new Date();
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+  return now.getFullYear() === year ? `${year}-${month}-${day}` : `${year}-01-01`;
+}
+
+/**
+ * The months of a year. One day of them can be tabbed to; from it the keys move, as in a date picker. A phone shows the month of that day, with the way to
+ * the others.
+ */
+export function YearGrid({ calendar, marks, isPhone, onOpen }: YearGridProps) {
+  const { calendar: texts } = useTexts('staff').prices;
+  const [active, setActive] = useState(() => firstDayOf(calendar.year));
+  const grid = useRef<HTMLDivElement>(null);
+
+  // Keys of any day: which one they lead to, the day in focus says.
+  useListener(grid, 'keydown', (event) => {
+    const to = moveDay(active, event.key);
+    if (to === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    // The month of the day is there before the day is focused.
+    flushSync(() => setActive(to));
+    grid.current?.querySelector<HTMLElement>(`[data-day="${to}"]`)?.focus();
+  });
+  const open = useCallback(
+    (day: string) => {
+      setActive(day);
+      onOpen(day);
+    },
+    [onOpen],
+  );
+  const step = (key: 'PageUp' | 'PageDown') => setActive(moveDay(active, key) ?? active);
+
+  return (
+    <section aria-labelledby="months">
+      <h2 id="months" className="text-heading">
+        {texts.grid(calendar.year)}
+      </h2>
+      <p id="months-keys" className="mt-1 hidden text-caption text-soft sm:block">
+        {texts.keys}
+      </p>
+      <div className="mt-3 flex justify-between sm:hidden">
+        {(['PageUp', 'PageDown'] as const).map((key) => (
+          <button
+            key={key}
+            type="button"
+            aria-label={key === 'PageUp' ? texts.monthBefore : texts.monthAfter}
+            disabled={active.slice(5, 7) === (key === 'PageUp' ? '01' : '12')}
+            onClick={() => step(key)}
+            className="grid size-11 place-items-center rounded-full hover:bg-sunk disabled:opacity-40"
+          >
+            <Icon name={key === 'PageUp' ? 'arrowLeft' : 'arrowRight'} className="size-5" />
+          </button>
+        ))}
+      </div>
+      <div
+        ref={grid}
+        className="mt-3 grid gap-x-8 gap-y-7 rounded-lg bg-surface p-4 shadow-ticket sm:grid-cols-2 sm:p-6 wide:grid-cols-3 md:grid-cols-4"
+      >
+        {monthsOf(calendar.year)
+          .filter((month) => !isPhone || isIn(month, active))
+          .map((month) => (
+            <MonthGrid
+              key={month}
+              month={month}
+              calendar={calendar}
+              marks={marks}
+              active={isIn(month, active) ? active : null}
+              onOpen={open}
+            />
+          ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { guestPrice, priceCalendar, pricedServices } from '../schemas/prices.ts';
+
+const shuttle = {
+  id: 111,
+  name: 'Shared shuttle',
+  trip: 'round_trip',
+  private: false,
+  airport: 'CUN',
+  on_sale: true,
+} as const;
+
+const property = { id: 1, code: 'BP', name: 'Bahía Perla' };
+
+const rate = {
+  id: 1111,
+  description: 'All year',
+  currency: 'USD',
+  priority: 1,
+  price: 0,
+  adult_price: 42,
+  minor_price: 0,
+  valid_from: '2026-01-01',
+  valid_to: '2027-12-31',
+  pax_max: null,
+};
+
+const considered = [{ rate: 1111, verdict: 'wins', by: 'alone', against: null }] as const;
+
+export const examplePricedServices: z.output<typeof pricedServices> = {
+  properties: [{ ...property, services: [shuttle] }],
+};
+
+export const examplePriceCalendar: z.output<typeof priceCalendar> = {
+  year: 2027,
+  service: { ...shuttle, property },
+  rates: [rate],
+  ranges: [{ from: '2027-01-01', to: '2027-12-31', rate: 1111, considered: [...considered] }],
+  shadowed: [],
+  ties: [],
+  closed: [{ on: '2027-09-15', restrictions: [12] }],
+};
+
+export const exampleGuestPrice: z.output<typeof guestPrice> = {
+  stay: {
+    hotel: 'BP',
+    is_made_up: true,
+    arrival: '2026-12-21',
+    departure: '2026-12-28',
+    adults: 2,
+    children: 1,
+    country: 'US',
+  },
+  trip: 'round_trip',
+  service_date: '2026-12-21',
+  passengers: { adults: 2, minors: 1, babyseat: 0 },
+  seat_policy: 'specification',
+  services: [
+    {
+      ...shuttle,
+      reasons: [],
+      rates: [rate],
+      considered: [...considered],
+      benefit: null,
+      priced: {
+        rate: 1111,
+        currency: 'USD',
+        seats: 2,
+        pax_max: 40,
+        pax_max_of: 'service',
+        vehicles: null,
+        lines: [
+          { code: 'price.adults', quantity: 2, unit_price: 42, amount: 84 },
+          { code: 'price.children', quantity: 1, unit_price: 0, amount: 0 },
+        ],
+        price: 84,
+        included: 0,
+        amount_due: 84,
+      },
+    },
+  ],
+};

@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import {
+  civilDate,
+  counter,
+  decimalAmount,
+  folioText,
+  hotelCode,
+  id,
+  idText,
+  lastNameText,
+} from './values.ts';
+
+/** Prices that staff look into: which rate wins when, and what a guest would pay. Amounts are decimals of the currency. */
+
+const trip = z.enum(['round_trip', 'arrival', 'departure']);
+
+const row = z.object({ id, name: z.string() });
+
+/** A service as the choices of these pages name it. */
+const pricedService = row.extend({
+  trip,
+  private: z.boolean(),
+  /** Of its airport. */
+  airport: z.string(),
+  /** Sold at all: it, its property and its airport are in use. */
+  on_sale: z.boolean(),
+});
+
+/** The properties of whoever asks, with their services in the order of the cards. */
+export const pricedServices = z.object({
+  properties: z.array(row.extend({ code: z.string(), services: z.array(pricedService) })),
+});
+
+const pricedRate = z.object({
+  id,
+  description: z.string(),
+  currency: z.string(),
+  /** The lowest wins. */
+  priority: z.int(),
+  /** Of one vehicle. */
+  price: decimalAmount,
+  /** Of one seat. */
+  adult_price: decimalAmount,
+  minor_price: decimalAmount,
+  valid_from: civilDate,
+  valid_to: civilDate,
+  pax_max: z.int().nullable(),
+});
+
+/** How a rate fared. `against`: the one that won where this one lost. */
+const consideredRate = z.object({
+  rate: id,
+  verdict: z.enum(['wins', 'loses', 'not_valid']),
+  by: z.enum(['alone', 'priority', 'lowest_id', 'begins_later', 'has_ended']),
+  against: id.nullable(),
+});
+
+/** A year of the calendar: four digits. */
+const yearText = z
+  .string()
+  .regex(/^20\d{2}$/, { error: 'number.invalid' })
+  .transform(Number);
+
+export const calendarQuestion = z.strictObject({ service: idText, year: yearText });
+
+export const priceCalendar = z.object({
+  year: z.int(),
+  service: pricedService.extend({ property: row.extend({ code: z.string() }) }),
+  /** Those that are valid on a day of the year. */
+  rates: z.array(pricedRate),
+  /** All days of the year in their order, one after the other. */
+  ranges: z.array(
+    z.object({
+      from: civilDate,
+      to: civilDate,
+      /** The one that wins; null on days that are not for sale. */
+      rate: id.nullable(),
+      considered: z.array(consideredRate),
+    }),
+  ),
+  /** Rates that win on no day of the year, and those that win instead. */
+  shadowed: z.array(z.object({ rate: id, winners: z.array(id) })),
+  /** Days on which rates of one priority overlap, and only the lower number decides. */
+  ties: z.array(z.object({ from: civilDate, to: civilDate, winner: id, losers: z.array(id) })),
+  /** Days that a restriction closes, whatever the rates say. */
+  closed: z.array(z.object({ on: civilDate, restrictions: z.array(id) })),
+});
+
+const required = { error: 'field.required' } as const;
+
+/** A stay that exists or one that is made up, and the rides. */
+export const guestPriceQuestion = z
+  .strictObject({
+    hotel: hotelCode,
+    stay: z.strictObject({ folio: folioText, last_name: lastNameText }).optional(),
+    made_up: z
+      .strictObject({
+        adults: counter,
+        children: counter,
+        /** ISO 3166 alpha-2, of the guest. */
+        country: z.string().regex(/^[A-Za-z]{2}$/, { error: 'field.invalid' }),
+        /** The service that the stay includes; null for none. */
+        included_service_id: id.nullable(),
+      })
+      .optional(),
+    trip,
+    /** Of the flights; left out they are the days of the stay. One that is made up has none of its own. */
+    arrival_date: civilDate.optional(),
+    departure_date: civilDate.optional(),
+    adults: counter,
+    minors: counter,
+    babyseat: counter,
+  })
+  .refine(({ stay, made_up }) => Boolean(stay) !== Boolean(made_up), { ...required, path: ['stay'] })
+  .refine((asked) => asked.stay || asked.trip === 'departure' || asked.arrival_date, {
+    ...required,
+    path: ['arrival_date'],
+  })
+  .refine((asked) => asked.stay || asked.trip === 'arrival' || asked.departure_date, {
+    ...required,
+    path: ['departure_date'],
+  });
+
+const priceLine = z.object({
+  code: z.enum(['price.vehicles', 'price.adults', 'price.baby_seats', 'price.children', 'price.included']),
+  quantity: z.int(),
+  unit_price: z.number(),
+  amount: z.number(),
+});
+
+const servicePrice = z.object({
+  /** People who take room. */
+  seats: z.int(),
+  /** Capacity of one vehicle, and which row says so. */
+  pax_max: z.int(),
+  pax_max_of: z.enum(['rate', 'service']),
+  /** Null for a shared service. */
+  vehicles: z.int().nullable(),
+  lines: z.array(priceLine),
+  price: decimalAmount,
+});
+
+const weighedRates = { rates: z.array(pricedRate), considered: z.array(consideredRate) };
+
+/** Why a service is not offered. `rows`: what of the catalogues says so. */
+const notOffered = z.object({
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** The ride that it is about; null for all of it. */
+  direction: z.enum(['arrival', 'departure']).nullable(),
+  rows: z.array(z.object({ catalogue: z.string(), id: id.nullable(), name: z.string() })),
+});
+
+export const guestPrice = z.object({
+  stay: z.object({
+    hotel: z.string(),
+    is_made_up: z.boolean(),
+    arrival: civilDate,
+    departure: civilDate,
+    adults: z.int(),
+    children: z.int(),
+    country: z.string(),
+  }),
+  trip,
+  /** Date of the first leg: it dates every price. */
+  service_date: civilDate,
+  passengers: z.object({ adults: counter, minors: counter, babyseat: counter }),
+  /** `everyone`: children on a lap take room, too. */
+  seat_policy: z.enum(['specification', 'everyone']),
+  services: z.array(
+    pricedService.extend({
+      reasons: z.array(notOffered),
+      ...weighedRates,
+      /** What the stay includes at this airport. */
+      benefit: z
+        .object({
+          service: row,
+          trip,
+          /** It pays for a ride of this trip. */
+          is_covering: z.boolean(),
+          ...weighedRates,
+          adults: z.int(),
+          children: z.int(),
+          /** Its price for the people of the stay; null where it pays nothing. */
+          worth: servicePrice.nullable(),
+          used: decimalAmount,
+          remaining: decimalAmount,
+        })
+        .nullable(),
+      /** Null where no rate is valid. */
+      priced: servicePrice
+        .extend({
+          rate: id,
+          currency: z.string(),
+          /** What the benefit takes off. */
+          included: decimalAmount,
+          amount_due: decimalAmount,
+        })
+        .nullable(),
+    }),
+  ),
+});

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Trip } from '../stay/includes.ts';
+import { addDays } from '../time/civil.ts';
+import type { SeatPolicy } from './passengers.ts';
+import type { Rate } from './price.ts';
+import { type QuotedService, type QuoteFacts, quote } from './quote.ts';
+import { type Reckoning, reckon } from './reckon.ts';
+
+const rate = (id: number, more: Partial<Rate>): Rate => ({
+  id,
+  currency: 'USD',
+  priority: 1,
+  priceMinor: 0,
+  adultPriceMinor: 0,
+  minorPriceMinor: 0,
+  validFromOn: '2027-01-01',
+  validToOn: '2027-12-31',
+  paxMax: null,
+  ...more,
+});
+
+const shuttle: QuotedService = {
+  id: 111,
+  trip: 'round_trip',
+  isPrivate: false,
+  paxMax: 40,
+  rates: [rate(1, { adultPriceMinor: 4200 })],
+};
+const suv: QuotedService = {
+  id: 121,
+  trip: 'round_trip',
+  isPrivate: true,
+  paxMax: 6,
+  rates: [
+    rate(2, { priceMinor: 16_000 }),
+    rate(3, { priceMinor: 19_000, priority: 0, validFromOn: '2027-12-15', paxMax: 5 }),
+  ],
+};
+const facts: QuoteFacts = {
+  service: suv,
+  benefit: null,
+  serviceOn: '2027-03-01',
+  passengers: { adults: 6, children: 2, babySeats: 1 },
+  stays: [{ propertyCode: 'BP', arrivalOn: '2027-03-01', adults: 2, children: 1 }],
+  seatPolicy: 'specification',
+};
+
+describe('how a price comes about', () => {
+  it.each<[string, Partial<QuoteFacts>, object]>([
+    [
+      'vehicles by the capacity of the service',
+      {},
+      { seats: 7, paxMax: 6, paxMaxOf: 'service', vehicles: 2, priceMinor: 32_000 },
+    ],
+    [
+      'vehicles by the capacity of the rate',
+      { serviceOn: '2027-12-20', passengers: { adults: 6, children: 0, babySeats: 0 } },
+      { seats: 6, paxMax: 5, paxMaxOf: 'rate', vehicles: 2, priceMinor: 38_000 },
+    ],
+    [
+      'everybody takes room where the property says so',
+      { seatPolicy: 'everyone' },
+      { seats: 9, paxMax: 6, vehicles: 2 },
+    ],
+    [
+      'no vehicles where it is shared',
+      { service: shuttle },
+      { seats: 7, vehicles: null, priceMinor: 29_400 },
+    ],
+  ])('%s', (_, more, steps) => {
+    expect(reckon({ ...facts, ...more }).priced?.chosen).toMatchObject(steps);
+  });
+
+  it('tells what the benefit is worth, what of it is gone, and what it takes off', () => {
+    const benefit = { service: shuttle, trip: 'round_trip' as const, usedMinor: 2600 };
+    const reckoned = reckon({ ...facts, benefit });
+    expect(reckoned.ofStays).toEqual({ adults: 2, children: 1 });
+    expect(reckoned.benefit).toMatchObject({
+      serviceId: 111,
+      isCovering: true,
+      usedMinor: 2600,
+      worth: { priceMinor: 12_600, paxMaxOf: 'service' },
+      leftMinor: 10_000,
+    });
+    expect(reckoned.priced?.due).toMatchObject({ includedMinor: 10_000, dueMinor: 22_000 });
+  });
+
+  it('tells that a benefit of the other direction pays nothing', () => {
+    const benefit = { service: shuttle, trip: 'arrival' as const, usedMinor: 0 };
+    const reckoned = reckon({ ...facts, service: { ...suv, trip: 'departure' }, benefit });
+    expect(reckoned.benefit?.isCovering).toBe(false);
+    expect(reckoned.benefit?.worth).toBeNull();
+    expect(reckoned.priced?.due.dueMinor).toBe(32_000);
+  });
+
+  it('tells how each rate fared where none is valid, and that a sale keeps its own', () => {
+    const none = reckon({ ...facts, serviceOn: '2028-06-01' });
+    expect([none.priced, none.rates.rate, none.rates.considered.length]).toEqual([null, null, 2]);
+    const soldAt = rate(9, { priceMinor: 1_000 });
+    const kept = reckon({ ...facts, soldAt });
+    expect([kept.isKept, kept.priced?.rate.id, kept.rates.rate?.id]).toEqual([true, 9, 2]);
+  });
+});
+
+/** What the steps alone come to: each quantity times its price, less what the benefit has left of its own such sum. */
+function sumOfSteps({ priced, benefit }: Reckoning): number | null {
+  if (!priced) return null;
+  const sum = (lines: readonly { quantity: number; unitMinor: number }[]) =>
+    lines.reduce((total, { quantity, unitMinor }) => total + quantity * unitMinor, 0);
+  const left = benefit?.worth ? Math.max(0, sum(benefit.worth.lines) - benefit.usedMinor) : 0;
+  return Math.max(0, sum(priced.chosen.lines) - left);
+}
+
+const people = fc.record({
+  adults: fc.integer({ min: 1, max: 99 }),
+  children: fc.nat(99),
+  babySeats: fc.nat(99),
+});
+const day = fc.nat(40).map((days) => addDays('2027-01-01', days));
+const anyRate = fc
+  .record({
+    id: fc.nat(999),
+    priority: fc.nat(3),
+    priceMinor: fc.nat(100_000),
+    adultPriceMinor: fc.nat(20_000),
+    minorPriceMinor: fc.nat(20_000),
+    validFromOn: day,
+    paxMax: fc.option(fc.integer({ min: 1, max: 20 })),
+    days: fc.nat(40),
+  })
+  .map(({ id, days, ...more }) => rate(id, { ...more, validToOn: addDays(more.validFromOn, days) }));
+const service = fc.record({
+  id: fc.nat(9),
+  trip: fc.constantFrom<Trip>('round_trip', 'arrival', 'departure'),
+  isPrivate: fc.boolean(),
+  paxMax: fc.integer({ min: 1, max: 50 }),
+  rates: fc.uniqueArray(anyRate, { maxLength: 6, selector: ({ id }) => id }),
+});
+const anyFacts: fc.Arbitrary<QuoteFacts> = fc.record({
+  service,
+  benefit: fc.option(
+    fc.record({
+      service,
+      trip: fc.constantFrom<Trip>('round_trip', 'arrival', 'departure'),
+      usedMinor: fc.nat(50_000),
+    }),
+  ),
+  serviceOn: day,
+  passengers: people,
+  stays: fc.array(
+    fc.record({ propertyCode: fc.constant('BP'), arrivalOn: day, adults: fc.nat(9), children: fc.nat(9) }),
+    { maxLength: 3 },
+  ),
+  seatPolicy: fc.constantFrom<SeatPolicy>('specification', 'everyone'),
+});
+
+it('the steps sum to what the quote asks, and the winner is the best of the valid rates', () => {
+  fc.assert(
+    fc.property(anyFacts, (one) => {
+      const reckoned = reckon(one);
+      const quoted = quote(one);
+      expect(quoted.kind === 'ok' ? quoted.due.dueMinor : null).toBe(sumOfSteps(reckoned));
+      const winners = reckoned.rates.considered.filter(({ verdict }) => verdict.kind === 'wins');
+      expect(winners.map(({ rate: won }) => won.id)).toEqual(quoted.kind === 'ok' ? [quoted.rate.id] : []);
+      for (const { rate: lost, verdict } of reckoned.rates.considered) {
+        const isValid = lost.validFromOn <= one.serviceOn && one.serviceOn <= lost.validToOn;
+        expect(verdict.kind === 'not_valid').toBe(!isValid);
+        const won = reckoned.rates.rate;
+        const orderOf = ({ priority, id }: Rate) => priority * 1_000 + id;
+        if (verdict.kind === 'loses') expect(won && orderOf(won)).toBeLessThan(orderOf(lost));
+      }
+    }),
+    { numRuns: 10_000 },
+  );
+});
