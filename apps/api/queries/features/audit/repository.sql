@@ -1,0 +1,106 @@
+-- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
+
+-- hasUnsealed
+select
+  exists (
+    select
+    from
+      audit_entry as entry
+    where
+      entry.id > coalesce(
+        (
+          select
+            max(entry_id)
+          from
+            audit_seal
+        ),
+        0
+      ) - $1
+      and not exists (
+        select
+        from
+          audit_seal
+        where
+          entry_id = entry.id
+      )
+  ) as some;
+
+-- listUnsealed
+select
+  pg_advisory_xact_lock(hashtextextended ('audit_chain', 5));
+select
+  entry.id,
+  entry.at
+from
+  audit_entry as entry
+where
+  entry.id > coalesce(
+    (
+      select
+        max(entry_id)
+      from
+        audit_seal
+    ),
+    0
+  ) - $1
+  and not exists (
+    select
+    from
+      audit_seal
+    where
+      entry_id = entry.id
+  )
+order by
+  entry.id
+limit
+  $2;
+
+-- findLastSeal
+select
+  position,
+  entry_id as "entryId",
+  hash
+from
+  audit_seal
+order by
+  position desc
+limit
+  1;
+
+-- insertSeals
+insert into
+  "audit_seal" ("position", "entry_id", "hash", "sealed_at")
+values
+  ($1, $2, $3, $4);
+
+-- listSealed
+select
+  position,
+  entry_id as "entryId",
+  hash,
+  entry.at
+from
+  audit_seal
+  left join audit_entry as entry on entry.id = entry_id
+where
+  position > $1
+order by
+  position
+limit
+  $2;
+
+-- countForgotten
+select
+  min(id) as first,
+  count(*) as total
+from
+  audit_entry as entry
+where
+  at < $1
+  and not exists (
+    select
+    from
+      audit_seal
+    where
+      entry_id = entry.id
+  );

@@ -1,0 +1,17 @@
+/** An entry of the audit, as far as the chain is concerned: nothing of a person. */
+export type EntryRecord = { readonly id: number /** Epoch milliseconds. */; readonly at: number };
+
+/** One link of the chain. */
+export type SealRecord = {
+  /** From 1, without a gap. */
+  readonly position: number;
+  readonly entryId: number;
+  /** SHA-256 in hex. */
+  readonly hash: string;
+};
+
+/** A link, and the instant of its entry; null where the entry is gone. */
+export type SealedRecord = SealRecord & { readonly at: number | null };
+
+/** Where the chain ended on a day, kept outside the database. */
+export type Anchor = { readonly day: string; readonly position: number; readonly hash: string };
