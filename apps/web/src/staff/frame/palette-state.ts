@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the command palette is open. Its button stands in the frame of every page; the palette itself is loaded when it is wanted. */
+let isOpen = false;
+const listeners = new Set<() => void>();
+
+function publish(next: boolean): void {
+  isOpen = next;
+  for (const listener of listeners) listener();
+}
+
+export const openPalette = (): void => publish(true);
+export const closePalette = (): void => publish(false);
+export const togglePalette = (): void => publish(!isOpen);
+
+export function useIsPaletteOpen(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => isOpen,
+    () => false,
+  );
+}

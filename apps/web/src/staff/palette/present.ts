@@ -1,0 +1,79 @@
+import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
+import type { Definition } from '@traslado/domain/catalogues/definition';
+import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
+import { formatCivilDate } from '../../i18n/format.ts';
+import { type Locale, languageOf } from '../../i18n/locale.ts';
+import type { Person } from '../session/use-profile.ts';
+import type { Opened } from './recent.ts';
+import { type Entry, type Group, PAGE, type PageNames } from './results.ts';
+import type { Found } from './sources.ts';
+
+const definitionOf = (name: string): Definition | undefined =>
+  ALL_CATALOGUES.find((one) => one.name === name);
+
+type PageTitle = (id: string) => string | undefined;
+
+/** The pages of a menu with their names. @param titles what pages that are no catalogues are called, in each language that is loaded */
+export function pagesOf(menu: Person['menu'], locale: Locale, titles: readonly PageTitle[]): PageNames[] {
+  return menu.map(({ id, path }) => {
+    const definition = definitionOf(id);
+    const words = definition && wordsOf(definition);
+    const own = words
+      ? [words[languageOf(locale)], words.en, words.es].flatMap(({ title, one }) => [title, one])
+      : titles.flatMap((title) => title(id) ?? []);
+    const [title = id] = own;
+    return { entry: { key: `${PAGE}.${id}`, href: path, title, about: '' }, names: own };
+  });
+}
+
+type Row = Found[number]['rows'][number];
+
+const entryOf = (definition: Definition, { id, title, about, on }: Row, locale: Locale): Entry => ({
+  key: `${definition.name}.${id}`,
+  href: `/admin/${definition.name}/${id}`,
+  title,
+  about: [about, on && formatCivilDate(on, locale, 'plain')].filter(Boolean).join(' · '),
+});
+
+/** What was found, in the order of the menu. @param all what the way to all of them is called */
+export function groupsOf(
+  found: Found,
+  { menu, locale, search }: { menu: Person['menu']; locale: Locale; search: string },
+  all: (total: number, title: string) => string,
+): Group[] {
+  return menu.flatMap(({ id: name, path }): Group[] => {
+    const group = found.find(({ catalogue }) => catalogue === name);
+    const definition = definitionOf(name);
+    if (!group || !definition) return [];
+    const { title } = wordsOf(definition)[languageOf(locale)];
+    const isMore = group.total > group.rows.length;
+    const href = `${path}?${new URLSearchParams({ search })}`;
+    return [
+      {
+        name,
+        title,
+        entries: group.rows.map((row) => entryOf(definition, row, locale)),
+        all: isMore ? { key: `all.${name}`, href, title: all(group.total, title), about: '' } : null,
+      },
+    ];
+  });
+}
+
+/** What was opened, in that order, with its kind. A row that is gone or may not be seen is left out. */
+export function recentOf(
+  opened: readonly Opened[],
+  { pages, rows, locale, page }: { pages: readonly PageNames[]; rows: Found; locale: Locale; page: string },
+): Entry[] {
+  return opened.flatMap(({ kind, id }): Entry[] => {
+    if (kind === PAGE) {
+      const known = pages.find(({ entry }) => entry.key === `${PAGE}.${id}`);
+      return known ? [{ ...known.entry, about: page }] : [];
+    }
+    const definition = definitionOf(kind);
+    const row = rows.find(({ catalogue }) => catalogue === kind)?.rows.find((one) => one.id === id);
+    if (!definition || !row) return [];
+    const entry = entryOf(definition, row, locale);
+    const { title } = wordsOf(definition)[languageOf(locale)];
+    return [{ ...entry, about: [title, entry.about].filter(Boolean).join(' · ') }];
+  });
+}

@@ -1,0 +1,60 @@
+import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
+import { PATHS } from '../../shell/paths.ts';
+import { ofDevice, readKept, writeKept } from '../../storage/kept-json.ts';
+import { STAFF_KEYS } from '../../storage/staff-keys.ts';
+import type { Person } from '../session/use-profile.ts';
+
+/** Something that was opened: a page by its name in the menu, or a row by its catalogue and number. What it is called is not kept. */
+export type Opened = { readonly kind: string; readonly id: string | number };
+
+/** `kind` of a page. */
+const PAGE = 'page';
+
+const MOST = 10;
+
+const isSame = (a: Opened, b: Opened): boolean => a.kind === b.kind && a.id === b.id;
+
+/** What stands under an address, of the pages that somebody can open. A page below another counts as that one. */
+export function recogniseOpened(path: string, menu: Person['menu']): Opened | null {
+  const row = /^\/admin\/([a-z-]+)\/([1-9]\d{0,9})$/.exec(path);
+  const isOpen = menu.some(({ id }) => id === row?.[1]);
+  if (row?.[1] && isOpen && ALL_CATALOGUES.some(({ name }) => name === row[1]))
+    return { kind: row[1], id: Number(row[2]) };
+  const isUnder = ({ path: at }: Person['menu'][number]) =>
+    at === path || (at !== PATHS.admin && path.startsWith(`${at}/`));
+  const page = menu.find(isUnder);
+  return page ? { kind: PAGE, id: page.id } : null;
+}
+
+/** The last ten that were opened, the newest first, each once. */
+export const withOpened = (before: readonly Opened[], opened: Opened): Opened[] =>
+  [opened, ...before.filter((one) => !isSame(one, opened))].slice(0, MOST);
+
+/** Those that somebody can still open, but for the one that is on screen. */
+export function recentFor(
+  opened: readonly Opened[],
+  menu: Person['menu'],
+  here: Opened | null,
+): readonly Opened[] {
+  const ids = new Set(menu.map(({ id }) => id));
+  return opened.filter(
+    (one) => !(here && isSame(one, here)) && ids.has(one.kind === PAGE ? String(one.id) : one.kind),
+  );
+}
+
+type Kept = { readonly of: string; readonly opened: readonly Opened[] };
+
+const isOpened = (one: Partial<Opened> | null): one is Opened =>
+  typeof one?.kind === 'string' && (typeof one.id === 'string' || Number.isInteger(one.id));
+
+/** What this person opened last on this device; of another person, nothing. */
+export function readOpened(username: string): readonly Opened[] {
+  const kept = readKept<Partial<Kept>>(ofDevice, STAFF_KEYS.recentlyOpened);
+  return kept?.of === username && Array.isArray(kept.opened) ? kept.opened.filter(isOpened) : [];
+}
+
+/** Keeps that somebody opened it. Signing out drops all of it (`forgetProfile`). */
+export function keepOpened(username: string, opened: Opened): void {
+  const kept: Kept = { of: username, opened: withOpened(readOpened(username), opened) };
+  writeKept(ofDevice, STAFF_KEYS.recentlyOpened, kept);
+}

@@ -1,0 +1,91 @@
+import { fold } from '../../components/search-options.ts';
+
+/** Something that the palette leads to. */
+export type Entry = {
+  /** Of its own among all that is shown: `page.rates`, `rates.4`. */
+  readonly key: string;
+  readonly href: string;
+  readonly title: string;
+  /** Beside the title: codes, and what a row belongs to; '' where there is nothing. */
+  readonly about: string;
+};
+
+/** What belongs together, under a heading. */
+export type Group = {
+  readonly name: string;
+  readonly title: string;
+  readonly entries: readonly Entry[];
+  /** The way to everything that was found, where there is more than is shown. */
+  readonly all: Entry | null;
+};
+
+/** A page, with all that it is called in either language; the words that are shown come first. */
+export type PageNames = { readonly entry: Entry; readonly names: readonly string[] };
+
+/** The group of the pages, and what an entry of it is. */
+export const PAGE = 'page';
+
+/** Rows of a group, and pages. */
+export const SHOWN_AT_MOST = 5;
+
+/** 0: it is the text; 1: it begins with it; 2: a word of it does; 3: the text stands somewhere in it; 4: it does not. */
+function nearness(name: string, wanted: string): number {
+  const text = fold(name);
+  if (text === wanted) return 0;
+  if (text.startsWith(wanted)) return 1;
+  if (text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted))) return 2;
+  return text.includes(wanted) ? 3 : 4;
+}
+
+const nearest = (names: readonly string[], wanted: string): number =>
+  Math.min(4, ...names.map((name) => nearness(name, wanted)));
+
+/** The pages of that name in either language, the nearest first; those that are equally near stay in the order of the menu. */
+export function findPages(pages: readonly PageNames[], search: string): Entry[] {
+  const wanted = fold(search);
+  if (wanted === '') return [];
+  return pages
+    .map(({ entry, names }) => ({ entry, near: nearest(names, wanted) }))
+    .filter(({ near }) => near < 4)
+    .sort((a, b) => a.near - b.near)
+    .slice(0, SHOWN_AT_MOST)
+    .map(({ entry }) => entry);
+}
+
+/** Groups with the nearest row first; those that are equally near stay in the order of the menu. A code is part of what stands beside the title. */
+export function orderGroups(groups: readonly Group[], search: string): Group[] {
+  const wanted = fold(search);
+  const namesOf = ({ title, about }: Entry) => [title, ...about.split(' · ')];
+  return groups
+    .map((group) => ({ group, near: nearest(group.entries.flatMap(namesOf), wanted) }))
+    .sort((a, b) => a.near - b.near)
+    .map(({ group }) => group);
+}
+
+/**
+ * Of what was found for an earlier text, what is right for a later one too: it stands there until the answer is here, and nobody opens
+ * something else than they typed.
+ */
+export function narrowGroups(groups: readonly Group[], search: string): Group[] {
+  const wanted = fold(search);
+  return groups.flatMap((group) => {
+    const entries = group.entries.filter(({ title, about }) => fold(`${title} ${about}`).includes(wanted));
+    return entries.length === 0 ? [] : [{ ...group, entries, all: null }];
+  });
+}
+
+/** Everything that can be chosen, in the order in which it stands there. */
+export const choicesOf = (groups: readonly Group[]): Entry[] =>
+  groups.flatMap(({ entries, all }) => (all ? [...entries, all] : entries));
+
+/** The choice that a key leads to from the one that is chosen; null for a key that moves nothing. */
+export function moved(choices: readonly Entry[], active: string | undefined, pressed: string): Entry | null {
+  const at = choices.findIndex(({ key }) => key === active);
+  const to = {
+    ArrowDown: at + 1 < choices.length ? at + 1 : 0,
+    ArrowUp: at > 0 ? at - 1 : choices.length - 1,
+    Home: 0,
+    End: choices.length - 1,
+  }[pressed];
+  return to === undefined ? null : (choices[to] ?? null);
+}

@@ -1,0 +1,116 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { hasCardNumber } from '@traslado/domain/contact/card-number';
+import { useEffect, useMemo, useState } from 'react';
+import { loadCatalogue } from '../../i18n/catalogues.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import type { Locale } from '../../i18n/locale.ts';
+import { staffKey } from '../session/staff-session.ts';
+import type { Person } from '../session/use-profile.ts';
+import { groupsOf, pagesOf, recentOf } from './present.ts';
+import type { Opened } from './recent.ts';
+import { findPages, type Group, narrowGroups, orderGroups, PAGE, type PageNames } from './results.ts';
+import { findEverywhere, nameRows } from './sources.ts';
+
+/** How long somebody has to pause before what they typed is searched for. */
+const PAUSE_MS = 120;
+
+const OTHER: Readonly<Record<Locale, Locale>> = { 'en-US': 'es-MX', 'es-MX': 'en-US' };
+
+/** The pages of a menu, by their words in both languages; those of the other language are fetched, and missing until they are here. */
+function usePages(menu: Person['menu']): PageNames[] {
+  const locale = useLocale();
+  const { pages: own } = useTexts('staff').frame;
+  const [other, setOther] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    loadCatalogue(OTHER[locale], 'staff').then(
+      ({ frame }) => setOther(frame.pages),
+      () => undefined,
+    );
+  }, [locale]);
+  return useMemo(
+    () => pagesOf(menu, locale, [(id) => own[id], (id) => other[id]]),
+    [menu, locale, own, other],
+  );
+}
+
+/** A text once nobody has changed it for a moment. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+const questionKey = [...staffKey, 'palette'] as const;
+/** Without a network it says so at once, instead of waiting for one. */
+const asked = { staleTime: 0, gcTime: 60_000, networkMode: 'always', retry: false } as const;
+
+export type Palette = {
+  readonly groups: readonly Group[];
+  readonly isSearching: boolean;
+  /** Something was asked for, and everything that answers has answered. */
+  readonly isDone: boolean;
+  /** The way to ask again, where asking failed. */
+  readonly retry: (() => void) | null;
+  readonly isCard: boolean;
+};
+
+/** What the palette lists: pages and rows for a text, what was opened last where nothing is typed. */
+export function usePalette(
+  { menu }: Person,
+  { typed, opened }: { typed: string; opened: readonly Opened[] },
+): Palette {
+  const texts = useTexts('staff').palette;
+  const locale = useLocale();
+  const pages = usePages(menu);
+  const search = typed.trim();
+  // A question stands in an address, where no number of a card may.
+  const isCard = hasCardNumber(search);
+  const paused = usePaused(search);
+  const wanted = isCard ? '' : search;
+
+  const found = useQuery({
+    queryKey: [...questionKey, locale, paused],
+    queryFn: async ({ signal }) => ({ search: paused, found: await findEverywhere(paused, signal) }),
+    enabled: paused !== '' && paused === wanted,
+    placeholderData: keepPreviousData,
+    ...asked,
+  });
+  const rows = opened.flatMap(({ kind, id }) => (kind === PAGE ? [] : [`${kind}.${id}`]));
+  const recent = useQuery({
+    queryKey: [...questionKey, locale, 'rows', rows],
+    queryFn: ({ signal }) => nameRows(rows, signal),
+    enabled: rows.length > 0,
+    ...asked,
+  });
+
+  if (wanted === '') {
+    const isSearching = recent.isLoading;
+    const entries = isSearching
+      ? []
+      : recentOf(opened, { pages, rows: recent.data ?? [], locale, page: texts.page });
+    const groups =
+      entries.length === 0 || isCard ? [] : [{ name: 'recent', title: texts.recent, entries, all: null }];
+    const retry = recent.isError ? () => void recent.refetch() : null;
+    return { groups, isSearching, isDone: false, retry, isCard };
+  }
+  const isAnswered = found.data?.search === wanted;
+  const failed = found.isError && paused === wanted && !found.isFetching;
+  const answered = found.data
+    ? groupsOf(found.data.found, { menu, locale, search: found.data.search }, texts.all)
+    : [];
+  const inCatalogues = orderGroups(isAnswered ? answered : narrowGroups(answered, wanted), wanted);
+  const inPages = findPages(pages, wanted);
+  return {
+    groups: [
+      ...(inPages.length > 0 ? [{ name: PAGE, title: texts.pages, entries: inPages, all: null }] : []),
+      ...inCatalogues,
+    ],
+    isSearching: !isAnswered && !failed,
+    isDone: isAnswered,
+    retry: failed ? () => void found.refetch() : null,
+    isCard,
+  };
+}

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { airports } from '../packages/domain/src/catalogues/airports.ts';
+import { rates } from '../packages/domain/src/catalogues/rates.ts';
+import { regions } from '../packages/domain/src/catalogues/regions.ts';
+import { wordsOf } from '../packages/domain/src/catalogues/words-of-all.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, onDesktop, test } from './fixtures.ts';
+import { makeColleague, openSignedIn, staffWordsOf } from './staff-steps.ts';
+
+const languageOf = (locale: string | undefined) => (locale === 'es-MX' ? 'es' : 'en');
+
+const palette = (page: Page) => {
+  const dialog = page.getByRole('dialog');
+  return {
+    dialog,
+    box: dialog.getByRole('combobox'),
+    options: dialog.getByRole('option'),
+    active: dialog.getByRole('option', { selected: true }),
+    group: (name: string) => dialog.getByRole('group', { name, exact: true }),
+  };
+};
+
+test('by keyboard only, a page and a row are found and opened', async ({ page, locale }) => {
+  const texts = staffWordsOf(locale).palette;
+  const language = languageOf(locale);
+  const [own, other] = language === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const);
+  await openSignedIn(page, 'administrator', '/admin');
+  const { dialog, box, active, options, group } = palette(page);
+
+  await page.keyboard.press('Control+k');
+  await expect(box).toBeFocused();
+  await expect(dialog.getByText(texts.begin)).toBeVisible();
+  await expectAccessible(page);
+
+  // By the word of the other language, without its accents.
+  await page.keyboard.type(wordsOf(regions)[other].one.normalize('NFD').replace(/\p{M}/gu, ''));
+  await expect(active).toHaveText(wordsOf(regions)[own].title);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/regions$/);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(regions)[own].title);
+
+  await page.keyboard.press('/');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('');
+  await expect(group(texts.recent).getByRole('option').first()).toBeVisible();
+  await page.keyboard.type('cun');
+  await expect(dialog.getByRole('status')).toHaveText(/\d/);
+  const airport = group(wordsOf(airports)[own].title).getByRole('option').first();
+  await expect(airport).toContainText('CUN');
+  await expectAccessible(page);
+  await page.keyboard.press('End');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(airport).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/airports\/\d+$/);
+  await expect(dialog).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('zz nothing zz');
+  await expect(dialog.getByText(texts.none('zz nothing zz'))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('all that was found leads to the list, and the button opens it on any screen', async ({
+  page,
+  locale,
+}) => {
+  const texts = staffWordsOf(locale).palette;
+  const { title } = wordsOf(rates)[languageOf(locale)];
+  await openSignedIn(page, 'revenue', '/admin');
+  const { dialog, box, group } = palette(page);
+  const list = await page.request.get('/v1/staff/rates?search=a&page_size=1');
+  const { total } = await list.json();
+  await page.getByRole('button', { name: texts.open, exact: true }).click();
+  await box.fill('a');
+  const all = group(title).getByRole('option', { name: texts.all(total, title) });
+  await all.click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/rates\?search=a$/);
+});
+
+test('Escape gives the focus back, and keys of a field stay with it', onDesktop, async ({ page, locale }) => {
+  const words = staffWordsOf(locale);
+  await openSignedIn(page, 'administrator', '/admin/regions');
+  const { dialog, box } = palette(page);
+  const search = page.getByRole('textbox', { name: words.lists.search });
+  await search.focus();
+  await page.keyboard.type('a/');
+  await expect(search).toHaveValue('a/');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(search).toBeFocused();
+});
+
+test('an answer to an older question never stands for a newer one', onDesktop, async ({ page, locale }) => {
+  const texts = staffWordsOf(locale).palette;
+  await openSignedIn(page, 'administrator', '/admin');
+  const { dialog, box, options, group } = palette(page);
+  let release = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/palette\?.*search=cun/, async (route) => {
+    await late;
+    await route.continue().catch(() => undefined);
+  });
+  await page.keyboard.press('Control+k');
+  const asked = page.waitForRequest(/palette\?.*search=cun/);
+  await box.fill('cun');
+  await asked;
+  await expect(dialog.getByRole('status')).toHaveText(texts.searching);
+  await box.fill('bahia');
+  await expect(options.filter({ hasText: 'Bahía' }).first()).toBeVisible();
+  release();
+  await box.fill('bahia perla');
+  await expect(dialog.getByRole('status')).toHaveText(/\d/);
+  await expect(group(wordsOf(airports)[languageOf(locale)].title)).toHaveCount(0);
+});
+
+test.describe('a failure', () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+  test('is told, with a way to try again; pages are found meanwhile', onDesktop, async ({ page, locale }) => {
+    const texts = staffWordsOf(locale).palette;
+    const { title } = wordsOf(regions)[languageOf(locale)];
+    await openSignedIn(page, 'administrator', '/admin');
+    const { dialog, box, options, group } = palette(page);
+    await page.route('**/v1/staff/palette**', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await box.fill('cancun');
+    await expect(dialog.getByRole('alert')).toContainText(texts.failed);
+    await expectAccessible(page);
+    await box.fill(title);
+    await expect(group(texts.pages).getByRole('option')).toHaveText(title);
+    await box.fill('cancun');
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await page.unroute('**/v1/staff/palette**');
+    await dialog.getByRole('button', { name: texts.retry }).click();
+    await expect(options.filter({ hasText: 'CUN' }).first()).toBeVisible();
+  });
+});
+
+test(
+  'what was opened is kept for the person, and gone after signing out',
+  onDesktop,
+  async ({ page, locale }) => {
+    const words = staffWordsOf(locale);
+    const kept = () => page.evaluate(() => localStorage.getItem('recentlyOpened'));
+    const { key } = await makeColleague('Palette Recent');
+    await openSignedIn(page, key, '/admin');
+    const { rows } = await (await page.request.get('/v1/staff/rates?page_size=1')).json();
+    const id: number = rows[0].id;
+    await page.goto(`/admin/rates/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const { dialog, options } = palette(page);
+    await expect(options.first()).toContainText(wordsOf(rates)[languageOf(locale)].title);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    // Kinds and numbers, no names.
+    expect(JSON.parse((await kept()) ?? '').opened).toEqual([
+      { kind: 'page', id: 'home' },
+      { kind: 'rates', id },
+    ]);
+    await page.getByRole('button', { name: words.frame.signOut }).click();
+    await expect(page).toHaveURL(/\/signin/);
+    await expect.poll(kept).toBeNull();
+  },
+);
