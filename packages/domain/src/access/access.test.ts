@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../time/instant.ts';
 import { mayHandle, topicsFor } from './attention.ts';
-import { menuFor } from './menu.ts';
-import { isRole, PERMISSIONS, permissionsOf, ROLE_NAMES } from './permissions.ts';
+import { MENU_GROUPS, menuFor, STAFF_PAGES } from './menu.ts';
+import { isRole, PERMISSIONS, type Permission, permissionsOf, ROLE_NAMES } from './permissions.ts';
 import { sessionEndsAt } from './session.ts';
 
 describe('roles', () => {
@@ -60,13 +60,27 @@ describe('what waits for a person', () => {
 });
 
 it('the menu has only pages that open', () => {
-  expect(menuFor(permissionsOf(['finance'])).map((page) => page.path)).toEqual(['/admin']);
-  expect(menuFor(permissionsOf(['auditor'])).map((page) => page.path)).toEqual([
-    '/admin',
-    '/admin/rates',
-    '/admin/regions',
-  ]);
-  expect(menuFor([])).toEqual([]);
+  const pathsOf = (permissions: readonly Permission[]) => menuFor(permissions, true).map(({ path }) => path);
+  const ofRates = ['/admin/rates', '/admin/price-calendar', '/admin/guest-price'];
+  expect(pathsOf(['attention:see', 'rates:see'])).toEqual(['/admin', '/admin/attention', ...ofRates]);
+  expect(pathsOf(['rates:see'])).toEqual(['/admin', ...ofRates]);
+  expect(pathsOf(permissionsOf(['finance']))).toContain('/admin/providers');
+  expect(pathsOf(permissionsOf(['finance']))).not.toContain('/admin/regions');
+  expect(menuFor([], true)).toEqual([]);
+});
+
+it('the menu has stays only where they are kept here', () => {
+  const has = (keepsStays: boolean) => menuFor(['stays:see'], keepsStays).map(({ id }) => id);
+  expect(has(true)).toEqual(['home', 'stays']);
+  expect(has(false)).toEqual([]);
+});
+
+it('the menu has a place for each page, once, and for every page that is known to come', () => {
+  const places: string[] = Object.values(MENU_GROUPS).flat();
+  expect(new Set(places).size).toBe(places.length);
+  expect(new Set(STAFF_PAGES.map(({ id }) => id)).size).toBe(STAFF_PAGES.length);
+  expect(STAFF_PAGES.filter(({ id }) => !places.includes(id))).toEqual([]);
+  expect(STAFF_PAGES.find(({ id }) => id === 'rates')?.group).toBe('sell');
 });
 
 describe('a session of staff', () => {

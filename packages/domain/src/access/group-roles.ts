@@ -1,29 +1,29 @@
-import { isRole, ROLE_NAMES, type Role } from './permissions.ts';
+import { isRoleName } from './permissions.ts';
 
 /** Roles of ours by the names that the group has for them. Empty: theirs have the names of ours. */
-export type RoleMap = ReadonlyMap<string, Role>;
+export type RoleMap = ReadonlyMap<string, string>;
 
 /**
  * Reads `their name=our role; another name=our role`. A name may hold equals signs and commas, as those of directories do: the last equals
  * sign counts. Answers the first pair that says nothing instead of a map.
  */
 export function parseRoleMap(text: string): RoleMap | { readonly wrong: string } {
-  const map = new Map<string, Role>();
+  const map = new Map<string, string>();
   for (const pair of text.split(';').map((part) => part.trim())) {
     if (pair === '') continue;
     const at = pair.lastIndexOf('=');
     const name = pair.slice(0, Math.max(0, at)).trim();
     const role = pair.slice(at + 1).trim();
-    if (name === '' || !isRole(role) || map.has(name)) return { wrong: pair };
+    if (name === '' || !isRoleName(role) || map.has(name)) return { wrong: pair };
     map.set(name, role);
   }
   return map;
 }
 
-/** Our roles for the names that somebody has with the group, each once, in the order of our roles. Other names are about other apps. */
-export function rolesOf(names: readonly string[], map: RoleMap): Role[] {
-  const given = new Set(map.size > 0 ? names.map((name) => map.get(name)) : names);
-  return ROLE_NAMES.filter((role) => given.has(role));
+/** What may be roles of ours of the names that somebody has with the group, each once. Which of them there are, the rows of our roles say. */
+export function rolesOf(names: readonly string[], map: RoleMap): string[] {
+  const given = map.size > 0 ? names.map((name) => map.get(name) ?? '') : names;
+  return [...new Set(given)].filter(isRoleName);
 }
 
 /**

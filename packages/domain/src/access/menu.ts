@@ -1,12 +1,80 @@
 import { ALL_CATALOGUES, permissionOf } from '../catalogues/catalogues.ts';
 import type { Permission } from './permissions.ts';
 
-/** A page of the staff's side: where it is, and which permission opens it. */
-export type MenuEntry = { readonly id: string; readonly path: string; readonly permission: Permission };
+/** What the menu is made of: its groups in their order, and the pages of each in theirs. A page that does not exist yet may have its place already. */
+export const MENU_GROUPS = {
+  today: ['home', 'attention', 'bookings', 'queues', 'approvals', 'messages', 'day-lists', 'stays'],
+  sell: [
+    'services',
+    'rates',
+    'price-calendar',
+    'guest-price',
+    'price-expectations',
+    'change-sets',
+    'restrictions',
+    'included-rules',
+    'refund-rules',
+    'regions',
+  ],
+  places: [
+    'hotel-groups',
+    'properties',
+    'airports',
+    'airport-properties',
+    'places',
+    'providers',
+    'segments',
+    'operation-configurations',
+    'airlines',
+    'flights',
+    'countries',
+  ],
+  money: [
+    'payments',
+    'reports',
+    'reconciliation',
+    'exchange-rates',
+    'societies',
+    'merchants',
+    'banks',
+    'card-types',
+  ],
+  settings: [
+    'notification-groups',
+    'message-templates',
+    'terms',
+    'brand',
+    'systems',
+    'backends',
+    'catalogues',
+  ],
+  people: ['people', 'roles', 'audit'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The pages in the order in which they are offered. A new page is a row here; every catalogue has one. */
-export const STAFF_PAGES: readonly MenuEntry[] = [
-  { id: 'attention', path: '/admin', permission: 'attention:see' },
+export type MenuGroup = keyof typeof MENU_GROUPS;
+
+export const MENU_GROUP_NAMES = Object.keys(MENU_GROUPS) as MenuGroup[];
+
+/** A page of the staff's side: where it is, which permission opens it, and where in the menu it stands. */
+export type MenuEntry = {
+  readonly id: string;
+  readonly path: string;
+  /** Null for the home, which opens for whoever can open anything else. */
+  readonly permission: Permission | null;
+  readonly group: MenuGroup;
+};
+
+/** Pages that exist. A new one is a row here; every catalogue has one. */
+const pages: readonly Omit<MenuEntry, 'group'>[] = [
+  { id: 'home', path: '/admin', permission: null },
+  { id: 'attention', path: '/admin/attention', permission: 'attention:see' },
+  { id: 'stays', path: '/admin/stays', permission: 'stays:see' },
+  { id: 'people', path: '/admin/people', permission: 'people:see' },
+  { id: 'roles', path: '/admin/roles', permission: 'roles:see' },
+  { id: 'price-calendar', path: '/admin/price-calendar', permission: 'rates:see' },
+  { id: 'guest-price', path: '/admin/guest-price', permission: 'rates:see' },
+  // Whoever sets up places. What else of a file somebody may change is asked catalogue by catalogue.
+  { id: 'catalogues', path: '/admin/catalogues', permission: 'properties:change' },
   ...ALL_CATALOGUES.map((one) => ({
     id: one.name,
     path: `/admin/${one.name}`,
@@ -14,7 +82,24 @@ export const STAFF_PAGES: readonly MenuEntry[] = [
   })),
 ];
 
-/** The pages that somebody with these permissions can open. */
-export function menuFor(permissions: readonly Permission[]): MenuEntry[] {
-  return STAFF_PAGES.filter((page) => permissions.includes(page.permission));
+/** The pages in the order in which they are offered. One without a place stands at the end of the settings. */
+export const STAFF_PAGES: readonly MenuEntry[] = MENU_GROUP_NAMES.flatMap((group) => {
+  const places: readonly string[] = MENU_GROUPS[group];
+  const isPlaced = ({ id }: { id: string }) =>
+    MENU_GROUP_NAMES.some((name) => (MENU_GROUPS[name] as readonly string[]).includes(id));
+  const placed = places.flatMap((id) => pages.filter((page) => page.id === id));
+  const others = group === 'settings' ? pages.filter((page) => !isPlaced(page)) : [];
+  return [...placed, ...others].map((page) => ({ ...page, group }));
+});
+
+/**
+ * The pages that somebody with these permissions can open. Who can open none has no home either.
+ * @param keepsStays whether stays are kept here: only then staff add some
+ */
+export function menuFor(permissions: readonly Permission[], keepsStays: boolean): MenuEntry[] {
+  const opened = STAFF_PAGES.filter(
+    ({ id, permission }) =>
+      (permission === null || permissions.includes(permission)) && (keepsStays || id !== 'stays'),
+  );
+  return opened.some(({ permission }) => permission !== null) ? opened : [];
 }

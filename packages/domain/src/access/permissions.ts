@@ -1,10 +1,11 @@
 import { ALL_CATALOGUES, type CataloguePermission, permissionOf } from '../catalogues/catalogues.ts';
+import type { BuiltInRole } from '../catalogues/definition.ts';
 
 /**
  * What staff may do, as data. A permission names a thing and what is done with it; a route of the contract names the one it asks for.
  * Screens never ask for a role: the server tells them the permissions.
  */
-const OWN_PERMISSIONS = [
+export const OWN_PERMISSIONS = [
   /** What waits for a person. What of it, the permissions of its topics say. */
   'attention:see',
   'attention:handle',
@@ -14,7 +15,17 @@ const OWN_PERMISSIONS = [
   /** Bookings of guests, to read. */
   'coupons:see',
   'mail:send',
+  /** Stays that staff add by hand where no other system keeps them. */
+  'stays:see',
+  'stays:change',
   'recipients:see',
+  /** To upload pictures of what is sold, and to remove them. */
+  'pictures:change',
+  /** Who of staff there is, what they may and where. */
+  'people:see',
+  'people:change',
+  'roles:see',
+  'roles:change',
 ] as const;
 
 /** Those of the house, then two of each catalogue. */
@@ -27,17 +38,27 @@ export type Permission = (typeof OWN_PERMISSIONS)[number] | CataloguePermission;
 
 const seeing = ['attention:see', 'coupons:see'] as const;
 
-/** Roles and their permissions. A person with several roles has the permissions of all of them. */
+/** What a role that the product comes with may do with the catalogues, as their definitions say. */
+const catalogues = (role: BuiltInRole): CataloguePermission[] =>
+  ALL_CATALOGUES.flatMap((one) => {
+    const changes = one.changedBy.includes(role);
+    const sees = changes || role === 'auditor' || one.seenBy.includes(role);
+    return [...(sees ? [permissionOf(one, 'see')] : []), ...(changes ? [permissionOf(one, 'change')] : [])];
+  });
+
+/**
+ * The roles that the product brings along, with the permissions that they begin with. They are rows that staff change: a permission reaches the rows
+ * once, when a product first starts that knows it, and from then on the rows alone say who has it.
+ */
 const ROLES = {
   catalogue: [
     'attention:see',
     'attention:sales',
     'recipients:see',
-    'rates:see',
-    'regions:see',
-    'regions:change',
+    'pictures:change',
+    ...catalogues('catalogue'),
   ],
-  revenue: [...seeing, 'attention:sales', 'rates:see', 'rates:change', 'regions:see'],
+  revenue: [...seeing, 'attention:sales', ...catalogues('revenue')],
   concierge: [
     ...seeing,
     'attention:handle',
@@ -45,9 +66,9 @@ const ROLES = {
     'attention:sales',
     'mail:send',
     'recipients:see',
-    'regions:see',
+    ...catalogues('concierge'),
   ],
-  finance: [...seeing, 'attention:handle', 'attention:payments'],
+  finance: [...seeing, 'attention:handle', 'attention:payments', ...catalogues('finance')],
   /** Sees everything and changes nothing. */
   auditor: [
     ...seeing,
@@ -55,8 +76,10 @@ const ROLES = {
     'attention:letters',
     'attention:sales',
     'recipients:see',
-    'rates:see',
-    'regions:see',
+    'stays:see',
+    'people:see',
+    'roles:see',
+    ...catalogues('auditor'),
   ],
   administrator: PERMISSIONS,
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
@@ -69,10 +92,19 @@ export function isRole(text: string): text is Role {
   return Object.hasOwn(ROLES, text);
 }
 
-/** Everything that the holder of these roles may, each once, in the order of `PERMISSIONS`. A role that there is no longer gives nothing. */
+/** What these roles begin with. What somebody may now is `grantedBy` the rows of their roles. */
 export function permissionsOf(roles: readonly string[]): Permission[] {
-  const given = new Set<Permission>(
-    roles.filter(isRole).flatMap((role): readonly Permission[] => ROLES[role]),
-  );
+  return grantedBy(roles.filter(isRole).map((role) => ({ permissions: ROLES[role] })));
+}
+
+/**
+ * Everything that the holder of these roles may, each once, in the order of `PERMISSIONS`. A permission that the product knows no longer is not
+ * among it.
+ */
+export function grantedBy(roles: readonly { readonly permissions: readonly string[] }[]): Permission[] {
+  const given = new Set(roles.flatMap(({ permissions }) => permissions));
   return PERMISSIONS.filter((permission) => given.has(permission));
 }
+
+/** What a role is called in accounts, settings and the group's identity service: 2 to 40 small letters, digits, `-` and `_`. */
+export const isRoleName = (text: string): boolean => /^[a-z][a-z0-9_-]{1,39}$/.test(text);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isStaffPath } from './staff-path.ts';
 
-it.each(['/admin', '/admin/regions', '/forbidden'])('%s can be gone on to', (path) => {
+it.each(['/admin', '/admin/attention', '/admin/regions', '/forbidden'])('%s can be gone on to', (path) => {
   expect(isStaffPath(path)).toBe(true);
 });
 

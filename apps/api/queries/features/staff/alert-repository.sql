@@ -35,10 +35,76 @@ from
 where
   s.resolved_at is null
   and split_part(s.kind, '.', 1) = any ($3::text[])
+  and true
 order by
   s.id desc
 limit
   $4;
+
+-- listMatters: the open ones of two properties
+select
+  s.id,
+  s.kind,
+  s.subject,
+  s.detail,
+  c.coupon_code as "couponCode",
+  c.contact_name as "guestName",
+  coalesce(r.amount_minor, p.amount_minor) as "amountMinor",
+  coalesce(r.currency, p.currency) as currency,
+  m.recipients[1] as recipient,
+  m.subject as letter,
+  s.created_at as "createdAt",
+  s.resolved_at as "resolvedAt",
+  a.username as "resolvedBy",
+  s.resolution_note as note
+from
+  staff_alert s
+  left join coupon c on c.id = s.coupon_id
+  left join refund r on r.id = case
+    when s.kind like 'refund.%'
+    and s.subject ~ $1 then s.subject::uuid
+  end
+  left join payment_attempt p on p.id = case
+    when s.kind like 'payment.%'
+    and s.subject ~ $2 then s.subject::uuid
+  end
+  left join mail m on m.id = case
+    when s.kind like 'mail.%'
+    and s.subject ~ '^[0-9]{1,9}$' then s.subject::int
+  end
+  left join staff_account a on a.id = s.resolved_by
+where
+  s.resolved_at is null
+  and split_part(s.kind, '.', 1) = any ($3::text[])
+  and coalesce(
+    coalesce(
+      (
+        select
+          property_id
+        from
+          coupon
+        where
+          coupon.id = s.coupon_id
+      ),
+      (
+        select
+          property.id
+        from
+          failed_sale f
+          join property on property.code = f.hotel
+        where
+          f.id = case
+            when s.kind = 'sale.failed'
+            and s.subject ~ '^[0-9]{1,9}$' then s.subject::int
+          end
+      )
+    ) = any ($4::int[]),
+    false
+  )
+order by
+  s.id desc
+limit
+  $5;
 
 -- listMatters: the handled ones
 select
@@ -75,6 +141,7 @@ from
 where
   s.resolved_at is not null
   and split_part(s.kind, '.', 1) = any ($3::text[])
+  and true
 order by
   s.resolved_at desc,
   s.id desc
@@ -88,7 +155,25 @@ from
   staff_alert s
 where
   s.resolved_at is null
-  and split_part(s.kind, '.', 1) = any ($1::text[]);
+  and split_part(s.kind, '.', 1) = any ($1::text[])
+  and true;
+
+-- countOpenByKind
+select
+  s.kind,
+  count(*)::int as open,
+  min(s.created_at) as "oldestAt"
+from
+  staff_alert s
+where
+  s.resolved_at is null
+  and split_part(s.kind, '.', 1) = any ($1::text[])
+  and true
+group by
+  s.kind
+order by
+  min(s.created_at),
+  s.kind;
 
 -- findMatter
 select
@@ -124,7 +209,8 @@ from
   left join staff_account a on a.id = s.resolved_by
 where
   s.id = $3
-  and split_part(s.kind, '.', 1) = any ($4::text[]);
+  and split_part(s.kind, '.', 1) = any ($4::text[])
+  and true;
 
 -- settleMatter
 update "staff_alert"

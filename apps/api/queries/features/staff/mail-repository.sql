@@ -2,48 +2,39 @@
 
 -- listGroups: of all tags
 select
-  "id",
-  "email",
-  "tag",
-  "status"
+  "named"."id",
+  "named"."email",
+  concat_ws(':', topic, code) as "tag",
+  "named"."status"
 from
-  "notification_group"
+  "notification_group" as "named"
+  inner join "property" on "property"."id" = "named"."property_id"
 where
-  "status" = $1
+  "named"."status" = $1
+  and true
 order by
   "tag",
-  "email",
-  "id"
+  "named"."email",
+  "named"."id"
 limit
   $2;
 
 -- listGroups: of one tag
 select
-  "id",
-  "email",
-  "tag",
-  "status"
+  "named"."id",
+  "named"."email",
+  concat_ws(':', topic, code) as "tag",
+  "named"."status"
 from
-  "notification_group"
+  "notification_group" as "named"
+  inner join "property" on "property"."id" = "named"."property_id"
 where
-  "status" = $1
-  and "tag" = $2
+  "named"."status" = $1
+  and coalesce(named.property_id = any ($2::int[]), false)
+  and concat_ws(':', topic, code) = $3
 order by
   "tag",
-  "email",
-  "id"
+  "named"."email",
+  "named"."id"
 limit
-  $3;
-
--- listSentBy
-select
-  pg_advisory_xact_lock(hashtextextended ($1, 2));
-select
-  at,
-  (detail ->> 'letters')::int as letters
-from
-  audit_entry
-where
-  account_id = $1
-  and action = 'mail.send'
-  and at > $2;
+  $4;

@@ -7,7 +7,17 @@ select
   a.display_name as "displayName",
   a.email,
   a.roles,
-  a.attributes
+  a.attributes,
+  a.scope,
+  a.issuer is null as "isOwn",
+  exists (
+    select
+    from
+      staff_factor f
+    where
+      f.account_id = a.id
+      and f.confirmed_at is not null
+  ) as "hasFactor"
 from
   staff_account a
 where
@@ -21,6 +31,16 @@ select
   a.email,
   a.roles,
   a.attributes,
+  a.scope,
+  a.issuer is null as "isOwn",
+  exists (
+    select
+    from
+      staff_factor f
+    where
+      f.account_id = a.id
+      and f.confirmed_at is not null
+  ) as "hasFactor",
   s.token_hash as "tokenHash",
   s.began_at as "beganAt",
   s.used_at as "usedAt",
@@ -54,11 +74,18 @@ with
     where
       token_hash = $1
       or began_at < $2
+  ),
+  seen as (
+    update staff_account
+    set
+      signed_in_at = $3
+    where
+      id = $4
   )
 insert into
   staff_session (token_hash, account_id, began_at, used_at, service_tokens)
 values
-  ($3, $4, $5, $6, $7);
+  ($5, $6, $7, $8, $9);
 
 -- deleteSession
 delete from staff_session s using staff_account a

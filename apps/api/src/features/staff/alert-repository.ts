@@ -1,5 +1,7 @@
+import type { Scope } from '@traslado/domain/access/scope';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Handle } from '../../db/client.ts';
+import { inScope } from '../../db/scope.ts';
 import type { Matter } from './record.ts';
 
 /** Most matters that a list has: more than that is an incident, and not worked off line by line. */
@@ -20,35 +22,52 @@ const matter = sql`
     left join mail m on m.id = case when s.kind like 'mail.%' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
     left join staff_account a on a.id = s.resolved_by`;
 
-/** Kinds whose first part is one of these. */
-const isOf = (topics: readonly string[]): RawBuilder<boolean> =>
-  sql<boolean>`split_part(s.kind, '.', 1) = any(${[...topics]}::text[])`;
+/** What of the matters somebody sees: those whose kind begins with one of the topics, at the properties that the person works for. */
+export type Sight = { readonly topics: readonly string[]; readonly scope: Scope };
 
-/** Matters of some topics: the open ones, newest first, or those that were settled last. */
+/** Property of a matter: that of its booking, or the one where a sale failed. Null for what is about the whole group. */
+const property = sql`coalesce(
+  (select property_id from coupon where coupon.id = s.coupon_id),
+  (select property.id from failed_sale f join property on property.code = f.hotel
+    where f.id = case when s.kind = 'sale.failed' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end))`;
+
+const isSeen = ({ topics, scope }: Sight): RawBuilder<boolean> =>
+  sql<boolean>`split_part(s.kind, '.', 1) = any(${[...topics]}::text[]) and ${inScope(scope, property)}`;
+
+/** Matters that somebody sees: the open ones, newest first, or those that were settled last. */
 export async function listMatters(
   db: Db,
-  { topics, status }: { topics: readonly string[]; status: 'open' | 'handled' },
+  { sight, status }: { sight: Sight; status: 'open' | 'handled' },
 ): Promise<Matter[]> {
   const which =
     status === 'open'
-      ? sql`s.resolved_at is null and ${isOf(topics)} order by s.id desc`
-      : sql`s.resolved_at is not null and ${isOf(topics)} order by s.resolved_at desc, s.id desc`;
+      ? sql`s.resolved_at is null and ${isSeen(sight)} order by s.id desc`
+      : sql`s.resolved_at is not null and ${isSeen(sight)} order by s.resolved_at desc, s.id desc`;
   const { rows } = await sql<Matter>`${matter} where ${which} limit ${mostListed}`.execute(db);
   return rows;
 }
 
-export async function countOpenMatters(db: Db, topics: readonly string[]): Promise<number> {
+export async function countOpenMatters(db: Db, sight: Sight): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*) as n from staff_alert s where s.resolved_at is null and ${isOf(topics)}`.execute(db);
+    select count(*) as n from staff_alert s where s.resolved_at is null and ${isSeen(sight)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
-export async function findMatter(
-  handle: Handle,
-  id: number,
-  topics: readonly string[],
-): Promise<Matter | null> {
-  const { rows } = await sql<Matter>`${matter} where s.id = ${id} and ${isOf(topics)}`.execute(handle);
+/** Open matters of one kind: how many, and since when the oldest waits. Instants in epoch milliseconds. */
+export type OpenCount = { readonly kind: string; readonly open: number; readonly oldestAt: number };
+
+/** Open matters that somebody sees, counted by kind; those that wait longest first. */
+export async function countOpenByKind(db: Db, sight: Sight): Promise<OpenCount[]> {
+  const { rows } = await sql<OpenCount>`
+    select s.kind, count(*)::int as open, min(s.created_at) as "oldestAt" from staff_alert s
+    where s.resolved_at is null and ${isSeen(sight)} group by s.kind order by min(s.created_at), s.kind`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function findMatter(handle: Handle, id: number, sight: Sight): Promise<Matter | null> {
+  const { rows } = await sql<Matter>`${matter} where s.id = ${id} and ${isSeen(sight)}`.execute(handle);
   return rows[0] ?? null;
 }
 

@@ -42,7 +42,8 @@ export function createSignIns(counts: SharedCounts): SignIns {
         };
         if (isSignInStopped(today)) return null;
         const outcome = await prove();
-        if (outcome.kind !== 'credentials_not_valid') return { outcome, ready: null };
+        if (outcome.kind !== 'credentials_not_valid' && outcome.kind !== 'code_not_valid')
+          return { outcome, ready: null };
         const delayMs = delayOfWrong({ ofNumber: counts.count('staff', name, now), ofName: 0 });
         const written = counts.add(
           [

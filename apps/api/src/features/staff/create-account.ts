@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { isRole, ROLE_NAMES } from '@traslado/domain/access/permissions';
 import { isUsername } from '@traslado/domain/contact/password';
 import type { Db } from '../../db/client.ts';
 import { hashPassword } from '../../db/password-hash.ts';
+import { listRoleNames } from '../roles/list-role-names.ts';
 import { usernameOf } from './prove-staff.ts';
 import { saveAccount } from './repository.ts';
 
@@ -22,9 +22,10 @@ export async function createAccount(
   const username = usernameOf(typed);
   if (!isUsername(username))
     throw new AccountError('A user name needs 6 to 80 letters, numbers or the signs . _ @ + -');
-  const unknown = roles.filter((role) => !isRole(role));
+  const known = await listRoleNames(db);
+  const unknown = roles.filter((role) => !known.includes(role));
   if (roles.length === 0 || unknown.length > 0)
-    throw new AccountError(`Name one or more of these roles: ${ROLE_NAMES.join(', ')}`);
+    throw new AccountError(`Name one or more of these roles: ${known.join(', ')}`);
   const password = randomBytes(15).toString('base64url');
   const isSaved = await saveAccount(db, { username, passwordHash: await hashPassword(password), roles, now });
   if (!isSaved)

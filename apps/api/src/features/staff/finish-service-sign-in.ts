@@ -5,11 +5,12 @@ import type { JobLog } from '../../jobs/worker.ts';
 import type { IdentityService, ServiceOutcome } from '../../ports/identity-service.ts';
 import type { SignInTrip } from './begin-service-sign-in.ts';
 import type { SignIns } from './count-sign-ins.ts';
+import type { ProfileDependencies } from './presenter.ts';
 import { type SealedTokens, sealTokens } from './seal-tokens.ts';
 import { saveServiceAccount, withdrawServiceAccount } from './service-account-repository.ts';
 import { enter } from './sign-in.ts';
 
-export type FinishDependencies = {
+export type FinishDependencies = ProfileDependencies & {
   readonly db: Db;
   readonly log: JobLog;
   readonly signIns: SignIns;
@@ -70,11 +71,14 @@ async function askOnceInAWhile(
 }
 
 async function takeIn(
-  { db, sealedTokens }: FinishDependencies,
-  { person, tokens }: Known,
+  dependencies: FinishDependencies,
+  { person: told, tokens }: Known,
   trip: SignInTrip,
   now: number,
 ): Promise<Ending> {
+  const { db, sealedTokens, roles: known } = dependencies;
+  // What they call a role may be none of ours.
+  const person = { ...told, roles: known.known(told.roles) };
   const { issuer } = person;
   if (person.roles.length === 0) {
     await withdrawServiceAccount(db, person, now);
@@ -84,7 +88,7 @@ async function takeIn(
     const { id, status } = await saveServiceAccount(tx, person, now);
     if (status === 'unconfirmed') return refused('auth.user_not_confirmed');
     if (status !== 'active') return refused('auth.not_authorized');
-    const { token } = await enter(tx, {
+    const { token } = await enter(tx, dependencies, {
       accountId: id,
       replaces: trip.replaces,
       sealTokens: (tokenHash) => sealTokens(sealedTokens, tokens, { tokenHash, now }),

@@ -12,15 +12,15 @@ import { presentMatter } from './presenter.ts';
 /** Marks a matter as handled, with who did it and what they did, and writes it into the audit. */
 export async function handleAlert(
   db: Db,
-  { accountId, username, permissions }: StaffCaller,
+  { accountId, username, permissions, scope }: StaffCaller,
   { id, note, now }: { id: number; note: string; now: number },
 ): Promise<CallAnswer<'handleAlert'>> {
   const issues = checkText('note', note, { ...NOTE_BOUNDS, tidy: tidyText, isClean: isCleanText });
   const [issue] = issues;
   if (issue) throw new Refused(issue.code, { issues });
-  const topics = topicsFor(permissions);
+  const sight = { topics: topicsFor(permissions), scope };
   return db.transaction().execute(async (tx) => {
-    const matter = await findMatter(tx, id, topics);
+    const matter = await findMatter(tx, id, sight);
     if (!matter) throw new Refused('alert.not_found');
     const tidy = tidyText(note);
     if (!(await settleMatter(tx, { id, accountId, note: tidy, now }))) throw new Refused('alert.handled');

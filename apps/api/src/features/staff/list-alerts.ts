@@ -8,14 +8,14 @@ import { presentMatter } from './presenter.ts';
 /** What waits for a person, of the topics that this one sees. */
 export async function listAlerts(
   db: Db,
-  { permissions }: StaffCaller,
+  { permissions, scope }: StaffCaller,
   { status }: { status: 'open' | 'handled' },
 ): Promise<CallAnswer<'listAlerts'>> {
-  const topics = topicsFor(permissions);
-  const matters = await listMatters(db, { topics, status });
+  const sight = { topics: topicsFor(permissions), scope };
+  const matters = await listMatters(db, { sight, status });
   return {
     alerts: matters.map(presentMatter),
-    open: await countOpenMatters(db, topics),
+    open: await countOpenMatters(db, sight),
     viewer: { canHandle: mayHandle(permissions) },
   };
 }

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { Db } from '../../db/client.ts';
+import type { StaffCaller } from '../../http/tokens.ts';
 import { listGroups, type NotifiedRow } from './mail-repository.ts';
 
 type Row = CallAnswer<'listNotificationGroups'>[number];
@@ -7,10 +8,11 @@ type Row = CallAnswer<'listNotificationGroups'>[number];
 /** Who is written to about what: the columns that were asked for, in the names of the wire. */
 export async function listNotificationGroups(
   db: Db,
+  { scope }: StaffCaller,
   query: { columns: string; notification_tag?: string | undefined; status: '0' | '1' },
 ): Promise<Row[]> {
   const columns = new Set(query.columns.split(','));
-  const rows = await listGroups(db, { tag: query.notification_tag, status: Number(query.status) });
+  const rows = await listGroups(db, { tag: query.notification_tag, status: Number(query.status), scope });
   return rows.map((row) => pick(row, columns));
 }
 

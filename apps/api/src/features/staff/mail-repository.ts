@@ -1,5 +1,7 @@
+import type { Scope } from '@traslado/domain/access/scope';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
+import { inScope } from '../../db/scope.ts';
 
 /** Somebody who is written to about what the tag names. `status` 1 is active. */
 export type NotifiedRow = {
@@ -12,28 +14,22 @@ export type NotifiedRow = {
 /** Most rows of one answer: one resort's group has a handful. */
 const mostRows = 1_000;
 
-/** Notification groups, of one tag or of all. */
+/** Notification groups, of one tag or of all, of the properties of a scope. A tag is a topic and the code of a property. */
 export async function listGroups(
   db: Db,
-  { tag, status }: { tag: string | undefined; status: number },
+  { tag, status, scope }: { tag: string | undefined; status: number; scope: Scope },
 ): Promise<NotifiedRow[]> {
+  const tagged = sql<string>`concat_ws(':', topic, code)`;
   let query = db
-    .selectFrom('notification_group')
-    .select(['id', 'email', 'tag', 'status'])
-    .where('status', '=', status)
+    .selectFrom('notification_group as named')
+    .innerJoin('property', 'property.id', 'named.property_id')
+    .select(['named.id', 'named.email', tagged.as('tag'), 'named.status'])
+    .where('named.status', '=', status)
+    .where(inScope(scope, sql`named.property_id`))
     .orderBy('tag')
-    .orderBy('email')
-    .orderBy('id')
+    .orderBy('named.email')
+    .orderBy('named.id')
     .limit(mostRows);
-  if (tag !== undefined) query = query.where('tag', '=', tag);
+  if (tag !== undefined) query = query.where(tagged, '=', tag);
   return query.execute();
-}
-
-/** Letters that one of staff sent since an instant, with when; others of theirs wait until the transaction ends, so that each sees those before it. */
-export async function listSentBy(tx: Tx, accountId: number, since: number): Promise<number[]> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`staff_mail:${accountId}`}, 2))`.execute(tx);
-  const { rows } = await sql<{ at: number; letters: number }>`
-    select at, (detail ->> 'letters')::int as letters from audit_entry
-    where account_id = ${accountId} and action = 'mail.send' and at > ${new Date(since)}`.execute(tx);
-  return rows.flatMap(({ at, letters }) => Array.from({ length: letters }, () => at));
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { permissionsOf } from '@traslado/domain/access/permissions';
 import { STAFF_NOTE_USE_MS, sessionEndsAt } from '@traslado/domain/access/session';
 import type { Db, Handle } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
+import type { Roles } from '../roles/open-roles.ts';
 import type { AdmittedAccounts } from './record.ts';
 import { findSession, insertSession, updateSessionUse } from './repository.ts';
 
@@ -34,9 +34,13 @@ export async function openSession(
   return token;
 }
 
-/** The account whose session this token opens, or null when it has ended. Roles are read each time, so a revoked one is gone at once. */
+/** The account whose session this token opens, or null when it has ended. What the person may is reckoned each time, so what was taken is gone at once. */
 export async function readSession(
-  { db, admitted }: { readonly db: Db; readonly admitted: AdmittedAccounts },
+  {
+    db,
+    admitted,
+    roles: known,
+  }: { readonly db: Db; readonly admitted: AdmittedAccounts; readonly roles: Roles },
   token: string,
   now: number,
 ): Promise<StaffCaller | null> {
@@ -44,6 +48,12 @@ export async function readSession(
   if (!found || sessionEndsAt(found.session) <= now) return null;
   if (now - found.session.usedAt >= STAFF_NOTE_USE_MS)
     await updateSessionUse(db, found.session.tokenHash, now);
-  const { id, username, roles } = found.account;
-  return { kind: 'staff', accountId: id, username, permissions: permissionsOf(roles) };
+  const { id, username, scope } = found.account;
+  return {
+    kind: 'staff',
+    accountId: id,
+    username,
+    permissions: known.permissionsOfAccount(found.account),
+    scope,
+  };
 }

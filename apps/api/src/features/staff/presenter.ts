@@ -1,10 +1,11 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { menuFor } from '@traslado/domain/access/menu';
-import { permissionsOf } from '@traslado/domain/access/permissions';
 import { type StaffSessionTimes, sessionEndsAt } from '@traslado/domain/access/session';
 import { maskEmail } from '@traslado/domain/contact/mask';
 import { toIso } from '@traslado/domain/time/instant';
+import type { Pms } from '../../ports/pms.ts';
 import type { PersonFacts } from '../../ports/staff-profiles.ts';
+import type { Roles } from '../roles/open-roles.ts';
 import type { Matter, StaffAccount } from './record.ts';
 
 /** What our own account says of a person. */
@@ -12,26 +13,33 @@ export function factsOf({ displayName: name, email, roles, attributes }: StaffAc
   return { name, email, roles, attributes, apps: [{ id: 'traslado', name: 'Traslado', path: '/admin' }] };
 }
 
+/** What says which pages somebody can open. */
+export type ProfileDependencies = { readonly roles: Roles; readonly pms: Pick<Pms, 'keepsStays'> };
+
 /**
  * Who somebody of staff is, and everything they may: screens do not work it out again.
  * @param facts our own, or those of the group's auth backend
  */
 export function presentProfile(
-  { username }: StaffAccount,
+  { roles: known, pms }: ProfileDependencies,
+  account: StaffAccount,
   { name, email, roles, attributes, apps }: PersonFacts,
   times: StaffSessionTimes,
 ): CallAnswer<'getProfile'> {
-  const permissions = permissionsOf(roles);
-  const menu = menuFor(permissions).map(({ id, path }) => ({ id, path }));
+  const needsFactor = known.mustEnrol(account);
+  const permissions = needsFactor ? [] : known.permissionsOf(roles);
+  const menu = menuFor(permissions, pms.keepsStays).map(({ id, path, group }) => ({ id, path, group }));
   return {
-    username,
+    username: account.username,
     name,
     email,
     roles: [...roles],
+    role_titles: known.titlesOf(roles),
     permissions,
     attributes: { ...attributes },
     apps: apps.map((app) => ({ ...app })),
     menu,
+    needs_second_factor: needsFactor,
     expires_at: toIso(sessionEndsAt(times)),
   };
 }

@@ -2,13 +2,28 @@ import { checkStaffLoginForm } from '@traslado/domain/forms/staff-forms';
 import type { IdentityOutcome, StaffIdentity } from '../../ports/staff-identity.ts';
 import { Refused } from '../../refused.ts';
 import type { SignIns } from './count-sign-ins.ts';
+import type { CodeOutcome, SecondFactors } from './prove-codes.ts';
 
 export type ProveStaffDependencies = {
   readonly identity: StaffIdentity;
   readonly signIns: SignIns;
+  readonly secondFactors: SecondFactors;
 };
 
-export type Proof = { readonly username: string; readonly password: string; readonly ip: string };
+export type Proof = {
+  readonly username: string;
+  readonly password: string;
+  /** Of the second factor. */
+  readonly code: string | null;
+  readonly ip: string;
+};
+
+/** What was found of somebody, their second factor included. */
+export type ProofOutcome =
+  | IdentityOutcome
+  | { readonly kind: 'code_required' }
+  | { readonly kind: 'code_not_valid' }
+  | { readonly kind: 'code_stopped' };
 
 const codeOf = {
   credentials_not_valid: 'auth.credentials_not_valid',
@@ -17,7 +32,16 @@ const codeOf = {
   user_not_confirmed: 'auth.user_not_confirmed',
   unavailable: 'auth.unhandled',
   unknown: 'auth.unknown',
-} as const satisfies Record<Exclude<IdentityOutcome['kind'], 'known'>, string>;
+  code_required: 'auth.code_required',
+  code_not_valid: 'auth.code_not_valid',
+  code_stopped: 'auth.too_many_tries',
+} as const satisfies Record<Exclude<ProofOutcome['kind'], 'known'>, string>;
+
+export const kindOfWrong = {
+  missing: 'code_required',
+  wrong: 'code_not_valid',
+  stopped: 'code_stopped',
+} as const satisfies Record<Exclude<CodeOutcome, 'right' | 'none'>, ProofOutcome['kind']>;
 
 /** As names are kept and compared. */
 export const usernameOf = (typed: string): string => typed.trim().toLowerCase();
@@ -25,32 +49,42 @@ export const usernameOf = (typed: string): string => typed.trim().toLowerCase();
 /**
  * Asks whether somebody is who they say. Wrong tries delay a name's wrong answers and in the end stop it at that address for a while; nothing is ever locked.
  * @throws Refused `auth.invalid_credentials` for what can be no name or password, `auth.too_many_tries`, and what the identity said:
- * `auth.credentials_not_valid`, `auth.not_authorized`, `auth.reset_required`, `auth.user_not_confirmed`, `auth.unhandled`, `auth.unknown`
+ * `auth.credentials_not_valid`, `auth.not_authorized`, `auth.reset_required`, `auth.user_not_confirmed`, `auth.unhandled`, `auth.unknown`; `auth.code_required` and `auth.code_not_valid` where the account has a second factor
  */
 export async function proveStaff(
   dependencies: ProveStaffDependencies,
   proof: Proof,
   now: number,
 ): Promise<{ accountId: number }> {
-  const outcome = await askIdentity(dependencies, proof, now);
+  const outcome = await askIdentity(dependencies, proof, now, ['known']);
   if (outcome.kind === 'known') return outcome;
   throw refusalOf(outcome);
 }
 
-export function refusalOf(outcome: Exclude<IdentityOutcome, { kind: 'known' }>): Refused {
+export function refusalOf(outcome: Exclude<ProofOutcome, { kind: 'known' }>): Refused {
   return new Refused(codeOf[outcome.kind]);
 }
 
-/** The same, telling what the identity said. */
+/**
+ * The same, telling what the identity said. A wrong code counts like a wrong password.
+ * @param letIn what would let the person in, and so needs the code of their second factor
+ */
 export async function askIdentity(
-  { identity, signIns }: ProveStaffDependencies,
-  { username, password, ip }: Proof,
+  { identity, signIns, secondFactors }: ProveStaffDependencies,
+  { username, password, code, ip }: Proof,
   now: number,
-): Promise<IdentityOutcome> {
+  letIn: readonly IdentityOutcome['kind'][],
+): Promise<ProofOutcome> {
   const issues = checkStaffLoginForm({ username, password });
   if (issues.length > 0) throw new Refused('auth.invalid_credentials', { issues });
   const name = usernameOf(username);
-  const judged = await signIns.judge({ name, ip, now }, () => identity.prove(name, password));
+  const prove = async (): Promise<ProofOutcome> => {
+    const outcome = await identity.prove(name, password);
+    if (!('accountId' in outcome) || !letIn.includes(outcome.kind)) return outcome;
+    const said = await secondFactors.check(outcome.accountId, code);
+    return said === 'right' || said === 'none' ? outcome : { kind: kindOfWrong[said] };
+  };
+  const judged = await signIns.judge({ name, ip, now }, prove);
   if (judged.kind === 'judged') return judged.outcome;
   throw new Refused('auth.too_many_tries', { retryAfterSeconds: judged.seconds });
 }

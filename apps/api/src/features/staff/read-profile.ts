@@ -4,13 +4,13 @@ import type { JobLog } from '../../jobs/worker.ts';
 import type { PersonFacts, StaffProfiles } from '../../ports/staff-profiles.ts';
 import { Refused } from '../../refused.ts';
 import { hashOfToken } from './open-session.ts';
-import { factsOf, presentProfile } from './presenter.ts';
+import { factsOf, type ProfileDependencies, presentProfile } from './presenter.ts';
 import type { AdmittedAccounts, StaffAccount } from './record.ts';
 import { findSession } from './repository.ts';
 import { readAccessToken, type SealedTokens } from './seal-tokens.ts';
 import { updateServiceRoles } from './service-account-repository.ts';
 
-export type ReadProfileDependencies = {
+export type ReadProfileDependencies = ProfileDependencies & {
   readonly db: Db;
   readonly admitted: AdmittedAccounts;
   readonly staffProfiles: StaffProfiles;
@@ -33,11 +33,12 @@ export async function readProfile(
   if (!found) throw new Refused('auth.not_signed_in');
   const { account, session } = found;
   const accessToken = readAccessToken(sealedTokens, session, now);
-  return presentProfile(account, await askFacts(dependencies, account, accessToken, now), session);
+  const facts = await askFacts(dependencies, account, accessToken, now);
+  return presentProfile(dependencies, account, facts, session);
 }
 
 async function askFacts(
-  { db, staffProfiles, log }: ReadProfileDependencies,
+  { db, staffProfiles, log, roles }: ReadProfileDependencies,
   account: StaffAccount,
   accessToken: string | null,
   now: number,
@@ -48,7 +49,7 @@ async function askFacts(
     log.warn({ reason: outcome.detail }, 'the auth backend of the group told no profile; ours is shown');
     return own;
   }
-  const { value } = outcome;
+  const value = { ...outcome.value, roles: roles.known(outcome.value.roles) };
   // What a person may is decided by the account at every call: a page is never told of more, nor of less.
   if (value.roles.join() !== own.roles.join())
     await updateServiceRoles(db, { accountId: account.id, roles: value.roles, now });

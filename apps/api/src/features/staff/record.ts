@@ -1,3 +1,4 @@
+import type { Scope } from '@traslado/domain/access/scope';
 import type { IdentityService } from '../../ports/identity-service.ts';
 import type { StaffIdentity } from '../../ports/staff-identity.ts';
 import type { StaffProfiles } from '../../ports/staff-profiles.ts';
@@ -28,6 +29,11 @@ export type StaffAccount = {
   readonly email: string | null;
   readonly roles: readonly string[];
   readonly attributes: Readonly<Record<string, string>>;
+  readonly scope: Scope;
+  /** Of ours, not of the identity service. */
+  readonly isOwn: boolean;
+  /** Whether a second factor is asked for. */
+  readonly hasFactor: boolean;
 };
 
 /** A session as the database keeps it: by the hash of its token. Epoch milliseconds. */

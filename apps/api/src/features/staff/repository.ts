@@ -4,7 +4,9 @@ import type { Db, Handle, Tx } from '../../db/client.ts';
 import type { AdmittedAccounts, StaffAccount, StaffSession } from './record.ts';
 
 const accountColumns = sql`
-  a.id, a.username, a.display_name as "displayName", a.email, a.roles, a.attributes`;
+  a.id, a.username, a.display_name as "displayName", a.email, a.roles, a.attributes, a.scope,
+  a.issuer is null as "isOwn",
+  exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as "hasFactor"`;
 
 async function findAccountWhere(handle: Handle, where: RawBuilder<unknown>): Promise<StaffAccount | null> {
   const { rows } =
@@ -59,7 +61,8 @@ export async function insertSession(
   const over = new Date(session.now - STAFF_LONGEST_MS);
   await sql`
     with gone as (
-      delete from staff_session where token_hash = ${session.replaces} or began_at < ${over})
+      delete from staff_session where token_hash = ${session.replaces} or began_at < ${over}),
+    seen as (update staff_account set signed_in_at = ${new Date(session.now)} where id = ${session.accountId})
     insert into staff_session (token_hash, account_id, began_at, used_at, service_tokens)
     values (${session.tokenHash}, ${session.accountId}, ${new Date(session.now)}, ${new Date(session.now)},
       ${session.serviceTokens})`.execute(handle);

@@ -11,11 +11,20 @@ import type { Sealer } from '../../http/sealed.ts';
 import { createTripCookie } from '../../http/trip-cookie.ts';
 import { Refused } from '../../refused.ts';
 import { beginServiceSignIn, pageAfter, type SignInTrip, TRIP_MS } from './begin-service-sign-in.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  type FactorDependencies,
+  renewRecoveryCodes,
+} from './change-second-factor.ts';
 import { type FinishDependencies, finishServiceSignIn } from './finish-service-sign-in.ts';
 import { handleAlert } from './handle-alert.ts';
 import { listAlerts } from './list-alerts.ts';
 import { listNotificationGroups } from './list-notification-groups.ts';
 import { listSignInWays } from './list-sign-in-ways.ts';
+import { hashOfToken } from './open-session.ts';
+import { type AccountDependencies, endOtherSessions, readAccount } from './read-account.ts';
 import { type ReadProfileDependencies, readProfile } from './read-profile.ts';
 import type { StaffDoor } from './record.ts';
 import { renewPassword } from './renew-password.ts';
@@ -24,6 +33,8 @@ import { type SignedIn, type SignInDependencies, signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 
 export type StaffDependencies = SignInDependencies &
+  FactorDependencies &
+  AccountDependencies &
   SendEmailDependencies &
   Omit<ReadProfileDependencies, 'log'> &
   Pick<StaffDoor, 'identityService' | 'ownAccounts'> & { readonly passwordPolicy: PasswordPolicy };
@@ -51,16 +62,16 @@ export function bindStaff(binding: Binding, dependencies: StaffDependencies): vo
   bind(binding, 'signInStaff', async ({ body, ip, now, request, reply }) => {
     cookie.requireOwnPage(request);
     const formerToken = cookie.read(request);
-    return letIn(reply, signIn(dependencies, { ...body, ip, formerToken, now }));
+    return letIn(reply, signIn(dependencies, { ...body, code: body.code ?? null, ip, formerToken, now }));
   });
 
   bind(binding, 'renewPassword', async ({ body, ip, now, request, reply }) => {
     cookie.requireOwnPage(request);
-    const { username, password, new_password: newPassword } = body;
+    const { username, password, new_password: newPassword, code = null } = body;
     const formerToken = cookie.read(request);
     return letIn(
       reply,
-      renewPassword(dependencies, { username, password, newPassword, ip, formerToken, now }),
+      renewPassword(dependencies, { username, password, newPassword, code, ip, formerToken, now }),
     );
   });
 
@@ -74,17 +85,47 @@ export function bindStaff(binding: Binding, dependencies: StaffDependencies): vo
 
   bind(binding, 'getProfile', ({ request, now }) => readProfile(logged, cookie.read(request), now));
 
+  bindAccount(binding, dependencies);
+
   bind(binding, 'listAlerts', ({ caller, query }) => listAlerts(db, caller, query));
 
   bind(binding, 'handleAlert', ({ caller, params, body, now }) =>
     handleAlert(db, caller, { id: params.id, note: body.note, now }),
   );
 
-  bind(binding, 'listNotificationGroups', ({ query }) => listNotificationGroups(db, query));
+  bind(binding, 'listNotificationGroups', ({ caller, query }) => listNotificationGroups(db, caller, query));
 
-  bind(binding, 'sendEmail', ({ caller, body, intentKey, now }) =>
-    sendEmail(dependencies, caller, { body, intentKey, now }),
+  bind(binding, 'sendEmail', ({ caller, body, idempotencyKey, now }) =>
+    sendEmail(dependencies, caller, { body, idempotencyKey, now }),
   );
+}
+
+/** What everybody of staff does with their own account. */
+function bindAccount(binding: Binding, dependencies: StaffDependencies): void {
+  const { db } = dependencies;
+  const { cookie } = binding.staff;
+  const tokenHashOf = (request: FastifyRequest) => hashOfToken(cookie.read(request) ?? '');
+
+  bind(binding, 'getOwnAccount', ({ caller }) => readAccount(dependencies, caller));
+
+  bind(binding, 'beginSecondFactor', ({ caller, now }) => beginSecondFactor(dependencies, caller, now));
+
+  bind(binding, 'confirmSecondFactor', ({ caller, body, ip, now, request }) =>
+    confirmSecondFactor(dependencies, caller, { ...body, ip, now, tokenHash: tokenHashOf(request) }),
+  );
+
+  bind(binding, 'endSecondFactor', async ({ caller, body, ip, now }) => {
+    await endSecondFactor(dependencies, caller, { ...body, ip, now });
+    return { ended: true as const };
+  });
+
+  bind(binding, 'renewRecoveryCodes', ({ caller, body, ip, now }) =>
+    renewRecoveryCodes(dependencies, caller, { ...body, ip, now }),
+  );
+
+  bind(binding, 'endOtherSessions', async ({ caller, now, request }) => ({
+    ended: await endOtherSessions(db, caller, { tokenHash: tokenHashOf(request), now }),
+  }));
 }
 
 /** The door, saying why nobody came in; from there the same page can be asked for again. */

@@ -6,22 +6,21 @@ import { checkText } from '@traslado/domain/forms/free-text';
 import { STAFF_LETTERS } from '@traslado/domain/limits/messages';
 import { checkAllowance } from '@traslado/domain/limits/rate';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { insertDeed } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import { enqueueAll } from '../../jobs/enqueue.ts';
 import { letterBrandOf } from '../../letter/facts.ts';
 import { staffMessage } from '../../mail/letters/staff-message.ts';
 import { writeComposition } from '../../mail/mail-letter.ts';
 import { messageIdOf } from '../../mail/message-id.ts';
-import { insertMails } from '../../mail/repository.ts';
+import { insertMails, listSentBy } from '../../mail/repository.ts';
 import { Refused } from '../../refused.ts';
-import { listSentBy } from './mail-repository.ts';
 
 export type SendEmailDependencies = {
   readonly db: Db;
-  readonly catalogue: Catalogue;
+  readonly inventory: Inventory;
   /** Address that guests see; its host names the mails. */
   readonly publicUrl: string;
 };
@@ -32,13 +31,13 @@ const subjectBounds = { min: 3, max: 150 };
 
 /** Queues a letter of staff to each address, all or none, through the outbox like every other. The same key again queues nothing more. */
 export async function sendEmail(
-  { db, catalogue, publicUrl }: SendEmailDependencies,
+  { db, inventory, publicUrl }: SendEmailDependencies,
   { accountId, username }: StaffCaller,
-  { body, intentKey, now }: { body: Letter; intentKey: string | undefined; now: number },
+  { body, idempotencyKey, now }: { body: Letter; idempotencyKey: string | undefined; now: number },
 ): Promise<CallAnswer<'sendEmail'>> {
   const { to, subject, message } = checkLetter(body);
-  const key = keyOf(body.uuidReference, intentKey);
-  const { brand: setting } = catalogue.current();
+  const key = keyOf(body.uuidReference, idempotencyKey);
+  const { brand: setting } = inventory.current();
   const brand = letterBrandOf(setting);
   const letter = writeComposition(staffMessage.compose({ subject, message }), {
     brand,
@@ -61,7 +60,7 @@ export async function sendEmail(
     attachments: [],
   }));
   return db.transaction().execute(async (tx) => {
-    const sentAt = await listSentBy(tx, accountId, now - STAFF_LETTERS.windowMs);
+    const sentAt = await listSentBy(tx, accountId, { since: now - STAFF_LETTERS.windowMs });
     const ids = await insertMails(tx, mails, now);
     if (ids.length === 0) return { queued: 0 };
     // One address after the other would let each of them pass.

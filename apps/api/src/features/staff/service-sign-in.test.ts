@@ -276,14 +276,17 @@ describe('the door', () => {
 
   it('of a product without that service, or with another, knows none of its sessions', async () => {
     const cookie = sessionOf(await signIn('u-1'));
-    const { db } = desk.test;
+    const { db, backends } = desk.test;
+    const { roles } = backends;
     const [name = '', token = ''] = cookie.split('=');
     const { readSession, hashOfToken } = await import('./open-session.ts');
     expect(name).toBe('staff');
     const admitted = { demo: true, ownAccounts: true, issuer: provider.issuer };
-    expect(await readSession({ db, admitted }, token, testNow)).toMatchObject({ username: 'lucia.campos' });
+    expect(await readSession({ db, roles, admitted }, token, testNow)).toMatchObject({
+      username: 'lucia.campos',
+    });
     for (const issuer of [null, 'http://127.0.0.1:1'])
-      expect(await readSession({ db, admitted: { ...admitted, issuer } }, token, testNow)).toBeNull();
+      expect(await readSession({ db, roles, admitted: { ...admitted, issuer } }, token, testNow)).toBeNull();
     await db.deleteFrom('staff_session').where('token_hash', '=', hashOfToken(token)).execute();
   });
 

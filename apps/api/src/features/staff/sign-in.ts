@@ -3,11 +3,11 @@ import { insertDeed } from '../../db/audit.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { Refused } from '../../refused.ts';
 import { hashOfToken, type NewSession, openSession } from './open-session.ts';
-import { factsOf, presentProfile } from './presenter.ts';
+import { factsOf, type ProfileDependencies, presentProfile } from './presenter.ts';
 import { type Proof, type ProveStaffDependencies, proveStaff } from './prove-staff.ts';
 import { findAccount } from './repository.ts';
 
-export type SignInDependencies = ProveStaffDependencies & { readonly db: Db };
+export type SignInDependencies = ProveStaffDependencies & ProfileDependencies & { readonly db: Db };
 
 export type SignedIn = {
   /** For the cookie, and for nothing else. */
@@ -23,13 +23,11 @@ export async function signIn(
   dependencies: SignInDependencies,
   request: Proof & { readonly formerToken: string | null; readonly now: number },
 ): Promise<SignedIn> {
+  const { db } = dependencies;
   const { formerToken, now } = request;
   const { accountId } = await proveStaff(dependencies, request, now);
-  return dependencies.db
-    .transaction()
-    .execute((tx) =>
-      enter(tx, { accountId, replaces: hashOfFormer(formerToken), action: 'session.open', now }),
-    );
+  const entry = { accountId, replaces: hashOfFormer(formerToken), action: 'session.open', now };
+  return db.transaction().execute((tx) => enter(tx, dependencies, entry));
 }
 
 /** Of what the browser's cookie held, if it held anything. */
@@ -39,6 +37,7 @@ export const hashOfFormer = (token: string | null): string | null =>
 /** Lets an account in that was proved, and writes down that it came. */
 export async function enter(
   tx: Tx,
+  dependencies: ProfileDependencies,
   entry: NewSession & { action: string; detail?: Readonly<Record<string, unknown>> },
 ): Promise<SignedIn> {
   const { accountId, action, detail = {}, now } = entry;
@@ -48,5 +47,6 @@ export async function enter(
   const token = await openSession(tx, entry);
   const { username } = account;
   await insertDeed(tx, { accountId, username, action, subject: username, detail, now });
-  return { token, profile: presentProfile(account, factsOf(account), { beganAt: now, usedAt: now }) };
+  const times = { beganAt: now, usedAt: now };
+  return { token, profile: presentProfile(dependencies, account, factsOf(account), times) };
 }

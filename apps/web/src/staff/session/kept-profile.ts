@@ -1,3 +1,4 @@
+import { STAFF_KEYS } from '../../storage/staff-keys.ts';
 import { LOCAL_KEYS } from '../../storage/stored-keys.ts';
 import { deviceKey, forgetDeviceKey, seal, unseal } from './seal.ts';
 
@@ -76,8 +77,8 @@ export async function keptProfile(place: ProfilePlace = here()): Promise<{
   }
 }
 
-/** Signing out: nothing of the staff stays on the device, and neither does the key. */
+/** Signing out: nothing of the person stays on the device, neither what they opened nor the key. */
 export async function forgetProfile(store: TextStore = localStorage): Promise<void> {
-  for (const key of ALL) remove(store, key);
+  for (const key of [...ALL, STAFF_KEYS.recentlyOpened]) remove(store, key);
   await forgetDeviceKey().catch(() => undefined);
 }

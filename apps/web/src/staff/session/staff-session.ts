@@ -18,13 +18,22 @@ export const profileKey = ['staff', 'profile'] as const;
 export type Entry = { kind: 'in' } | { kind: 'refused'; problem: Problem } | { kind: 'offline' };
 
 /** Signs somebody of the staff in. The session itself is in a cookie that this page never sees. */
-export function signInStaff(username: string, password: string): Promise<Entry> {
-  return enter(() => callApi('signInStaff', { body: { username: username.trim(), password } }));
+export function signInStaff(username: string, password: string, code?: string): Promise<Entry> {
+  const body = { username: username.trim(), password, ...(code !== undefined && { code }) };
+  return enter(() => callApi('signInStaff', { body }));
 }
 
 /** Changes a password by the one there is, which also signs in. */
-export function renewPassword(username: string, password: string, newPassword: string): Promise<Entry> {
-  const body = { username: username.trim(), password, new_password: newPassword };
+export function renewPassword(
+  { username, password, code }: { username: string; password: string; code?: string },
+  newPassword: string,
+): Promise<Entry> {
+  const body = {
+    username: username.trim(),
+    password,
+    new_password: newPassword,
+    ...(code !== undefined && { code }),
+  };
   return enter(() => callApi('renewPassword', { body }));
 }
 
@@ -37,10 +46,15 @@ async function enter(call: () => Promise<Profile>): Promise<Entry> {
     queryClient.setQueryData(profileKey, profile);
     return { kind: 'in' };
   } catch (error) {
-    if (error instanceof ProblemError) return { kind: 'refused', problem: error.problem };
-    if (error instanceof NoAnswerError) return { kind: 'offline' };
-    throw error;
+    return failureOf(error);
   }
+}
+
+/** Why somebody did not come in. Throws what is no answer of the server's. */
+export function failureOf(error: unknown): Exclude<Entry, { kind: 'in' }> {
+  if (error instanceof ProblemError) return { kind: 'refused', problem: error.problem };
+  if (error instanceof NoAnswerError) return { kind: 'offline' };
+  throw error;
 }
 
 /** Keeps a profile on the device; roles and permissions are sealed there. */

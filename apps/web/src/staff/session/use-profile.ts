@@ -5,7 +5,10 @@ import { forgetProfile, keptProfile } from './kept-profile.ts';
 import { type Profile, profileKey, rememberProfile } from './staff-session.ts';
 
 /** Of a profile what the frame of the pages shows. */
-export type Person = Pick<Profile, 'name' | 'roles' | 'menu'>;
+export type Person = Pick<
+  Profile,
+  'username' | 'name' | 'email' | 'roles' | 'role_titles' | 'permissions' | 'needs_second_factor' | 'menu'
+>;
 
 export type Standing =
   | { kind: 'pending' }
@@ -33,9 +36,23 @@ async function askProfile(): Promise<Profile | null> {
 async function rememberedPerson(): Promise<Person | null> {
   const kept = await keptProfile();
   const name = kept?.user.name;
+  const { username, email = null } = kept?.user ?? {};
   const menu = kept?.profile.menu;
-  if (!kept || typeof name !== 'string' || !Array.isArray(menu)) return null;
-  return { name, roles: [...kept.profile.roles], menu: menu as Person['menu'] };
+  const titles = kept?.profile.role_titles;
+  // One that an older version of the product kept has no titles: the server is waited for.
+  if (!kept || typeof name !== 'string' || typeof username !== 'string') return null;
+  if (!Array.isArray(menu) || !titles) return null;
+  const role_titles = titles as Person['role_titles'];
+  return {
+    username,
+    name,
+    email: typeof email === 'string' ? email : null,
+    roles: [...kept.profile.roles],
+    role_titles,
+    permissions: kept.profile.permissions as Person['permissions'],
+    needs_second_factor: kept.profile.needs_second_factor === true,
+    menu: menu as Person['menu'],
+  };
 }
 
 /** Who of the staff is signed in. The server is asked once a page, and again when the window comes back. */

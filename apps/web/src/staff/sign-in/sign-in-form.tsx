@@ -5,8 +5,8 @@ import { Form } from '../../components/form.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { PasswordField } from '../session/password-field.tsx';
 import { type Entry, signInStaff } from '../session/staff-session.ts';
-import { PasswordField } from './password-field.tsx';
 import { RefusalBanner } from './refusal-banner.tsx';
 
 export type SignInValues = { username: string; password: string };
@@ -15,6 +15,8 @@ type SignInFormProps = {
   onIn: () => void;
   /** The password is right and has to be changed. */
   onRenew: (values: SignInValues) => void;
+  /** The password is right, and the code of the second factor is asked for. */
+  onCode: (values: SignInValues) => void;
   /** Another way in leads. */
   isSecond?: boolean;
 };
@@ -26,7 +28,7 @@ const INVALID: Entry = {
 };
 
 /** User name and password. */
-export function SignInForm({ onIn, onRenew, isSecond = false }: SignInFormProps) {
+export function SignInForm({ onIn, onRenew, onCode, isSecond = false }: SignInFormProps) {
   const texts = useTexts('staff').signIn;
   const form = useIssueForm<SignInValues>(checkStaffLoginForm, { username: '', password: '' });
   const [failure, setFailure] = useState<Entry | null>(null);
@@ -36,6 +38,7 @@ export function SignInForm({ onIn, onRenew, isSecond = false }: SignInFormProps)
     const entry = await signInStaff(values.username, values.password);
     if (entry.kind === 'in') return onIn();
     if (entry.kind === 'refused' && entry.problem.code === 'auth.reset_required') return onRenew(values);
+    if (entry.kind === 'refused' && entry.problem.code === 'auth.code_required') return onCode(values);
     setFailure(entry);
   };
   return (

@@ -6,7 +6,7 @@ import {
 } from '@traslado/domain/access/service-refusal';
 import { isStaffPath } from '@traslado/domain/access/staff-path';
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -15,10 +15,14 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { Page } from '../../shell/page.tsx';
 import { PATHS } from '../../shell/paths.ts';
+import { CodeForm } from './code-form.tsx';
+import { LinkedPassword } from './linked-password.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ServiceWay } from './service-way.tsx';
 import { SignInForm, type SignInValues } from './sign-in-form.tsx';
+import { useLinkKey } from './use-link-key.ts';
 import { type SignInWays, useSignInWays } from './use-sign-in-ways.ts';
+import '../../styles/all-classes.css';
 
 /** The door of the staff. Who comes in goes on to the page that was asked for. */
 export function SignInPage() {
@@ -27,14 +31,17 @@ export function SignInPage() {
   const [search] = useSearchParams();
   const { ways, isFailed, retry } = useSignInWays();
   const [renewing, setRenewing] = useState<SignInValues | null>(null);
+  const [proving, setProving] = useState<SignInValues | null>(null);
+  const [linkKey, forgetLink] = useLinkKey();
   const asked = search.get('next');
   const next = asked !== null && isStaffPath(asked) ? asked : PATHS.admin;
   const goOn = () => navigate(next, { replace: true });
   const isPending = !ways && !isFailed;
   const refused = search.get(refusalParameter);
   const refusal = refused === null ? null : serviceRefusalOf(refused);
-  const words = renewing ? texts.newPassword : texts.signIn;
-  const service = renewing ? null : (ways?.service ?? null);
+  const words =
+    linkKey !== null ? texts.link : renewing ? texts.newPassword : proving ? texts.code : texts.signIn;
+  const service = renewing || proving || linkKey !== null ? null : (ways?.service ?? null);
   return (
     <Page
       title={texts.titles.signIn}
@@ -46,7 +53,9 @@ export function SignInPage() {
         <p className="mt-3 mb-6 max-w-prose text-lead text-soft">
           {service ? texts.service.lead(service.name) : words.lead}
         </p>
-        {!renewing && <Arrival refusal={refusal} isEnded={search.has('ended')} ways={ways} />}
+        {!renewing && !proving && linkKey === null && (
+          <Arrival refusal={refusal} isEnded={search.has('ended')} ways={ways} />
+        )}
         <MoreIssueTexts value={texts.issues}>
           <div
             className={classNames(
@@ -55,30 +64,43 @@ export function SignInPage() {
             )}
             aria-busy={isPending}
           >
-            {isFailed && (
-              <Banner
-                tone="bad"
-                live
-                title={texts.service.failed.title}
-                action={<Button onClick={retry}>{texts.service.retry}</Button>}
-              >
-                {texts.service.failed.text}
-              </Banner>
-            )}
-            {service && (
-              <ServiceWay
-                service={service}
-                next={next}
-                asOther={refusal !== null && isAboutThePerson(refusal)}
-              />
-            )}
-            {service && ways?.own_accounts && <Divider>{texts.service.own}</Divider>}
-            {renewing ? (
-              <NewPasswordForm known={renewing} onIn={goOn} onBack={() => setRenewing(null)} />
+            {linkKey !== null ? (
+              <LinkedPassword linkKey={linkKey} onIn={goOn} onLeave={forgetLink} />
             ) : (
-              ways?.own_accounts && (
-                <SignInForm onIn={goOn} onRenew={setRenewing} isSecond={service !== null} />
-              )
+              <>
+                {isFailed && (
+                  <Banner
+                    tone="bad"
+                    live
+                    title={texts.service.failed.title}
+                    action={<Button onClick={retry}>{texts.service.retry}</Button>}
+                  >
+                    {texts.service.failed.text}
+                  </Banner>
+                )}
+                {service && (
+                  <ServiceWay
+                    service={service}
+                    next={next}
+                    asOther={refusal !== null && isAboutThePerson(refusal)}
+                  />
+                )}
+                {service && ways?.own_accounts && <Divider>{texts.service.own}</Divider>}
+                {proving ? (
+                  <CodeForm known={proving} onIn={goOn} onBack={() => setProving(null)} />
+                ) : renewing ? (
+                  <NewPasswordForm known={renewing} onIn={goOn} onBack={() => setRenewing(null)} />
+                ) : (
+                  ways?.own_accounts && (
+                    <SignInForm
+                      onIn={goOn}
+                      onRenew={setRenewing}
+                      onCode={setProving}
+                      isSecond={service !== null}
+                    />
+                  )
+                )}
+              </>
             )}
           </div>
         </MoreIssueTexts>
@@ -87,12 +109,12 @@ export function SignInPage() {
         </p>
         <p className="flex flex-wrap items-center gap-x-2 text-small text-soft">
           {texts.signIn.guest}
-          <Link
+          <a
             href={PATHS.myTransportation}
             className="inline-flex min-h-11 items-center font-semibold text-ink underline decoration-2 decoration-control underline-offset-4 hover:decoration-accent"
           >
             {texts.signIn.guestLink}
-          </Link>
+          </a>
         </p>
       </div>
     </Page>

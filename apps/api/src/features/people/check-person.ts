@@ -1,0 +1,107 @@
+import { refusalOfActing, refusalOfGiving } from '@traslado/domain/access/authority';
+import { checkInvitationForm, checkPersonForm } from '@traslado/domain/access/people-forms';
+import type { Scope } from '@traslado/domain/access/scope';
+import { tidyLine } from '@traslado/domain/contact/text';
+import type { Tx } from '../../db/client.ts';
+import type { StaffCaller } from '../../http/tokens.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
+import { Refused } from '../../refused.ts';
+import type { Roles } from '../roles/open-roles.ts';
+import type { AdmittedAccounts } from '../roles/record.ts';
+import { presentPerson } from './presenter.ts';
+import type { PersonFacts, PersonRecord } from './record.ts';
+import { findPerson, type Seeing } from './repository.ts';
+
+/** What every change of people needs. */
+export type PeopleDependencies = {
+  readonly roles: Roles;
+  readonly inventory: Pick<Inventory, 'current'>;
+  readonly admitted: AdmittedAccounts;
+};
+
+type Typed = {
+  readonly name: string;
+  readonly email: string | null;
+  readonly roles: readonly string[];
+  readonly scope: Scope;
+  /** Only of somebody new. */
+  readonly username?: string;
+};
+
+/** What somebody typed, as it is kept. Codes: those of the forms; `field.invalid` for a role or property that there is not. */
+export function readPerson(
+  { roles: known, inventory }: PeopleDependencies,
+  typed: Typed,
+): Omit<PersonFacts, 'status'> {
+  const { name, email, username } = typed;
+  const issues =
+    username === undefined
+      ? checkPersonForm(typed)
+      : checkInvitationForm({ name, username, email: email ?? '' });
+  const [issue] = issues;
+  if (issue) throw new Refused(issue.code, { issues });
+  const roles = known.known(typed.roles);
+  if (typed.roles.some((role) => !roles.includes(role)))
+    throw new Refused('field.invalid', { field: 'roles' });
+  const scope = typed.scope && [...new Set(typed.scope)].sort((a, b) => a - b);
+  if (scope?.some((id) => !inventory.current().propertyById(id)))
+    throw new Refused('field.invalid', { field: 'scope' });
+  return { name: tidyLine(name), email: email?.trim().toLowerCase() ?? null, roles, scope };
+}
+
+/** People as a caller sees them. */
+export const seeingOf = ({ scope }: StaffCaller, { demo }: AdmittedAccounts): Seeing => ({ scope, demo });
+
+/** Codes: `person.not_found`, `person.above_you`. */
+export async function findToChange(
+  tx: Tx,
+  { roles, admitted }: PeopleDependencies,
+  caller: StaffCaller,
+  id: number,
+): Promise<PersonRecord> {
+  const person = await findPerson(tx, id, seeingOf(caller, admitted));
+  if (!person) throw new Refused('person.not_found');
+  const { scope } = person;
+  const refusal = refusalOfActing(caller, { permissions: roles.permissionsOf(person.roles), scope });
+  if (refusal) throw new Refused(refusal);
+  return person;
+}
+
+/** Codes: those of `refusalOfGiving`. */
+export function refuseGiving(
+  { roles }: PeopleDependencies,
+  caller: StaffCaller,
+  {
+    before,
+    after,
+    isSelf,
+  }: { before: PersonRecord | null; after: Pick<PersonFacts, 'roles' | 'scope'>; isSelf: boolean },
+): void {
+  const added = after.roles.filter((role) => !before?.roles.includes(role));
+  const refusal = refusalOfGiving(caller, {
+    isSelf,
+    permissions: roles.permissionsOf(added),
+    hasNewRoles: added.length > 0,
+    // Somebody new works nowhere yet.
+    scopeBefore: before ? before.scope : [],
+    scopeAfter: after.scope,
+  });
+  if (refusal) throw new Refused(refusal, { field: refusal === 'scope.not_held' ? 'scope' : 'roles' });
+}
+
+/** Code: `person.stale`, with the newer one. */
+export function refuseStale(person: PersonRecord, seenVersion: number | null): void {
+  if (seenVersion === null || seenVersion === person.version) return;
+  throw new Refused('person.stale', {
+    expected: { version: person.version, person: presentPerson(person) },
+  });
+}
+
+/** What of an account the audit keeps. */
+export const factsOfPerson = ({ name, email, roles, scope, status }: PersonRecord): PersonFacts => ({
+  name,
+  email,
+  roles,
+  scope,
+  status,
+});

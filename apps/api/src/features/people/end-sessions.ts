@@ -1,0 +1,26 @@
+import { insertDeed } from '../../db/audit.ts';
+import type { Db } from '../../db/client.ts';
+import type { StaffCaller } from '../../http/tokens.ts';
+import { findToChange, type PeopleDependencies } from './check-person.ts';
+import { deleteSessions } from './repository.ts';
+
+/** Signs somebody out everywhere. Answers how many sessions ended. Codes: those of `findToChange`. */
+export function endSessions(
+  dependencies: PeopleDependencies & { readonly db: Db },
+  caller: StaffCaller,
+  { id, now }: { id: number; now: number },
+): Promise<number> {
+  return dependencies.db.transaction().execute(async (tx) => {
+    await findToChange(tx, dependencies, caller, id);
+    const ended = await deleteSessions(tx, id);
+    await insertDeed(tx, {
+      accountId: caller.accountId,
+      username: caller.username,
+      action: 'person.end_sessions',
+      subject: String(id),
+      detail: { ended },
+      now,
+    });
+    return ended;
+  });
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Handle, Tx } from '../../db/client.ts';
+
+/** Whom a link lets choose a password. */
+export type LinkedPerson = { readonly accountId: number; readonly username: string; readonly name: string };
+
+/** Keeps a link's hash, in place of the one that the account had. */
+export async function saveLink(
+  tx: Tx,
+  link: { hash: string; accountId: number; expiresAt: number },
+): Promise<void> {
+  await sql`
+    insert into staff_link (hash, account_id, expires_at)
+    values (${link.hash}, ${link.accountId}, ${new Date(link.expiresAt)})
+    on conflict (account_id) do update set hash = excluded.hash, expires_at = excluded.expires_at`.execute(
+    tx,
+  );
+}
+
+/** Whose link this is, while it is good and the account of our own is not closed. */
+export async function findLinked(handle: Handle, hash: string, now: number): Promise<LinkedPerson | null> {
+  const { rows } = await sql<LinkedPerson>`
+    select a.id as "accountId", a.username, a.display_name as name
+    from staff_link l join staff_account a on a.id = l.account_id
+    where l.hash = ${hash} and l.expires_at > ${new Date(now)} and a.status <> 'disabled' and a.issuer is null`.execute(
+    handle,
+  );
+  return rows[0] ?? null;
+}
+
+/** Takes the link away; false where somebody else was faster. */
+export async function deleteLink(tx: Tx, hash: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`delete from staff_link where hash = ${hash}`.execute(tx);
+  return (numAffectedRows ?? 0n) > 0n;
+}

@@ -1,0 +1,44 @@
+import type { Scope } from '@traslado/domain/access/scope';
+
+/** Somebody of staff as the desk of people knows them. Instants in epoch milliseconds. */
+export type PersonRecord = PersonFacts & {
+  readonly id: number;
+  readonly username: string;
+  readonly signedInAt: number | null;
+  /** Knows the person by the group's identity service. */
+  readonly ofService: boolean;
+  readonly version: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly updatedBy: string | null;
+};
+
+/** What staff set of an account, as the audit keeps it too. */
+export type PersonFacts = {
+  readonly name: string;
+  readonly email: string | null;
+  readonly roles: readonly string[];
+  readonly scope: Scope;
+  readonly status: PersonStatus;
+};
+
+export type PersonStatus = 'active' | 'unconfirmed' | 'reset_required' | 'disabled';
+
+/** What people are searched for. */
+export type PeopleQuery = {
+  readonly search: string;
+  readonly sort: 'name' | 'username' | 'signed_in' | 'status';
+  readonly direction: 'asc' | 'desc';
+  readonly role?: string | undefined;
+  readonly status?: PersonStatus | undefined;
+};
+
+/** What was done to an account: its changes, and what leaves nothing on it. */
+export type PersonDeed = {
+  readonly id: number;
+  readonly change: 'create' | 'update' | 'delete' | 'end_sessions' | 'send_link' | 'remove_factor';
+  readonly username: string;
+  readonly at: number;
+  readonly before: PersonFacts | null;
+  readonly after: PersonFacts | null;
+};

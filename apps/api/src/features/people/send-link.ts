@@ -1,0 +1,36 @@
+import type { Language } from '@traslado/domain/language';
+import { insertDeed } from '../../db/audit.ts';
+import type { Db } from '../../db/client.ts';
+import type { StaffCaller } from '../../http/tokens.ts';
+import { Refused } from '../../refused.ts';
+import { findToChange, type PeopleDependencies } from './check-person.ts';
+import { issueLink, type LinkMailing } from './issue-link.ts';
+
+/**
+ * Mails somebody a link to choose a password; the one they have stays good until they do. Codes: those of `findToChange`, `person.of_service`,
+ * `person.no_address`, `person.closed`.
+ */
+export function sendLink(
+  dependencies: PeopleDependencies & LinkMailing & { readonly db: Db },
+  caller: StaffCaller,
+  { id, language, now }: { id: number; language: Language; now: number },
+): Promise<void> {
+  return dependencies.db.transaction().execute(async (tx) => {
+    const person = await findToChange(tx, dependencies, caller, id);
+    const { username, name, email, ofService, status } = person;
+    if (ofService) throw new Refused('person.of_service');
+    if (email === null) throw new Refused('person.no_address');
+    if (status === 'disabled') throw new Refused('person.closed');
+    const by = caller.username;
+    const isNew = status === 'unconfirmed';
+    await issueLink(tx, dependencies, { accountId: id, username, name, email, isNew }, { by, language, now });
+    await insertDeed(tx, {
+      accountId: caller.accountId,
+      username: by,
+      action: 'person.send_link',
+      subject: String(id),
+      detail: {},
+      now,
+    });
+  });
+}

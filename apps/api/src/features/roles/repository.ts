@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle, Tx } from '../../db/client.ts';
+import type { AdmittedAccounts } from '../staff/record.ts';
+import type { RoleFacts, RoleRecord } from './record.ts';
+
+const columns = sql`
+  r.id, r.name, r.name_en as "nameEn", r.name_es as "nameEs", r.permissions, r.version,
+  r.created_at as "createdAt", r.updated_at as "updatedAt", r.updated_by as "updatedBy",
+  (select count(*) from staff_account a where r.name = any(a.roles)) as people`;
+
+async function rolesWhere(handle: Handle, where: RawBuilder<unknown>): Promise<RoleRecord[]> {
+  const { rows } = await sql<RoleRecord>`select ${columns} from staff_role r ${where}`.execute(handle);
+  return rows;
+}
+
+export const listRoles = (handle: Handle): Promise<RoleRecord[]> => rolesWhere(handle, sql`order by r.id`);
+
+export async function findRole(handle: Handle, id: number): Promise<RoleRecord | null> {
+  return (await rolesWhere(handle, sql`where r.id = ${id}`))[0] ?? null;
+}
+
+/** Throws the database's refusal where the name is taken. */
+export async function insertRole(
+  tx: Tx,
+  facts: RoleFacts,
+  { username, now }: { username: string; now: number },
+): Promise<number> {
+  const at = new Date(now);
+  const { rows } = await sql<{ id: number }>`
+    insert into staff_role (name, name_en, name_es, permissions, created_at, updated_at, updated_by)
+    values (${facts.name}, ${facts.nameEn}, ${facts.nameEs}, ${[...facts.permissions]}::text[],
+      ${at}, ${at}, ${username})
+    returning id`.execute(tx);
+  return rows[0]?.id ?? 0;
+}
+
+/** Only after `lockAdministration`. */
+export async function updateRole(
+  tx: Tx,
+  { id, facts, username, now }: { id: number; facts: RoleFacts; username: string; now: number },
+): Promise<void> {
+  await sql`
+    update staff_role set name_en = ${facts.nameEn}, name_es = ${facts.nameEs},
+      permissions = ${[...facts.permissions]}::text[],
+      version = version + 1, updated_at = ${new Date(now)}, updated_by = ${username}
+    where id = ${id}`.execute(tx);
+}
+
+/** Only after `lockAdministration`. */
+export async function deleteRole(tx: Tx, id: number): Promise<void> {
+  await sql`delete from staff_role where id = ${id}`.execute(tx);
+}
+
+/** Whoever changes roles, or what somebody has of them, does it alone until the transaction ends. */
+export async function lockAdministration(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('staff_administration', 4))`.execute(tx);
+}
+
+/** How many people can sign in, work for all properties, and have all of these permissions. */
+export async function countHolders(
+  tx: Tx,
+  permissions: readonly string[],
+  { demo, ownAccounts, issuer }: AdmittedAccounts,
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from staff_account a
+    where a.status = 'active' and a.scope is null and (not a.demo or ${demo})
+      and case when a.issuer is null then ${ownAccounts} else a.issuer = ${issuer} end
+      and ${[...permissions]}::text[] <@ array(
+        select unnest(r.permissions) from staff_role r where r.name = any(a.roles))`.execute(tx);
+  return rows[0]?.n ?? 0;
+}

@@ -1,0 +1,37 @@
+import { Route, Switch } from 'wouter';
+import { InvitePage } from '../../staff/people/invite-page.tsx';
+import { PeopleList } from '../../staff/people/people-list.tsx';
+import { PersonPage } from '../../staff/people/person-page.tsx';
+import { NewRolePage, RolePage } from '../../staff/people/role-page.tsx';
+import { RolesPage } from '../../staff/people/roles-page.tsx';
+import type { Person } from '../../staff/session/use-profile.ts';
+import { NotFound } from '../not-found.tsx';
+
+const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
+
+/** The pages of people, and those of what they may. */
+export function PeoplePages({ person }: { person: Person }) {
+  return (
+    <Switch>
+      <Route path="/admin/people">
+        <PeopleList person={person} />
+      </Route>
+      <Route path="/admin/people/new">
+        <InvitePage person={person} />
+      </Route>
+      <Route path="/admin/people/:id">
+        {({ id }) => (isId(id) ? <PersonPage key={id} person={person} id={Number(id)} /> : <NotFound />)}
+      </Route>
+      <Route path="/admin/roles">
+        <RolesPage person={person} />
+      </Route>
+      <Route path="/admin/roles/new">
+        <NewRolePage person={person} />
+      </Route>
+      <Route path="/admin/roles/:id">
+        {({ id }) => (isId(id) ? <RolePage key={id} person={person} id={Number(id)} /> : <NotFound />)}
+      </Route>
+      <Route component={NotFound} />
+    </Switch>
+  );
+}

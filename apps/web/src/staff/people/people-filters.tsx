@@ -1,0 +1,62 @@
+import { useCards } from '../../components/data-table.tsx';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
+import { ListChoice } from '../catalogues/list-choice.tsx';
+import type { PeopleQuestion, PeopleViewer } from './use-people.ts';
+
+const SORTS = ['name', 'username', 'status', 'signed_in'] as const;
+const STATUSES = ['active', 'unconfirmed', 'reset_required', 'disabled'] as const;
+
+type PeopleFiltersProps = {
+  question: PeopleQuestion;
+  viewer: PeopleViewer;
+  change: (changed: Partial<PeopleQuestion>) => unknown;
+};
+
+/** What narrows the list, and beside cards the order, which the heads of the table have elsewhere. */
+export function PeopleFilters({ question, viewer, change }: PeopleFiltersProps) {
+  const { colleagues: texts, lists } = useTexts('staff');
+  const language = languageOf(useLocale());
+  const hasCards = useCards();
+  const shared = { className: 'min-w-0 grow basis-36 sm:grow-0 sm:basis-56' };
+  const orders = SORTS.flatMap((sort) =>
+    (['asc', 'desc'] as const).map((direction) => ({
+      value: `${sort} ${direction}` as const,
+      label: `${texts.columns[sort]}, ${direction === 'asc' ? lists.ascending : lists.descending}`,
+      order: { sort, direction },
+    })),
+  );
+  return (
+    <>
+      <ListChoice
+        {...shared}
+        label={texts.columns.roles}
+        value={question.role ?? ''}
+        options={[
+          { value: '', label: texts.allRoles },
+          ...viewer.roles.map((role) => ({ value: role.name, label: role[language] })),
+        ]}
+        onChoose={(role) => change({ role: role || undefined })}
+      />
+      <ListChoice
+        {...shared}
+        label={texts.columns.status}
+        value={question.status ?? ''}
+        options={[
+          { value: '' as const, label: texts.allStatuses },
+          ...STATUSES.map((value) => ({ value, label: texts.status[value] })),
+        ]}
+        onChoose={(status) => change({ status: status || undefined })}
+      />
+      {hasCards && (
+        <ListChoice
+          {...shared}
+          label={lists.sortBy}
+          value={`${question.sort} ${question.direction}` as const}
+          options={orders}
+          onChoose={(value) => change(orders.find((one) => one.value === value)?.order ?? {})}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { useCallback } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../components/button.tsx';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { formatMoment } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { ListPager } from '../catalogues/list-pager.tsx';
+import { SearchBox } from '../catalogues/search-box.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { PeopleFilters } from './people-filters.tsx';
+import { StatusMark, usePersonWords } from './person-words.tsx';
+import {
+  type Colleague,
+  EVERYBODY,
+  PAGE_SIZE,
+  type PeopleQuestion,
+  type PeopleViewer,
+  usePeople,
+  usePeopleQuestion,
+} from './use-people.ts';
+
+const NOBODY: PeopleViewer = {
+  id: 0,
+  can_change: false,
+  has_all_properties: false,
+  roles: [],
+  properties: [],
+};
+
+/** Who of staff there is: searched while one types, narrowed, sorted. */
+export function PeopleList({ person }: { person: Person }) {
+  const { colleagues: texts, lists } = useTexts('staff');
+  const [question, change] = usePeopleQuestion();
+  const { data, isError, isPlaceholderData, refetch } = usePeople(question);
+  const viewer = data?.viewer ?? NOBODY;
+  const columns = useColumns(viewer);
+  const search = useCallback((text: string) => change({ search: text }), [change]);
+  const isNarrowed = question.search !== '' || question.role !== undefined || question.status !== undefined;
+  return (
+    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+      <div className="mb-5 flex flex-wrap items-end gap-4">
+        <SearchBox value={question.search} onSearch={search} hint={texts.searchHint} />
+        <PeopleFilters question={question} viewer={viewer} change={change} />
+        {viewer.can_change && (
+          <div className="w-full wide:w-auto">
+            <LinkButton href="/admin/people/new" icon="plus">
+              {texts.invite}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+      {data && !viewer.can_change && <p className="mb-5 text-soft">{texts.readOnly}</p>}
+      {isError && !data ? (
+        <LoadFailed title={lists.failed} retry={lists.retry} onRetry={() => void refetch()} />
+      ) : data?.total === 0 && !isPlaceholderData ? (
+        <Nothing
+          isNarrowed={isNarrowed}
+          onShowAll={() => change({ ...EVERYBODY, role: undefined, status: undefined })}
+        />
+      ) : (
+        <>
+          <DataTable
+            caption={texts.title}
+            columns={columns}
+            rows={data?.rows}
+            keyOf={(row) => row.id}
+            sort={question.sort}
+            direction={question.direction}
+            onSort={(sort, direction) => change({ sort, direction })}
+            isStale={isPlaceholderData}
+          />
+          {data && (
+            <ListPager
+              page={data.page}
+              pageSize={PAGE_SIZE}
+              total={data.total}
+              onPage={(page) => change({ page })}
+            />
+          )}
+        </>
+      )}
+    </StaffFrame>
+  );
+}
+
+type PeopleColumn = Column<Colleague, PeopleQuestion['sort']>;
+
+function useColumns(viewer: PeopleViewer): readonly [PeopleColumn, ...PeopleColumn[]] {
+  const texts = useTexts('staff').colleagues;
+  const locale = useLocale();
+  const words = usePersonWords(viewer);
+  const head = (id: keyof typeof texts.columns) => ({ id, head: texts.columns[id] });
+  return [
+    {
+      ...head('name'),
+      sort: 'name',
+      className: 'min-w-44',
+      cell: ({ id, name }) => (
+        <span className="inline-flex flex-wrap items-center gap-x-2.5">
+          <Link
+            href={`/admin/people/${id}`}
+            className="inline-block py-1 font-semibold underline decoration-2 decoration-control underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
+          >
+            {name}
+          </Link>
+          {id === viewer.id && (
+            <span className="rounded-full bg-accent-wash px-2.5 py-0.5 font-semibold text-accent text-caption">
+              {texts.you}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      ...head('username'),
+      sort: 'username',
+      cell: ({ username, email }) => (
+        <span className="block py-1 text-small [overflow-wrap:anywhere]">
+          {username}
+          {email && <span className="block text-caption text-soft">{email}</span>}
+        </span>
+      ),
+    },
+    {
+      ...head('roles'),
+      className: 'min-w-36',
+      cell: ({ roles }) => <span className="block py-1 text-small">{words.rolesText(roles)}</span>,
+    },
+    {
+      ...head('scope'),
+      className: 'min-w-36',
+      cell: ({ scope }) => <span className="block py-1 text-small">{words.scopeText(scope)}</span>,
+    },
+    { ...head('status'), sort: 'status', cell: ({ status }) => <StatusMark status={status} /> },
+    {
+      ...head('signed_in'),
+      sort: 'signed_in',
+      className: 'min-w-36',
+      cell: ({ signed_in_at: at }) => (
+        <span className="block py-1 text-small text-soft">
+          {at === null ? texts.neverSignedIn : formatMoment(at, locale)}
+        </span>
+      ),
+    },
+  ];
+}
+
+/** Nobody there yet, or nobody that was searched for: two different things to do next. */
+function Nothing({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: () => void }) {
+  const { colleagues: texts, lists } = useTexts('staff');
+  return (
+    <div role="status" className="flex items-start gap-4 rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk">
+        <Icon name="people" />
+      </span>
+      <div>
+        <p className="text-heading">{isNarrowed ? lists.nothingFound : texts.nothing}</p>
+        <p className="text-soft">{isNarrowed ? lists.nothingFoundText : texts.nothingText}</p>
+        {isNarrowed && (
+          <Button variant="secondary" className="mt-4" onClick={onShowAll}>
+            {lists.showAll}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { Link } from 'wouter';
+import { RadioCards } from '../../components/radio-cards.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
+import type { Person } from '../session/use-profile.ts';
+import type { PersonValues } from './person-values.ts';
+import { TickList } from './tick-list.tsx';
+import type { Colleague, PeopleViewer } from './use-people.ts';
+
+type PersonFieldsProps = {
+  /** Who looks. */
+  person: Person;
+  viewer: PeopleViewer;
+  /** As kept; null for somebody new. */
+  colleague: Colleague | null;
+  reach: PersonValues['reach'];
+  onEmail?: (email: string) => void;
+};
+
+/** What staff set of an account. What the viewer may not give cannot be chosen, and says why. */
+export function PersonFields({ person, viewer, colleague, reach, onEmail }: PersonFieldsProps) {
+  const { form: texts } = useTexts('staff').colleagues;
+  const language = languageOf(useLocale());
+  const isSelf = colleague?.id === viewer.id;
+  const isOfService = colleague?.of_service ?? false;
+  const hasRole = (name: string) => colleague?.roles.includes(name) ?? false;
+  const isInScope = (id: number) =>
+    colleague === null || colleague.scope === null || colleague.scope.includes(id);
+  const typed = { autoComplete: 'off', disabled: isOfService };
+  return (
+    <div className="grid gap-6">
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <TextField name="name" {...typed} maxLength={160} />
+        <TextField
+          name="email"
+          {...typed}
+          type="email"
+          inputMode="email"
+          maxLength={254}
+          onInput={(event) => onEmail?.(event.currentTarget.value)}
+        />
+      </div>
+      {!colleague && (
+        <TextField
+          name="username"
+          hint={texts.usernameHint}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={80}
+          className="sm:w-[calc(50%-0.75rem)]"
+        />
+      )}
+      <div>
+        <TickList
+          name="roles"
+          hint={texts.rolesHint}
+          options={viewer.roles.map((role) => ({
+            value: role.name,
+            label: role[language],
+            disabled: isOfService || (!hasRole(role.name) && (isSelf || !role.can_give)),
+            detail: role.can_give || hasRole(role.name) ? undefined : texts.cannotGive,
+          }))}
+        />
+        {person.menu.some(({ id }) => id === 'roles') && (
+          <Link
+            href="/admin/roles"
+            className="mt-2 inline-block py-1 text-small underline underline-offset-4"
+          >
+            {texts.toRoles}
+          </Link>
+        )}
+      </div>
+      <RadioCards
+        name="reach"
+        columns="xs"
+        cards={[
+          {
+            value: 'all',
+            title: texts.everywhere,
+            detail: texts.everywhereDetail,
+            disabled: !viewer.has_all_properties || (isSelf && colleague?.scope !== null),
+          },
+          { value: 'some', title: texts.some },
+        ]}
+      />
+      {reach === 'some' && (
+        <TickList
+          name="scope"
+          filter={{ label: texts.filter, none: texts.filterNone }}
+          options={viewer.properties.map(({ id, code, name }) => ({
+            value: String(id),
+            label: name,
+            detail: code,
+            disabled: isSelf && !isInScope(id),
+          }))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What the fields are called, in the order of the page. */
+export function usePersonLabels(): Readonly<Record<string, string>> {
+  const { form: texts } = useTexts('staff').colleagues;
+  return {
+    name: texts.name,
+    email: texts.email,
+    username: texts.username,
+    roles: texts.roles,
+    reach: texts.scope,
+    scope: texts.resorts,
+  };
+}

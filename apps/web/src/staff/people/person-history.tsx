@@ -1,0 +1,59 @@
+import { useTexts } from '../../i18n/i18n.tsx';
+import { RestorableHistory } from '../catalogues/restorable-history.tsx';
+import {
+  type Colleague,
+  isNoSuch,
+  type PeopleViewer,
+  type PersonDeed,
+  usePersonHistory,
+} from './use-people.ts';
+import { usePersonDifferences } from './use-person-differences.ts';
+import { usePersonWrites } from './use-person-writes.ts';
+
+const NOBODY: PeopleViewer = {
+  id: 0,
+  can_change: false,
+  has_all_properties: false,
+  roles: [],
+  properties: [],
+};
+
+/** What an entry is called: closing and opening an account are changes, too. */
+function kindOf({ action, before, after }: PersonDeed) {
+  if (action !== 'update' || before?.status === after?.status) return action;
+  if (after?.status === 'disabled') return 'close';
+  return before?.status === 'disabled' ? 'open' : action;
+}
+
+type PersonHistoryProps = {
+  id: number;
+  viewer: PeopleViewer | null;
+  /** As the page shows them; null where the account was deleted. */
+  colleague: Colleague | null;
+  onRestored: () => void;
+};
+
+/** Changes of an account, the newest first. Each can be restored. */
+export function PersonHistory({ id, viewer, colleague, onRestored }: PersonHistoryProps) {
+  const texts = useTexts('staff').colleagues.history;
+  const { data, error, isError } = usePersonHistory(id);
+  const differencesOf = usePersonDifferences(viewer ?? NOBODY);
+  const { restore } = usePersonWrites();
+  // There never was such a person.
+  if (isNoSuch('person', error)) return null;
+  return (
+    <RestorableHistory
+      isFailed={isError}
+      entries={data?.entries.map(({ action, ...entry }) => ({
+        ...entry,
+        action: action === 'create' || action === 'delete' ? action : 'update',
+        said: texts[kindOf({ action, ...entry })](entry.by),
+      }))}
+      current={colleague}
+      canRestore={colleague !== null && (viewer?.can_change ?? false)}
+      differencesOf={differencesOf}
+      restore={async (change) => (colleague ? restore(colleague, change) : '')}
+      onRestored={onRestored}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Banner } from '../../components/banner.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { AccountCard } from './account-card.tsx';
+import { PersonEditor } from './person-editor.tsx';
+import { PersonFacts } from './person-facts.tsx';
+import { PersonHistory } from './person-history.tsx';
+import { isNoSuch, usePerson } from './use-people.ts';
+
+/** One person: what they may do and where, whether they can sign in, and what was done to their account. */
+export function PersonPage({ person, id }: { person: Person; id: number }) {
+  const { colleagues: texts, lists } = useTexts('staff');
+  const { data, error, isError, refetch } = usePerson(id);
+  // The form begins anew with what was restored.
+  const [restored, setRestored] = useState(0);
+  const isGone = isNoSuch('person', error);
+  const viewer = data?.viewer;
+  return (
+    <StaffFrame
+      person={person}
+      title={data?.person.name ?? (isGone ? texts.gone : texts.title)}
+      lead={isGone ? lists.goneText : undefined}
+      back={{ href: '/admin/people', label: texts.back }}
+      wide
+    >
+      {!data && !isError && <Skeleton className="h-80 w-full" />}
+      {isError && !isGone && (
+        <LoadFailed title={texts.failed} retry={lists.retry} onRetry={() => void refetch()} />
+      )}
+      {data && viewer && (
+        <div className="grid items-start gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid gap-6">
+            <Notes
+              isSelf={viewer.id === id && viewer.can_change}
+              {...viewer}
+              isOfService={data.person.of_service}
+            />
+            {viewer.can_change ? (
+              <PersonEditor key={restored} person={person} viewer={viewer} colleague={data.person} />
+            ) : (
+              <PersonFacts viewer={viewer} colleague={data.person} />
+            )}
+          </div>
+          <AccountCard viewer={viewer} colleague={data.person} />
+        </div>
+      )}
+      {(data || isGone) && (
+        <PersonHistory
+          id={id}
+          viewer={viewer ?? null}
+          colleague={data?.person ?? null}
+          onRestored={() => setRestored(restored + 1)}
+        />
+      )}
+    </StaffFrame>
+  );
+}
+
+type NotesProps = { isSelf: boolean; is_below: boolean; can_change: boolean; isOfService: boolean };
+
+/** Why less can be changed than usual. */
+function Notes({ isSelf, is_below, can_change, isOfService }: NotesProps) {
+  const texts = useTexts('staff').colleagues;
+  const notes = [
+    isSelf && texts.form.self,
+    is_below && texts.form.isBelow,
+    can_change && isOfService && texts.form.ofService,
+    !can_change && !is_below && texts.readOnly,
+  ].filter((note) => note !== false);
+  return notes.map((note) => <Banner key={note}>{note}</Banner>);
+}

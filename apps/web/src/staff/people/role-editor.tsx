@@ -1,0 +1,169 @@
+import { checkRoleForm } from '@traslado/domain/access/people-forms';
+import type { Permission } from '@traslado/domain/access/permissions';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
+import { useWatch } from '../../components/form-context.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { notify } from '../../components/notification.ts';
+import { TextField } from '../../components/text-field.tsx';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { StaleDialog } from '../catalogues/stale-dialog.tsx';
+import { useLeaveGuard } from '../catalogues/use-leave-guard.tsx';
+import { DeleteRole } from './delete-role.tsx';
+import { PermissionFields } from './permission-fields.tsx';
+import { RoleChanges } from './role-changes.tsx';
+import { useRoleDifferences } from './use-role-differences.ts';
+import { type RoleRow, type RoleViewer, useRoleTitle, useRoleWrites } from './use-roles.ts';
+
+type RoleValues = { name: string; name_en: string; name_es: string; permissions: readonly Permission[] };
+
+const NEW: RoleValues = { name: '', name_en: '', name_es: '', permissions: [] };
+
+const valuesOf = ({ name, name_en, name_es, permissions }: RoleRow): RoleValues => ({
+  name,
+  name_en,
+  name_es,
+  permissions,
+});
+
+type RoleEditorProps = {
+  /** As kept; null for a new one. */
+  row: RoleRow | null;
+  viewer: RoleViewer;
+  /** What a new one is a copy of. */
+  source: RoleRow | null;
+};
+
+/** Adds a role, or changes the one that was opened. */
+export function RoleEditor({ row: role, viewer, source }: RoleEditorProps) {
+  const { roles: texts, colleagues, lists } = useTexts('staff');
+  const titleOf = useRoleTitle();
+  const differencesOf = useRoleDifferences();
+  const { create, update, show } = useRoleWrites();
+  const [, navigate] = useLocation();
+  const [newer, setNewer] = useState<RoleRow | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
+  /** Permissions of a source that the viewer may not give are left out of its copy. */
+  const copied = source && {
+    ...NEW,
+    permissions: source.permissions.filter((one) => viewer.can_give.includes(one)),
+  };
+  const compared = role ?? source;
+  const first = role ? valuesOf(role) : (copied ?? NEW);
+  const form = useIssueForm<RoleValues>(checkRoleForm, first);
+  const values = useWatch({ control: form.control });
+  const { question, release } = useLeaveGuard(JSON.stringify(values) !== JSON.stringify(first));
+
+  const goOn = async (done: string, one: RoleRow) => {
+    notify(done, 'good', titleOf(one));
+    await release();
+    navigate('/admin/roles');
+  };
+  const save = async (typed: RoleValues) => {
+    setFailure(null);
+    const body = { ...typed, permissions: [...typed.permissions] };
+    const outcome = role ? await update(role, body) : await create(body);
+    if (outcome.kind === 'saved') return goOn(role ? texts.form.saved : texts.form.created, outcome.row);
+    if (outcome.kind === 'stale') return setNewer(outcome.newer);
+    if (outcome.kind === 'wrong') for (const issue of outcome.issues) form.control.setIssue(issue);
+    else if (outcome.kind === 'gone') setFailure(texts.gone);
+    else setFailure((outcome.kind === 'refused' && colleagues.refusals[outcome.code]) || lists.form.notSaved);
+  };
+  return (
+    <MoreIssueTexts value={texts.issues}>
+      <Form
+        form={form}
+        name={role ? titleOf(role) : texts.add}
+        labels={{
+          name: texts.form.name,
+          name_en: texts.form.name_en,
+          name_es: texts.form.name_es,
+          permissions: texts.form.permissions,
+        }}
+        onValid={save}
+        onInvalid={() => setFailure(null)}
+      >
+        <div className="grid items-start gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid gap-6">
+            {failure && (
+              <Banner tone="bad" live>
+                {failure}
+              </Banner>
+            )}
+            <div className="grid items-start gap-6 sm:grid-cols-2">
+              <TextField name="name_en" autoComplete="off" maxLength={160} />
+              <TextField name="name_es" autoComplete="off" maxLength={160} />
+              {!role && (
+                <TextField
+                  name="name"
+                  hint={texts.form.nameHint}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  maxLength={80}
+                />
+              )}
+            </div>
+            <PermissionFields
+              chosen={values.permissions}
+              possible={[...viewer.can_give, ...(role?.permissions ?? [])]}
+            />
+            <div className="bar-in-sight -mt-2 flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t-2 bg-page py-3">
+              <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.form.saving}>
+                {role ? texts.form.save : texts.form.create}
+              </Button>
+              <LinkButton href="/admin/roles" variant="quiet">
+                {lists.form.cancel}
+              </LinkButton>
+            </div>
+          </div>
+          {compared && (
+            <RoleChanges
+              before={compared.permissions}
+              after={values.permissions}
+              note={role ? texts.preview.who(role.people) : texts.preview.unlike(titleOf(compared))}
+            />
+          )}
+        </div>
+      </Form>
+      {role && (
+        <Button variant="danger" className="mt-6" onClick={() => setDeleting(true)}>
+          {texts.form.delete}
+        </Button>
+      )}
+      {role && isDeleting && (
+        <DeleteRole
+          row={role}
+          onClose={() => setDeleting(false)}
+          onStale={(saved) => {
+            setDeleting(false);
+            setNewer(saved);
+          }}
+          onDeleted={() => void goOn(texts.deletion.deleted, role)}
+        />
+      )}
+      {role && newer && (
+        <StaleDialog
+          by={newer.updated_by}
+          differences={differencesOf(role, newer)}
+          onMine={() => {
+            show(newer);
+            setNewer(null);
+          }}
+          onTheirs={() => {
+            form.reset(valuesOf(newer));
+            show(newer);
+            setNewer(null);
+          }}
+        />
+      )}
+      {question}
+    </MoreIssueTexts>
+  );
+}

@@ -1,0 +1,116 @@
+import { PERMISSION_GROUPS } from '@traslado/domain/access/permission-groups';
+import { Link } from 'wouter';
+import { classNames } from '../../components/class-names.ts';
+import { Icon } from '../../components/icon.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { usePermissionWords } from './use-permission-words.ts';
+import { type RoleRow, useRoleTitle } from './use-roles.ts';
+
+/** A tick where a role allows it, a dash where it does not; in words for who hears the table. */
+export function Mark({ isGiven }: { isGiven: boolean }) {
+  const texts = useTexts('staff').roles;
+  return (
+    <>
+      <span className="visually-hidden">{isGiven ? texts.yes : texts.no}</span>
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'inline-grid size-7 place-items-center rounded-full',
+          isGiven ? 'bg-good-wash text-good' : 'text-control',
+        )}
+      >
+        {isGiven ? <Icon name="check" className="size-5" /> : '·'}
+      </span>
+    </>
+  );
+}
+
+/** Permissions below each other, grouped as the menu is, and the roles beside each other. Both heads stay in sight. */
+export function RoleMatrix({ roles }: { roles: readonly RoleRow[] }) {
+  const { roles: texts, frame } = useTexts('staff');
+  const { nounText, deedText } = usePermissionWords();
+  const titleOf = useRoleTitle();
+  return (
+    // Scrolled by the arrows once one of its links has the focus.
+    <section
+      aria-label={texts.matrix}
+      className="relative max-h-[calc(100dvh-4rem)] overflow-auto rounded-lg bg-surface shadow-ticket"
+    >
+      <table className="w-full border-separate border-spacing-0 text-left text-small">
+        <caption className="visually-hidden">{texts.matrix}</caption>
+        <thead>
+          <tr>
+            <th
+              scope="col"
+              className="sticky top-0 left-0 z-20 border-line border-b-2 bg-surface px-5 py-3 font-semibold"
+            >
+              {texts.permission}
+            </th>
+            {roles.map((role) => (
+              <th
+                key={role.id}
+                scope="col"
+                className="sticky top-0 z-10 min-w-24 border-line border-b-2 bg-surface px-2 py-2 text-center align-bottom font-normal"
+              >
+                <Link
+                  href={`/admin/roles/${role.id}`}
+                  className="inline-block py-1 font-semibold underline decoration-2 decoration-control underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
+                >
+                  {titleOf(role)}
+                </Link>
+                <span className="block text-caption text-soft">
+                  {role.people === 0 ? texts.nobody : texts.people(role.people)}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {PERMISSION_GROUPS.map(({ group, nouns }) => (
+          <tbody key={group}>
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={roles.length + 1}
+                className="border-line border-b bg-sunk px-5 py-2 font-semibold text-caption text-soft"
+              >
+                <span className="sticky left-5">{frame.groups[group]}</span>
+              </th>
+            </tr>
+            {nouns.flatMap(({ noun, permissions }) =>
+              permissions.map((permission, index) => {
+                const isLast = index === permissions.length - 1;
+                const line = isLast ? 'border-line border-b' : '';
+                return (
+                  <tr key={permission} className="group">
+                    <th
+                      scope="row"
+                      className={classNames(
+                        'sticky left-0 bg-surface px-5 py-1 font-normal group-hover:bg-page',
+                        line,
+                      )}
+                    >
+                      <span className="grid min-w-80 grid-cols-[minmax(0,1fr)_10.5rem] items-center gap-x-3">
+                        <span className={index === 0 ? 'font-semibold' : 'visually-hidden'}>
+                          {nounText(noun)}
+                        </span>
+                        <span className="col-start-2 text-soft">{deedText(permission)}</span>
+                      </span>
+                    </th>
+                    {roles.map((role) => (
+                      <td
+                        key={role.id}
+                        className={classNames('px-2 py-1 text-center group-hover:bg-page', line)}
+                      >
+                        <Mark isGiven={role.permissions.includes(permission)} />
+                      </td>
+                    ))}
+                  </tr>
+                );
+              }),
+            )}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { PermissionList } from './permission-list.tsx';
+import { RoleEditor } from './role-editor.tsx';
+import { RoleHistory } from './role-history.tsx';
+import { RoleHolders } from './role-holders.tsx';
+import { isNoSuch } from './use-people.ts';
+import { useRole, useRoles, useRoleTitle } from './use-roles.ts';
+
+/** One role: what it is called and allows, who has it, and who changed it when. */
+export function RolePage({ person, id }: { person: Person; id: number }) {
+  const { roles: texts, lists } = useTexts('staff');
+  const titleOf = useRoleTitle();
+  const { data, error, isError, refetch } = useRole(id);
+  // The form begins anew with what was restored.
+  const [restored, setRestored] = useState(0);
+  const isGone = isNoSuch('role', error);
+  return (
+    <StaffFrame
+      person={person}
+      title={data ? titleOf(data.role) : isGone ? texts.gone : texts.title}
+      lead={isGone ? lists.goneText : data && !data.viewer.can_change ? texts.readOnly : undefined}
+      back={{ href: '/admin/roles', label: texts.back }}
+      wide
+    >
+      {!data && !isError && <Skeleton className="h-80 w-full" />}
+      {isError && !isGone && (
+        <LoadFailed title={texts.failed} retry={lists.retry} onRetry={() => void refetch()} />
+      )}
+      {data && <RoleHolders person={person} row={data.role} canCopy={data.viewer.can_change} />}
+      {data?.viewer.can_change && (
+        <RoleEditor key={restored} row={data.role} viewer={data.viewer} source={null} />
+      )}
+      {data && !data.viewer.can_change && (
+        <div className="max-w-[52rem]">
+          <PermissionList permissions={data.role.permissions} />
+        </div>
+      )}
+      {(data || isGone) && (
+        <RoleHistory
+          id={id}
+          role={data?.role ?? null}
+          canRestore={data?.viewer.can_change ?? false}
+          onRestored={() => setRestored(restored + 1)}
+        />
+      )}
+    </StaffFrame>
+  );
+}
+
+/** A role that there is not yet: empty, or a copy of the one that the address names. */
+export function NewRolePage({ person }: { person: Person }) {
+  const { roles: texts, lists } = useTexts('staff');
+  const titleOf = useRoleTitle();
+  const from = new URLSearchParams(useSearch()).get('from');
+  const { data, isError, refetch } = useRoles();
+  const source = data?.rows.find(({ id }) => String(id) === from) ?? null;
+  return (
+    <StaffFrame
+      person={person}
+      title={texts.add}
+      lead={source ? texts.copyLead(titleOf(source)) : texts.newLead}
+      back={{ href: '/admin/roles', label: texts.back }}
+      wide
+    >
+      {!data && isError && (
+        <LoadFailed title={texts.failed} retry={lists.retry} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && <Skeleton className="h-80 w-full" />}
+      {data && !data.viewer.can_change && <p className="text-soft">{texts.readOnly}</p>}
+      {data?.viewer.can_change && <RoleEditor row={null} viewer={data.viewer} source={source} />}
+    </StaffFrame>
+  );
+}

@@ -1,0 +1,138 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { notify } from '../../components/notification.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { callApi } from '../../data/client.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { languageOf } from '../../i18n/locale.ts';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import { usePageTitles } from '../frame/use-page-titles.ts';
+import type { Person } from '../session/use-profile.ts';
+import { whileSignedIn } from '../session/while-signed-in.ts';
+import { FactorPanel } from './factor-panel.tsx';
+import { Panel } from './panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { type Account, renewAccount, useAccount } from './use-account.ts';
+
+/** Who somebody is here, what they may, and how they sign in. */
+export function ProfilePage({ person }: { person: Person }) {
+  const { account: texts, issues } = useTexts('staff');
+  const { data, isError, refetch } = useAccount();
+  return (
+    <StaffFrame person={person} title={texts.title} lead={texts.lead}>
+      <MoreIssueTexts value={issues}>
+        {!data && isError && (
+          <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
+        )}
+        {!data && !isError && <Skeleton className="h-80 w-full" />}
+        {data && (
+          <div className="grid gap-6">
+            <YouPanel person={person} account={data} />
+            <MayPanel person={person} />
+            {data.is_own ? (
+              <>
+                <FactorPanel factor={data.second_factor} />
+                <PasswordPanel username={person.username} hasFactor={data.second_factor.since !== null} />
+              </>
+            ) : (
+              <Panel title={texts.factor.title}>
+                <p className="max-w-prose">{texts.factor.ofService}</p>
+              </Panel>
+            )}
+            <SessionsPanel count={data.sessions} />
+          </div>
+        )}
+      </MoreIssueTexts>
+    </StaffFrame>
+  );
+}
+
+function YouPanel({ person, account: { properties } }: { person: Person; account: Account }) {
+  const texts = useTexts('staff').account.you;
+  const language = languageOf(useLocale());
+  const roles = person.roles.map((role) => person.role_titles[role]?.[language] ?? role).join(', ');
+  const works = properties?.map(({ code, name }) => `${code} · ${name}`).join(', ');
+  return (
+    <Panel title={texts.title}>
+      <dl className="grid gap-4 sm:grid-cols-2">
+        <Fact name={texts.name}>{person.name}</Fact>
+        <Fact name={texts.username}>{person.username}</Fact>
+        <Fact name={texts.email}>{person.email ?? texts.none}</Fact>
+        <Fact name={texts.roles}>{roles || texts.none}</Fact>
+        <Fact name={texts.properties}>{properties === null ? texts.allProperties : works || texts.none}</Fact>
+      </dl>
+      <p className="text-small text-soft">{texts.change}</p>
+    </Panel>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="mb-1 text-small text-soft">{name}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}
+
+/** The pages that their roles open, and which of them they may change. */
+function MayPanel({ person: { menu, permissions } }: { person: Person }) {
+  const texts = useTexts('staff').account.may;
+  const title = usePageTitles();
+  const held: readonly string[] = permissions;
+  const changes = (id: string) => held.includes(`${id}:change`) || held.includes(`${id}:handle`);
+  return (
+    <Panel title={texts.title}>
+      {menu.length === 0 ? (
+        <p>{texts.nothing}</p>
+      ) : (
+        <dl className="grid gap-x-8 sm:grid-cols-2">
+          {menu.map(({ id }) => (
+            <div
+              key={id}
+              className="flex items-baseline justify-between gap-4 border-line border-b py-2 text-small"
+            >
+              <dt>{title(id)}</dt>
+              <dd className="shrink-0 text-soft">{changes(id) ? texts.change : texts.see}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Panel>
+  );
+}
+
+function SessionsPanel({ count }: { count: number }) {
+  const { account } = useTexts('staff');
+  const texts = account.sessions;
+  const [isBusy, setBusy] = useState(false);
+  const end = async () => {
+    setBusy(true);
+    try {
+      const { ended } = await whileSignedIn(() => callApi('endOtherSessions', {}));
+      notify(texts.ended(ended), 'good');
+      await renewAccount();
+    } catch {
+      notify(`${account.notSaved.title}. ${account.notSaved.text}`, 'bad');
+    }
+    setBusy(false);
+  };
+  return (
+    <Panel title={texts.title}>
+      <p>{texts.count(count)}</p>
+      {count > 1 && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => void end()}
+          busy={isBusy}
+          busyLabel={texts.busy}
+        >
+          {texts.end}
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,14 @@
+import { accountCalls } from './calls/account.ts';
+import { addedStayCalls } from './calls/added-stays.ts';
+import { personCalls } from './calls/people.ts';
+import { roleCalls } from './calls/roles.ts';
+import { systemCalls } from './calls/systems.ts';
+
+/** Who of staff there is, what they may and what they have of their own; keys of programs that call us; stays that staff add. */
+export const peopleCalls = {
+  ...roleCalls,
+  ...personCalls,
+  ...accountCalls,
+  ...systemCalls,
+  ...addedStayCalls,
+} as const;
