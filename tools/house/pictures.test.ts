@@ -119,11 +119,32 @@ describe('the figures', () => {
       ),
     );
     expect(figures).toContain('| guest/stay | 2 | 3 |');
-    expect(figures.slice(-4)).toEqual([
+    const start = figures.findIndex((line) => line.startsWith('| edges between'));
+    expect(figures.slice(start, start + 4)).toEqual([
       expect.stringMatching(/^\| edges between .*\| 3 \|$/),
       expect.stringMatching(/^\| of them into a feature \| 1 \|$/),
       expect.stringMatching(/^\| folders in the largest cycle \| 2 \|$/),
       expect.stringMatching(/^\| files in these folders \| 3 \|$/),
     ]);
+  });
+
+  it('count the lines of each catalogue, a file of several shared among them', () => {
+    const at = (name: string) => `packages/domain/src/catalogues/${name}`;
+    const screen = `import { a } from '../../../../../${at('a.ts')}';\nimport { b } from '../../../../../${at('b.ts')}';\n`;
+    const figures = figuresOf(
+      readSourceTree(
+        project({
+          [at('a.ts')]: `export const a = {\n  table: 'as',\n};\n`,
+          [at('a-words.ts')]: `export const w = 1 satisfies WordsOf<typeof a>;\n`,
+          [at('b.ts')]: `export const b = { table: 'bs' };\n`,
+          [at('b-words.ts')]: `export const w = 1 satisfies WordsOf<typeof b>;\n`,
+          'apps/api/src/db/migrations/0040-as.ts': `editable(db, 'as');\n`,
+          'apps/web/src/staff/rules/screens.tsx': screen,
+        }),
+      ),
+    );
+    expect(figures).toContain('| a | 3 | 1 | 1 | 1 | 6 | 0 |');
+    expect(figures).toContain('| b | 1 | 1 | 0 | 1 | 3 | 0 |');
+    expect(figures.at(-1)).toBe('| median | | | | | 3 | 0 |');
   });
 });

@@ -1,0 +1,21 @@
+import type { AltTexts } from '@traslado/domain/pictures/alt-text';
+import type { PictureSizes } from '@traslado/domain/pictures/picture-sizes';
+
+/** What is kept of a picture beside its files. */
+export type PictureFacts = AltTexts & {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly sizes: PictureSizes;
+  readonly bytes: number;
+};
+
+/** Epoch milliseconds. */
+export type PictureRecord = PictureFacts & {
+  readonly id: number;
+  readonly version: number;
+  readonly createdAt: number;
+  readonly createdBy: string;
+  readonly updatedAt: number;
+  readonly updatedBy: string;
+};

@@ -1,0 +1,37 @@
+/** Pictures that staff upload. */
+export const pictures = {
+  drop: 'Drop a picture here, or choose one.',
+  choose: 'Choose a picture',
+  kinds: 'JPEG, PNG, WebP or AVIF, up to 10 MB.',
+  part: 'Part that is kept',
+  cropHint:
+    'Drag the frame to move it and its corner to resize it. On the keyboard: arrow keys move it, plus and minus resize it.',
+  smaller: 'Smaller part',
+  larger: 'Larger part',
+  pixels: (width: number, height: number) => `${width} × ${height} pixels`,
+  altEn: 'What it shows, in English',
+  altEs: 'What it shows, in Spanish',
+  altHint: 'One short sentence. Screen readers say it.',
+  upload: 'Upload the picture',
+  uploading: 'Uploading…',
+  cancel: 'Cancel',
+  progress: 'Upload',
+  sending: 'Sending the picture…',
+  working: 'Making its sizes. This takes a few seconds…',
+  kept: 'The picture is uploaded. Save the form to use it.',
+  replace: 'Replace',
+  remove: 'Remove',
+  removed: 'The picture is removed. Save the form to keep it that way.',
+  loading: 'Loading the picture…',
+  notFound: 'We couldn’t load this picture.',
+  unanswered: 'The upload was interrupted. Check your connection, then try again.',
+  refusals: {
+    'upload.too_large': 'This file has more than 10 MB. Choose a smaller one.',
+    'picture.kind':
+      'We can’t use this kind of file. Choose a JPEG, PNG, WebP or AVIF; an iPhone’s HEIC has to be saved as JPEG first.',
+    'picture.animated': 'This picture moves. Choose one that stands still.',
+    'picture.too_many_pixels': 'This picture has more than 24 megapixels. Make it smaller first.',
+    'picture.too_small': 'This picture is too small: it needs 640 by 400 pixels at least.',
+    'picture.broken': 'This file is damaged. Open it, save it again, and try once more.',
+  },
+};

@@ -1,0 +1,60 @@
+import { type DragEvent, useRef, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+
+const KINDS = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** Opens the browser's own choice of files; the same one can be chosen again afterwards. */
+export function ChooseFile({ onFile, children }: { onFile: (file: File) => void; children: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={KINDS}
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onFile(file);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** Where a file is dropped, with a button for everybody else. */
+export function DropZone({ onFile }: { onFile: (file: File) => void }) {
+  const texts = useTexts('staff').pictures;
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onFile(file);
+  };
+  return (
+    <section
+      aria-label={texts.drop}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={classNames(
+        'grid place-items-center gap-3 rounded-md border-2 border-dashed px-4 py-8 text-center',
+        isOver ? 'border-accent bg-accent-wash' : 'border-control bg-sunk',
+      )}
+    >
+      <p className="text-small">{texts.drop}</p>
+      <ChooseFile onFile={onFile}>{texts.choose}</ChooseFile>
+      <p className="text-caption text-soft">{texts.kinds}</p>
+    </section>
+  );
+}
