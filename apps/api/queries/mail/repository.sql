@@ -13,11 +13,12 @@ insert into
     "body_text",
     "body_html",
     "attachments",
+    "logo",
     "status",
     "created_at"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
 on conflict ("message_id") do nothing
 returning
   "id";
@@ -35,12 +36,13 @@ insert into
     "body_text",
     "body_html",
     "attachments",
+    "logo",
     "status",
     "created_at"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12),
-  ($13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13),
+  ($14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)
 on conflict ("message_id") do nothing
 returning
   "id";
@@ -170,15 +172,29 @@ set
   "resolution_note" = $9;
 commit;
 
+-- listSentBy
+select
+  pg_advisory_xact_lock(hashtextextended ($1, 2));
+select
+  at,
+  (detail ->> 'letters')::int as letters
+from
+  audit_entry
+where
+  account_id = $1
+  and action = $2
+  and at > $3;
+
 -- listNotified
 select distinct
-  "email"
+  "notification_group"."email"
 from
   "notification_group"
+  inner join "property" on "property"."id" = "property_id"
 where
-  "tag" in ($1)
-  and "status" = $2
+  concat_ws(':', topic, code) in ($1)
+  and "notification_group"."status" = $2
 order by
-  "email"
+  "notification_group"."email"
 limit
   $3;

@@ -33,6 +33,27 @@ export function describePrice(facts: LetterFacts, included?: string): PriceWords
   return { lines, totals: totals.filter((row) => row.show).map(({ label, value }) => ({ label, value })) };
 }
 
+/** What of the price is net and what is tax; nothing where nothing is said of taxes. */
+export function describeTax(facts: LetterFacts): Row[] {
+  const { price, seller } = facts.coupon;
+  if (!seller?.tax || price.total === 0) return [];
+  const t = wordingOf(facts.language);
+  const { percent, net, tax } = seller.tax;
+  return [
+    { label: t.net, value: amount(net, facts) },
+    { label: t.tax(String(percent)), value: amount(tax, facts) },
+  ];
+}
+
+/** "Perla Resorts Group, Inc. · Tax ID 65-0100482", and the address; nothing where the seller is not known. */
+export function describeSeller({ coupon, language }: LetterFacts): Row[] {
+  const { seller } = coupon;
+  if (!seller) return [];
+  const t = wordingOf(language);
+  const id = seller.tax_id && t.taxId(seller.tax_id);
+  return [{ label: seller.name, value: [id, seller.address].filter(Boolean).join('\n') }];
+}
+
 /** "2 adults and children of 4 and over, 1 child under 4", leaving out counters that are 0. */
 function describeCounters(
   counters: { readonly adults: number; readonly minors: number; readonly babyseat: number },

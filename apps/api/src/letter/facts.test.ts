@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { exampleFacts } from '../testing/example-facts.ts';
+import { exampleFacts } from './example-facts.ts';
 import { letterBrandOf, letterFactsOf, manageUrlOf, paletteOf } from './facts.ts';
 
 describe('letterBrandOf', () => {
-  it('takes what is there and of the right kind', () => {
-    expect(letterBrandOf({ name: 'Perla', email: 7, colours: { accent: '#123456', page: null } })).toEqual({
-      name: 'Perla',
-      email: '',
-      colours: { accent: '#123456', page: '' },
-    });
+  it('has the product’s own name until there is one', () => {
+    const brand = { name: 'Perla', email: '', colours: {} };
+    expect(letterBrandOf(brand)).toBe(brand);
     expect(letterBrandOf(null)).toEqual({ name: 'Traslado', email: '', colours: {} });
   });
 });
@@ -49,8 +46,8 @@ describe('letterFactsOf', () => {
     ['front desk', 'front desk'],
     ['', ''],
   ])('writes the phone %j as %j', (phone, written) => {
-    const { coupon, brand, language } = exampleFacts('en', { phone });
-    expect(letterFactsOf({ coupon, brand, language, publicUrl: 'https://a.example' }).coupon.phone).toBe(
+    const { written: texts, ...facts } = exampleFacts('en', { phone });
+    expect(letterFactsOf({ ...facts, written: texts, publicUrl: 'https://a.example' }).coupon.phone).toBe(
       written,
     );
   });

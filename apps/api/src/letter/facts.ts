@@ -1,9 +1,11 @@
 import { myTransportationPath } from '@traslado/contract/pages';
 import type { couponView } from '@traslado/contract/schemas/sales';
 import type { transferView } from '@traslado/contract/schemas/transfer-view';
+import type { LetterLogo } from '@traslado/domain/brand/logo-ground';
+import type { Language } from '@traslado/domain/language';
+import type { WrittenTexts } from '@traslado/domain/messages/message-kinds';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { z } from 'zod';
-import type { Language } from '../http/locale.ts';
 
 export type CouponView = z.output<typeof couponView>;
 export type TransferView = z.output<typeof transferView>;
@@ -14,19 +16,17 @@ export type LetterBrand = {
   /** Where guests write to; empty when there is no such address. */
   readonly email: string;
   readonly colours: Readonly<Record<string, string>>;
+  /** Where its logo lies on our host. */
+  readonly logo?: string | null;
 };
 
-/** The brand of letters from the brand's setting, whose shape nobody checked. */
-export function letterBrandOf(setting: Readonly<Record<string, unknown>> | null): LetterBrand {
-  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-  const { name, email, colours } = setting ?? {};
-  const entries = typeof colours === 'object' && colours !== null ? Object.entries(colours) : [];
-  return {
-    name: text(name) || 'Traslado',
-    email: text(email),
-    colours: Object.fromEntries(entries.map(([token, colour]) => [token, text(colour)])),
-  };
-}
+/** The brand of letters; a product that has none yet writes under its own name. */
+export const letterBrandOf = (brand: LetterBrand | null): LetterBrand =>
+  brand ?? { name: 'Traslado', email: '', colours: {} };
+
+/** What is drawn above a letter in place of the brand's name; null where it has no logo. */
+export const logoOf = (brand: LetterBrand): LetterLogo | null =>
+  brand.logo ? { address: brand.logo, ground: paletteOf(brand).lagoon } : null;
 
 /**
  * Everything that a letter, a mail or a calendar says, and nothing else: the same facts give the same document.
@@ -38,6 +38,10 @@ export type LetterFacts = {
   readonly language: Language;
   /** Where the guest sees, changes and cancels the booking. */
   readonly manageUrl: string;
+  /** What staff wrote in this language; the default is said where they wrote nothing. */
+  readonly written: WrittenTexts;
+  /** The logo of the document, a PNG; its name stands there without one. */
+  readonly logo?: Uint8Array | null;
 };
 
 /** What the letters that we send ourselves know beside: mail and phone of the guest in full. No document that a browser gets is made of it. */

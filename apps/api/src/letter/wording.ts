@@ -1,4 +1,4 @@
-import type { Language } from '../http/locale.ts';
+import type { Language } from '@traslado/domain/language';
 
 const plural = (locale: string, forms: { one: string; other: string }) => {
   const rules = new Intl.PluralRules(locale);
@@ -55,6 +55,10 @@ const en = {
   priceOther: 'Transfer',
   times: (quantity: number, unit: string) => `${quantity} × ${unit}`,
   total: 'Total',
+  net: 'Net amount',
+  tax: (percent: string) => `Tax (${percent}%)`,
+  seller: 'Sold by',
+  taxId: (id: string) => `Tax ID ${id}`,
   paid: 'Paid',
   refunded: 'Refunded',
   due: 'Still to pay',
@@ -122,6 +126,10 @@ const es = {
   priceOther: 'Traslado',
   times: (quantity, unit) => `${quantity} × ${unit}`,
   total: 'Total',
+  net: 'Importe sin impuestos',
+  tax: (percent) => `Impuesto (${percent}%)`,
+  seller: 'Vendido por',
+  taxId: (id) => `Registro fiscal ${id}`,
   paid: 'Pagado',
   refunded: 'Reembolsado',
   due: 'Por pagar',

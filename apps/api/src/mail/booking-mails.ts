@@ -1,7 +1,7 @@
 import { isEmail } from '@traslado/domain/contact/bounds';
+import type { Language } from '@traslado/domain/language';
 import { bookingCalendar } from '../calendar/booking-calendar.ts';
 import type { Db } from '../db/client.ts';
-import type { Language } from '../http/locale.ts';
 import { enqueueAll } from '../jobs/enqueue.ts';
 import type { JobLog } from '../jobs/worker.ts';
 import { documentName } from '../letter/document-name.ts';
@@ -25,6 +25,8 @@ export type BookingMails = {
   readonly findLetterFacts: FindLetterFacts;
   /** What the people of a resort speak, by its code. */
   readonly staffLanguageOf: (hotel: string) => Language;
+  /** Addresses that want notices of rides of a service. */
+  readonly noticeAddressesOf: (serviceId: number) => readonly string[];
   readonly pool: LetterPool;
   readonly from: Mailbox;
   readonly log: JobLog;

@@ -1,8 +1,10 @@
+import type { LetterLogo } from '@traslado/domain/brand/logo-ground';
 import type { Db } from '../db/client.ts';
 import { failpoint } from '../failpoint.ts';
 import { GiveUp, type JobHandler, type JobLog, PutOff } from '../jobs/worker.ts';
 import type { MailAttachment, Mailbox, Mailer, OutgoingMail } from '../ports/mailer.ts';
 import { nextStep, unansweredPauseMs } from './hand-over.ts';
+import { LOGO_CID, withoutLogo } from './logo-image.ts';
 import {
   findMail,
   markHandedOver,
@@ -19,6 +21,8 @@ export type MailDelivery = {
   readonly mailer: Mailer;
   readonly from: Mailbox;
   readonly log: JobLog;
+  /** The logo that goes along; without it mails have the brand's name. */
+  readonly drawLogo?: (logo: LetterLogo) => Promise<Uint8Array | null>;
   /** Rest after a hand-over without an answer. */
   readonly pauseMs?: number;
 };
@@ -34,6 +38,7 @@ export function deliverMail({
   mailer,
   from,
   log,
+  drawLogo = async () => null,
   pauseMs = unansweredPauseMs,
 }: MailDelivery): JobHandler<'deliver_mail'> {
   return async ({ mailId }, { now, isLast, signal }) => {
@@ -43,9 +48,10 @@ export function deliverMail({
     const step = nextStep(mail, now, pauseMs);
     if (step.kind === 'wait') throw new PutOff(step.ms, unknownEnd);
     if (step.kind === 'leave_to_staff') return leaveToStaff(mail, unknownEnd, now);
+    const logo = mail.logo ? await drawLogo(mail.logo) : null;
     failpoint('before-mail');
     let isNoted = false;
-    const outcome = await mailer.send(outgoing(mail, from), async () => {
+    const outcome = await mailer.send(outgoing(mail, { from, logo }), async () => {
       if (signal.aborted) throw new Error('another process has taken the job');
       await markHandedOver(db, mail, now);
       isNoted = true;
@@ -80,18 +86,28 @@ export function deliverMail({
   }
 }
 
-function outgoing(mail: StoredMail, from: Mailbox): OutgoingMail {
+function outgoing(
+  mail: StoredMail,
+  { from, logo }: { from: Mailbox; logo: Uint8Array | null },
+): OutgoingMail {
   return {
     messageId: mail.messageId,
     from,
     to: { name: '', address: mail.recipient },
     subject: mail.subject,
     text: mail.text,
-    html: mail.html,
+    html: logo ? mail.html : withoutLogo(mail.html),
     language: mail.language,
-    attachments: mail.attachments.map(opened),
+    attachments: [...(logo ? [inline(logo)] : []), ...mail.attachments.map(opened)],
   };
 }
+
+const inline = (content: Uint8Array): MailAttachment => ({
+  filename: 'logo.png',
+  contentType: 'image/png',
+  content,
+  contentId: LOGO_CID,
+});
 
 function opened({ filename, contentType, base64 }: StoredAttachment): MailAttachment {
   return { filename, contentType, content: Buffer.from(base64 ?? '', 'base64') };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { startWork } from '../start-work.ts';
+import { addRecipients } from '../testing/add-recipients.ts';
 import { cancelCoupons, change, makePaid, payBack, silentLog } from '../testing/changes.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { makePending, serviceOf } from '../testing/sales.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
     config: readConfig({}),
     db: test.db,
     clock: { now: test.now },
-    catalogue: test.backends.catalogue,
+    inventory: test.backends.inventory,
     letterPool: { render: async () => new TextEncoder().encode('%PDF-1.7'), close: async () => {} },
     payments: test.payments.port,
     log: test.app.log,
@@ -129,13 +130,10 @@ describe.each([
 });
 
 it('a sale that failed is told to those whom the resort has named', async () => {
-  await test.db
-    .insertInto('notification_group')
-    .values([
-      { tag: 'TRANS:ERROCREARCUPON:BP', email: 'revenue@perla.example', status: 1 },
-      { tag: 'TRANS:ERROCREARCUPON:BP', email: 'gone@perla.example', status: 0 },
-    ])
-    .execute();
+  await addRecipients(test.db, 'TRANS:ERROCREARCUPON:BP', [
+    ['revenue@perla.example'],
+    ['gone@perla.example', 0],
+  ]);
   const notice = sendFailedSaleNotice({
     db: test.db,
     from: { name: 'Perla', address: 'transfers@perla.example' },

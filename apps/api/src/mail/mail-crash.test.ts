@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSmtpMailer } from '../adapters/mailer/smtp-mailer.ts';
@@ -8,20 +7,21 @@ import { createDb, createPool, type Db } from '../db/client.ts';
 import type { Failpoint } from '../failpoint.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { startWorker } from '../jobs/worker.ts';
+import { exampleFacts } from '../letter/example-facts.ts';
+import { bundledProgram } from '../testing/bundled-program.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database/test-databases.ts';
-import { exampleFacts } from '../testing/example-facts.ts';
 import { type MailServerForTests, startMailServer } from '../testing/mail-server.ts';
 import { noHandlers } from '../testing/no-handlers.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { listMails, type MailStatus } from './repository.ts';
 import { sendConfirmationLetter } from './send-confirmation-letter.ts';
 
-const program = fileURLToPath(new URL('../testing/mail-worker.ts', import.meta.url));
 const from = { name: 'Perla Resorts', address: 'transfers@perla.example' };
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 let database: TestDatabase;
 let db: Db;
 let post: MailServerForTests;
+let program: string;
 
 beforeAll(async () => {
   database = await cloneDatabase();
@@ -29,6 +29,7 @@ beforeAll(async () => {
   await sql`alter table mail drop constraint mail_coupon_id_fkey`.execute(db);
   await sql`alter table staff_alert drop constraint staff_alert_coupon_id_fkey`.execute(db);
   post = await startMailServer();
+  program = await bundledProgram('apps/api/src/testing/mail-worker.ts');
 });
 afterAll(async () => {
   await post.close();
@@ -41,7 +42,7 @@ beforeEach(async () => {
 });
 
 const workerProcess = (failAt?: Failpoint) =>
-  spawn(process.execPath, ['--import', 'tsx', program], {
+  spawn(process.execPath, [program], {
     env: {
       ...process.env,
       DATABASE_URL: database.url,
@@ -122,6 +123,7 @@ describe('letters', () => {
           log,
           pool: { render: async () => new Uint8Array([1]), close: async () => {} },
           staffLanguageOf: () => 'en',
+          noticeAddressesOf: () => [],
           findLetterFacts: async (couponId) => exampleFacts('en', { coupon_id: `K7QXW2MDP${couponId}` }),
         }),
         deliver_mail: deliverMail({

@@ -3,12 +3,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createKeptMailer } from '../adapters/mailer/kept-mailer.ts';
 import { createSmtpMailer } from '../adapters/mailer/smtp-mailer.ts';
 import { createDb, createPool, type Db } from '../db/client.ts';
+import { demoPropertyRows } from '../demo/places.ts';
 import { GiveUp, type JobContext, PutOff } from '../jobs/worker.ts';
+import { exampleDeparture, exampleFacts, exampleTransfer } from '../letter/example-facts.ts';
 import type { SentLetterFacts } from '../letter/facts.ts';
 import type { LetterPool } from '../pdf/letter-pool.ts';
 import type { BeforeHandOver, Mailer, MailOutcome, OutgoingMail } from '../ports/mailer.ts';
+import { addRecipients } from '../testing/add-recipients.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database/test-databases.ts';
-import { exampleDeparture, exampleFacts, exampleTransfer } from '../testing/example-facts.ts';
 import { type MailServerForTests, startMailServer } from '../testing/mail-server.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { unansweredPauseMs } from './hand-over.ts';
@@ -28,6 +30,7 @@ beforeAll(async () => {
   db = createDb(createPool({ url: database.url }));
   // Bookings come as facts here; their rows are another room's matter.
   await sql`alter table mail drop constraint mail_coupon_id_fkey`.execute(db);
+  await db.insertInto('property').values(demoPropertyRows).execute();
   await sql`alter table staff_alert drop constraint staff_alert_coupon_id_fkey`.execute(db);
 });
 afterAll(async () => {
@@ -54,9 +57,10 @@ const send = (facts: SentLetterFacts | null, letters: LetterPool = pool) =>
     pool: letters,
     findLetterFacts: async () => facts,
     staffLanguageOf: () => 'en',
+    noticeAddressesOf: () => [],
   })({ couponId: 7 }, context());
-const notify = (email: string, status = 1, tag = 'TRANS:CARTACONFIRMACION:BP') =>
-  db.insertInto('notification_group').values({ tag, email, status }).execute();
+const notify = (email: string, status: 0 | 1 = 1, tag = 'TRANS:CARTACONFIRMACION:BP') =>
+  addRecipients(db, tag, [[email, status]]);
 const mails = async () => {
   const found = await Promise.all((await listMails(db, 50)).reverse().map(({ id }) => findMail(db, id)));
   return found.flatMap((mail) => (mail ? [mail] : []));
@@ -142,14 +146,15 @@ describe('send_confirmation_letter', () => {
     const findLetterFacts = async (_id: number, _now: number, language: 'en' | 'es' = 'en') =>
       exampleFacts(language, { transfers: [exampleTransfer(), away] });
     const staffLanguageOf = (hotel: string) => (hotel === 'BP' ? 'es' : 'en');
-    await sendConfirmationLetter({ db, from, log, pool, findLetterFacts, staffLanguageOf })(
-      { couponId: 7 },
-      context(),
-    );
+    await sendConfirmationLetter({
+      ...{ db, from, log, pool, findLetterFacts, staffLanguageOf },
+      noticeAddressesOf: () => ['both@perla.example', 'vans@perla.example'],
+    })({ couponId: 7 }, context());
     const [, ...notices] = await mails();
     expect(notices.map(({ recipient, language, subject }) => [recipient, language, subject])).toEqual([
       ['both@perla.example', 'es', 'Nuevo traslado · Perla Bahía · K7QXW2MDPR'],
       ['desk@perla.example', 'es', 'Nuevo traslado · Perla Bahía · K7QXW2MDPR'],
+      ['vans@perla.example', 'es', 'Nuevo traslado · Perla Bahía · K7QXW2MDPR'],
       ['pm@perla.example', 'en', 'New transfer · Perla Bahía · K7QXW2MDPR'],
     ]);
     expect(notices[0]?.text).toContain('Hora del traslado\nDomingo, 27 de diciembre de 2026, 22:40');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleCoupon, exampleDeparture, exampleFacts, exampleTransfer } from '../testing/example-facts.ts';
+import { exampleCoupon, exampleDeparture, exampleFacts, exampleTransfer } from '../letter/example-facts.ts';
 import { confirmation } from './letters/confirmation.ts';
 import { resortNotice } from './letters/resort-notice.ts';
 import { writeLetter } from './mail-letter.ts';

@@ -1,4 +1,4 @@
-import type { SentLetterFacts } from '../letter/facts.ts';
+import { type LetterFacts, logoOf, type SentLetterFacts } from '../letter/facts.ts';
 import { headerLine } from '../ports/mailbox.ts';
 import type { Composition, LetterFrame, WrittenLetter } from './parts.ts';
 import { writeHtml } from './write-html.ts';
@@ -11,6 +11,8 @@ export type MailLetter = {
   /** Whether the PDF letter and the calendar file go along. */
   readonly withDocuments: boolean;
   readonly compose: (facts: SentLetterFacts) => Composition;
+  /** What the fields of its texts say. */
+  readonly valuesOf: (facts: LetterFacts) => Readonly<Record<string, string>>;
 };
 
 export function writeLetter(letter: MailLetter, facts: SentLetterFacts): WrittenLetter {
@@ -25,5 +27,7 @@ export function writeComposition(composition: Composition, frame: LetterFrame): 
     preview: headerLine(composition.preview),
     text: writeText(composition, frame),
     html: writeHtml(composition, frame),
+    logo: logoOf(frame.brand),
+    unusable: composition.unusable ?? null,
   };
 }

@@ -1,4 +1,5 @@
-import type { Language } from '../http/locale.ts';
+import type { Language } from '@traslado/domain/language';
+import type { WrittenTexts } from '@traslado/domain/messages/message-kinds';
 import type { LetterBrand } from '../letter/facts.ts';
 
 /** Everything that the two letters about a visitor's question may say. */
@@ -26,4 +27,6 @@ export type MessageFacts = {
   readonly language: Language;
   /** Of the resort's people, who read the question. `airportName` is in it too. */
   readonly staffLanguage: Language;
+  /** What staff wrote, in each language. */
+  readonly written?: Readonly<Record<Language, WrittenTexts>>;
 };

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import type { Language } from '../http/locale.ts';
+import type { Language } from '@traslado/domain/language';
 
 type Coupon = Pick<CallAnswer<'getCoupon'>, 'hotel'> & {
   readonly transfers: readonly Pick<CallAnswer<'getCoupon'>['transfers'][number], 'resort'>[];

@@ -1,6 +1,9 @@
-import type { Language } from '../http/locale.ts';
+import type { LetterLogo } from '@traslado/domain/brand/logo-ground';
+import type { Language } from '@traslado/domain/language';
+import type { MessageKind, MessageTexts } from '@traslado/domain/messages/message-kinds';
 import type { Row } from '../letter/booking-words.ts';
 import type { LetterBrand } from '../letter/facts.ts';
+import type { SaidTexts } from '../letter/message-texts.ts';
 import type { RideWords } from '../letter/ride.ts';
 
 /**
@@ -8,7 +11,12 @@ import type { RideWords } from '../letter/ride.ts';
  * other does not.
  */
 export type Part =
-  | { readonly kind: 'paragraph'; readonly text: string }
+  | {
+      readonly kind: 'paragraph';
+      readonly text: string;
+      /** The text that staff can write of which it is. */
+      readonly from?: 'body' | 'closing';
+    }
   /** A number to be read out or typed. */
   | { readonly kind: 'number'; readonly label: string; readonly value: string; readonly detail: string }
   | { readonly kind: 'ride'; readonly ride: RideWords }
@@ -27,6 +35,13 @@ export type Part =
   | { readonly kind: 'points'; readonly title: string; readonly items: readonly string[] }
   | { readonly kind: 'button'; readonly label: string; readonly href: string };
 
+/** The texts of a message as parts; one that says nothing is left out. */
+export const bodyOf = ({ body }: MessageTexts): Part[] => textPart(body, 'body');
+export const closingOf = ({ closing }: MessageTexts): Part[] => textPart(closing, 'closing');
+
+const textPart = (text: string, from: 'body' | 'closing'): Part[] =>
+  text === '' ? [] : [{ kind: 'paragraph', text, from }];
+
 /** A letter in one language, before it is set. */
 export type Composition = {
   readonly subject: string;
@@ -34,7 +49,18 @@ export type Composition = {
   readonly preview: string;
   readonly headline: string;
   readonly parts: readonly Part[];
+  /** The kind of which staff wrote texts that cannot be sent: it says the default, and they are told. */
+  readonly unusable?: MessageKind | null;
 };
+
+/** A letter with texts that staff can write. */
+export const composed = (texts: SaidTexts, parts: readonly Part[]): Composition => ({
+  subject: texts.subject,
+  preview: texts.preview_text,
+  headline: texts.headline,
+  parts,
+  unusable: texts.unusable,
+});
 
 /** What every letter needs around its parts: the brand, the language and the phone to call. */
 export type LetterFrame = {
@@ -48,5 +74,10 @@ export type WrittenLetter = {
   readonly subject: string;
   readonly preview: string;
   readonly text: string;
+  /** Shows the logo by its Content-ID. */
   readonly html: string;
+  /** The logo that goes along; null where its brand has none. */
+  readonly logo?: LetterLogo | null;
+  /** The kind whose text of staff could not be sent. */
+  readonly unusable?: MessageKind | null;
 };

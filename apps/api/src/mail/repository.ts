@@ -1,5 +1,7 @@
+import type { LetterLogo } from '@traslado/domain/brand/logo-ground';
+import type { Language } from '@traslado/domain/language';
 import { sql } from 'kysely';
-import type { Db, Handle } from '../db/client.ts';
+import type { Db, Handle, Tx } from '../db/client.ts';
 import { insertStaffAlert } from '../db/staff-alerts.ts';
 import type { MailAttachment } from '../ports/mailer.ts';
 import { type HandOvers, mostUnanswered } from './hand-over.ts';
@@ -16,13 +18,13 @@ export type StoredAttachment = {
 /** `unanswered`: it may have arrived, and is not tried again. */
 export type MailStatus = 'queued' | 'sent' | 'kept' | 'failed' | 'unanswered';
 
-export type StoredMail = WrittenLetter &
+export type StoredMail = Omit<WrittenLetter, 'unusable'> &
   HandOvers & {
     readonly id: number;
     readonly messageId: string;
     readonly couponId: number | null;
     readonly kind: string;
-    readonly language: 'en' | 'es';
+    readonly language: Language;
     readonly recipient: string;
     readonly attachments: readonly StoredAttachment[];
     readonly status: MailStatus;
@@ -36,7 +38,7 @@ export type NewMail = WrittenLetter & {
   /** Null for letters about something else. */
   readonly couponId: number | null;
   readonly kind: string;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly recipient: string;
   readonly attachments: readonly MailAttachment[];
 };
@@ -47,7 +49,10 @@ export async function insertMail(handle: Handle, mail: NewMail, now: number): Pr
   return id ?? null;
 }
 
-/** Writes mails to be delivered with one statement; answers the ids of those whose Message-ID was not there yet. */
+/**
+ * Writes mails to be delivered with one statement; answers the ids of those whose Message-ID was not there yet. Where a text of staff could not
+ * be sent, they are told.
+ */
 export async function insertMails(handle: Handle, mails: readonly NewMail[], now: number): Promise<number[]> {
   const rows = await handle
     .insertInto('mail')
@@ -63,6 +68,7 @@ export async function insertMails(handle: Handle, mails: readonly NewMail[], now
         body_text: mail.text,
         body_html: mail.html,
         attachments: JSON.stringify(mail.attachments.map(stored)),
+        logo: mail.logo ? JSON.stringify(mail.logo) : null,
         status: 'queued' as const,
         created_at: new Date(now),
       })),
@@ -70,7 +76,24 @@ export async function insertMails(handle: Handle, mails: readonly NewMail[], now
     .onConflict((conflict) => conflict.column('message_id').doNothing())
     .returning('id')
     .execute();
+  if (rows.length > 0) await tellOfUnusableTexts(handle, mails, now);
   return rows.map((row) => row.id);
+}
+
+/** Staff are told under it, `confirmation.en` for instance. */
+export const UNUSABLE_TEXT = 'catalogue.unusable_text';
+
+/** One alert for each kind and language. */
+async function tellOfUnusableTexts(handle: Handle, mails: readonly NewMail[], now: number): Promise<void> {
+  const subjects = mails.flatMap(({ unusable, language }) => (unusable ? [`${unusable}.${language}`] : []));
+  for (const subject of new Set(subjects))
+    await insertStaffAlert(handle, {
+      kind: UNUSABLE_TEXT,
+      subject,
+      detail: subject,
+      couponId: null,
+      now,
+    });
 }
 
 function stored({ filename, contentType, content }: MailAttachment): StoredAttachment {
@@ -93,6 +116,7 @@ export async function findMail(handle: Handle, id: number): Promise<StoredMail |
     html: row.body_html,
     // Written by `insertMail` alone.
     attachments: row.attachments as StoredAttachment[],
+    logo: row.logo as LetterLogo | null,
     status: row.status,
     createdAt: row.created_at,
     sentAt: row.sent_at,
@@ -234,12 +258,26 @@ export async function markUnanswered(
 export async function listNotified(handle: Handle, tags: readonly string[]): Promise<string[]> {
   const rows = await handle
     .selectFrom('notification_group')
-    .select('email')
+    .innerJoin('property', 'property.id', 'property_id')
+    .select('notification_group.email')
     .distinct()
-    .where('tag', 'in', tags)
-    .where('status', '=', 1)
-    .orderBy('email')
+    .where(sql`concat_ws(':', topic, code)`, 'in', tags)
+    .where('notification_group.status', '=', 1)
+    .orderBy('notification_group.email')
     .limit(50)
     .execute();
   return rows.map((row) => row.email);
+}
+
+/** Letters that one of staff sent since an instant, with when; others of theirs wait until the transaction ends, so that each sees those before it. */
+export async function listSentBy(
+  tx: Tx,
+  accountId: number,
+  { action = 'mail.send', since }: { action?: string; since: number },
+): Promise<number[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`staff_mail:${accountId}`}, 2))`.execute(tx);
+  const { rows } = await sql<{ at: number; letters: number }>`
+    select at, (detail ->> 'letters')::int as letters from audit_entry
+    where account_id = ${accountId} and action = ${action} and at > ${new Date(since)}`.execute(tx);
+  return rows.flatMap(({ at, letters }) => Array.from({ length: letters }, () => at));
 }

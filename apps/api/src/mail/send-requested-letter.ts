@@ -1,5 +1,5 @@
 import { isInForce } from '@traslado/domain/booking/state';
-import type { Language } from '../http/locale.ts';
+import type { Language } from '@traslado/domain/language';
 import { GiveUp, type JobHandler } from '../jobs/worker.ts';
 import type { SentLetterFacts } from '../letter/facts.ts';
 import { askLetterProxy, type ProxyLetters } from './ask-letter-proxy.ts';
@@ -13,7 +13,10 @@ export type LetterRequest = HandOvers & {
   readonly language: Language;
 };
 
-export type RequestedMails = Omit<BookingMails, 'findLetterFacts' | 'staffLanguageOf'> & {
+export type RequestedMails = Omit<
+  BookingMails,
+  'findLetterFacts' | 'staffLanguageOf' | 'noticeAddressesOf'
+> & {
   readonly findLetterRequest: (requestId: number) => Promise<LetterRequest | null>;
   /** The group's own sending, where it takes the place of our letter. */
   readonly proxy?: ProxyLetters | null;

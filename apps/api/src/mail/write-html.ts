@@ -1,15 +1,16 @@
-import type { Language } from '../http/locale.ts';
+import type { Language } from '@traslado/domain/language';
 import type { Row } from '../letter/booking-words.ts';
 import { localeOf, type Palette, paletteOf } from '../letter/facts.ts';
 import type { RideWords } from '../letter/ride.ts';
 import { wordingOf } from '../letter/wording.ts';
 import { type Html, html, safeHref } from './html.ts';
+import { logoImage } from './logo-image.ts';
 import type { Composition, LetterFrame, Part } from './parts.ts';
 
 /** Mail programs know neither our fonts nor style sheets: everything is set inline, with what every system has. */
 const sans = "'Helvetica Neue',Helvetica,Arial,sans-serif";
 
-/** The letter as a mail program shows it: 600 px wide, in tables, without a single picture or address that would be fetched. */
+/** The letter as a mail program shows it: 600 px wide, in tables. It fetches nothing: the logo comes with the mail. */
 export function writeHtml({ subject, preview, headline, parts }: Composition, frame: LetterFrame): string {
   const { brand, language } = frame;
   const ink = paletteOf(brand);
@@ -28,7 +29,7 @@ export function writeHtml({ subject, preview, headline, parts }: Composition, fr
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ink.page}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:${ink.surface};border-radius:16px;overflow:hidden">
 <tr><td style="background:${ink.lagoon};padding:28px 24px 30px">
-<div style="color:${ink.onLagoonSoft};font-size:15px;font-weight:bold">${brand.name}</div>
+<div style="color:${ink.onLagoonSoft};font-size:15px;font-weight:bold">${brand.logo ? logoImage(brand.name) : brand.name}</div>
 <h1 style="margin:10px 0 0;color:${ink.onLagoon};font-size:30px;line-height:1.1;letter-spacing:-0.5px">${headline}</h1>
 </td></tr>
 <tr><td style="padding:26px 24px 12px">${parts.map((part) => writePart(part, ink, language))}</td></tr>

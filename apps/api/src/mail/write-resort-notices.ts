@@ -3,7 +3,10 @@ import { type Addressed, type BookingMails, writeBookingMails } from './booking-
 import { noticeTags } from './notice-tags.ts';
 import { listNotified } from './repository.ts';
 
-/** Tells the people of every resort that has a part in a booking, each in the language of their resort. An address is told once. */
+/**
+ * Tells the people of every resort that has a part in a booking, each in the language of their resort, and those who want notices of its
+ * service, in the language of the booking's own resort. An address is told once.
+ */
 export async function writeResortNotices(
   deps: BookingMails,
   {
@@ -14,8 +17,10 @@ export async function writeResortNotices(
   }: { couponId: number; coupon: CouponView; now: number } & Pick<Addressed, 'letter' | 'edition'>,
 ): Promise<void> {
   const told = new Set<string>();
-  for (const { language, tags } of noticeTags(coupon, deps.staffLanguageOf)) {
-    const addresses = (await listNotified(deps.db, tags)).filter((address) => !told.has(address));
+  for (const [index, { language, tags }] of noticeTags(coupon, deps.staffLanguageOf).entries()) {
+    const ofService = index === 0 ? deps.noticeAddressesOf(coupon.service.id) : [];
+    const wanted = new Set([...(await listNotified(deps.db, tags)), ...ofService]);
+    const addresses = [...wanted].filter((address) => !told.has(address));
     if (addresses.length === 0) continue;
     for (const address of addresses) told.add(address);
     const facts = await deps.findLetterFacts(couponId, now, language);

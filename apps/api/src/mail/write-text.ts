@@ -11,7 +11,8 @@ export function writeText({ headline, parts }: Composition, { brand, language, p
   return `${blocks.map((lines) => lines.filter((line) => line !== '').join('\n')).join('\n\n')}\n`;
 }
 
-function writePart(part: Part, t: Wording): string[] {
+/** A part as its lines. */
+export function writePart(part: Part, t: Wording): string[] {
   switch (part.kind) {
     case 'paragraph':
       return [part.text];

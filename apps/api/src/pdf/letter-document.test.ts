@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { exampleCoupon, exampleDeparture, exampleFacts, exampleTransfer } from '../testing/example-facts.ts';
+import { exampleCoupon, exampleDeparture, exampleFacts, exampleTransfer } from '../letter/example-facts.ts';
 import { letterDocument } from './letter-document.ts';
 import { renderLetter } from './render-letter.ts';
 

@@ -1,8 +1,17 @@
 import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { describeParties, describePrice, describeService, type Row } from '../letter/booking-words.ts';
+import {
+  describeParties,
+  describePrice,
+  describeSeller,
+  describeService,
+  describeTax,
+  type Row,
+} from '../letter/booking-words.ts';
 import { type LetterFacts, localeOf, type Palette, paletteOf } from '../letter/facts.ts';
+import { confirmationValues, messageTexts } from '../letter/message-texts.ts';
 import { describeRides } from '../letter/ride.ts';
 import { type Wording, wordingOf } from '../letter/wording.ts';
+import { logoImage } from './logo-image.ts';
 import { printLine, printText } from './print-text.ts';
 import { qrCode } from './qr-code.ts';
 import { rideTicket } from './ride-ticket.ts';
@@ -76,19 +85,23 @@ function band({ facts, ink }: Paint): Content {
 
 function head({ facts, t, ink }: Paint): Content {
   const { coupon, brand } = facts;
-  const standing = coupon.transfers.filter((ride) => ride.status !== 'cancelled').length;
-  const headline = coupon.status === 'cancelled' ? t.headlineCancelled : t.headline(standing);
+  const headline =
+    coupon.status === 'cancelled'
+      ? t.headlineCancelled
+      : messageTexts('confirmation', facts, confirmationValues(facts)).headline;
   return {
-    absolutePosition: { x: page.side, y: 13 },
+    absolutePosition: { x: page.side, y: facts.logo ? 9 : 13 },
     stack: [
-      { text: printLine(brand.name), font: 'Display', fontSize: 12, color: ink.onLagoon },
+      facts.logo
+        ? logoImage(facts.logo)
+        : { text: printLine(brand.name), font: 'Display', fontSize: 12, color: ink.onLagoon },
       {
-        text: headline,
+        text: printLine(headline),
         font: 'Display',
         fontSize: 24,
         lineHeight: 1,
         color: ink.onLagoon,
-        margin: [0, 10, 0, 0],
+        margin: [0, facts.logo ? 3 : 10, 0, 0],
       },
       { text: printLine(coupon.hotel_name), fontSize: 11, color: ink.onLagoonSoft, margin: [0, 4, 0, 0] },
     ],
@@ -207,11 +220,26 @@ function smallPrint({ facts, t, ink }: Paint): Content {
   return { unbreakable: isShort(rules) && isShort(terms), columns, columnGap: 20, margin: [0, 2, 0, 0] };
 }
 
-function footer({ facts, t, ink }: Paint, current: number, pages: number): Content {
+/** Who sold it, and the taxes. */
+function soldBy({ facts, t, ink }: Paint): Content {
+  const [seller] = describeSeller(facts);
+  if (!seller) return [];
+  const taxes = describeTax(facts).map((row) => `${row.label}: ${row.value}`);
+  const lines = [seller.label, ...seller.value.split('\n'), ...taxes].map(printLine).filter(Boolean);
+  return {
+    text: [{ text: `${t.seller}: `, bold: true }, lines.join(' · ')],
+    fontSize: 7,
+    color: ink.soft,
+    margin: [0, 3, 0, 0],
+  };
+}
+
+function footer(paint: Paint, current: number, pages: number): Content {
+  const { facts, t, ink } = paint;
   const { coupon, brand } = facts;
   const help = [coupon.phone && t.call(printLine(coupon.phone)), printLine(brand.email)].filter(Boolean);
   return {
-    margin: [page.side, 8, page.side, 0],
+    margin: [page.side, 4, page.side, 0],
     stack: [
       {
         canvas: [
@@ -227,7 +255,7 @@ function footer({ facts, t, ink }: Paint, current: number, pages: number): Conte
         ],
       },
       {
-        margin: [0, 6, 0, 0],
+        margin: [0, 5, 0, 0],
         columns: [
           {
             width: '*',
@@ -239,6 +267,7 @@ function footer({ facts, t, ink }: Paint, current: number, pages: number): Conte
           { width: 'auto', text: `${coupon.coupon_id} · ${t.page(current, pages)}`, color: ink.soft },
         ],
       },
+      soldBy(paint),
     ],
   };
 }

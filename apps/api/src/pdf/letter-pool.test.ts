@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
-import { exampleFacts } from '../testing/example-facts.ts';
-import { createLetterPool, type LetterPool, type LetterPoolSettings, LettersBusy } from './letter-pool.ts';
+import { exampleFacts } from '../letter/example-facts.ts';
+import type { ThreadPoolSettings } from '../threads/thread-pool.ts';
+import { createLetterPool, type LetterPool, LettersBusy } from './letter-pool.ts';
 
 const pools: LetterPool[] = [];
-const pool = (settings?: LetterPoolSettings): LetterPool => {
+const pool = (settings?: ThreadPoolSettings): LetterPool => {
   const made = createLetterPool(settings);
   pools.push(made);
   return made;
@@ -14,11 +15,11 @@ afterEach(() => Promise.all(pools.splice(0).map((one) => one.close())));
 const isPdf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-';
 const thread = (code: string) => () => new Worker(code, { eval: true });
 const answering = `const { parentPort } = require('node:worker_threads');
-parentPort.on('message', ({ number, facts }) => {
-  if (facts.coupon.coupon_id === 'DIES') process.exit(3);
-  if (facts.coupon.coupon_id === 'HANGS') for (;;);
-  if (facts.coupon.coupon_id === 'FAILS') return parentPort.postMessage({ number, error: 'no such font' });
-  parentPort.postMessage({ number, pdf: new TextEncoder().encode(facts.coupon.coupon_id) });
+parentPort.on('message', ({ number, asked }) => {
+  if (asked.coupon.coupon_id === 'DIES') process.exit(3);
+  if (asked.coupon.coupon_id === 'HANGS') for (;;);
+  if (asked.coupon.coupon_id === 'FAILS') return parentPort.postMessage({ number, error: 'no such font' });
+  parentPort.postMessage({ number, made: new TextEncoder().encode(asked.coupon.coupon_id) });
 });`;
 const named = (coupon_id: string) => exampleFacts('en', { coupon_id });
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);

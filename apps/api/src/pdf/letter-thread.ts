@@ -1,21 +1,19 @@
 import { parentPort } from 'node:worker_threads';
 import type { LetterFacts } from '../letter/facts.ts';
+import type { Task, TaskAnswer } from '../threads/thread-pool.ts';
 import { renderLetter } from './render-letter.ts';
 
-/** What passes between the pool and a thread. A letter's number is only known to the pool that asked. */
-export type LetterRequest = { readonly number: number; readonly facts: LetterFacts };
-export type LetterAnswer =
-  | { readonly number: number; readonly pdf: Uint8Array<ArrayBuffer> }
-  | { readonly number: number; readonly error: string };
-
-parentPort?.on('message', async ({ number, facts }: LetterRequest) => {
+parentPort?.on('message', async ({ number, asked }: Task<LetterFacts>) => {
   try {
     // A copy of its own memory, which can be handed over without copying again.
-    const pdf = new Uint8Array(await renderLetter(facts));
-    const answer: LetterAnswer = { number, pdf };
-    parentPort?.postMessage(answer, [pdf.buffer]);
+    const made = new Uint8Array(await renderLetter(asked));
+    const answer: TaskAnswer<Uint8Array> = { number, made };
+    parentPort?.postMessage(answer, [made.buffer]);
   } catch (error) {
-    const answer: LetterAnswer = { number, error: error instanceof Error ? error.message : String(error) };
+    const answer: TaskAnswer<Uint8Array> = {
+      number,
+      error: error instanceof Error ? error.message : String(error),
+    };
     parentPort?.postMessage(answer);
   }
 });

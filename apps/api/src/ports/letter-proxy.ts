@@ -1,10 +1,12 @@
+import type { Language } from '@traslado/domain/language';
+
 /** The group's own sending of a confirmation letter, where it does that instead of us. */
 
 export type LetterAsked = {
   /** The booking number. */
   readonly couponCode: string;
   readonly email: string;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   /** The same for every try of one request, so that they can send it once. */
   readonly key: string;
 };

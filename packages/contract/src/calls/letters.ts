@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { exampleKey } from '../examples/bookings.ts';
-import { couponId, intentKey } from '../schemas/values.ts';
+import { couponId, idempotencyKey } from '../schemas/values.ts';
 
 /** The papers of a booking. Letter and calendar are files, not JSON. */
 export const letterCalls = {
@@ -18,7 +18,7 @@ export const letterCalls = {
     shapes: {
       params: z.strictObject({ coupon_id: couponId }),
       /** Without an address it goes to the booking's own. */
-      body: z.strictObject({ email: z.string().optional(), uuidReference: intentKey.optional() }),
+      body: z.strictObject({ email: z.string().optional(), uuidReference: idempotencyKey.optional() }),
       answer: z.object({
         /** Masked: `r•••@example.com`. */
         sent_to: z.string(),

@@ -21,5 +21,8 @@ export function unlinkedName(name: string): string {
   return name.replace(/\.(?=\S)/g, '. ');
 }
 
+/** Test messages that one of staff may have mailed to themselves. */
+export const TEST_MESSAGES: Allowance = { max: 20, windowMs: 24 * HOUR_MS };
+
 /** Letters that one of staff may send in their own words, each address counted: help for guests, not a mailing. */
 export const STAFF_LETTERS: Allowance = { max: 50, windowMs: HOUR_MS };

@@ -1,6 +1,6 @@
 -- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
 
--- findStoredIntent
+-- findStoredAnswer
 select
   body_hash as "bodyHash",
   status,

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GiveUp, PutOff } from '../../jobs/worker.ts';
+import { exampleFacts } from '../../letter/example-facts.ts';
 import { unansweredPauseMs } from '../../mail/hand-over.ts';
 import { sendRequestedLetter } from '../../mail/send-requested-letter.ts';
 import type { LetterProxy } from '../../ports/letter-proxy.ts';
-import { exampleFacts } from '../../testing/example-facts.ts';
 import { everyFault, hastyLimits } from '../../testing/stand-in/every-fault.ts';
 import { type StandIn, startStandIn } from '../../testing/stand-in/stand-in.ts';
 import { type GroupSystems, openGroupSystems } from '../group-client/group-systems.ts';

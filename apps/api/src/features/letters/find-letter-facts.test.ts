@@ -14,7 +14,7 @@ const dubois = { kind: 'guest', hotel: 'BP', folio: 'BP100008-1', lastName: 'Dub
 
 const test = useTestApp();
 beforeAll(async () => {
-  deps = { db: test.db, catalogue: test.backends.catalogue, publicUrl: 'https://rides.perla.example' };
+  deps = { db: test.db, inventory: test.backends.inventory, publicUrl: 'https://rides.perla.example' };
   coupon = await test.db
     .selectFrom('coupon')
     .select(['id', 'coupon_code'])

@@ -1,4 +1,4 @@
-import type { Language } from '../../http/locale.ts';
+import type { Language } from '@traslado/domain/language';
 import type { GuestCaller } from '../../http/tokens.ts';
 import {
   type LetterFacts,
@@ -23,7 +23,7 @@ export async function findLetterFactsFor(
   now: number,
 ): Promise<LetterFacts> {
   const coupon = await showCoupon(deps, { guest, code, language, now });
-  return letterFactsOf({ coupon, language, brand: brandOf(deps), publicUrl: deps.publicUrl });
+  return letterFactsOf({ coupon, language, ...houseOf(deps, language) });
 }
 
 /** What a letter that we send says, by `coupon.id`; null when there is no such booking. In the booking's own language unless said. */
@@ -37,9 +37,16 @@ export async function findOwnersLetterFacts(
   if (!found) return null;
   const { view, reach, language } = found;
   return {
-    ...letterFactsOf({ coupon: view, language, brand: brandOf(deps), publicUrl: deps.publicUrl }),
+    ...letterFactsOf({ coupon: view, language, ...houseOf(deps, language) }),
     reach: { ...reach, phone: printPhone(reach.phone) },
   };
 }
 
-const brandOf = ({ catalogue }: LetterFactsDependencies) => letterBrandOf(catalogue.current().brand);
+/** What every letter of ours has, whichever booking it is about. */
+export function houseOf(
+  { inventory, publicUrl }: Pick<LetterFactsDependencies, 'inventory' | 'publicUrl'>,
+  language: Language,
+) {
+  const { brand, writtenTexts } = inventory.current();
+  return { brand: letterBrandOf(brand), written: writtenTexts[language], publicUrl };
+}

@@ -3,19 +3,22 @@ import {
   REMIND_HOURS_BEFORE_EXPIRY,
   REMIND_MINUTES_AT_LEAST,
 } from '@traslado/domain/booking/hold';
+import type { Language } from '@traslado/domain/language';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
-import type { Language } from '../../http/locale.ts';
-import type { Intent, StoredIntent } from '../../intents/intent.ts';
+import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
 import type { LetterRequest } from '../../mail/send-requested-letter.ts';
 
 /** Letters that guests ask for, and reminders. */
 
 /** The key if it came before. */
-export async function findStoredIntent(handle: Handle, intent: Intent): Promise<StoredIntent | null> {
-  const { rows } = await sql<StoredIntent>`
+export async function findStoredAnswer(
+  handle: Handle,
+  idempotency: IdempotencyKey,
+): Promise<StoredAnswer | null> {
+  const { rows } = await sql<StoredAnswer>`
     select body_hash as "bodyHash", status, answer from intent
-    where scope = ${intent.scope} and key = ${intent.key}`.execute(handle);
+    where scope = ${idempotency.scope} and key = ${idempotency.key}`.execute(handle);
   return rows[0] ?? null;
 }
 
@@ -35,13 +38,13 @@ export async function insertLetterRequest(
     readonly couponId: number;
     readonly email: string;
     readonly language: Language;
-    readonly intent: Intent;
+    readonly idempotency: IdempotencyKey;
     readonly answer: object;
     readonly now: number;
   },
 ): Promise<void> {
   const at = sql`${new Date(request.now)}::timestamptz`;
-  const { intent } = request;
+  const { idempotency } = request;
   await sql`
     with request as (
       insert into letter_request (coupon_id, email, language, created_at)
@@ -50,7 +53,7 @@ export async function insertLetterRequest(
       insert into job (kind, payload, run_at, created_at)
       select 'send_requested_letter', jsonb_build_object('requestId', id), ${at}, ${at} from request)
     insert into intent (scope, key, body_hash, status, answer, created_at)
-    values (${intent.scope}, ${intent.key}, ${intent.bodyHash}, 200, ${JSON.stringify(request.answer)}::json, ${at})`.execute(
+    values (${idempotency.scope}, ${idempotency.key}, ${idempotency.bodyHash}, 200, ${JSON.stringify(request.answer)}::json, ${at})`.execute(
     tx,
   );
 }

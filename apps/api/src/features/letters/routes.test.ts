@@ -5,10 +5,10 @@ import { createDb, createPool } from '../../db/client.ts';
 import { problemOfRefusal, refusalOf } from '../../http/problems.ts';
 import { createStaffCookie } from '../../http/staff-cookie.ts';
 import { createTokens } from '../../http/tokens.ts';
+import { exampleFacts } from '../../letter/example-facts.ts';
 import type { CouponView } from '../../letter/facts.ts';
 import { createLetterPool, type LetterPool, LettersBusy } from '../../pdf/letter-pool.ts';
 import { Refused } from '../../refused.ts';
-import { exampleFacts } from '../../testing/example-facts.ts';
 import { bindLetters } from './routes.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
@@ -36,6 +36,7 @@ beforeAll(async () => {
       tokens,
       clock,
       staff: { cookie: createStaffCookie('http://localhost'), callerOf: async () => null },
+      systems: { find: () => undefined, count: async () => ({ times: 1, endsAt: 0 }) },
     },
     {
       // Nothing here sends: the database is not asked.

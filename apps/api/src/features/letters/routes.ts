@@ -1,7 +1,7 @@
+import type { Language } from '@traslado/domain/language';
 import { bookingCalendar } from '../../calendar/booking-calendar.ts';
 import type { Db } from '../../db/client.ts';
 import { type Binding, bind, guestOf, replied } from '../../http/bind.ts';
-import type { Language } from '../../http/locale.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import { documentName } from '../../letter/document-name.ts';
 import type { LetterFacts } from '../../letter/facts.ts';
@@ -31,8 +31,8 @@ export function bindLetters(
   binding: Binding,
   { db, findLetterFacts, pool, send = (request) => sendLetter({ db }, request) }: LettersDependencies,
 ): void {
-  bind(binding, 'sendLetter', ({ params, body, caller, intentKey, language, now }) =>
-    send({ guest: guestOf(caller), code: params.coupon_id, body, intentKey, language, now }),
+  bind(binding, 'sendLetter', ({ params, body, caller, idempotencyKey, language, now }) =>
+    send({ guest: guestOf(caller), code: params.coupon_id, body, idempotencyKey, language, now }),
   );
 
   bind(binding, 'getLetter', async ({ params, query, caller, language, now, reply }) => {

@@ -1,16 +1,21 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { isInForce } from '@traslado/domain/booking/state';
 import { LETTER_ALLOWANCE } from '@traslado/domain/forms/contact-form';
+import type { Language } from '@traslado/domain/language';
 import type { Db } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
-import type { Language } from '../../http/locale.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
-import { checkSameBody, type Intent, intentOf, replay } from '../../intents/intent.ts';
+import {
+  checkSameBody,
+  type IdempotencyKey,
+  idempotencyKeyOf,
+  replay,
+} from '../../idempotency/idempotency-key.ts';
 import { Refused } from '../../refused.ts';
 import { findOwnCoupons } from '../coupons/find-coupon-for.ts';
 import { allowLetter } from './allow-letter.ts';
 import { addressOnFile, namedAddress } from './letter-address.ts';
-import { findStoredIntent, insertLetterRequest, listLetterRequests } from './repository.ts';
+import { findStoredAnswer, insertLetterRequest, listLetterRequests } from './repository.ts';
 
 type Sent = CallAnswer<'sendLetter'>;
 
@@ -18,7 +23,7 @@ export type SendRequest = {
   readonly guest: GuestCaller;
   readonly code: string;
   readonly body: { readonly email?: string | undefined; readonly uuidReference?: string | undefined };
-  readonly intentKey: string | undefined;
+  readonly idempotencyKey: string | undefined;
   readonly language: Language;
   readonly now: number;
 };
@@ -27,9 +32,9 @@ export type SendRequest = {
 export async function sendLetter({ db }: { readonly db: Db }, request: SendRequest): Promise<Sent> {
   const { guest, code, body, language, now } = request;
   const named = namedAddress(body.email);
-  const keys = { inBody: body.uuidReference, inHeader: request.intentKey };
-  const intent = intentOf('letter', guest, keys, { code, email: named });
-  const earlier = await findAnswer(db, intent);
+  const keys = { inBody: body.uuidReference, inHeader: request.idempotencyKey };
+  const idempotency = idempotencyKeyOf('letter', guest, keys, { code, email: named });
+  const earlier = await findAnswer(db, idempotency);
   if (earlier) return earlier;
   const [coupon] = await findOwnCoupons(db, guest, [code]);
   if (!coupon || !isInForce(coupon.status)) throw new Refused('coupon.state');
@@ -38,20 +43,20 @@ export async function sendLetter({ db }: { readonly db: Db }, request: SendReque
     return await db.transaction().execute(async (tx) => {
       const timesAt = await listLetterRequests(tx, coupon.id, now - LETTER_ALLOWANCE.windowMs);
       const answer = allowLetter(email, timesAt, now);
-      await insertLetterRequest(tx, { couponId: coupon.id, email, language, intent, answer, now });
+      await insertLetterRequest(tx, { couponId: coupon.id, email, language, idempotency, answer, now });
       return answer;
     });
   } catch (error) {
     // The same key twice at the same moment: the other one's letter is this one's, too.
-    const other = isUniqueViolation(error) ? await findAnswer(db, intent) : null;
+    const other = isUniqueViolation(error) ? await findAnswer(db, idempotency) : null;
     if (other) return other;
     throw error;
   }
 }
 
-async function findAnswer(db: Db, intent: Intent): Promise<Sent | null> {
-  const stored = await findStoredIntent(db, intent);
+async function findAnswer(db: Db, idempotency: IdempotencyKey): Promise<Sent | null> {
+  const stored = await findStoredAnswer(db, idempotency);
   if (!stored) return null;
-  checkSameBody(intent, stored);
+  checkSameBody(idempotency, stored);
   return replay<Sent>(stored);
 }

@@ -1,10 +1,11 @@
-import { formatMoney } from '@traslado/domain/money';
+import type { MessageValues } from '@traslado/domain/messages/message-kinds';
 import { describeService } from '../../letter/booking-words.ts';
-import { localeOf } from '../../letter/facts.ts';
+import type { LetterFacts } from '../../letter/facts.ts';
+import { bookingValues, messageTexts, moneyIn } from '../../letter/message-texts.ts';
 import { describeRides } from '../../letter/ride.ts';
 import { wordingOf } from '../../letter/wording.ts';
 import type { MailLetter } from '../mail-letter.ts';
-import type { Part } from '../parts.ts';
+import { bodyOf, closingOf, composed, type Part } from '../parts.ts';
 import { resortRide } from './resort-ride.ts';
 
 /** What was cancelled and what becomes of the money, in cents. */
@@ -16,14 +17,10 @@ export type CancelledFacts = {
 };
 
 const en = {
-  subject: (number: string) => `Your transfer is canceled · ${number}`,
-  resortSubject: (hotel: string, number: string) => `Canceled transfer · ${hotel} · ${number}`,
   headline: (all: boolean): string =>
     all ? 'Your transfer is canceled' : 'One of your transfers is canceled',
-  resortHeadline: 'A transfer was canceled',
   preview: (amount: string | null): string =>
     amount ? `We are refunding ${amount} to your card.` : 'There is nothing to refund.',
-  hello: (name: string) => `Hello ${name}, we canceled your transfer. Your resort stay hasn’t changed.`,
   resortPreview: (amount: string | null): string =>
     amount ? `We are refunding ${amount} to the guest.` : 'There is nothing to refund.',
   resortMoney: 'Refund',
@@ -47,16 +44,11 @@ const en = {
     'cancel.benefit_lost': 'The transfer was included in the stay. The guest loses that benefit.',
   },
   calendar: 'Open the attached file to remove the canceled rides from your calendar.',
-  notYou: 'If you didn’t cancel this, please call us right away.',
 };
 
 const es = {
-  subject: (number) => `Tu traslado se canceló · ${number}`,
-  resortSubject: (hotel, number) => `Traslado cancelado · ${hotel} · ${number}`,
   headline: (all) => (all ? 'Tu traslado se canceló' : 'Se canceló uno de tus traslados'),
-  resortHeadline: 'Se canceló un traslado',
   preview: (amount) => (amount ? `Reembolsamos ${amount} a tu tarjeta.` : 'No hay nada que reembolsar.'),
-  hello: (name) => `Hola, ${name}: cancelamos tu traslado. Tu estancia en el resort sigue igual.`,
   resortPreview: (amount) => (amount ? `Reembolsamos ${amount} al huésped.` : 'No hay nada que reembolsar.'),
   resortMoney: 'Reembolso',
   resortBack: 'Reembolso al huésped',
@@ -80,7 +72,6 @@ const es = {
     'cancel.benefit_lost': 'El traslado estaba incluido en la estancia. El huésped pierde ese beneficio.',
   },
   calendar: 'Abre el archivo adjunto para quitar de tu calendario los traslados cancelados.',
-  notYou: 'Si tú no cancelaste, llámanos de inmediato.',
 } satisfies typeof en;
 
 /** After rides were cancelled: which, what goes back, and what still stands. */
@@ -91,17 +82,29 @@ export function cancellationLetter({
   notices,
   reader,
 }: CancelledFacts & { readonly reader: 'guest' | 'resort' }): MailLetter {
+  const kind = reader === 'guest' ? 'cancellation' : 'cancellation_notice';
+  const valuesOf = (facts: LetterFacts): MessageValues<'cancellation'> => {
+    const own = { en, es }[facts.language];
+    const noteOf = reader === 'guest' ? own.preview : own.resortPreview;
+    const isAll = facts.coupon.transfers.every(({ status }) => status === 'cancelled');
+    return {
+      ...bookingValues(facts),
+      transfers_canceled: own.headline(isAll),
+      refund_note: noteOf(refundMinor > 0 ? moneyIn(facts, refundMinor) : null),
+    };
+  };
   return {
-    kind: reader === 'guest' ? 'cancellation' : 'cancellation_notice',
+    kind,
     withDocuments: reader === 'guest',
+    valuesOf,
     compose(facts) {
       const { coupon, language } = facts;
       const own = { en, es }[language];
       const isGuest = reader === 'guest';
       const words: Readonly<Record<string, string>> = isGuest ? own.notices : own.resortNotices;
       const t = wordingOf(language);
-      const money = (minor: number): string =>
-        formatMoney({ amountMinor: minor, currency: coupon.price.currency }, localeOf(language));
+      const texts = messageTexts(kind, facts, valuesOf(facts));
+      const money = (minor: number): string => moneyIn(facts, minor);
       const rides = describeRides(facts);
       const gone = rides.filter(({ direction }) => directions.includes(direction));
       const standing = rides.filter(({ cancelled }) => !cancelled);
@@ -113,7 +116,7 @@ export function cancellationLetter({
       ];
       const paragraph = (text: string): Part => ({ kind: 'paragraph', text });
       const parts: Part[] = [
-        ...(isGuest ? [paragraph(own.hello(coupon.contact.name))] : []),
+        ...bodyOf(texts),
         { kind: 'number', label: t.bookingNumber, value: coupon.coupon_id, detail: describeService(facts) },
         {
           kind: 'entries',
@@ -128,21 +131,11 @@ export function cancellationLetter({
         ...(standing.length > 0 ? [paragraph(own.stands)] : []),
         ...standing.map((ride): Part => (isGuest ? { kind: 'ride', ride } : resortRide(ride, language))),
         ...(isGuest
-          ? [
-              paragraph(own.calendar),
-              { kind: 'button', label: t.manage, href: facts.manageUrl } as const,
-              paragraph(own.notYou),
-            ]
+          ? [paragraph(own.calendar), { kind: 'button', label: t.manage, href: facts.manageUrl } as const]
           : []),
+        ...closingOf(texts),
       ];
-      return {
-        subject: isGuest
-          ? own.subject(coupon.coupon_id)
-          : own.resortSubject(coupon.hotel_name, coupon.coupon_id),
-        preview: (isGuest ? own.preview : own.resortPreview)(refundMinor > 0 ? money(refundMinor) : null),
-        headline: isGuest ? own.headline(standing.length === 0) : own.resortHeadline,
-        parts,
-      };
+      return composed(texts, parts);
     },
   };
 }

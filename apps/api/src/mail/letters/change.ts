@@ -1,32 +1,24 @@
-import { formatMoney } from '@traslado/domain/money';
+import type { MessageValues } from '@traslado/domain/messages/message-kinds';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import { describeParties, describePrice, describeService } from '../../letter/booking-words.ts';
-import { localeOf } from '../../letter/facts.ts';
+import type { LetterFacts } from '../../letter/facts.ts';
+import { bookingValues, messageTexts, moneyIn, rideValues } from '../../letter/message-texts.ts';
 import { dateInWords, describeRides } from '../../letter/ride.ts';
 import { wordingOf } from '../../letter/wording.ts';
 import type { MailLetter } from '../mail-letter.ts';
-import type { Part } from '../parts.ts';
+import { bodyOf, closingOf, composed, type Part } from '../parts.ts';
 import { resortRide, resortWords } from './resort-ride.ts';
 
 /** One thing before and after; `field` as the change's body names it. */
 export type ChangedField = { readonly field: string; readonly old: string; readonly new: string };
 
 const en = {
-  subject: (number: string) => `Your transfer was changed · ${number}`,
-  resortSubject: (hotel: string, number: string) => `Changed transfer · ${hotel} · ${number}`,
-  headline: 'Your transfer was changed',
-  resortHeadline: 'A transfer was changed',
-  preview: 'See what changed and your pick-up times.',
-  hello: (name: string) =>
-    `Hello ${name}, your change is made. Your new ticket and calendar file are attached. Please use them instead of the earlier ones.`,
-  notYou: 'If you didn’t make this change, please call us right away.',
   changed: 'What was changed',
   none: '—',
   paid: (amount: string) => `You paid the difference of ${amount}.`,
   back: (amount: string) =>
     `We are refunding ${amount} to your card. Your bank may take 5 to 10 days to show it.`,
-  resortPreview: 'See what changed and the pick-up times.',
   resortPaid: (amount: string) => `The guest paid the difference of ${amount}.`,
   resortBack: (amount: string) => `We are refunding ${amount} to the guest.`,
   yes: 'domestic',
@@ -50,19 +42,10 @@ const en = {
 };
 
 const es = {
-  subject: (number) => `Tu traslado cambió · ${number}`,
-  resortSubject: (hotel, number) => `Traslado con cambios · ${hotel} · ${number}`,
-  headline: 'Tu traslado cambió',
-  resortHeadline: 'Un traslado cambió',
-  preview: 'Consulta qué cambió y a qué hora pasamos por ti.',
-  hello: (name) =>
-    `Hola, ${name}: hicimos tu cambio. Adjuntamos tu nuevo boleto y el archivo para tu calendario. Úsalos en lugar de los anteriores.`,
-  notYou: 'Si tú no hiciste este cambio, llámanos de inmediato.',
   changed: 'Qué cambió',
   none: '—',
   paid: (amount) => `Pagaste la diferencia de ${amount}.`,
   back: (amount) => `Reembolsamos ${amount} a tu tarjeta. Tu banco puede tardar de 5 a 10 días en mostrarlo.`,
-  resortPreview: 'Consulta qué cambió y las horas de los traslados.',
   resortPaid: (amount) => `El huésped pagó la diferencia de ${amount}.`,
   resortBack: (amount) => `Reembolsamos ${amount} al huésped.`,
   yes: 'nacional',
@@ -85,6 +68,11 @@ const es = {
   },
 } satisfies typeof en;
 
+const valuesOf = (facts: LetterFacts): MessageValues<'change'> => ({
+  ...bookingValues(facts),
+  ...rideValues(facts),
+});
+
 /** After a change took effect: what was, what is, and the booking whole. `amountMinor`: paid above 0, going back below, in cents. */
 export function changeLetter({
   changes,
@@ -95,9 +83,11 @@ export function changeLetter({
   readonly amountMinor: number;
   readonly reader: 'guest' | 'resort';
 }): MailLetter {
+  const kind = reader === 'guest' ? 'change' : 'change_notice';
   return {
-    kind: reader === 'guest' ? 'change' : 'change_notice',
+    kind,
     withDocuments: reader === 'guest',
+    valuesOf,
     compose(facts) {
       const { coupon, language } = facts;
       const isGuest = reader === 'guest';
@@ -106,8 +96,8 @@ export function changeLetter({
       const t = wordingOf(language);
       const price = describePrice(facts, isGuest ? undefined : resortWords[language].included);
       const zone = coupon.transfers[0]?.pick_up.zone_name;
-      const money = (minor: number): string =>
-        formatMoney({ amountMinor: minor, currency: coupon.price.currency }, localeOf(language));
+      const texts = messageTexts(kind, facts, valuesOf(facts));
+      const money = (minor: number): string => moneyIn(facts, minor);
       const say = (field: string, value: string): string => {
         if (field === 'is_national') return value === '1' ? own.yes : own.no;
         const [day = '', time] = value.split(' ');
@@ -127,7 +117,7 @@ export function changeLetter({
         return { label: label ?? name, value: `${say(name, old)} → ${say(name, next)}` };
       });
       const parts: Part[] = [
-        ...(isGuest ? [{ kind: 'paragraph', text: own.hello(coupon.contact.name) } as const] : []),
+        ...bodyOf(texts),
         { kind: 'number', label: t.bookingNumber, value: coupon.coupon_id, detail: describeService(facts) },
         { kind: 'entries', title: own.changed, rows },
       ];
@@ -142,16 +132,9 @@ export function changeLetter({
         ...(isGuest ? [{ kind: 'button', label: t.manage, href: facts.manageUrl } as const] : []),
         { kind: 'entries', title: t.passengers, rows: describeParties(facts) },
         { kind: 'rows', title: t.price, rows: price.lines, totals: price.totals },
-        ...(isGuest ? [{ kind: 'paragraph', text: own.notYou } as const] : []),
+        ...closingOf(texts),
       );
-      return {
-        subject: isGuest
-          ? own.subject(coupon.coupon_id)
-          : own.resortSubject(coupon.hotel_name, coupon.coupon_id),
-        preview: isGuest ? own.preview : own.resortPreview,
-        headline: isGuest ? own.headline : own.resortHeadline,
-        parts,
-      };
+      return composed(texts, parts);
     },
   };
 }

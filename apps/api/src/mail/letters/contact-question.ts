@@ -1,9 +1,9 @@
+import type { MessageValues } from '@traslado/domain/messages/message-kinds';
+import { messageTexts } from '../../letter/message-texts.ts';
 import type { MessageFacts } from '../message-facts.ts';
-import type { Composition } from '../parts.ts';
+import { bodyOf, type Composition, closingOf, composed } from '../parts.ts';
 
 const en = {
-  subject: (resort: string, reference: string) => `Question · ${resort} · ${reference}`,
-  headline: 'A guest has a question',
   reference: 'Reference',
   asks: (name: string) => `${name} writes:`,
   sender: 'Contact',
@@ -19,8 +19,6 @@ const en = {
 };
 
 const es = {
-  subject: (resort, reference) => `Pregunta · ${resort} · ${reference}`,
-  headline: 'Un huésped tiene una pregunta',
   reference: 'Referencia',
   asks: (name) => `${name} escribe:`,
   sender: 'Contacto',
@@ -35,45 +33,54 @@ const es = {
   reply: (name) => `Responder a ${name}`,
 } satisfies typeof en;
 
+const valuesOf = ({ reference, name, resort, message }: MessageFacts): MessageValues<'contact_question'> => ({
+  guest_name: name,
+  reference_number: reference,
+  resort_name: resort.name,
+  question_start: message.slice(0, 120),
+});
+
 /** To the resort's people: the question, and everything needed to answer it. */
 export const contactQuestion = {
   kind: 'contact_question',
+  valuesOf,
   compose(facts: MessageFacts): Composition {
     const { staffLanguage: language, reference, name, email, phone, resort } = facts;
     const t = { en, es }[language];
-    const subject = t.subject(resort.name, reference);
-    return {
-      subject,
-      preview: facts.message.slice(0, 120),
-      headline: t.headline,
-      parts: [
-        { kind: 'number', label: t.reference, value: reference, detail: '' },
-        { kind: 'note', title: t.asks(name), text: facts.message },
-        {
-          kind: 'button',
-          label: t.reply(name),
-          // The address may hold signs that mean something else in a link.
-          href: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`,
-        },
-        {
-          kind: 'entries',
-          title: t.sender,
-          rows: [
-            { label: t.name, value: name },
-            { label: t.email, value: email },
-            { label: t.phone, value: phone },
-          ],
-        },
-        {
-          kind: 'entries',
-          title: t.about,
-          rows: [
-            { label: t.resort, value: `${resort.name} (${resort.code})` },
-            { label: t.airport, value: facts.airportName },
-            { label: t.booking, value: facts.folio ?? t.noBooking },
-          ],
-        },
-      ],
-    };
+    const texts = messageTexts(
+      'contact_question',
+      { written: facts.written?.[language], language },
+      valuesOf(facts),
+    );
+    return composed(texts, [
+      ...bodyOf(texts),
+      { kind: 'number', label: t.reference, value: reference, detail: '' },
+      { kind: 'note', title: t.asks(name), text: facts.message },
+      {
+        kind: 'button',
+        label: t.reply(name),
+        // The address may hold signs that mean something else in a link.
+        href: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${texts.subject}`)}`,
+      },
+      {
+        kind: 'entries',
+        title: t.sender,
+        rows: [
+          { label: t.name, value: name },
+          { label: t.email, value: email },
+          { label: t.phone, value: phone },
+        ],
+      },
+      {
+        kind: 'entries',
+        title: t.about,
+        rows: [
+          { label: t.resort, value: `${resort.name} (${resort.code})` },
+          { label: t.airport, value: facts.airportName },
+          { label: t.booking, value: facts.folio ?? t.noBooking },
+        ],
+      },
+      ...closingOf(texts),
+    ]);
   },
 } as const;

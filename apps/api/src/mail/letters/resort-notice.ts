@@ -1,33 +1,29 @@
+import type { MessageValues } from '@traslado/domain/messages/message-kinds';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import { describeParties, describePrice, describeService } from '../../letter/booking-words.ts';
+import type { LetterFacts } from '../../letter/facts.ts';
+import { bookingValues, messageTexts, rideValues } from '../../letter/message-texts.ts';
 import { dateInWords, describeRides } from '../../letter/ride.ts';
 import { wordingOf } from '../../letter/wording.ts';
 import type { MailLetter } from '../mail-letter.ts';
-import type { Part } from '../parts.ts';
+import { bodyOf, closingOf, composed, type Part } from '../parts.ts';
 import { resortRide, resortWords } from './resort-ride.ts';
 
-const en = {
-  subject: (hotel: string, number: string) => `New transfer · ${hotel} · ${number}`,
-  headline: 'New transfer booking',
-  preview: (guest: string, date: string, time: string) => `${guest}: ${date}, ${time}`,
-};
-
-const es = {
-  subject: (hotel, number) => `Nuevo traslado · ${hotel} · ${number}`,
-  headline: 'Nueva reservación de traslado',
-  preview: (guest, date, time) => `${guest}: ${date}, ${time}`,
-} satisfies typeof en;
+const valuesOf = (facts: LetterFacts): MessageValues<'resort_notice'> => ({
+  ...bookingValues(facts),
+  ...rideValues(facts),
+});
 
 /** To the resort's people, once a booking is confirmed: the same facts without the guest's link and papers. */
 export const resortNotice: MailLetter = {
   kind: 'resort_notice',
   withDocuments: false,
+  valuesOf,
   compose(facts) {
     const { coupon, language, reach } = facts;
-    const own = { en, es }[language];
+    const texts = messageTexts('resort_notice', facts, valuesOf(facts));
     const t = wordingOf(language);
     const rides = describeRides(facts);
-    const [first] = rides;
     const { contact } = coupon;
     const price = describePrice(facts, resortWords[language].included);
     const parts: Part[] = [
@@ -50,11 +46,6 @@ export const resortNotice: MailLetter = {
         });
     if (coupon.observation.trim() !== '')
       parts.push({ kind: 'note', title: t.request, text: coupon.observation });
-    return {
-      subject: own.subject(coupon.hotel_name, coupon.coupon_id),
-      preview: first ? own.preview(contact.name, first.date, first.timeWithPlace) : '',
-      headline: own.headline,
-      parts,
-    };
+    return composed(texts, [...bodyOf(texts), ...parts, ...closingOf(texts)]);
   },
 };

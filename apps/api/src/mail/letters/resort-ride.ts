@@ -1,4 +1,4 @@
-import type { Language } from '../../http/locale.ts';
+import type { Language } from '@traslado/domain/language';
 import type { RideWords } from '../../letter/ride.ts';
 import { wordingOf } from '../../letter/wording.ts';
 import type { Part } from '../parts.ts';

@@ -1,4 +1,7 @@
-import type { Composition } from '../parts.ts';
+import type { Language } from '@traslado/domain/language';
+import type { MessageValues, WrittenTexts } from '@traslado/domain/messages/message-kinds';
+import { messageTexts } from '../../letter/message-texts.ts';
+import { bodyOf, type Composition, closingOf, composed } from '../parts.ts';
 
 export type SaleFailedFacts = {
   readonly resort: string;
@@ -8,13 +11,12 @@ export type SaleFailedFacts = {
   readonly code: string;
   /** When, as the resort's wall shows it. */
   readonly when: string;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
+  /** What staff wrote in this language. */
+  readonly written?: WrittenTexts;
 };
 
 const en = {
-  subject: (resort: string, folio: string) => `A sale failed · ${resort} · ${folio}`,
-  headline: 'A sale failed',
-  preview: (folio: string) => `The guest of ${folio} may need a call.`,
   says: 'A guest tried to book a transfer and our system couldn’t finish it. Nothing was sold. They may try again, or they may appreciate a call.',
   saysReturned:
     'A guest paid for a transfer that was no longer available. We are refunding the full amount and told the guest. They have no ride, so please call them.',
@@ -36,9 +38,6 @@ type Reason = keyof typeof en.reasons;
 const isReason = (code: string): code is Reason => Object.hasOwn(en.reasons, code);
 
 const es = {
-  subject: (resort, folio) => `Falló una venta · ${resort} · ${folio}`,
-  headline: 'Falló una venta',
-  preview: (folio) => `Quizá convenga llamar al huésped de ${folio}.`,
   says: 'Un huésped quiso reservar un traslado y nuestro sistema no pudo terminar. No se vendió nada. Puede intentarlo de nuevo o agradecer una llamada.',
   saysReturned:
     'Un huésped pagó un traslado que ya no estaba disponible. Reembolsamos el monto completo y ya le avisamos. No tiene traslado, así que llámale, por favor.',
@@ -55,33 +54,41 @@ const es = {
   },
 } satisfies typeof en;
 
+function valuesOf(facts: SaleFailedFacts): MessageValues<'sale_failed'> {
+  const { resort, folio, serviceName, code, when, language } = facts;
+  const t = { en, es }[language];
+  const reason = isReason(code) ? code : 'server.error';
+  return {
+    resort_name: resort,
+    stay_number: folio,
+    service_name: serviceName,
+    failure_reason: t.reasons[reason],
+    failed_at: when,
+    failure_note: reason === 'booking.no_longer_available_returned' ? t.saysReturned : t.says,
+  };
+}
+
 /** To the resort's people, when a sale fails for a reason of ours. */
 export const saleFailed = {
   kind: 'sale_failed',
+  valuesOf,
   compose(facts: SaleFailedFacts): Composition {
-    const { resort, folio, serviceName, code, when, language } = facts;
-    const t = { en, es }[language];
-    const reason = isReason(code) ? code : 'server.error';
-    return {
-      subject: t.subject(resort, folio),
-      preview: t.preview(folio),
-      headline: t.headline,
-      parts: [
-        {
-          kind: 'paragraph',
-          text: reason === 'booking.no_longer_available_returned' ? t.saysReturned : t.says,
-        },
-        {
-          kind: 'entries',
-          title: t.facts,
-          rows: [
-            { label: t.stay, value: folio },
-            { label: t.service, value: serviceName },
-            { label: t.reason, value: t.reasons[reason] },
-            { label: t.when, value: when },
-          ],
-        },
-      ],
-    };
+    const t = { en, es }[facts.language];
+    const values = valuesOf(facts);
+    const texts = messageTexts('sale_failed', facts, values);
+    return composed(texts, [
+      ...bodyOf(texts),
+      {
+        kind: 'entries',
+        title: t.facts,
+        rows: [
+          { label: t.stay, value: values.stay_number },
+          { label: t.service, value: values.service_name },
+          { label: t.reason, value: values.failure_reason },
+          { label: t.when, value: values.failed_at },
+        ],
+      },
+      ...closingOf(texts),
+    ]);
   },
 };

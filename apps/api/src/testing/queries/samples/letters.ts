@@ -1,8 +1,9 @@
 import * as contact from '../../../features/contact/repository.ts';
 import * as letters from '../../../features/letters/repository.ts';
+import * as messages from '../../../features/messages/repository.ts';
 import * as mails from '../../../mail/repository.ts';
 import { samplesOf } from '../sample.ts';
-import { batch, intent, now } from './facts.ts';
+import { batch, idempotency, now } from './facts.ts';
 
 const sender = { network: '192.0.2.0/24', mailbox: 'ana@example.com', key: 'key', bodyHash: 'hash' };
 
@@ -33,14 +34,14 @@ const mail: mails.NewMail = {
 
 export const letterSamples = [
   samplesOf('features/letters/repository.ts', letters, {
-    findStoredIntent: ({ tx }) => letters.findStoredIntent(tx, intent),
+    findStoredAnswer: ({ tx }) => letters.findStoredAnswer(tx, idempotency),
     listLetterRequests: ({ tx }) => letters.listLetterRequests(tx, 1, now),
     insertLetterRequest: ({ tx }) =>
       letters.insertLetterRequest(tx, {
         couponId: 1,
         email: 'ana@example.com',
         language: 'es',
-        intent,
+        idempotency,
         answer: {},
         now,
       }),
@@ -48,6 +49,9 @@ export const letterSamples = [
     markLetterHandedOver: ({ tx }) => letters.markLetterHandedOver(tx, { requestId: 1, unanswered: 0 }, now),
     takeLetterHandOverBack: ({ tx }) => letters.takeLetterHandOverBack(tx, 1),
     remindDueCoupons: ({ tx }) => letters.remindDueCoupons(tx, batch),
+  }),
+  samplesOf('features/messages/repository.ts', messages, {
+    findAddress: ({ tx }) => messages.findAddress(tx, 1),
   }),
   samplesOf('features/contact/repository.ts', contact, {
     lockSender: ({ tx }) => contact.lockSender(tx, sender),
@@ -83,6 +87,7 @@ export const letterSamples = [
         call: ({ db }) => mails.markUnanswered(db, 1, { error: '', now }),
       },
     ],
+    listSentBy: ({ tx }) => mails.listSentBy(tx, 1, { since: now }),
     listNotified: ({ tx }) => mails.listNotified(tx, ['TRANS:CARTACONFIRMACION:BP']),
   }),
 ];

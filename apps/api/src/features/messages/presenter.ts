@@ -1,0 +1,42 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import {
+  MESSAGE_KINDS,
+  type MessageKind,
+  type MessageRules,
+  type MessageText,
+  type MessageTexts,
+} from '@traslado/domain/messages/message-kinds';
+import { wordingOf } from '../../letter/wording.ts';
+import { writePart } from '../../mail/write-text.ts';
+import type { Sample } from './find-sample.ts';
+
+/** Texts of a kind that only take their places, also where staff left one empty; with the fields that have to stay. */
+function placesOf(kind: MessageKind): MessageTexts {
+  const { required }: MessageRules = MESSAGE_KINDS[kind];
+  const place = (text: MessageText): string =>
+    ['·', ...(required[text] ?? []).map((field) => `{{${field}}}`)].join(' ');
+  return {
+    subject: place('subject'),
+    preview_text: '',
+    headline: '',
+    body: place('body'),
+    closing: place('closing'),
+  };
+}
+
+/** A message for the page where its texts are written: it fills the fields itself, as they are typed. */
+export function presentSample({ kind, frame, values, compose }: Sample): CallAnswer<'sampleMessage'> {
+  const t = wordingOf(frame.language);
+  const { fields }: MessageRules = MESSAGE_KINDS[kind];
+  const { parts } = compose({ [kind]: placesOf(kind) });
+  // The page shows it where the text has its field.
+  const shown = parts.filter((part) => part.kind !== 'button' || !('link' in values));
+  return {
+    values: Object.fromEntries(fields.map((field) => [field, values[field] ?? ''])),
+    parts: shown.map((part) => {
+      const text = part.kind === 'paragraph' ? (part.from ?? null) : null;
+      return { text, lines: text ? [] : writePart(part, t).filter((line) => line !== '') };
+    }),
+    brand: frame.brand.name,
+  };
+}

@@ -1,0 +1,88 @@
+import { LANGUAGES, type Language } from '@traslado/domain/language';
+import { DEFAULT_TEXTS } from '@traslado/domain/messages/default-texts';
+import {
+  type BookingValues,
+  faultsIn,
+  fillTexts,
+  MESSAGE_KIND_NAMES,
+  type MessageKind,
+  type MessageTexts,
+  type MessageValues,
+  type RideValues,
+  type WrittenTexts,
+} from '@traslado/domain/messages/message-kinds';
+import { formatMoney, toMinor } from '@traslado/domain/money';
+import { type LetterFacts, localeOf } from './facts.ts';
+import { describeRides } from './ride.ts';
+import { wordingOf } from './wording.ts';
+
+/** Texts as they are sent. */
+export type SaidTexts = MessageTexts & {
+  /** The kind whose text of staff cannot be sent, so that the default is said in its place. */
+  readonly unusable: MessageKind | null;
+};
+
+type Writing = { readonly written?: WrittenTexts; readonly language: Language };
+
+/** The texts of a kind with their fields: those of staff where there are some that can be sent, else the default. */
+export function chooseTexts(kind: MessageKind, { written, language }: Writing): SaidTexts {
+  const own = written?.[kind];
+  const isUsable = own !== undefined && faultsIn(kind, own).length === 0;
+  const unusable = own !== undefined && !isUsable ? kind : null;
+  return { ...(isUsable ? own : DEFAULT_TEXTS[kind][language]), unusable };
+}
+
+/** Those of staff that are in force and cannot be sent: `confirmation.en`. */
+export const unusableTexts = (written: Readonly<Record<Language, WrittenTexts>>): string[] =>
+  LANGUAGES.flatMap((language) =>
+    MESSAGE_KIND_NAMES.filter(
+      (kind) => chooseTexts(kind, { written: written[language], language }).unusable,
+    ).map((kind) => `${kind}.${language}`),
+  );
+
+/** What a letter says in its texts. */
+export function messageTexts<K extends MessageKind>(
+  kind: K,
+  writing: Writing,
+  values: MessageValues<K>,
+): SaidTexts {
+  const texts = chooseTexts(kind, writing);
+  return { ...fillTexts(texts, values), unusable: texts.unusable };
+}
+
+/** Cents of the booking's currency in words. */
+export const moneyIn = ({ coupon, language }: LetterFacts, amountMinor: number): string =>
+  formatMoney({ amountMinor, currency: coupon.price.currency }, localeOf(language));
+
+/** What every letter about a booking can say of it. */
+export function bookingValues(facts: LetterFacts): BookingValues {
+  const { coupon } = facts;
+  return {
+    guest_name: coupon.contact.name,
+    booking_number: coupon.coupon_id,
+    service_name: coupon.service.name,
+    resort_name: coupon.hotel_name,
+    airport_name: coupon.airport.name,
+    total_price: moneyIn(facts, toMinor(coupon.price.total)),
+  };
+}
+
+/** What letters can say of the first ride that stands; nothing where none does. */
+export function rideValues(facts: LetterFacts): RideValues {
+  const ride = describeRides(facts).find(({ cancelled }) => !cancelled);
+  return {
+    pickup_date: ride?.date ?? '',
+    pickup_time: ride?.timeWithPlace ?? '',
+    pickup_place: ride?.place ?? '',
+  };
+}
+
+/** The texts of the confirmation, which are the mail's and the headline of its PDF. */
+export function confirmationValues(facts: LetterFacts): MessageValues<'confirmation'> {
+  const standing = facts.coupon.transfers.filter(({ status }) => status !== 'cancelled').length;
+  return {
+    ...bookingValues(facts),
+    ...rideValues(facts),
+    transfers_confirmed: wordingOf(facts.language).headline(standing),
+  };
+}

@@ -1,0 +1,113 @@
+import { messageTemplates } from '@traslado/domain/catalogues/message-templates';
+import {
+  isMessageKind,
+  MESSAGE_KINDS,
+  MESSAGE_TEXTS,
+  type MessageField,
+  type MessageKind,
+  type MessageRules,
+  type MessageText,
+} from '@traslado/domain/messages/message-kinds';
+import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../components/button.tsx';
+import { useFieldValue, useFormContext } from '../../components/form-context.ts';
+import { Icon } from '../../components/icon.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
+import { usualTexts } from './usual-texts.ts';
+
+type TextBox = HTMLInputElement | HTMLTextAreaElement;
+
+const isTextBox = (target: EventTarget | null): target is TextBox & { readonly name: MessageText } =>
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
+  MESSAGE_TEXTS.some((text) => text === target.name);
+
+/** The one text that a field can stand in, where it is not all of them. */
+function onlyIn(kind: MessageKind, field: string): MessageText | undefined {
+  const { only }: MessageRules = MESSAGE_KINDS[kind];
+  return only?.[field];
+}
+
+/** The fields of the email. Each is added at the caret of the text that was written in last; in the opening where none was, or in its own text. */
+export function FieldBar() {
+  const texts = useTexts('staff').lists.messages;
+  const { labels } = useCatalogueWords(messageTemplates);
+  const { setValue } = useFormContext();
+  const { value: kind } = useFieldValue('kind');
+  const { value: language } = useFieldValue('language');
+  const bar = useRef<HTMLElement>(null);
+  const last = useRef<TextBox | null>(null);
+  const [said, setSaid] = useState('');
+  const titleId = useId();
+  useEffect(() => {
+    const form = bar.current?.closest('form');
+    const follow = ({ target }: FocusEvent) => {
+      if (isTextBox(target)) last.current = target;
+    };
+    form?.addEventListener('focusin', follow);
+    return () => form?.removeEventListener('focusin', follow);
+  }, []);
+
+  const named = String(kind);
+  const add = (field: MessageField) => {
+    const body = bar.current?.closest('form')?.querySelector<TextBox>('[name="body"]');
+    const only = isMessageKind(named) ? onlyIn(named, field) : undefined;
+    const own = bar.current?.closest('form')?.querySelector<TextBox>(`[name="${only}"]`);
+    const box = own ?? last.current ?? body;
+    if (!box) return;
+    const written = `{{${field}}}`;
+    const from = box.selectionStart ?? box.value.length;
+    const value = box.value.slice(0, from) + written + box.value.slice(box.selectionEnd ?? from);
+    flushSync(() => setValue(box.name, value));
+    box.focus();
+    box.setSelectionRange(from + written.length, from + written.length);
+    setSaid(texts.bar.added(texts.fields[field], labels[box.name] ?? ''));
+  };
+  const usual = usualTexts(kind, language);
+  return (
+    <section
+      ref={bar}
+      aria-labelledby={titleId}
+      className="rounded-lg border-[1.5px] border-line bg-page p-4 wide:sticky wide:top-0 wide:z-10"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={titleId} className="font-semibold text-small">
+          {texts.bar.title}
+        </h2>
+        {usual && (
+          <Button
+            variant="quiet"
+            className="text-small"
+            onClick={() => {
+              for (const text of MESSAGE_TEXTS) setValue(text, usual[text]);
+            }}
+          >
+            {texts.bar.usual}
+          </Button>
+        )}
+      </div>
+      <p className="text-caption text-soft">{isMessageKind(named) ? texts.bar.hint : texts.bar.empty}</p>
+      {isMessageKind(named) && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {MESSAGE_KINDS[named].fields.map((field) => (
+            <button
+              key={field}
+              type="button"
+              // The text keeps its caret under a finger or a mouse.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => add(field)}
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-sunk px-4 text-small hover:bg-ink hover:text-page"
+            >
+              <Icon name="plus" className="size-4" />
+              {texts.fields[field]}
+            </button>
+          ))}
+        </div>
+      )}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </section>
+  );
+}

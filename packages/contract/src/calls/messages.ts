@@ -1,0 +1,114 @@
+import { LANGUAGES } from '@traslado/domain/language';
+import { MESSAGE_KIND_NAMES } from '@traslado/domain/messages/message-kinds';
+import { z } from 'zod';
+import { call } from '../call.ts';
+
+const texts = {
+  subject: z.string(),
+  preview_text: z.string(),
+  headline: z.string(),
+  body: z.string(),
+  closing: z.string(),
+};
+
+const kind = z.enum(MESSAGE_KIND_NAMES, { error: 'field.invalid' });
+const language = z.enum(LANGUAGES, { error: 'language.invalid' });
+
+/** What staff see of a message before guests do. */
+export const messageCalls = {
+  sampleMessage: call({
+    route: {
+      method: 'GET',
+      path: '/v1/staff/message-templates/sample',
+      access: 'staff',
+      permission: 'message-templates:see',
+    },
+    backend: 'own',
+    summary: 'What a message says of one booking: its fields, and the parts around the texts of staff',
+    shapes: {
+      query: z.strictObject({
+        kind,
+        language,
+        /** Number of a booking, which `coupons:see` opens; an example when left out, and for a message that is about none. */
+        booking: z.string().min(1).max(20).optional(),
+      }),
+      answer: z.object({
+        /** What each field says. */
+        values: z.record(z.string(), z.string()),
+        parts: z.array(
+          z.object({
+            /** The text of staff that stands here; null for a part that is laid out by code. */
+            text: z.enum(['body', 'closing']).nullable(),
+            lines: z.array(z.string()),
+          }),
+        ),
+        brand: z.string(),
+      }),
+    },
+    refuses: ['coupon.not_found', 'language.invalid'],
+    example: {
+      query: { kind: 'refund', language: 'en' },
+      answer: {
+        values: {
+          guest_name: 'María Muñoz López',
+          booking_number: 'K7QXW2MDPR',
+          refund_amount: 'USD 160.00',
+        },
+        parts: [
+          { text: 'body', lines: [] },
+          { text: null, lines: ['Booking number: K7QXW2MDPR', 'Premium SUV'] },
+          { text: 'closing', lines: [] },
+        ],
+        brand: 'Perla Resorts',
+      },
+    },
+  }),
+
+  sendTestMessage: call({
+    route: {
+      method: 'POST',
+      path: '/v1/staff/message-templates/test',
+      access: 'staff',
+      permission: 'message-templates:change',
+      body: 'json',
+    },
+    backend: 'own',
+    summary: 'Mails a message with the texts of the body to whoever asks, about an example or a booking',
+    shapes: {
+      body: z.strictObject({
+        kind,
+        language,
+        ...texts,
+        /** As in `sampleMessage`. */
+        booking: z.string().min(1).max(20).optional(),
+      }),
+      answer: z.object({
+        /** The caller’s own address, most of it hidden. */
+        sent_to: z.string(),
+      }),
+    },
+    refuses: [
+      'coupon.not_found',
+      'language.invalid',
+      'person.no_address',
+      'mail.too_many',
+      'message_template.field_unknown',
+      'message_template.field_missing',
+      'message_template.field_elsewhere',
+      'message_template.braces',
+      'message_template.markup',
+    ],
+    example: {
+      body: {
+        kind: 'refund',
+        language: 'en',
+        subject: 'Your money is on its way · {{booking_number}}',
+        preview_text: '',
+        headline: 'Your refund',
+        body: 'Hello {{guest_name}}, we sent {{refund_amount}} to your card.',
+        closing: '',
+      },
+      answer: { sent_to: 'c•••@perla.example' },
+    },
+  }),
+};

@@ -1,0 +1,136 @@
+import type { Language } from '../language.ts';
+import { checkTemplate, fillTemplate, type TemplateFault } from './template.ts';
+
+/** The texts of a message that staff can write; what stands between them is laid out by code. */
+export const MESSAGE_TEXTS = ['subject', 'preview_text', 'headline', 'body', 'closing'] as const;
+export type MessageText = (typeof MESSAGE_TEXTS)[number];
+export type MessageTexts = Readonly<Record<MessageText, string>>;
+
+const BOOKING = [
+  'guest_name',
+  'booking_number',
+  'service_name',
+  'resort_name',
+  'airport_name',
+  'total_price',
+] as const;
+/** Of the first ride that stands. */
+const RIDE = ['pickup_date', 'pickup_time', 'pickup_place'] as const;
+const QUESTION = ['guest_name', 'reference_number', 'resort_name'] as const;
+/** Of a link with which somebody of staff chooses a password. */
+const LINK = {
+  fields: ['person_name', 'user_name', 'invited_by', 'brand_name', 'link'],
+  required: { body: ['link'] },
+  only: { link: 'body' },
+} as const;
+
+/** A kind of message: the fields that its texts can have, and those that have to stay in one of them. */
+export type MessageRules = {
+  readonly fields: readonly string[];
+  readonly required: Readonly<Partial<Record<MessageText, readonly string[]>>>;
+  /** Fields that one text alone may have. */
+  readonly only?: Readonly<Record<string, MessageText>>;
+};
+
+/** Every message whose texts staff can write. */
+export const MESSAGE_KINDS = {
+  confirmation: {
+    fields: [...BOOKING, ...RIDE, 'transfers_confirmed'],
+    required: { subject: ['booking_number'] },
+  },
+  payment_reminder: {
+    fields: [...BOOKING, ...RIDE, 'pay_by'],
+    required: { subject: ['booking_number'], body: ['pay_by'] },
+  },
+  change: { fields: [...BOOKING, ...RIDE], required: { subject: ['booking_number'] } },
+  cancellation: {
+    fields: [...BOOKING, 'transfers_canceled', 'refund_note'],
+    required: { subject: ['booking_number'] },
+  },
+  refund: {
+    fields: [...BOOKING, 'refund_amount'],
+    required: { subject: ['booking_number'], body: ['refund_amount'] },
+  },
+  contact_answer: {
+    fields: [...QUESTION, 'reply_address', 'office_from', 'office_to'],
+    required: { subject: ['reference_number'] },
+  },
+  resort_notice: { fields: [...BOOKING, ...RIDE], required: { subject: ['booking_number'] } },
+  change_notice: { fields: [...BOOKING, ...RIDE], required: { subject: ['booking_number'] } },
+  cancellation_notice: {
+    fields: [...BOOKING, 'refund_note'],
+    required: { subject: ['booking_number'] },
+  },
+  sale_failed: {
+    fields: ['resort_name', 'stay_number', 'service_name', 'failure_reason', 'failed_at', 'failure_note'],
+    required: { body: ['failure_note'] },
+  },
+  contact_question: {
+    fields: [...QUESTION, 'question_start'],
+    required: { subject: ['reference_number'] },
+  },
+  staff_invitation: LINK,
+  staff_password: LINK,
+} as const satisfies Readonly<Record<string, MessageRules>>;
+
+export type MessageKind = keyof typeof MESSAGE_KINDS;
+export type MessageField<K extends MessageKind = MessageKind> = (typeof MESSAGE_KINDS)[K]['fields'][number];
+
+/** What every letter about a booking can say. */
+export type BookingValues = Readonly<Record<(typeof BOOKING)[number], string>>;
+export type RideValues = Readonly<Record<(typeof RIDE)[number], string>>;
+
+/** What the fields of a kind say in one message. */
+export type MessageValues<K extends MessageKind> = Readonly<Record<MessageField<K>, string>>;
+
+export const MESSAGE_KIND_NAMES = [
+  'confirmation',
+  'payment_reminder',
+  'change',
+  'cancellation',
+  'refund',
+  'contact_answer',
+  'resort_notice',
+  'change_notice',
+  'cancellation_notice',
+  'sale_failed',
+  'contact_question',
+  'staff_invitation',
+  'staff_password',
+] as const;
+
+/** Whether a kind tells of a booking, so that it can be shown of a real one. */
+export const isAboutBooking = (kind: MessageKind): boolean =>
+  MESSAGE_KINDS[kind].fields.some((field) => field === 'booking_number');
+
+/** What is wrong with texts of a kind; nothing where they can be sent. */
+export function faultsIn(
+  kind: MessageKind,
+  texts: MessageTexts,
+): (TemplateFault & { readonly field: MessageText })[] {
+  const { fields, required, only = {} }: MessageRules = MESSAGE_KINDS[kind];
+  return MESSAGE_TEXTS.flatMap((field) => {
+    const elsewhere = fields.filter((name) => (only[name] ?? field) !== field);
+    const rules = { fields, elsewhere, required: required[field] ?? [] };
+    return checkTemplate(texts[field], rules).map((fault) => ({ field, ...fault }));
+  });
+}
+
+export const isMessageKind = (text: string): text is MessageKind => Object.hasOwn(MESSAGE_KINDS, text);
+
+/** The texts that staff wrote in one language, by the kind of message. */
+export type WrittenTexts = Readonly<Partial<Record<MessageKind, MessageTexts>>>;
+
+/** The texts with their fields filled. */
+export function fillTexts(texts: MessageTexts, values: Readonly<Record<string, string>>): MessageTexts {
+  const fill = (name: MessageText): string => fillTemplate(texts[name], values);
+  return {
+    subject: fill('subject'),
+    preview_text: fill('preview_text'),
+    headline: fill('headline'),
+    body: fill('body'),
+    closing: fill('closing'),
+  };
+}
+
+export type TextsByLanguage = Readonly<Record<Language, MessageTexts>>;
