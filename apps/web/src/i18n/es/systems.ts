@@ -1,0 +1,37 @@
+import type { systems as english } from '../en/systems.ts';
+
+export const systems = {
+  title: 'Claves',
+  lead: 'El sistema entra con su usuario y una de estas claves. Pueden funcionar dos a la vez para cambiarlas sin interrupción: crea la nueva, úsala y termina la anterior.',
+  unlimited: 'Sin límite',
+  none: 'Todavía no hay claves. El sistema no puede entrar.',
+  failed: 'No se pudieron cargar las claves.',
+  retry: 'Intentar de nuevo',
+  make: 'Crear una clave',
+  making: 'Creando la clave…',
+  full: 'Ya hay dos claves activas. Termina una antes de crear otra.',
+  notDone: 'No se pudo. Inténtalo de nuevo.',
+  ending: (ending) => `Clave que termina en ${ending}`,
+  made: (when, by) => `Creada el ${when} por ${by}`,
+  used: (when) => `Último uso: ${when}, con una hora de margen`,
+  unused: 'Nunca se ha usado',
+  ended: (when) => `Terminada el ${when}`,
+  end: 'Terminar esta clave…',
+  endOf: (ending) => `Terminar la clave que termina en ${ending}…`,
+  fresh: {
+    title: 'Copia la clave ahora',
+    text: 'Solo la mostramos esta vez y no guardamos copia. Si se pierde, crea otra.',
+    label: 'Clave',
+    copy: 'Copiar',
+    copied: 'Copiada',
+    kept: 'Ya la guardé',
+  },
+  question: {
+    title: (ending) => `¿Terminar la clave que termina en ${ending}?`,
+    text: 'Deja de funcionar de inmediato, también para los programas que ya entraron con ella. Los huéspedes que están reservando continúan.',
+    confirm: 'Terminar la clave',
+    busy: 'Terminando la clave…',
+    keep: 'Conservarla',
+  },
+  done: 'La clave terminó',
+} satisfies typeof english;

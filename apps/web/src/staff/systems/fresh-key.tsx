@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+
+/** A key that was just made, shown this once. Only the button closes it: a click beside it must not lose the key. */
+export function FreshKey({ value, onKept }: { value: string; onKept: () => void }) {
+  const texts = useTexts('staff').lists.systems.fresh;
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <Dialog
+      open
+      onClose={() => {}}
+      closable={false}
+      title={texts.title}
+      actions={
+        <>
+          <Button onClick={onKept}>{texts.kept}</Button>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              void navigator.clipboard?.writeText(value).then(() => setCopied(true));
+            }}
+          >
+            <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.text}</p>
+      <label className="mt-4 block">
+        <span className="mb-1.5 block font-semibold text-small">{texts.label}</span>
+        <textarea
+          readOnly
+          rows={2}
+          value={value}
+          spellCheck={false}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          className="w-full resize-none break-all rounded-md bg-sunk p-4 font-mono text-small"
+        />
+      </label>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { notify } from '../../components/notification.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { formatMoment } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { FreshKey } from './fresh-key.tsx';
+import { type SystemKey, useKeys } from './use-keys.ts';
+
+/** The keys of a system: which work and since when, a new one, and the end of one. */
+export function SystemKeys({ id }: { id: number }) {
+  const texts = useTexts('staff').lists.systems;
+  const { keys, busy, isNotDone, fresh, forget, make, end } = useKeys(id);
+  const [ending, setEnding] = useState<SystemKey | null>(null);
+  const { data } = keys;
+  return (
+    <section aria-labelledby="keys" className="mt-12 max-w-[52rem] border-line border-t-2 pt-6">
+      <h2 id="keys" className="mb-2 text-heading">
+        {texts.title}
+      </h2>
+      <p className="mb-5 text-soft">{texts.lead}</p>
+      {isNotDone && (
+        <Banner tone="bad" live>
+          {texts.notDone}
+        </Banner>
+      )}
+      {!data && !keys.isError && <Skeleton className="h-24 w-full" />}
+      {!data && keys.isError && (
+        <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void keys.refetch()} />
+      )}
+      {data && (
+        <>
+          {data.keys.length === 0 && <p>{texts.none}</p>}
+          <ul className="grid gap-3">
+            {data.keys.map((key) => (
+              <KeyLine
+                key={key.id}
+                systemKey={key}
+                onEnd={data.viewer.can_end ? () => setEnding(key) : null}
+              />
+            ))}
+          </ul>
+          {data.viewer.can_make && (
+            <Button
+              variant="secondary"
+              className="mt-5"
+              busy={busy === 'make'}
+              busyLabel={texts.making}
+              onClick={() => void make()}
+            >
+              {texts.make}
+            </Button>
+          )}
+          {data.viewer.can_end && !data.viewer.can_make && <p className="mt-5 text-soft">{texts.full}</p>}
+        </>
+      )}
+      {fresh && <FreshKey value={fresh} onKept={forget} />}
+      {ending && (
+        <Dialog
+          open
+          onClose={() => setEnding(null)}
+          title={texts.question.title(ending.ending)}
+          actions={
+            <>
+              <Button
+                variant="danger"
+                busy={busy === 'end'}
+                busyLabel={texts.question.busy}
+                onClick={async () => {
+                  if (await end(ending.id)) notify(texts.done, 'good');
+                  setEnding(null);
+                }}
+              >
+                {texts.question.confirm}
+              </Button>
+              <Button variant="quiet" onClick={() => setEnding(null)}>
+                {texts.question.keep}
+              </Button>
+            </>
+          }
+        >
+          <p>{texts.question.text}</p>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function KeyLine({ systemKey, onEnd }: { systemKey: SystemKey; onEnd: (() => void) | null }) {
+  const texts = useTexts('staff').lists.systems;
+  const locale = useLocale();
+  const { ending, made_at, made_by, used_at, ended_at } = systemKey;
+  const when = (at: string) => formatMoment(at, locale);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 rounded-lg bg-surface px-5 py-4 shadow-ticket">
+      <div className={ended_at ? 'text-soft' : undefined}>
+        <p className="font-semibold">{texts.ending(ending)}</p>
+        <p className="text-small text-soft">{texts.made(when(made_at), made_by)}</p>
+        <p className="text-small text-soft">
+          {ended_at ? texts.ended(when(ended_at)) : used_at ? texts.used(when(used_at)) : texts.unused}
+        </p>
+      </div>
+      {onEnd && !ended_at && (
+        <Button variant="quiet" aria-label={texts.endOf(ending)} onClick={onEnd}>
+          {texts.end}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import type { systems } from './systems.ts';
+import type { WordsOf } from './words.ts';
+
+export const systemsWords = {
+  en: {
+    one: 'system',
+    many: 'systems',
+    lead: 'Other programs that use our calls, each with its own keys. The website itself needs none.',
+    noneText: 'Only the website uses our calls. Add a system before you give a partner a key.',
+    newLead: 'Save it first. Then make a key for it on its page.',
+    columns: {
+      name: 'Name',
+      username: 'User name',
+      calls: 'May call',
+      calls_a_minute: 'Calls a minute',
+    },
+    labels: { calls_a_minute: 'Most calls a minute', active: 'Active: its keys work' },
+    hints: {
+      username: 'Small letters, digits and hyphens. It signs in with this name and a key.',
+      calls:
+        'Stays and bookings: only for guests who give their name and number. What you take away ends at once.',
+      calls_a_minute: 'Leave it out for no limit.',
+    },
+    choices: {
+      calls: {
+        catalogue: 'Resorts, services and prices',
+        look_ups: 'Flights and exchange rate',
+        guests: 'Stays and bookings of guests',
+        contact: 'Questions to the resort',
+        '*': 'Everything',
+      },
+    },
+    issues: { 'system.user_of_app': 'The website itself has this name. Choose another one.' },
+  },
+  es: {
+    one: 'sistema',
+    many: 'sistemas',
+    gender: 'm',
+    lead: 'Otros programas que usan nuestras llamadas, cada uno con sus claves. El sitio web no necesita ninguna.',
+    noneText:
+      'Solo el sitio web usa nuestras llamadas. Agrega un sistema antes de darle una clave a un socio.',
+    newLead: 'Primero guárdalo. Después crea su clave en su página.',
+    columns: {
+      name: 'Nombre',
+      username: 'Usuario',
+      calls: 'Puede llamar',
+      calls_a_minute: 'Llamadas por minuto',
+    },
+    labels: { calls_a_minute: 'Máximo de llamadas por minuto', active: 'Activo: sus claves funcionan' },
+    hints: {
+      username: 'Minúsculas, números y guiones. Entra con este nombre y una clave.',
+      calls:
+        'Estancias y reservas: solo de huéspedes que dan su nombre y número. Lo que quites termina de inmediato.',
+      calls_a_minute: 'Déjalo en blanco si no hay límite.',
+    },
+    choices: {
+      calls: {
+        catalogue: 'Resorts, servicios y precios',
+        look_ups: 'Vuelos y tipo de cambio',
+        guests: 'Estancias y reservas de huéspedes',
+        contact: 'Preguntas al resort',
+        '*': 'Todo',
+      },
+    },
+    issues: { 'system.user_of_app': 'El sitio web usa este nombre. Elige otro.' },
+  },
+} satisfies WordsOf<typeof systems>;
