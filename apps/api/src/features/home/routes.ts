@@ -1,0 +1,11 @@
+import { type Binding, bind } from '../../http/bind.ts';
+import { readPalette } from '../catalogues/read-palette.ts';
+import { type HomeDependencies, readHome } from './read-home.ts';
+
+/** Where staff begin, and the way to everything else. */
+export function bindHome(binding: Binding, dependencies: HomeDependencies): void {
+  bind(binding, 'getHome', ({ caller, language, now }) => readHome(dependencies, { caller, language, now }));
+  bind(binding, 'searchPalette', ({ caller, query, language }) =>
+    readPalette(dependencies.db, caller, { ...query, language }),
+  );
+}

@@ -1,0 +1,74 @@
+import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
+import { classNames } from '../../components/class-names.ts';
+import { Icon } from '../../components/icon.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { PATHS } from '../../shell/paths.ts';
+import { rowAddress } from '../catalogues/list-shape.ts';
+import type { Person } from '../session/use-profile.ts';
+import type { HomeAnswer } from './use-home.ts';
+
+type Step = NonNullable<HomeAnswer['setup']>[number];
+
+/** What the first sale needs, in the order in which it can be done. */
+export function SetupList({ steps, person }: { steps: readonly Step[]; person: Person }) {
+  const texts = useTexts('staff').setup;
+  const addsStays =
+    person.permissions.includes('stays:change') && person.menu.some(({ id }) => id === 'stays');
+  const done = steps.filter(({ state }) => state === 'done').length;
+  return (
+    <section aria-labelledby="setup" className="mb-8 rounded-lg bg-surface px-5 pt-5 pb-2 shadow-ticket">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="setup" className="text-heading">
+          {texts.title}
+        </h2>
+        <p className="text-small text-soft tabular-nums">{texts.progress(done, steps.length)}</p>
+      </div>
+      <p className="text-small text-soft">{texts.lead}</p>
+      <ol className="mt-3 divide-y divide-line">
+        {steps.map((step) => (
+          <SetupLine key={step.step} step={step} addsStays={addsStays} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function SetupLine({ step: { step, state, gap }, addsStays }: { step: Step; addsStays: boolean }) {
+  const texts = useTexts('staff').setup;
+  const address = gap && addressOf(gap, step);
+  return (
+    <li className="flex items-center gap-3 py-1.5" data-testid={`setup-${step}`}>
+      <Icon
+        name={state === 'done' ? 'check' : state === 'next' ? 'chevronRight' : 'clock'}
+        className={classNames('size-5', state === 'done' && 'text-good', state === 'later' && 'text-soft')}
+      />
+      <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-4 [overflow-wrap:anywhere]">
+        <span className={classNames('min-w-48', state === 'next' && 'font-semibold')}>
+          {texts.steps[step]}
+          <span className="visually-hidden">, {texts.states[state]}</span>
+        </span>
+        {gap && <span className="text-small text-soft">{texts.gaps[gap.code](gap.name)}</span>}
+      </div>
+      {/* A booking needs a stay, and a product that keeps its own has none at first. */}
+      {step === 'booking' && state === 'next' && addsStays && (
+        <LinkButton href="/admin/stays/new" variant="secondary">
+          {texts.addStay}
+        </LinkButton>
+      )}
+      {state === 'next' && address && (
+        <LinkButton href={address} variant="secondary">
+          {texts.go}
+          <span className="visually-hidden">: {texts.steps[step]}</span>
+        </LinkButton>
+      )}
+    </li>
+  );
+}
+
+/** Where a step is done; null for who may not do it. */
+function addressOf({ target }: NonNullable<Step['gap']>, step: Step['step']): string | null {
+  if (step === 'booking') return PATHS.home;
+  const definition = ALL_CATALOGUES.find(({ name }) => name === target?.catalogue);
+  return definition && target ? rowAddress(definition, target.id) : null;
+}

@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { callApi } from '../../data/client.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
+import { rememberLabels } from '../catalogues/use-labels.ts';
+import { staffKey } from '../session/staff-session.ts';
+import { whileSignedIn } from '../session/while-signed-in.ts';
+
+export type HomeAnswer = CallAnswer<'getHome'>;
+
+/** Matters and changes come while the page stands open. */
+const AGAIN_MS = 60_000;
+
+/** What waits for whoever is signed in, what changes soon, and what was changed last. */
+export function useHome() {
+  const queries = useQueryClient();
+  return useQuery({
+    // Titles are in the language of the page.
+    queryKey: [...staffKey, 'home', useLocale()],
+    queryFn: async () => {
+      const answer = await whileSignedIn(() => callApi('getHome', {}));
+      for (const [name, labels] of Object.entries(answer.labels)) rememberLabels(queries, name, labels);
+      return answer;
+    },
+    staleTime: 0,
+    refetchInterval: AGAIN_MS,
+    refetchOnWindowFocus: true,
+  });
+}

@@ -1,0 +1,16 @@
+import type { RoutesOf } from './call.ts';
+import type { homeCalls } from './calls/home.ts';
+
+/** Where staff begin, and the way to everything else. Made of the calls by `npm run openapi`. */
+export const homeRoutes = {
+  getHome: {
+    method: 'GET',
+    path: '/v1/staff/home',
+    access: 'staff',
+  },
+  searchPalette: {
+    method: 'GET',
+    path: '/v1/staff/palette',
+    access: 'staff',
+  },
+} as const satisfies RoutesOf<typeof homeCalls>;

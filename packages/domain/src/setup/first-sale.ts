@@ -1,0 +1,252 @@
+import type { CatalogueName } from '../catalogues/catalogues.ts';
+import type { CivilDate } from '../time/civil.ts';
+
+/** What stands between a new installation and its first sale. Rows are what the catalogues keep, those that are ended among them. */
+export type SetupFacts = {
+  /** Days on which a service can be booked: today, and the last day that is sold. */
+  readonly days: { readonly from: CivilDate; readonly to: CivilDate };
+  readonly groups: readonly Row[];
+  readonly properties: readonly Row[];
+  readonly airports: readonly (Row & { readonly onWeb: boolean })[];
+  readonly roads: readonly (Omit<Row, 'name'> & {
+    readonly propertyId: number;
+    readonly airportId: number;
+  })[];
+  readonly places: readonly Row[];
+  readonly providers: readonly Row[];
+  readonly segments: readonly Row[];
+  readonly services: readonly (Row & {
+    readonly propertyId: number;
+    readonly airportId: number;
+    readonly segmentId: number;
+    /** Both languages say where it goes, what it includes and on which terms. */
+    readonly hasSheet: boolean;
+  })[];
+  readonly rates: readonly {
+    readonly id: number;
+    readonly serviceId: number;
+    readonly from: CivilDate;
+    readonly to: CivilDate;
+  }[];
+  /** Of the currency that is sold in: whose account payments are charged to. */
+  readonly merchants: readonly Row[];
+  /** Those that were prepared too. */
+  readonly brands: readonly Row[];
+  /** Bookings that were made, and whether one was paid. */
+  readonly bookings: 'none' | 'unpaid' | 'paid';
+};
+
+type Row = { readonly id: number; readonly name: string; readonly active: boolean };
+
+export const SETUP_STEPS = [
+  'group',
+  'property',
+  'airport',
+  'road',
+  'place',
+  'provider',
+  'segment',
+  'service',
+  'sheet',
+  'rate',
+  'merchant',
+  'brand',
+  'booking',
+] as const;
+export type SetupStepName = (typeof SETUP_STEPS)[number];
+
+/** Where a step is done: a new row, or the one that is in the way. */
+export type SetupTarget = { readonly catalogue: CatalogueName; readonly id: number | 'new' };
+
+/** What can be missing; each has its sentence in both languages. */
+export const SETUP_GAPS = [
+  'group.none',
+  'group.ended',
+  'property.none',
+  'property.ended',
+  'airport.none',
+  'airport.ended',
+  'airport.not_on_web',
+  'road.none',
+  'road.ended',
+  'place.none',
+  'place.ended',
+  'place.one',
+  'provider.none',
+  'provider.ended',
+  'segment.none',
+  'segment.ended',
+  'service.none',
+  'service.ended',
+  'service.segment_ended',
+  'service.no_road',
+  'sheet.none',
+  'sheet.empty',
+  'rate.none',
+  'rate.over',
+  'merchant.none',
+  'merchant.ended',
+  'brand.none',
+  'brand.ended',
+  'booking.none',
+  'booking.unpaid',
+] as const;
+export type SetupGapCode = (typeof SETUP_GAPS)[number];
+
+export type SetupGap = {
+  readonly code: SetupGapCode;
+  /** Of the row that it is about, '' where there is none. */
+  readonly name: string;
+  /** Null for what is done on the guest's page. */
+  readonly target: SetupTarget | null;
+};
+
+export type SetupStep = {
+  readonly step: SetupStepName;
+  /** `next`: it can be done now. `later`: another step comes first. */
+  readonly state: 'done' | 'next' | 'later';
+  /** Null when it is done. */
+  readonly gap: SetupGap | null;
+};
+
+/** What has to be there before a step can be done. The sheet is for the guest who reads: nothing waits for it. */
+const NEEDS: Readonly<Record<SetupStepName, readonly SetupStepName[]>> = {
+  group: [],
+  property: ['group'],
+  airport: [],
+  road: ['property', 'airport'],
+  place: ['property', 'airport'],
+  provider: [],
+  segment: ['place'],
+  service: ['road', 'segment', 'provider'],
+  sheet: ['service'],
+  rate: ['service'],
+  merchant: [],
+  brand: [],
+  booking: ['rate', 'merchant'],
+};
+
+/** The steps to the first sale, in the order in which the forms need each other. */
+export function stepsToFirstSale(facts: SetupFacts): SetupStep[] {
+  const gaps = gapsOf(facts);
+  return SETUP_STEPS.map((step) => {
+    const gap = gaps[step];
+    if (!gap) return { step, state: 'done', gap };
+    return { step, state: NEEDS[step].every((before) => !gaps[before]) ? 'next' : 'later', gap };
+  });
+}
+
+function gapsOf(facts: SetupFacts): Record<SetupStepName, SetupGap | null> {
+  const { airports, services } = facts;
+  const onWeb = airports.filter((one) => one.active && one.onWeb);
+  const roads = facts.roads.filter(
+    (road) =>
+      road.active &&
+      onWeb.some(({ id }) => id === road.airportId) &&
+      facts.properties.some(({ id, active }) => active && id === road.propertyId),
+  );
+  const places = facts.places.filter(({ active }) => active);
+  const sold = services.filter((one) => one.active && isOnRoad(one) && hasSegment(one));
+  const described = sold.find(({ hasSheet }) => hasSheet);
+  return {
+    group: missing('group', 'hotel-groups', facts.groups),
+    property: missing('property', 'properties', facts.properties),
+    airport: missing('airport', 'airports', airports) ?? notOnWeb(),
+    road: roads.length > 0 ? null : missingRoad(),
+    place: missing('place', 'places', facts.places) ?? onlyOnePlace(),
+    provider: missing('provider', 'providers', facts.providers),
+    segment: missing('segment', 'segments', facts.segments),
+    service: sold.length > 0 ? null : missingService(),
+    sheet: described ? null : missingSheet(),
+    rate: missingRate(),
+    merchant: missing('merchant', 'merchants', facts.merchants),
+    brand: missing('brand', 'brand', facts.brands),
+    booking: missingBooking(),
+  };
+
+  function isOnRoad({ propertyId, airportId }: SetupFacts['services'][number]): boolean {
+    return roads.some((road) => road.propertyId === propertyId && road.airportId === airportId);
+  }
+
+  function hasSegment({ segmentId }: SetupFacts['services'][number]): boolean {
+    return facts.segments.some(({ id, active }) => active && id === segmentId);
+  }
+
+  function notOnWeb(): SetupGap | null {
+    const [first] = airports.filter(({ active }) => active);
+    return onWeb.length > 0 || !first
+      ? null
+      : { code: 'airport.not_on_web', name: first.name, target: { catalogue: 'airports', id: first.id } };
+  }
+
+  function missingRoad(): SetupGap {
+    const ended = facts.roads.find(({ active }) => !active);
+    return ended
+      ? { code: 'road.ended', name: '', target: { catalogue: 'airport-properties', id: ended.id } }
+      : { code: 'road.none', name: '', target: { catalogue: 'airport-properties', id: 'new' } };
+  }
+
+  function onlyOnePlace(): SetupGap | null {
+    const [first, second] = places;
+    return first && !second
+      ? { code: 'place.one', name: first.name, target: { catalogue: 'places', id: 'new' } }
+      : null;
+  }
+
+  function missingService(): SetupGap {
+    const none = missing('service', 'services', services);
+    const [first] = services.filter(({ active }) => active);
+    if (none || !first) return none ?? { code: 'service.none', name: '', target: newOf('services') };
+    const { id, name, segmentId } = first;
+    if (isOnRoad(first))
+      return {
+        code: 'service.segment_ended',
+        name,
+        target: { catalogue: 'segments', id: segmentId },
+      };
+    return { code: 'service.no_road', name, target: { catalogue: 'services', id } };
+  }
+
+  function missingSheet(): SetupGap {
+    const [first] = sold;
+    return first
+      ? { code: 'sheet.empty', name: first.name, target: { catalogue: 'services', id: first.id } }
+      : { code: 'sheet.none', name: '', target: newOf('services') };
+  }
+
+  function missingRate(): SetupGap | null {
+    const [first] = sold;
+    const own = facts.rates.filter(({ serviceId }) => sold.some(({ id }) => id === serviceId));
+    if (own.some(({ from, to }) => from <= facts.days.to && to >= facts.days.from)) return null;
+    const [over] = own;
+    if (over)
+      return { code: 'rate.over', name: first?.name ?? '', target: { catalogue: 'rates', id: over.id } };
+    return { code: 'rate.none', name: first?.name ?? '', target: newOf('rates') };
+  }
+
+  function missingBooking(): SetupGap | null {
+    if (facts.bookings === 'paid') return null;
+    return { code: facts.bookings === 'unpaid' ? 'booking.unpaid' : 'booking.none', name: '', target: null };
+  }
+}
+
+const newOf = (catalogue: CatalogueName): SetupTarget => ({ catalogue, id: 'new' });
+
+type Plain =
+  | 'group'
+  | 'property'
+  | 'airport'
+  | 'place'
+  | 'provider'
+  | 'segment'
+  | 'service'
+  | 'merchant'
+  | 'brand';
+
+/** No row at all, or all of them ended. */
+function missing(step: Plain, catalogue: CatalogueName, rows: readonly Row[]): SetupGap | null {
+  const [first] = rows;
+  if (!first) return { code: `${step}.none`, name: '', target: newOf(catalogue) };
+  if (rows.some(({ active }) => active)) return null;
+  return { code: `${step}.ended`, name: first.name, target: { catalogue, id: first.id } };
+}
