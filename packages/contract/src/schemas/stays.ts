@@ -57,7 +57,7 @@ export const stay = z.object({
   agencyCode: z.string().nullable(),
   country: z.string(),
   clubInformation,
-  company: z.enum(['PRG', 'CIHC']),
+  company: z.string(),
   currency,
   exchange: z.literal(1),
   propertyId: id,

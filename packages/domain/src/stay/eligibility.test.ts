@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isClubStay } from './club.ts';
-import { companyOf } from './company.ts';
+import { companyOf, sellersOf } from './company.ts';
 import { type IncludedRule, includedOf } from './includes.ts';
 import { standingOf } from './owner.ts';
 import { isOffered, isTag, type Region, readTag, TAG_KINDS, tagOf, tagsOfStay } from './regions.ts';
@@ -23,10 +23,22 @@ it.each([
   ['MX', 'CIHC'],
   ['mx ', 'CIHC'],
   ['US', 'PRG'],
+  ['CA', 'PRG'],
   ['', 'PRG'],
   [null, 'PRG'],
 ])('country %s: %s', (country, company) => {
-  expect(companyOf(country)).toBe(company);
+  const societies = [
+    { id: 1, code: 'OLD', active: false },
+    { id: 2, code: 'PRG', active: true },
+    { id: 3, code: 'CIHC', active: true },
+  ];
+  const countries = [
+    { code: 'MX', societyId: 3 },
+    { code: 'CA', societyId: 1 },
+    { code: 'US', societyId: null },
+  ];
+  expect(companyOf(country, sellersOf(societies, countries))).toBe(company);
+  expect(companyOf(country, sellersOf([], countries))).toBe('PRG');
 });
 
 describe('regions', () => {
@@ -88,7 +100,7 @@ describe('regions', () => {
     `CLUB:${'X'.repeat(41)}`,
     'COUNTRY:<B>',
     'COUNTRY:MEX',
-    'COMPANY:ACME',
+    'COMPANY:ACME CORP',
     'PROPERTY:B',
     'CLUB:gold',
     'CLUB: GOLD',

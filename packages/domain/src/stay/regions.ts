@@ -12,8 +12,6 @@ export const TAG_KINDS = ['COUNTRY', 'AGENCY', 'COMPANY', 'CLUB', 'PROPERTY'] as
 
 export type TagKind = (typeof TAG_KINDS)[number];
 
-export const COMPANIES = ['PRG', 'CIHC'] as const satisfies readonly Company[];
-
 /** Most characters of the value of a tag. */
 export const TAG_VALUE_MAX = 40;
 
@@ -24,7 +22,8 @@ const VALUES: Readonly<Record<TagKind, RegExp>> = {
   /** ISO 3166 alpha-2. */
   COUNTRY: /^[A-Z]{2}$/,
   AGENCY: anyName,
-  COMPANY: new RegExp(`^(?:${COMPANIES.join('|')})$`),
+  /** Code of a society. */
+  COMPANY: /^[A-Z0-9][A-Z0-9_-]{0,19}$/,
   CLUB: anyName,
   PROPERTY: /^[A-Z0-9]{2,6}$/,
 };
@@ -78,14 +77,29 @@ export function tagsOfStay(stay: {
   });
 }
 
+/** What regions say of a stay. `denying`: those that deny one of its tags; `allowing`: those of whose tags it needs one, where it has none of them. */
+export type RegionsVerdict<R extends Region> = {
+  readonly isOffered: boolean;
+  readonly denying: readonly R[];
+  readonly allowing: readonly R[];
+};
+
 /**
  * Whether the active regions let a stay with these tags be offered services: at least one allows one of its tags
  * (or none of them lists any), and none denies one. One deny outweighs every allow.
  */
-export function isOffered(regions: readonly Region[], stayTags: readonly string[]): boolean {
+export function weighRegions<R extends Region>(
+  regions: readonly R[],
+  stayTags: readonly string[],
+): RegionsVerdict<R> {
   const active = regions.filter((region) => region.isActive);
   const has = (tag: string) => stayTags.includes(tag);
-  if (active.some((region) => region.denyTags.some(has))) return false;
-  const allowing = active.filter((region) => region.allowTags.length > 0);
-  return allowing.length === 0 || allowing.some((region) => region.allowTags.some(has));
+  const denying = active.filter((region) => region.denyTags.some(has));
+  const listing = active.filter((region) => region.allowTags.length > 0);
+  const isAllowed = listing.length === 0 || listing.some((region) => region.allowTags.some(has));
+  return { isOffered: isAllowed && denying.length === 0, denying, allowing: isAllowed ? [] : listing };
+}
+
+export function isOffered(regions: readonly Region[], stayTags: readonly string[]): boolean {
+  return weighRegions(regions, stayTags).isOffered;
 }

@@ -74,7 +74,7 @@ const club = z
   })
   .nullish();
 
-export const theirStay = z
+export const backendStay = z
   .object({
     resort: z.string().min(1),
     confirmationNumber: folio,
@@ -121,7 +121,7 @@ export const theirStay = z
   );
 
 /** A stay in their lists of consecutive and of related ones: enough to ask for it. */
-export const theirListedStay = z
+export const backendListedStay = z
   .object({
     hotel: z.string().min(1),
     confirmationNumber: folio,

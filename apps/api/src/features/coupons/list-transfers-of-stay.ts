@@ -1,9 +1,9 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import type { Language } from '@traslado/domain/language';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Db } from '../../db/client.ts';
-import type { Language } from '../../http/locale.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
 import { standingOfGuest } from './find-coupon-for.ts';
 import { presentRecords } from './presenter.ts';
@@ -11,7 +11,7 @@ import { listCouponsOfStay } from './repository.ts';
 
 /** The transfers that the guest's own stay rides on, or another stay with it. */
 export async function listTransfersOfStay(
-  { db, catalogue }: { readonly db: Db; readonly catalogue: Pick<Catalogue, 'current'> },
+  { db, inventory }: { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> },
   { guest, hotel, folio, language }: { guest: GuestCaller; hotel: string; folio: string; language: Language },
 ): Promise<CallAnswer<'listTransfersOfStay'>> {
   const name = normaliseFolio(folio);
@@ -20,5 +20,5 @@ export async function listTransfersOfStay(
   const ofStay = await listCouponsOfStay(db, { hotel, folio: name });
   const coupons = ofStay.filter((coupon) => standingOfGuest(guest, coupon) !== 'stranger');
   if (!isOwn && coupons.length === 0) throw new Refused('stay.not_found');
-  return presentRecords(catalogue.current(), coupons, language);
+  return presentRecords(inventory.current(), coupons, language);
 }

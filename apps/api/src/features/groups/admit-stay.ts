@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../catalogue/snapshot.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { PmsStay } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { checkStayAdmission } from '../stays/check-stay-admission.ts';

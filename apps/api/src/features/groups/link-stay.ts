@@ -1,9 +1,9 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import type { Language } from '@traslado/domain/language';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
 import { peopleToJoin } from '@traslado/domain/stay/linking';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Db } from '../../db/client.ts';
-import type { Language } from '../../http/locale.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms, StayName } from '../../ports/pms.ts';
 import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
@@ -18,7 +18,7 @@ import { insertGroup, listStandings, type NewMember } from './repository.ts';
 export type LinkDeps = {
   readonly db: Db;
   readonly pms: Pms;
-  readonly catalogue: Pick<Catalogue, 'current'>;
+  readonly inventory: Pick<Inventory, 'current'>;
   readonly guesses: Guesses;
   /** The group's own backend, where it sells. */
   readonly transfers: Transfers | null;
@@ -44,12 +44,12 @@ export async function linkStay(
     readonly language: Language;
   },
 ): Promise<CallAnswer<'linkConsecutiveStay'>> {
-  const { db, pms, catalogue, guesses, transfers } = deps;
+  const { db, pms, inventory, guesses, transfers } = deps;
   const { lastName, arrival, ip, now, language } = question;
   const folio = normaliseFolio(question.other.folio);
   if (folio === null) throw new Refused('folio.invalid', { field: 'folio' });
   const name = { hotel: question.other.hotel, folio };
-  const snapshot = catalogue.current();
+  const snapshot = inventory.current();
   const inHand = await readGroup(deps, question, name);
   const { stays: group, other, couponId } = inHand;
   const [main] = group;

@@ -80,7 +80,8 @@ describe('the number of a booking where a stay is looked up', () => {
       }
     }
     expect(seen.size).toBe(1);
-    const [wrong = 0, unknown = 0] = times.map((of) => of.sort((a, b) => a - b)[20] ?? 0);
+    // Other work on the machine only adds to a time, so the quick ones are compared.
+    const [wrong = 0, unknown = 0] = times.map((of) => of.sort((a, b) => a - b)[4] ?? 0);
     expect(Math.abs(wrong - unknown)).toBeLessThan(Math.max(5, Math.min(wrong, unknown) / 3));
     now = testNow;
     test.setNow(now);

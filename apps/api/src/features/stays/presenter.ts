@@ -2,12 +2,15 @@ import type { RefusalCode } from '@traslado/contract/refusals';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { BookedLeg } from '@traslado/domain/booking/booked-legs';
 import { maskOnFile, usableOnFile } from '@traslado/domain/contact/on-file';
+import type { Language } from '@traslado/domain/language';
 import { SALE_CURRENCY } from '@traslado/domain/money';
 import { companyOf } from '@traslado/domain/stay/company';
-import type { Language, Property } from '../../catalogue/records.ts';
-import type { Snapshot } from '../../catalogue/snapshot.ts';
+import { toIso } from '@traslado/domain/time/instant';
 import { problemText } from '../../http/problems.ts';
+import type { Property } from '../../inventory/records.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { PmsStay, StayBookings } from '../../ports/pms.ts';
+import type { AddedStayRecord } from './added-stay-repository.ts';
 import { stayFields } from './stay-fields.ts';
 
 export type StayView = Omit<CallAnswer<'findStay'>, 'session'>;
@@ -35,7 +38,7 @@ export function presentStay(
     agencyCode: stay.agencyCode,
     country: stay.country,
     clubInformation: { ...stay.club, otherAffiliations: [...stay.club.otherAffiliations] },
-    company: companyOf(stay.country),
+    company: companyOf(stay.country, snapshot.sellers),
     currency: SALE_CURRENCY,
     exchange: 1,
     viewer: {
@@ -70,3 +73,25 @@ function presentBookedLeg(
     zone_name: snapshot.airportById(leg.airportId)?.city ?? leg.timeZone,
   };
 }
+
+/** A stay that staff added. Mail and phone are masked. */
+export const presentAddedStay = (
+  snapshot: Pick<Snapshot, 'propertyByCode'>,
+  stay: AddedStayRecord,
+): CallAnswer<'addStay'> => ({
+  id: stay.id,
+  property: stay.hotel,
+  property_name: snapshot.propertyByCode(stay.hotel)?.name ?? stay.hotel,
+  folio: stay.folio,
+  last_name: stay.lastName,
+  first_name: stay.firstName,
+  arrival: stay.arrivalOn,
+  departure: stay.departureOn,
+  adults: stay.adults,
+  children: stay.children,
+  country: stay.country,
+  ...maskOnFile(stay),
+  added_at: toIso(stay.addedAt),
+  added_by: stay.addedBy,
+  has_booking: stay.hasBooking,
+});

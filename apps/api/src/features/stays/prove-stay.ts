@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { Language } from '../../catalogue/records.ts';
+import type { Language } from '@traslado/domain/language';
 import type { Db } from '../../db/client.ts';
 import type { Tokens } from '../../http/tokens.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { checkStayAdmission } from './check-stay-admission.ts';
@@ -14,7 +14,7 @@ import { type FindBooking, proveByName } from './prove-by-name.ts';
 export type ProveStayDependencies = {
   readonly db: Db;
   readonly pms: Pms;
-  readonly catalogue: Catalogue;
+  readonly inventory: Inventory;
   readonly tokens: Tokens;
   readonly guesses: Guesses;
   readonly findBooking: FindBooking;
@@ -26,18 +26,20 @@ export type ProveStayDependencies = {
  * @throws Refused `stay.not_found`, `stay.arrival_required`, `server.busy`, `backend.unavailable`
  */
 export async function proveStay(
-  { db, pms, catalogue, tokens, guesses, findBooking }: ProveStayDependencies,
+  { db, pms, inventory, tokens, guesses, findBooking }: ProveStayDependencies,
   asked: {
     readonly lastName: string;
     readonly folio: string;
     readonly arrival: string | undefined;
     readonly ip: string;
+    /** The program that asks; null for the app itself. */
+    readonly channel: number | null;
     readonly language: Language;
     readonly now: number;
   },
 ): Promise<CallAnswer<'findStay'>> {
   const { now, language } = asked;
-  const snapshot = catalogue.current();
+  const snapshot = inventory.current();
   const proved = await proveByName({ pms, guesses, findBooking }, asked, ({ stay }) =>
     Boolean(snapshot.propertyByCode(stay.hotel)),
   );
@@ -48,6 +50,6 @@ export async function proveStay(
   const bookings = proved.found.bookings ?? (await findBookingsOfStay(db, stay));
   const refusal = checkStayAdmission(snapshot, stay, property, now);
   const { hotel, folio, lastName } = stay;
-  const session = await tokens.issueGuest({ hotel, folio, lastName }, now);
+  const session = await tokens.issueGuest({ hotel, folio, lastName, channel: asked.channel }, now);
   return { session, ...presentStay(snapshot, stay, property, { bookings, refusal, language }) };
 }

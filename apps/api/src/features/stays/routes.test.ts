@@ -143,10 +143,10 @@ describe('a stay that is proved', () => {
   });
 
   it('costs one statement, the one of the PMS', async () => {
-    const { catalogue, guesses, pms } = product.backends;
+    const { inventory, guesses, pms } = product.backends;
     let asked = 0;
     const cut = await openTestApp({
-      catalogue,
+      inventory,
       guesses,
       pms: {
         ...pms,
@@ -226,9 +226,9 @@ describe('what is not proved', () => {
         times[kind].push(performance.now() - startedAt);
       }
     }
-    const medians = Object.values(times).map((of) => of.sort((a, b) => a - b)[30] ?? 0);
-    // On a machine that is busy with other things everything takes longer, differences too.
-    expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(Math.max(5, Math.min(...medians) / 3));
+    // Other work on the machine only adds to a time, so the quick ones are compared.
+    const quick = Object.values(times).map((of) => of.sort((a, b) => a - b)[6] ?? 0);
+    expect(Math.max(...quick) - Math.min(...quick)).toBeLessThan(Math.max(5, Math.min(...quick) / 3));
     now = testNow + 500 * DAY_MS;
   });
 

@@ -1,15 +1,39 @@
+import { channelOf } from '../../http/admit-system.ts';
 import { type Binding, bind } from '../../http/bind.ts';
+import { type AddedStayDependencies, addStay } from './add-stay.ts';
 import { type ProveStayDependencies, proveStay } from './prove-stay.ts';
+import { removeAddedStay } from './remove-added-stay.ts';
+import { searchAddedStays } from './search-added-stays.ts';
 
-export type StaysDependencies = Omit<ProveStayDependencies, 'tokens'>;
+export type StaysDependencies = Omit<ProveStayDependencies, 'tokens'> & AddedStayDependencies;
 
-/** Stays of guests, and how a guest becomes known. */
+/** Stays of guests, how a guest becomes known, and stays that staff add by hand. */
 export function bindStays(binding: Binding, dependencies: StaysDependencies): void {
-  bind(binding, 'findStay', async ({ params, query, ip, language, now, reply }) => {
+  bind(binding, 'findStay', async ({ caller, params, query, ip, language, now, reply }) => {
     reply.header('cache-control', 'no-store');
     return proveStay(
       { ...dependencies, tokens: binding.tokens },
-      { lastName: params.lastname, folio: params.folio, arrival: query.arrival, ip, language, now },
+      {
+        lastName: params.lastname,
+        folio: params.folio,
+        arrival: query.arrival,
+        ip,
+        channel: channelOf(caller),
+        language,
+        now,
+      },
     );
+  });
+
+  bind(binding, 'searchAddedStays', ({ caller, body, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return searchAddedStays(dependencies, caller, body);
+  });
+
+  bind(binding, 'addStay', ({ caller, body, now }) => addStay(dependencies, caller, { body, now }));
+
+  bind(binding, 'removeAddedStay', async ({ caller, params, now }) => {
+    await removeAddedStay(dependencies, caller, { ...params, now });
+    return { removed: true as const };
   });
 }

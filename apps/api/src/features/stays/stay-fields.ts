@@ -1,5 +1,5 @@
 import { daysBetween } from '@traslado/domain/time/civil';
-import type { Property } from '../../catalogue/records.ts';
+import type { Property } from '../../inventory/records.ts';
 import type { PmsStay } from '../../ports/pms.ts';
 
 /** What every answer says of a stay, in the names of the wire; contact data is each answer's own question. */

@@ -3,12 +3,6 @@ import { checkArrival } from '@traslado/domain/forms/field';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { isFolio, normaliseFolio } from '@traslado/domain/stay/folio';
 import { useId, useState } from 'react';
-import {
-  airportWords,
-  propertiesOfAirport,
-  useAirports,
-  useProperties,
-} from '../../catalogue/use-catalogue.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Form } from '../../components/form.tsx';
@@ -20,6 +14,7 @@ import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { languageOf } from '../../i18n/locale.ts';
+import { airportWords, propertiesOfAirport, useAirports, useProperties } from '../../places/use-places.ts';
 import { ArrivalPart } from '../stay/arrival-part.tsx';
 import { LinkRefusal } from './link-refusal.tsx';
 import { type Linked, type LinkRefused, linkStay } from './link-stay.ts';

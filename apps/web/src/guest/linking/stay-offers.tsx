@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { useProperties } from '../../catalogue/use-catalogue.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { useProperties } from '../../places/use-places.ts';
 import { LinkRefusal } from './link-refusal.tsx';
 import { type Linked, type LinkRefused, linkStay } from './link-stay.ts';
 import { type Candidate, type LinkBase, useCandidates } from './use-candidates.ts';

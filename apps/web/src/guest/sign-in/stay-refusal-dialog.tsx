@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { brandPhone, useBrand } from '../../brand/use-brand.ts';
-import { airportWords, type Property, useAirports, useProperties } from '../../catalogue/use-catalogue.ts';
 import { Button } from '../../components/button.tsx';
 import { CallLink } from '../../components/call-link.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
+import { airportWords, type Property, useAirports, useProperties } from '../../places/use-places.ts';
 import { prefillOfStay } from '../contact/contact-values.ts';
 import { openContact } from '../contact/open-contact.ts';
 import type { StayRefusal } from '../stay/look-up-stay.ts';

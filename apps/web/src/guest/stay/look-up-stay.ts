@@ -1,9 +1,9 @@
 import { NoAnswerError, ProblemError } from '@traslado/contract/client';
 import type { StartForm } from '@traslado/domain/forms/start-form';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
-import type { Property } from '../../catalogue/use-catalogue.ts';
 import { callApi } from '../../data/client.ts';
 import type { Session } from '../../data/session.ts';
+import type { Property } from '../../places/use-places.ts';
 import type { Selection, Stay } from './stay-session.ts';
 
 /** Legs of the wish are booked. The stay is proved: the guest can manage them, or go on where more can be booked. */

@@ -3,6 +3,7 @@ import * as pms from '../../../adapters/pms/embedded.ts';
 import * as knownNames from '../../../adapters/pms/known-names-repository.ts';
 import * as groups from '../../../features/groups/repository.ts';
 import * as benefits from '../../../features/services/benefit-repository.ts';
+import * as addedStays from '../../../features/stays/added-stay-repository.ts';
 import * as bookingsOfStay from '../../../features/stays/coupon-repository.ts';
 import * as sharedGroups from '../../../features/stays/group-repository.ts';
 import { samplesOf } from '../sample.ts';
@@ -11,6 +12,31 @@ import { name, now, rider } from './facts.ts';
 const other = { hotel: 'BP', folio: '100002-1' };
 
 export const staySamples = [
+  samplesOf('features/stays/added-stay-repository.ts', addedStays, {
+    listAddedStays: ({ db }) =>
+      addedStays.listAddedStays(db, { search: 'Rivera', hotels: ['BP'] }, { page: 1, page_size: 25 }),
+    countAddedStays: ({ db }) => addedStays.countAddedStays(db, { search: '', hotels: null }),
+    findAddedStay: ({ db }) => addedStays.findAddedStay(db, 1),
+    insertAddedStay: ({ tx }) =>
+      addedStays.insertAddedStay(
+        tx,
+        {
+          ...name,
+          lastName: 'Rivera',
+          lastNameFolded: 'RIVERA',
+          firstName: 'Ana',
+          arrivalOn: '2026-12-21',
+          departureOn: '2026-12-28',
+          adults: 2,
+          children: 0,
+          country: 'MX',
+          email: null,
+          phone: null,
+        },
+        { by: 'some.body', now },
+      ),
+    deleteAddedStay: ({ tx }) => addedStays.deleteAddedStay(tx, name),
+  }),
   samplesOf('features/stays/coupon-repository.ts', bookingsOfStay, {
     findBookingsOfStay: ({ db }) => bookingsOfStay.findBookingsOfStay(db, name),
   }),

@@ -1,0 +1,20 @@
+import { Route, Switch } from 'wouter';
+import type { Person } from '../../staff/session/use-profile.ts';
+import { NewStayPage } from '../../staff/stays/new-stay-page.tsx';
+import { StaysPage } from '../../staff/stays/stays-page.tsx';
+import { NotFound } from '../not-found.tsx';
+
+/** The pages of stays that staff add by hand. */
+export function StayPages({ person }: { person: Person }) {
+  return (
+    <Switch>
+      <Route path="/admin/stays">
+        <StaysPage person={person} />
+      </Route>
+      <Route path="/admin/stays/new">
+        <NewStayPage person={person} />
+      </Route>
+      <Route component={NotFound} />
+    </Switch>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
+import { useWatch } from '../../components/form-context.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { notify } from '../../components/notification.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { useLeaveGuard } from '../catalogues/use-leave-guard.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { NoStays } from './no-stays.tsx';
+import { StayFields, useStayLabels } from './stay-fields.tsx';
+import { checkStay, factsOfStay, newStay, type StayValues } from './stay-values.ts';
+import { type StaysViewer, useAddedStays, useStayWrites } from './use-added-stays.ts';
+
+const LIST = '/admin/stays';
+
+/** A stay that no system has yet. */
+export function NewStayPage({ person }: { person: Person }) {
+  const { addedStays: texts } = useTexts('staff');
+  const { data, error, refetch } = useAddedStays({ search: '', page: 1 });
+  const viewer = data?.viewer;
+  return (
+    <StaffFrame
+      person={person}
+      title={texts.form.title}
+      lead={texts.form.lead}
+      back={{ href: LIST, label: texts.back }}
+      wide
+    >
+      {!data && !error && <Skeleton className="h-80 w-full" />}
+      {!data && error && <NoStays error={error} onRetry={() => void refetch()} />}
+      {viewer && !viewer.can_change && <p className="text-soft">{texts.readOnly}</p>}
+      {viewer?.can_change && viewer.properties.length === 0 && <p>{texts.form.noProperty}</p>}
+      {viewer?.can_change && viewer.properties.length > 0 && <StayForm viewer={viewer} />}
+    </StaffFrame>
+  );
+}
+
+function StayForm({ viewer }: { viewer: StaysViewer }) {
+  const { addedStays: texts, lists } = useTexts('staff');
+  const { add } = useStayWrites();
+  const [, navigate] = useLocation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [first] = useState(() => newStay(viewer));
+  const form = useIssueForm<StayValues>(checkStay, first);
+  const labels = useStayLabels();
+  const values = useWatch({ control: form.control });
+  const { question, release } = useLeaveGuard(JSON.stringify(values) !== JSON.stringify(first));
+
+  const save = async (typed: StayValues) => {
+    setFailure(null);
+    const outcome = await add(factsOfStay(typed));
+    if (outcome.kind === 'saved') {
+      notify(texts.form.added, 'good', outcome.row.folio);
+      await release();
+      return navigate(LIST);
+    }
+    if (outcome.kind === 'wrong') for (const issue of outcome.issues) form.control.setIssue(issue);
+    else setFailure(texts.form.notSaved);
+  };
+  return (
+    <MoreIssueTexts value={texts.issues}>
+      <Form
+        form={form}
+        name={texts.form.title}
+        labels={labels}
+        onValid={save}
+        onInvalid={() => setFailure(null)}
+        className="max-w-[52rem]"
+      >
+        {failure && (
+          <div className="mb-6">
+            <Banner tone="bad" live>
+              {failure}
+            </Banner>
+          </div>
+        )}
+        <StayFields viewer={viewer} values={values} />
+        <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.form.saving}>
+            {texts.form.submit}
+          </Button>
+          <LinkButton href={LIST} variant="quiet">
+            {lists.form.cancel}
+          </LinkButton>
+        </div>
+      </Form>
+      {question}
+    </MoreIssueTexts>
+  );
+}

@@ -1,0 +1,16 @@
+import { Banner } from '../../components/banner.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { isKeptElsewhere } from './use-added-stays.ts';
+
+/** Why there are no stays to show: another system keeps them, or they could not be loaded. */
+export function NoStays({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { addedStays: texts, lists } = useTexts('staff');
+  if (!isKeptElsewhere(error))
+    return <LoadFailed title={texts.failed} retry={lists.retry} onRetry={onRetry} />;
+  return (
+    <Banner tone="info" title={texts.elsewhere.title}>
+      {texts.elsewhere.text}
+    </Banner>
+  );
+}

@@ -1,0 +1,161 @@
+import { useCallback, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { formatMoment } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { ListPager } from '../catalogues/list-pager.tsx';
+import { SearchBox } from '../catalogues/search-box.tsx';
+import { shortDate } from '../catalogues/short-date.ts';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { NoStays } from './no-stays.tsx';
+import { RemoveStay } from './remove-stay.tsx';
+import { type AddedStay, PAGE_SIZE, useAddedStays } from './use-added-stays.ts';
+
+/** The stays that staff added by hand, never those of the hotel system. */
+export function StaysPage({ person }: { person: Person }) {
+  const { addedStays: texts } = useTexts('staff');
+  const [{ search, page }, ask] = useState({ search: '', page: 1 });
+  const { data, error, refetch, isPlaceholderData } = useAddedStays({ search, page });
+  const [removed, setRemoved] = useState<AddedStay | null>(null);
+  const viewer = data?.viewer;
+  const columns = useColumns(viewer?.can_change ? setRemoved : null);
+  const find = useCallback((text: string) => ask({ search: text, page: 1 }), []);
+  return (
+    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+      {error && !data ? (
+        <NoStays error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <div className="mb-5 flex flex-wrap items-end gap-4">
+            <SearchBox value={search} onSearch={find} hint={texts.searchHint} />
+            {viewer?.can_change && (
+              <LinkButton href="/admin/stays/new" icon="plus">
+                {texts.add}
+              </LinkButton>
+            )}
+          </div>
+          {viewer && !viewer.can_change && <p className="mb-5 text-soft">{texts.readOnly}</p>}
+          {data?.total === 0 && !isPlaceholderData ? (
+            <Nothing isNarrowed={search !== ''} onShowAll={() => find('')} />
+          ) : (
+            <>
+              <DataTable
+                caption={texts.title}
+                columns={columns}
+                rows={data?.rows}
+                keyOf={({ id }) => id}
+                isStale={isPlaceholderData}
+              />
+              {data && (
+                <ListPager
+                  page={data.page}
+                  pageSize={PAGE_SIZE}
+                  total={data.total}
+                  onPage={(to) => ask({ search, page: to })}
+                />
+              )}
+            </>
+          )}
+        </>
+      )}
+      {removed && <RemoveStay stay={removed} onClose={() => setRemoved(null)} />}
+    </StaffFrame>
+  );
+}
+
+type StayColumn = Column<AddedStay, never>;
+
+/** @param onRemove null for who may not remove one */
+function useColumns(onRemove: ((stay: AddedStay) => void) | null): readonly [StayColumn, ...StayColumn[]] {
+  const texts = useTexts('staff').addedStays;
+  const locale = useLocale();
+  const head = (id: keyof typeof texts.columns) => ({ id, head: texts.columns[id] });
+  const small = 'block py-1 text-small';
+  return [
+    {
+      ...head('guest'),
+      className: 'min-w-40',
+      cell: ({ last_name, first_name, adults, children }) => (
+        <span className="block py-1 [overflow-wrap:anywhere]">
+          <span className="font-semibold">
+            {first_name} {last_name}
+          </span>
+          <span className="block text-caption text-soft">{texts.people(adults, children)}</span>
+        </span>
+      ),
+    },
+    {
+      ...head('folio'),
+      className: 'whitespace-nowrap',
+      cell: ({ folio }) => <span className={small}>{folio}</span>,
+    },
+    { ...head('property'), cell: (stay) => <span className={small}>{stay.property_name}</span> },
+    {
+      ...head('dates'),
+      className: 'min-w-36',
+      cell: ({ arrival, departure }) => (
+        <span className={small}>{texts.dates(shortDate(arrival, locale), shortDate(departure, locale))}</span>
+      ),
+    },
+    {
+      ...head('contact'),
+      cell: ({ email, phone }) => (
+        <span className={`${small} [overflow-wrap:anywhere]`}>
+          {email || phone ? [email, phone].filter(Boolean).join(', ') : texts.noContact}
+        </span>
+      ),
+    },
+    {
+      ...head('added'),
+      className: 'min-w-36',
+      cell: ({ added_at, added_by }) => (
+        <span className={`${small} text-soft [overflow-wrap:anywhere]`}>
+          {formatMoment(added_at, locale)}
+          <span className="block text-caption">{added_by}</span>
+        </span>
+      ),
+    },
+    {
+      ...head('actions'),
+      cell: (stay) =>
+        stay.has_booking ? (
+          <span className={`${small} text-soft`}>{texts.booked}</span>
+        ) : (
+          onRemove && (
+            <Button
+              variant="quiet"
+              className="text-small"
+              aria-label={texts.removeOf(stay.folio)}
+              onClick={() => onRemove(stay)}
+            >
+              {texts.remove}
+            </Button>
+          )
+        ),
+    },
+  ];
+}
+
+/** None was added yet, or none that was searched for: two different things to do next. */
+function Nothing({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: () => void }) {
+  const { addedStays: texts, lists } = useTexts('staff');
+  return (
+    <div role="status" className="flex items-start gap-4 rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk">
+        <Icon name="suitcase" />
+      </span>
+      <div>
+        <p className="text-heading">{isNarrowed ? lists.nothingFound : texts.nothing}</p>
+        <p className="text-soft">{isNarrowed ? lists.nothingFoundText : texts.nothingText}</p>
+        {isNarrowed && (
+          <Button variant="secondary" className="mt-4" onClick={onShowAll}>
+            {lists.showAll}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

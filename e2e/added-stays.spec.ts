@@ -1,0 +1,79 @@
+import { randomInt } from 'node:crypto';
+import { expectAccessible } from './accessible.ts';
+import { expect, onDesktop, test } from './fixtures.ts';
+import { productDatabase } from './product-database.ts';
+import { comeFromOwnAddress, openSignedIn, staffWordsOf } from './staff-steps.ts';
+
+/** Browsers write to the console what is refused: a number that there is, and what is not ours to keep. */
+test.use({ expectedProblems: [/status of (404|409) /] });
+test.beforeEach(({ page }) => comeFromOwnAddress(page));
+
+test('a stay is added by hand, listed with a masked contact, and removed', async ({ page, locale }) => {
+  const words = staffWordsOf(locale);
+  const { addedStays: texts } = words;
+  const { form } = texts;
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await openSignedIn(page, 'administrator', '/admin/stays');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: texts.add, exact: true }).click();
+
+  // What is missing is said where it is missing.
+  await page.getByRole('button', { name: form.submit, exact: true }).click();
+  await expect(page.getByRole('region').getByRole('link')).toHaveCount(7);
+  await expectAccessible(page);
+
+  await field(form.property_id).selectOption({ label: 'Bahía Perla (BP)' });
+  const folio = `BP${randomInt(100_000_000, 1_000_000_000)}-7`;
+  await field(form.folio).fill('BP100001-1');
+  await field(form.last_name).fill('Muñoz');
+  await field(form.first_name).fill('Ana');
+  const isSpanish = locale === 'es-MX';
+  for (const [label, day] of [
+    [form.arrival, '21'],
+    [form.departure, '28'],
+  ] as const) {
+    const parts = page.getByRole('group', { name: label, exact: true }).getByRole('textbox');
+    for (const [index, part] of (isSpanish ? [day, '12', '2027'] : ['12', day, '2027']).entries())
+      await parts.nth(index).fill(part);
+  }
+  await page.locator('[role=combobox][id$="-country"]').fill('Canad');
+  await page.locator('[role=option]').first().click();
+  await page.locator('form [name=email]').fill('ana.munoz@guests.example');
+  await page.getByRole('button', { name: form.submit, exact: true }).click();
+  // Another stay has this number.
+  await expect(page.getByText(texts.issues['stay.number_taken']?.({}) ?? '?').first()).toBeVisible();
+  await field(form.folio).fill(folio);
+  await page.getByRole('button', { name: form.submit, exact: true }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
+  const list = page.getByRole('region', { name: texts.title });
+  await expect(list).toContainText(folio);
+  await expect(list).toContainText('a•••@guests.example');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: texts.removeOf(folio) }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: texts.removal.confirm, exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: folio })).toBeVisible();
+  await expect(list.getByText(folio)).toHaveCount(0);
+  const left = await productDatabase()
+    .selectFrom('pms_stay')
+    .select('folio')
+    .where('folio', '=', folio)
+    .execute();
+  expect(left).toEqual([]);
+});
+
+test('where the group keeps stays, the page says so', onDesktop, async ({ page, locale }) => {
+  const { addedStays: texts } = staffWordsOf(locale);
+  await page.route('**/v1/staff/stays/search', (route) =>
+    route.fulfill({
+      status: 404,
+      contentType: 'application/problem+json',
+      json: { type: 'about:blank', title: '', status: 404, code: 'stay.kept_elsewhere', detail: '' },
+    }),
+  );
+  await openSignedIn(page, 'administrator', '/admin/stays');
+  await expect(page.getByText(texts.elsewhere.title)).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.add, exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+});
