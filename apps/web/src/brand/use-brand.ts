@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Language } from '@traslado/domain/language';
 import { useEffect } from 'react';
 import { callApi } from '../data/client.ts';
 import { type Brand, DEFAULT_BRAND } from './default-brand.ts';
@@ -31,7 +32,7 @@ export function useBrandColours(): void {
 }
 
 /** The phone to show a guest: the one of their language's country, else the first. */
-export function brandPhone(brand: Brand, language: 'en' | 'es'): Brand['phones'][number] | undefined {
+export function brandPhone(brand: Brand, language: Language): Brand['phones'][number] | undefined {
   const country = language === 'es' ? 'MX' : 'US';
   return brand.phones.find((phone) => phone.country === country) ?? brand.phones[0];
 }

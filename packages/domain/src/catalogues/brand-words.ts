@@ -1,0 +1,80 @@
+import type { brand } from './brand.ts';
+import type { WordsOf } from './words.ts';
+
+export const brandWords = {
+  en: {
+    one: 'brand',
+    many: 'brands',
+    lead: 'Name, colors, phones and links that guests see. The newest brand in use counts; the next one can be prepared beside it.',
+    noneText: 'Guests see the product under its own name. Add your brand.',
+    columns: {
+      name: 'Name',
+      logo_id: 'Logo',
+      accent_light: 'Accent (light pages)',
+      accent_dark: 'Accent (dark pages)',
+      deep_light: 'Footer (light pages)',
+      deep_dark: 'Footer (dark pages)',
+      email: 'Email',
+      phones: 'Phones',
+      websites: 'Our websites',
+      resources: 'Good to know',
+      foundation: 'Foundation',
+    },
+    labels: { active: 'In use: guests see it' },
+    hints: {
+      logo_id:
+        'In place of the name on pages. It stands on light and dark ground, so use a transparent one. Emails and documents show the name.',
+      accent_light: 'Links and buttons, like #0b5fa5. Empty means our own.',
+      accent_dark: 'A lighter one, like #8ec5ff. Empty means our own.',
+      deep_light: 'Under light text, at the top of emails and documents too. Empty means our own.',
+      phones: 'One a line: country | in English | in Spanish | number.',
+      websites: 'One a line: in English | in Spanish | address.',
+      resources: 'Add | terms or | privacy to the link that guests accept with a question.',
+    },
+    flags: { active: { yes: 'In use', no: 'Prepared' } },
+    sections: { colours: 'Colors', contact: 'Contact', links: 'Links at the end of pages' },
+    issues: {
+      'brand.too_light': 'This color can’t be read well on our light pages. Choose a darker one.',
+      'brand.too_dark': 'This color can’t be read well on our dark pages. Choose a lighter one.',
+      'brand.deep_too_light': 'Light text can’t be read well on this color. Choose a darker one.',
+    },
+  },
+  es: {
+    one: 'marca',
+    many: 'marcas',
+    gender: 'f',
+    lead: 'Nombre, colores, teléfonos y enlaces que ven los huéspedes. Cuenta la marca en uso más nueva; la siguiente se puede preparar aparte.',
+    noneText: 'Los huéspedes ven el producto con su propio nombre. Agrega tu marca.',
+    columns: {
+      name: 'Nombre',
+      logo_id: 'Logotipo',
+      accent_light: 'Acento (páginas claras)',
+      accent_dark: 'Acento (páginas oscuras)',
+      deep_light: 'Pie (páginas claras)',
+      deep_dark: 'Pie (páginas oscuras)',
+      email: 'Correo',
+      phones: 'Teléfonos',
+      websites: 'Nuestros sitios',
+      resources: 'Información útil',
+      foundation: 'Fundación',
+    },
+    labels: { active: 'En uso: los huéspedes la ven' },
+    hints: {
+      logo_id:
+        'En lugar del nombre en las páginas. Aparece sobre fondos claros y oscuros: usa uno transparente. Los correos y documentos muestran el nombre.',
+      accent_light: 'Enlaces y botones, como #0b5fa5. Vacío: el nuestro.',
+      accent_dark: 'Uno más claro, como #8ec5ff. Vacío: el nuestro.',
+      deep_light: 'Debajo de texto claro, también arriba en correos y documentos. Vacío: el nuestro.',
+      phones: 'Uno por línea: país | en inglés | en español | número.',
+      websites: 'Uno por línea: en inglés | en español | dirección.',
+      resources: 'Agrega | terms o | privacy al enlace que los huéspedes aceptan con una pregunta.',
+    },
+    flags: { active: { yes: 'En uso', no: 'Preparada' } },
+    sections: { colours: 'Colores', contact: 'Contacto', links: 'Enlaces al final de las páginas' },
+    issues: {
+      'brand.too_light': 'Este color no se lee bien en nuestras páginas claras. Elige uno más oscuro.',
+      'brand.too_dark': 'Este color no se lee bien en nuestras páginas oscuras. Elige uno más claro.',
+      'brand.deep_too_light': 'El texto claro no se lee bien sobre este color. Elige uno más oscuro.',
+    },
+  },
+} satisfies WordsOf<typeof brand>;

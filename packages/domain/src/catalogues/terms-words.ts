@@ -1,0 +1,68 @@
+import type { terms } from './terms.ts';
+import type { WordsOf } from './words.ts';
+
+export const termsWords = {
+  en: {
+    one: 'version of terms',
+    many: 'terms and policies',
+    lead: 'Texts that guests accept before they book, for each resort. A version that was accepted stays as it is: add a newer one.',
+    noneText: 'Guests accept what the services say. Add a text for a resort.',
+    columns: {
+      name: 'Name',
+      property_id: 'Resort',
+      kind: 'Kind',
+      in_force_from: 'In force from',
+      text: 'Text',
+    },
+    hints: {
+      name: 'For staff.',
+      in_force_from: 'The first day, at the resort. The version before it ends then.',
+      text: 'One paragraph a line. What the service says follows it.',
+    },
+    taken: 'There is already a version of this kind from this day on',
+    choices: {
+      kind: {
+        terms: 'Terms and conditions',
+        cancellation: 'Cancellation policy',
+        disclaimer: 'Disclaimer',
+        privacy: 'Privacy',
+      },
+    },
+    issues: {
+      'terms.accepted': 'Guests have accepted this version, so it can’t be changed. Add a newer one.',
+      'terms.empty': 'Guests read both languages. Write this one, too.',
+    },
+  },
+  es: {
+    one: 'versión de términos',
+    many: 'versiones de términos y políticas',
+    gender: 'f',
+    lead: 'Textos que los huéspedes aceptan antes de reservar, por resort. Una versión aceptada queda como está: agrega una nueva.',
+    noneText: 'Los huéspedes aceptan lo que dicen los servicios. Agrega un texto para un resort.',
+    columns: {
+      name: 'Nombre',
+      property_id: 'Resort',
+      kind: 'Tipo',
+      in_force_from: 'Vigente desde',
+      text: 'Texto',
+    },
+    hints: {
+      name: 'Para el personal.',
+      in_force_from: 'El primer día, en el resort. La versión anterior termina entonces.',
+      text: 'Un párrafo por línea. Después va lo que dice el servicio.',
+    },
+    taken: 'Ya hay una versión de este tipo desde ese día',
+    choices: {
+      kind: {
+        terms: 'Términos y condiciones',
+        cancellation: 'Política de cancelación',
+        disclaimer: 'Aviso legal',
+        privacy: 'Privacidad',
+      },
+    },
+    issues: {
+      'terms.accepted': 'Huéspedes ya aceptaron esta versión, así que no se puede cambiar. Agrega una nueva.',
+      'terms.empty': 'Los huéspedes leen los dos idiomas. Escribe también este.',
+    },
+  },
+} satisfies WordsOf<typeof terms>;
