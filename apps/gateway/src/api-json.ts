@@ -25,6 +25,9 @@ export type RefundJson = {
   currency: string;
 };
 
+/** What is told of a card before it is charged. */
+export type CardJson = { brand: string; funding: string; issuer: string };
+
 export type ErrorJson = { error: { code: string; message: string } };
 
 /** The address of the bank's page for a charge that waits for it. */

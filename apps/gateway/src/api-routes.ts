@@ -42,6 +42,11 @@ export function registerApiRoutes(
       : fail(reply, 400, answer.code, 'nothing was charged');
   });
 
+  app.post('/cards/read', async (request) => {
+    const card = await gateway.readCard(textOf(request.body, 'token'));
+    return { data: card === undefined ? [] : [card] };
+  });
+
   app.post('/charges/cancel', async (request, reply) => {
     const ref = {
       idempotencyKey: textOf(request.body, 'idempotency_key'),

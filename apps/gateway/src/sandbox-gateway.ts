@@ -13,7 +13,7 @@ import type { HeardEvents } from './heard-events.ts';
 import { prepareLedgerSchema } from './ledger-schema.ts';
 import { findRefund, type RefundInput, type RefundWritten, writeRefund } from './refunds.ts';
 import type { Behaviour } from './test-cards.ts';
-import { mintToken } from './tokens.ts';
+import { mintToken, readCard } from './tokens.ts';
 
 export type ChargeAnswer =
   | { kind: 'charge'; charge: Charge }
@@ -52,6 +52,7 @@ export function createSandboxGateway(
   const { announcing } = options;
   return {
     prepare: () => prepareLedgerSchema(pool),
+    readCard: (token: string) => readCard(pool, token),
     charge: (input: ChargeInput) => charge(pool, input, times, announcing),
     findCharge: (attemptId: string) => findCharge(pool, attemptId),
     cancelCharge: (ref: { idempotencyKey: string; attemptId: string }) => cancelCharge(pool, ref),

@@ -52,6 +52,8 @@ export function startOf(behaviour: Behaviour): ChargeStart {
 const BY_NUMBER: Readonly<Record<string, Behaviour>> = {
   '4242424242424242': 'succeed',
   '5555555555554444': 'succeed',
+  '4000056655665556': 'succeed',
+  '5105105105105100': 'succeed',
   '4000000000000002': 'card_declined',
   '4000000000009995': 'insufficient_funds',
   '4000000000000069': 'expired_card',
@@ -71,6 +73,12 @@ const BY_NUMBER: Readonly<Record<string, Behaviour>> = {
 /** Every test number; the frame knows them too, so that a real card's number never leaves the browser. */
 export const TEST_NUMBERS: readonly string[] = Object.keys(BY_NUMBER);
 
+/** Last digits of test cards that are no credit cards, as their documentation has them. */
+const FUNDING: Readonly<Record<string, string>> = { '5556': 'debit', '5100': 'prepaid' };
+
+/** How a test card is funded. */
+export const fundingOf = (last4: string): string => FUNDING[last4] ?? 'credit';
+
 /** What the sandbox does with this card number; undefined for a number that is not a test card. */
 export function behaviourOfNumber(digits: string): Behaviour | undefined {
   return Object.hasOwn(BY_NUMBER, digits) ? BY_NUMBER[digits] : undefined;
@@ -87,6 +95,8 @@ const visa = (behaviour: Behaviour, last4: string): PublicToken => ({ behaviour,
 const PUBLIC_TOKENS: ReadonlyMap<string, PublicToken> = new Map([
   ['visa', visa('succeed', '4242')],
   ['mastercard', { behaviour: 'succeed', brand: 'mastercard', last4: '4444' }],
+  ['visa_debit', visa('succeed', '5556')],
+  ['mastercard_prepaid', { behaviour: 'succeed', brand: 'mastercard', last4: '5100' }],
   ['chargeDeclined', visa('card_declined', '0002')],
   ['chargeDeclinedInsufficientFunds', visa('insufficient_funds', '9995')],
   ['insufficientFunds', visa('insufficient_funds', '9995')],
@@ -111,6 +121,6 @@ const PUBLIC_TOKENS: ReadonlyMap<string, PublicToken> = new Map([
 
 /** The reusable token of this name, if it is one. */
 export function findPublicToken(token: string): PublicToken | undefined {
-  const name = /^(?:tok|pm_card)_([A-Za-z0-9]{1,40})$/.exec(token)?.[1];
+  const name = /^(?:tok|pm_card)_([A-Za-z0-9_]{1,40})$/.exec(token)?.[1];
   return name === undefined ? undefined : PUBLIC_TOKENS.get(name);
 }

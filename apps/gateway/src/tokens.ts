@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
+import type { CardJson } from './api-json.ts';
 import { newId } from './charges.ts';
 import { runStatement, type Statement, sqlState, UNIQUE_VIOLATION } from './ledger-query.ts';
-import { type Behaviour, startOf } from './test-cards.ts';
+import { type Behaviour, findPublicToken, fundingOf, startOf } from './test-cards.ts';
 
 const MINT: Statement = {
   name: 'sandbox_mint',
@@ -36,6 +37,18 @@ export async function mintToken(
     throw error;
   }
   return token;
+}
+
+const READ: Statement = {
+  name: 'sandbox_read_card',
+  text: 'select brand, last4 from sandbox_gateway.token where token = $1 and expires_at > now()',
+};
+
+/** What the sandbox tells of a token's card; undefined for a token that cannot be charged any more. */
+export async function readCard(pool: Pool, token: string): Promise<CardJson | undefined> {
+  const open = findPublicToken(token);
+  const [card] = open ? [open] : await runStatement<{ brand: string; last4: string }>(pool, READ, [token]);
+  return card && { brand: card.brand, funding: fundingOf(card.last4), issuer: 'SANDBOX' };
 }
 
 const FORGET: Statement = {

@@ -1,3 +1,4 @@
+import type { CardFacts } from '@traslado/domain/booking/cards';
 import type { FastifyPluginAsync } from 'fastify';
 
 /**
@@ -6,7 +7,7 @@ import type { FastifyPluginAsync } from 'fastify';
  * Nothing here throws for what a gateway may answer: every result is a typed outcome, because "we do not know
  * whether the card was charged" is a normal answer of a remote money machine and must be handled as one. Amounts
  * are integer minor units (cents) with an ISO 4217 code in capitals. No call may be made inside a database transaction:
- * record the intent, commit, call, record the result.
+ * record the attempt, commit, call, record the result.
  */
 
 export type GatewayName = 'sandbox' | 'stripe';
@@ -28,7 +29,7 @@ export type DeclineReason =
 
 export type CardSummary = { brand: string; last4: string };
 
-export type ChargeRequest = {
+export type ChargeRequest = OfAccount & {
   /** Our own id of the attempt; kept by the gateway and found again by it. One attempt charges at most once. */
   attemptId: string;
   couponId: string;
@@ -40,14 +41,19 @@ export type ChargeRequest = {
   paymentToken: string;
   /** Shown to the guest by the bank or in the gateway's own screens. No personal data. */
   description: string;
+  /** What the card statement says, where the account does not say it alone. */
+  statementName?: string | undefined;
   /** Same key and same request: same charge, however often it is sent. */
   idempotencyKey: string;
   /** Origin of the guest's page ('https://book.example'): where the 3-D Secure frame reports back to. */
   pageOrigin: string;
 };
 
+/** Name of the setting with the key of a merchant's own account; empty or left out for the gateway that the server is set to. */
+type OfAccount = { account?: string | undefined };
+
 /** How an earlier attempt is named when it is asked about. */
-export type ChargeRef = {
+export type ChargeRef = OfAccount & {
   attemptId: string;
   idempotencyKey: string;
   /** The gateway's id when an answer ever gave one; makes the look-up one direct read. */
@@ -89,7 +95,7 @@ export type ChargeOutcome =
  */
 export type FoundCharge = ChargeOutcome | { kind: 'not_found' };
 
-export type RefundRequest = {
+export type RefundRequest = OfAccount & {
   /** Our own id of the refund; one refund id pays back at most once. */
   refundId: string;
   /** The attempt whose charge is paid back, for the gateway's records. */
@@ -116,7 +122,11 @@ export type RefundOutcome =
   | { kind: 'unknown'; detail: string }
   | { kind: 'unavailable'; detail: string };
 
-export type RefundRef = { refundId: string; gatewayId: string; gatewayRefundId?: string | undefined };
+export type RefundRef = OfAccount & {
+  refundId: string;
+  gatewayId: string;
+  gatewayRefundId?: string | undefined;
+};
 
 export type WebhookHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -191,7 +201,11 @@ export type GatewayCharge = {
 
 export type PaymentsPort = {
   readonly name: GatewayName;
-  clientConfig(): PaymentClientConfig;
+  /** Accounts that can be charged beside the gateway's own. */
+  readonly accounts: readonly string[];
+  clientConfig(account?: string): PaymentClientConfig;
+  /** What the gateway tells of a card before it is charged; null where it does not tell, whatever the reason. Charges nothing, spends no token. */
+  readCard(request: OfAccount & { paymentToken: string }): Promise<CardFacts | null>;
   /** Opens and captures one charge. Exactly one charge per idempotency key; an attempt has one key for its whole life. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
   /** What became of an attempt, found by our own id. */
@@ -216,6 +230,6 @@ export type PaymentsPort = {
 export type OpenPayments = {
   port: PaymentsPort;
   /** Pages that the gateway needs on our host, and where to register them. */
-  pages: { prefix: string; plugin: FastifyPluginAsync } | undefined;
+  pages: readonly { prefix: string; plugin: FastifyPluginAsync }[];
   close: () => Promise<void>;
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { exampleKey, examplePayment } from '../examples/bookings.ts';
 import { paymentState } from '../schemas/sales.ts';
-import { couponId, currency, intentKey } from '../schemas/values.ts';
+import { couponId, currency, idempotencyKey } from '../schemas/values.ts';
 
 /** Paying for a booking. */
 export const paymentCalls = {
@@ -21,7 +21,7 @@ export const paymentCalls = {
         payment_token: z.string().min(1).max(200),
         amount: z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, { error: 'amount.invalid' }),
         currency,
-        uuidReference: intentKey.optional(),
+        uuidReference: idempotencyKey.optional(),
       }),
       answer: paymentState,
     },
@@ -34,6 +34,8 @@ export const paymentCalls = {
       'payment.nothing_due',
       'payment.amount_mismatch',
       'payment.declined',
+      'payment.card_not_accepted',
+      'payment.no_merchant',
       'payment.paused',
       'payment.under_way',
       'payment.unavailable',
@@ -74,11 +76,12 @@ export const paymentCalls = {
     route: {
       method: 'GET',
       path: '/v1/sales/payment-gateway',
-      access: 'app',
+      access: 'guest',
     },
     backend: 'own',
     summary: 'What the page needs to open the gateway frame',
     shapes: {
+      query: z.strictObject({ coupon_id: couponId }),
       answer: z.object({
         gateway: z.enum(['sandbox', 'stripe']),
         /** Address of the card frame, without query. */
@@ -89,16 +92,23 @@ export const paymentCalls = {
         frame_origin: z.string(),
         /** No real money moves: the page says so. */
         test_mode: z.boolean(),
+        /** The words of the marks of cards that are accepted; none where every card is. */
+        cards: z.array(z.string()),
+        /** What the card statement will say, where we know it. */
+        statement_name: z.string().nullable(),
       }),
     },
-    refuses: [],
+    refuses: ['coupon.not_found', 'payment.no_merchant'],
     example: {
+      query: { coupon_id: '7K3QW9ZC4T' },
       answer: {
         gateway: 'sandbox',
         frame_url: '/sandbox-gateway/frame',
         frame_sandbox: 'allow-scripts allow-forms',
         frame_origin: 'null',
         test_mode: true,
+        cards: ['Visa', 'Mastercard'],
+        statement_name: 'PERLA TRANSFERS',
       },
     },
   }),

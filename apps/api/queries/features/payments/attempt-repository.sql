@@ -61,6 +61,9 @@ with
         amount_minor,
         currency,
         gateway,
+        merchant_id,
+        account,
+        card_issuer,
         intent_scope,
         intent_key,
         created_at,
@@ -75,11 +78,14 @@ with
       $6::int,
       $7,
       $8,
-      $9,
+      $9::int,
       $10,
-      $11::timestamptz,
-      $12::timestamptz,
-      $13::timestamptz
+      $11::text,
+      $12,
+      $13,
+      $14::timestamptz,
+      $15::timestamptz,
+      $16::timestamptz
     from
       payable
     on conflict (coupon_id)
@@ -92,17 +98,17 @@ with
     insert into
       intent (scope, key, body_hash, created_at)
     select
-      $14,
-      $15,
-      $16,
-      $17::timestamptz
+      $17,
+      $18,
+      $19,
+      $20::timestamptz
     from
       begun
   ),
   kept as (
     update seat
     set
-      held_until = greatest(seat.held_until, $18::timestamptz)
+      held_until = greatest(seat.held_until, $21::timestamptz)
     from
       begun,
       transfer t
@@ -202,6 +208,9 @@ with
         amount_minor,
         currency,
         gateway,
+        merchant_id,
+        account,
+        card_issuer,
         intent_scope,
         intent_key,
         created_at,
@@ -216,11 +225,14 @@ with
       $9::int,
       $10,
       $11,
-      $12,
+      $12::int,
       $13,
-      $14::timestamptz,
-      $15::timestamptz,
-      $16::timestamptz
+      $14::text,
+      $15,
+      $16,
+      $17::timestamptz,
+      $18::timestamptz,
+      $19::timestamptz
     from
       payable
     on conflict (coupon_id)
@@ -233,17 +245,17 @@ with
     insert into
       intent (scope, key, body_hash, created_at)
     select
-      $17,
-      $18,
-      $19,
-      $20::timestamptz
+      $20,
+      $21,
+      $22,
+      $23::timestamptz
     from
       begun
   ),
   kept as (
     update seat
     set
-      held_until = greatest(seat.held_until, $21::timestamptz)
+      held_until = greatest(seat.held_until, $24::timestamptz)
     from
       begun,
       transfer t

@@ -16,7 +16,7 @@ describe('the configured gateway', () => {
   /** A product that serves what the gateway needs on its host, as the real one does. */
   async function serve(payments: OpenPayments) {
     const app = Fastify({ forceCloseConnections: true });
-    if (payments.pages) await app.register(payments.pages.plugin, { prefix: payments.pages.prefix });
+    for (const { plugin, prefix } of payments.pages) await app.register(plugin, { prefix });
     closing.push(() => app.close());
     return app;
   }
@@ -90,7 +90,7 @@ describe('the configured gateway', () => {
     expect(policy).not.toContain('unsafe');
     const stranger = await app.inject({ url: frameOf(payments, 'https://evil.example'), headers });
     expect(stranger.statusCode).toBe(400);
-    const back = `${payments.pages?.prefix}/return?${new URLSearchParams({ parent: 'https://evil.example' })}`;
+    const back = `${payments.pages[0]?.prefix}/return?${new URLSearchParams({ parent: 'https://evil.example' })}`;
     expect((await app.inject({ url: back, headers })).statusCode).toBe(400);
   });
 
@@ -100,7 +100,7 @@ describe('the configured gateway', () => {
       url: 'https://sandbox.example/',
       secret: 'sk_sandbox_process',
     });
-    expect(payments.pages).toBeUndefined();
+    expect(payments.pages).toEqual([]);
     expect(payments.port.clientConfig()).toMatchObject({
       frameUrl: 'https://sandbox.example/frame',
       frameSources: ['https://sandbox.example'],

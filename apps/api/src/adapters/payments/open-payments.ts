@@ -2,7 +2,9 @@ import { createHmac } from 'node:crypto';
 import { openSandbox } from '@traslado/gateway/open-sandbox';
 import { sandboxGatewayPlugin } from '@traslado/gateway/plugin';
 import { sendByHttp } from '@traslado/gateway/webhook-sender';
-import type { OpenPayments } from '../../ports/payments.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import type { OpenPayments, PaymentsPort } from '../../ports/payments.ts';
+import { paymentsOfAccounts } from './accounts.ts';
 import { sandboxPayments } from './sandbox.ts';
 import { embeddedSandboxCalls } from './sandbox-embedded.ts';
 import { httpSandboxCalls } from './sandbox-http.ts';
@@ -13,17 +15,23 @@ const TIMEOUT_MS = 8_000;
 /** Longer than any answer takes to be written down, shorter than a guest waits after a crash. */
 const HEARD_MS = 5_000;
 
+/** The keys of one account at Stripe. */
+export type StripeKeys = {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecrets: readonly string[];
+};
+
 export type PaymentSettings =
-  | {
+  | (StripeKeys & {
       kind: 'stripe';
-      secretKey: string;
-      publishableKey: string;
-      webhookSecrets: readonly string[];
+      /** Accounts of merchants, by the name of the setting with their key. */
+      accounts?: ReadonlyMap<string, StripeKeys>;
       /** Another host than Stripe's, for an emulator. */
       apiUrl?: string | undefined;
       /** A host of its own for the card frame. */
       frameOrigin?: string | undefined;
-    }
+    })
   /** A sandbox that is a process of its own; `secret` is its secret key and what it signs webhooks with. */
   | { kind: 'sandbox-process'; url: string; secret: string }
   /** The sandbox in this process, its ledger in this database. */
@@ -36,6 +44,9 @@ export type PaymentSettings =
       webhookUrl: () => string | undefined;
       connections?: number;
     };
+
+/** A gateway without accounts of merchants. */
+const alone = (port: PaymentsPort) => paymentsOfAccounts(port, new Map());
 
 /**
  * Opens the configured gateway. `pageOrigins` are origins of guest pages other than our own host (a development server).
@@ -54,23 +65,34 @@ export async function openPayments(
         import('./stripe.ts'),
         import('./stripe-frame.ts'),
       ]);
+      const { accounts = new Map<string, StripeKeys>(), ...own } = settings;
+      const pages: { prefix: string; plugin: FastifyPluginAsync }[] = [];
+      // Each account has its own address: its frame makes tokens that only this account can charge.
+      const open = (keys: StripeKeys, framePath: string) => {
+        const { publishableKey } = keys;
+        pages.push({ prefix: framePath, plugin: stripeFramePlugin({ publishableKey, allowedOrigins }) });
+        return stripePayments({ ...own, ...keys, framePath, timeoutMs });
+      };
+      const port = open(own, STRIPE_FRAME_PATH);
+      const others = [...accounts].map(([name, keys], index) => {
+        return [name, open(keys, `${STRIPE_FRAME_PATH}-${index + 1}`)] as const;
+      });
       return {
-        port: stripePayments({ ...settings, framePath: STRIPE_FRAME_PATH, timeoutMs }),
-        pages: {
-          prefix: STRIPE_FRAME_PATH,
-          plugin: stripeFramePlugin({ publishableKey: settings.publishableKey, allowedOrigins }),
-        },
+        port: paymentsOfAccounts(port, new Map(others)),
+        pages,
         close: async () => undefined,
       };
     }
     case 'sandbox-process':
       return {
-        port: sandboxPayments({
-          calls: httpSandboxCalls({ url: settings.url, secretKey: settings.secret, timeoutMs }),
-          publicUrl: settings.url.replace(/\/+$/, ''),
-          webhookSecrets: [settings.secret],
-        }),
-        pages: undefined,
+        port: alone(
+          sandboxPayments({
+            calls: httpSandboxCalls({ url: settings.url, secretKey: settings.secret, timeoutMs }),
+            publicUrl: settings.url.replace(/\/+$/, ''),
+            webhookSecrets: [settings.secret],
+          }),
+        ),
+        pages: [],
         close: async () => undefined,
       };
     case 'sandbox-embedded': {
@@ -83,20 +105,24 @@ export async function openPayments(
         ...(settings.connections !== undefined && { connections: settings.connections }),
       });
       return {
-        port: sandboxPayments({
-          calls: embeddedSandboxCalls({ gateway: sandbox.gateway, publicPath: SANDBOX_PATH, timeoutMs }),
-          publicUrl: SANDBOX_PATH,
-          webhookSecrets: [webhookSecret],
-        }),
-        pages: {
-          prefix: SANDBOX_PATH,
-          plugin: sandboxGatewayPlugin({
-            gateway: sandbox.gateway,
-            secretKey: settings.secret,
-            publicPath: SANDBOX_PATH,
-            allowedOrigins,
+        port: alone(
+          sandboxPayments({
+            calls: embeddedSandboxCalls({ gateway: sandbox.gateway, publicPath: SANDBOX_PATH, timeoutMs }),
+            publicUrl: SANDBOX_PATH,
+            webhookSecrets: [webhookSecret],
           }),
-        },
+        ),
+        pages: [
+          {
+            prefix: SANDBOX_PATH,
+            plugin: sandboxGatewayPlugin({
+              gateway: sandbox.gateway,
+              secretKey: settings.secret,
+              publicPath: SANDBOX_PATH,
+              allowedOrigins,
+            }),
+          },
+        ],
         close: sandbox.close,
       };
     }

@@ -1,4 +1,4 @@
-import type { ChargeJson, RefundJson } from '@traslado/gateway/api-json';
+import type { CardJson, ChargeJson, RefundJson } from '@traslado/gateway/api-json';
 
 export type RefusalCode =
   | 'key_reused'
@@ -41,6 +41,8 @@ export type ListCursor = { created_after_ms: number; after_id: string };
  * one adapter and one suite serve both.
  */
 export type SandboxCalls = {
+  /** Undefined for a token that cannot be charged. */
+  readCard(token: string): Promise<CallResult<CardJson | undefined>>;
   charge(body: ChargeBody): Promise<CallResult<ChargeJson>>;
   findCharge(attemptId: string): Promise<CallResult<ChargeJson | undefined>>;
   cancelCharge(ref: { idempotency_key: string; attempt_id: string }): Promise<CallResult<ChargeJson>>;

@@ -26,6 +26,7 @@ export function embeddedSandboxCalls(options: {
   }
 
   return {
+    readCard: (token) => ask(gateway.readCard(token).then((answer) => ({ kind: 'answer', answer }))),
     charge: (body) =>
       ask(
         gateway

@@ -28,6 +28,9 @@ const chargeList = z.object({
   data: z.array(charge),
   next: z.object({ created_after_ms: z.number(), after_id: z.string() }).nullable(),
 });
+const cardList = z.object({
+  data: z.array(z.object({ brand: z.string(), funding: z.string(), issuer: z.string() })),
+});
 const refundList = z.object({ data: z.array(refund) });
 const refusal = z.object({
   error: z.object({
@@ -83,6 +86,7 @@ export function httpSandboxCalls(options: {
     send(schema, path, body, performance.now() + options.timeoutMs, false);
 
   return {
+    readCard: async (token) => first(await ask(cardList, '/cards/read', { token })),
     charge: (body) => ask(charge, '/charges', body),
     findCharge: async (attemptId) =>
       first(await ask(chargeList, `/charges?${new URLSearchParams({ attempt_id: attemptId })}`)),

@@ -30,6 +30,11 @@ export function sandboxPayments(options: {
   };
   return {
     name: 'sandbox',
+    accounts: [],
+    async readCard({ paymentToken }) {
+      const result = await calls.readCard(paymentToken);
+      return result.kind === 'answer' ? (result.answer ?? null) : null;
+    },
     clientConfig: () => client,
     async charge(request) {
       const result = await calls.charge({

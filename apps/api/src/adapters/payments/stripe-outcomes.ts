@@ -1,3 +1,4 @@
+import type { CardFacts } from '@traslado/domain/booking/cards';
 import Stripe from 'stripe';
 import type { CardSummary, ChargeOutcome, GatewayCharge, RefundOutcome } from '../../ports/payments.ts';
 import { wasNeverSent } from './connection-errors.ts';
@@ -105,6 +106,12 @@ export function failureOf(error: unknown): StripeFailure {
 export function reasonOf(error: Stripe.PaymentIntent.LastPaymentError | null): ReturnType<typeof readReason> {
   if (error === null) return 'abandoned';
   return readReason(error.code === 'card_declined' ? error.decline_code : error.code);
+}
+
+/** What Stripe tells of a card; its `unknown` is nothing told. */
+export function cardFactsOf({ brand, funding, issuer }: Stripe.PaymentMethod.Card): CardFacts {
+  const told = (word: string | null | undefined) => (word && word !== 'unknown' ? word : null);
+  return { brand: told(brand), funding: told(funding), issuer: told(issuer) };
 }
 
 export function cardOf(charge: string | Stripe.Charge | null): CardSummary | undefined {

@@ -9,7 +9,13 @@ import type {
   RefundRequest,
 } from '../../ports/payments.ts';
 import { TIMED_OUT, withinTime } from './deadline.ts';
-import { failureOf, gatewayChargeOf, outcomeOfIntent, outcomeOfRefund } from './stripe-outcomes.ts';
+import {
+  cardFactsOf,
+  failureOf,
+  gatewayChargeOf,
+  outcomeOfIntent,
+  outcomeOfRefund,
+} from './stripe-outcomes.ts';
 import { readStripeWebhook } from './stripe-webhook.ts';
 
 export type StripeSettings = {
@@ -61,6 +67,8 @@ export function stripePayments(settings: StripeSettings): PaymentsPort {
           confirm: true,
           return_url: returnUrl,
           description: request.description,
+          // A card charge takes the end of the descriptor only; Stripe puts the account's own short name before it.
+          ...(request.statementName && { statement_descriptor_suffix: request.statementName }),
           metadata: { attempt_id: request.attemptId, coupon_id: request.couponId },
           expand: ['latest_charge'],
         },
@@ -158,6 +166,7 @@ export function stripePayments(settings: StripeSettings): PaymentsPort {
 
   return {
     name: 'stripe',
+    accounts: [],
     clientConfig: () => ({
       gateway: 'stripe',
       frameUrl: `${frameOrigin ?? ''}${settings.framePath}`,
@@ -166,6 +175,11 @@ export function stripePayments(settings: StripeSettings): PaymentsPort {
       frameSources: [...(frameOrigin === undefined ? [] : [frameOrigin]), 'https://hooks.stripe.com'],
       testMode: /^(sk|rk)_test_/.test(settings.secretKey),
     }),
+    async readCard({ paymentToken }) {
+      const read = await ask(stripe.paymentMethods.retrieve(paymentToken));
+      const card = 'answer' in read ? read.answer.card : undefined;
+      return card ? cardFactsOf(card) : null;
+    },
     charge,
     find,
     cancel,

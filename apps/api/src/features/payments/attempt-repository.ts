@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { conflictOfCoupon, conflictOfStays, type LegConflict } from '../../db/booked-legs.ts';
 import type { Handle } from '../../db/client.ts';
-import type { Intent } from '../../intents/intent.ts';
+import type { IdempotencyKey } from '../../idempotency/idempotency-key.ts';
 import { seatsAreSafe } from '../coupons/seat-repository.ts';
 
 /** How attempts begin and how they end without money. Each change of state is one statement that names the states it may leave. */
@@ -14,7 +14,10 @@ type Begin = {
   readonly amountMinor: number;
   readonly currency: string;
   readonly gateway: string;
-  readonly intent: Intent;
+  readonly merchantId: number;
+  readonly account: string;
+  readonly cardIssuer: string | null;
+  readonly idempotency: IdempotencyKey;
   readonly now: number;
   /** Seats are kept until then while the payment is under way. */
   readonly heldUntil: number;
@@ -35,7 +38,7 @@ export async function beginAttempt(
   handle: Handle,
   begin: Begin,
 ): Promise<{ readonly begun: boolean; readonly conflict: LegConflict | null }> {
-  const { intent } = begin;
+  const { idempotency } = begin;
   const now = new Date(begin.now);
   const { rows } = await sql<{ begun: boolean; conflict: LegConflict | null }>`
     with one as materialized (select id, status, version from coupon where id = ${begin.couponId} for no key update),
@@ -57,15 +60,16 @@ export async function beginAttempt(
       }),
     begun as (
       insert into payment_attempt
-        (id, coupon_id, change_id, status, amount_minor, currency, gateway, intent_scope, intent_key, created_at, updated_at, next_check_at)
+        (id, coupon_id, change_id, status, amount_minor, currency, gateway, merchant_id, account, card_issuer, intent_scope, intent_key, created_at, updated_at, next_check_at)
       select ${begin.attemptId}::uuid, id, ${begin.changeId}::uuid, 'processing', ${begin.amountMinor}::int, ${begin.currency}, ${begin.gateway},
-        ${intent.scope}, ${intent.key}, ${now}::timestamptz, ${now}::timestamptz, ${new Date(begin.checkAt)}::timestamptz
+        ${begin.merchantId}::int, ${begin.account}, ${begin.cardIssuer}::text,
+        ${idempotency.scope}, ${idempotency.key}, ${now}::timestamptz, ${now}::timestamptz, ${new Date(begin.checkAt)}::timestamptz
       from payable
       on conflict (coupon_id) where status in ('created', 'processing', 'requires_action', 'unknown') do nothing
       returning coupon_id),
     keyed as (
       insert into intent (scope, key, body_hash, created_at)
-      select ${intent.scope}, ${intent.key}, ${intent.bodyHash}, ${now}::timestamptz from begun),
+      select ${idempotency.scope}, ${idempotency.key}, ${idempotency.bodyHash}, ${now}::timestamptz from begun),
     kept as (
       update seat set held_until = greatest(seat.held_until, ${new Date(begin.heldUntil)}::timestamptz)
       from begun, transfer t

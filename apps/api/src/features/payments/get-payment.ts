@@ -1,4 +1,4 @@
-import type { Language } from '../../http/locale.ts';
+import type { Language } from '@traslado/domain/language';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { PaymentsPort } from '../../ports/payments.ts';
 import { admitGuest } from '../coupons/find-coupon-for.ts';

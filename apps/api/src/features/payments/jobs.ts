@@ -1,20 +1,28 @@
 import { HOUR_MS } from '@traslado/domain/time/instant';
-import type { Clock } from '../../clock.ts';
+import { type Clock, systemClock } from '../../clock.ts';
 import { deleteRequestCounts } from '../../db/request-counts.ts';
-import { forgetIntents } from '../../intents/repository.ts';
+import { forgetIdempotencyKeys } from '../../idempotency/repository.ts';
 import type { JobLog } from '../../jobs/worker.ts';
+import type { Pictures } from '../../ports/pictures.ts';
 import type { Transfers } from '../../ports/transfers.ts';
+import { keepAnchor } from '../audit/keep-anchor.ts';
+import { sealEntries } from '../audit/seal-entries.ts';
 import { expireChanges } from '../changes/expire-changes.ts';
 import { completeRides, expireCoupons } from '../coupons/repository.ts';
+import { reconcileCalls } from '../group-backend/reconcile-calls.ts';
 import { remindUnpaid } from '../letters/remind-unpaid.ts';
+import { removeLostFiles, removeUnusedPictures } from '../pictures/remove-unused-pictures.ts';
 import { runRefunds } from '../refunds/run-refunds.ts';
 import { forgetGuesses } from '../stays/forget-guesses.ts';
-import { reconcileCalls } from '../their-coupons/reconcile-calls.ts';
 import { type ReconcileDeps, reconcileAttempts } from './reconcile-attempts.ts';
 
 export type SweepDeps = ReconcileDeps & {
   /** The group's own backend, where it sells. */
   readonly transfers?: Transfers | null | undefined;
+  /** The files of pictures, where this process keeps them in order. */
+  readonly pictures?: Pictures | null | undefined;
+  /** The file that keeps where the audit ended each day. */
+  readonly anchors?: string | undefined;
 };
 
 export type Sweeps = { readonly stop: () => Promise<void> };
@@ -22,6 +30,7 @@ export type Sweeps = { readonly stop: () => Promise<void> };
 const everyMs = 3_000;
 const coupons = 200;
 const keys = 10_000;
+const entries = 1_000;
 
 /**
  * One round of what nobody waits for: payments left open, repayments, bookings whose time to pay has passed. Each part works on although
@@ -37,19 +46,23 @@ export async function sweepOnce(deps: SweepDeps, now: number): Promise<boolean> 
     attempt(deps.log, () => remindUnpaid(deps.db, now)),
     attempt(deps.log, () => completeRides(deps.db, { now, limit: coupons })),
     attempt(deps.log, async () => (transfers ? reconcileCalls({ ...deps, transfers }, now) : 0)),
+    attempt(deps.log, () => sealEntries(deps.db, { now, limit: entries })),
   ]);
-  return Math.max(counts[2] ?? 0, counts[5] ?? 0) >= coupons;
+  return Math.max(counts[2] ?? 0, counts[5] ?? 0) >= coupons || (counts[7] ?? 0) >= entries;
 }
 
-/** Throws away what has no use any more: answered keys, wrong guesses and counted requests. True when there is more of it. */
+/** Throws away what has no use any more: answered keys, wrong guesses, counted requests and pictures. True when there is more of it. */
 export async function keepHouse(
-  { db, log }: Pick<ReconcileDeps, 'db' | 'log'>,
+  { db, log, pictures, anchors }: Pick<SweepDeps, 'db' | 'log' | 'pictures' | 'anchors'>,
   now: number,
 ): Promise<boolean> {
   const [forgotten = 0] = await Promise.all([
-    attempt(log, () => forgetIntents(db, { now, limit: keys })),
+    attempt(log, () => forgetIdempotencyKeys(db, { now, limit: keys })),
     attempt(log, () => forgetGuesses(db, now)),
     attempt(log, () => deleteRequestCounts(db, now)),
+    attempt(log, async () => (anchors ? keepAnchor(db, { file: anchors, now }) : 0)),
+    attempt(log, async () => (pictures ? removeUnusedPictures({ db, pictures }, now) : 0)),
+    attempt(log, async () => (pictures ? removeLostFiles({ db, pictures }, systemClock.now()) : 0)),
   ]);
   return forgotten >= keys;
 }

@@ -373,8 +373,8 @@ describe('money that comes late', () => {
       before.map((count) => count + 1),
     );
     const [notice] = (await jobsOf(test, 'send_failed_sale_notice')).slice(-1);
-    const { catalogue } = test.backends;
-    const described = await describeFailedSale({ db: test.db, catalogue }, Number(notice?.failedSaleId));
+    const { inventory } = test.backends;
+    const described = await describeFailedSale({ db: test.db, inventory }, Number(notice?.failedSaleId));
     // In the language of the resort's people, and in words.
     const written = JSON.stringify(described && saleFailed.compose(described.facts));
     expect(written).toContain('El pago llegó cuando el traslado ya no estaba disponible');

@@ -1,23 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import { dueNow } from '@traslado/domain/booking/due';
 import { isHeld } from '@traslado/domain/booking/hold';
+import type { Language } from '@traslado/domain/language';
 import { parseAmount } from '@traslado/domain/money';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { type LegConflict, listBookedLegs } from '../../db/booked-legs.ts';
 import type { Db } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { failpoint } from '../../failpoint.ts';
-import type { Language } from '../../http/locale.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
-import { type Intent, intentOf } from '../../intents/intent.ts';
+import { type IdempotencyKey, idempotencyKeyOf } from '../../idempotency/idempotency-key.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import type { PaymentsPort } from '../../ports/payments.ts';
 import { Refused } from '../../refused.ts';
-import { admitGuest } from '../coupons/find-coupon-for.ts';
-import { type CouponRecord, dueNow } from '../coupons/record.ts';
+import { admitOwner } from '../coupons/find-coupon-for.ts';
+import type { CouponRecord } from '../coupons/record.ts';
 import { legBooked } from '../coupons/refuse-booked-leg.ts';
 import { retakeSeats, safeHoldMs } from '../coupons/seat-repository.ts';
 import { beginAttempt } from './attempt-repository.ts';
 import { checkPayable } from './check-payable.ts';
+import { type Charging, chooseCharging } from './choose-charging.ts';
 import { type PaymentView, presentConfirmed, presentPayment } from './presenter.ts';
 import { type AttemptRecord, chargeRefOf } from './record.ts';
 import { declined, notAvailableAnyMore } from './refusals.ts';
@@ -27,6 +30,7 @@ import { actionMs, type Settled, settleAttempt } from './settle-attempt.ts';
 
 export type PayDeps = {
   readonly db: Db;
+  readonly inventory: Inventory;
   readonly payments: PaymentsPort;
   readonly log: JobLog;
   /** Where guests see us; the bank's frame reports back to its origin. */
@@ -42,7 +46,7 @@ export type PayRequest = {
     readonly currency: 'USD';
     readonly uuidReference?: string | undefined;
   };
-  readonly intentKey: string | undefined;
+  readonly idempotencyKey: string | undefined;
   readonly language: Language;
   readonly now: number;
 };
@@ -54,7 +58,7 @@ const rideWord: Readonly<Record<Language, string>> = { en: 'Transfer', es: 'Tras
 const checkAfterMs = 25_000;
 
 /**
- * Charges what is due on a booking, exactly once per key. The intent is committed, the gateway is asked outside of any transaction, and its
+ * Charges what is due on a booking, exactly once per key. The attempt is committed, the gateway is asked outside of any transaction, and its
  * answer is committed together with all that follows from it.
  */
 export async function payCoupon(deps: PayDeps, request: PayRequest): Promise<PaymentView> {
@@ -62,23 +66,23 @@ export async function payCoupon(deps: PayDeps, request: PayRequest): Promise<Pay
   const { uuidReference, ...wish } = body;
   const amountMinor = parseAmount(wish.amount);
   if (amountMinor === null) throw new Refused('amount.invalid', { field: 'amount' });
-  const intent = intentOf(
+  const idempotency = idempotencyKeyOf(
     'pay',
     guest,
-    { inBody: uuidReference, inHeader: request.intentKey },
+    { inBody: uuidReference, inHeader: request.idempotencyKey },
     { ...wish, amount: amountMinor },
   );
-  const found = await findForPayment(deps.db, body.coupon_id, intent);
-  if (found.stored) return replayPayment(found.stored, intent, found, language, now);
-  const { coupon, standing } = admitGuest(guest, found.coupon);
-  if (standing === 'member') throw new Refused('booking.not_owner');
+  const found = await findForPayment(deps.db, body.coupon_id, idempotency);
+  if (found.stored) return replayPayment(found.stored, idempotency, found, language, now);
+  const coupon = admitOwner(guest, found.coupon);
   checkPayable(coupon, found.attempts, amountMinor, now);
+  const charging = await chooseCharging(deps, coupon, body.payment_token, now);
 
-  const { attempt, conflict } = await begin(deps, coupon, intent, now);
+  const { attempt, conflict } = await begin(deps, coupon, charging, idempotency, now);
   if (!attempt) {
     // Lost against the same request, another tab, or an end of the booking: what is there now says which.
-    const again = await findForPayment(deps.db, body.coupon_id, intent);
-    if (again.stored) return replayPayment(again.stored, intent, again, language, now);
+    const again = await findForPayment(deps.db, body.coupon_id, idempotency);
+    if (again.stored) return replayPayment(again.stored, idempotency, again, language, now);
     if (again.coupon) checkPayable(again.coupon, again.attempts, amountMinor, now);
     if (conflict === 'booked') throw await bookedElsewhere(deps.db, guest, coupon);
     throw new Refused('payment.under_way');
@@ -91,6 +95,7 @@ export async function payCoupon(deps: PayDeps, request: PayRequest): Promise<Pay
     currency: coupon.currency,
     paymentToken: body.payment_token,
     description: `${rideWord[language]} ${coupon.code}`,
+    statementName: charging.merchant.statementName,
     pageOrigin: new URL(deps.publicUrl).origin,
   });
   failpoint('charged-not-recorded');
@@ -103,7 +108,8 @@ export async function payCoupon(deps: PayDeps, request: PayRequest): Promise<Pay
 async function begin(
   { db, payments }: PayDeps,
   coupon: CouponRecord,
-  intent: Intent,
+  { merchant, cardIssuer }: Charging,
+  idempotency: IdempotencyKey,
   now: number,
 ): Promise<{ readonly attempt: AttemptRecord | null; readonly conflict: LegConflict | null }> {
   const heldUntil = now + actionMs + MINUTE_MS;
@@ -121,13 +127,14 @@ async function begin(
     status: 'processing',
     amountMinor: due.amountMinor,
     currency: coupon.currency,
+    account: merchant.account,
     gatewayId: null,
     cardBrand: null,
     cardLast4: null,
     failure: null,
     actionUrl: null,
-    intentScope: intent.scope,
-    intentKey: intent.key,
+    idempotencyScope: idempotency.scope,
+    idempotencyKey: idempotency.key,
     checks: 0,
     createdAt: now,
     updatedAt: now,
@@ -140,7 +147,10 @@ async function begin(
       amountMinor: attempt.amountMinor,
       currency: attempt.currency,
       gateway: payments.name,
-      intent,
+      merchantId: merchant.id,
+      account: attempt.account,
+      cardIssuer,
+      idempotency,
       now,
       heldUntil,
       checkAt: now + checkAfterMs,

@@ -1,9 +1,10 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { dueNow } from '@traslado/domain/booking/due';
+import type { Language } from '@traslado/domain/language';
 import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
-import type { Language } from '../../http/locale.ts';
 import { problemText } from '../../http/problems.ts';
 import type { CardSummary, PaymentClientConfig } from '../../ports/payments.ts';
-import { type CouponRecord, dueNow } from '../coupons/record.ts';
+import type { CouponRecord } from '../coupons/record.ts';
 import { type AttemptRecord, isOpen } from './record.ts';
 import { failureCode } from './refusals.ts';
 
@@ -73,12 +74,18 @@ function presentFailure(attempt: AttemptRecord, language: Language): { code: str
 }
 
 /** What the page needs to open the gateway's frame. */
-export function presentGateway(config: PaymentClientConfig): CallAnswer<'getPaymentGateway'> {
+export function presentGateway(
+  config: PaymentClientConfig,
+  cards: string[],
+  statementName: string,
+): CallAnswer<'getPaymentGateway'> {
   return {
     gateway: config.gateway,
     frame_url: config.frameUrl,
     frame_sandbox: config.frameSandbox,
     frame_origin: config.frameOrigin,
     test_mode: config.testMode,
+    cards,
+    statement_name: statementName || null,
   };
 }

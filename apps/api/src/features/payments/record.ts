@@ -10,14 +10,16 @@ export type AttemptRecord = {
   readonly status: PaymentState;
   readonly amountMinor: number;
   readonly currency: string;
+  /** The merchant's secret reference when it was charged: whatever is asked about it later goes to that account. */
+  readonly account: string;
   readonly gatewayId: string | null;
   readonly cardBrand: string | null;
   readonly cardLast4: string | null;
   /** Reason of a decline, or `unavailable`, `rejected`: nothing was charged. */
   readonly failure: string | null;
   readonly actionUrl: string | null;
-  readonly intentScope: string | null;
-  readonly intentKey: string | null;
+  readonly idempotencyScope: string | null;
+  readonly idempotencyKey: string | null;
   readonly checks: number;
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -34,9 +36,10 @@ export function isOpen(attempt: Pick<AttemptRecord, 'status'>): boolean {
 export const noDecline: readonly string[] = ['unavailable', 'rejected', 'abandoned'];
 
 /** Name under which the gateway knows an attempt. */
-export function chargeRefOf(attempt: Pick<AttemptRecord, 'id' | 'gatewayId' | 'createdAt'>) {
+export function chargeRefOf(attempt: Pick<AttemptRecord, 'id' | 'account' | 'gatewayId' | 'createdAt'>) {
   return {
     attemptId: attempt.id,
+    account: attempt.account,
     idempotencyKey: attempt.id,
     gatewayId: attempt.gatewayId ?? undefined,
     startedAtMs: attempt.createdAt,

@@ -1,5 +1,10 @@
-import type { Language } from '../../http/locale.ts';
-import { checkSameBody, type Intent, replay, type StoredIntent } from '../../intents/intent.ts';
+import type { Language } from '@traslado/domain/language';
+import {
+  checkSameBody,
+  type IdempotencyKey,
+  replay,
+  type StoredAnswer,
+} from '../../idempotency/idempotency-key.ts';
 import { Refused } from '../../refused.ts';
 import type { CouponRecord } from '../coupons/record.ts';
 import { type PaymentView, presentPayment } from './presenter.ts';
@@ -7,18 +12,18 @@ import type { AttemptRecord } from './record.ts';
 
 /** The key came before: its answer again, or where its payment stands. */
 export function replayPayment(
-  stored: StoredIntent,
-  intent: Intent,
+  stored: StoredAnswer,
+  idempotency: IdempotencyKey,
   found: { coupon: CouponRecord | null; attempts: readonly AttemptRecord[] },
   language: Language,
   now: number,
 ): PaymentView {
-  checkSameBody(intent, stored);
+  checkSameBody(idempotency, stored);
   if (stored.status !== null) return replay<PaymentView>(stored);
   const waits = found.attempts.find(
     (one) =>
-      one.intentScope === intent.scope &&
-      one.intentKey === intent.key &&
+      one.idempotencyScope === idempotency.scope &&
+      one.idempotencyKey === idempotency.key &&
       (one.status === 'requires_action' || one.status === 'unknown'),
   );
   if (!waits || !found.coupon) throw new Refused('intent.running', { retryAfterSeconds: 2 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { Intent, StoredIntent } from '../../intents/intent.ts';
+import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
 import type { CouponRecord } from '../coupons/record.ts';
 import { couponColumns } from '../coupons/repository.ts';
 import type { AttemptRecord } from './record.ts';
@@ -11,12 +11,12 @@ const millis = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) *
 /** Latest attempts of coupon `c`, newest first. Twenty are far more than the pause after declines lets through in its hour. */
 const attempts = sql`(
   select coalesce(json_agg(json_build_object('id', a.id, 'couponId', a.coupon_id, 'couponCode', c.coupon_code, 'changeId', a.change_id, 'status', a.status,
-    'amountMinor', a.amount_minor, 'currency', a.currency, 'gatewayId', a.gateway_id, 'cardBrand', a.card_brand,
-    'cardLast4', a.card_last4, 'failure', a.failure, 'actionUrl', a.action_url, 'intentScope', a.intent_scope,
-    'intentKey', a.intent_key, 'checks', a.checks, 'createdAt', ${millis('a.created_at')},
+    'amountMinor', a.amount_minor, 'currency', a.currency, 'account', a.account, 'gatewayId', a.gateway_id, 'cardBrand', a.card_brand,
+    'cardLast4', a.card_last4, 'failure', a.failure, 'actionUrl', a.action_url, 'idempotencyScope', a.intent_scope,
+    'idempotencyKey', a.intent_key, 'checks', a.checks, 'createdAt', ${millis('a.created_at')},
     'updatedAt', ${millis('a.updated_at')}) order by a.created_at desc, a.change_id is null, a.id), '[]')
   from (
-    select id, coupon_id, change_id, status, amount_minor, currency, gateway_id, card_brand, card_last4, failure, action_url, intent_scope,
+    select id, coupon_id, change_id, status, amount_minor, currency, account, gateway_id, card_brand, card_last4, failure, action_url, intent_scope,
       intent_key, checks, created_at, updated_at
     from payment_attempt where coupon_id = c.id order by created_at desc, change_id is null, id limit 20) a)`;
 
@@ -38,12 +38,12 @@ export async function findCouponWithAttempts(handle: Handle, code: string): Prom
 export async function findForPayment(
   handle: Handle,
   code: string,
-  intent: Intent,
-): Promise<CouponWithAttempts & { stored: StoredIntent | null }> {
-  const { rows } = await sql<Partial<Row> & { stored: StoredIntent | null }>`
+  idempotency: IdempotencyKey,
+): Promise<CouponWithAttempts & { stored: StoredAnswer | null }> {
+  const { rows } = await sql<Partial<Row> & { stored: StoredAnswer | null }>`
     select ${couponColumns}, ${attempts} as attempts, (
       select json_build_object('bodyHash', body_hash, 'status', status, 'answer', answer)
-      from intent where scope = ${intent.scope} and key = ${intent.key}) as stored
+      from intent where scope = ${idempotency.scope} and key = ${idempotency.key}) as stored
     from (select 1) one left join coupon c on c.coupon_code = ${code}`.execute(handle);
   const [row] = rows;
   // Without a booking every column of it is null.
@@ -53,8 +53,8 @@ export async function findForPayment(
 
 const attemptColumns = sql`
   a.id, a.coupon_id as "couponId", c.coupon_code as "couponCode", a.change_id as "changeId", a.status, a.amount_minor as "amountMinor", a.currency,
-  a.gateway_id as "gatewayId", a.card_brand as "cardBrand", a.card_last4 as "cardLast4", a.failure,
-  a.action_url as "actionUrl", a.intent_scope as "intentScope", a.intent_key as "intentKey", a.checks,
+  a.account, a.gateway_id as "gatewayId", a.card_brand as "cardBrand", a.card_last4 as "cardLast4", a.failure,
+  a.action_url as "actionUrl", a.intent_scope as "idempotencyScope", a.intent_key as "idempotencyKey", a.checks,
   a.created_at as "createdAt", a.updated_at as "updatedAt"`;
 
 /** One attempt by our id, or null. */

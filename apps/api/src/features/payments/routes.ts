@@ -1,19 +1,27 @@
 import type { Clock } from '../../clock.ts';
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
+import type { Transfers } from '../../ports/transfers.ts';
+import { resolveServedSales } from './choose-charging.ts';
+import { getGateway } from './get-gateway.ts';
 import { getPayment } from './get-payment.ts';
 import { type PayDeps, payCoupon } from './pay-coupon.ts';
 import { presentGateway } from './presenter.ts';
 import { takeWebhook } from './take-webhook.ts';
 
-export type PaymentsDependencies = Omit<PayDeps, 'log'> & { readonly wallClock: Clock };
+export type PaymentsDependencies = Omit<PayDeps, 'log'> & {
+  readonly wallClock: Clock;
+  /** The group's own backend, where it sells. */
+  readonly transfers?: Transfers | null | undefined;
+};
 
 /** Payments of our own bookings. */
 export function bindPayments(binding: Binding, dependencies: PaymentsDependencies): void {
-  const { app } = binding;
+  const { app, clock } = binding;
   const deps: PayDeps = { ...dependencies, log: app.log };
+  deps.inventory.onReload(() => resolveServedSales(deps, clock.now()));
 
-  bind(binding, 'payCoupon', ({ caller, body, intentKey, language, now }) =>
-    payCoupon(deps, { guest: guestOf(caller), body, intentKey, language, now }),
+  bind(binding, 'payCoupon', ({ caller, body, idempotencyKey, language, now }) =>
+    payCoupon(deps, { guest: guestOf(caller), body, idempotencyKey, language, now }),
   );
 
   bind(binding, 'getPayment', ({ caller, params, language, now }) =>
@@ -26,7 +34,12 @@ export function bindPaymentGateway(binding: Binding, dependencies: PaymentsDepen
   const { app, clock } = binding;
   const deps: PayDeps = { ...dependencies, log: app.log };
 
-  bind(binding, 'getPaymentGateway', async () => presentGateway(deps.payments.clientConfig()));
+  bind(binding, 'getPaymentGateway', async ({ caller, query, now }) =>
+    // The group's own backend charges with an account of its own, and takes what that takes.
+    dependencies.transfers
+      ? presentGateway(deps.payments.clientConfig(), [], '')
+      : getGateway(deps, { guest: guestOf(caller), code: query.coupon_id, now }),
+  );
 
   // A scope of its own: the signature is over the bytes as sent, so nothing may parse them before.
   void app.register(async (scope) => {

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { findConflictOfCoupon } from '../../db/booked-legs.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
-import { storedRefusal } from '../../intents/intent.ts';
+import { storedRefusal } from '../../idempotency/idempotency-key.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import type { ChargeOutcome, ChargeSucceeded } from '../../ports/payments.ts';
 import { Refused } from '../../refused.ts';

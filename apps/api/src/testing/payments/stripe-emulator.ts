@@ -5,7 +5,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Behaviour, findPublicToken } from '@traslado/gateway/test-cards';
+import { type Behaviour, findPublicToken, fundingOf } from '@traslado/gateway/test-cards';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import Stripe from 'stripe';
 import { StripeBooks } from './stripe-emulator-books.ts';
@@ -25,6 +25,8 @@ export type StripeEmulator = {
   failNext(status: number): void;
   /** How many intents have captured money for this attempt. */
   capturesOf(attemptId: string): number;
+  /** What this intent was to say on the card statement. */
+  suffixOf(intentId: string): string | undefined;
   close(): Promise<void>;
 };
 
@@ -36,6 +38,7 @@ export async function startStripeEmulator(options: { hangMs: number }): Promise<
   const webhookSecret = `whsec_${randomBytes(12).toString('hex')}`;
   const books = new StripeBooks();
   const keys = new Map<string, { body: string; answer: Promise<Answer>; done: boolean }>();
+  const suffixes = new Map<string, string>();
   const faults = { cuts: 0, when: 'before' as 'before' | 'after', status: 0 };
   const app: FastifyInstance = Fastify({ forceCloseConnections: true });
 
@@ -117,6 +120,8 @@ export async function startStripeEmulator(options: { hangMs: number }): Promise<
       }
       return withFault(card.behaviour, options.hangMs, () => {
         const intent = books.openIntent(form, card);
+        if (typeof form.statement_descriptor_suffix === 'string')
+          suffixes.set(intent.id, form.statement_descriptor_suffix);
         return intent.last_payment_error === null
           ? { status: 200, body: intent }
           : { status: 402, body: { error: { ...intent.last_payment_error, payment_intent: intent } } };
@@ -143,6 +148,15 @@ export async function startStripeEmulator(options: { hangMs: number }): Promise<
         : { status: 200, body: intent };
     }),
   );
+  app.get<{ Params: { id: string } }>('/v1/payment_methods/:id', (request, reply) => {
+    const card = findPublicToken(request.params.id);
+    return card
+      ? {
+          object: 'payment_method',
+          card: { brand: card.brand, funding: fundingOf(card.last4), issuer: 'SANDBOX' },
+        }
+      : reply.code(404).send(problem('invalid_request_error', 'No such PaymentMethod'));
+  });
   app.post('/v1/refunds', (request, reply) =>
     once(request, reply, async () => {
       const refund = books.openRefund(asForm(request.body));
@@ -189,6 +203,7 @@ export async function startStripeEmulator(options: { hangMs: number }): Promise<
       [...books.intents.values()].filter(
         (intent) => intent.metadata.attempt_id === attemptId && intent.status === 'succeeded',
       ).length,
+    suffixOf: (intentId) => suffixes.get(intentId),
     close: () => app.close(),
   };
 }

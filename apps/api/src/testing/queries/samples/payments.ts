@@ -4,7 +4,7 @@ import * as payments from '../../../features/payments/repository.ts';
 import * as successes from '../../../features/payments/success-repository.ts';
 import * as refunds from '../../../features/refunds/repository.ts';
 import { samplesOf } from '../sample.ts';
-import { answer, batch, intent, now, uuid } from './facts.ts';
+import { answer, batch, idempotency, now, uuid } from './facts.ts';
 
 const begin = {
   attemptId: uuid,
@@ -13,7 +13,10 @@ const begin = {
   amountMinor: 9_500,
   currency: 'USD',
   gateway: 'sandbox',
-  intent,
+  merchantId: 1,
+  account: '',
+  cardIssuer: null,
+  idempotency,
   now,
   heldUntil: now,
   checkAt: now,
@@ -34,7 +37,7 @@ const idleGateway = { async *listCharges() {} };
 export const paymentSamples = [
   samplesOf('features/payments/repository.ts', payments, {
     findCouponWithAttempts: ({ tx }) => payments.findCouponWithAttempts(tx, 'TR-1'),
-    findForPayment: ({ tx }) => payments.findForPayment(tx, 'TR-1', intent),
+    findForPayment: ({ tx }) => payments.findForPayment(tx, 'TR-1', idempotency),
     findAttempt: ({ tx }) => payments.findAttempt(tx, uuid),
     takeDueAttempts: ({ tx }) => payments.takeDueAttempts(tx, batch),
     findWebhookOutcome: ({ tx }) => payments.findWebhookOutcome(tx, 'evt_1'),

@@ -1,0 +1,18 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { cardMarks } from '@traslado/domain/booking/cards';
+import type { GuestCaller } from '../../http/tokens.ts';
+import { findCouponFor } from '../coupons/find-coupon-for.ts';
+import { chooseMerchant } from './choose-charging.ts';
+import type { PayDeps } from './pay-coupon.ts';
+import { presentGateway } from './presenter.ts';
+
+/** What the page needs to open the frame of the account that a booking is charged to. */
+export async function getGateway(
+  deps: PayDeps,
+  { guest, code, now }: { guest: GuestCaller; code: string; now: number },
+): Promise<CallAnswer<'getPaymentGateway'>> {
+  const { coupon } = await findCouponFor(deps.db, guest, code);
+  const merchant = await chooseMerchant(deps, coupon, now);
+  const marks = cardMarks(deps.inventory.current().cardTypes, merchant.cardTypes);
+  return presentGateway(deps.payments.clientConfig(merchant.account), marks, merchant.statementName);
+}
