@@ -1,3 +1,5 @@
+import type { Language } from '@traslado/domain/language';
+
 /**
  * What the group's systems say of what it sells, as far as they are asked. Their numbers of airports, services, segments, rates and
  * restrictions are the numbers that the whole group uses, ours too; airlines and resorts are known by their codes. Amounts in cents, dates civil.
@@ -7,9 +9,9 @@ export type CatalogueAnswer<T> =
   | { readonly kind: 'ok'; readonly value: T }
   | { readonly kind: 'unavailable' };
 
-export type TheirProperty = { readonly code: string; readonly smartCode: string; readonly name: string };
+export type BackendProperty = { readonly code: string; readonly smartCode: string; readonly name: string };
 
-export type TheirAirport = {
+export type BackendAirport = {
   readonly id: number;
   readonly webTransfers: boolean;
   readonly name: { readonly en: string | null; readonly es: string | null };
@@ -17,7 +19,7 @@ export type TheirAirport = {
   readonly clearance: { readonly international: number; readonly national: number } | null;
 };
 
-export type TheirAirline = {
+export type BackendAirline = {
   readonly id: number;
   readonly iataCode: string;
   readonly name: string;
@@ -26,7 +28,7 @@ export type TheirAirline = {
 };
 
 /** A service in the list of what a resort sells, in the order of the list. */
-export type TheirOffer = {
+export type BackendOffer = {
   readonly serviceId: number;
   readonly segmentId: number;
   readonly paxMax: number;
@@ -35,7 +37,7 @@ export type TheirOffer = {
   readonly position: number;
 };
 
-export type TheirRate = {
+export type BackendRate = {
   readonly id: number;
   readonly priority: number;
   readonly description: string;
@@ -48,7 +50,7 @@ export type TheirRate = {
 };
 
 /** What a sheet says in words. */
-export type TheirWords = {
+export type BackendWords = {
   readonly name: string;
   readonly category: string;
   readonly description: string;
@@ -59,24 +61,19 @@ export type TheirWords = {
   readonly notIncludes: readonly string[];
   readonly tags: readonly string[];
   readonly recommendations: readonly string[];
-  readonly demarcation: readonly {
-    readonly description: string;
-    readonly elementTypeId: number;
-    readonly id: number;
-    readonly order: number;
-  }[];
+  readonly demarcation: readonly string[];
   readonly terms: readonly string[];
   readonly policies: readonly string[];
 };
 
-export type TheirSheet = {
-  readonly words: TheirWords;
+export type BackendSheet = {
+  readonly words: BackendWords;
   readonly private: boolean;
   readonly provider: { readonly id: number; readonly businessName: string; readonly tradeName: string };
-  readonly rates: readonly TheirRate[];
+  readonly rates: readonly BackendRate[];
 };
 
-export type TheirRestriction = {
+export type BackendRestriction = {
   readonly id: number;
   readonly categoryId: 1 | 2 | 3;
   readonly referenceId: number;
@@ -86,10 +83,13 @@ export type TheirRestriction = {
 };
 
 /** How long before a flight rides of a segment leave, `HH:mm`. */
-export type TheirSegment = { readonly internationalHourBefore: string; readonly nationalHourBefore: string };
+export type BackendSegment = {
+  readonly internationalHourBefore: string;
+  readonly nationalHourBefore: string;
+};
 
 /** When the services of a segment run at a resort, local times `HH:mm`. */
-export type TheirConfiguration = {
+export type BackendConfiguration = {
   readonly id: number;
   readonly segmentId: number;
   readonly propertyId: number;
@@ -102,32 +102,32 @@ export type TheirConfiguration = {
 
 /** A part is null where our own tables are used. */
 export type GroupCatalogue = {
-  readonly listProperties: (() => Promise<CatalogueAnswer<readonly TheirProperty[]>>) | null;
-  readonly listAirports: (() => Promise<CatalogueAnswer<readonly TheirAirport[]>>) | null;
-  readonly listAirlines: (() => Promise<CatalogueAnswer<readonly TheirAirline[]>>) | null;
+  readonly listProperties: (() => Promise<CatalogueAnswer<readonly BackendProperty[]>>) | null;
+  readonly listAirports: (() => Promise<CatalogueAnswer<readonly BackendAirport[]>>) | null;
+  readonly listAirlines: (() => Promise<CatalogueAnswer<readonly BackendAirline[]>>) | null;
   readonly listOffers:
     | ((of: {
         readonly hotel: string;
         readonly airportId: number;
         readonly isRoundTrip: boolean;
         readonly on: string;
-      }) => Promise<CatalogueAnswer<readonly TheirOffer[]>>)
+      }) => Promise<CatalogueAnswer<readonly BackendOffer[]>>)
     | null;
   /** Null for a service that has none in that language. */
   readonly findSheet:
     | ((of: {
         readonly serviceId: number;
-        readonly language: 'en' | 'es';
+        readonly language: Language;
         readonly hotel: string;
         readonly on: string;
-      }) => Promise<CatalogueAnswer<TheirSheet | null>>)
+      }) => Promise<CatalogueAnswer<BackendSheet | null>>)
     | null;
   /** Null for a segment of which they have no record. */
-  readonly findSegment: ((segmentId: number) => Promise<CatalogueAnswer<TheirSegment | null>>) | null;
+  readonly findSegment: ((segmentId: number) => Promise<CatalogueAnswer<BackendSegment | null>>) | null;
   readonly listConfigurations:
-    | ((segmentId: number) => Promise<CatalogueAnswer<readonly TheirConfiguration[]>>)
+    | ((segmentId: number) => Promise<CatalogueAnswer<readonly BackendConfiguration[]>>)
     | null;
-  readonly findRestriction: ((id: number) => Promise<CatalogueAnswer<TheirRestriction | null>>) | null;
+  readonly findRestriction: ((id: number) => Promise<CatalogueAnswer<BackendRestriction | null>>) | null;
   /** Addresses of a notification group. */
   readonly listRecipients: ((tag: string) => Promise<CatalogueAnswer<readonly string[]>>) | null;
 };

@@ -4,15 +4,15 @@ import type { CatalogueAnswer, GroupCatalogue } from '../../ports/group-catalogu
 import type { Backend, CallInput, CallRoute } from '../group-client/backend.ts';
 import type { GroupSystem } from '../group-client/group-systems.ts';
 import {
-  theirAirlines,
-  theirAirports,
-  theirConfigurations,
-  theirOffers,
-  theirProperties,
-  theirRecipients,
-  theirRestriction,
-  theirSegments,
-  theirSheet,
+  backendAirlines,
+  backendAirports,
+  backendConfigurations,
+  backendOffers,
+  backendProperties,
+  backendRecipients,
+  backendRestriction,
+  backendSegments,
+  backendSheet,
 } from './read-catalogue.ts';
 
 const unavailable = { kind: 'unavailable' } as const;
@@ -55,10 +55,10 @@ export function createHttpGroupCatalogue(of: (system: GroupSystem) => Backend | 
           mobile,
           routes.listProperties,
           { query: { allBrands: true, includeMoonZone: true } },
-          theirProperties,
+          backendProperties,
         )),
-    listAirports: transfers && (() => ask(transfers, routes.listAirports, {}, theirAirports)),
-    listAirlines: flights && (() => ask(flights, routes.listAirlines, {}, theirAirlines)),
+    listAirports: transfers && (() => ask(transfers, routes.listAirports, {}, backendAirports)),
+    listAirlines: flights && (() => ask(flights, routes.listAirlines, {}, backendAirlines)),
     listOffers:
       operations &&
       (({ hotel, airportId, isRoundTrip, on }) =>
@@ -69,7 +69,7 @@ export function createHttpGroupCatalogue(of: (system: GroupSystem) => Backend | 
             params: { hotel },
             query: { service_date: on, is_round_trip: isRoundTrip, language: 'EN', airport_id: airportId },
           },
-          theirOffers,
+          backendOffers,
         )),
     findSheet:
       sistur &&
@@ -81,19 +81,19 @@ export function createHttpGroupCatalogue(of: (system: GroupSystem) => Backend | 
             params: { id: serviceId },
             query: { service_date: on, language: language.toUpperCase(), hotel_key: hotel },
           },
-          theirSheet,
+          backendSheet,
         )),
     findSegment:
       transfers &&
       ((segment) =>
-        ask(transfers, routes.listSegments, { params: { segment }, query: { status: 1 } }, theirSegments)),
+        ask(transfers, routes.listSegments, { params: { segment }, query: { status: 1 } }, backendSegments)),
     listConfigurations:
       transfers &&
       ((segment) =>
-        ask(transfers, routes.listSegmentConfigurations, { params: { segment } }, theirConfigurations)),
+        ask(transfers, routes.listSegmentConfigurations, { params: { segment } }, backendConfigurations)),
     findRestriction:
       operations &&
-      ((id) => askForOne(operations, routes.getRestriction, { params: { id } }, theirRestriction)),
+      ((id) => askForOne(operations, routes.getRestriction, { params: { id } }, backendRestriction)),
     listRecipients:
       operations &&
       ((tag) =>
@@ -101,7 +101,7 @@ export function createHttpGroupCatalogue(of: (system: GroupSystem) => Backend | 
           operations,
           routes.listNotificationGroups,
           { query: { columns: 'id,email', notification_tag: tag, status: 1 } },
-          theirRecipients,
+          backendRecipients,
         )),
   };
 }

@@ -3,15 +3,15 @@ import { toMinor } from '@traslado/domain/money';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
 import { z } from 'zod';
 import type {
-  TheirAirline,
-  TheirAirport,
-  TheirConfiguration,
-  TheirOffer,
-  TheirProperty,
-  TheirRate,
-  TheirRestriction,
-  TheirSegment,
-  TheirSheet,
+  BackendAirline,
+  BackendAirport,
+  BackendConfiguration,
+  BackendOffer,
+  BackendProperty,
+  BackendRate,
+  BackendRestriction,
+  BackendSegment,
+  BackendSheet,
 } from '../../ports/group-catalogue.ts';
 
 /** Their answers about what is sold, read into our words. Strict in what a price or a booking depends on. */
@@ -37,14 +37,14 @@ const flag = z
 const capacity = z.int().min(1).max(99);
 const minutes = z.int().min(0).max(600);
 
-export const theirProperties = z.array(
+export const backendProperties = z.array(
   z.object({ code: z.string().min(1), smartCode: z.string(), name: z.string().min(1) }) satisfies z.ZodType<
-    TheirProperty,
+    BackendProperty,
     unknown
   >,
 );
 
-export const theirAirports = z.array(
+export const backendAirports = z.array(
   z
     .object({
       airport_id: id,
@@ -53,7 +53,7 @@ export const theirAirports = z.array(
       // Not in their documents: taken where they say it, never a reason to read no airport.
       clearance: z.object({ international: minutes, national: minutes }).nullish().catch(null),
     })
-    .transform(({ airport_id, web_transfers, language, clearance }): TheirAirport => {
+    .transform(({ airport_id, web_transfers, language, clearance }): BackendAirport => {
       const nameIn = (wanted: string): string | null =>
         language.find(({ language_id }) => language_id.toLowerCase().startsWith(wanted))?.airport_name ||
         null;
@@ -66,17 +66,17 @@ export const theirAirports = z.array(
     }),
 );
 
-export const theirAirlines = z.array(
+export const backendAirlines = z.array(
   z.object({
     id,
     iataCode: z.string().min(2).max(3),
     name: z.string().min(1),
     type: words.transform((type) => type || 'commercial'),
     status: z.int(),
-  }) satisfies z.ZodType<TheirAirline, unknown>,
+  }) satisfies z.ZodType<BackendAirline, unknown>,
 );
 
-export const theirOffers = z.array(
+export const backendOffers = z.array(
   z
     .object({
       id,
@@ -87,7 +87,7 @@ export const theirOffers = z.array(
       position_id: z.int(),
     })
     .transform(
-      (offer): TheirOffer => ({
+      (offer): BackendOffer => ({
         serviceId: offer.id,
         segmentId: offer.service_segment_id,
         paxMax: offer.maximum_pax,
@@ -113,7 +113,7 @@ const rate = z
   })
   .refine(({ initialValidity, finalValidity }) => initialValidity <= finalValidity)
   .transform(
-    (given): TheirRate => ({
+    (given): BackendRate => ({
       id: given.id,
       priority: given.priority,
       description: given.description,
@@ -127,7 +127,7 @@ const rate = z
   );
 
 /** Pictures are left out: nothing on a guest's page comes from another host. */
-export const theirSheet = z
+export const backendSheet = z
   .object({
     name: z.string().min(1),
     category: words,
@@ -142,7 +142,9 @@ export const theirSheet = z
     demarcation: z
       .array(z.object({ description: z.string(), elementTypeId: z.int(), id: z.int(), order: z.int() }))
       .nullish()
-      .transform((value) => value ?? []),
+      .transform((value) =>
+        [...(value ?? [])].sort((a, b) => a.order - b.order).map(({ description }) => description),
+      ),
     terms: lines,
     policies: lines,
     private: flag,
@@ -150,7 +152,7 @@ export const theirSheet = z
     rates: z.array(rate),
   })
   .transform(
-    ({ private: isPrivate, provider, rates, ...text }): TheirSheet => ({
+    ({ private: isPrivate, provider, rates, ...text }): BackendSheet => ({
       words: text,
       private: isPrivate,
       provider: {
@@ -162,7 +164,7 @@ export const theirSheet = z
     }),
   );
 
-export const theirRestriction = z
+export const backendRestriction = z
   .object({
     id,
     restrictionCategoryId: z.union([z.literal(1), z.literal(2), z.literal(3)]),
@@ -172,7 +174,7 @@ export const theirRestriction = z
     status: z.int(),
   })
   .transform(
-    ({ restrictionCategoryId, ...rest }): TheirRestriction => ({
+    ({ restrictionCategoryId, ...rest }): BackendRestriction => ({
       ...rest,
       categoryId: restrictionCategoryId,
     }),
@@ -184,9 +186,9 @@ const time = z
   .transform((value) => value.slice(0, 5))
   .refine(isCivilTime);
 
-export const theirSegments = z
+export const backendSegments = z
   .array(z.object({ international_hour_before: time, national_hour_before: time }))
-  .transform(([first]): TheirSegment | null =>
+  .transform(([first]): BackendSegment | null =>
     first
       ? {
           internationalHourBefore: first.international_hour_before,
@@ -195,7 +197,7 @@ export const theirSegments = z
       : null,
   );
 
-export const theirConfigurations = z.array(
+export const backendConfigurations = z.array(
   z
     .object({
       id,
@@ -208,7 +210,7 @@ export const theirConfigurations = z.array(
       status: z.int(),
     })
     .transform(
-      ({ serviceSegmentId, restrictionId, ...rest }): TheirConfiguration => ({
+      ({ serviceSegmentId, restrictionId, ...rest }): BackendConfiguration => ({
         ...rest,
         segmentId: serviceSegmentId,
         restrictionId: restrictionId ?? null,
@@ -216,6 +218,6 @@ export const theirConfigurations = z.array(
     ),
 );
 
-export const theirRecipients = z
+export const backendRecipients = z
   .array(z.object({ email: z.string() }))
   .transform((rows) => [...new Set(rows.map(({ email }) => email.trim()).filter(isEmail))].sort());

@@ -1,19 +1,19 @@
 import { calls } from '@traslado/contract/calls';
 import { routes } from '@traslado/contract/routes';
 import { z } from 'zod';
-import type { TheirAnswer, TheirStayFacts, Transfers } from '../../ports/transfers.ts';
+import type { BackendAnswer, BackendStayFacts, Transfers } from '../../ports/transfers.ts';
 import type { Backend } from '../group-client/backend.ts';
 import { answerOf, deedOf, laterSeconds } from './outcomes.ts';
 
-/** Of what a stay includes only the service: its price and its dates are reckoned here. */
-const theirIncluded = calls.listIncludedTransfers.shapes.answer.element.pick({ id: true });
+/** Of what a stay includes only the service: its price and its dates are calculated here. */
+const backendIncluded = calls.listIncludedTransfers.shapes.answer.element.pick({ id: true });
 
 type BesideSales = Pick<Transfers, 'listIncluded' | 'findDates' | 'linkStay' | 'takeQuestion'>;
 
 /** What the group's transfers backend is asked and told beside sales. */
 export function createBesideSales(backend: Backend): BesideSales {
   // Requests of one guest at the same moment ask once: a key may come fifty times at once.
-  const underWay = new Map<string, Promise<TheirAnswer<readonly number[]>>>();
+  const underWay = new Map<string, Promise<BackendAnswer<readonly number[]>>>();
   return {
     listIncluded(stay, airportId) {
       const key = JSON.stringify([stay, airportId]);
@@ -76,9 +76,9 @@ export function createBesideSales(backend: Backend): BesideSales {
 
 async function askIncluded(
   backend: Backend,
-  { hotel, folio, lastName, nameId, isMember, isGuest, club }: TheirStayFacts,
+  { hotel, folio, lastName, nameId, isMember, isGuest, club }: BackendStayFacts,
   airportId: number,
-): Promise<TheirAnswer<readonly number[]>> {
+): Promise<BackendAnswer<readonly number[]>> {
   const outcome = await backend.call(
     routes.listIncludedTransfers,
     {
@@ -93,7 +93,7 @@ async function askIncluded(
         club,
       },
     },
-    z.array(theirIncluded),
+    z.array(backendIncluded),
   );
   // A list without entries says that nothing is included; a refusal does not.
   if (outcome.kind === 'rejected') return { kind: 'unavailable', retryAfterSeconds: laterSeconds };

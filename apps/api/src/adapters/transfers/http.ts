@@ -2,17 +2,17 @@ import { calls } from '@traslado/contract/calls';
 import { routes } from '@traslado/contract/routes';
 import { SALE_CURRENCY, toAmountText } from '@traslado/domain/money';
 import { z } from 'zod';
-import type { TheirLegWish, TheirOrder, TheirPayment, Transfers } from '../../ports/transfers.ts';
+import type { BackendLegWish, BackendOrder, BackendPayment, Transfers } from '../../ports/transfers.ts';
 import type { Backend } from '../group-client/backend.ts';
 import { createBesideSales } from './beside-sales.ts';
 import { answerOf, deedOf, refusalOf } from './outcomes.ts';
-import { readCoupon, readSold, theirCoupon } from './read-coupon.ts';
+import { backendCoupon, readCoupon, readSold } from './read-coupon.ts';
 
 /** A problem of theirs, as far as it says why a bank did not pay. */
 const bankProblem = z.object({ errors: z.array(z.object({ code: z.string() })).min(1) });
 
 /** Their list tells which sale a ride came from; how they name it is their affair. */
-const theirRecord = calls.listTransfersOfStay.shapes.answer.element.extend({
+const backendRecord = calls.listTransfersOfStay.shapes.answer.element.extend({
   reference: z.string().nullish(),
   uuidReference: z.string().nullish(),
 });
@@ -36,7 +36,7 @@ export function createHttpTransfers(backend: Backend): Transfers {
       const outcome = await backend.call(
         routes.searchCoupon,
         { query: { coupon: code } },
-        z.array(theirCoupon).max(1),
+        z.array(backendCoupon).max(1),
       );
       return answerOf(outcome, null, ([found]) =>
         // Another booking than the one asked for is nobody's business.
@@ -48,7 +48,7 @@ export function createHttpTransfers(backend: Backend): Transfers {
       const outcome = await backend.call(
         routes.listTransfersOfStay,
         { params: { hotel, folio } },
-        z.array(theirRecord),
+        z.array(backendRecord),
       );
       return answerOf(outcome, [], (records) =>
         records.map((record) => ({
@@ -148,7 +148,7 @@ export function createHttpTransfers(backend: Backend): Transfers {
   };
 }
 
-const notPaid: TheirPayment = { kind: 'waiting', actionUrl: null, card: null };
+const notPaid: BackendPayment = { kind: 'waiting', actionUrl: null, card: null };
 
 function reasonOfBank(body: unknown): string | null {
   return bankProblem.safeParse(body).data?.errors[0]?.code ?? null;
@@ -168,7 +168,7 @@ const groupMember = ({
   baby: String(babySeats),
 });
 
-const legOf = (leg: TheirLegWish) => ({
+const legOf = (leg: BackendLegWish) => ({
   flight_key: leg.flightCode,
   service_date: leg.flightOn,
   flight_time: leg.flightTime,
@@ -177,7 +177,7 @@ const legOf = (leg: TheirLegWish) => ({
 });
 
 /** The creation body as documented, with every field that it has. */
-function bodyOf(order: TheirOrder): object {
+function bodyOf(order: BackendOrder): object {
   const [first] = order.legs;
   return {
     hotel: order.stay.hotel,

@@ -1,4 +1,4 @@
-import type { TheirAnswer, TheirDeed } from '../../ports/transfers.ts';
+import type { BackendAnswer, BackendOutcome } from '../../ports/transfers.ts';
 import type { Outcome, Rejected, Unavailable } from '../group-client/outcome.ts';
 
 /** Waits for a person at the desk at most this long, when they do not say themselves. Seconds. */
@@ -7,7 +7,7 @@ export const laterSeconds = 5;
 const later = ({ retryAfterSeconds }: Unavailable): number => retryAfterSeconds ?? laterSeconds;
 
 /** What became of a deed. `refused` has no reason of a bank. */
-export function deedOf<T, V>(outcome: Outcome<T>, read: (answer: T) => V): TheirDeed<V> {
+export function deedOf<T, V>(outcome: Outcome<T>, read: (answer: T) => V): BackendOutcome<V> {
   if (outcome.kind === 'ok') return { kind: 'done', value: read(outcome.value) };
   if (outcome.kind === 'rejected') return refusalOf(outcome);
   return outcome.mayHaveHappened
@@ -18,7 +18,7 @@ export function deedOf<T, V>(outcome: Outcome<T>, read: (answer: T) => V): Their
 export const refusalOf = ({ code }: Rejected) => ({ kind: 'refused', code, reason: null }) as const;
 
 /** `null` and `[]` are answered where they say 404: there is no such thing. Any other refusal of a question is a defect between us. */
-export function answerOf<T, V>(outcome: Outcome<T>, none: V, read: (answer: T) => V): TheirAnswer<V> {
+export function answerOf<T, V>(outcome: Outcome<T>, none: V, read: (answer: T) => V): BackendAnswer<V> {
   if (outcome.kind === 'ok') return { kind: 'ok', value: read(outcome.value) };
   if (outcome.kind === 'unavailable') return { kind: 'unavailable', retryAfterSeconds: later(outcome) };
   return outcome.status === 404

@@ -3,12 +3,12 @@ import { couponView } from '@traslado/contract/schemas/sales';
 import { transferView } from '@traslado/contract/schemas/transfer-view';
 import { toMinor } from '@traslado/domain/money';
 import { z } from 'zod';
-import type { TheirCoupon, TheirSold, TheirTransfer } from '../../ports/transfers.ts';
+import type { BackendCoupon, BackendSold, BackendTransfer } from '../../ports/transfers.ts';
 
 const amount = z.number().refine((value) => Number.isSafeInteger(Math.round(value * 100)));
 
 /** A booking as the contract describes it; what stands in it for our own screens alone is not asked for. */
-export const theirCoupon = z.object({
+export const backendCoupon = z.object({
   ...couponView.shape,
   service: couponView.shape.service.pick({ id: true }),
   transfers: z
@@ -46,7 +46,7 @@ export const theirCoupon = z.object({
   viewer: z.unknown(),
 });
 
-type Wire = z.output<typeof theirCoupon>;
+type Wire = z.output<typeof backendCoupon>;
 
 const orNull = (instant: string | null): number | null => (instant === null ? null : Date.parse(instant));
 
@@ -54,7 +54,7 @@ const sum = (wire: Wire, counter: 'adults' | 'minors' | 'babyseat'): number =>
   wire.reservations.reduce((total, one) => total + one[counter], 0);
 
 /** Their booking in our words. */
-export function readCoupon(wire: Wire): TheirCoupon {
+export function readCoupon(wire: Wire): BackendCoupon {
   const { price } = wire;
   return {
     code: wire.coupon_id,
@@ -116,7 +116,7 @@ export function readCoupon(wire: Wire): TheirCoupon {
   };
 }
 
-function readTransfer(ride: Wire['transfers'][number]): TheirTransfer {
+function readTransfer(ride: Wire['transfers'][number]): BackendTransfer {
   return {
     id: ride.transfer_id,
     direction: ride.direction,
@@ -136,7 +136,7 @@ function readTransfer(ride: Wire['transfers'][number]): TheirTransfer {
 }
 
 /** Their answer to a sale in our words. */
-export function readSold(wire: CallAnswer<'createCoupon'>): TheirSold {
+export function readSold(wire: CallAnswer<'createCoupon'>): BackendSold {
   return {
     couponCode: wire.coupon_id,
     isPending: wire.status === 'pending_payment',

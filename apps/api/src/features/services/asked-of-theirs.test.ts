@@ -1,9 +1,9 @@
 import { routes } from '@traslado/contract/routes';
 import { addDays } from '@traslado/domain/time/civil';
 import { afterEach, describe, expect, it } from 'vitest';
+import { getAs, useTheirs } from '../../testing/group-backend.ts';
 import { bodyOf, create, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
 import type { FaultGiven } from '../../testing/stand-in/faults.ts';
-import { getAs, useTheirs } from '../../testing/theirs.ts';
 
 /** What a stay includes and on which days a service is sold, where the group's backend says so. */
 
@@ -61,7 +61,7 @@ describe('what a stay includes', () => {
   it('is asked once by requests at the same moment, and again by a later one', async () => {
     const { list } = await guestWith([sharedRoundTrip]);
     // The first answer comes late enough for all to wait for it.
-    theirs.standIn.faults.set({ call: 'listIncludedTransfers', kind: 'slow', ms: 200, times: 1 });
+    theirs.standIn.faults.set({ call: 'listIncludedTransfers', kind: 'slow', ms: 1_000, times: 1 });
     const answers = await Promise.all(Array.from({ length: 5 }, list));
     expect(answers.map((answer) => answer.json()[0]?.id)).toEqual(Array(5).fill(sharedRoundTrip));
     expect(theirs.heard('listIncludedTransfers')).toBe(1);

@@ -1,0 +1,85 @@
+import { checkVersion } from '@traslado/domain/booking/change';
+import { givenBackMinorOf } from '@traslado/domain/booking/refund';
+import { insertStaffAlert } from '../../db/staff-alerts.ts';
+import type { BackendCoupon, BackendOutcome } from '../../ports/transfers.ts';
+import { Refused } from '../../refused.ts';
+import { type CancelRequest, cancelPlanOf } from '../cancellations/cancel-rides.ts';
+import type { CancelPlan } from '../cancellations/record.ts';
+import type { CouponRecord } from '../coupons/record.ts';
+import { staleCoupon } from '../coupons/refuse-stale.ts';
+import { askCoupons, type BackendDeps, findCodeOfRide, listForDeed } from './find-backend-coupon.ts';
+import { readRecord } from './read-record.ts';
+import { tellRefusal } from './tell-refusal.ts';
+
+/**
+ * Has the group's backend give up rides, or says what that would mean (`preview`) by our rules, because their call has no preview. Afterwards
+ * the booking is read again: what it says was refunded is what the guest is told.
+ */
+export async function cancelBackendRides(
+  deps: BackendDeps,
+  request: CancelRequest,
+): Promise<readonly CancelPlan[]> {
+  const { guest, what, seenVersion, now } = request;
+  const codes =
+    'transferId' in what ? [await findCodeOfRide(deps, guest, what.transferId)] : [...new Set(what.codes)];
+  const wish = 'transferId' in what ? what : what.wish;
+  const { refundRules } = deps.inventory.current();
+  const coupons = await listForDeed(deps, guest, codes, now);
+  const [first] = coupons;
+  if (first && coupons.length === 1 && checkVersion(seenVersion, first.version))
+    throw staleCoupon(deps.inventory.current(), first, request);
+  const plans = coupons.map((coupon) => cancelPlanOf(coupon, wish, { refundRules, now }));
+  if (request.preview) return plans;
+  const deed = await send(deps, plans);
+  if (deed.kind === 'refused' || deed.kind === 'not_done') throw tellRefusal('cancel', deed);
+  const answers = await askCoupons(deps, codes, now);
+  const afterwards = answers.map((answer) => (answer.kind === 'ok' ? answer.value : null));
+  return Promise.all(
+    plans.map((plan, index) =>
+      conclude(deps, plan, { their: afterwards[index] ?? null, isSure: deed.kind === 'done', now }),
+    ),
+  );
+}
+
+/** Whole bookings in one call, so that it is all of them or none; a ride that leaves another one standing by its own. */
+function send({ transfers }: BackendDeps, plans: readonly CancelPlan[]): Promise<BackendOutcome<null>> {
+  const standing = ({ coupon, legs }: CancelPlan): boolean =>
+    coupon.transfers.some(
+      ({ id, status }) => status !== 'cancelled' && !legs.some(({ transferId }) => transferId === id),
+    );
+  if (!plans.some(standing)) return transfers.cancelCoupons(plans.map(({ coupon }) => coupon.code));
+  const [plan] = plans;
+  const [leg] = plan?.legs ?? [];
+  // One ride of each of several bookings cannot be all or nothing with their calls.
+  if (!leg || plans.length > 1) throw new Refused('cancel.trip_type_invalid', { field: 'trip_type' });
+  return transfers.cancelRide(leg.transferId);
+}
+
+/** The plan as it came out. */
+async function conclude(
+  deps: BackendDeps,
+  plan: CancelPlan,
+  { their, isSure, now }: { their: BackendCoupon | null; isSure: boolean; now: number },
+): Promise<CancelPlan> {
+  const { coupon, legs } = plan;
+  const after = their ? readRecord(deps.inventory.current(), their) : null;
+  const isSeen = after !== null && legs.every(({ transferId }) => isGivenUp(after, transferId));
+  if (!after || !isSeen) {
+    if (isSure) return plan;
+    throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
+  }
+  const refundMinor = givenBackMinorOf(after) - givenBackMinorOf(coupon);
+  if (refundMinor !== plan.refundMinor)
+    await insertStaffAlert(deps.db, {
+      kind: 'transfers.refund_differs',
+      subject: coupon.code,
+      detail: `${plan.refundMinor} → ${refundMinor}`,
+      couponId: null,
+      now,
+    });
+  return { ...plan, refundMinor, statusAfter: after.status };
+}
+
+const isGivenUp = (after: CouponRecord, transferId: number): boolean =>
+  after.status === 'cancelled' ||
+  after.transfers.some(({ id, status }) => id === transferId && status === 'cancelled');

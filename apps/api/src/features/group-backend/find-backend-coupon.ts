@@ -1,0 +1,151 @@
+import { mayManage } from '@traslado/domain/booking/abilities';
+import type { Db } from '../../db/client.ts';
+import type { GuestCaller } from '../../http/tokens.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
+import type { BackendCoupon, BackendStayName, Transfers } from '../../ports/transfers.ts';
+import { Refused } from '../../refused.ts';
+import { admitGuest } from '../coupons/find-coupon-for.ts';
+import type { CouponRecord } from '../coupons/record.ts';
+import { notAllowed } from '../coupons/refuse-not-allowed.ts';
+import { readRecord } from './read-record.ts';
+import { findKept, keepCoupons, listKept } from './repository.ts';
+
+export type BackendDeps = {
+  readonly db: Db;
+  readonly transfers: Transfers;
+  readonly inventory: Pick<Inventory, 'current'>;
+};
+
+/** `fresh`: read just now. Otherwise it is their last known answer, and it may only be shown. */
+type Found = {
+  readonly their: BackendCoupon;
+  readonly coupon: CouponRecord;
+  readonly standing: 'owner' | 'member';
+  readonly fresh: boolean;
+};
+
+type Asked = Awaited<ReturnType<Transfers['findCoupon']>>;
+
+/** Asks them for bookings, all at once, and keeps their answers. In the order of the numbers. */
+export async function askCoupons(
+  { db, transfers }: Pick<BackendDeps, 'db' | 'transfers'>,
+  codes: readonly string[],
+  now: number,
+): Promise<readonly Asked[]> {
+  const answers = await Promise.all(codes.map((code) => transfers.findCoupon(code)));
+  await keepCoupons(
+    db,
+    answers.flatMap((answer) => (answer.kind === 'ok' && answer.value ? [answer.value] : [])),
+    now,
+  );
+  return answers;
+}
+
+/** The same for one. */
+export async function askCoupon(
+  deps: Pick<BackendDeps, 'db' | 'transfers'>,
+  code: string,
+  now: number,
+): Promise<Asked> {
+  const [answer] = await askCoupons(deps, [code], now);
+  return answer ?? { kind: 'ok', value: null };
+}
+
+/** The booking to be looked at, when the guest's stay rides on it; their last answer while they are not there. */
+export async function findBackendCoupon(
+  deps: BackendDeps,
+  guest: GuestCaller,
+  code: string,
+  now: number,
+): Promise<Found> {
+  const answer = await askCoupon(deps, code, now);
+  const their = answer.kind === 'ok' ? answer.value : await findKept(deps.db, code);
+  if (!their && answer.kind === 'unavailable') throw down(answer.retryAfterSeconds);
+  const admitted = admitGuest(guest, their ? readRecord(deps.inventory.current(), their) : null);
+  if (!their) throw new Refused('coupon.not_found');
+  return { ...admitted, their, fresh: answer.kind === 'ok' };
+}
+
+/** The booking to be paid, changed or cancelled: as it is now, by the guest of its main stay. */
+export async function findForDeed(
+  deps: BackendDeps,
+  guest: GuestCaller,
+  code: string,
+  now: number,
+): Promise<Pick<Found, 'their' | 'coupon'>> {
+  return forDeed(deps, guest, await askCoupon(deps, code, now));
+}
+
+/** The same for several. */
+export async function listForDeed(
+  deps: BackendDeps,
+  guest: GuestCaller,
+  codes: readonly string[],
+  now: number,
+): Promise<readonly CouponRecord[]> {
+  const answers = await askCoupons(deps, codes, now);
+  return answers.map((answer) => forDeed(deps, guest, answer).coupon);
+}
+
+function forDeed(
+  { inventory }: Pick<BackendDeps, 'inventory'>,
+  guest: GuestCaller,
+  answer: Asked,
+): Pick<Found, 'their' | 'coupon'> {
+  if (answer.kind === 'unavailable') throw down(answer.retryAfterSeconds);
+  const their = answer.value;
+  const { coupon, standing } = admitGuest(guest, their ? readRecord(inventory.current(), their) : null);
+  if (!their) throw new Refused('coupon.not_found');
+  const verdict = mayManage({ standing });
+  if (verdict.kind === 'refused') throw notAllowed(verdict);
+  return { their, coupon };
+}
+
+/** The number of the booking of a ride, among those of the guest's stay. */
+export async function findCodeOfRide(
+  { transfers }: Pick<BackendDeps, 'transfers'>,
+  guest: GuestCaller,
+  transferId: number,
+): Promise<string> {
+  const rides = await transfers.listRides(nameOf(guest));
+  if (rides.kind === 'unavailable') throw down(rides.retryAfterSeconds);
+  const ride = rides.value.find((one) => one.transferId === transferId);
+  if (!ride) throw new Refused('transfer.not_found');
+  return ride.couponCode;
+}
+
+/** Bookings of one stay that are asked for at once; the oldest beyond that are not shown. */
+const mostBookings = 20;
+
+/** The bookings that a stay rides on, oldest first; their last answers while they are not there, without anything to do. */
+export async function listBackendCoupons(
+  deps: BackendDeps,
+  guest: GuestCaller,
+  now: number,
+): Promise<readonly Pick<Found, 'coupon' | 'standing' | 'fresh'>[]> {
+  const rides = await deps.transfers.listRides(nameOf(guest));
+  const kept = await listKept(deps.db, nameOf(guest));
+  const codes =
+    rides.kind === 'ok'
+      ? [...new Set(rides.value.map(({ couponCode }) => couponCode))].slice(-mostBookings)
+      : kept.map(({ code }) => code);
+  if (rides.kind === 'unavailable' && kept.length === 0) throw down(rides.retryAfterSeconds);
+  const snapshot = deps.inventory.current();
+  const answers = rides.kind === 'ok' ? await askCoupons(deps, codes, now) : codes.map(() => rides);
+  return answers
+    .flatMap((answer, index) => {
+      const their = answer.kind === 'ok' ? answer.value : kept.find(({ code }) => code === codes[index]);
+      if (!their) return [];
+      const record = readRecord(snapshot, their);
+      const isOurs = record.stays.some((stay) => stay.hotel === guest.hotel && stay.folio === guest.folio);
+      // They listed it for this stay, yet the booking does not name it: shown to nobody.
+      if (!isOurs) return [];
+      return [{ ...admitGuest(guest, record), fresh: answer.kind === 'ok' }];
+    })
+    .sort((one, other) => one.coupon.createdAt - other.coupon.createdAt);
+}
+
+const nameOf = ({ hotel, folio }: GuestCaller): BackendStayName => ({ hotel, folio });
+
+const down = (retryAfterSeconds: number): Refused =>
+  new Refused('backend.unavailable', { retryAfterSeconds });

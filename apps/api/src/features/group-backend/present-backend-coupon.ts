@@ -1,0 +1,31 @@
+import type { Language } from '@traslado/domain/language';
+import { toDecimal } from '@traslado/domain/money';
+import type { Snapshot } from '../../inventory/snapshot.ts';
+import { type CouponView, presentCoupon } from '../coupons/presenter.ts';
+import type { CouponRecord } from '../coupons/record.ts';
+
+type Shown = {
+  readonly coupon: CouponRecord;
+  readonly standing: 'owner' | 'member';
+  readonly fresh: boolean;
+};
+
+/** A booking of theirs as its guest sees it. One that they could not be asked about has nothing to press. */
+export function presentBackendCoupon(
+  snapshot: Snapshot,
+  { coupon, standing, fresh }: Shown,
+  { language, now }: { readonly language: Language; readonly now: number },
+): CouponView {
+  const view = presentCoupon(snapshot, coupon, { owner: standing === 'owner', language, now });
+  const due = coupon.status === 'pending_payment' ? coupon.totalMinor - coupon.paidMinor : 0;
+  const shown = { ...view, price: { ...view.price, due: toDecimal(Math.max(0, due)) } };
+  if (fresh) return shown;
+  return {
+    ...shown,
+    transfers: shown.transfers.map((ride) => ({
+      ...ride,
+      viewer: { can_change: false, can_cancel: false },
+    })),
+    viewer: { ...shown.viewer, can_pay: false, can_edit: false, can_cancel: false },
+  };
+}

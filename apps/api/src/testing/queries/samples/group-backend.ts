@@ -1,0 +1,50 @@
+import type { BackendCall } from '../../../features/group-backend/record.ts';
+import * as theirs from '../../../features/group-backend/repository.ts';
+import type { BackendCoupon } from '../../../ports/transfers.ts';
+import { samplesOf } from '../sample.ts';
+import { answer, batch, coupon, idempotency, name, now, uuid } from './facts.ts';
+
+const call: BackendCall = {
+  id: uuid,
+  kind: 'sale',
+  state: 'sent',
+  idempotencyScope: idempotency.scope,
+  idempotencyKey: idempotency.key,
+  ...name,
+  couponCode: null,
+  amountMinor: 9_500,
+  actionUrl: null,
+  flightsToCheck: '',
+  createdAt: now,
+};
+
+const terms = [{ kind: 'terms', termsId: 1, version: 'ab12', lines: ['Be there.'] }] as const;
+
+const backendCoupon: BackendCoupon = { ...coupon, dueMinor: 0, transfers: [] };
+
+export const backendSamples = [
+  samplesOf('features/group-backend/repository.ts', theirs, {
+    findStoredAnswer: [
+      {
+        answers: [[{ bodyHash: 'hash', status: null, answer: null, callId: uuid }]],
+        call: ({ tx }) => theirs.findStoredAnswer(tx, idempotency),
+      },
+    ],
+    findPayment: ({ tx }) => theirs.findPayment(tx, 'TR-1'),
+    findOpenPayment: ({ tx }) => theirs.findOpenPayment(tx, ['TR-1']),
+    insertCall: ({ tx }) =>
+      theirs.insertCall(tx, call, { idempotency, checkAt: now, accepted: { terms, language: 'en' } }),
+    markOpen: ({ tx }) =>
+      theirs.markOpen(tx, { id: uuid, state: 'unknown', actionUrl: null, now, checkAt: now }),
+    endCall: ({ tx }) => theirs.endCall(tx, { id: uuid, state: 'done', couponCode: 'TR-1', answer, now }),
+    takeDueCalls: ({ tx }) => theirs.takeDueCalls(tx, batch),
+    keepCoupons: ({ tx }) => theirs.keepCoupons(tx, [backendCoupon], now),
+    findKept: ({ tx }) => theirs.findKept(tx, 'TR-1'),
+    listKept: ({ tx }) => theirs.listKept(tx, name),
+    findBackendGroup: ({ tx }) => theirs.findBackendGroup(tx, { stay: name, groupId: 1 }),
+    updateBackendGroup: ({ tx }) => theirs.updateBackendGroup(tx, 1, 1),
+    lockScope: ({ tx }) => theirs.lockScope(tx, idempotency, now),
+    insertAnswered: ({ tx }) => theirs.insertAnswered(tx, idempotency, {}, now),
+    deleteIdempotencyKey: ({ tx }) => theirs.deleteIdempotencyKey(tx, idempotency),
+  }),
+];
