@@ -1,15 +1,71 @@
+import { airlines } from './airlines.ts';
+import { airportProperties } from './airport-properties.ts';
+import { airports } from './airports.ts';
+import { banks } from './banks.ts';
+import { brand } from './brand.ts';
+import { cardTypes } from './card-types.ts';
+import { countries } from './countries.ts';
 import type { Definition } from './definition.ts';
+import { exchangeRates } from './exchange-rates.ts';
+import { flights } from './flights.ts';
+import { hotelGroups } from './hotel-groups.ts';
+import { includedRules } from './included-rules.ts';
+import { merchants } from './merchants.ts';
+import { messageTemplates } from './message-templates.ts';
+import { notificationGroups } from './notification-groups.ts';
+import { operationConfigurations } from './operation-configurations.ts';
+import { places } from './places.ts';
+import { properties } from './properties.ts';
+import { providers } from './providers.ts';
 import { rates } from './rates.ts';
+import { refundRules } from './refund-rules.ts';
 import { regions } from './regions.ts';
+import { restrictions } from './restrictions.ts';
+import { segments } from './segments.ts';
+import { services } from './services.ts';
+import { societies } from './societies.ts';
+import { systems } from './systems.ts';
+import { terms } from './terms.ts';
 
 /** Every catalogue that staff edit, by its name. Calls, permissions, tables, pages and tests follow from it. */
-const CATALOGUES = { rates, regions } as const satisfies Readonly<Record<string, Definition>>;
+const CATALOGUES = {
+  airlines,
+  'airport-properties': airportProperties,
+  airports,
+  brand,
+  banks,
+  'card-types': cardTypes,
+  countries,
+  'exchange-rates': exchangeRates,
+  flights,
+  'hotel-groups': hotelGroups,
+  'included-rules': includedRules,
+  merchants,
+  'message-templates': messageTemplates,
+  'notification-groups': notificationGroups,
+  'operation-configurations': operationConfigurations,
+  places,
+  properties,
+  providers,
+  rates,
+  'refund-rules': refundRules,
+  regions,
+  restrictions,
+  segments,
+  services,
+  societies,
+  terms,
+  systems,
+} as const satisfies Readonly<Record<string, Definition>>;
 
 export type Catalogues = typeof CATALOGUES;
 export type CatalogueName = keyof Catalogues;
 
 /** The same for whoever walks over all of them. */
 export const ALL_CATALOGUES: readonly Definition[] = Object.values(CATALOGUES);
+
+/** Those that the file of all catalogues carries from one installation to another. */
+export const FILED_CATALOGUES = ALL_CATALOGUES.filter((one) => !one.isOfThisInstallation);
 
 /** What it takes to look at a catalogue, and to change it. */
 export type CataloguePermission = `${CatalogueName}:${'see' | 'change'}`;

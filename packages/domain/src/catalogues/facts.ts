@@ -1,4 +1,4 @@
-import type { RuleIssue } from '../forms/issue.ts';
+import type { Issue } from '../forms/issue.ts';
 import type { Definition, Facts, Field, Value } from './definition.ts';
 import { checkValue, fromWire, initialValue, tidyValue, toWire } from './kinds.ts';
 
@@ -26,10 +26,12 @@ export const tidyFacts = (definition: Definition, facts: Facts): Facts =>
   eachField(definition, (name, field) => tidyValue(field, at(facts, name)));
 
 /** What is wrong with a row, by field (`allow_tags.2`). What is wrong between its fields is said of a field that has nothing else wrong. */
-export function checkFacts(definition: Definition, typed: Facts): RuleIssue[] {
+export function checkFacts(definition: Definition, typed: Facts): Issue[] {
   const facts = tidyFacts(definition, typed);
-  const issues = fieldsOf(definition).flatMap(([name, field]) => checkValue(name, field, at(facts, name)));
-  const isSaid = ({ field }: RuleIssue) => issues.some((issue) => issue.field === field);
+  const issues: Issue[] = fieldsOf(definition).flatMap(([name, field]) =>
+    checkValue(name, field, at(facts, name)),
+  );
+  const isSaid = ({ field }: Issue) => issues.some((issue) => issue.field === field);
   return [...issues, ...(definition.check?.(facts) ?? []).filter((issue) => !isSaid(issue))];
 }
 

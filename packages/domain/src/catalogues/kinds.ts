@@ -1,10 +1,10 @@
 import type { AnsweredCode } from '../codes.ts';
-import { isCleanLine, tidyLine } from '../contact/text.ts';
-import { checkRequired } from '../forms/field.ts';
+import { isCleanLine, isCleanText, lengthOf, tidyLine, tidyText } from '../contact/text.ts';
+import { checkLength, checkRequired } from '../forms/field.ts';
 import { checkText } from '../forms/free-text.ts';
 import type { RuleIssue } from '../forms/issue.ts';
 import { toDecimal, toMinor } from '../money.ts';
-import { isCivilDate } from '../time/civil.ts';
+import { isCivilDate, isCivilTime } from '../time/civil.ts';
 import type { Field, FieldOf, Value } from './definition.ts';
 
 // What each kind of field means, wherever it stands. Each function is total: a kind that it forgets does not compile.
@@ -14,63 +14,129 @@ const MONEY_MAX = 9_999_999_99;
 
 const isList = (value: Value): value is readonly string[] => Array.isArray(value);
 
-/** What a new row says; '' where somebody has to say it. */
+/** Whether nothing needs to be said. */
+export const isOptional = (field: Field): boolean => 'isOptional' in field && field.isOptional === true;
+
+/** What a new row says; '' or null where somebody has to say it. */
 export function initialValue(field: Field): Value {
   switch (field.kind) {
     case 'tags':
+    case 'lines':
       return [];
+    case 'set':
+      return field.initial ?? [];
     case 'flag':
       return field.initial;
+    case 'text':
+      return '';
+    case 'date':
+    case 'time':
+      return field.isOptional ? null : '';
+    case 'choice':
+      return field.initial ?? (field.isOptional ? null : '');
     case 'whole':
+      return field.initial ?? null;
+    case 'decimal':
     case 'money':
     case 'reference':
+    case 'picture':
       return null;
-    case 'text':
-    case 'date':
-      return '';
   }
 }
 
+const inOrderOf = ({ of }: Pick<FieldOf<'set'>, 'of'>, words: readonly string[]): string[] =>
+  of.filter((one) => words.includes(one));
+
 /** The value in its normal form. */
 export function tidyValue(field: Field, value: Value): Value {
-  if (field.kind === 'text' && typeof value === 'string') return tidyLine(value);
-  return field.kind === 'tags' && isList(value) ? value.map(field.tidy) : value;
+  switch (field.kind) {
+    case 'text': {
+      if (typeof value !== 'string') return value;
+      const text = field.isLong ? tidyText(value) : tidyLine(value);
+      return field.form ? field.form.tidy(text) : text;
+    }
+    case 'tags':
+      return isList(value) ? value.map(field.tidy) : value;
+    case 'lines':
+      return isList(value)
+        ? value
+            .map(tidyLine)
+            .filter((line) => line !== '')
+            .map((line) => (field.form ? field.form.tidy(line) : line))
+        : value;
+    case 'set':
+      return isList(value)
+        ? [...inOrderOf(field, value), ...value.filter((one) => !field.of.includes(one))]
+        : value;
+    default:
+      return value === '' && isOptional(field) ? null : value;
+  }
 }
 
 /**
- * What is wrong with a value in its normal form. Codes: `field.required`, `field.invalid`, `field.too_long`, `field.characters`, `text.card_number`,
- * `field.out_of_range`, `date.invalid`, `tag.invalid`, `tag.duplicate`, `tag.too_many`.
+ * What is wrong with a value in its normal form. Codes: `field.required`, `field.invalid`, `field.too_long`, `field.characters`, `field.format`,
+ * `text.card_number`, `field.out_of_range`, `date.invalid`, `time.invalid`, `tag.invalid`, `tag.duplicate`, `tag.too_many`, `lines.too_many`.
  */
 export function checkValue(name: string, field: Field, value: Value): RuleIssue[] {
   const wrong = (code: AnsweredCode, params?: RuleIssue['params']): RuleIssue[] => [
     { field: name, code, ...(params && { params }) },
   ];
-  if (value === null || value === '')
-    return field.kind === 'whole' && field.isOptional ? [] : wrong('field.required');
-  const inside = (min: number, max: number): RuleIssue[] => {
-    if (!Number.isSafeInteger(value)) return wrong('field.invalid');
-    return Number(value) < min || Number(value) > max ? wrong('field.out_of_range', { min, max }) : [];
-  };
+  if (value === null || value === '') return isOptional(field) ? [] : wrong('field.required');
+  const inside = (min: number, max: number): RuleIssue[] =>
+    Number(value) < min || Number(value) > max ? wrong('field.out_of_range', { min, max }) : [];
+  const wholeInside = (min: number, max: number): RuleIssue[] =>
+    Number.isSafeInteger(value) ? inside(min, max) : wrong('field.invalid');
   switch (field.kind) {
     case 'text': {
-      const text = String(value);
-      const missing = checkRequired(name, text);
-      const bounds = { min: 1, max: field.max, tidy: tidyLine, isClean: isCleanLine };
-      return missing.length > 0 ? missing : checkText(name, text, bounds);
+      const missing = checkRequired(name, String(value));
+      return missing.length > 0 ? missing : checkLine(name, field, String(value));
     }
     case 'tags':
       return isList(value) ? checkTags(name, field, value) : wrong('field.invalid');
+    case 'lines':
+      return isList(value) ? checkLines(name, field, value) : wrong('field.invalid');
+    case 'set':
+      if (!isList(value) || !value.every((one) => field.of.includes(one))) return wrong('field.invalid');
+      return value.length > 0 || field.isOptional ? [] : wrong('field.required');
     case 'flag':
       return typeof value === 'boolean' ? [] : wrong('field.invalid');
+    case 'choice':
+      return field.of.includes(String(value)) ? [] : wrong('field.invalid');
     case 'whole':
-      return inside(field.min, field.max);
+      return wholeInside(field.min, field.max);
+    case 'decimal':
+      return hasDigits(value, field.digits) ? inside(field.min, field.max) : wrong('field.invalid');
     case 'money':
-      return inside(0, MONEY_MAX);
+      return wholeInside(0, MONEY_MAX);
     case 'reference':
-      return inside(1, 2_147_483_647);
+    case 'picture':
+      return wholeInside(1, 2_147_483_647);
     case 'date':
-      return isCivilDate(String(value)) ? [] : wrong('date.invalid');
+      return isCivilDate(value) ? [] : wrong('date.invalid');
+    case 'time':
+      return isCivilTime(value) ? [] : wrong('time.invalid');
   }
+}
+
+/** Whether a number has at most so many digits after the point. */
+const hasDigits = (value: Value, digits: number): boolean =>
+  typeof value === 'number' && Number.isFinite(value) && Number(value.toFixed(digits)) === value;
+
+type Line = Pick<FieldOf<'text'>, 'max' | 'isLong' | 'form'>;
+
+function checkLine(name: string, { max, isLong, form }: Line, text: string): RuleIssue[] {
+  const [tidy, isClean] = isLong ? [tidyText, isCleanText] : [tidyLine, isCleanLine];
+  const issues = form?.isContact
+    ? checkLength(name, lengthOf(text), { max })
+    : checkText(name, text, { min: 1, max, tidy, isClean });
+  if (issues.length > 0 || !form || form.isRight(text)) return issues;
+  return [{ field: name, code: 'field.format', params: { example: form.example } }];
+}
+
+function checkLines(name: string, field: FieldOf<'lines'>, lines: readonly string[]): RuleIssue[] {
+  if (lines.length > field.most)
+    return [{ field: name, code: 'lines.too_many', params: { max: field.most, current: lines.length } }];
+  return lines.flatMap((line, index) => checkLine(`${name}.${index}`, field, line));
 }
 
 function checkTags(name: string, field: FieldOf<'tags'>, tags: readonly string[]): RuleIssue[] {

@@ -3,17 +3,11 @@ import type { WordsOf } from './words.ts';
 
 export const ratesWords = {
   en: {
-    title: 'Rates',
+    one: 'rate',
+    many: 'rates',
     lead: 'What each service costs. Changes apply to the next guest who looks at prices.',
-    searchHint: 'Description',
-    add: 'Add a rate',
-    none: 'There are no rates yet',
     noneText: 'A service without a rate can’t be booked. Add a rate to sell it.',
     newLead: 'A rate belongs to a service and is valid from one day to another.',
-    back: 'All rates',
-    readOnly: 'You can see rates but not change them.',
-    gone: 'We can’t find this rate',
-    failed: 'We couldn’t load the rate.',
     columns: {
       service_id: 'Service',
       description: 'Description',
@@ -24,7 +18,6 @@ export const ratesWords = {
       valid_from: 'Valid from',
       valid_to: 'Valid to',
       pax_max: 'Largest party',
-      updated: 'Last changed',
     },
     labels: {
       price: 'Price of the vehicle (USD)',
@@ -38,21 +31,15 @@ export const ratesWords = {
       adult_price: 'For shared services. 0 for private ones.',
       pax_max: 'Leave it empty for the service’s own.',
     },
-    flags: {},
-    form: { save: 'Save the rate', create: 'Add the rate', delete: 'Delete the rate…' },
+    issues: { 'rate.ends_before': 'A rate can’t end before it begins.' },
   },
   es: {
-    title: 'Tarifas',
+    one: 'tarifa',
+    many: 'tarifas',
+    gender: 'f',
     lead: 'Lo que cuesta cada servicio. Los cambios aplican al siguiente huésped que mire precios.',
-    searchHint: 'Descripción',
-    add: 'Agregar una tarifa',
-    none: 'Todavía no hay tarifas',
     noneText: 'Un servicio sin tarifa no se puede reservar. Agrega una para venderlo.',
     newLead: 'Una tarifa es de un servicio y vale de un día a otro.',
-    back: 'Todas las tarifas',
-    readOnly: 'Puedes ver las tarifas, pero no cambiarlas.',
-    gone: 'No encontramos esta tarifa',
-    failed: 'No se pudo cargar la tarifa.',
     columns: {
       service_id: 'Servicio',
       description: 'Descripción',
@@ -63,7 +50,6 @@ export const ratesWords = {
       valid_from: 'Vale desde',
       valid_to: 'Vale hasta',
       pax_max: 'Grupo más grande',
-      updated: 'Último cambio',
     },
     labels: {
       price: 'Precio del vehículo (USD)',
@@ -77,7 +63,6 @@ export const ratesWords = {
       adult_price: 'Para servicios compartidos. 0 en los privados.',
       pax_max: 'Déjalo vacío para el del servicio.',
     },
-    flags: {},
-    form: { save: 'Guardar la tarifa', create: 'Agregar la tarifa', delete: 'Eliminar la tarifa…' },
+    issues: { 'rate.ends_before': 'Una tarifa no puede terminar antes de empezar.' },
   },
 } satisfies WordsOf<typeof rates>;

@@ -7,7 +7,12 @@ export const rates = defineCatalogue(
     one: 'rate',
     calls: { one: 'Rate', many: 'Rates' },
     table: 'rate',
+    belongs: { through: ['service_id'] },
     title: 'description',
+    seenBy: ['catalogue'],
+    changedBy: ['revenue'],
+    shows: 'The price of the next guest who looks.',
+    key: ['service_id', 'valid_from', 'description'],
     fields: {
       service_id: { kind: 'reference', to: 'service' },
       description: { kind: 'text', max: 80 },
@@ -18,7 +23,7 @@ export const rates = defineCatalogue(
       adult_price: { kind: 'money', column: 'adult_minor' },
       minor_price: { kind: 'money', column: 'child_minor' },
       valid_from: { kind: 'date' },
-      valid_to: { kind: 'date' },
+      valid_to: { kind: 'date', isLast: true },
       /** Largest party of one vehicle; the service's own where it is left out. */
       pax_max: { kind: 'whole', min: 1, max: 99, isOptional: true },
     },

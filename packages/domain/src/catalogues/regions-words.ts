@@ -3,23 +3,15 @@ import type { WordsOf } from './words.ts';
 
 export const regionsWords = {
   en: {
-    title: 'Regions',
+    one: 'region',
+    many: 'regions',
     lead: 'Who is offered rides and who is not. Changes apply to the next guest.',
-    searchHint: 'Name or tag',
-    add: 'Add a region',
-    none: 'There are no regions yet',
     noneText: 'Rides are offered to everyone. Add a region to limit them.',
     newLead: 'A region decides which stays are offered rides.',
-    back: 'All regions',
-    readOnly: 'You can see regions but not change them.',
-    gone: 'We can’t find this region',
-    failed: 'We couldn’t load the region.',
     columns: {
       name: 'Name',
       allow_tags: 'Allow tags',
       deny_tags: 'Deny tags',
-      status: 'Status',
-      updated: 'Last changed',
     },
     labels: { allow_tags: 'Allow', deny_tags: 'Deny', active: 'Active: it applies to guests' },
     hints: {
@@ -27,33 +19,19 @@ export const regionsWords = {
       allow_tags: 'Stays with one of these are offered rides.',
       deny_tags: 'Stays with one of these are never offered rides. Deny always wins over allow.',
     },
-    flags: {
-      active: { yes: 'Active', no: 'Inactive', filter: { all: 'All', yes: 'Active', no: 'Inactive' } },
-    },
-    form: {
-      save: 'Save the region',
-      create: 'Add the region',
-      delete: 'Delete the region…',
-    },
+    issues: { 'tag.contradiction': 'A tag can be allowed or denied, not both.' },
   },
   es: {
-    title: 'Regiones',
+    one: 'región',
+    many: 'regiones',
+    gender: 'f',
     lead: 'A quién se le ofrecen traslados y a quién no. Los cambios aplican al siguiente huésped.',
-    searchHint: 'Nombre o etiqueta',
-    add: 'Agregar una región',
-    none: 'Todavía no hay regiones',
     noneText: 'Los traslados se ofrecen a todos. Agrega una región para limitarlos.',
     newLead: 'Una región define a qué estancias se les ofrecen traslados.',
-    back: 'Todas las regiones',
-    readOnly: 'Puedes ver las regiones, pero no cambiarlas.',
-    gone: 'No encontramos esta región',
-    failed: 'No se pudo cargar la región.',
     columns: {
       name: 'Nombre',
       allow_tags: 'Etiquetas permitidas',
       deny_tags: 'Etiquetas negadas',
-      status: 'Estado',
-      updated: 'Último cambio',
     },
     labels: { allow_tags: 'Permitir', deny_tags: 'Negar', active: 'Activa: aplica a los huéspedes' },
     hints: {
@@ -69,6 +47,6 @@ export const regionsWords = {
         filter: { all: 'Todas', yes: 'Activas', no: 'Inactivas' },
       },
     },
-    form: { save: 'Guardar la región', create: 'Agregar la región', delete: 'Eliminar la región…' },
+    issues: { 'tag.contradiction': 'Una etiqueta se puede permitir o negar, no ambas.' },
   },
 } satisfies WordsOf<typeof regions>;

@@ -1,5 +1,5 @@
 import { isTag, readTag, tagOf } from '../stay/regions.ts';
-import { defineCatalogue, type FactsOf } from './definition.ts';
+import { ACTIVE, defineCatalogue, type FactsOf } from './definition.ts';
 import { checkTag } from './kinds.ts';
 
 /** A tag in its normal form where that can be had, else as it was typed. */
@@ -19,13 +19,17 @@ export const regions = defineCatalogue(
     calls: { one: 'Region', many: 'Regions' },
     table: 'region',
     title: 'name',
+    seenBy: ['revenue', 'concierge'],
+    changedBy: ['catalogue'],
+    shows: 'Which stays are offered rides.',
+    key: ['name'],
     fields: {
       name: { kind: 'text', max: 80, isUnique: true },
       /** Stays with one of these are offered rides. */
       allow_tags: tags,
       /** Stays with one of these are not, whatever any region allows. */
       deny_tags: tags,
-      active: { kind: 'flag', initial: true, as: { name: 'status', yes: 'active', no: 'inactive' } },
+      active: ACTIVE,
     },
     columns: ['name', 'allow_tags', 'deny_tags', 'active'],
     search: ['name', 'allow_tags', 'deny_tags'],

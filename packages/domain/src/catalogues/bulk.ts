@@ -1,0 +1,24 @@
+import type { Definition, Field } from './definition.ts';
+import { fieldsOf } from './facts.ts';
+
+/** Most rows that are changed at once. */
+export const MOST_AT_ONCE = 10_000;
+
+/** What several rows can share. Texts and lists are a row's own. */
+const SHARED: ReadonlySet<Field['kind']> = new Set([
+  'flag',
+  'choice',
+  'whole',
+  'decimal',
+  'money',
+  'date',
+  'time',
+  'reference',
+]);
+
+/** The fields that can be set for many rows at once: none by which a row is known, here or elsewhere, and none that one row only may have. */
+export function bulkFieldsOf(definition: Definition): (readonly [string, Field])[] {
+  const { title, takenAt, key } = definition;
+  const own = [title, takenAt, ...key];
+  return fieldsOf(definition).filter(([name, { kind }]) => SHARED.has(kind) && !own.includes(name));
+}

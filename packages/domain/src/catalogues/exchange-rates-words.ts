@@ -1,0 +1,26 @@
+import type { exchangeRates } from './exchange-rates.ts';
+import type { WordsOf } from './words.ts';
+
+export const exchangeRatesWords = {
+  en: {
+    one: 'exchange rate',
+    many: 'exchange rates',
+    lead: 'What a dollar is worth. Guests see the amount in pesos before they pay. They are charged in dollars.',
+    noneText: 'Guests see prices in dollars only. Add a rate to show them in pesos too.',
+    newLead: 'A rate is in force from its day until the next one begins.',
+    columns: { currency: 'Currency', day: 'From', rate: 'For one dollar' },
+    labels: { rate: 'Units for one dollar', active: 'Active: guests see it' },
+    hints: { currency: 'Three letters, like MXN.' },
+  },
+  es: {
+    one: 'tipo de cambio',
+    many: 'tipos de cambio',
+    gender: 'm',
+    lead: 'Cuánto vale un dólar. Los huéspedes ven el monto en pesos antes de pagar. El cobro es en dólares.',
+    noneText: 'Los huéspedes solo ven precios en dólares. Agrega un tipo de cambio para mostrarlos en pesos.',
+    newLead: 'Un tipo de cambio vale desde su día hasta que empieza el siguiente.',
+    columns: { currency: 'Moneda', day: 'Desde', rate: 'Por un dólar' },
+    labels: { rate: 'Unidades por un dólar', active: 'Activo: los huéspedes lo ven' },
+    hints: { currency: 'Tres letras, como MXN.' },
+  },
+} satisfies WordsOf<typeof exchangeRates>;

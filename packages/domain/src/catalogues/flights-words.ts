@@ -1,0 +1,110 @@
+import type { flights } from './flights.ts';
+import type { WordsOf } from './words.ts';
+
+export const flightsWords = {
+  en: {
+    one: 'flight',
+    many: 'flights',
+    lead: 'The schedule that guests’ flight numbers are looked up in. It sets the time of the flight, and so the pick-up.',
+    noneText:
+      'No flight number is found, so guests type the time of their flight. Add flights to spare them that.',
+    newLead: 'Guests find it as soon as it is saved.',
+    columns: {
+      airline_id: 'Airline',
+      flight_number: 'Number',
+      airport_id: 'Airport',
+      type: 'Direction',
+      flight_time: 'Time',
+      other_airport: 'From or to',
+      reach: 'National',
+      weekdays: 'Days',
+      valid_from: 'From',
+      valid_to: 'Until',
+    },
+    labels: {
+      flight_number: 'Flight number',
+      airport_id: 'Airport of the ride',
+      flight_time: 'Time on the airport’s clock',
+      other_airport: 'Airport at the other end',
+      is_national: 'National: guests leave for the airport later',
+      valid_from: 'First day',
+      valid_to: 'Last day',
+      active: 'Active: guests find it',
+    },
+    hints: {
+      flight_number: 'Without the airline’s code, like 1234.',
+      other_airport: 'Three letters, like MIA.',
+      valid_from:
+        'Leave both days out for a flight of the whole year. Where two seasons overlap, the later one counts.',
+    },
+    flags: { is_national: { yes: 'National', no: 'International' } },
+    choices: {
+      type: { A: 'Arrival', D: 'Departure' },
+      weekdays: {
+        mon: 'Mon',
+        tue: 'Tue',
+        wed: 'Wed',
+        thu: 'Thu',
+        fri: 'Fri',
+        sat: 'Sat',
+        sun: 'Sun',
+        '*': 'Every day',
+      },
+    },
+    issues: { 'flight.ends_before': 'The last day is before the first day.' },
+    taken: 'This flight is in the schedule already, from the same day.',
+  },
+  es: {
+    one: 'vuelo',
+    many: 'vuelos',
+    gender: 'm',
+    lead: 'El itinerario en el que se buscan los vuelos de los huéspedes. Define la hora del vuelo y, con ella, la de recogida.',
+    noneText:
+      'No se encuentra ningún vuelo y los huéspedes escriben la hora. Agrega vuelos para ahorrarles ese paso.',
+    newLead: 'Los huéspedes lo encuentran en cuanto se guarda.',
+    columns: {
+      airline_id: 'Aerolínea',
+      flight_number: 'Número',
+      airport_id: 'Aeropuerto',
+      type: 'Sentido',
+      flight_time: 'Hora',
+      other_airport: 'Desde o hacia',
+      reach: 'Nacional',
+      weekdays: 'Días',
+      valid_from: 'Desde',
+      valid_to: 'Hasta',
+    },
+    labels: {
+      flight_number: 'Número de vuelo',
+      airport_id: 'Aeropuerto del traslado',
+      flight_time: 'Hora local del aeropuerto',
+      other_airport: 'Aeropuerto del otro extremo',
+      is_national: 'Nacional: los huéspedes salen más tarde hacia el aeropuerto',
+      valid_from: 'Primer día',
+      valid_to: 'Último día',
+      active: 'Activo: los huéspedes lo encuentran',
+    },
+    hints: {
+      flight_number: 'Sin el código de la aerolínea, como 1234.',
+      other_airport: 'Tres letras, como MIA.',
+      valid_from:
+        'Deja los dos días en blanco si vuela todo el año. Si dos temporadas coinciden, vale la que empieza después.',
+    },
+    flags: { is_national: { yes: 'Nacional', no: 'Internacional' } },
+    choices: {
+      type: { A: 'Llegada', D: 'Salida' },
+      weekdays: {
+        mon: 'lun',
+        tue: 'mar',
+        wed: 'mié',
+        thu: 'jue',
+        fri: 'vie',
+        sat: 'sáb',
+        sun: 'dom',
+        '*': 'Todos los días',
+      },
+    },
+    issues: { 'flight.ends_before': 'El último día es anterior al primero.' },
+    taken: 'Este vuelo ya está en el itinerario desde el mismo día.',
+  },
+} satisfies WordsOf<typeof flights>;

@@ -1,0 +1,68 @@
+import type { includedRules } from './included-rules.ts';
+import type { WordsOf } from './words.ts';
+
+export const includedRulesWords = {
+  en: {
+    one: 'included rule',
+    many: 'included rules',
+    lead: 'Which stays have a ride paid for. A stay has to fit everything that a rule says; the oldest rule that fits counts.',
+    noneText: 'Without included rules every guest pays for the ride.',
+    columns: {
+      description: 'Description',
+      property_id: 'Property',
+      service_id: 'Included ride',
+      rate_plan: 'Rate plan',
+      market_segment: 'Market segment',
+      min_nights: 'Nights',
+      is_member: 'Member',
+      is_guest: 'Guest of a member',
+      club: 'Club',
+    },
+    labels: { min_nights: 'Nights at least', active: 'In force' },
+    hints: {
+      description: 'For you and your colleagues. Guests never read it.',
+      service_id: 'A service of this property.',
+      rate_plan: 'As on the stay. Leave it empty for every rate plan.',
+      market_segment: 'As on the stay. Leave it empty for every segment.',
+      min_nights: '0 for any stay.',
+      club: 'The club’s name, as on the stay. Leave it empty for every stay.',
+    },
+    choices: {
+      is_member: { either: 'Either', yes: 'Members only', no: 'Not members' },
+      is_guest: { either: 'Either', yes: 'Guests of members only', no: 'Not guests of members' },
+    },
+    sections: { stays: 'For which stays' },
+  },
+  es: {
+    one: 'regla de traslado incluido',
+    many: 'reglas de traslado incluido',
+    gender: 'f',
+    lead: 'Qué estancias tienen un traslado pagado. Una estancia debe cumplir todo lo que dice la regla; cuenta la más antigua que cumpla.',
+    noneText: 'Sin estas reglas, cada huésped paga su traslado.',
+    columns: {
+      description: 'Descripción',
+      property_id: 'Propiedad',
+      service_id: 'Traslado incluido',
+      rate_plan: 'Plan tarifario',
+      market_segment: 'Segmento de mercado',
+      min_nights: 'Noches',
+      is_member: 'Socio',
+      is_guest: 'Invitado de un socio',
+      club: 'Club',
+    },
+    labels: { min_nights: 'Noches como mínimo', active: 'En vigor' },
+    hints: {
+      description: 'Para ti y tus colegas. Los huéspedes nunca la leen.',
+      service_id: 'Un servicio de esta propiedad.',
+      rate_plan: 'Como en la estancia. Déjalo vacío para todos los planes.',
+      market_segment: 'Como en la estancia. Déjalo vacío para todos los segmentos.',
+      min_nights: '0 para cualquier estancia.',
+      club: 'El nombre del club, como en la estancia. Déjalo vacío para toda estancia.',
+    },
+    choices: {
+      is_member: { either: 'Cualquiera', yes: 'Solo socios', no: 'No socios' },
+      is_guest: { either: 'Cualquiera', yes: 'Solo invitados de socios', no: 'No invitados de socios' },
+    },
+    sections: { stays: 'Para qué estancias' },
+  },
+} satisfies WordsOf<typeof includedRules>;

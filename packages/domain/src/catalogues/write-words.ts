@@ -1,0 +1,119 @@
+import { type Definition, type Field, languageOf, listNameOf } from './definition.ts';
+import type { AnySaid, AnyWords } from './words.ts';
+
+type Frame = Pick<AnyWords, 'add' | 'none' | 'back' | 'readOnly' | 'gone' | 'failed' | 'form'>;
+
+/** Sentences that are the same for every catalogue, but for the name of its rows. */
+export const frames: Readonly<Record<'en' | 'es', (said: AnySaid) => Frame>> = {
+  en: ({ one, many }) => {
+    const a = /^[aeio]/i.test(one) ? `an ${one}` : `a ${one}`;
+    return {
+      add: `Add ${a}`,
+      none: `There are no ${many} yet`,
+      back: `All ${many}`,
+      readOnly: `You can see ${many} but not change them.`,
+      gone: `We can’t find this ${one}`,
+      failed: `We couldn’t load the ${one}.`,
+      form: { save: `Save the ${one}`, create: `Add the ${one}`, delete: `Delete the ${one}…` },
+    };
+  },
+  es: ({ one, many, gender }) => {
+    const isShe = gender === 'f';
+    const [a, the, this_] = isShe ? ['una', 'la', 'esta'] : ['un', 'el', 'este'];
+    return {
+      add: `Agregar ${a} ${one}`,
+      none: `Todavía no hay ${many}`,
+      back: isShe ? `Todas las ${many}` : `Todos los ${many}`,
+      readOnly: isShe
+        ? `Puedes ver las ${many}, pero no cambiarlas.`
+        : `Puedes ver los ${many}, pero no cambiarlos.`,
+      gone: `No encontramos ${this_} ${one}`,
+      failed: isShe ? `No se pudo cargar la ${one}.` : `No se pudo cargar el ${one}.`,
+      form: {
+        save: `Guardar ${the} ${one}`,
+        create: `Agregar ${the} ${one}`,
+        delete: `Eliminar ${the} ${one}…`,
+      },
+    };
+  },
+};
+
+/** A flag `active`, which most catalogues have: what lists call it, and its two values. */
+const activity = {
+  en: () => ({ status: 'Status', yes: 'Active', no: 'Inactive' }),
+  es: (isShe: boolean) => ({
+    status: 'Estado',
+    yes: isShe ? 'Activa' : 'Activo',
+    no: isShe ? 'Inactiva' : 'Inactivo',
+  }),
+} as const;
+
+const general = {
+  en: { updated: 'Last changed', all: 'All', en: 'English', es: 'Spanish' },
+  es: { updated: 'Último cambio', all: 'Todos', en: 'inglés', es: 'español' },
+} as const;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const small = (text: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What was written for a catalogue, with what need not be written. */
+function withActivity({ fields }: Definition, language: 'en' | 'es', said: AnySaid): AnySaid {
+  if (!('active' in fields)) return said;
+  const { status, yes, no } = activity[language](said.gender === 'f');
+  return { ...said, columns: { status, ...said.columns }, flags: { active: { yes, no }, ...said.flags } };
+}
+
+/** All that people read of a catalogue in one language, of what was written for it. */
+export function writeWords(definition: Definition, language: 'en' | 'es', written: AnySaid): AnyWords {
+  const said = withActivity(definition, language, written);
+  const words = general[language];
+  /** The text of each field that has one; a field that exists in both languages names its own, where it is asked to. */
+  const ofEach = (texts: Readonly<Record<string, string | undefined>>, namesLanguage: boolean) =>
+    Object.fromEntries(
+      Object.keys(definition.fields).flatMap((name): [string, string][] => {
+        const both = languageOf(definition, name);
+        const text = texts[both ? both.base : name];
+        if (text === undefined) return [];
+        return [[name, both && namesLanguage ? `${text} (${words[both.language]})` : text]];
+      }),
+    );
+  const named = ofEach(said.columns, true);
+  const longer = ofEach(said.labels ?? {}, true);
+  const columns: Readonly<Record<string, string>> = { ...said.columns, ...named, updated: words.updated };
+  const labels = Object.fromEntries(
+    Object.entries(definition.fields).map(([name, field]: [string, Field]) => [
+      name,
+      longer[name] ?? columns[listNameOf(name, field)] ?? name,
+    ]),
+  );
+  const flags = Object.entries(said.flags ?? {}).map(([name, { yes, no, filter }]) => {
+    return [name, { yes, no, filter: filter ?? { all: words.all, yes, no } }] as const;
+  });
+  const bases = definition.search.map((name) => languageOf(definition, name)?.base ?? name);
+  const searched = [...new Set(bases)].map((name, index) => {
+    const text = said.columns[name] ?? name;
+    return index === 0 ? text : small(text);
+  });
+  const title = languageOf(definition, definition.title);
+  const titleHead = title && said.columns[title.base];
+  const frame = frames[language](said);
+  return {
+    ...frame,
+    one: said.one,
+    title: capital(said.many),
+    lead: said.lead,
+    noneText: said.noneText,
+    newLead: said.newLead ?? said.lead,
+    titleHead: titleHead ?? columns[definition.title] ?? definition.title,
+    searchHint: new Intl.ListFormat(language, { type: 'disjunction' }).format(searched),
+    columns,
+    labels,
+    hints: ofEach(said.hints ?? {}, false),
+    flags: Object.fromEntries(flags),
+    choices: said.choices ?? {},
+    sections: said.sections ?? {},
+    issues: said.issues ?? {},
+    taken: said.taken,
+  };
+}
