@@ -9,18 +9,40 @@ import type { Definition } from '@traslado/domain/catalogues/definition';
 import type { Route } from './route.ts';
 
 /** The calls that every catalogue has, by what they do. */
-const DEEDS = ['list', 'export', 'get', 'history', 'create', 'update', 'delete'] as const;
+export const DEEDS = [
+  'list',
+  'export',
+  'choices',
+  'get',
+  'history',
+  'uses',
+  'create',
+  'update',
+  'delete',
+  'restore',
+  'file',
+  'import',
+  'bulk',
+  'undo',
+] as const;
 export type Deed = (typeof DEEDS)[number];
 
 const namesOf = <O extends string, M extends string>({ one, many }: { one: O; many: M }) =>
   ({
     list: `list${many}`,
     export: `export${many}`,
+    choices: `list${one}Choices`,
     get: `get${one}`,
     history: `list${one}History`,
+    uses: `list${one}Uses`,
     create: `create${one}`,
     update: `update${one}`,
     delete: `delete${one}`,
+    restore: `restore${one}`,
+    file: `export${many}File`,
+    import: `import${many}`,
+    bulk: `bulkUpdate${many}`,
+    undo: `undo${many}Batch`,
   }) as const satisfies Record<Deed, string>;
 
 type NamesOf<D extends Definition> = ReturnType<typeof namesOf<D['calls']['one'], D['calls']['many']>>;
@@ -74,8 +96,12 @@ export const routeOf = (definition: Definition, deed: Deed): CatalogueRoute => {
       return seeing(path, see);
     case 'export':
       return { ...seeing(`${path}.csv`, see), answer: 'csv' };
+    case 'choices':
+      return seeing(`${path}/choices`, see);
     case 'get':
       return seeing(`${path}/{id}`, see);
+    case 'uses':
+      return seeing(`${path}/{id}/uses`, see);
     case 'history':
       return seeing(`${path}/{id}/history`, see);
     case 'create':
@@ -84,6 +110,16 @@ export const routeOf = (definition: Definition, deed: Deed): CatalogueRoute => {
       return { method: 'PUT', path: `${path}/{id}`, ...change, body: 'json' };
     case 'delete':
       return { method: 'DELETE', path: `${path}/{id}`, ...change };
+    case 'file':
+      return seeing(`${path}.json`, see);
+    case 'import':
+      return { method: 'POST', path: `${path}/import`, ...change, body: 'table', bodyBytes: 20_000_000 };
+    case 'bulk':
+      return { method: 'POST', path: `${path}/bulk`, ...change, body: 'json', bodyBytes: 2_000_000 };
+    case 'undo':
+      return { method: 'POST', path: `${path}/batches/{id}/undo`, ...change };
+    case 'restore':
+      return { method: 'POST', path: `${path}/{id}/restore`, ...change, body: 'json' };
   }
 };
 

@@ -1,18 +1,24 @@
 import { ALL_CATALOGUES, type CatalogueName, type Catalogues } from '@traslado/domain/catalogues/catalogues';
 
 /** What the calls of every catalogue refuse with: `rate.stale`. */
-const statuses = { not_found: 404, stale: 412, word_differs: 422, in_use: 409 } as const;
+const statuses = { not_found: 404, stale: 412, word_differs: 422, in_use: 409, name_taken: 409 } as const;
 
-/** How a row is refused: `stale`; `name_taken` where a name of the row may stand only once. */
-export type RowEnding = keyof typeof statuses | 'name_taken';
+/** How a row is refused: `stale`; `name_taken` where another row has its name, or all of its key. */
+export type RowEnding = keyof typeof statuses;
 
-type Refusals = Readonly<Record<`${Catalogues[CatalogueName]['one']}.${keyof typeof statuses}`, number>>;
+/** Codes that a catalogue's own check gives. */
+type OwnCode = Catalogues[CatalogueName]['codes'][number];
+
+type Refusals = Readonly<
+  Record<`${Catalogues[CatalogueName]['one']}.${keyof typeof statuses}` | OwnCode, number>
+>;
 
 function ofAll(): Refusals;
 function ofAll(): Readonly<Record<string, number>> {
-  const all = ALL_CATALOGUES.flatMap(({ one }) =>
-    Object.entries(statuses).map(([ending, status]) => [`${one}.${ending}`, status] as const),
-  );
+  const all = ALL_CATALOGUES.flatMap(({ one, codes }) => [
+    ...Object.entries(statuses).map(([ending, status]) => [`${one}.${ending}`, status] as const),
+    ...codes.map((code) => [code, 422] as const),
+  ]);
   return Object.fromEntries(all);
 }
 

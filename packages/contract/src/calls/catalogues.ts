@@ -1,5 +1,11 @@
+import { bulkFieldsOf } from '@traslado/domain/catalogues/bulk';
 import { ALL_CATALOGUES, type Catalogues } from '@traslado/domain/catalogues/catalogues';
-import type { Definition, Facts, FieldOf } from '@traslado/domain/catalogues/definition';
+import {
+  type Definition,
+  type Facts,
+  type ReferenceTo,
+  titleOf as titleOfRow,
+} from '@traslado/domain/catalogues/definition';
 import { fieldsOf, wireOf } from '@traslado/domain/catalogues/facts';
 import type { Call, CallExample } from '../call.ts';
 import {
@@ -9,17 +15,32 @@ import {
   ofCatalogueCalls,
   routeOf,
 } from '../catalogue-calls.ts';
-import { type RefusalCode, rowRefusal } from '../refusals.ts';
+import { isRefusalCode, type RefusalCode, rowRefusal } from '../refusals.ts';
 import type { RowEnding } from '../refusals-of-catalogues.ts';
 import { type CatalogueSchemas, catalogueSchemas } from '../schemas/catalogue.ts';
+
+/** As sentences about it begin: `Refund rules`. */
+const titleOf = ({ name }: Definition): string =>
+  (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
 
 const summaries: Readonly<Record<Deed, (one: string, many: string) => string>> = {
   list: (_, many) => `${many}: searched, sorted, in pages`,
   export: (_, many) => `All the ${many.toLowerCase()} that are found, as a table for a spreadsheet`,
+  choices: (one) => `Rows of other tables that a field of a ${one} can name, searched: the first twenty`,
   get: (one) => `One ${one}`,
+  uses: (one) => `What holds on to a ${one}, counted, the first twenty named`,
   history: (one) => `Who changed a ${one} when, and what it said before and after; of a deleted one too`,
   create: (one) => `Adds a ${one}, in force at once`,
   update: (one) => `Changes a ${one}, on the version in If-Match`,
+  file: (_, many) => `All the ${many.toLowerCase()} that are found, as a file for another installation`,
+  import: (_, many) =>
+    `Adds and changes ${many.toLowerCase()} as a file says, matched by their keys, all or none; without \`apply\` tells what would happen`,
+  bulk: (_, many) =>
+    `Sets fields of many ${many.toLowerCase()} at once, on the versions that were seen; without \`apply\` tells what would happen`,
+  undo: (_, many) =>
+    `Takes back a change of many ${many.toLowerCase()}, where none of them was changed since`,
+  restore: (one) =>
+    `Writes a ${one} as it was before or after one of its changes, as a new change; one that was deleted comes back under its number`,
   delete: (one) => `Deletes a ${one} whose name was typed, on the version in If-Match`,
 };
 
@@ -27,11 +48,14 @@ const summaries: Readonly<Record<Deed, (one: string, many: string) => string>> =
 function refusalsOfRow(definition: Definition): RefusalCode[] {
   const fields = fieldsOf(definition).map(([, field]) => field);
   const hasTags = fields.some(({ kind }) => kind === 'tags');
-  const isNamedOnce = fields.some((field) => field.kind === 'text' && field.isUnique);
+  const hasLines = fields.some(({ kind }) => kind === 'lines');
+  const hasForm = fields.some((field) => 'form' in field && field.form !== undefined);
   return [
     ...(hasTags ? (['tag.invalid', 'tag.duplicate', 'tag.too_many'] as const) : []),
-    ...definition.codes,
-    ...(isNamedOnce ? [rowRefusal(definition, 'name_taken')] : []),
+    ...(hasLines ? (['lines.too_many'] as const) : []),
+    ...(hasForm ? (['field.format'] as const) : []),
+    ...definition.codes.filter(isRefusalCode),
+    rowRefusal(definition, 'name_taken'),
   ];
 }
 
@@ -40,18 +64,48 @@ function refusalsOf(definition: Definition, deed: Deed): RefusalCode[] {
   switch (deed) {
     case 'list':
     case 'export':
+    case 'choices':
       return [];
     case 'create':
-      return refusalsOfRow(definition);
+      return [...refusalsOfRow(definition), 'scope.whole_group'];
     case 'update':
-      return [...refusalsOfRow(definition), of('not_found'), of('stale')];
+      return [...refusalsOfRow(definition), of('not_found'), of('stale'), 'scope.whole_group'];
+    case 'file':
+      return [];
+    case 'import':
+      return [...FILE_REFUSALS];
+    case 'bulk':
+      return ['batch.too_many'];
+    case 'undo':
+      return ['batch.not_found'];
+    case 'restore':
+      return [
+        ...refusalsOfRow(definition),
+        of('not_found'),
+        of('stale'),
+        'version.not_found',
+        'scope.whole_group',
+      ];
     case 'delete':
-      return [of('not_found'), of('stale'), of('word_differs'), of('in_use')];
+      return [of('not_found'), of('stale'), of('word_differs'), of('in_use'), 'scope.whole_group'];
     case 'get':
     case 'history':
+    case 'uses':
       return [of('not_found')];
   }
 }
+
+/** Why a file as a whole is refused. */
+const FILE_REFUSALS = [
+  'file.encoding',
+  'file.unreadable',
+  'file.empty',
+  'file.head_twice',
+  'file.column_missing',
+  'file.column_unknown',
+  'file.other_catalogue',
+  'file.too_many',
+] as const;
 
 const id = '4';
 const viewer = { can_change: true };
@@ -67,49 +121,103 @@ const rowOf = (facts: Facts, version: number, updated_at: string) => ({
   updated_by: by,
 });
 
-const labels: Readonly<Record<FieldOf<'reference'>['to'], string>> = {
+const labelExamples: Readonly<Record<ReferenceTo, string>> = {
+  airline: 'AA · American Airlines',
+  airport: 'CUN · Cancún International',
+  bank: 'Banco Perla del Caribe',
+  place: 'Cancún airport',
+  property: 'BP · Bahía Perla',
+  provider: 'Caribe Transfers',
+  restriction: 'Road closed for the festival',
+  segment: 'Shared shuttle',
   service: 'BP · Shared shuttle · 111',
+  society: 'CIHC',
 };
 
-/** What the fields that name other rows can name. */
-function choicesOf(definition: Definition) {
-  const choices = fieldsOf(definition).flatMap(([name, field]) =>
-    field.kind === 'reference'
-      ? [[name, [{ id: definition.example[name], label: labels[field.to] }]] as const]
+/** The rows that the example names, as people know them. */
+function labelsOf(definition: Definition) {
+  const labels = fieldsOf(definition).flatMap(([name, field]) =>
+    field.kind === 'reference' && definition.example[name] !== null
+      ? [[name, { [String(definition.example[name])]: labelExamples[field.to] }] as const]
       : [],
   );
-  return choices.length > 0 ? { choices: Object.fromEntries(choices) } : {};
+  return Object.fromEntries(labels);
 }
 
 function exampleOf(definition: Definition, deed: Deed): CallExample {
-  const { name, one, orders, title } = definition;
+  const { one, orders, title } = definition;
   const facts = wireOf(definition, definition.example);
   const changed = wireOf(definition, { ...definition.example, ...definition.otherwise });
   const row = rowOf(facts, 1, first);
+  const labels = labelsOf(definition);
+  const codes = Object.entries(labels).map(([name, of]) => [name, Object.values(of)[0]] as const);
+  const fileRow = { ...facts, ...Object.fromEntries(codes) };
+  const batchOf = (action: 'add' | 'change' | 'remove', batch: number | null) => {
+    const row = { line: null, id: null, version: null, title: String(facts[title]), action };
+    return {
+      batch,
+      applied: batch !== null,
+      counts: { add: 0, change: 0, remove: 0, leave: 0, stale: 0, refuse: 0, [action]: 1 },
+      rows: [{ ...row, changes: [], code: null, field: null, message: null }],
+      labels: {},
+    };
+  };
   const order = { search: 'mexico', sort: orders[0], direction: 'asc' };
   switch (deed) {
     case 'list':
       return {
         query: { ...order, page: '1', page_size: '25' },
-        answer: { [name]: [row], total: 1, page: 1, page_size: 25, viewer, ...choicesOf(definition) },
+        answer: { rows: [row], total: 1, page: 1, page_size: 25, viewer, labels },
       };
     case 'export':
       return { query: order, answer: undefined };
+    case 'choices': {
+      const [field = title] = Object.keys(labels);
+      return {
+        query: { field, search: 'bp' },
+        answer: { choices: [{ id: 111, label: labelExamples.service }] },
+      };
+    }
     case 'get':
-      return { params: { id }, answer: { [one]: row, viewer } };
+      return { params: { id }, answer: { [one]: row, viewer, labels } };
+    case 'uses':
+      return {
+        params: { id },
+        answer: { total: 1, uses: [{ of: 'bookings', id: 12, label: '7KQ2M9XA4C' }] },
+      };
     case 'history': {
       const change = { id: 118, action: 'update', at: then, by, before: facts, after: changed };
       const addition = { id: 97, action: 'create', at: first, by, before: null, after: facts };
-      return { params: { id }, answer: { entries: [change, addition] } };
+      return { params: { id }, answer: { entries: [change, addition], viewer, labels } };
     }
     case 'create':
       return { body: facts, answer: row };
     case 'update':
       return { params: { id }, body: changed, answer: rowOf(changed, 2, then) };
+    case 'file':
+      return { query: order, answer: { catalogue: definition.name, exported_at: then, rows: [fileRow] } };
+    case 'import':
+      return {
+        query: { apply: '0' },
+        body: { catalogue: definition.name, rows: [fileRow] },
+        answer: batchOf('add', null),
+      };
+    case 'bulk': {
+      const fields = bulkFieldsOf(definition).map(([name]) => [name, changed[name]] as const);
+      return {
+        query: { apply: '0' },
+        body: { rows: [{ id: Number(id), version: 1 }], set: Object.fromEntries(fields.slice(0, 1)) },
+        answer: batchOf('change', null),
+      };
+    }
+    case 'undo':
+      return { params: { id }, answer: batchOf('remove', 7) };
+    case 'restore':
+      return { params: { id }, body: { change: 118 }, answer: rowOf(facts, 3, then) };
     case 'delete':
       return {
         params: { id },
-        query: { confirmation: String(definition.example[title]) },
+        query: { confirmation: titleOfRow(definition, definition.example, 'en', labels) },
         answer: { deleted: true },
       };
   }
@@ -136,7 +244,7 @@ export const catalogueCalls = ofCatalogueCalls(
   (definition, deed): Call => ({
     route: routeOf(definition, deed),
     backend: 'own',
-    summary: summaries[deed](definition.calls.one.toLowerCase(), definition.calls.many),
+    summary: summaries[deed](definition.one.replaceAll('_', ' '), titleOf(definition)),
     shapes: schemasOf(definition)[deed],
     refuses: refusalsOf(definition, deed),
     example: exampleOf(definition, deed),

@@ -1,11 +1,15 @@
 import type { Definition, Facts, FactsOf, Field } from '@traslado/domain/catalogues/definition';
 import { listNameOf } from '@traslado/domain/catalogues/definition';
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
+import { isOptional } from '@traslado/domain/catalogues/kinds';
 import { parseAmount, toMinor } from '@traslado/domain/money';
 import { z } from 'zod';
 import type { Deed } from '../catalogue-calls.ts';
-import { listCounts, listOrder, listPage } from './lists.ts';
-import { civilDate, decimalAmount, id, idText, instant } from './values.ts';
+import { batchAnswer, catalogueFile, importBody, importQuery } from './catalogue-batches.ts';
+import { type BulkShapes, bulkBody } from './catalogue-bulk.ts';
+import { changeOf, restoring } from './history.ts';
+import { type Choice, listCounts, listOrder, listPage, type Use } from './lists.ts';
+import { civilDate, civilTime, decimalAmount, id, idText, instant } from './values.ts';
 
 /** The part of a type that only a definition of its own has: of any definition nothing is known. */
 type Known<N extends string, T> = string extends N ? unknown : T;
@@ -14,7 +18,7 @@ type Known<N extends string, T> = string extends N ? unknown : T;
 type FilterOf<D extends Definition> = {
   [N in keyof D['fields'] & string]: D['fields'][N] extends { kind: 'flag'; as: { name: infer A } }
     ? A & string
-    : D['fields'][N] extends { kind: 'reference' }
+    : D['fields'][N] extends { kind: 'reference' | 'choice' }
       ? N
       : never;
 }[keyof D['fields'] & string];
@@ -30,20 +34,19 @@ export type RowOf<D extends Definition> = FactsOf<D> & {
   readonly updated_by: string | null;
 };
 
-type Narrowed<D extends Definition> = {
+export type Narrowed<D extends Definition> = {
   readonly search: string;
   readonly sort: D['orders'][number];
   readonly direction: 'asc' | 'desc';
 } & Known<D['name'], { readonly [N in FilterOf<D>]: string }>;
 type Page<T> = { readonly page: T; readonly page_size: T };
-type Listed<D extends Definition> = Known<D['name'], { readonly [N in D['name']]: readonly RowOf<D>[] }>;
+/** What the rows that fields name are called, by field and number. */
+export type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Labelled = { readonly labels: Labels };
 type One<D extends Definition> = Known<D['one'], { readonly [N in D['one']]: RowOf<D> }>;
 /** Who may do what, so that no page works it out. */
 type Viewed = { readonly viewer: { readonly can_change: boolean } };
 type OfRow = { readonly params: z.ZodType<{ id: number }, { id: string }> };
-
-/** A row of another table that a field can name. */
-export type Choice = { readonly id: number; readonly label: string };
 
 /** A change of a row as its history shows it. */
 export type ChangeOf<D extends Definition> = {
@@ -60,27 +63,55 @@ type Written<D extends Definition> = {
   readonly answer: z.ZodType<RowOf<D>>;
 };
 
-/** The shapes of the seven calls of a catalogue. */
+/** The shapes of the calls of a catalogue. */
 export type CatalogueSchemas<D extends Definition> = {
   readonly list: {
     readonly query: z.ZodType<Narrowed<D> & Page<number>, Partial<Narrowed<D> & Page<string>>>;
     readonly answer: z.ZodType<
-      Listed<D> &
-        Page<number> &
-        Viewed & {
-          readonly total: number;
-          readonly choices?: Readonly<Record<string, readonly Choice[]>> | undefined;
-        }
+      { readonly rows: readonly RowOf<D>[]; readonly total: number } & Page<number> & Viewed & Labelled
     >;
   };
   readonly export: {
     readonly query: z.ZodType<Narrowed<D>, Partial<Narrowed<D>>>;
     readonly answer: z.ZodType<unknown>;
   };
-  readonly get: OfRow & { readonly answer: z.ZodType<One<D> & Viewed> };
-  readonly history: OfRow & { readonly answer: z.ZodType<{ readonly entries: readonly ChangeOf<D>[] }> };
+  /** Rows that a field can name, searched. */
+  readonly choices: {
+    readonly query: z.ZodType<
+      { readonly field: string; readonly search: string },
+      { readonly field: string; readonly search?: string | undefined }
+    >;
+    readonly answer: z.ZodType<{ readonly choices: readonly Choice[] }>;
+  };
+  readonly get: OfRow & { readonly answer: z.ZodType<One<D> & Viewed & Labelled> };
+  readonly history: OfRow & {
+    readonly answer: z.ZodType<{ readonly entries: readonly ChangeOf<D>[] } & Viewed & Labelled>;
+  };
+  /** What holds on to a row: how many, and the first of them. */
+  readonly uses: OfRow & {
+    readonly answer: z.ZodType<{ readonly total: number; readonly uses: readonly Use[] }>;
+  };
   readonly create: Written<D>;
   readonly update: OfRow & Written<D>;
+  /** The state of a row beside one of its changes, by the change's number in the history. */
+  readonly restore: OfRow & {
+    readonly body: z.ZodType<
+      { readonly change: number; readonly state: 'before' | 'after' },
+      { readonly change: number; readonly state?: 'before' | 'after' | undefined }
+    >;
+    readonly answer: z.ZodType<RowOf<D>>;
+  };
+  readonly file: {
+    readonly query: z.ZodType<Narrowed<D>, Partial<Narrowed<D>>>;
+    readonly answer: typeof catalogueFile;
+  };
+  readonly import: {
+    readonly query: typeof importQuery;
+    readonly body: typeof importBody;
+    readonly answer: typeof batchAnswer;
+  };
+  readonly bulk: BulkShapes<D>;
+  readonly undo: OfRow & { readonly answer: typeof batchAnswer };
   readonly delete: OfRow & {
     readonly query: z.ZodType<{ readonly confirmation: string }>;
     readonly answer: z.ZodType<{ readonly deleted: true }>;
@@ -90,6 +121,8 @@ export type CatalogueSchemas<D extends Definition> = {
 /** Longer than any right one, so that the rule says what is wrong with it. */
 const tagText = z.string().max(120);
 
+const orNull = (field: Field, shape: z.ZodType): z.ZodType => (isOptional(field) ? shape.nullable() : shape);
+
 /** A field as it is sent. The shape only bounds sizes and types, generously, so that the rule says what is wrong. */
 function sent(field: Field): z.ZodType {
   switch (field.kind) {
@@ -97,18 +130,29 @@ function sent(field: Field): z.ZodType {
       return z.string();
     case 'tags':
       return z.array(tagText).max(200);
+    case 'lines':
+      return z.array(z.string().max(4 * field.max)).max(200);
+    case 'set':
+      return z.array(z.enum(field.of)).max(field.of.length);
     case 'flag':
       return z.boolean();
+    case 'choice':
+      return orNull(field, z.enum(field.of));
     case 'whole':
-      return field.isOptional ? z.int().nullable() : z.int();
+      return orNull(field, z.int());
+    case 'decimal':
+      return orNull(field, z.number());
     case 'money':
       return decimalAmount
         .refine((amount) => parseAmount(String(amount)) !== null, { error: 'amount.invalid' })
         .transform(toMinor);
     case 'reference':
-      return id;
+    case 'picture':
+      return orNull(field, id);
     case 'date':
-      return civilDate;
+      return orNull(field, civilDate);
+    case 'time':
+      return orNull(field, civilTime);
   }
 }
 
@@ -118,17 +162,26 @@ function answered(field: Field): z.ZodType {
     case 'text':
       return z.string();
     case 'tags':
+    case 'lines':
       return z.array(z.string());
+    case 'set':
+      return z.array(z.enum(field.of));
     case 'flag':
       return z.boolean();
+    case 'choice':
+      return orNull(field, z.enum(field.of));
     case 'whole':
-      return field.isOptional ? z.int().nullable() : z.int();
+    case 'reference':
+    case 'picture':
+      return orNull(field, z.int());
+    case 'decimal':
+      return orNull(field, z.number());
     case 'money':
       return z.number();
-    case 'reference':
-      return z.int();
     case 'date':
-      return z.string().meta({ format: 'date' });
+      return orNull(field, z.string().meta({ format: 'date' }));
+    case 'time':
+      return orNull(field, z.string());
   }
 }
 
@@ -138,10 +191,11 @@ const shapeOf = (definition: Definition, of: (field: Field) => z.ZodType) =>
 /** What narrows a list by a field; null where nothing does. */
 function narrowing(field: Field): z.ZodType | null {
   if (field.kind === 'flag') return z.enum(['all', field.as.yes, field.as.no]).default('all');
+  if (field.kind === 'choice') return z.enum(['all', ...field.of]).default('all');
   if (field.kind !== 'reference') return null;
   return z
     .string()
-    .regex(/^(all|[1-9]\d{0,8})$/, { error: 'number.invalid' })
+    .regex(/^(all|[1-9]\d{0,9})$/, { error: 'number.invalid' })
     .default('all');
 }
 
@@ -172,22 +226,42 @@ export function catalogueSchemas(definition: Definition): object {
   const viewer = z.object({ can_change: z.boolean() });
   const params = z.strictObject({ id: idText });
   const body = z.strictObject(shapeOf(definition, sent));
-  const refers = fieldsOf(definition).some(([, { kind }]) => kind === 'reference');
+  const labels = z.record(z.string(), z.record(z.string(), z.string()));
   return {
     row,
     list: {
       query: z.strictObject({ ...order, ...listPage }),
-      answer: z.object({
-        [definition.name]: z.array(row),
-        ...listCounts,
-        viewer,
-        ...(refers && { choices: z.record(z.string(), z.array(choice)) }),
-      }),
+      answer: z.object({ rows: z.array(row), ...listCounts, viewer, labels }),
     },
     export: { query: z.strictObject(order), answer: z.unknown() },
-    get: { params, answer: z.object({ [definition.one]: row, viewer }) },
+    choices: {
+      query: z.strictObject({ field: z.string().max(60), search: z.string().max(100).default('') }),
+      answer: z.object({ choices: z.array(choice) }),
+    },
+    get: { params, answer: z.object({ [definition.one]: row, viewer, labels }) },
+    uses: {
+      params,
+      answer: z.object({
+        total: z.int(),
+        // The first twenty; `of` is a catalogue, or `bookings`.
+        uses: z.array(z.object({ of: z.string(), id: z.int(), label: z.string() })),
+      }),
+    },
     create: { body, answer: row },
     update: { params, body, answer: row },
+    file: { query: z.strictObject(order), answer: catalogueFile },
+    import: { query: importQuery, body: importBody, answer: batchAnswer },
+    bulk: {
+      query: importQuery,
+      body: bulkBody(definition, z.strictObject(order), sent),
+      answer: batchAnswer,
+    },
+    undo: { params, answer: batchAnswer },
+    restore: {
+      params,
+      body: restoring,
+      answer: row,
+    },
     delete: {
       params,
       // What the row is called, typed by whoever means it; case and spaces at the ends do not count.
@@ -198,17 +272,9 @@ export function catalogueSchemas(definition: Definition): object {
       params,
       answer: z.object({
         // The newest first, a hundred at most.
-        entries: z.array(
-          z.object({
-            id,
-            action: z.enum(['create', 'update', 'delete']),
-            at: instant,
-            by: z.string(),
-            // Null where there was none before, or is none after.
-            before: facts.nullable(),
-            after: facts.nullable(),
-          }),
-        ),
+        entries: z.array(changeOf(facts)),
+        viewer,
+        labels,
       }),
     },
   };

@@ -1,28 +1,74 @@
-import { type Definition, type Field, listNameOf, type Value } from '@traslado/domain/catalogues/definition';
+import {
+  type Definition,
+  type Field,
+  type FieldOf,
+  listNameOf,
+  type Value,
+} from '@traslado/domain/catalogues/definition';
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** What the kinds of fields are in SQL. */
 
+/** The name of a field's column. */
+export const columnNameOf = (name: string, field: Field): string => field.column ?? name;
+
 /** The column of a field. */
-export const columnOf = (name: string, field: Field): RawBuilder<unknown> => sql.ref(field.column ?? name);
+export const columnOf = (name: string, field: Field): RawBuilder<unknown> =>
+  sql.ref(columnNameOf(name, field));
+
+/** The word of a choice, of what its column says. */
+export const wordOf = (
+  stored: NonNullable<FieldOf<'choice'>['stored']>,
+  column: RawBuilder<unknown>,
+): RawBuilder<unknown> => {
+  const words = Object.entries(stored).map(
+    ([word, said]) => sql`when ${column} is not distinct from ${sql.lit(said)} then ${sql.lit(word)}`,
+  );
+  return sql`case ${sql.join(words, sql` `)} end`;
+};
 
 /** A field as it is read: the value that the rules know. */
-export const readOf = (name: string, field: Field): RawBuilder<unknown> =>
-  field.kind === 'date'
-    ? sql`to_char(${columnOf(name, field)}, 'YYYY-MM-DD') as ${sql.ref(name)}`
-    : sql`${columnOf(name, field)} as ${sql.ref(name)}`;
+export const readOf = (name: string, field: Field): RawBuilder<unknown> => {
+  const column = columnOf(name, field);
+  if (field.kind === 'date') return sql`to_char(${column}, 'YYYY-MM-DD') as ${sql.ref(name)}`;
+  if (field.kind === 'choice' && field.stored)
+    return sql`${wordOf(field.stored, column)} as ${sql.ref(name)}`;
+  if (isNumbered(field)) return sql`${column} = 1 as ${sql.ref(name)}`;
+  // A text that may be left out is empty, whichever way its column says so.
+  if (field.kind === 'text' && field.isOptional) return sql`coalesce(${column}, '') as ${sql.ref(name)}`;
+  return sql`${column} as ${sql.ref(name)}`;
+};
 
-/** A value as it is written. */
-export const writtenOf = (field: Field, value: Value): RawBuilder<unknown> => {
-  if (field.kind === 'tags' && Array.isArray(value)) return sql`${[...value]}::text[]`;
-  return field.kind === 'date' ? sql`${value}::date` : sql`${value}`;
+/** A flag whose column says 1 and 0. */
+const isNumbered = (field: Field): boolean => field.kind === 'flag' && field.isNumber === true;
+
+/** What the column says for a word of a choice. */
+const storedOf = ({ stored }: Pick<FieldOf<'choice'>, 'stored'>, value: Value): Value =>
+  stored && typeof value === 'string' ? (stored[value] ?? null) : value;
+
+/** A value as it is written: what the column says for it. */
+export const writtenOf = (field: Field, value: Value): Value => {
+  switch (field.kind) {
+    case 'tags':
+    case 'lines':
+    case 'set':
+      return Array.isArray(value) ? value : [];
+    case 'flag':
+      return field.isNumber ? (value ? 1 : 0) : value;
+    case 'choice':
+      return storedOf(field, value);
+    default:
+      return value;
+  }
 };
 
 /** The texts of a field that the search looks at. */
 export const textOf = (name: string, field: Field): RawBuilder<unknown> => {
   const column = columnOf(name, field);
-  return field.kind === 'tags' ? sql`array_to_string(${column}, chr(31))` : sql`${column}::text`;
+  return field.kind === 'tags' || field.kind === 'lines'
+    ? sql`array_to_string(${column}, chr(31))`
+    : sql`${column}::text`;
 };
 
 /** What a list is put in order by, under the names of its orders. */
@@ -30,15 +76,20 @@ export function ordersOf(definition: Definition): Readonly<Record<string, RawBui
   const orders = fieldsOf(definition).map(([name, field]) => {
     const column = columnOf(name, field);
     // A flag's yes comes first, as the words of its two values are ordered in both languages.
-    const order =
-      field.kind === 'flag' ? sql`not ${column}` : field.kind === 'text' ? sql`fold_text(${column})` : column;
+    const flag = isNumbered(field) ? sql`${column} <> 1` : sql`not ${column}`;
+    const order = field.kind === 'flag' ? flag : field.kind === 'text' ? sql`fold_text(${column})` : column;
     return [listNameOf(name, field), order] as const;
   });
   return { ...Object.fromEntries(orders), updated: sql`updated_at` };
 }
 
 /** The condition of a filter. */
-export const isOf = (name: string, field: Field, value: string): RawBuilder<unknown> =>
-  field.kind === 'flag'
-    ? sql`${columnOf(name, field)} = ${value === field.as.yes}`
-    : sql`${columnOf(name, field)} = ${value}`;
+export const isOf = (name: string, field: Field, value: string): RawBuilder<unknown> => {
+  const column = columnOf(name, field);
+  if (field.kind === 'choice') return sql`${column} is not distinct from ${storedOf(field, value)}`;
+  // A number of ten digits can be more than the column holds.
+  if (field.kind === 'reference') return sql`${column} = ${value}::bigint`;
+  if (field.kind !== 'flag') return sql`${column} = ${value}`;
+  const isYes = value === field.as.yes;
+  return isNumbered(field) ? sql`${column} = ${isYes ? 1 : 0}` : sql`${column} = ${isYes}`;
+};

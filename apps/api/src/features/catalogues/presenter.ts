@@ -4,6 +4,7 @@ import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import { wireOf } from '@traslado/domain/catalogues/facts';
 import { toIso } from '@traslado/domain/time/instant';
 import type { KeptChange } from '../../db/audit.ts';
+import { presentChange } from '../../http/present-change.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { RowRecord } from './record.ts';
 
@@ -18,21 +19,15 @@ export function presentRow(definition: Definition, row: RowRecord): AnyRow {
   };
 }
 
+/** @param isWithin whether it is of properties where they work */
 export const presentViewer = (
   definition: Definition,
   { permissions }: Pick<StaffCaller, 'permissions'>,
-): { can_change: boolean } => ({ can_change: permissions.includes(permissionOf(definition, 'change')) });
+  isWithin: boolean,
+): { can_change: boolean } => ({
+  can_change: isWithin && permissions.includes(permissionOf(definition, 'change')),
+});
 
-export function presentChange(
-  definition: Definition,
-  { id, change, username, at, before, after }: KeptChange<Facts>,
-): ChangeOf<Definition> {
-  return {
-    id,
-    action: change,
-    at: toIso(at),
-    by: username,
-    before: before && wireOf(definition, before),
-    after: after && wireOf(definition, after),
-  };
-}
+/** An entry of a row's history. */
+export const presentRowChange = (definition: Definition, change: KeptChange<Facts>): ChangeOf<Definition> =>
+  presentChange(change, (facts) => wireOf(definition, facts));

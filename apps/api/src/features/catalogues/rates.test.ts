@@ -1,5 +1,8 @@
+import { pickFacts } from '@traslado/domain/catalogues/facts';
+import { rates } from '@traslado/domain/catalogues/rates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makePaid } from '../../testing/changes.ts';
+import { editRow } from '../../testing/edit-row.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { rateOf, serviceOf } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
@@ -19,20 +22,13 @@ it('is charged from the answer to its change on', async () => {
     '/v1/serviceManage/transfers-services-for-sale/BP?service_date=2026-12-21&is_round_trip=1&airport_id=1';
   const price = async () => (await test.get(sale)).json()[0];
   const before = await price();
-  const {
-    id: _id,
-    version: _version,
-    created_at: _c,
-    updated_at: _u,
-    updated_by: _by,
-    ...said
-  } = (await keeper.ask('GET', `${url}/${before.service_rate_id}`)).json().rate;
-  const dearer = { ...said, description: 'Christmas', priority: 0, adult_price: 61.5 };
+  const { rate } = (await keeper.ask('GET', `${url}/${before.service_rate_id}`)).json();
+  const dearer = { ...pickFacts(rates, rate), description: 'Christmas', priority: 0, adult_price: 61.5 };
   const added = (await keeper.ask('POST', url, { payload: dearer })).json();
   expect(await price()).toMatchObject({ service_rate_id: added.id });
   const answer = await test.get(`${sale}&expand=sheet`);
-  const rates = answer.json()[0].sheet.rates as { id: number; adultPrice: number }[];
-  expect(rates.find(({ id }) => id === added.id)?.adultPrice).toBe(61.5);
+  const listed = answer.json()[0].sheet.rates as { id: number; adultPrice: number }[];
+  expect(listed.find(({ id }) => id === added.id)?.adultPrice).toBe(61.5);
   expect((await keeper.ask('DELETE', `${url}/${added.id}?confirmation=christmas`)).statusCode).toBe(200);
   expect(await price()).toEqual(before);
 });
@@ -46,10 +42,8 @@ it('stays as long as a booking was sold at it', async () => {
 });
 
 it('does not end before it begins', async () => {
-  const { rate } = (await keeper.ask('GET', `${url}/1111`)).json();
-  const { id: _id, version: _version, created_at: _c, updated_at: _u, updated_by: _by, ...said } = rate;
-  const payload = { ...said, valid_from: '2027-02-02', valid_to: '2027-02-01' };
-  const answer = await keeper.ask('PUT', `${url}/1111`, { payload });
+  const change = { valid_from: '2027-02-02', valid_to: '2027-02-01' };
+  const answer = await editRow(keeper, rates, { id: 1111, change });
   expect([answer.statusCode, answer.json().code, answer.json().field]).toEqual([
     422,
     'rate.ends_before',

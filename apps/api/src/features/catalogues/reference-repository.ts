@@ -1,44 +1,310 @@
-import type { CatalogueName } from '@traslado/domain/catalogues/catalogues';
-import type { Definition, FieldOf } from '@traslado/domain/catalogues/definition';
+import type { Choice, Use } from '@traslado/contract/schemas/lists';
+import type { Scope } from '@traslado/domain/access/scope';
+import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
+import {
+  type Definition,
+  type Facts,
+  type FieldOf,
+  LABEL_SEPARATOR,
+  type ReferenceTo,
+  titleOf,
+  type Value,
+} from '@traslado/domain/catalogues/definition';
+import { fieldsOf } from '@traslado/domain/catalogues/facts';
+import type { Language } from '@traslado/domain/language';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../db/client.ts';
-import type { Language } from '../../http/locale.ts';
+import { hasText } from '../../db/list-query.ts';
+import { inScope } from '../../db/scope.ts';
+import { columnOf, isOf, wordOf } from './columns-repository.ts';
+import { andSeen, andSeenIn } from './scope-repository.ts';
 
-/** What holds on to a row, by the names that people know: as long as there is any, the row stays. A catalogue that is not here can always go. */
-const HOLDERS: { readonly [C in CatalogueName]?: (id: number) => RawBuilder<{ name: string }> } = {
-  rates: (id) => sql`select coupon_code as name from coupon where rate_id = ${id} order by id desc limit 3`,
+/** Where the rows of a table have what people know them by: the tables to look in, and the text. */
+type Named = (language: Language) => {
+  readonly from: RawBuilder<unknown>;
+  readonly label: RawBuilder<unknown>;
 };
 
-/** A few of those who hold on to a row. */
-export async function listHolders(handle: Handle, { name }: Definition, id: number): Promise<string[]> {
-  const holders = new Map(Object.entries(HOLDERS)).get(name);
-  if (!holders) return [];
-  const { rows } = await holders(id).execute(handle);
-  return rows.map((row) => row.name);
+const LABELS: { readonly [T in ReferenceTo | 'picture']: Named } = {
+  airline: () => ({ from: sql`airline`, label: sql`concat_ws(' · ', iata_code, name)` }),
+  airport: (language) => ({
+    from: sql`airport`,
+    label: sql`concat_ws(' · ', iata_code, ${sql.ref(`name_${language}`)})`,
+  }),
+  picture: (language) => ({ from: sql`picture`, label: sql.ref(`alt_${language}`) }),
+  bank: () => ({ from: sql`bank`, label: sql`name` }),
+  place: (language) => ({ from: sql`place`, label: sql.ref(`name_${language}`) }),
+  property: () => ({ from: sql`property`, label: sql`concat_ws(' · ', code, name)` }),
+  provider: () => ({ from: sql`provider`, label: sql`trade_name` }),
+  restriction: () => ({ from: sql`restriction`, label: sql`description` }),
+  segment: () => ({ from: sql`segment`, label: sql`name` }),
+  service: (language) => ({
+    from: sql`(select service.id, concat_ws(' · ', property.code, ${sql.ref(`service.name_${language}`)}, service.id) as label
+      from service join property on property.id = service.property_id) as service`,
+    label: sql`label`,
+  }),
+  society: () => ({ from: sql`society`, label: sql`code` }),
+};
+
+/**
+ * What people call the row that a field names. A search asks for both languages. It also finds a code and the title after it written together, with
+ * a space or without.
+ */
+export function nameOf(
+  {
+    table,
+    title,
+    titleAfter,
+    fields,
+  }: Pick<Definition, 'table' | 'title' | 'fields'> & {
+    readonly titleAfter?: string | undefined;
+  },
+  [name, field]: readonly [string, FieldOf<'reference'>],
+  languages: readonly Language[],
+): RawBuilder<string> {
+  const column = sql.ref(`${table}.${field.column ?? name}`);
+  const names = languages.map((language) => {
+    const { from, label } = LABELS[field.to](language);
+    return sql`(select label from (select id, ${label} as label from ${from}) as named where named.id = ${column})`;
+  });
+  const joined = sql<string>`concat_ws(chr(31), ${sql.join(names)})`;
+  if (name !== titleAfter) return joined;
+  const [label = joined] = names;
+  const code = sql`split_part(${label}, ${LABEL_SEPARATOR}, 1)`;
+  const own = sql.ref(`${table}.${fields[title]?.column ?? title}`);
+  return sql`concat_ws(chr(31), ${joined}, ${code} || ' ' || ${own}, ${code} || ${own})`;
 }
 
-type Choices = (language: Language) => RawBuilder<{ id: number; label: string }>;
+/** That a row can still be chosen: one that is ended cannot. */
+function isOpen(table: ReferenceTo): RawBuilder<unknown> {
+  const active = ALL_CATALOGUES.find((one) => one.table === table)?.fields.active;
+  if (active?.kind !== 'flag') return sql`true`;
+  return sql`id in (select id from ${sql.table(table)} where ${isOf('active', active, active.as.yes)})`;
+}
 
-/** The rows that a field can name, as people know them. */
-const CHOICES: { readonly [T in FieldOf<'reference'>['to']]: Choices } = {
-  service: (language) => sql`
-    select service.id, concat_ws(' · ', property.code, service_text.name, service.id) as label
-    from service join property on property.id = service.property_id
-      left join service_text on service_text.service_id = service.id and service_text.language = ${language}
-    order by property.code, service.id`,
-};
+/** Of the rows of a table whose label is read: only those that somebody sees. */
+function andNamedSeen(scope: Scope, table: string): RawBuilder<unknown> {
+  if (scope === null) return sql``;
+  return sql`and id in (select id from ${sql.table(table)} where true ${andSeenIn(scope, table)})`;
+}
 
+/** Most rows that a search for a reference answers. */
+const MOST_CHOICES = 20;
+
+/** The rows that a field can name, searched in what people know them by. Those that are ended are left out. */
 export async function listChoices(
   handle: Handle,
   { to }: FieldOf<'reference'>,
-  language: Language,
-): Promise<{ id: number; label: string }[]> {
-  const { rows } = await CHOICES[to](language).execute(handle);
+  { search, language, scope }: { search: string; language: Language; scope: Scope },
+): Promise<Choice[]> {
+  const { from, label } = LABELS[to](language);
+  const { rows } = await sql<Choice>`
+    select id, ${label} as label from ${from}
+    where ${hasText(search, [label])} and ${isOpen(to)} ${andNamedSeen(scope, to)}
+    order by label, id limit ${MOST_CHOICES}`.execute(handle);
   return rows;
 }
 
-/** Whether there is the row that a field names. */
-export async function hasRow(handle: Handle, { to }: FieldOf<'reference'>, id: number): Promise<boolean> {
-  const { rows } = await sql`select from ${sql.table(to)} where id = ${id}`.execute(handle);
-  return rows.length > 0;
+/**
+ * What a row is called in a file: the key of its catalogue, which other installations have too, never a number of ours. The parts of a key stand
+ * with a stroke between them. A table that is no catalogue yet has its label.
+ * @param row name under which the statement knows the row
+ */
+function codeIn(table: ReferenceTo, row: string): RawBuilder<unknown> {
+  const definition = ALL_CATALOGUES.find((one) => one.table === table);
+  if (!definition) {
+    const { from, label } = LABELS[table]('en');
+    return sql`(select ${label} from ${from} where id = ${sql.ref(`${row}.id`)})`;
+  }
+  const parts = definition.key.map((name) => {
+    const field = definition.fields[name];
+    const column = sql.ref(`${row}.${field?.column ?? name}`);
+    if (field?.kind === 'date') return sql`to_char(${column}, 'YYYY-MM-DD')`;
+    if (field?.kind === 'choice' && field.stored) return wordOf(field.stored, column);
+    if (field?.kind !== 'reference') return sql`${column}::text`;
+    const inner = `${row}_${field.to}`;
+    const from = sql`${sql.table(field.to)} as ${sql.ref(inner)}`;
+    return sql`(select ${codeIn(field.to, inner)} from ${from} where ${sql.ref(`${inner}.id`)} = ${column})`;
+  });
+  return sql`concat_ws(' / ', ${sql.join(parts)})`;
+}
+
+/** What the rows of a table that somebody sees are called in files. */
+export async function listCodes(handle: Handle, to: ReferenceTo, scope: Scope): Promise<Choice[]> {
+  const { rows } = await sql<Choice>`
+    select id, ${codeIn(to, 'named')} as label from ${sql.table(to)} as named
+    where true ${andSeenIn(scope, to, 'named')}`.execute(handle);
+  return rows;
+}
+
+type LabelsOfFields = Record<string, Record<string, string>>;
+
+/** What the rows that these rows name are called, by field and number: one statement a table. */
+export async function listLabels(
+  handle: Handle,
+  definition: Definition,
+  rows: readonly Facts[],
+  { language, scope }: { readonly language: Language; readonly scope: Scope },
+): Promise<LabelsOfFields> {
+  const labels: LabelsOfFields = {};
+  for (const [name, field] of fieldsOf(definition)) {
+    const to = field.kind === 'picture' ? field.kind : field.kind === 'reference' && field.to;
+    if (!to) continue;
+    const ids = [...new Set(rows.map((row) => Number(row[name])))].filter((id) => id > 0);
+    if (ids.length === 0) continue;
+    const { from, label } = LABELS[to](language);
+    const { rows: named } = await sql<Choice>`
+      select id, ${label} as label from ${from}
+      where id = any(${ids}::int[]) ${andNamedSeen(scope, to)}`.execute(handle);
+    labels[name] = Object.fromEntries(named.map((row) => [String(row.id), row.label]));
+  }
+  return labels;
+}
+
+/** Those of the rows that a field names that there are for this person, with what the field shares with them. */
+export async function listNamed(
+  handle: Handle,
+  { to, sharing }: FieldOf<'reference'>,
+  ids: readonly number[],
+  scope: Scope,
+): Promise<{ readonly id: number; readonly shared: Value }[]> {
+  const { rows } = await sql<{ id: number; shared: Value }>`
+    select id, ${sharing === undefined ? sql`null` : sql.ref(sharing)} as shared from ${sql.table(to)}
+    where id = any(${[...ids]}::int[]) ${andSeenIn(scope, to)}`.execute(handle);
+  return rows;
+}
+
+/** Those of these pictures that there are; they are kept until the transaction ends. */
+export async function holdPictures(handle: Handle, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from picture where id = any(${[...ids]}::int[]) order by id for key share`.execute(handle);
+  return rows.map(({ id }) => id);
+}
+
+/** Rows that something names and that may not change from then on. Only of rows that are held for a change: nothing can begin to name them
+ * meanwhile. */
+export async function listSealed(
+  handle: Handle,
+  { table, column }: NonNullable<Definition['sealedBy']>,
+  ids: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct ${sql.ref(column)} as id from ${sql.table(table)} where ${sql.ref(column)} = any(${[...ids]}::int[])`.execute(
+    handle,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Sold bookings that hold on to a row, by its table. What they were sold with stays, so the row can be ended but not deleted. */
+const SOLD: Readonly<Record<string, string>> = {
+  rate: 'rate_id',
+  service: 'service_id',
+  property: 'property_id',
+  airport: 'airport_id',
+  system: 'channel',
+};
+
+/** The same of the rides of those bookings. */
+const RIDDEN: Readonly<Record<string, string>> = {
+  airline: 'airline_id',
+  property: 'property_id',
+  place: 'place_id',
+};
+
+/** The same of what was paid for those bookings. */
+const CHARGED: Readonly<Record<string, string>> = { merchant: 'merchant_id' };
+
+/** What holds on to rows: rows of other catalogues that name them, and sold bookings; of those, what somebody sees. */
+function holders(
+  { table }: Definition,
+  { ids, scope }: { readonly ids: readonly number[]; readonly scope: Scope },
+): RawBuilder<unknown>[] {
+  const asked = sql`any(${[...ids]}::int[])`;
+  const rows = ALL_CATALOGUES.flatMap((other) =>
+    fieldsOf(other).flatMap(([name, field]) => {
+      if (field.kind !== 'reference' || field.to !== table) return [];
+      const column = columnOf(name, field);
+      return [
+        sql`select ${column} as held, ${other.name} as of, id, ${titleIn(other)} as label
+          from ${sql.table(other.table)} where ${column} = ${asked} ${andSeen(scope, other)}`,
+      ];
+    }),
+  );
+  const ofBooking = (held: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
+    sql`select ${held} as held, coupon.id, coupon_code, coupon.property_id from ${from} where ${held} = ${asked}`;
+  const [sold, ridden, charged] = [SOLD[table], RIDDEN[table], CHARGED[table]];
+  const held = [
+    ...(sold === undefined ? [] : [ofBooking(sql.ref(`coupon.${sold}`), sql`coupon`)]),
+    ...(ridden === undefined
+      ? []
+      : [
+          ofBooking(
+            sql.ref(`transfer.${ridden}`),
+            sql`coupon join transfer on transfer.coupon_id = coupon.id`,
+          ),
+        ]),
+    ...(charged === undefined
+      ? []
+      : [
+          ofBooking(
+            sql.ref(`payment_attempt.${charged}`),
+            sql`coupon join payment_attempt on payment_attempt.coupon_id = coupon.id`,
+          ),
+        ]),
+  ];
+  if (held.length === 0) return rows;
+  // A booking that holds on to a row in two ways is one.
+  const bookings = sql`select held, 'bookings' as of, id, coupon_code as label
+    from (${sql.join(held, sql` union `)}) as coupon where ${inScope(scope, sql.ref('coupon.property_id'))}`;
+  return [...rows, bookings];
+}
+
+function titleIn(definition: Definition): RawBuilder<string> {
+  const { title, titleAfter, fields } = definition;
+  const field = fields[title];
+  if (field?.kind === 'reference') return nameOf(definition, [title, field], ['en']);
+  const own = sql<string>`${sql.ref(field?.column ?? title)}::text`;
+  const before = titleAfter === undefined ? undefined : fields[titleAfter];
+  if (titleAfter === undefined || before?.kind !== 'reference') return own;
+  const label = nameOf({ ...definition, titleAfter: undefined }, [titleAfter, before], ['en']);
+  return sql`concat_ws(' ', split_part(${label}, ${LABEL_SEPARATOR}, 1), ${own})`;
+}
+
+/** What people call a row, in both languages. */
+export async function findTitles(handle: Handle, definition: Definition, facts: Facts): Promise<string[]> {
+  const { title, titleAfter, fields } = definition;
+  const isReference = fields[title]?.kind === 'reference' || titleAfter !== undefined;
+  const titles: string[] = [];
+  for (const language of ['en', 'es'] as const) {
+    const labels = isReference
+      ? await listLabels(handle, definition, [facts], { language, scope: null })
+      : {};
+    titles.push(titleOf(definition, facts, language, labels));
+  }
+  return titles;
+}
+
+export type Uses = { readonly total: number; readonly uses: Use[] };
+
+/** What uses each row, by its number: how many uses the caller sees, and the first twenty. A row that nothing uses is left out. */
+export async function listUses(
+  handle: Handle,
+  definition: Definition,
+  asked: { readonly ids: readonly number[]; readonly scope: Scope },
+): Promise<ReadonlyMap<number, Uses>> {
+  const all = holders(definition, asked);
+  if (all.length === 0) return new Map();
+  const { rows } = await sql<Use & { held: number; total: number }>`
+    select held, of, id, label, total from (
+      select held, of, id, label, count(*) over (partition by held) as total,
+        row_number() over (partition by held order by of, id desc) as place
+      from (${sql.join(all, sql` union all `)}) as uses) as counted
+    where place <= 20 order by held, place`.execute(handle);
+  const byRow = new Map<number, Uses>();
+  for (const { held, of, id, label, total } of rows) {
+    const uses = byRow.get(held) ?? { total: Number(total), uses: [] };
+    uses.uses.push({ of, id, label });
+    byRow.set(held, uses);
+  }
+  return byRow;
 }

@@ -48,9 +48,9 @@ const historyOf = async (region: Pick<Region, 'id'>) =>
 const find = async (query: Record<string, string>) => {
   const answer = await keeper.ask('GET', `${url}?${new URLSearchParams(query)}`);
   expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json() as { regions: Region[]; total: number; page: number; page_size: number };
+  return answer.json() as { rows: Region[]; total: number; page: number; page_size: number };
 };
-const namesOf = async (query: Record<string, string>) => (await find(query)).regions.map(({ name }) => name);
+const namesOf = async (query: Record<string, string>) => (await find(query)).rows.map(({ name }) => name);
 const codeOf = (answer: { statusCode: number; json: () => { code?: string } }) => [
   answer.statusCode,
   answer.json().code,
@@ -133,9 +133,7 @@ describe('a list', () => {
   it('is narrowed by status, sorted both ways, and cut into pages that miss and repeat nothing', async () => {
     for (let number = 0; number < 7; number += 1) await make({ name: `Paged ${'gfedcba'[number]}` });
     const active = await make({ name: 'Paged H', active: true });
-    expect((await find({ search: 'paged', status: 'active' })).regions.map(({ id }) => id)).toEqual([
-      active.id,
-    ]);
+    expect((await find({ search: 'paged', status: 'active' })).rows.map(({ id }) => id)).toEqual([active.id]);
     expect((await find({ search: 'paged', status: 'inactive' })).total).toBe(7);
     const all = [...'abcdefgH'].map((letter) => `Paged ${letter}`);
     expect(await namesOf({ search: 'paged' })).toEqual(all);
@@ -150,10 +148,10 @@ describe('a list', () => {
     for (const page of ['1', '2', '3']) {
       const found = await find({ search: 'paged', page, page_size: '3' });
       expect([found.total, found.page, found.page_size]).toEqual([8, Number(page), 3]);
-      seen.push(...found.regions.map(({ name }) => name));
+      seen.push(...found.rows.map(({ name }) => name));
     }
     expect(seen).toEqual(all);
-    expect((await find({ search: 'paged', page: '9' })).regions).toEqual([]);
+    expect((await find({ search: 'paged', page: '9' })).rows).toEqual([]);
   });
 
   it.each([
@@ -328,7 +326,11 @@ describe('the audit', () => {
       { action: 'create', by: keeper.username, at: at(0), before: null, after: first },
     ]);
     expect(codeOf(await keeper.ask('GET', `${url}/2000000000/history`))).toEqual([404, 'region.not_found']);
-    expect((await keeper.ask('GET', `${url}/1/history`)).json()).toEqual({ entries: [] });
+    expect((await keeper.ask('GET', `${url}/1/history`)).json()).toEqual({
+      entries: [],
+      labels: {},
+      viewer: { can_change: true },
+    });
   });
 
   it('is written with the change or not at all', async () => {

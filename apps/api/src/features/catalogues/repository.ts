@@ -1,10 +1,16 @@
-import { type Definition, type Facts, listNameOf, type Value } from '@traslado/domain/catalogues/definition';
+import type { Scope } from '@traslado/domain/access/scope';
+import { type Definition, type Facts, listNameOf } from '@traslado/domain/catalogues/definition';
 import { fieldsOf, pickFacts } from '@traslado/domain/catalogues/facts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import { hasText, inOrder, type ListPage, ofPage } from '../../db/list-query.ts';
-import { columnOf, isOf, ordersOf, readOf, textOf, writtenOf } from './columns-repository.ts';
+import { columnNameOf, isOf, ordersOf, readOf, textOf, writtenOf } from './columns-repository.ts';
 import type { Asked, RowRecord } from './record.ts';
+import { nameOf } from './reference-repository.ts';
+import { andSeen } from './scope-repository.ts';
+
+/** What rows of other tables are called is searched in both. */
+const LANGUAGES = ['en', 'es'] as const;
 
 type Read = Facts & Omit<RowRecord, 'facts'>;
 
@@ -24,27 +30,33 @@ const recordOf = (definition: Definition, row: Read): RowRecord => ({
   updatedBy: row.updatedBy,
 });
 
-function found(definition: Definition, { search, filters }: Asked): RawBuilder<unknown> {
+/** The part of a statement that finds what a list is asked for. */
+export function found(definition: Definition, { search, filters, scope }: Asked): RawBuilder<unknown> {
   const fields = fieldsOf(definition);
   const texts = fields
     .filter(([name]) => definition.search.includes(name))
-    .map(([name, field]) => textOf(name, field));
+    .map(([name, field]) =>
+      field.kind === 'reference' ? nameOf(definition, [name, field], LANGUAGES) : textOf(name, field),
+    );
   const narrowed = fields.flatMap(([name, field]) => {
     const value = filters[listNameOf(name, field)];
     return value === undefined ? [] : [isOf(name, field, value)];
   });
-  return sql`where ${sql.join([hasText(search, texts), ...narrowed], sql` and `)}`;
+  return sql`where ${sql.join([hasText(search, texts), ...narrowed], sql` and `)} ${andSeen(scope, definition)}`;
 }
 
+/** A page of the rows that are asked for. Which rows they are is found by their numbers alone, so that a row is only read where it is shown. */
 export async function listRows(
   handle: Handle,
   definition: Definition,
   asked: Asked,
   page: ListPage,
 ): Promise<RowRecord[]> {
+  const order = inOrder(ordersOf(definition), asked);
   const { rows } = await sql<Read>`
-    select ${columns(definition)} from ${sql.table(definition.table)} ${found(definition, asked)}
-    ${inOrder(ordersOf(definition), asked)} ${ofPage(page)}`.execute(handle);
+    select ${columns(definition)} from ${sql.table(definition.table)} where id = any(array(
+      select id from ${sql.table(definition.table)} ${found(definition, asked)} ${order} ${ofPage(page)}))
+    ${order}`.execute(handle);
   return rows.map((row) => recordOf(definition, row));
 }
 
@@ -54,9 +66,17 @@ export async function countRows(handle: Handle, definition: Definition, asked: A
   return rows[0]?.n ?? 0;
 }
 
-export async function findRow(handle: Handle, definition: Definition, id: number): Promise<RowRecord | null> {
+/** A row that somebody looks at or changes; one of properties where they do not work is not there. */
+type Sought = { readonly id: number; readonly scope: Scope };
+
+export async function findRow(
+  handle: Handle,
+  definition: Definition,
+  { id, scope }: Sought,
+): Promise<RowRecord | null> {
   const { rows } = await sql<Read>`
-    select ${columns(definition)} from ${sql.table(definition.table)} where id = ${id}`.execute(handle);
+    select ${columns(definition)} from ${sql.table(definition.table)}
+    where id = ${id} ${andSeen(scope, definition)}`.execute(handle);
   return rows[0] ? recordOf(definition, rows[0]) : null;
 }
 
@@ -64,59 +84,111 @@ export async function findRow(handle: Handle, definition: Definition, id: number
 export async function findRowForChange(
   tx: Tx,
   definition: Definition,
-  id: number,
+  { id, scope }: Sought,
 ): Promise<RowRecord | null> {
   const { rows } = await sql<Read>`
-    select ${columns(definition)} from ${sql.table(definition.table)} where id = ${id} for update`.execute(
-    tx,
-  );
+    select ${columns(definition)} from ${sql.table(definition.table)}
+    where id = ${id} ${andSeen(scope, definition)} for update`.execute(tx);
   return rows[0] ? recordOf(definition, rows[0]) : null;
+}
+
+/** All rows of a catalogue that somebody sees. For a change, nobody else changes them until the transaction ends. */
+export async function listAllRows(
+  handle: Handle,
+  definition: Definition,
+  { isForChange, scope }: { readonly isForChange: boolean; readonly scope: Scope },
+): Promise<RowRecord[]> {
+  const { rows } = await sql<Read>`
+    select ${columns(definition)} from ${sql.table(definition.table)} where true ${andSeen(scope, definition)} order by id
+    ${isForChange ? sql`for update` : sql``}`.execute(handle);
+  return rows.map((row) => recordOf(definition, row));
+}
+
+/** Those of these rows that somebody sees. For a change, nobody else changes them until the transaction ends. */
+export async function listRowsOf(
+  handle: Handle,
+  definition: Definition,
+  ids: readonly number[],
+  { isForChange, scope }: { readonly isForChange: boolean; readonly scope: Scope },
+): Promise<RowRecord[]> {
+  const { rows } = await sql<Read>`
+    select ${columns(definition)} from ${sql.table(definition.table)} where id = any(${[...ids]}::int[]) ${andSeen(scope, definition)}
+    order by id ${isForChange ? sql`for update` : sql``}`.execute(handle);
+  return rows.map((row) => recordOf(definition, row));
 }
 
 type By = { readonly username: string; readonly now: number };
 
-const written = (definition: Definition, facts: Facts) =>
-  fieldsOf(definition).map(([name, field]) => {
-    const value: Value = facts[name] ?? null;
-    return { column: columnOf(name, field), value: writtenOf(field, value) };
-  });
+/** The columns of the fields of a catalogue. */
+const columnNames = (definition: Definition): string[] =>
+  fieldsOf(definition).map(([name, field]) => columnNameOf(name, field));
 
-/** Throws the database's refusal where a value is taken. */
-export async function insertRow(
+/** Rows as their table has them, so that one statement of one value writes as many as there are. */
+function saidRows(
+  definition: Definition,
+  rows: readonly { readonly facts: Facts; readonly number?: { readonly id: number } }[],
+): RawBuilder<unknown> {
+  const said = rows.map(({ facts, number }) => ({
+    ...number,
+    ...Object.fromEntries(
+      fieldsOf(definition).map(([name, field]) => [
+        columnNameOf(name, field),
+        writtenOf(field, facts[name] ?? null),
+      ]),
+    ),
+  }));
+  return sql`jsonb_populate_recordset(null::${sql.table(definition.table)}, ${JSON.stringify(said)}::jsonb)`;
+}
+
+/**
+ * Adds rows and answers them in the same order. Throws the database's refusal where a value is taken.
+ * @param rows all of them new, or all deleted ones that come back under their number, with the version that they come back with
+ */
+export async function insertRows(
   tx: Handle,
   definition: Definition,
-  facts: Facts,
+  rows: readonly {
+    readonly facts: Facts;
+    readonly number?: { readonly id: number; readonly version: number };
+  }[],
   { username, now }: By,
-): Promise<RowRecord> {
-  const at = new Date(now);
-  const all = written(definition, facts);
-  const { rows } = await sql<Read>`
-    insert into ${sql.table(definition.table)} (${sql.join(all.map(({ column }) => column))}, created_at, updated_at, updated_by)
-    values (${sql.join(all.map(({ value }) => value))}, ${at}, ${at}, ${username})
-    returning ${columns(definition)}`.execute(tx);
-  return onlyRow(definition, rows);
+): Promise<RowRecord[]> {
+  const numbers = rows.some(({ number }) => number) ? ['id', 'version'] : [];
+  const names = [...numbers, ...columnNames(definition)].map((name) => sql.ref(name));
+  const { rows: added } = await sql<Read>`
+    insert into ${sql.table(definition.table)} (${sql.join(names)}, created_at, updated_at, updated_by)
+    select ${sql.join(names)}, ${new Date(now)}::timestamptz, ${new Date(now)}::timestamptz, ${username}::text
+    from ${saidRows(definition, rows)} as said returning ${columns(definition)}`.execute(tx);
+  // New numbers go up in the order of the rows.
+  const inTurn = [...added].sort((one, other) => one.id - other.id).map((row) => recordOf(definition, row));
+  const byId = new Map(inTurn.map((row) => [row.id, row]));
+  return rows.map(({ number }, index) => writtenRow(number ? byId.get(number.id) : inTurn[index]));
 }
 
-/** Throws the database's refusal where a value is taken. Only after `findRowForChange`. */
-export async function updateRow(
+/** Changes rows and answers them in the same order. Throws the database's refusal where a value is taken. Only of rows that are held for a change. */
+export async function updateRows(
   tx: Tx,
   definition: Definition,
-  change: { readonly id: number; readonly facts: Facts } & By,
-): Promise<RowRecord> {
-  const sets = written(definition, change.facts).map(({ column, value }) => sql`${column} = ${value}`);
+  changes: readonly { readonly id: number; readonly facts: Facts }[],
+  { username, now }: By,
+): Promise<RowRecord[]> {
+  const sets = columnNames(definition).map((name) => sql`${sql.ref(name)} = (said).${sql.ref(name)}`);
+  const said = changes.map(({ id, facts }) => ({ facts, number: { id } }));
   const { rows } = await sql<Read>`
     update ${sql.table(definition.table)} set ${sql.join(sets)}, version = version + 1,
-      updated_at = ${new Date(change.now)}, updated_by = ${change.username}
-    where id = ${change.id} returning ${columns(definition)}`.execute(tx);
-  return onlyRow(definition, rows);
+      updated_at = ${new Date(now)}, updated_by = ${username}
+    from (select said from ${saidRows(definition, said)} as said) as given where id = (said).id
+    returning ${columns(definition)}`.execute(tx);
+  const byId = new Map(rows.map((row) => [row.id, recordOf(definition, row)]));
+  return changes.map(({ id }) => writtenRow(byId.get(id)));
 }
 
-export async function removeRow(tx: Tx, definition: Definition, id: number): Promise<void> {
-  await sql`delete from ${sql.table(definition.table)} where id = ${id}`.execute(tx);
+/** Deletes rows. Throws the database's refusal where something holds on to one. */
+export async function removeRows(tx: Tx, definition: Definition, ids: readonly number[]): Promise<void> {
+  await sql`delete from ${sql.table(definition.table)} where id = any(${[...ids]}::int[])`.execute(tx);
 }
 
-function onlyRow(definition: Definition, rows: readonly Read[]): RowRecord {
-  const [row] = rows;
-  if (!row) throw new Error('the database answered no row to a write of one');
-  return recordOf(definition, row);
+function writtenRow(row: RowRecord | undefined): RowRecord {
+  if (!row) throw new Error('the database answered no row to a write of it');
+  return row;
 }

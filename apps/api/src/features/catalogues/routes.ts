@@ -1,33 +1,107 @@
 import { schemasOf } from '@traslado/contract/calls/catalogues';
 import { callNameOf, type Deed, routeOf } from '@traslado/contract/catalogue-calls';
 import { rowRefusal } from '@traslado/contract/refusals';
-import type { Choice } from '@traslado/contract/schemas/catalogue';
+import type { AllAnswer } from '@traslado/contract/schemas/all-catalogues';
+import type { BatchAction } from '@traslado/contract/schemas/catalogue-batches';
+import type { Scope } from '@traslado/domain/access/scope';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
-import { fieldsOf } from '@traslado/domain/catalogues/facts';
+import { wireOf } from '@traslado/domain/catalogues/facts';
+import type { Language } from '@traslado/domain/language';
 import { toIso } from '@traslado/domain/time/instant';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { listChanges } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
-import { type Binding, serve } from '../../http/bind.ts';
+import { type Binding, bind, serve } from '../../http/bind.ts';
 import { mostCsvRows, sendCsv } from '../../http/csv.ts';
-import type { Language } from '../../http/locale.ts';
 import { versionOf } from '../../http/version-of.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
+import type { AllDone } from './apply-parts.ts';
+import { changeRows } from './change-rows.ts';
+import { mayAdd, mayChangeRow } from './check-scope.ts';
 import { createRow } from './create-row.ts';
+import { importAll } from './import-all.ts';
+import { importRows } from './import-rows.ts';
+import { presentSteps, type Step } from './present-steps.ts';
 import { presentTable } from './present-table.ts';
-import { presentChange, presentRow, presentViewer } from './presenter.ts';
+import { presentRow, presentRowChange, presentViewer } from './presenter.ts';
+import { readAllFiles } from './read-all-files.ts';
 import { readAsked } from './read-asked.ts';
-import { listChoices } from './reference-repository.ts';
+import { fileRowOf, readFileCodes } from './read-file-codes.ts';
+import { readHistory } from './read-history.ts';
+import { listChoices, listLabels, listUses } from './reference-repository.ts';
 import { removeRow } from './remove-row.ts';
 import { countRows, findRow, listRows } from './repository.ts';
+import { restoreRow } from './restore-row.ts';
+import { undoAll } from './undo-all.ts';
+import { undoBatch } from './undo-batch.ts';
 import { updateRow } from './update-row.ts';
 
-type Dependencies = { readonly db: Db; readonly catalogue: Pick<Catalogue, 'reload'> };
+/** Who reads an answer: in which language, and of which properties. */
+type Reader = { readonly language: Language; readonly scope: Scope };
+
+type Dependencies = { readonly db: Db; readonly catalogue: Pick<Inventory, 'reload'> };
 
 /** Every catalogue that staff edit. */
 export function bindCatalogues(binding: Binding, dependencies: Dependencies): void {
   for (const definition of ALL_CATALOGUES) bindCatalogue(binding, definition, dependencies);
+  bindAll(binding, dependencies);
+}
+
+/** A change is in force in this process before its answer is sent. */
+async function thenReloaded<T>(catalogue: Dependencies['catalogue'], change: Promise<T>): Promise<T> {
+  const answer = await change;
+  // The change is kept, whatever becomes of this reading: the database's message brings another.
+  await catalogue.reload().catch(() => {});
+  return answer;
+}
+
+/** The outcome for each row, and the titles of the rows that these name. */
+async function answerWithLabels(
+  db: Db,
+  definition: Definition,
+  steps: readonly Step[],
+  { batch, language, scope }: Reader & { readonly batch: number | null },
+) {
+  const states = steps.flatMap(({ before, after }) => [before?.facts ?? null, after]);
+  const facts = states.filter((state) => state !== null);
+  const labels = await listLabels(db, definition, facts, { language, scope });
+  return { ...presentSteps(definition, steps, { batch, language, labels }), labels };
+}
+
+/** All catalogues at once, as one file. */
+function bindAll(binding: Binding, { db, catalogue }: Dependencies): void {
+  const answerAll = async ({ batch, parts }: AllDone, reader: Reader) => {
+    const catalogues: AllAnswer['catalogues'] = [];
+    for (const { definition, steps } of parts) {
+      const { counts, rows, labels } = await answerWithLabels(db, definition, steps, { ...reader, batch });
+      const told = rows.filter(({ action }) => action !== 'leave');
+      catalogues.push({ catalogue: definition.name, counts, rows: told, labels });
+    }
+    const sum = (action: BatchAction) => catalogues.reduce((all, { counts }) => all + counts[action], 0);
+    const [add, change, remove] = [sum('add'), sum('change'), sum('remove')];
+    const counts = { add, change, remove, leave: sum('leave'), stale: sum('stale'), refuse: sum('refuse') };
+    return { batch, applied: batch !== null, counts, catalogues };
+  };
+
+  bind(binding, 'exportCatalogues', async ({ caller, now, reply }) => {
+    reply.header('content-disposition', `attachment; filename="catalogues-${toIso(now).slice(0, 10)}.json"`);
+    return { exported_at: toIso(now), catalogues: await readAllFiles(db, caller) };
+  });
+
+  bind(binding, 'importCatalogues', async ({ caller, body, query, language, now }) => {
+    const done = importAll(db, caller, { body, apply: query.apply, now });
+    return answerAll(await (query.apply ? thenReloaded(catalogue, done) : done), {
+      language,
+      scope: caller.scope,
+    });
+  });
+
+  bind(binding, 'undoCatalogues', async ({ caller, params, language, now }) =>
+    answerAll(await thenReloaded(catalogue, undoAll(db, caller, { id: params.id, now })), {
+      language,
+      scope: caller.scope,
+    }),
+  );
 }
 
 /**
@@ -39,53 +113,84 @@ function bindCatalogue(binding: Binding, definition: Definition, { db, catalogue
   const schemas = schemasOf(definition);
   const callOf = <D extends Deed>(deed: D) =>
     [callNameOf(definition, deed), { route: routeOf(definition, deed), shapes: schemas[deed] }] as const;
-  const inForce = async <T>(change: Promise<T>): Promise<T> => {
-    const answer = await change;
-    // The change is kept, whatever becomes of this reading: the database's message brings another.
-    await catalogue.reload().catch(() => {});
-    return answer;
-  };
-  /** The rows that the fields can name; a catalogue without such fields answers nothing of the kind. */
-  const choicesOf = async (language: Language) => {
-    const choices: [string, Choice[]][] = [];
-    for (const [field, of] of fieldsOf(definition))
-      if (of.kind === 'reference') choices.push([field, await listChoices(db, of, language)]);
-    return choices.length > 0 ? { choices: Object.fromEntries(choices) } : {};
-  };
+  const inForce = <T>(change: Promise<T>): Promise<T> => thenReloaded(catalogue, change);
+  const labelsOf = (rows: readonly (Facts | null)[], asked: Reader) =>
+    listLabels(
+      db,
+      definition,
+      rows.filter((row) => row !== null),
+      asked,
+    );
   const notFound = () => new Refused(rowRefusal(definition, 'not_found'));
 
   serve(binding, ...callOf('list'), async ({ caller, query, language }) => {
     const { page, page_size } = query;
-    const asked = readAsked(definition, query);
+    const asked = readAsked(definition, query, caller.scope);
     const rows = await listRows(db, definition, asked, { page, page_size });
     return {
-      [name]: rows.map((row) => presentRow(definition, row)),
+      rows: rows.map((row) => presentRow(definition, row)),
       total: await countRows(db, definition, asked),
       page,
       page_size,
-      viewer: presentViewer(definition, caller),
-      ...(await choicesOf(language)),
+      viewer: presentViewer(definition, caller, mayAdd(definition, caller.scope)),
+      labels: await labelsOf(
+        rows.map(({ facts }) => facts),
+        { language, scope: caller.scope },
+      ),
     };
   });
 
-  serve(binding, ...callOf('export'), async ({ query, language, now, reply }) => {
+  serve(binding, ...callOf('export'), async ({ caller, query, language, now, reply }) => {
     const all = { page: 1, page_size: mostCsvRows };
-    const rows = await listRows(db, definition, readAsked(definition, query), all);
+    const rows = await listRows(db, definition, readAsked(definition, query, caller.scope), all);
     const file = `${name}-${toIso(now).slice(0, 10)}`;
-    return sendCsv(reply, { name: file, ...presentTable(definition, rows, language) });
+    const codes = await readFileCodes(db, definition, caller.scope);
+    return sendCsv(reply, { name: file, ...presentTable(definition, rows, { codes, language }) });
   });
 
-  serve(binding, ...callOf('get'), async ({ caller, params }) => {
-    const row = await findRow(db, definition, params.id);
+  serve(binding, ...callOf('file'), async ({ caller, query, now, reply }) => {
+    const all = { page: 1, page_size: mostCsvRows };
+    const rows = await listRows(db, definition, readAsked(definition, query, caller.scope), all);
+    const codes = await readFileCodes(db, definition, caller.scope);
+    const file = `${name}-${toIso(now).slice(0, 10)}.json`;
+    reply.header('content-disposition', `attachment; filename="${file}"`);
+    const facts = rows.map((row) => fileRowOf(definition, wireOf(definition, row.facts), codes));
+    return { catalogue: name, exported_at: toIso(now), rows: facts };
+  });
+
+  serve(binding, ...callOf('choices'), async ({ caller, query, language }) => {
+    const field = definition.fields[query.field];
+    if (!field) throw new Refused('field.invalid', { field: 'field' });
+    // Only a reference names rows.
+    if (field.kind !== 'reference') return { choices: [] };
+    const asked = { search: query.search, language, scope: caller.scope };
+    return { choices: await listChoices(db, field, asked) };
+  });
+
+  serve(binding, ...callOf('get'), async ({ caller, params, language }) => {
+    const { scope } = caller;
+    const row = await findRow(db, definition, { id: params.id, scope });
     if (!row) throw notFound();
-    return { [one]: presentRow(definition, row), viewer: presentViewer(definition, caller) };
+    const viewer = presentViewer(definition, caller, await mayChangeRow(db, definition, scope, row));
+    const labels = await labelsOf([row.facts], { language, scope });
+    return { [one]: presentRow(definition, row), viewer, labels };
   });
 
-  serve(binding, ...callOf('history'), async ({ params }) => {
-    const changes = await listChanges<Facts>(db, { catalogue: one, id: params.id });
-    // One that nobody has changed yet is there all the same.
-    if (changes.length === 0 && !(await findRow(db, definition, params.id))) throw notFound();
-    return { entries: changes.map((change) => presentChange(definition, change)) };
+  serve(binding, ...callOf('uses'), async ({ caller, params }) => {
+    const { id } = params;
+    const { scope } = caller;
+    if (!(await findRow(db, definition, { id, scope }))) throw notFound();
+    return (await listUses(db, definition, { ids: [id], scope })).get(id) ?? { total: 0, uses: [] };
+  });
+
+  serve(binding, ...callOf('history'), async ({ caller, params, language }) => {
+    const { changes, mayChange } = await readHistory(db, definition, caller, params.id);
+    const states = changes.flatMap(({ before, after }) => [before, after]);
+    return {
+      entries: changes.map((change) => presentRowChange(definition, change)),
+      viewer: presentViewer(definition, caller, mayChange),
+      labels: await labelsOf(states, { language, scope: caller.scope }),
+    };
   });
 
   serve(binding, ...callOf('create'), ({ caller, body, now }) =>
@@ -95,6 +200,34 @@ function bindCatalogue(binding: Binding, definition: Definition, { db, catalogue
   serve(binding, ...callOf('update'), ({ caller, params, body, ifMatch, now }) => {
     const change = { id: params.id, body, seenVersion: versionOf(ifMatch), now };
     return inForce(updateRow(db, definition, caller, change));
+  });
+
+  const answerSteps = ({ batch, steps }: { batch: number | null; steps: readonly Step[] }, reader: Reader) =>
+    answerWithLabels(db, definition, steps, { ...reader, batch });
+
+  serve(binding, ...callOf('import'), async ({ caller, body, query, language, now }) => {
+    const work = { body, apply: query.apply, whenRefused: query.refused, now };
+    const done = importRows(db, definition, caller, work);
+    return answerSteps(await (query.apply ? inForce(done) : done), { language, scope: caller.scope });
+  });
+
+  serve(binding, ...callOf('bulk'), async ({ caller, body, query, language, now }) => {
+    const work = { body, apply: query.apply, whenRefused: query.refused, now };
+    const done = changeRows(db, definition, caller, work);
+    return answerSteps(await (query.apply ? inForce(done) : done), { language, scope: caller.scope });
+  });
+
+  serve(binding, ...callOf('undo'), async ({ caller, params, language, now }) =>
+    answerSteps(await inForce(undoBatch(db, definition, caller, { id: params.id, now })), {
+      language,
+      scope: caller.scope,
+    }),
+  );
+
+  serve(binding, ...callOf('restore'), ({ caller, params, body, ifMatch, now }) => {
+    const { change, state } = body;
+    const restoring = { id: params.id, change, state, seenVersion: versionOf(ifMatch), now };
+    return inForce(restoreRow(db, definition, caller, restoring));
   });
 
   serve(binding, ...callOf('delete'), async ({ caller, params, query, ifMatch, now }) => {

@@ -44,7 +44,7 @@ describe('statements a call about regions', () => {
     }));
     await test.editCatalogue((db) => db.insertInto('region').values(rows).execute());
     await staff.ask('PUT', `${url}/1`, { payload: body(1_000, 50) });
-    expect((await staff.ask('GET', `${url}?page_size=100`)).json().regions).toHaveLength(100);
+    expect((await staff.ask('GET', `${url}?page_size=100`)).json().rows).toHaveLength(100);
     // One that was changed needs no look whether it is there.
     expect(await read()).toEqual({ ...few, history: 2 });
   });

@@ -1,14 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
 import { rowRefusal } from '@traslado/contract/refusals';
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
-import { insertChange } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { checkRow, refuseStale, refuseTaken, refuseUnknown } from './check-row.ts';
+import { checkRow, refuseStale, refuseTaken } from './check-row.ts';
 import { presentRow } from './presenter.ts';
-import { findRowForChange, updateRow as writeRow } from './repository.ts';
+import { findRowForChange } from './repository.ts';
+import { saveRow } from './write-rows.ts';
 
 type Change = { id: number; body: Facts; seenVersion: number | null; now: number };
 
@@ -25,15 +24,11 @@ export function updateRow(
   const facts = checkRow(definition, body);
   return refuseTaken(definition, () =>
     db.transaction().execute(async (tx) => {
-      const before = await findRowForChange(tx, definition, id);
+      const before = await findRowForChange(tx, definition, { id, scope: staff.scope });
       if (!before) throw new Refused(rowRefusal(definition, 'not_found'));
       refuseStale(definition, before, seenVersion);
-      if (isDeepStrictEqual(before.facts, facts)) return presentRow(definition, before);
-      await refuseUnknown(tx, definition, facts);
-      const row = await writeRow(tx, definition, { id, facts, username: staff.username, now });
-      const { one: catalogue } = definition;
-      await insertChange(tx, staff, { catalogue, id, before: before.facts, after: row.facts, now });
-      return presentRow(definition, row);
+      const write = { id, before, after: facts };
+      return presentRow(definition, await saveRow(tx, definition, write, { staff, now }));
     }),
   );
 }

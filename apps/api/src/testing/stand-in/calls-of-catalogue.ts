@@ -1,20 +1,13 @@
 import { routes } from '@traslado/contract/routes';
 import { demoAirportProperties, demoAirports, demoProperties } from '../../demo/places.ts';
 import { demoNotificationGroups, demoOperationConfigurations, demoRestrictions } from '../../demo/rules.ts';
-import {
-  demoProviders,
-  demoRates,
-  demoSegments,
-  demoServices,
-  demoServiceTexts,
-} from '../../demo/services.ts';
+import { demoProviders, demoRates, demoSegments, demoServices, demoSheets } from '../../demo/services.ts';
 import { found, notFound, type StandInCall } from './stand-in-call.ts';
 import type { StandInState } from './state.ts';
 
 type Service = (typeof demoServices)[number];
 
 const decimal = (minor: number): number => minor / 100;
-const parsed = (json: unknown): unknown => JSON.parse(String(json));
 
 /** Places of the first leg. */
 function placesOf(service: Service) {
@@ -23,10 +16,14 @@ function placesOf(service: Service) {
   return service.operation_type === 3 ? { from: to, to: from } : { from, to };
 }
 
+/** `TRANS:CARTACONFIRMACION:BP`. */
+function tagOf({ topic, property_id }: (typeof demoNotificationGroups)[number]): string {
+  return `${topic}:${demoProperties.find(({ id }) => id === property_id)?.code}`;
+}
+
 /** What is for sale and where: mobile, transfers, operations, sistur. Names end with a sign by which one sees whose they are. */
 export function callsOfCatalogue({ today, now }: StandInState): StandInCall[] {
   const rates = demoRates(today);
-  const texts = demoServiceTexts();
   return [
     {
       name: 'listProperties',
@@ -97,7 +94,7 @@ export function callsOfCatalogue({ today, now }: StandInState): StandInCall[] {
       answer({ params, query }) {
         const service = demoServices.find(({ id }) => id === Number(params.id));
         const language = (query.get('language') ?? 'EN').toLowerCase();
-        const text = texts.find((row) => row.service_id === service?.id && row.language === language);
+        const text = service && demoSheets.get(service.id)?.[language === 'es' ? 'es' : 'en'];
         const provider = demoProviders.find(({ id }) => id === service?.provider_id);
         if (!service || !text || !provider) return notFound;
         return found({
@@ -116,12 +113,12 @@ export function callsOfCatalogue({ today, now }: StandInState): StandInCall[] {
           serviceFamilyId: 1,
           description: text.description,
           images: { thumbnails: ['https://pictures.example/1.jpg'], mobile: [], tablets: [], desktop: [] },
-          itinerary: parsed(text.itinerary),
-          includes: parsed(text.includes),
-          notIncludes: parsed(text.not_includes),
+          itinerary: text.itinerary,
+          includes: text.includes,
+          notIncludes: text.not_includes,
           location: text.location,
-          tags: parsed(text.tags),
-          recommendations: parsed(text.recommendations),
+          tags: text.tags,
+          recommendations: text.recommendations,
           rates: rates
             .filter(({ service_id }) => service_id === service.id)
             .map((rate) => ({
@@ -136,9 +133,14 @@ export function callsOfCatalogue({ today, now }: StandInState): StandInCall[] {
               finalValidity: rate.valid_to,
               pax_max: rate.pax_max,
             })),
-          demarcation: parsed(text.demarcation),
-          terms: parsed(text.terms),
-          policies: parsed(text.policies),
+          demarcation: text.demarcation.map((description, index) => ({
+            description,
+            elementTypeId: index + 1,
+            id: service.id * 10 + index + 1,
+            order: index + 1,
+          })),
+          terms: text.terms,
+          policies: text.policies,
           private: service.private,
           transportationTypeId: service.private ? 2 : 1,
           transportationType: text.transportation_type,
@@ -216,7 +218,7 @@ export function callsOfCatalogue({ today, now }: StandInState): StandInCall[] {
         found(
           demoNotificationGroups
             .map((row, index) => ({ ...row, id: index + 1 }))
-            .filter(({ tag }) => tag === query.get('notification_tag'))
+            .filter((row) => tagOf(row) === query.get('notification_tag'))
             .map(({ id, email }) => ({ id, email: `their.${email}` })),
         ),
     },

@@ -1,4 +1,6 @@
 import { Route, Switch } from 'wouter';
+import { BulkPage } from '../../staff/catalogues/bulk-page.tsx';
+import { ImportPage } from '../../staff/catalogues/import-page.tsx';
 import { ListPage } from '../../staff/catalogues/list-page.tsx';
 import { NewRowPage, RowPage } from '../../staff/catalogues/row-page.tsx';
 import type { AnyScreen } from '../../staff/catalogues/screen.ts';
@@ -16,9 +18,15 @@ export function Catalogue({ person, screen }: { person: Person; screen: AnyScree
       <Route path={`${path}/new`}>
         <NewRowPage person={person} screen={screen} />
       </Route>
+      <Route path={`${path}/import`}>
+        <ImportPage person={person} screen={screen} />
+      </Route>
+      <Route path={`${path}/bulk`}>
+        <BulkPage person={person} screen={screen} />
+      </Route>
       <Route path={`${path}/:id`}>
         {({ id }) =>
-          /^[1-9]\d{0,8}$/.test(id) ? (
+          /^[1-9]\d{0,9}$/.test(id) ? (
             <RowPage key={id} person={person} screen={screen} id={Number(id)} />
           ) : (
             <NotFound />

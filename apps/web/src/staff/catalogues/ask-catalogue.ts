@@ -16,9 +16,12 @@ const call = callApi as unknown as <K extends Deed>(
 
 const download = downloadApi as unknown as (name: CatalogueCall, input: Input) => Promise<Blob>;
 
-/** The table of a catalogue, as a file. */
-export const downloadCatalogue = (definition: Definition, input: Input): Promise<Blob> =>
-  whileSignedIn(() => download(callNameOf(definition, 'export'), input));
+/** The table of a catalogue, or its rows for another installation, as a file. */
+export const downloadCatalogue = (
+  definition: Definition,
+  deed: 'export' | 'file',
+  input: Input,
+): Promise<Blob> => whileSignedIn(() => download(callNameOf(definition, deed), input));
 
 /** Makes a call of a catalogue. */
 export const askCatalogue = <K extends Deed>(

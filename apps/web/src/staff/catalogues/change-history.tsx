@@ -1,4 +1,5 @@
 import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
 import type { Difference } from '../../components/old-and-new.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { formatMoment } from '../../i18n/format.ts';
@@ -9,7 +10,11 @@ export type HistoryEntry = {
   readonly action: 'create' | 'update' | 'delete';
   readonly at: string;
   readonly by: string;
+  /** What was done in words, where it is more than an action on a row. */
+  readonly said?: string;
   readonly differences: readonly Difference[];
+  /** Writes the row as it was before this change; none where there was nothing before, or for who may not. */
+  readonly onRestore?: () => void;
 };
 
 type ChangeHistoryProps = { entries: readonly HistoryEntry[] | undefined; isFailed: boolean };
@@ -35,7 +40,7 @@ export function ChangeHistory({ entries, isFailed }: ChangeHistoryProps) {
           {entries?.map((entry) => (
             <li key={entry.id}>
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <strong className="font-semibold">{texts[entry.action](entry.by)}</strong>
+                <strong className="font-semibold">{entry.said ?? texts[entry.action](entry.by)}</strong>
                 <time dateTime={entry.at} className="text-small text-soft">
                   {formatMoment(entry.at, locale)}
                 </time>
@@ -45,12 +50,21 @@ export function ChangeHistory({ entries, isFailed }: ChangeHistoryProps) {
                   <div key={key} className="flex flex-wrap gap-x-3">
                     <dt className="min-w-36 text-soft">{label}</dt>
                     <dd className="flex min-w-0 flex-1 flex-wrap gap-x-2 [overflow-wrap:anywhere]">
-                      {entry.action !== 'create' && <Was text={old} />}
+                      {entry.action !== 'create' && old !== '' && <Was text={old} />}
                       {entry.action !== 'delete' && <span className="font-medium">{now}</span>}
                     </dd>
                   </div>
                 ))}
               </dl>
+              {entry.onRestore && (
+                <Button
+                  variant="quiet"
+                  aria-label={texts.restoreOf(formatMoment(entry.at, locale))}
+                  onClick={entry.onRestore}
+                >
+                  {texts.restore}
+                </Button>
+              )}
             </li>
           ))}
         </ol>

@@ -1,9 +1,12 @@
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
 import { factsOfWire } from '@traslado/domain/catalogues/facts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { InUse } from './in-use.tsx';
 import type { AnyScreen } from './screen.ts';
 import { TypedDeleteDialog } from './typed-delete-dialog.tsx';
+import { useTitle } from './use-labels.ts';
 import { useRowWrites } from './use-row-writes.ts';
+import { useRowUses } from './use-rows.ts';
 
 type DeleteRowProps = {
   screen: AnyScreen;
@@ -19,7 +22,7 @@ export function DeleteRow({ screen, row, onClose, onStale, onDeleted }: DeleteRo
   const { deletion, form } = useTexts('staff').lists;
   const { remove } = useRowWrites(definition);
   const facts = factsOfWire(definition, row);
-  const name = String(row[definition.title]);
+  const name = useTitle(definition)(row);
   const run = async (typed: string): Promise<string | null> => {
     const outcome = await remove(row, typed);
     if (outcome.kind === 'stale') onStale(outcome.newer);
@@ -27,6 +30,8 @@ export function DeleteRow({ screen, row, onClose, onStale, onDeleted }: DeleteRo
     else return form.notDeleted;
     return null;
   };
+  const { data: held } = useRowUses(definition, row.id);
+  if (held && held.total > 0) return <InUse name={name} held={held} onClose={onClose} />;
   return (
     <TypedDeleteDialog
       title={deletion.title(name)}

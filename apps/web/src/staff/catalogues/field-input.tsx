@@ -1,56 +1,70 @@
 import type { Field } from '@traslado/domain/catalogues/definition';
+import { isOptional } from '@traslado/domain/catalogues/kinds';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
+import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import { TimeField } from '../../components/time-field.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { CheckboxSet } from './checkbox-set.tsx';
+import { PictureInput } from './picture-input.tsx';
+import { ReferenceField } from './reference-field.tsx';
 import type { AnyScreen } from './screen.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
-import { useChoices } from './use-rows.ts';
 
 type FieldInputProps = { screen: AnyScreen; name: string; field: Field };
 
 /** The input of a field: the catalogue's own, or that of its kind. */
 export function FieldInput({ screen, name, field }: FieldInputProps) {
   const words = useCatalogueWords(screen.definition);
-  const { choose } = useTexts('staff').lists;
-  const { data: choices } = useChoices(screen.definition);
+  const { choose, nothingChosen } = useTexts('staff').lists;
+  const texts = useTexts('components');
   const Own = screen.inputs?.[name];
   if (Own) return <Own name={name} />;
-  const shared = { name, hint: words.hints?.[name] };
+  const optional = isOptional(field) && { optional: true };
+  const shared = { name, hint: words.hints[name] };
+  // Dates and times say it in their label: guests' are never optional.
+  const said = isOptional(field) && { label: `${words.labels[name]} ${texts.optional}` };
+  const typed = { ...shared, ...optional, autoComplete: 'off' };
+  const labelled = (value: string) => ({ value, label: words.choices[name]?.[value] ?? value });
   switch (field.kind) {
     case 'text':
-      return <TextField {...shared} maxLength={2 * field.max} autoComplete="off" />;
+      if (field.isLong) return <TextArea {...shared} {...optional} max={field.max} grows />;
+      return (
+        <TextField
+          {...typed}
+          maxLength={2 * field.max}
+          {...(field.form?.keyboard && { inputMode: field.form.keyboard })}
+          {...(field.max <= 20 && { inputClassName: 'max-w-48' })}
+        />
+      );
     case 'tags':
       throw new Error(`${name}: tags need an input of their own`);
+    case 'lines':
+      return <TextArea {...shared} optional max={field.most * field.max} grows />;
     case 'flag':
-      return <Checkbox name={name}>{words.labels?.[name] ?? words.columns[field.as.name]}</Checkbox>;
-    case 'whole':
+      return <Checkbox name={name}>{words.labels[name]}</Checkbox>;
+    case 'choice': {
+      const placeholder = field.isOptional ? nothingChosen : choose;
       return (
-        <TextField
-          {...shared}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={10}
-          {...(field.isOptional && { optional: true })}
-          inputClassName="max-w-40"
-        />
+        <SelectField {...shared} {...optional} placeholder={placeholder} options={field.of.map(labelled)} />
       );
-    case 'money':
-      return (
-        <TextField
-          {...shared}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
-          inputClassName="max-w-48"
-        />
-      );
-    case 'date':
-      return <DateField {...shared} className="max-w-72" />;
-    case 'reference': {
-      const options = (choices?.[name] ?? []).map(({ id, label }) => ({ value: String(id), label }));
-      return <SelectField {...shared} placeholder={choose} options={options} />;
     }
+    case 'set':
+      return <CheckboxSet {...shared} options={field.of.map(labelled)} />;
+    case 'whole':
+      return <TextField {...typed} inputMode="numeric" maxLength={10} inputClassName="max-w-48" />;
+    case 'money':
+    case 'decimal':
+      return <TextField {...typed} inputMode="decimal" maxLength={16} inputClassName="max-w-48" />;
+    case 'date':
+      return <DateField {...shared} {...said} className="max-w-72" />;
+    case 'time':
+      return <TimeField {...shared} {...said} className="max-w-48" />;
+    case 'reference':
+      return <ReferenceField definition={screen.definition} {...shared} {...optional} />;
+    case 'picture':
+      return <PictureInput {...shared} ratio={field.ratio} />;
   }
 }

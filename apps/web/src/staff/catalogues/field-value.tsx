@@ -15,7 +15,8 @@ export function FieldValue({ screen, name, field, value, all }: FieldValueProps)
   const text = textOf(name, field, value);
   if (text === '') return <span className="inline-block py-1 text-small text-soft">{empty}</span>;
   if (field.kind === 'flag') return <FlagMark isOn={value === true} text={text} />;
-  const isNumber = field.kind === 'money' || field.kind === 'whole';
+  const isNumber =
+    field.kind === 'money' || field.kind === 'whole' || field.kind === 'decimal' || field.kind === 'date';
   return (
     <span
       className={classNames(

@@ -3,8 +3,8 @@ import { useCards } from '../../components/data-table.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { ListChoice } from './list-choice.tsx';
 import { filtersOf, type RowsQuery } from './list-shape.ts';
+import { ReferenceFilter } from './reference-filter.tsx';
 import { useCatalogueWords } from './use-catalogue-words.ts';
-import { useChoices } from './use-rows.ts';
 
 type ListFiltersProps = {
   definition: Definition;
@@ -16,7 +16,6 @@ type ListFiltersProps = {
 export function ListFilters({ definition, query, change }: ListFiltersProps) {
   const words = useCatalogueWords(definition);
   const { lists } = useTexts('staff');
-  const { data: choices } = useChoices(definition);
   const hasCards = useCards();
   const orders = definition.orders.flatMap((sort) =>
     (['asc', 'desc'] as const).map((direction) => ({
@@ -29,6 +28,21 @@ export function ListFilters({ definition, query, change }: ListFiltersProps) {
   return (
     <>
       {filtersOf(definition).map(({ name, field, listName }) => {
+        const shared = {
+          label: words.columns[listName] ?? listName,
+          value: String(query[listName]),
+          onChoose: (value: string) => change({ [listName]: value }),
+        };
+        if (field.kind === 'reference')
+          return (
+            <ReferenceFilter
+              key={name}
+              definition={definition}
+              name={name}
+              className="min-w-0 grow basis-full sm:grow-0 sm:basis-56"
+              {...shared}
+            />
+          );
         const flag = words.flags[name]?.filter;
         const options =
           field.kind === 'flag'
@@ -39,22 +53,20 @@ export function ListFilters({ definition, query, change }: ListFiltersProps) {
               ]
             : [
                 { value: 'all', label: lists.all },
-                ...(choices?.[name] ?? []).map(({ id, label }) => ({ value: String(id), label })),
+                ...field.of.map((value) => ({ value, label: words.choices[name]?.[value] ?? value })),
               ];
         return (
           <ListChoice
             key={name}
-            className="min-w-0 flex-1 sm:w-44 sm:flex-none"
-            label={words.columns[listName] ?? listName}
-            value={String(query[listName])}
+            className="min-w-0 grow basis-36 sm:grow-0 sm:basis-56"
             options={options}
-            onChoose={(value) => change({ [listName]: value })}
+            {...shared}
           />
         );
       })}
       {hasCards && (
         <ListChoice
-          className="min-w-0 flex-1 sm:w-56 sm:flex-none"
+          className="min-w-0 grow basis-36 sm:grow-0 sm:basis-56"
           label={lists.sortBy}
           value={`${query.sort} ${query.direction}`}
           options={orders}

@@ -1,27 +1,29 @@
-import type { AnyRow } from '@traslado/contract/schemas/catalogue';
-import { listNameOf } from '@traslado/domain/catalogues/definition';
-import { factsOfWire } from '@traslado/domain/catalogues/facts';
+import { bulkFieldsOf } from '@traslado/domain/catalogues/bulk';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Link, useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { Button } from '../../components/button.tsx';
-import { type Column, DataTable } from '../../components/data-table.tsx';
+import { DataTable } from '../../components/data-table.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { notify } from '../../components/notification.ts';
-import { formatMoment } from '../../i18n/format.ts';
-import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
-import { FieldValue } from './field-value.tsx';
+import { ColumnChoice } from './column-choice.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListPager } from './list-pager.tsx';
 import { filtersOf, type RowsQuery, rememberList, rowAddress, shapeOf } from './list-shape.ts';
 import type { AnyScreen } from './screen.ts';
 import { SearchBox } from './search-box.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { useCatalogueWords } from './use-catalogue-words.ts';
+import { useColumns } from './use-columns.tsx';
+import { useTitle } from './use-labels.ts';
+import { useListColumns } from './use-list-columns.ts';
 import { useListQuery } from './use-list-query.ts';
-import { PAGE_SIZE, saveTable, useRows } from './use-rows.ts';
+import { PAGE_SIZE, saveRows, useRows } from './use-rows.ts';
+import { useSelection } from './use-selection.tsx';
 
 /** All rows of a catalogue: searched while one types, filtered, sorted, exported. */
 export function ListPage({ person, screen }: { person: Person; screen: AnyScreen }) {
@@ -32,7 +34,11 @@ export function ListPage({ person, screen }: { person: Person; screen: AnyScreen
   const shape = useMemo(() => shapeOf(definition, address), [definition, address]);
   const [query, change] = useListQuery(shape);
   const { data, isError, isPlaceholderData, refetch } = useRows(definition, query);
-  const columns = useColumns(screen);
+  const [shown, show] = useListColumns(definition, person, query, change);
+  const columns = useColumns(screen, shown);
+  const titleOf = useTitle(definition);
+  const [, navigate] = useLocation();
+  const selection = useSelection(query, data, titleOf);
   useEffect(() => rememberList(definition, query), [definition, query]);
   const search = useCallback((text: string) => change({ search: text }), [change]);
   const filters = filtersOf(definition).map(({ listName }) => listName);
@@ -50,7 +56,14 @@ export function ListPage({ person, screen }: { person: Person; screen: AnyScreen
               {words.add}
             </LinkButton>
           )}
-          <ExportButton screen={screen} query={query} />
+          {canChange && (
+            <LinkButton href={rowAddress(definition, 'import')} variant="secondary">
+              {lists.imports.open}
+            </LinkButton>
+          )}
+          <ExportButton screen={screen} query={query} deed="export" />
+          <ExportButton screen={screen} query={query} deed="file" />
+          <ColumnChoice definition={definition} shown={shown} onChoose={show} />
         </div>
       </div>
       {data && !canChange && <p className="mb-5 text-soft">{words.readOnly}</p>}
@@ -69,6 +82,7 @@ export function ListPage({ person, screen }: { person: Person; screen: AnyScreen
             direction={query.direction}
             onSort={(sort, direction) => change({ sort, direction })}
             isStale={isPlaceholderData}
+            {...(canChange && bulkFieldsOf(definition).length > 0 && { choice: selection.choice })}
           />
           {data && (
             <ListPager
@@ -78,57 +92,24 @@ export function ListPage({ person, screen }: { person: Person; screen: AnyScreen
               onPage={(page) => change({ page })}
             />
           )}
+          <SelectionBar
+            selection={selection}
+            onChange={() => navigate(rowAddress(definition, 'bulk'), { state: selection.meant })}
+          />
         </>
       )}
     </StaffFrame>
   );
 }
 
-type RowColumn = Column<AnyRow, string>;
+type ExportButtonProps = { screen: AnyScreen; query: RowsQuery; deed: 'export' | 'file' };
 
-function useColumns(screen: AnyScreen): readonly [RowColumn, ...RowColumn[]] {
-  const { definition } = screen;
-  const words = useCatalogueWords(definition);
-  const { lists } = useTexts('staff');
-  const locale = useLocale();
-  const [title, ...others] = definition.columns;
-  const columnOf = (name: string, cell: RowColumn['cell']): RowColumn => {
-    const field = definition.fields[name];
-    const listName = field ? listNameOf(name, field) : name;
-    const sorts = definition.orders.includes(listName);
-    return { id: name, head: words.columns[listName] ?? name, ...(sorts && { sort: listName }), cell };
-  };
-  const cellOf = (name: string) => (row: AnyRow) => {
-    const field = definition.fields[name];
-    const value = factsOfWire(definition, row)[name] ?? null;
-    return field && <FieldValue screen={screen} name={name} field={field} value={value} />;
-  };
-  const link = (row: AnyRow) => (
-    <Link
-      href={rowAddress(definition, row.id)}
-      className="inline-block py-1 font-semibold underline decoration-2 decoration-control underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
-    >
-      {String(row[title])}
-    </Link>
-  );
-  const changed = (row: AnyRow) => (
-    <span className="inline-block py-1 text-small text-soft">
-      {row.updated_by ? lists.changedBy(formatMoment(row.updated_at, locale), row.updated_by) : lists.notYet}
-    </span>
-  );
-  return [
-    { ...columnOf(title, link), className: 'min-w-44' },
-    ...others.map((name) => columnOf(name, cellOf(name))),
-    { ...columnOf('updated', changed), className: 'min-w-44' },
-  ];
-}
-
-function ExportButton({ screen, query }: { screen: AnyScreen; query: RowsQuery }) {
+function ExportButton({ screen, query, deed }: ExportButtonProps) {
   const texts = useTexts('staff').lists;
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    await saveTable(screen.definition, query).catch(() => notify(texts.exportFailed, 'bad'));
+    await saveRows(screen.definition, deed, query).catch(() => notify(texts.exportFailed, 'bad'));
     setBusy(false);
   };
   return (
@@ -139,7 +120,7 @@ function ExportButton({ screen, query }: { screen: AnyScreen; query: RowsQuery }
       busyLabel={texts.exporting}
       onClick={() => void save()}
     >
-      {texts.exportAll}
+      {deed === 'file' ? texts.exportJson : texts.exportAll}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listQueryText, readListQuery } from './list-query.ts';
 
 const shape = { sorts: ['name', 'updated'], filters: { status: ['all', 'active', 'inactive'] } } as const;
-const usual = { search: '', sort: 'name', direction: 'asc', page: 1, status: 'all' };
+const usual = { search: '', sort: 'name', direction: 'asc', page: 1, columns: '', status: 'all' };
 
 it.each([
   ['', {}],
@@ -10,6 +10,7 @@ it.each([
     'search=a%26b%3D%25&status=active&sort=updated&direction=desc&page=3',
     { search: 'a&b=%', status: 'active', sort: 'updated', direction: 'desc', page: 3 },
   ],
+  ['columns=name.updated', { columns: 'name.updated' }],
 ])('%s is read, and written the same', (address, said) => {
   const query = readListQuery(shape, address);
   expect(query).toEqual({ ...usual, ...said });
@@ -25,6 +26,7 @@ it.each([
   'page=x',
   'page=99999',
   'status=gone',
+  'columns=name,<b>',
   'limit=5',
   'search=',
 ])('%s is as if nothing had been said', (address) => expect(readListQuery(shape, address)).toEqual(usual));

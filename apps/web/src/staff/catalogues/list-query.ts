@@ -9,6 +9,8 @@ export type ListQuery<S extends string, F extends Readonly<Record<string, readon
   readonly sort: S;
   readonly direction: 'asc' | 'desc';
   readonly page: number;
+  /** Columns that somebody chose, with points between them; '' for the usual ones. */
+  readonly columns: string;
 } & (string extends keyof F
   ? Readonly<Record<string, string | number>>
   : { readonly [N in keyof F]: F[N][number] });
@@ -30,6 +32,7 @@ export function readListQuery<S extends string, const F extends Filters>(
     search: (asked.get('search') ?? '').slice(0, 100),
     sort: sorts.find((sort) => sort === asked.get('sort')) ?? sorts[0],
     direction: asked.get('direction') === 'desc' ? 'desc' : 'asc',
+    columns: /^[\w.]{1,1000}$/.exec(asked.get('columns') ?? '')?.[0] ?? '',
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
     ...Object.fromEntries(chosen),
   } as ListQuery<S, F>;

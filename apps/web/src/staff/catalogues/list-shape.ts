@@ -7,24 +7,26 @@ export type RowsQuery = ListQuery<string, AnyFilters>;
 
 const catalogueAddress = ({ name }: Definition): string => `/admin/${name}`;
 
-export const rowAddress = (definition: Definition, id: number | 'new'): string =>
+export const rowAddress = (definition: Definition, id: number | 'new' | 'import' | 'bulk'): string =>
   `${catalogueAddress(definition)}/${id}`;
 
 /** The fields by which a list can be narrowed, with what lists call them. */
-export const filtersOf = (definition: Definition) =>
-  fieldsOf(definition).flatMap(([name, field]) =>
-    field.kind === 'flag' || field.kind === 'reference'
+export const filtersOf = ({ filters, ...definition }: Definition) =>
+  fieldsOf(definition).flatMap(([name, field]) => {
+    const isFilter = field.kind === 'flag' || field.kind === 'reference' || field.kind === 'choice';
+    return isFilter && (filters?.includes(name) ?? true)
       ? [{ name, field, listName: listNameOf(name, field) }]
-      : [],
-  );
+      : [];
+  });
 
 /** What the list of a catalogue can be asked for. Which rows a field can refer to is known later: any number will do in `address`. */
 export function shapeOf(definition: Definition, address: string): ListShape<string, AnyFilters> {
   const asked = new URLSearchParams(address);
   const filters = filtersOf(definition).map(({ field, listName }) => {
     if (field.kind === 'flag') return [listName, ['all', field.as.yes, field.as.no]] as const;
+    if (field.kind === 'choice') return [listName, ['all', ...field.of]] as const;
     const number = asked.get(listName) ?? '';
-    return [listName, /^[1-9]\d{0,8}$/.test(number) ? ['all', number] : ['all']] as const;
+    return [listName, /^[1-9]\d{0,9}$/.test(number) ? ['all', number] : ['all']] as const;
   });
   return { sorts: definition.orders, filters: Object.fromEntries(filters) };
 }

@@ -1,5 +1,4 @@
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
-import { listNameOf } from '@traslado/domain/catalogues/definition';
 import { factsOfWire, fieldsOf, newFacts } from '@traslado/domain/catalogues/facts';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -16,11 +15,13 @@ import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { DeleteRow } from './delete-row.tsx';
 import { FieldInput } from './field-input.tsx';
 import { listAddress } from './list-shape.ts';
+import { RowFields } from './row-fields.tsx';
 import { checkValues, draftOf, factsOf, isChanged, type RowValues, valuesOf } from './row-values.ts';
 import type { AnyScreen } from './screen.ts';
 import { StaleDialog } from './stale-dialog.tsx';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import { useIssueWords } from './use-issue-words.ts';
+import { useTitle } from './use-labels.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 import { useRowWrites } from './use-row-writes.ts';
 import { useDifferences } from './use-value-text.ts';
@@ -29,10 +30,11 @@ type RowEditorProps = { screen: AnyScreen; row: AnyRow | null };
 
 /** Adds a row, or changes the one that was opened. */
 export function RowEditor({ screen, row }: RowEditorProps) {
-  const { definition, Meaning } = screen;
+  const { definition, Meaning, Preview } = screen;
   const words = useCatalogueWords(definition);
   const { form: texts } = useTexts('staff').lists;
   const issues = useIssueWords(screen);
+  const titleOf = useTitle(definition);
   const [, navigate] = useLocation();
   const { create, update } = useRowWrites(definition);
   const differencesOf = useDifferences(screen);
@@ -48,7 +50,7 @@ export function RowEditor({ screen, row }: RowEditorProps) {
   const { question, release } = useLeaveGuard(isChanged(definition, values, said(base)));
 
   const goOn = async (done: string, one: AnyRow) => {
-    notify(done, 'good', String(one[definition.title]));
+    notify(done, 'good', titleOf(one));
     await release();
     navigate(listAddress(definition));
   };
@@ -63,14 +65,14 @@ export function RowEditor({ screen, row }: RowEditorProps) {
       form.control.setIssue({ field: field.replace(/\.\d+$/, ''), code });
   };
   const labels = fieldsOf(definition).flatMap(([name, field]) => {
-    const label = words.labels?.[name] ?? words.columns[listNameOf(name, field)] ?? name;
+    const label = words.labels[name] ?? name;
     return [[name, label] as const, ...(field.kind === 'tags' ? [[draftOf(name), label] as const] : [])];
   });
   return (
     <MoreIssueTexts value={issues}>
       <Form
         form={form}
-        name={base ? String(base[definition.title]) : words.add}
+        name={base ? titleOf(base) : words.add}
         onValid={save}
         onInvalid={() => setFailure(null)}
         labels={Object.fromEntries(labels)}
@@ -78,7 +80,8 @@ export function RowEditor({ screen, row }: RowEditorProps) {
         <div
           className={classNames(
             'grid items-start gap-x-10 gap-y-6',
-            Meaning ? 'wide:grid-cols-[minmax(0,1fr)_22rem]' : 'max-w-[52rem]',
+            (Meaning || Preview) && 'wide:grid-cols-[minmax(0,1fr)_26rem]',
+            !Meaning && !Preview && 'max-w-[52rem]',
           )}
         >
           <div className="grid gap-6">
@@ -87,9 +90,10 @@ export function RowEditor({ screen, row }: RowEditorProps) {
                 {failure}
               </Banner>
             )}
-            {fieldsOf(definition).map(([name, field]) => (
-              <FieldInput key={name} screen={screen} name={name} field={field} />
-            ))}
+            <RowFields
+              screen={screen}
+              field={(name, field) => <FieldInput key={name} screen={screen} name={name} field={field} />}
+            />
           </div>
           {Meaning && (
             <section
@@ -100,7 +104,18 @@ export function RowEditor({ screen, row }: RowEditorProps) {
               <h2 id="meaning" className="mb-3 text-heading">
                 {texts.meaning}
               </h2>
-              <Meaning facts={factsOf(definition, values)} />
+              <Meaning facts={factsOf(definition, values)} id={base?.id ?? null} />
+            </section>
+          )}
+          {Preview && (
+            <section
+              aria-labelledby="preview"
+              className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7 wide:sticky wide:top-6 wide:max-h-[calc(100vh-3rem)] wide:overflow-y-auto"
+            >
+              <h2 id="preview" className="mb-3 text-heading">
+                {texts.preview}
+              </h2>
+              <Preview facts={factsOf(definition, values)} />
             </section>
           )}
         </div>

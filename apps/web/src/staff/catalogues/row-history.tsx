@@ -1,23 +1,41 @@
 import type { Facts } from '@traslado/domain/catalogues/definition';
 import { factsOfWire } from '@traslado/domain/catalogues/facts';
-import { ChangeHistory } from './change-history.tsx';
+import { RestorableHistory } from './restorable-history.tsx';
 import type { AnyScreen } from './screen.ts';
-import { useRowHistory } from './use-rows.ts';
+import { useRestore } from './use-restore.ts';
+import { isNotFound, useRowHistory } from './use-rows.ts';
 import { useDifferences } from './use-value-text.ts';
 
-/** Who changed a row when, and what it said before. */
-export function RowHistory({ screen, id }: { screen: AnyScreen; id: number }) {
+type RowHistoryProps = {
+  screen: AnyScreen;
+  id: number;
+  /** What the row says now; null where it was deleted. */
+  current: Facts | null;
+  onRestored: () => void;
+};
+
+/** Changes of a row, the newest first. Each can be restored. */
+export function RowHistory({ screen, id, current, onRestored }: RowHistoryProps) {
   const { definition } = screen;
-  const { data, isError } = useRowHistory(definition, id);
+  const { data, error, isError } = useRowHistory(definition, id);
   const differencesOf = useDifferences(screen);
+  const restore = useRestore(definition);
+  // There never was such a row.
+  if (isNotFound(definition, error)) return null;
   const read = (facts: Facts | null) => facts && factsOfWire(definition, facts);
   return (
-    <ChangeHistory
+    <RestorableHistory
       isFailed={isError}
       entries={data?.entries.map((entry) => ({
         ...entry,
-        differences: differencesOf(read(entry.before), read(entry.after)),
+        before: read(entry.before),
+        after: read(entry.after),
       }))}
+      current={current}
+      canRestore={data?.viewer.can_change ?? false}
+      differencesOf={differencesOf}
+      restore={(change) => restore(id, change)}
+      onRestored={onRestored}
     />
   );
 }

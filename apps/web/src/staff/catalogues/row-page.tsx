@@ -1,6 +1,7 @@
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
 import { listNameOf } from '@traslado/domain/catalogues/definition';
 import { factsOfWire, fieldsOf } from '@traslado/domain/catalogues/facts';
+import { useState } from 'react';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
@@ -12,32 +13,44 @@ import { RowEditor } from './row-editor.tsx';
 import { RowHistory } from './row-history.tsx';
 import type { AnyScreen } from './screen.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
+import { useTitle } from './use-labels.ts';
 import { isNotFound, useRow } from './use-rows.ts';
 
 type RowPageProps = { person: Person; screen: AnyScreen; id: number };
 
 /** One row: what it says and means, and who changed it when. */
 export function RowPage({ person, screen, id }: RowPageProps) {
-  const { definition } = screen;
+  const { definition, Below } = screen;
   const words = useCatalogueWords(definition);
   const { lists } = useTexts('staff');
   const { data, error, isError, refetch } = useRow(definition, id);
+  const titleOf = useTitle(definition);
   const isGone = isNotFound(definition, error);
+  /** How often an earlier version was restored here: the form begins again with it. */
+  const [restored, setRestored] = useState(0);
   return (
     <StaffFrame
       person={person}
-      title={data ? String(data.row[definition.title]) : isGone ? words.gone : words.title}
+      title={data ? titleOf(data.row) : isGone ? words.gone : words.title}
       lead={isGone ? lists.goneText : data && !data.viewer.can_change ? words.readOnly : undefined}
       back={{ href: listAddress(definition), label: words.back }}
       wide
     >
-      {!data && !isError && <Skeleton className="h-96 w-full" />}
+      {!data && !isError && <Skeleton className="h-80 w-full" />}
       {isError && !isGone && (
         <LoadFailed title={words.failed} retry={lists.retry} onRetry={() => void refetch()} />
       )}
-      {data?.viewer.can_change && <RowEditor screen={screen} row={data.row} />}
+      {data?.viewer.can_change && <RowEditor key={restored} screen={screen} row={data.row} />}
       {data && !data.viewer.can_change && <RowFacts screen={screen} row={data.row} />}
-      {(data || isGone) && <RowHistory screen={screen} id={id} />}
+      {data && Below && <Below id={data.row.id} />}
+      {(data || isGone) && (
+        <RowHistory
+          screen={screen}
+          id={id}
+          current={data ? factsOfWire(definition, data.row) : null}
+          onRestored={() => setRestored(restored + 1)}
+        />
+      )}
     </StaffFrame>
   );
 }
@@ -61,7 +74,7 @@ function RowFacts({ screen, row }: { screen: AnyScreen; row: AnyRow }) {
             </div>
           ))}
       </dl>
-      {Meaning && <Meaning facts={facts} />}
+      {Meaning && <Meaning facts={facts} id={row.id} />}
     </div>
   );
 }

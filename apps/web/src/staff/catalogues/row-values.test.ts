@@ -1,9 +1,12 @@
 import { newFacts } from '@traslado/domain/catalogues/facts';
+import { merchants } from '@traslado/domain/catalogues/merchants';
 import { regions } from '@traslado/domain/catalogues/regions';
+import { terms } from '@traslado/domain/catalogues/terms';
 import { describe, expect, it } from 'vitest';
-import { checkValues, isChanged, type RowValues, valuesOf } from './row-values.ts';
+import { checkValues, factsOf, isChanged, type RowValues, valuesOf } from './row-values.ts';
 
 const newRegion = newFacts(regions);
+const merchant = newFacts(merchants);
 
 const region = { name: 'Mexico', allow_tags: ['COUNTRY:MX'], deny_tags: [], active: true };
 const values = valuesOf(regions, region);
@@ -25,6 +28,13 @@ describe('a region on the page', () => {
     { deny_tags_draft: 'x' },
   ])('%j is a change', (change) => {
     expect(isChanged(regions, { ...values, ...change }, region)).toBe(true);
+  });
+
+  it('sends nothing where nothing has to be chosen', () => {
+    const chosen = (values: RowValues) => factsOf(merchants, { ...valuesOf(merchants, merchant), ...values });
+    expect(chosen({ gateway: '' }).gateway).toBeNull();
+    expect(chosen({ gateway: 'stripe' }).gateway).toBe('stripe');
+    expect(factsOf(terms, { in_force_from: '' }).in_force_from).toBe('');
   });
 
   it('says of a list once what is wrong with its tags, and does not lose one that was not added', () => {

@@ -2,6 +2,7 @@ import type { Definition, Facts, Field, Value } from '@traslado/domain/catalogue
 import { checkFacts, fieldsOf, tidyFacts } from '@traslado/domain/catalogues/facts';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { parseAmount, toAmountText } from '@traslado/domain/money';
+import { isHalfOpenTime } from '@traslado/domain/time/half-open';
 
 /** A row as the page holds it: what is typed is text, and of each list of tags there is what was typed and not added yet. */
 export type RowValues = Readonly<Record<string, string | boolean | readonly string[]>>;
@@ -11,6 +12,7 @@ export const draftOf = (name: string): string => `${name}_draft`;
 function written(field: Field, value: Value): RowValues[string] {
   if (value === null) return '';
   if (field.kind === 'money') return toAmountText(Number(value));
+  if (field.kind === 'lines' && Array.isArray(value)) return value.join('\n');
   return typeof value === 'number' ? String(value) : value;
 }
 
@@ -23,18 +25,32 @@ export const valuesOf = (definition: Definition, facts: Facts): RowValues =>
   );
 
 /** The value that was typed. Null where it cannot be read; `code` then says what is wrong. */
-function read(field: Field, typed: RowValues[string] = ''): { value: Value; code?: string } {
+export function readValue(field: Field, typed: RowValues[string] = ''): { value: Value; code?: string } {
   if (typeof typed !== 'string') return { value: typed };
   const text = typed.trim();
   switch (field.kind) {
+    case 'lines':
+      return { value: text === '' ? [] : typed.split(/\r?\n/) };
+    case 'decimal':
+      if (text === '') return { value: null };
+      return /^-?\d{1,12}([.,]\d{1,12})?$/.test(text)
+        ? { value: Number(text.replace(',', '.')) }
+        : { value: null, code: 'decimal.invalid' };
+    case 'time':
+      if (isHalfOpenTime(text)) return { value: null, code: 'time.half_missing' };
+      return { value: text === '' && field.isOptional ? null : text };
+    case 'choice':
+    case 'date':
+      return { value: text === '' && field.isOptional ? null : text };
     case 'money': {
       const minor = parseAmount(text.replace(',', '.'));
       return minor === null && text !== '' ? { value: null, code: 'amount.invalid' } : { value: minor };
     }
     case 'whole':
     case 'reference':
+    case 'picture':
       if (text === '') return { value: null };
-      return /^-?\d{1,9}$/.test(text) ? { value: Number(text) } : { value: null, code: 'number.invalid' };
+      return /^-?\d{1,10}$/.test(text) ? { value: Number(text) } : { value: null, code: 'number.invalid' };
     default:
       return { value: typed };
   }
@@ -42,18 +58,20 @@ function read(field: Field, typed: RowValues[string] = ''): { value: Value; code
 
 /** The row that was typed; what cannot be read is null. */
 export const factsOf = (definition: Definition, values: RowValues): Facts =>
-  Object.fromEntries(fieldsOf(definition).map(([name, field]) => [name, read(field, values[name]).value]));
+  Object.fromEntries(
+    fieldsOf(definition).map(([name, field]) => [name, readValue(field, values[name]).value]),
+  );
 
 const hasDraft = (values: RowValues, name: string): boolean => String(values[draftOf(name)]).trim() !== '';
 
 /**
- * What is wrong with the page: what cannot be read (`amount.invalid`, `number.invalid`), each list as a whole, and a tag that somebody chose
+ * What is wrong with the page: what cannot be read (`amount.invalid`, `number.invalid`, `decimal.invalid`, `time.half_missing`), each list as a whole, and a tag that somebody chose
  * and did not add (`tag.pending`), which would be lost without a word.
  */
 export function checkValues(definition: Definition, values: RowValues): Issue[] {
   const fields = fieldsOf(definition);
   const unread = fields.flatMap(([name, field]): Issue[] => {
-    const { code } = read(field, values[name]);
+    const { code } = readValue(field, values[name]);
     return code === undefined ? [] : [{ field: name, code }];
   });
   const pending = fields
@@ -71,6 +89,6 @@ export function isChanged(definition: Definition, values: RowValues, from: Facts
   const tidy = tidyFacts(definition, factsOf(definition, values));
   return fieldsOf(definition).some(([name, field]) => {
     if (field.kind === 'tags' && hasDraft(values, name)) return true;
-    return read(field, values[name]).code !== undefined || !same(tidy[name], from[name] ?? null);
+    return readValue(field, values[name]).code !== undefined || !same(tidy[name], from[name] ?? null);
   });
 }

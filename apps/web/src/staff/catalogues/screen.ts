@@ -22,7 +22,15 @@ export type Screen<D extends Definition> = {
     readonly [N in keyof FactsOf<D>]?: Part<{ readonly value: FactsOf<D>[N]; readonly all?: boolean }>;
   };
   /** Beside the form: what the row means, as it is typed. */
-  readonly Meaning?: Part<{ readonly facts: FactsOf<D> }>;
+  readonly Meaning?: Part<{
+    readonly facts: FactsOf<D>;
+    /** Of a row that is kept. */
+    readonly id: number | null;
+  }>;
+  /** Beside the form: the row as guests see it, as it is typed. Not said aloud: it would say everything again at each key. */
+  readonly Preview?: Part<{ readonly facts: FactsOf<D> }>;
+  /** Below the row: what has calls of its own, and is saved apart from it. */
+  readonly Below?: Part<{ readonly id: number }>;
   /** In the question before a row is deleted: what that means. */
   readonly Deletion?: Part<{ readonly facts: FactsOf<D> }>;
 };

@@ -29,7 +29,7 @@ export function SearchBox({ value, onSearch, hint }: SearchBoxProps) {
     return () => clearTimeout(timer);
   }, [typed, isCard, value, onSearch]);
   return (
-    <div className="w-full min-w-0 sm:w-auto sm:flex-1">
+    <div className="w-full min-w-0 sm:w-auto sm:min-w-64 sm:flex-1">
       <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
         {texts.search} <span className="font-normal text-soft">({hint})</span>
       </label>

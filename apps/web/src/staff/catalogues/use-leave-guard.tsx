@@ -3,6 +3,8 @@ import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { PATHS } from '../../shell/paths.ts';
+import { closePalette } from '../frame/palette-state.ts';
 
 /** Marks the entry of the browser's history that stands above a page with unsaved changes: Back falls on the page itself then. */
 const GUARD = 'traslado-unsaved';
@@ -41,6 +43,8 @@ export function useLeaveGuard(isDirty: boolean): { question: ReactNode; release:
       // Before React hears of it, so that the link itself does nothing.
       event.preventDefault();
       event.stopPropagation();
+      // The question stands over the page, not over what was searched in.
+      closePalette();
       setTarget(href);
     };
     const back = () => {
@@ -69,7 +73,9 @@ export function useLeaveGuard(isDirty: boolean): { question: ReactNode; release:
     setTarget(null);
     await release();
     if (to === 'back') window.history.back();
-    else if (to !== null) navigate(to);
+    else if (to?.startsWith(PATHS.admin)) navigate(to);
+    // Only the server knows whether guests' pages are open yet.
+    else if (to !== null) window.location.assign(to);
   };
   const question = target !== null && (
     <Dialog

@@ -1,29 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ProblemError } from '@traslado/contract/client';
-import type { AnyRow } from '@traslado/contract/schemas/catalogue';
 import type { Definition } from '@traslado/domain/catalogues/definition';
 import { saveFile } from '../../data/save-file.ts';
-import { staffKey } from '../session/staff-session.ts';
 import { askCatalogue, downloadCatalogue, isRow, named } from './ask-catalogue.ts';
-import { filtersOf, type RowsQuery } from './list-shape.ts';
-
-export const keyOf = ({ name }: Definition) => [...staffKey, name] as const;
+import { keyOf } from './key-of.ts';
+import type { RowsQuery } from './list-shape.ts';
+import { useRememberLabels } from './use-labels.ts';
 
 export const PAGE_SIZE = 25;
 
-const rowsOf = (definition: Definition, answer: object): readonly AnyRow[] => {
-  const rows = named(answer, definition.name);
-  return Array.isArray(rows) ? rows.filter(isRow) : [];
-};
-
 /** The rows that are asked for. Those of the question before stand until they are here. */
-export function useRows(definition: Definition, query: RowsQuery) {
+export function useRows(definition: Definition, { columns: _columns, ...query }: RowsQuery) {
+  const remember = useRememberLabels(definition);
   return useQuery({
     queryKey: [...keyOf(definition), 'list', query],
     queryFn: async ({ signal }) => {
       const asked = { ...query, page: String(query.page), page_size: String(PAGE_SIZE) };
       const answer = await askCatalogue(definition, 'list', { query: asked }, { signal });
-      return { ...answer, rows: rowsOf(definition, answer) };
+      remember(answer.labels);
+      return { ...answer, rows: answer.rows.filter(isRow) };
     },
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -33,10 +28,12 @@ export function useRows(definition: Definition, query: RowsQuery) {
 
 /** One row, as it was when the page was opened: what somebody else saves meanwhile must not change what is being typed. */
 export function useRow(definition: Definition, id: number) {
+  const remember = useRememberLabels(definition);
   return useQuery({
     queryKey: [...keyOf(definition), 'one', id],
     queryFn: async () => {
       const answer = await askCatalogue(definition, 'get', { params: { id: String(id) } });
+      remember(answer.labels);
       const row = named(answer, definition.one);
       if (!isRow(row)) throw new Error('the answer has no row');
       return { row, viewer: answer.viewer };
@@ -47,20 +44,25 @@ export function useRow(definition: Definition, id: number) {
 }
 
 export function useRowHistory(definition: Definition, id: number) {
+  const remember = useRememberLabels(definition);
   return useQuery({
     queryKey: [...keyOf(definition), 'history', id],
-    queryFn: () => askCatalogue(definition, 'history', { params: { id: String(id) } }),
+    queryFn: async () => {
+      const answer = await askCatalogue(definition, 'history', { params: { id: String(id) } });
+      remember(answer.labels);
+      return answer;
+    },
     staleTime: 0,
   });
 }
 
-/** The rows of other tables that the fields can name, by field. */
-export function useChoices(definition: Definition) {
+/** What holds on to a row, asked when somebody means to delete it. */
+export function useRowUses(definition: Definition, id: number) {
   return useQuery({
-    queryKey: [...keyOf(definition), 'choices'],
-    queryFn: async () =>
-      (await askCatalogue(definition, 'list', { query: { page_size: '1' } })).choices ?? {},
-    enabled: filtersOf(definition).some(({ field }) => field.kind === 'reference'),
+    queryKey: [...keyOf(definition), 'uses', id],
+    queryFn: () => askCatalogue(definition, 'uses', { params: { id: String(id) } }),
+    staleTime: 0,
+    gcTime: 0,
   });
 }
 
@@ -68,7 +70,11 @@ export const isNotFound = ({ one }: Definition, error: unknown): boolean =>
   error instanceof ProblemError && error.problem.code === `${one}.not_found`;
 
 /** Hands the rows that are found to the browser's downloads. Throws when they could not be had. */
-export async function saveTable(definition: Definition, { page: _page, ...query }: RowsQuery): Promise<void> {
-  const blob = await downloadCatalogue(definition, { query });
-  saveFile(blob, `${definition.name}.csv`);
+export async function saveRows(
+  definition: Definition,
+  deed: 'export' | 'file',
+  { page: _page, columns: _columns, ...query }: RowsQuery,
+): Promise<void> {
+  const blob = await downloadCatalogue(definition, deed, { query });
+  saveFile(blob, `${definition.name}.${deed === 'export' ? 'csv' : 'json'}`);
 }

@@ -1,20 +1,37 @@
-import { type Facts, type Field, listNameOf, type Value } from '@traslado/domain/catalogues/definition';
+import {
+  type Facts,
+  type Field,
+  type FieldOf,
+  listNameOf,
+  type Value,
+} from '@traslado/domain/catalogues/definition';
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
 import { formatMoney, SALE_CURRENCY } from '@traslado/domain/money';
 import type { Difference } from '../../components/old-and-new.tsx';
-import { formatCivilDate, formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { AnyScreen } from './screen.ts';
+import { shortDate } from './short-date.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
-import { useChoices } from './use-rows.ts';
+import { useLabels } from './use-labels.ts';
 
 const useNothing = () => () => null;
+
+/** The words of a set; one for all of them where there is one. */
+function setText(
+  { of }: FieldOf<'set'>,
+  value: readonly string[],
+  words: Readonly<Record<string, string>>,
+): string {
+  const all = of.every((one) => value.includes(one)) ? words['*'] : undefined;
+  return all ?? value.map((one) => words[one] ?? one).join(' · ');
+}
 
 /** A value of a row in words, '' for none. */
 export function useValueText(screen: AnyScreen): (name: string, field: Field, value: Value) => string {
   const locale = useLocale();
   const words = useCatalogueWords(screen.definition);
-  const { data: choices } = useChoices(screen.definition);
+  const labels = useLabels(screen.definition);
   const useOwn = screen.useValueText ?? useNothing;
   const own = useOwn();
   return (name, field, value) => {
@@ -29,11 +46,22 @@ export function useValueText(screen: AnyScreen): (name: string, field: Field, va
       case 'money':
         return formatMoney({ amountMinor: Number(value), currency: SALE_CURRENCY }, locale);
       case 'date':
-        return value === '' ? '' : formatCivilDate(String(value), locale, 'plain');
+        return value === '' ? '' : shortDate(String(value), locale);
       case 'whole':
         return formatNumber(Number(value), locale);
       case 'reference':
-        return choices?.[name]?.find(({ id }) => id === value)?.label ?? String(value);
+      case 'picture':
+        return labels[name]?.[String(value)] ?? String(value);
+      case 'choice':
+        return words.choices[name]?.[String(value)] ?? String(value);
+      case 'set':
+        return Array.isArray(value) ? setText(field, value, words.choices[name] ?? {}) : '';
+      case 'lines':
+        return Array.isArray(value) ? value.join(' · ') : '';
+      case 'decimal':
+        return formatNumber(Number(value), locale);
+      case 'time':
+        return String(value);
       case 'text':
         return String(value);
     }

@@ -1,21 +1,81 @@
+import { airportProperties } from '@traslado/domain/catalogues/airport-properties';
+import { properties } from '@traslado/domain/catalogues/properties';
 import { rates } from '@traslado/domain/catalogues/rates';
+import { refundRules } from '@traslado/domain/catalogues/refund-rules';
 import { regions } from '@traslado/domain/catalogues/regions';
+import { restrictions } from '@traslado/domain/catalogues/restrictions';
+import { segments } from '@traslado/domain/catalogues/segments';
+import { terms } from '@traslado/domain/catalogues/terms';
+import * as batches from '../../../features/catalogues/batch-repository.ts';
+import * as changes from '../../../features/catalogues/changes-repository.ts';
 import * as columns from '../../../features/catalogues/columns-repository.ts';
+import * as dates from '../../../features/catalogues/dates-repository.ts';
+import * as names from '../../../features/catalogues/names-repository.ts';
 import * as references from '../../../features/catalogues/reference-repository.ts';
 import * as rows from '../../../features/catalogues/repository.ts';
+import * as scopes from '../../../features/catalogues/scope-repository.ts';
 import { samplesOf, sendsNothing } from '../sample.ts';
 import { now } from './facts.ts';
 
 const row = { ...regions.example, id: 1, version: 1, createdAt: now, updatedAt: now, updatedBy: 'ana' };
 const by = { username: 'ana', now };
-const all = { search: '', sort: 'name', direction: 'asc', filters: {} } as const;
-const searched = { search: 'mx', sort: 'updated', direction: 'desc', filters: { status: 'active' } } as const;
-const ofService = { search: '', sort: 'price', direction: 'asc', filters: { service_id: '111' } } as const;
+const all = { search: '', sort: 'name', direction: 'asc', filters: {}, scope: null } as const;
+const searched = {
+  search: 'mx',
+  sort: 'updated',
+  direction: 'desc',
+  filters: { status: 'active' },
+  scope: null,
+} as const;
+const ofService = {
+  search: '',
+  sort: 'price',
+  direction: 'asc',
+  filters: { service_id: '111' },
+  scope: null,
+} as const;
+const named = { search: 'tulum', sort: 'extra_minutes', direction: 'asc', filters: {}, scope: null } as const;
+const days = { from: '2026-11-22', to: '2026-12-06' };
+const sought = { search: 'cun', limit: 5, language: 'en', scope: null } as const;
 const page = { page: 1, page_size: 20 };
 
 export const staffCatalogueSamples = [
+  samplesOf('features/catalogues/batch-repository.ts', batches, {
+    insertBatch: [
+      {
+        answers: [[{ id: 1 }]],
+        call: ({ tx }) =>
+          batches.insertBatch(tx, { catalogue: 'regions', kind: 'import', undoneId: null, ...by }),
+      },
+    ],
+    listParts: ({ tx }) => batches.listParts(tx, 1),
+    findBatch: [{ answers: [[{ id: 1 }]], call: ({ tx }) => batches.findBatch(tx, regions, 1) }],
+  }),
+  samplesOf('features/catalogues/changes-repository.ts', changes, {
+    listLastChanges: [
+      {
+        when: 'of all properties',
+        call: ({ db }) => changes.listLastChanges(db, { definitions: [rates], scope: null }),
+      },
+      {
+        when: 'of one property',
+        call: ({ db }) => changes.listLastChanges(db, { definitions: [rates, restrictions], scope: [1] }),
+      },
+    ],
+  }),
+  samplesOf('features/catalogues/dates-repository.ts', dates, {
+    listDatedRows: [
+      {
+        when: 'of all properties',
+        call: ({ db }) => dates.listDatedRows(db, rates, { ...days, scope: null }),
+      },
+      { when: 'of one property', call: ({ db }) => dates.listDatedRows(db, rates, { ...days, scope: [1] }) },
+    ],
+  }),
   samplesOf('features/catalogues/columns-repository.ts', columns, {
+    columnNameOf: sendsNothing,
     columnOf: sendsNothing,
+    wordOf: sendsNothing,
     readOf: sendsNothing,
     writtenOf: sendsNothing,
     textOf: sendsNothing,
@@ -23,32 +83,112 @@ export const staffCatalogueSamples = [
     isOf: sendsNothing,
   }),
   samplesOf('features/catalogues/reference-repository.ts', references, {
-    listHolders: ({ db }) => references.listHolders(db, rates, 1),
-    listChoices: ({ db }) => references.listChoices(db, rates.fields.service_id, 'en'),
-    hasRow: ({ db }) => references.hasRow(db, rates.fields.service_id, 111),
+    listUses: [
+      { when: 'a rate', call: ({ db }) => references.listUses(db, rates, { ids: [1, 2], scope: null }) },
+      {
+        when: 'a property',
+        call: ({ db }) => references.listUses(db, properties, { ids: [1], scope: null }),
+      },
+    ],
+    listCodes: ({ db }) => references.listCodes(db, 'service', null),
+    listLabels: ({ db }) =>
+      references.listLabels(db, rates, [rates.example], { language: 'en', scope: null }),
+    listChoices: ({ db }) =>
+      references.listChoices(db, rates.fields.service_id, { search: 'bp', language: 'en', scope: [1, 2] }),
+    listNamed: [
+      {
+        when: 'the services of rates',
+        call: ({ db }) => references.listNamed(db, rates.fields.service_id, [111, 112], null),
+      },
+      {
+        when: 'the services of refund rules, with their properties',
+        call: ({ db }) => references.listNamed(db, refundRules.fields.service_id, [111], [1, 2]),
+      },
+    ],
+    listSealed: ({ tx }) => references.listSealed(tx, terms.sealedBy, [1, 2]),
+    holdPictures: ({ tx }) => references.holdPictures(tx, [1, 2]),
+    nameOf: sendsNothing,
+    findTitles: ({ db }) => references.findTitles(db, airportProperties, airportProperties.example),
+  }),
+  samplesOf('features/catalogues/scope-repository.ts', scopes, {
+    andSeen: sendsNothing,
+    andSeenIn: sendsNothing,
+    isStateSeen: sendsNothing,
+    listProperties: [
+      {
+        when: 'rates',
+        answers: [[{ properties: [1] }, { properties: [1] }]],
+        call: ({ tx }) =>
+          scopes.listProperties(tx, rates, [
+            { id: 1, facts: rates.example },
+            { id: null, facts: rates.example },
+          ]),
+      },
+    ],
+    findProperties: [
+      {
+        when: 'a segment',
+        answers: [[{ properties: [1] }]],
+        call: ({ tx }) => scopes.findProperties(tx, segments, { id: 1, facts: segments.example }),
+      },
+    ],
+  }),
+  samplesOf('features/catalogues/names-repository.ts', names, {
+    searchNames: [
+      { when: 'of all properties', call: ({ db }) => names.searchNames(db, airportProperties, sought) },
+      {
+        when: 'of some properties',
+        call: ({ db }) => names.searchNames(db, rates, { ...sought, scope: [1, 2] }),
+      },
+    ],
+    listNames: ({ db }) => names.listNames(db, rates, { ids: [1, 2], language: 'en', scope: [1, 2] }),
   }),
   samplesOf('features/catalogues/repository.ts', rows, {
+    found: sendsNothing,
     listRows: [
       { when: 'all regions', call: ({ tx }) => rows.listRows(tx, regions, all, page) },
       { when: 'active regions with a text', call: ({ tx }) => rows.listRows(tx, regions, searched, page) },
+      {
+        when: 'the airports of a property',
+        call: ({ tx }) => rows.listRows(tx, airportProperties, named, page),
+      },
       { when: 'the rates of a service', call: ({ tx }) => rows.listRows(tx, rates, ofService, page) },
+      {
+        when: 'the restrictions of some properties',
+        call: ({ tx }) =>
+          rows.listRows(tx, restrictions, { ...all, sort: 'description', scope: [1, 2] }, page),
+      },
     ],
     countRows: ({ tx }) => rows.countRows(tx, regions, all),
-    findRow: ({ tx }) => rows.findRow(tx, regions, 1),
-    findRowForChange: ({ tx }) => rows.findRowForChange(tx, rates, 1),
-    insertRow: [{ answers: [[row]], call: ({ tx }) => rows.insertRow(tx, regions, regions.example, by) }],
-    updateRow: [
+    listAllRows: ({ tx }) => rows.listAllRows(tx, regions, { isForChange: true, scope: null }),
+    listRowsOf: ({ tx }) => rows.listRowsOf(tx, regions, [1, 2], { isForChange: true, scope: null }),
+    findRow: ({ tx }) => rows.findRow(tx, regions, { id: 1, scope: null }),
+    findRowForChange: ({ tx }) => rows.findRowForChange(tx, rates, { id: 1, scope: [1, 2] }),
+    insertRows: [
       {
-        when: 'a region',
+        when: 'new regions',
         answers: [[row]],
-        call: ({ tx }) => rows.updateRow(tx, regions, { id: 1, facts: regions.example, ...by }),
+        call: ({ tx }) => rows.insertRows(tx, regions, [{ facts: regions.example }], by),
       },
       {
-        when: 'a rate',
+        when: 'a region that comes back',
         answers: [[row]],
-        call: ({ tx }) => rows.updateRow(tx, rates, { id: 1, facts: rates.example, ...by }),
+        call: ({ tx }) =>
+          rows.insertRows(tx, regions, [{ facts: regions.example, number: { id: 1, version: 3 } }], by),
       },
     ],
-    removeRow: ({ tx }) => rows.removeRow(tx, regions, 1),
+    updateRows: [
+      {
+        when: 'regions',
+        answers: [[row]],
+        call: ({ tx }) => rows.updateRows(tx, regions, [{ id: 1, facts: regions.example }], by),
+      },
+      {
+        when: 'rates',
+        answers: [[row]],
+        call: ({ tx }) => rows.updateRows(tx, rates, [{ id: 1, facts: rates.example }], by),
+      },
+    ],
+    removeRows: ({ tx }) => rows.removeRows(tx, regions, [1, 2]),
   }),
 ];

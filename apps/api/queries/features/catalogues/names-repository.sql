@@ -1,0 +1,426 @@
+-- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
+
+-- searchNames: of all properties
+select
+  id,
+  concat_ws(
+    chr(31),
+    (
+      select
+        label
+      from
+        (
+          select
+            id,
+            concat_ws(' · ', code, name) as label
+          from
+            property
+        ) as named
+      where
+        named.id = "airport_property"."property_id"
+    )
+  ) as title,
+  concat_ws(
+    ' · ',
+    nullif(
+      concat_ws(
+        chr(31),
+        (
+          select
+            label
+          from
+            (
+              select
+                id,
+                concat_ws(' · ', iata_code, "name_en") as label
+              from
+                airport
+            ) as named
+          where
+            named.id = "airport_property"."airport_id"
+        )
+      ),
+      ''
+    )
+  ) as about,
+  null as "on",
+  count(*) over () as total
+from
+  "airport_property"
+where
+  strpos(
+    fold_text (
+      concat_ws(
+        chr(31),
+        concat_ws(
+          chr(31),
+          (
+            select
+              label
+            from
+              (
+                select
+                  id,
+                  concat_ws(' · ', code, name) as label
+                from
+                  property
+              ) as named
+            where
+              named.id = "airport_property"."property_id"
+          ),
+          (
+            select
+              label
+            from
+              (
+                select
+                  id,
+                  concat_ws(' · ', code, name) as label
+                from
+                  property
+              ) as named
+            where
+              named.id = "airport_property"."property_id"
+          )
+        ),
+        concat_ws(
+          chr(31),
+          (
+            select
+              label
+            from
+              (
+                select
+                  id,
+                  concat_ws(' · ', iata_code, "name_en") as label
+                from
+                  airport
+              ) as named
+            where
+              named.id = "airport_property"."airport_id"
+          ),
+          (
+            select
+              label
+            from
+              (
+                select
+                  id,
+                  concat_ws(' · ', iata_code, "name_es") as label
+                from
+                  airport
+              ) as named
+            where
+              named.id = "airport_property"."airport_id"
+          )
+        )
+      )
+    ),
+    (
+      select
+        fold_text ($1)
+    )
+  ) > 0
+order by
+  case
+    when strpos(
+      chr(31) || fold_text (
+        concat_ws(
+          chr(31),
+          concat_ws(
+            chr(31),
+            (
+              select
+                label
+              from
+                (
+                  select
+                    id,
+                    concat_ws(' · ', code, name) as label
+                  from
+                    property
+                ) as named
+              where
+                named.id = "airport_property"."property_id"
+            ),
+            (
+              select
+                label
+              from
+                (
+                  select
+                    id,
+                    concat_ws(' · ', code, name) as label
+                  from
+                    property
+                ) as named
+              where
+                named.id = "airport_property"."property_id"
+            )
+          ),
+          concat_ws(
+            chr(31),
+            (
+              select
+                label
+              from
+                (
+                  select
+                    id,
+                    concat_ws(' · ', iata_code, "name_en") as label
+                  from
+                    airport
+                ) as named
+              where
+                named.id = "airport_property"."airport_id"
+            ),
+            (
+              select
+                label
+              from
+                (
+                  select
+                    id,
+                    concat_ws(' · ', iata_code, "name_es") as label
+                  from
+                    airport
+                ) as named
+              where
+                named.id = "airport_property"."airport_id"
+            )
+          )
+        )
+      ) || chr(31),
+      chr(31) || fold_text ($2) || chr(31)
+    ) > 0 then 0
+    when strpos(
+      chr(31) || fold_text (
+        concat_ws(
+          chr(31),
+          concat_ws(
+            chr(31),
+            (
+              select
+                label
+              from
+                (
+                  select
+                    id,
+                    concat_ws(' · ', code, name) as label
+                  from
+                    property
+                ) as named
+              where
+                named.id = "airport_property"."property_id"
+            ),
+            (
+              select
+                label
+              from
+                (
+                  select
+                    id,
+                    concat_ws(' · ', code, name) as label
+                  from
+                    property
+                ) as named
+              where
+                named.id = "airport_property"."property_id"
+            )
+          ),
+          concat_ws(
+            chr(31),
+            (
+              select
+                label
+              from
+                (
+                  select
+                    id,
+                    concat_ws(' · ', iata_code, "name_en") as label
+                  from
+                    airport
+                ) as named
+              where
+                named.id = "airport_property"."airport_id"
+            ),
+            (
+              select
+                label
+              from
+                (
+                  select
+                    id,
+                    concat_ws(' · ', iata_code, "name_es") as label
+                  from
+                    airport
+                ) as named
+              where
+                named.id = "airport_property"."airport_id"
+            )
+          )
+        )
+      ) || chr(31),
+      chr(31) || fold_text ($3)
+    ) > 0 then 1
+    else 2
+  end,
+  fold_text (
+    concat_ws(
+      chr(31),
+      (
+        select
+          label
+        from
+          (
+            select
+              id,
+              concat_ws(' · ', code, name) as label
+            from
+              property
+          ) as named
+        where
+          named.id = "airport_property"."property_id"
+      )
+    )
+  ),
+  id
+limit
+  $4;
+
+-- searchNames: of some properties
+select
+  id,
+  "description"::text as title,
+  concat_ws(
+    ' · ',
+    nullif(
+      concat_ws(
+        chr(31),
+        (
+          select
+            label
+          from
+            (
+              select
+                id,
+                label as label
+              from
+                (
+                  select
+                    service.id,
+                    concat_ws(' · ', property.code, "service"."name_en", service.id) as label
+                  from
+                    service
+                    join property on property.id = service.property_id
+                ) as service
+            ) as named
+          where
+            named.id = "rate"."service_id"
+        )
+      ),
+      ''
+    )
+  ) as about,
+  to_char("valid_from", 'YYYY-MM-DD') as "on",
+  count(*) over () as total
+from
+  "rate"
+where
+  strpos(
+    fold_text (concat_ws(chr(31), "description"::text)),
+    (
+      select
+        fold_text ($1)
+    )
+  ) > 0
+  and coalesce(
+    nullif(
+      (
+        array(
+          select
+            unnest(array_remove(array["rate_service"."property_id"]::int[], null))
+          from
+            "service" as "rate_service"
+          where
+            "rate_service"."id" = "rate"."service_id"
+        )
+      ),
+      '{}'
+    ) && $2::int[],
+    true
+  )
+order by
+  case
+    when strpos(
+      chr(31) || fold_text (concat_ws(chr(31), "description"::text)) || chr(31),
+      chr(31) || fold_text ($3) || chr(31)
+    ) > 0 then 0
+    when strpos(
+      chr(31) || fold_text (concat_ws(chr(31), "description"::text)) || chr(31),
+      chr(31) || fold_text ($4)
+    ) > 0 then 1
+    else 2
+  end,
+  fold_text ("description"::text),
+  id
+limit
+  $5;
+
+-- listNames
+select
+  id,
+  "description"::text as title,
+  concat_ws(
+    ' · ',
+    nullif(
+      concat_ws(
+        chr(31),
+        (
+          select
+            label
+          from
+            (
+              select
+                id,
+                label as label
+              from
+                (
+                  select
+                    service.id,
+                    concat_ws(' · ', property.code, "service"."name_en", service.id) as label
+                  from
+                    service
+                    join property on property.id = service.property_id
+                ) as service
+            ) as named
+          where
+            named.id = "rate"."service_id"
+        )
+      ),
+      ''
+    )
+  ) as about,
+  to_char("valid_from", 'YYYY-MM-DD') as "on"
+from
+  "rate"
+where
+  id = any ($1::bigint[])
+  and coalesce(
+    nullif(
+      (
+        array(
+          select
+            unnest(array_remove(array["rate_service"."property_id"]::int[], null))
+          from
+            "service" as "rate_service"
+          where
+            "rate_service"."id" = "rate"."service_id"
+        )
+      ),
+      '{}'
+    ) && $2::int[],
+    true
+  )
+order by
+  id;

@@ -1,0 +1,47 @@
+import type { Definition } from '@traslado/domain/catalogues/definition';
+import type { Db, Tx } from '../../db/client.ts';
+import { inOneStroke, Stopped } from './apply-steps.ts';
+import { insertBatch } from './batch-repository.ts';
+import type { Step } from './present-steps.ts';
+
+/** What becomes of the rows of one catalogue. */
+type Part = { readonly definition: Definition; readonly steps: readonly Step[] };
+
+export type AllDone = { readonly batch: number | null; readonly parts: readonly Part[] };
+
+/** Does the part of one catalogue. A value that is taken ends the transaction; what was found out stays. */
+type InPart = <T extends { readonly steps: readonly Step[] }>(
+  definition: Definition,
+  work: () => Promise<T>,
+) => Promise<T>;
+
+/**
+ * Runs a change of many catalogues in one stroke, as one batch that has a part for each.
+ * @param work answers whether what it did stands; otherwise all of it is taken back
+ */
+export async function applyParts(
+  db: Db,
+  whole: Omit<Parameters<typeof insertBatch>[1], 'catalogue'>,
+  work: (tx: Tx, partOf: number, inPart: InPart) => Promise<boolean>,
+): Promise<AllDone> {
+  const parts: Part[] = [];
+  const inPart: InPart = async (definition, write) => {
+    try {
+      const done = await write();
+      parts.push({ definition, steps: done.steps });
+      return done;
+    } catch (error) {
+      if (error instanceof Stopped) parts.push({ definition, steps: error.steps });
+      throw error;
+    }
+  };
+  const { batch } = await inOneStroke(() =>
+    db.transaction().execute(async (tx) => {
+      const partOf = await insertBatch(tx, { ...whole, catalogue: 'catalogues' });
+      const steps = (): Step[] => parts.flatMap((part) => part.steps);
+      if (!(await work(tx, partOf, inPart))) throw new Stopped(steps());
+      return { batch: partOf, steps: steps() };
+    }),
+  );
+  return { batch, parts };
+}

@@ -1,0 +1,106 @@
+import { rowRefusal } from '@traslado/contract/refusals';
+import type { BulkBody } from '@traslado/contract/schemas/catalogue-bulk';
+import type { Scope } from '@traslado/domain/access/scope';
+import { MOST_AT_ONCE } from '@traslado/domain/catalogues/bulk';
+import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
+import { pickFacts } from '@traslado/domain/catalogues/facts';
+import type { Db, Handle } from '../../db/client.ts';
+import type { StaffCaller } from '../../http/tokens.ts';
+import { Refused } from '../../refused.ts';
+import { applySteps, foreseeSteps, inOneStroke, type WhenRefused } from './apply-steps.ts';
+import { checkRow, refuseStale } from './check-row.ts';
+import type { Step } from './present-steps.ts';
+import { readAsked } from './read-asked.ts';
+import type { RowRecord } from './record.ts';
+import { listRows, listRowsOf } from './repository.ts';
+
+type Body = BulkBody<Definition>;
+type Bulk = {
+  readonly body: Body;
+  readonly apply: boolean;
+  readonly whenRefused: WhenRefused;
+  readonly now: number;
+};
+
+/** Who asks, and whether the rows are held for a change. */
+type Asker = { readonly isForChange: boolean; readonly scope: Scope };
+
+/** The rows that are meant; a version where the caller says which one was seen. */
+type Meant = { readonly id: number; readonly version: number | null; readonly row: RowRecord | null };
+
+const tooMany = () => new Refused('batch.too_many', { params: { max: MOST_AT_ONCE } });
+
+async function listMeant(
+  handle: Handle,
+  definition: Definition,
+  { rows, ids, where }: Body,
+  asker: Asker,
+): Promise<Meant[]> {
+  if (where) {
+    const { search = '', sort = definition.orders[0], direction = 'asc' } = where;
+    const asked = readAsked(definition, { ...where, search, sort, direction }, asker.scope);
+    const found = await listRows(handle, definition, asked, { page: 1, page_size: MOST_AT_ONCE + 1 });
+    if (found.length > MOST_AT_ONCE) throw tooMany();
+    return found.map((row) => ({ id: row.id, version: null, row }));
+  }
+  const said = rows ?? ids?.map((id) => ({ id, version: null })) ?? [];
+  if (said.length > MOST_AT_ONCE) throw tooMany();
+  const seen = new Map(said.map((one) => [one.id, one]));
+  const found = await listRowsOf(handle, definition, [...seen.keys()], asker);
+  const there = new Map(found.map((row) => [row.id, row]));
+  return [...seen.values()].map(({ id, version }) => ({ id, version, row: there.get(id) ?? null }));
+}
+
+/** What would become of each row that is meant. Codes of a row: those of `checkFacts`, `….not_found`, `….stale`. */
+async function planChanges(handle: Handle, definition: Definition, body: Body, asker: Asker) {
+  const steps: Step[] = [];
+  for (const { id, version, row } of await listMeant(handle, definition, body, asker)) {
+    const step = { line: null, id, title: '', before: row, after: null };
+    try {
+      if (!row) throw new Refused(rowRefusal(definition, 'not_found'));
+      refuseStale(definition, row, version);
+      const all = { ...row.facts, ...setOf(body) };
+      const tidy = checkRow(definition, all);
+      // Only the fields that were set change. The others keep their values as they are, also one that we would tidy.
+      const set = Object.keys(setOf(body)).map((name) => [name, tidy[name] ?? null] as const);
+      const after = pickFacts(definition, { ...row.facts, ...Object.fromEntries(set) });
+      steps.push({ ...step, after, refusal: null });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      steps.push({ ...step, refusal: error });
+    }
+  }
+  return steps;
+}
+
+const setOf = ({ set }: Body): Facts =>
+  Object.fromEntries(
+    Object.entries(set).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+
+/**
+ * Sets fields of many rows in one transaction; without `apply` only tells what would happen. It is applied to rows on the versions that were
+ * seen: one that was changed since is named and stays. Codes: `batch.too_many`, `field.required` where it is not said which rows.
+ */
+export async function changeRows(
+  db: Db,
+  definition: Definition,
+  staff: StaffCaller,
+  { body, apply, whenRefused, now }: Bulk,
+): Promise<{ batch: number | null; steps: readonly Step[] }> {
+  const { rows, ids, where } = body;
+  const { scope } = staff;
+  const ways = [rows, ids, where].filter((way) => way !== undefined).length;
+  if (ways !== 1 || (apply && !rows)) throw new Refused('field.required', { field: 'rows' });
+  if (!apply) {
+    const steps = await planChanges(db, definition, body, { isForChange: false, scope });
+    return { batch: null, steps: await foreseeSteps(db, definition, scope, steps) };
+  }
+  return inOneStroke(() =>
+    db.transaction().execute(async (tx) => {
+      const batch = { kind: 'bulk', whenRefused, writer: { staff, now } } as const;
+      const steps = await planChanges(tx, definition, body, { isForChange: true, scope });
+      return applySteps(tx, definition, steps, batch);
+    }),
+  );
+}

@@ -1,0 +1,109 @@
+import type { Scope } from '@traslado/domain/access/scope';
+import { type Definition, languageOf } from '@traslado/domain/catalogues/definition';
+import { fieldsOf } from '@traslado/domain/catalogues/facts';
+import { namingFieldsOf } from '@traslado/domain/catalogues/naming-fields';
+import type { Language } from '@traslado/domain/language';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle } from '../../db/client.ts';
+import { columnOf, textOf } from './columns-repository.ts';
+import { nameOf } from './reference-repository.ts';
+import { found } from './repository.ts';
+import { andSeen } from './scope-repository.ts';
+
+/** What people know a row by; `on` is the day in its key. */
+export type NamedRow = {
+  readonly id: number;
+  readonly title: string;
+  readonly about: string;
+  readonly on: string | null;
+};
+
+type Reader = { readonly language: Language; readonly scope: Scope };
+
+const LANGUAGES = ['en', 'es'] as const;
+
+/** The text of a field as people read it. */
+function shownText(definition: Definition, name: string, language: Language): RawBuilder<unknown> {
+  const both = languageOf(definition, name);
+  const shown = both ? `${both.base}_${language}` : name;
+  const field = definition.fields[shown];
+  if (!field) throw new Error(`${definition.name} has no field ${shown}`);
+  return field.kind === 'reference'
+    ? nameOf(definition, [shown, field], [language])
+    : sql`${columnOf(shown, field)}::text`;
+}
+
+/**
+ * The columns of a `NamedRow`. Beside the title stands what its key says, but for words of choices and numbers, which say nothing by themselves; beside
+ * a code, the name.
+ */
+function namedColumns(definition: Definition, language: Language): RawBuilder<unknown> {
+  const { title, key } = definition;
+  const isName = (name: string) => {
+    const both = languageOf(definition, name);
+    return both?.base === 'name' && both.language === language && languageOf(definition, title) === null;
+  };
+  const keyed = fieldsOf(definition).filter(
+    ([name]) => name !== title && (key.includes(name) || isName(name)),
+  );
+  const about = keyed
+    .filter(([, { kind }]) => kind === 'text' || kind === 'reference')
+    .map(([name]) => sql`nullif(${shownText(definition, name, language)}, '')`);
+  const day = keyed.find(([, { kind }]) => kind === 'date');
+  return sql.join([
+    sql`id, ${shownText(definition, title, language)} as title`,
+    about.length === 0 ? sql`'' as about` : sql`concat_ws(' · ', ${sql.join(about)}) as about`,
+    day ? sql`to_char(${columnOf(...day)}, 'YYYY-MM-DD') as "on"` : sql`null as "on"`,
+  ]);
+}
+
+/** 0 where one of the row's texts is the searched one, 1 where one begins with it, else 2. Folding takes the time, so all are folded at once. */
+function nearness(search: string, texts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  const between = sql`chr(31)`;
+  const all = sql`${between} || fold_text(concat_ws(${between}, ${sql.join(texts)})) || ${between}`;
+  const wanted = sql`${between} || fold_text(${search.trim()})`;
+  return sql`case when strpos(${all}, ${wanted} || ${between}) > 0 then 0 when strpos(${all}, ${wanted}) > 0 then 1 else 2 end`;
+}
+
+/**
+ * Rows of a catalogue that somebody sees, by their names and codes: the nearest first.
+ * @returns `total`: how many the list of the catalogue finds for the same text
+ */
+export async function searchNames(
+  handle: Handle,
+  definition: Definition,
+  { search, limit, language, scope }: { readonly search: string; readonly limit: number } & Reader,
+): Promise<{ total: number; rows: NamedRow[] }> {
+  const names = namingFieldsOf(definition);
+  const asked = { search, sort: '', direction: 'asc', filters: {}, scope } as const;
+  const table = sql.table(definition.table);
+  const texts = fieldsOf(definition)
+    .filter(([name]) => names.includes(name))
+    .map(([name, field]) =>
+      field.kind === 'reference' ? nameOf(definition, [name, field], LANGUAGES) : textOf(name, field),
+    );
+  // Where the list looks in no other field, its rows need not be looked for twice.
+  const total =
+    names.length === definition.search.length
+      ? sql`count(*) over ()`
+      : sql`(select count(*) from ${table} ${found(definition, asked)})`;
+  const { rows } = await sql<NamedRow & { total: number }>`
+    select ${namedColumns(definition, language)}, ${total} as total
+    from ${table} ${found({ ...definition, search: names }, asked)}
+    order by ${nearness(search, texts)}, fold_text(${shownText(definition, definition.title, language)}), id
+    limit ${limit}`.execute(handle);
+  const [first] = rows;
+  return { total: Number(first?.total ?? 0), rows: rows.map(({ total: _, ...row }) => row) };
+}
+
+/** Of these rows those that somebody sees. */
+export async function listNames(
+  handle: Handle,
+  definition: Definition,
+  { ids, language, scope }: { readonly ids: readonly number[] } & Reader,
+): Promise<NamedRow[]> {
+  const { rows } = await sql<NamedRow>`
+    select ${namedColumns(definition, language)} from ${sql.table(definition.table)}
+    where id = any(${[...ids]}::bigint[]) ${andSeen(scope, definition)} order by id`.execute(handle);
+  return rows;
+}

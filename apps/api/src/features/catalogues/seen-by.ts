@@ -1,0 +1,7 @@
+import { ALL_CATALOGUES, permissionOf } from '@traslado/domain/catalogues/catalogues';
+import type { Definition } from '@traslado/domain/catalogues/definition';
+import type { StaffCaller } from '../../http/tokens.ts';
+
+/** The catalogues that somebody may look at. */
+export const seenBy = ({ permissions }: Pick<StaffCaller, 'permissions'>): readonly Definition[] =>
+  ALL_CATALOGUES.filter((one) => permissions.includes(permissionOf(one, 'see')));

@@ -1,0 +1,71 @@
+import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
+import type { Definition, Field } from '@traslado/domain/catalogues/definition';
+import { fieldsOf } from '@traslado/domain/catalogues/facts';
+import { isOptional } from '@traslado/domain/catalogues/kinds';
+import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
+
+/** What a field can be, in words. */
+function boundsOf(field: Field): string {
+  switch (field.kind) {
+    case 'text':
+      return `text, 1 to ${field.max}${field.form ? `, like \`${field.form.example}\`` : ''}${field.isUnique ? ', once' : ''}`;
+    case 'tags':
+      return `tags, up to ${field.most}`;
+    case 'lines':
+      return `up to ${field.most} lines of 1 to ${field.max}${field.form ? `, like \`${field.form.example}\`` : ''}`;
+    case 'set':
+      return `any of ${field.of.map((value) => `\`${value}\``).join(', ')}`;
+    case 'flag':
+      return `yes or no, at first ${field.initial ? 'yes' : 'no'}`;
+    case 'choice':
+      return field.of.map((value) => `\`${value}\``).join(', ');
+    case 'whole':
+      return `whole number, ${field.min} to ${field.max}`;
+    case 'decimal':
+      return `number, ${field.min} to ${field.max}, ${field.digits} digits after the point`;
+    case 'money':
+      return 'amount, 0.00 to 9,999,999.99';
+    case 'date':
+      return 'date';
+    case 'time':
+      return 'time, 00:00 to 23:59';
+    case 'reference':
+      return `a ${field.to}`;
+    case 'picture':
+      return 'an uploaded picture';
+  }
+}
+
+const roles = (names: readonly string[]): string => ['administrator', ...names].join(', ');
+
+function textOf(definition: Definition): string {
+  const { title, labels, hints, lead } = wordsOf(definition).en;
+  const rows = fieldsOf(definition).map(([name, field]) => {
+    const hint = hints[name];
+    const says = [labels[name] ?? name, ...(hint ? [hint] : [])].join('. ');
+    return `| \`${name}\` | ${boundsOf(field)}${isOptional(field) ? '; may be left out' : ''} | ${says} |`;
+  });
+  const changes = roles(definition.changedBy);
+  const sees = [...new Set([...definition.seenBy, 'auditor'])].filter(
+    (role) => !definition.changedBy.some((one) => one === role),
+  );
+  return `## ${title}
+
+${lead}
+
+\`/admin/${definition.name}\`, \`/v1/staff/${definition.name}\`. Changed by: ${changes}. Seen by: ${sees.join(', ')}. A change shows in:
+${definition.shows} (\`apps/api/src/features/catalogues/${definition.name}.test.ts\`)
+
+| field | holds | says |
+|---|---|---|
+${rows.join('\n')}
+`;
+}
+
+/** docs/catalogues.md: what each catalogue holds, who may, and where a change shows. */
+export const cataloguesText = (): string => `# Catalogues
+
+What staff edit, made of the definitions in \`packages/domain/src/catalogues\` by \`npm run openapi\`. Who may is what the roles that the product comes
+with have; roles can be changed. The calls are the same for all of them: [calls.md](calls.md#the-calls-of-every-catalogue).
+
+${ALL_CATALOGUES.map(textOf).join('\n')}`;

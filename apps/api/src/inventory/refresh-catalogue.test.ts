@@ -1,0 +1,363 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHttpGroupCatalogue } from '../adapters/group-catalogue/http.ts';
+import { type GroupSystems, groupSystems, openGroupSystems } from '../adapters/group-client/group-systems.ts';
+import { createDb, createPool, type Db } from '../db/client.ts';
+import { openListener } from '../db/listener.ts';
+import { loadDemo } from '../demo/load-demo.ts';
+import type { GroupCatalogue } from '../ports/group-catalogue.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/database/test-databases.ts';
+import { everyFault, hastyLimits } from '../testing/stand-in/every-fault.ts';
+import { type StandIn, startStandIn } from '../testing/stand-in/stand-in.ts';
+import { type Inventory, openInventory } from './inventory.ts';
+import { refreshOnce } from './keep-refreshed.ts';
+import { refreshCatalogue } from './refresh-catalogue.ts';
+import { findReadAt } from './refresh-repository.ts';
+
+const start = Date.parse('2026-11-21T15:00:00Z');
+const hour = 3_600_000;
+
+let database: TestDatabase;
+let db: Db;
+let listener: Awaited<ReturnType<typeof openListener>>;
+let inventory: Inventory;
+let standIn: StandIn;
+let systems: GroupSystems;
+let theirs: GroupCatalogue;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  db = createDb(createPool({ url: database.url, max: 4 }));
+  await loadDemo({ db, now: start });
+  listener = await openListener(database.url);
+  inventory = await openInventory({ db, listener, onError: () => undefined });
+  standIn = await startStandIn({ now: () => start });
+});
+afterAll(async () => {
+  await standIn.goDown();
+  await listener.close();
+  await db.destroy();
+  await database.drop();
+});
+
+beforeEach(() => {
+  const urls = Object.fromEntries(groupSystems.map((name) => [name, standIn.url]));
+  systems = openGroupSystems({ urls, systemUser: 'web', now: () => start, limits: hastyLimits });
+  const opened = createHttpGroupCatalogue(systems.of);
+  if (!opened) throw new Error('no system');
+  theirs = opened;
+  // Two resorts are enough to see everything.
+  const { listProperties } = tampered<'listProperties', { code: string }[]>('listProperties', (list) =>
+    list.filter(({ code }) => code === 'BP' || code === 'PM'),
+  );
+  theirs = { ...theirs, listProperties };
+});
+afterEach(async () => {
+  standIn.faults.clear();
+  standIn.forget();
+  await systems.close();
+});
+
+async function refresh(source: Partial<GroupCatalogue>, now = start) {
+  const nothing: GroupCatalogue = {
+    listProperties: null,
+    listAirports: null,
+    listAirlines: null,
+    listOffers: null,
+    findSheet: null,
+    findSegment: null,
+    listConfigurations: null,
+    findRestriction: null,
+    listRecipients: null,
+  };
+  const report = await refreshCatalogue(db, { ...nothing, ...source }, now);
+  await inventory.reload();
+  return report;
+}
+
+/** Changes one thing that they say. */
+function tampered<K extends keyof GroupCatalogue, V>(
+  part: K,
+  change: (value: V) => V,
+): Pick<GroupCatalogue, K> {
+  const ask = theirs[part] as unknown as (of: unknown) => Promise<{ kind: string; value: V }>;
+  const changed = async (of: unknown) => {
+    const answer = await ask(of);
+    return answer.kind === 'ok' ? { ...answer, value: change(answer.value) } : answer;
+  };
+  return { [part]: changed } as unknown as Pick<GroupCatalogue, K>;
+}
+
+function inForce(): string {
+  const { version: _version, ...snapshot } = inventory.current();
+  return JSON.stringify([snapshot, snapshot.servicesOf(1, 1)]);
+}
+
+describe('the catalogue of the group', () => {
+  it('takes the place of ours, read by the documented calls', async () => {
+    expect(await refresh(theirs)).toEqual({
+      properties: 'read',
+      airports: 'read',
+      airlines: 'read',
+      segments: 'read',
+      services: 'read',
+      operation: 'read',
+      recipients: 'read',
+    });
+    const snapshot = inventory.current();
+    expect(snapshot.propertyByCode('BP')).toMatchObject({ name: 'Bahía Perla *', active: true });
+    expect(snapshot.airportById(1)?.name.en).toBe('Cancún International Airport *');
+    const service = snapshot.serviceById(111);
+    expect(service?.text.es.name).toMatch(/ \*$/);
+    expect(service?.rates.map(({ adultPriceMinor }) => adultPriceMinor)).toContain(4_200);
+    expect(snapshot.segmentById(11)).toMatchObject({
+      nationalHourBefore: '02:40',
+      internationalHourBefore: '03:30',
+    });
+    // What no call of theirs tells stays as it was here.
+    expect(service).toMatchObject({ vehicle: 'shuttle', upsellServiceId: 121 });
+    expect(snapshot.notificationRecipients('TRANS:CARTACONFIRMACION:BP').map(({ email }) => email)).toEqual([
+      'their.transfers.bp@perla.example',
+    ]);
+    const asked = new Set(standIn.heard.map(({ method, path, query }) => `${method} ${path}?${query}`));
+    for (const call of [
+      'GET /api/v2/properties/all?allBrands=1&includeMoonZone=1',
+      'GET /airports?',
+      'GET /v1/transfers/airlines-external?',
+      'GET /v1/serviceManage/transfers-services-for-sale/BP?service_date=2026-11-21&is_round_trip=1&language=EN&airport_id=1',
+      'GET /master-service/sheet-data/111?service_date=2026-11-21&language=ES&hotel_key=BP',
+      'GET /v1/transfers/transfers/service-segment/11?status=1',
+      'GET /v1/transfers/transfers/service-segment/11/configuration?',
+      'GET /v1/serviceManage/restrictions/2?',
+      'GET /v1/serviceManage/notification-groups?columns=id%2Cemail&notification_tag=TRANS%3ACARTACONFIRMACION%3ABP&status=1',
+    ])
+      expect(asked).toContain(call);
+  });
+
+  it('that says the same again writes nothing', async () => {
+    const { version } = inventory.current();
+    await refreshCatalogue(db, theirs, start);
+    // The next message from the database would have come by now.
+    await db.selectFrom('airport').select('id').execute();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(inventory.current().version).toBe(version);
+  });
+
+  it('takes the minutes that guests need to be outside where they say them, and keeps ours where they do not', async () => {
+    const saying = (clearance: unknown) =>
+      tampered<'listAirports', { id: number }[]>('listAirports', (list) =>
+        list.map((one) => ({ ...one, clearance })),
+      );
+    const inForceAt = () => inventory.current().airportById(1)?.clearance;
+    expect(inForceAt()).toEqual({ international: 40, national: 15 });
+    await refresh(saying({ international: 55, national: 20 }));
+    expect(inForceAt()).toEqual({ international: 55, national: 20 });
+    await refresh(saying(null));
+    expect(inForceAt()).toEqual({ international: 55, national: 20 });
+  });
+
+  it('closes what they list no more and opens it again', async () => {
+    const { listProperties } = tampered<'listProperties', { code: string }[]>('listProperties', (list) =>
+      list.filter(({ code }) => code !== 'PM'),
+    );
+    await refresh({ listProperties });
+    expect(inventory.current().propertyByCode('PM')?.active).toBe(false);
+    const { listOffers } = tampered<'listOffers', { serviceId: number }[]>('listOffers', (list) =>
+      list.filter(({ serviceId }) => serviceId !== 121),
+    );
+    await refresh({ listOffers });
+    expect(inventory.current().serviceById(121)?.active).toBe(false);
+    await refresh({ listProperties: theirs.listProperties, listOffers: theirs.listOffers });
+    expect(inventory.current().propertyByCode('PM')?.active).toBe(true);
+    expect(inventory.current().serviceById(121)?.active).toBe(true);
+  });
+
+  it('sells a service that we never heard of, with its sheet and its rates', async () => {
+    const news = {
+      serviceId: 9_001,
+      segmentId: 11,
+      paxMax: 14,
+      recommended: false,
+      operationType: 1,
+      position: 9,
+    };
+    const { listOffers } = tampered<'listOffers', { serviceId: number }[]>('listOffers', (list) =>
+      list.some(({ serviceId }) => serviceId === 111) ? [...list, news] : list,
+    );
+    const findSheet: NonNullable<GroupCatalogue['findSheet']> = async (of) => {
+      if (of.serviceId !== 9_001) return { kind: 'ok', value: null };
+      const like = await theirs.findSheet?.({ ...of, serviceId: 121 });
+      if (like?.kind !== 'ok' || !like.value) throw new Error('no sheet');
+      const rates = like.value.rates.map((rate) => ({ ...rate, id: rate.id + 900_000, priceMinor: 30_000 }));
+      return { kind: 'ok', value: { ...like.value, rates } };
+    };
+    await refresh({ listOffers, findSheet });
+    expect(inventory.current().serviceById(9_001)).toMatchObject({
+      active: true,
+      vehicle: 'van',
+      paxMax: 14,
+      private: true,
+    });
+    expect(inventory.current().serviceById(9_001)?.rates[0]?.priceMinor).toBe(30_000);
+  });
+
+  it('closes a service by hours and a restriction that we never heard of, but never by half of it', async () => {
+    const { listConfigurations } = tampered<'listConfigurations', { id: number }[]>(
+      'listConfigurations',
+      (list) =>
+        list.map((row) =>
+          row.id === 11
+            ? { ...row, initialServiceTime: '06:00', finalServiceTime: '22:00', restrictionId: 77 }
+            : row,
+        ),
+    );
+    const limits = () => inventory.current().serviceById(111)?.rules.seats;
+    expect(await refresh({ listConfigurations })).toEqual({ operation: 'kept' });
+    expect(await refresh({ listConfigurations, findRestriction: theirs.findRestriction })).toEqual({
+      operation: 'kept',
+    });
+    expect(limits()).toBeNull();
+    const findRestriction: typeof theirs.findRestriction = async (id) =>
+      id === 77
+        ? {
+            kind: 'ok',
+            value: { id, categoryId: 3, referenceId: 1, appliedRule: 1, auxiliar: 5, status: 1 },
+          }
+        : (theirs.findRestriction?.(id) ?? { kind: 'unavailable' });
+    expect(await refresh({ listConfigurations, findRestriction })).toEqual({ operation: 'read' });
+    expect(limits()).toBe(5);
+    expect(inventory.current().configurationsOfSegment(11)).toMatchObject([
+      { initialServiceTime: '06:00', finalServiceTime: '22:00', restrictionId: 77 },
+    ]);
+    const { findRestriction: own, listConfigurations: theirsNow } = theirs;
+    // What they have no more restricts nothing.
+    expect(await refresh({ findRestriction: own, listConfigurations: theirsNow })).toEqual({
+      operation: 'read',
+    });
+    expect(limits()).toBeNull();
+    expect(inventory.current().restrictionById(77)?.status).toBe(0);
+  });
+
+  it('leaves restrictions and configurations alone that staff added', async () => {
+    const { listConfigurations, findRestriction } = theirs;
+    const added = await db
+      .insertInto('restriction')
+      .values({ description: 'Hurricane', category_id: 1, blackout_from: '2027-03-01', updated_by: 'ana' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('operation_configuration')
+      .values({ segment_id: 11, property_id: 1, description: 'Hurricane', restriction_id: added.id })
+      .execute();
+    expect(await refresh({ listConfigurations, findRestriction })).toEqual({ operation: 'read' });
+    expect(inventory.current().serviceById(111)?.rules.closedOn).toEqual(['2027-03-01']);
+    await db.deleteFrom('operation_configuration').where('restriction_id', '=', added.id).execute();
+    await db.deleteFrom('restriction').where('id', '=', added.id).execute();
+  });
+
+  it('withdraws a rate, and keeps the one that a booking was made by, past its validity', async () => {
+    const { findSheet } = tampered<'findSheet', { rates: { id: number }[] } | null>(
+      'findSheet',
+      (sheet) => sheet && { ...sheet, rates: sheet.rates.filter(({ id }) => id !== 1_121 && id !== 1_211) },
+    );
+    const sold = await db.selectFrom('coupon').select('rate_id').where('rate_id', '=', 1_211).execute();
+    expect(sold.length).toBeGreaterThan(0);
+    await refresh({ findSheet });
+    const left = await db
+      .selectFrom('rate')
+      .select(['id', 'valid_to'])
+      .where('id', 'in', [1_121, 1_211])
+      .execute();
+    expect(left).toEqual([{ id: 1_211, valid_to: '2026-11-20' }]);
+    await refresh({ findSheet: theirs.findSheet });
+    expect(
+      inventory
+        .current()
+        .serviceById(112)
+        ?.rates.map(({ id }) => id),
+    ).toContain(1_121);
+  });
+
+  it.each(everyFault)('$is: what was read before stays in force', async ({ bring, requests }) => {
+    const before = inForce();
+    for (const call of ['listProperties', 'listAirports', 'listAirlines', 'listServicesForSale'])
+      await (requests === 0 ? standIn.goDown : () => bring(standIn, call))();
+    const { listProperties, listAirports, listAirlines, listOffers } = theirs;
+    expect(await refresh({ listProperties, listAirports, listAirlines, listOffers })).toEqual({
+      properties: 'kept',
+      airports: 'kept',
+      airlines: 'kept',
+      services: 'kept',
+    });
+    expect(inForce()).toBe(before);
+    if (requests === 0) await standIn.comeUp();
+  });
+
+  it('half answered changes nothing: one sheet that cannot be read', async () => {
+    const { findSheet } = tampered<'findSheet', { private: boolean } | null>(
+      'findSheet',
+      (sheet) => sheet && { ...sheet, private: true },
+    );
+    let asked = 0;
+    const cut: typeof findSheet = async (of) => {
+      asked += 1;
+      return asked === 20 ? { kind: 'unavailable' } : (findSheet?.(of) ?? { kind: 'unavailable' });
+    };
+    expect(await refresh({ findSheet: cut })).toEqual({ services: 'kept' });
+    expect(inventory.current().serviceById(111)?.private).toBe(false);
+  });
+
+  it('an empty list closes nothing', async () => {
+    const empty = async () => ({ kind: 'ok', value: [] }) as const;
+    expect(
+      await refresh({ listProperties: empty, listAirports: empty, listAirlines: empty, listOffers: empty }),
+    ).toEqual({ properties: 'kept', airports: 'kept', airlines: 'kept', services: 'kept' });
+  });
+});
+
+describe('reading on a schedule', () => {
+  const log = { info: () => undefined, warn: () => undefined };
+  const properties = () => ({
+    ...theirs,
+    findSegment: null,
+    listConfigurations: null,
+    listAirports: null,
+    listAirlines: null,
+    listOffers: null,
+    findSheet: null,
+  });
+  const keeping = () => ({ db, source: properties(), everyMs: 600_000, log });
+  const heard = () => standIn.heard.filter(({ call }) => call === 'listProperties').length;
+  const alerts = () =>
+    db
+      .selectFrom('staff_alert')
+      .select(['subject', 'resolved_at'])
+      .where('kind', '=', 'catalogue.stale')
+      .execute();
+
+  it('is done by one of several processes', async () => {
+    await db.deleteFrom('app_setting').where('key', '=', 'group_catalogue').execute();
+    await Promise.all([1, 2, 3].map(() => refreshOnce(keeping(), start)));
+    expect(heard()).toBe(1);
+    await refreshOnce(keeping(), start + 599_999);
+    expect(heard()).toBe(1);
+    await refreshOnce(keeping(), start + 600_000);
+    expect(heard()).toBe(2);
+  });
+
+  it('knows how old each part is, tells staff after a day, and takes it back', async () => {
+    await refreshOnce(keeping(), start + hour);
+    expect((await findReadAt(db)).parts?.properties).toBe('2026-11-21T16:00:00.000Z');
+    standIn.faults.set({ call: 'listProperties', kind: 'status', status: 500 });
+    await refreshOnce(keeping(), start + 24 * hour);
+    expect((await findReadAt(db)).parts).toMatchObject({
+      properties: '2026-11-21T16:00:00.000Z',
+      operation: '2026-11-22T15:00:00.000Z',
+    });
+    expect(await alerts()).toEqual([]);
+    await refreshOnce(keeping(), start + 26 * hour);
+    expect(await alerts()).toEqual([{ subject: 'properties', resolved_at: null }]);
+    standIn.faults.clear();
+    await refreshOnce(keeping(), start + 27 * hour);
+    expect(await alerts()).toMatchObject([{ subject: 'properties', resolved_at: expect.anything() }]);
+  });
+});

@@ -1,0 +1,3 @@
+import { describeFuzz } from './fuzz-suite.ts';
+
+describeFuzz('catalogue-writes');

@@ -1,0 +1,128 @@
+import type { BatchAnswer } from '@traslado/contract/schemas/catalogue-batches';
+import type { Facts } from '@traslado/domain/catalogues/definition';
+import { useEffect, useRef, useState } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { BulkForm } from './bulk-form.tsx';
+import { BulkTable } from './bulk-table.tsx';
+import { listAddress } from './list-shape.ts';
+import type { AnyScreen } from './screen.ts';
+import { meantOf, useBulk } from './use-bulk.ts';
+import { useCatalogueWords } from './use-catalogue-words.ts';
+import type { BatchOutcome } from './use-import.ts';
+
+type Stage = 'shown' | 'applied' | 'undone';
+type Found = { readonly stage: Stage; readonly answer: BatchAnswer };
+
+/** Fields are set for many rows: what would change is shown first, then it is done, and one button takes it back. */
+export function BulkPage({ person, screen }: { person: Person; screen: AnyScreen }) {
+  const { definition } = screen;
+  const words = useCatalogueWords(definition);
+  const { lists } = useTexts('staff');
+  const texts = lists.bulk;
+  const meant = meantOf(useHistoryState<unknown>());
+  const { look, apply, undo } = useBulk(definition);
+  const [set, setSet] = useState<Facts>({});
+  const [found, setFound] = useState<Found | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (found) heading.current?.focus();
+  }, [found]);
+
+  const run = async (stage: Stage, work: Promise<BatchOutcome>) => {
+    setBusy(true);
+    setFailure(null);
+    const outcome = await work;
+    setBusy(false);
+    if ('why' in outcome) return setFailure(outcome.why || texts.failed);
+    if (stage === 'undone' && !outcome.answer.applied) setFailure(lists.imports.notUndone);
+    setFound({ stage, answer: outcome.answer });
+  };
+  const counts = found?.answer.counts;
+  const isOff = counts !== undefined && counts.refuse + counts.stale > 0;
+  const isDone = found?.answer.applied === true;
+  const batch = found?.stage === 'applied' ? found.answer.batch : null;
+  return (
+    <StaffFrame
+      person={person}
+      title={texts.title(words.title)}
+      lead={texts.lead}
+      back={{ href: listAddress(definition), label: words.back }}
+      wide
+    >
+      {meant === null ? (
+        <Banner title={texts.nobody}>{texts.nobodyText}</Banner>
+      ) : (
+        <div className="grid gap-6">
+          {failure && (
+            <Banner tone="bad" live>
+              {failure}
+            </Banner>
+          )}
+          <div hidden={found !== null}>
+            <BulkForm
+              screen={screen}
+              onReady={(chosen) => {
+                setSet(chosen);
+                return run('shown', look(meant, chosen));
+              }}
+            />
+          </div>
+          {found && counts && (
+            <>
+              <Banner tone={isOff ? 'warn' : isDone ? 'good' : 'info'}>
+                <h2 ref={heading} tabIndex={-1} className="font-semibold">
+                  {found.stage === 'shown'
+                    ? texts.shown(counts.change)
+                    : found.stage === 'applied'
+                      ? texts.applied(counts.change)
+                      : isDone
+                        ? lists.imports.undone
+                        : lists.imports.notUndone}
+                </h2>
+                <p>{texts.counts(counts)}</p>
+              </Banner>
+              <div className="flex flex-wrap gap-3">
+                {found.stage === 'shown' && counts.change > 0 && (
+                  <Button
+                    busy={isBusy}
+                    busyLabel={lists.form.saving}
+                    onClick={() => void run('applied', apply(found.answer.rows, set))}
+                  >
+                    {texts.apply(counts.change)}
+                  </Button>
+                )}
+                {found.stage === 'shown' && (
+                  <Button variant="secondary" onClick={() => setFound(null)}>
+                    {texts.again}
+                  </Button>
+                )}
+                {found.stage !== 'shown' && (
+                  <LinkButton href={listAddress(definition)}>{lists.imports.toList}</LinkButton>
+                )}
+                {batch !== null && (
+                  <Button
+                    variant="secondary"
+                    busy={isBusy}
+                    busyLabel={lists.imports.undoing}
+                    onClick={() => void run('undone', undo(batch))}
+                  >
+                    {texts.undo}
+                  </Button>
+                )}
+              </div>
+              <BulkTable screen={screen} rows={found.answer.rows} fields={Object.keys(set)} />
+            </>
+          )}
+        </div>
+      )}
+    </StaffFrame>
+  );
+}

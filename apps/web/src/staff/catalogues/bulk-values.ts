@@ -1,0 +1,39 @@
+import { bulkFieldsOf } from '@traslado/domain/catalogues/bulk';
+import type { Definition, Facts, Field, Value } from '@traslado/domain/catalogues/definition';
+import { checkValue, initialValue, tidyValue, toWire } from '@traslado/domain/catalogues/kinds';
+import type { Issue } from '@traslado/domain/forms/issue';
+import { type RowValues, readValue } from './row-values.ts';
+
+/** What is typed of each field that can be set; a flag as one of two words, because nothing is chosen at first. */
+export const bulkValuesOf = (definition: Definition): RowValues =>
+  Object.fromEntries(
+    bulkFieldsOf(definition).map(([name, field]) => {
+      const value = field.kind === 'flag' ? null : initialValue(field);
+      return [name, typeof value === 'string' ? value : ''];
+    }),
+  );
+
+function read(field: Field, typed: RowValues[string] = ''): { value: Value; code?: string } {
+  if (field.kind === 'flag') return { value: typed === 'yes' ? true : typed === 'no' ? false : null };
+  const found = readValue(field, typed);
+  return { ...found, value: tidyValue(field, found.value) };
+}
+
+const chosenOf = (definition: Definition, chosen: readonly string[]) =>
+  bulkFieldsOf(definition).filter(([name]) => chosen.includes(name));
+
+/** What is wrong with the fields that were chosen, each by itself. */
+export const checkBulk = (definition: Definition, chosen: readonly string[], values: RowValues): Issue[] =>
+  chosenOf(definition, chosen).flatMap(([name, field]): Issue[] => {
+    const { value, code } = read(field, values[name]);
+    return code === undefined ? checkValue(name, field, value) : [{ field: name, code }];
+  });
+
+/** What is set, as the wire has it. */
+export const setOf = (definition: Definition, chosen: readonly string[], values: RowValues): Facts =>
+  Object.fromEntries(
+    chosenOf(definition, chosen).map(([name, field]) => [
+      name,
+      toWire(field, read(field, values[name]).value),
+    ]),
+  );

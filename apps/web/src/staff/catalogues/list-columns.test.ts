@@ -1,0 +1,27 @@
+import { rates } from '@traslado/domain/catalogues/rates';
+import { services } from '@traslado/domain/catalogues/services';
+import { describe, expect, it } from 'vitest';
+import { allColumnsOf, columnsText, readColumns } from './list-columns.ts';
+
+const usual = [...rates.columns, 'updated'];
+
+describe('columns of a list', () => {
+  it.each<[string, readonly string[]]>([
+    ['', usual],
+    ['updated.price.description', ['description', 'price', 'updated']],
+    ['price', ['description', 'price']],
+    ['a_column_that_went.price', ['description', 'price']],
+    ['a_column_that_went', usual],
+    ['minor_price.pax_max', ['description', 'minor_price', 'pax_max']],
+  ])('"%s" are read', (text, shown) => {
+    expect(readColumns(rates, text)).toEqual(shown);
+    expect(readColumns(rates, columnsText(rates, shown))).toEqual(shown);
+  });
+
+  it('the usual ones need not be said', () => expect(columnsText(rates, usual)).toBe(''));
+
+  it('have no room for long texts', () => {
+    expect(allColumnsOf(services)).not.toContain('itinerary_en');
+    expect(allColumnsOf(rates)).toEqual([...rates.columns, 'minor_price', 'pax_max', 'updated']);
+  });
+});

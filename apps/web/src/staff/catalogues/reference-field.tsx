@@ -1,0 +1,26 @@
+import type { Definition } from '@traslado/domain/catalogues/definition';
+import { type ReactNode, useState } from 'react';
+import { ComboBox } from '../../components/combo-box.tsx';
+import { useFieldValue } from '../../components/form-context.ts';
+import { useChoices, useLabels } from './use-labels.ts';
+
+type ReferenceFieldProps = { definition: Definition; name: string; hint?: ReactNode; optional?: boolean };
+
+/** A row of another table, found by typing part of what it is called. */
+export function ReferenceField({ definition, name, hint, optional }: ReferenceFieldProps) {
+  const [search, setSearch] = useState('');
+  const value = String(useFieldValue(name).value ?? '');
+  const choices = useChoices(definition, name, search);
+  const label = useLabels(definition)[name]?.[value];
+  const options = choices.map(({ id, label: text }) => ({ id: String(id), label: text }));
+  return (
+    <ComboBox
+      name={name}
+      hint={hint}
+      options={options}
+      onSearch={setSearch}
+      {...(label !== undefined && { chosenLabel: label })}
+      {...(optional && { optional })}
+    />
+  );
+}

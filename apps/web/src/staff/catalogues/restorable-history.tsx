@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Difference } from '../../components/old-and-new.tsx';
+import { ChangeHistory, type HistoryEntry } from './change-history.tsx';
+import { RestoreDialog } from './restore-dialog.tsx';
+
+type RestorableHistoryProps<F> = {
+  /** Undefined while they are on their way. */
+  entries:
+    | readonly (Omit<HistoryEntry, 'differences' | 'onRestore'> & {
+        readonly before: F | null;
+        readonly after: F | null;
+      })[]
+    | undefined;
+  isFailed: boolean;
+  /** What is there now; null where it was deleted. */
+  current: F | null;
+  canRestore: boolean;
+  differencesOf: (old: F | null, now: F | null) => readonly Difference[];
+  /** Writes the state before a change. Answers null, or why it could not be done; '' where nobody said. */
+  restore: (change: number) => Promise<string | null>;
+  onRestored: () => void;
+};
+
+/** A history: who changed what and when, with a button that restores the state before a change. */
+export function RestorableHistory<F>({
+  entries,
+  isFailed,
+  current,
+  canRestore,
+  differencesOf,
+  restore,
+  onRestored,
+}: RestorableHistoryProps<F>) {
+  const [restoring, setRestoring] = useState<{ change: number; facts: F } | null>(null);
+  return (
+    <>
+      <ChangeHistory
+        isFailed={isFailed}
+        entries={entries?.map(({ before, after, ...entry }) => ({
+          ...entry,
+          differences: differencesOf(before, after),
+          ...(canRestore &&
+            before !== null && { onRestore: () => setRestoring({ change: entry.id, facts: before }) }),
+        }))}
+      />
+      {restoring && (
+        <RestoreDialog
+          restore={() => restore(restoring.change)}
+          differences={differencesOf(current, restoring.facts)}
+          onClose={() => setRestoring(null)}
+          onRestored={() => {
+            setRestoring(null);
+            onRestored();
+          }}
+        />
+      )}
+    </>
+  );
+}

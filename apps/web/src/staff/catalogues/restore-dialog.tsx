@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { notify } from '../../components/notification.ts';
+import { type Difference, OldAndNew } from '../../components/old-and-new.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+
+type RestoreDialogProps = {
+  /** Answers null, or why it could not be done; '' where nobody said. */
+  restore: () => Promise<string | null>;
+  /** What would be written, beside what is there now. */
+  differences: readonly Difference[];
+  onClose: () => void;
+  onRestored: () => void;
+};
+
+/** Asks before an earlier version is written, and shows what that changes. */
+export function RestoreDialog({ restore, differences, onClose, onRestored }: RestoreDialogProps) {
+  const texts = useTexts('staff').lists.restore;
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    const failed = await restore();
+    setBusy(false);
+    if (failed !== null) return setFailure(failed || texts.failed);
+    notify(texts.done, 'good');
+    onRestored();
+  };
+  const isSame = differences.length === 0;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      actions={
+        <>
+          {!isSame && (
+            <Button busy={isBusy} busyLabel={texts.busy} onClick={() => void run()}>
+              {texts.confirm}
+            </Button>
+          )}
+          <Button variant={isSame ? 'primary' : 'quiet'} onClick={onClose}>
+            {texts.keep}
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <Banner tone="bad" live>
+          {failure}
+        </Banner>
+      )}
+      <p>{isSame ? texts.same : texts.text}</p>
+      {!isSame && <OldAndNew rows={differences} />}
+    </Dialog>
+  );
+}

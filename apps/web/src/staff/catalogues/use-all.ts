@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ProblemError } from '@traslado/contract/client';
+import type { AllAnswer, AllBody } from '@traslado/contract/schemas/all-catalogues';
+import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
+import { callApi, downloadApi } from '../../data/client.ts';
+import { saveFile } from '../../data/save-file.ts';
+import { whileSignedIn } from '../session/while-signed-in.ts';
+import { keyOf } from './key-of.ts';
+import { rememberLabels } from './use-labels.ts';
+
+/** What became of it; `why` says in a sentence why it was not taken, '' where nobody said. */
+export type AllOutcome = { readonly answer: AllAnswer } | { readonly why: string };
+
+/** What the file says; the server judges it. */
+const bodyOf = async (file: File): Promise<AllBody> => JSON.parse(await file.text());
+
+/** All catalogues as one file: saved, shown what it would change, applied, taken back. */
+export function useAll() {
+  const queries = useQueryClient();
+  const outcomeOf = async (call: () => Promise<AllAnswer>): Promise<AllOutcome> => {
+    try {
+      const answer = await whileSignedIn(call);
+      for (const { catalogue, labels } of answer.catalogues) {
+        const definition = ALL_CATALOGUES.find(({ name }) => name === catalogue);
+        if (!definition) continue;
+        rememberLabels(queries, definition.name, labels);
+        if (answer.applied) await queries.invalidateQueries({ queryKey: keyOf(definition) });
+      }
+      return { answer };
+    } catch (error) {
+      return { why: error instanceof ProblemError ? error.problem.detail : '' };
+    }
+  };
+  return {
+    save: async () =>
+      saveFile(await whileSignedIn(() => downloadApi('exportCatalogues', {})), 'catalogues.json'),
+    send: (file: File, apply: boolean) =>
+      outcomeOf(async () =>
+        callApi('importCatalogues', { query: { apply: apply ? '1' : '0' }, body: await bodyOf(file) }),
+      ),
+    undo: (batch: number) => outcomeOf(() => callApi('undoCatalogues', { params: { id: String(batch) } })),
+  };
+}

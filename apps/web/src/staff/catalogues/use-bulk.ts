@@ -1,0 +1,30 @@
+import type { BatchRow } from '@traslado/contract/schemas/catalogue-batches';
+import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
+import { askCatalogue } from './ask-catalogue.ts';
+import { type BatchOutcome, useOutcome } from './use-import.ts';
+import type { Meant } from './use-selection.tsx';
+
+/** The rows that the list left in the browser's history, so that reloading keeps them; null for a page that was opened by its address. */
+export function meantOf(kept: unknown): Meant | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  if ('ids' in kept && Array.isArray(kept.ids)) return { ids: kept.ids.map(Number) };
+  if ('where' in kept && typeof kept.where === 'object' && kept.where) return { where: { ...kept.where } };
+  return null;
+}
+
+/** Shows what setting fields would change, does it to the rows that were shown as they were then, and takes it back. */
+export function useBulk(definition: Definition) {
+  const outcomeOf = useOutcome(definition);
+  const send = (body: object, query: object): Promise<BatchOutcome> =>
+    outcomeOf(() => askCatalogue(definition, 'bulk', { body, query }));
+  return {
+    look: (meant: Meant, set: Facts) => send({ ...meant, set }, {}),
+    apply: (shown: readonly BatchRow[], set: Facts) => {
+      const changing = shown.filter(({ action }) => action === 'change');
+      const rows = changing.map(({ id, version }) => ({ id, version }));
+      return send({ rows, set }, { apply: '1', refused: 'skip' });
+    },
+    undo: (batch: number) =>
+      outcomeOf(() => askCatalogue(definition, 'undo', { params: { id: String(batch) } })),
+  };
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ProblemError } from '@traslado/contract/client';
+import type { BatchAnswer } from '@traslado/contract/schemas/catalogue-batches';
+import type { Definition } from '@traslado/domain/catalogues/definition';
+import { askCatalogue } from './ask-catalogue.ts';
+import { keyOf } from './key-of.ts';
+import { useRememberLabels } from './use-labels.ts';
+
+/** What became of a file; `why` says in a sentence why it was not taken, '' where nobody said. */
+export type BatchOutcome = { readonly answer: BatchAnswer } | { readonly why: string };
+
+/** JSON as it was saved, or a table as bytes: the server reads it, and says so where it cannot. */
+async function bodyOf(file: File): Promise<object> {
+  if (!file.name.toLowerCase().endsWith('.json')) return file;
+  const read: unknown = JSON.parse(await file.text());
+  return typeof read === 'object' && read !== null ? read : file;
+}
+
+/** Makes a call that changes many rows, or shows what it would change. */
+export function useOutcome(definition: Definition) {
+  const queries = useQueryClient();
+  const remember = useRememberLabels(definition);
+  return async (call: () => Promise<BatchAnswer>): Promise<BatchOutcome> => {
+    try {
+      const answer = await call();
+      remember(answer.labels);
+      if (answer.applied) await queries.invalidateQueries({ queryKey: keyOf(definition) });
+      return { answer };
+    } catch (error) {
+      return { why: error instanceof ProblemError ? error.problem.detail : '' };
+    }
+  };
+}
+
+/** Shows what a file would change, applies it, and takes it back. */
+export function useImport(definition: Definition) {
+  const outcomeOf = useOutcome(definition);
+  return {
+    send: (file: File, apply: boolean) =>
+      outcomeOf(async () => {
+        const query = { apply: apply ? '1' : '0' };
+        return askCatalogue(definition, 'import', { query, body: await bodyOf(file) });
+      }),
+    undo: (batch: number) =>
+      outcomeOf(() => askCatalogue(definition, 'undo', { params: { id: String(batch) } })),
+  };
+}

@@ -1,0 +1,55 @@
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnyRow, Labels } from '@traslado/contract/schemas/catalogue';
+import type { Choice } from '@traslado/contract/schemas/lists';
+import { type Definition, titleOf } from '@traslado/domain/catalogues/definition';
+import { useLocale } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
+import { askCatalogue } from './ask-catalogue.ts';
+import { keyOf } from './key-of.ts';
+
+const none: Labels = {};
+
+const labelsKey = (definition: Pick<Definition, 'name'>) => [...keyOf(definition), 'labels'] as const;
+
+/** What the rows that fields name are called, as far as any answer has said it. */
+export function useLabels(definition: Definition): Labels {
+  const queryKey = labelsKey(definition);
+  return useQuery({ queryKey, queryFn: () => none, initialData: none, staleTime: Number.POSITIVE_INFINITY })
+    .data;
+}
+
+/** The title of a row. */
+export function useTitle(definition: Definition): (row: AnyRow) => string {
+  const language = languageOf(useLocale());
+  const labels = useLabels(definition);
+  return (row) => titleOf(definition, row, language, labels);
+}
+
+/** Keeps what an answer says that rows are called. */
+export function useRememberLabels(definition: Definition): (labels: Labels) => void {
+  const queries = useQueryClient();
+  return (labels) => rememberLabels(queries, definition.name, labels);
+}
+
+/** The same for whoever was told of several catalogues at once. */
+export function rememberLabels(queries: QueryClient, name: string, labels: Labels): void {
+  queries.setQueryData<Labels>(labelsKey({ name }), (known = none) => {
+    const fields = Object.entries(labels).map(([field, of]) => [field, { ...known[field], ...of }] as const);
+    return { ...known, ...Object.fromEntries(fields) };
+  });
+}
+
+/** The rows that a field can name, searched on the server: the first twenty. Those of the search before stand until they are here. */
+export function useChoices(definition: Definition, field: string, search: string): readonly Choice[] {
+  const remember = useRememberLabels(definition);
+  const { data } = useQuery({
+    queryKey: [...keyOf(definition), 'choices', field, search],
+    queryFn: async ({ signal }) => {
+      const { choices } = await askCatalogue(definition, 'choices', { query: { field, search } }, { signal });
+      remember({ [field]: Object.fromEntries(choices.map(({ id, label }) => [String(id), label])) });
+      return choices;
+    },
+    placeholderData: keepPreviousData,
+  });
+  return data ?? [];
+}

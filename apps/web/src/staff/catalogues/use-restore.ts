@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Definition } from '@traslado/domain/catalogues/definition';
+import { refusalTextOf } from '../session/write-outcome.ts';
+import { askCatalogue } from './ask-catalogue.ts';
+import { keyOf } from './key-of.ts';
+
+/** Writes a row as it was before a change. Answers null, or why it could not be done; '' where nobody said. */
+export function useRestore(definition: Definition): (id: number, change: number) => Promise<string | null> {
+  const queries = useQueryClient();
+  return async (id, change) => {
+    const input = { params: { id: String(id) }, body: { change } };
+    const refusal = await refusalTextOf(() => askCatalogue(definition, 'restore', input));
+    if (refusal !== null) return refusal;
+    const key = keyOf(definition);
+    void queries.invalidateQueries({ queryKey: [...key, 'list'] });
+    void queries.invalidateQueries({ queryKey: [...key, 'history'] });
+    await queries.invalidateQueries({ queryKey: [...key, 'one', id] });
+    return null;
+  };
+}

@@ -1,0 +1,60 @@
+import { providers } from '@traslado/domain/catalogues/providers';
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { allAnswer, allBody, allQuery } from '../schemas/all-catalogues.ts';
+import { idText } from '../schemas/values.ts';
+
+const file = {
+  exported_at: '2026-11-21T15:00:00.000Z',
+  catalogues: [{ catalogue: providers.name, rows: [providers.example] }],
+};
+const counts = { add: 0, change: 0, remove: 0, leave: 1, stale: 0, refuse: 0 };
+
+/** All catalogues at once. Which of them a person may see and change is asked for each. */
+export const allCatalogueCalls = {
+  exportCatalogues: call({
+    route: { method: 'GET', path: '/v1/staff/catalogues.json', access: 'staff' },
+    backend: 'own',
+    summary: 'Every catalogue that the caller may see, as one file for another installation',
+    shapes: { answer: allBody },
+    refuses: [],
+    example: { answer: file },
+  }),
+
+  importCatalogues: call({
+    route: {
+      method: 'POST',
+      path: '/v1/staff/catalogues/import',
+      access: 'staff',
+      body: 'json',
+      bodyBytes: 20_000_000,
+    },
+    backend: 'own',
+    summary:
+      'Adds and changes rows of many catalogues as one file says, matched by their keys, all or none; without `apply` tells what would happen',
+    shapes: { query: allQuery, body: allBody, answer: allAnswer },
+    refuses: ['file.too_many'],
+    example: {
+      query: { apply: '0' },
+      body: { catalogues: [] },
+      answer: {
+        batch: null,
+        applied: false,
+        counts,
+        catalogues: [{ catalogue: providers.name, counts, rows: [], labels: {} }],
+      },
+    },
+  }),
+
+  undoCatalogues: call({
+    route: { method: 'POST', path: '/v1/staff/catalogues/batches/{id}/undo', access: 'staff' },
+    backend: 'own',
+    summary: 'Takes back a change of many catalogues, where none of its rows was changed since',
+    shapes: { params: z.strictObject({ id: idText }), answer: allAnswer },
+    refuses: ['batch.not_found'],
+    example: {
+      params: { id: '4' },
+      answer: { batch: 7, applied: true, counts, catalogues: [] },
+    },
+  }),
+};

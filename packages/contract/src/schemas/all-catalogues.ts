@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { batchAnswer, catalogueFile, importQuery } from './catalogue-batches.ts';
+
+/** Many catalogues as one file, for another installation: each as its own file has it. */
+
+const { exported_at, ...part } = catalogueFile.shape;
+
+export const allBody = z.strictObject({ exported_at, catalogues: z.array(z.strictObject(part)).max(100) });
+export type AllBody = z.output<typeof allBody>;
+
+export const allQuery = importQuery.pick({ apply: true });
+
+const { batch, applied, counts, rows, labels } = batchAnswer.shape;
+
+export const allAnswer = z.object({
+  /** Number of what was done, by which all of it can be taken back; null where nothing was written. */
+  batch,
+  applied,
+  counts,
+  /** In the order in which they need each other. Rows that stay as they are, are only counted. */
+  catalogues: z.array(z.object({ catalogue: z.string(), counts, rows, labels })),
+});
+export type AllAnswer = z.output<typeof allAnswer>;

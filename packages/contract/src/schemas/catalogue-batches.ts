@@ -1,0 +1,67 @@
+import type { Value } from '@traslado/domain/catalogues/definition';
+import { z } from 'zod';
+
+/** Changes of many rows of a catalogue at once: what becomes of each row, before and after it is done. */
+
+const actions = ['add', 'change', 'remove', 'leave', 'stale', 'refuse'] as const;
+export type BatchAction = (typeof actions)[number];
+
+/** A value of a row, whatever its field. */
+export const rowValue: z.ZodType<Value> = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.string()).readonly(),
+]);
+
+const batchRow = z.object({
+  /** Line of the file, the first one 1; null without a file. In a file of JSON its place in the list. */
+  line: z.int().nullable(),
+  /** Null for a row that there is not yet. */
+  id: z.int().nullable(),
+  version: z.int().nullable(),
+  title: z.string(),
+  action: z.enum(actions),
+  /** Old beside new, by field. */
+  changes: z.array(z.object({ field: z.string(), old: rowValue, now: rowValue })).readonly(),
+  /** Why it is refused, with the sentence for people. */
+  code: z.string().nullable(),
+  field: z.string().nullable(),
+  message: z.string().nullable(),
+});
+export type BatchRow = z.output<typeof batchRow>;
+
+export const batchAnswer = z.object({
+  /** Number of what was done, by which it can be taken back; null where nothing was written. */
+  batch: z.int().nullable(),
+  applied: z.boolean(),
+  counts: z.object(
+    Object.fromEntries(actions.map((action) => [action, z.int()])) as Record<BatchAction, z.ZodInt>,
+  ),
+  rows: z.array(batchRow),
+  labels: z.record(z.string(), z.record(z.string(), z.string())),
+});
+export type BatchAnswer = z.output<typeof batchAnswer>;
+
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((text) => text === '1');
+
+/** Without `apply` nothing is written. Where a row is refused nothing is written, unless the others are to be: `refused=skip`. */
+export const importQuery = z.strictObject({ apply: flag, refused: z.enum(['stop', 'skip']).default('stop') });
+
+/** A whole catalogue as a file: other rows by their codes, and nothing that belongs to one installation only. */
+export const catalogueFile = z.strictObject({
+  catalogue: z.string().regex(/^[a-z-]{1,60}$/),
+  exported_at: z
+    .string()
+    .regex(/^[\d:.TZ+-]{1,40}$/)
+    .optional(),
+  rows: z.array(z.record(z.string(), z.unknown())),
+});
+export type ImportBody = z.output<typeof catalogueFile>;
+
+/** The text of a spreadsheet's table, or a file of JSON. */
+export const importBody = z.union([z.string(), catalogueFile]);

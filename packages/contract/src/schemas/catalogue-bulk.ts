@@ -1,0 +1,38 @@
+import { bulkFieldsOf } from '@traslado/domain/catalogues/bulk';
+import type { Definition, FactsOf, Field } from '@traslado/domain/catalogues/definition';
+import { z } from 'zod';
+import type { Narrowed } from './catalogue.ts';
+import type { batchAnswer, importQuery } from './catalogue-batches.ts';
+import { id } from './values.ts';
+
+/** A row as somebody saw it. */
+type Seen = { readonly id: number; readonly version: number };
+
+/** Which rows are changed, and what they say then. Only rows that were seen are changed; the other two ways are for a first look. */
+export type BulkBody<D extends Definition> = {
+  readonly rows?: readonly Seen[] | undefined;
+  readonly ids?: readonly number[] | undefined;
+  /** The question of a list, without its pages. */
+  readonly where?: Partial<Narrowed<D>> | undefined;
+  readonly set: Partial<FactsOf<D>>;
+};
+
+export type BulkShapes<D extends Definition> = {
+  readonly query: typeof importQuery;
+  readonly body: z.ZodType<BulkBody<D>, BulkBody<D>>;
+  readonly answer: typeof batchAnswer;
+};
+
+/**
+ * @param where shape of the list's question
+ * @param sent shape of a field as it is sent
+ */
+export const bulkBody = (definition: Definition, where: z.ZodType, sent: (field: Field) => z.ZodType) =>
+  z.strictObject({
+    rows: z.array(z.strictObject({ id, version: z.int().min(1) })).optional(),
+    ids: z.array(id).optional(),
+    where: where.optional(),
+    set: z.strictObject(
+      Object.fromEntries(bulkFieldsOf(definition).map(([name, field]) => [name, sent(field).optional()])),
+    ),
+  });
