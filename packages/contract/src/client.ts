@@ -54,7 +54,8 @@ const unreadable: Problem = {
   detail: '',
 };
 
-async function problemOf(response: Response): Promise<Problem> {
+/** What the server said, or that it cannot be read. */
+export async function problemOf(response: Response): Promise<Problem> {
   try {
     return { ...unreadable, ...((await response.json()) as Problem), status: response.status };
   } catch {

@@ -14,6 +14,12 @@ export const signInRefusals = [
   'auth.unknown',
 ] as const satisfies readonly RefusalCode[];
 
+/** Where an account has a second factor. */
+export const codeRefusals = [
+  'auth.code_required',
+  'auth.code_not_valid',
+] as const satisfies readonly RefusalCode[];
+
 /** A stay that may not ride, or not from there. */
 export const stayRefusals = [
   'stay.no_longer_available',

@@ -35,7 +35,8 @@ export function queryText(query: Readonly<Record<string, unknown>> = {}): string
 }
 
 function encodeBody(body: object, encoding: Encoding): BodyInit {
-  if (encoding === 'json') return JSON.stringify(body);
+  if (body instanceof Blob) return body;
+  if (encoding === 'json' || encoding === 'table') return JSON.stringify(body);
   const entries = flattenForm(body);
   if (encoding === 'form') return new URLSearchParams(entries);
   const form = new FormData();
@@ -54,6 +55,8 @@ export async function request(parts: RequestParts, send: typeof fetch = fetch): 
   if (body !== undefined) {
     init.body = encodeBody(body, encoding);
     // The browser itself names the type of a form, with the boundary that it chose.
+    if (encoding === 'table')
+      headers['content-type'] = body instanceof Blob ? 'text/csv' : 'application/json';
     if (encoding === 'json') headers['content-type'] = 'application/json';
   }
   if (signal) init.signal = signal;

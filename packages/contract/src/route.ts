@@ -15,9 +15,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * How a request body travels: JSON; `form` is application/x-www-form-urlencoded and may be multipart/form-data as well; `multipart` is only
- * that. Forms have bracketed keys.
+ * that. Forms have bracketed keys. `upload` is `multipart` with one file, in the field `file`. `table` is text/csv or JSON.
  */
-export type Encoding = 'json' | 'form' | 'multipart';
+export type Encoding = 'json' | 'form' | 'multipart' | 'upload' | 'table';
 
 export type Route = {
   readonly method: Method;
@@ -27,6 +27,10 @@ export type Route = {
   /** What staff need for it. Without one, a call of staff is for whoever is signed in, and a call of guests is for no staff at all. */
   readonly permission?: Permission;
   readonly body?: Encoding;
+  /** Most bytes of the file of an `upload`. */
+  readonly mostBytes?: number;
+  /** Largest body, bytes, where it is not that of all calls. */
+  readonly bodyBytes?: number;
   /** `json` unless said: what a successful answer carries. */
   readonly answer?: 'json' | 'pdf' | 'calendar' | 'csv';
   /** Success status, 200 unless said. */

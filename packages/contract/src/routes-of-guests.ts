@@ -158,7 +158,7 @@ export const guestRoutes = {
   getPaymentGateway: {
     method: 'GET',
     path: '/v1/sales/payment-gateway',
-    access: 'app',
+    access: 'guest',
   },
   changeTransfer: {
     method: 'PUT',

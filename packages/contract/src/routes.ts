@@ -1,5 +1,6 @@
 import type { RoutesOf } from './call.ts';
 import type { Calls } from './calls.ts';
+import { formRoutes } from './routes-of-forms.ts';
 import { guestRoutes } from './routes-of-guests.ts';
 import { staffRoutes } from './routes-of-staff.ts';
 
@@ -8,6 +9,6 @@ import { staffRoutes } from './routes-of-staff.ts';
  * No schema is imported here, so that the browser can carry these tables without the validation library; a guest's browser carries only
  * the guests'.
  */
-export const routes = { ...guestRoutes, ...staffRoutes } as const satisfies RoutesOf<Calls>;
+export const routes = { ...guestRoutes, ...formRoutes, ...staffRoutes } as const satisfies RoutesOf<Calls>;
 
 export type { CallName } from './calls.ts';

@@ -42,7 +42,7 @@ export const changeCalls = {
         coupon_id: couponId,
         /** The flight's own local date. */
         service_date: civilDate.optional(),
-        /** The pick-up as the client reckons it; the server reckons again and refuses another one. */
+        /** The pick-up as the client calculates it; the server calculates again and refuses another one. */
         service_time: civilTime.optional(),
         flight_time: civilTime.optional(),
         flight_code: z.string().max(12).optional(),
@@ -50,7 +50,7 @@ export const changeCalls = {
         is_national: nationalFlag.optional(),
         /** The guest was asked about a flight time that the schedule does not have, and keeps it. */
         time_confirmed: z.boolean().optional(),
-        /** Passengers that take room, as the client reckons them; refused when the server reckons another number. */
+        /** Passengers that take room, as the client calculates them; refused when the server calculates another number. */
         pax: z.int().min(0).max(300).optional(),
         /** Counters of the main stay. A booking of several stays says them in `reservations` instead. */
         adults: counter.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { contactRefusals } from '../refusal-groups.ts';
-import { flagText, intentKey } from '../schemas/values.ts';
+import { flagText, idempotencyKey } from '../schemas/values.ts';
 
 /** A visitor’s question to a resort. */
 export const contactCalls = {
@@ -33,7 +33,7 @@ export const contactCalls = {
         /** Whether the visitor agrees to terms and privacy. */
         terms: flagText,
         /** The same key and message again is the same message; the header `Idempotency-Key` serves as well. */
-        uuidReference: intentKey.optional(),
+        uuidReference: idempotencyKey.optional(),
       }),
       answer: z.object({
         /** Number of the message, for asking after it. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { exampleAlert, exampleNote, exampleProfile } from '../examples/staff.ts';
 import { serviceStartPath } from '../pages.ts';
-import { cookieRefusals, signInRefusals } from '../refusal-groups.ts';
+import { codeRefusals, cookieRefusals, signInRefusals } from '../refusal-groups.ts';
 import { alert, profile, secret } from '../schemas/staff.ts';
-import { id, idText, intentKey } from '../schemas/values.ts';
+import { id, idempotencyKey, idText } from '../schemas/values.ts';
 
 /** How staff come in and go out, and what only they may ask for. */
 export const deskCalls = {
@@ -42,10 +42,15 @@ export const deskCalls = {
     backend: 'auth',
     summary: 'Signs staff in; the session is in a cookie that no script can read',
     shapes: {
-      body: z.strictObject({ username: z.string(), password: secret }),
+      body: z.strictObject({
+        username: z.string(),
+        password: secret,
+        /** Of the second factor, where the account has one: the same request again, with it. */
+        code: z.string().max(40).optional(),
+      }),
       answer: profile,
     },
-    refuses: [...cookieRefusals, ...signInRefusals, 'auth.reset_required'],
+    refuses: [...cookieRefusals, ...signInRefusals, ...codeRefusals, 'auth.reset_required'],
     example: { body: { username: 'finance.demo', password: '••••••••••••' }, answer: exampleProfile },
   }),
 
@@ -59,12 +64,18 @@ export const deskCalls = {
     backend: 'auth',
     summary: 'Changes the password of staff by the one they have, ends their sessions and opens a new one',
     shapes: {
-      body: z.strictObject({ username: z.string(), password: secret, new_password: z.string() }),
+      body: z.strictObject({
+        username: z.string(),
+        password: secret,
+        new_password: z.string(),
+        code: z.string().max(40).optional(),
+      }),
       answer: profile,
     },
     refuses: [
       ...cookieRefusals,
       ...signInRefusals,
+      ...codeRefusals,
       'password.too_short',
       'password.too_long',
       'password.uppercase_missing',
@@ -230,7 +241,7 @@ export const deskCalls = {
         /** Language of what stands around the message. */
         language: z.enum(['en', 'es']).default('en'),
         /** The same key again sends nothing more; the header `Idempotency-Key` serves as well. */
-        uuidReference: intentKey.optional(),
+        uuidReference: idempotencyKey.optional(),
       }),
       answer: z.object({
         /** Letters that wait to be sent: one for each address. */

@@ -13,9 +13,13 @@ export const startCalls = {
       body: 'form',
     },
     backend: 'auth',
-    summary: 'Gives the app its system token',
+    summary: 'Gives a system its token: the app by its name alone, any other by name and key',
     shapes: {
-      body: z.strictObject({ username: z.string().min(1).max(80) }),
+      body: z.strictObject({
+        username: z.string().min(1).max(80),
+        /** The key of any system but the app itself, which has none. */
+        password: z.string().max(200).optional(),
+      }),
       answer: z.object({ id: session }),
     },
     refuses: ['auth.unknown_user'],

@@ -1,11 +1,21 @@
 import { z } from 'zod';
 
+/** A row of another table that a field can name. */
+export type Choice = { readonly id: number; readonly label: string };
+
+/** Something that holds on to a row: a row of another catalogue, or a booking. */
+export type Use = { readonly of: string; readonly id: number; readonly label: string };
+
 /** What the lists of staff have in common: every one searches, sorts, and comes in pages; so does the next one. */
 
 /** Longest text that is searched for. */
 const SEARCH_MAX = 100;
 
-const wholeText = (max: number) =>
+/** Part of any of a row's texts, whatever its case and accents; no sign in it means anything but itself. */
+export const searchText = z.string().max(SEARCH_MAX).default('');
+
+/** A whole number from 1 to `max`, as a query has it. */
+export const wholeText = (max: number) =>
   z
     .string()
     .regex(/^[1-9]\d{0,4}$/, { error: 'number.invalid' })
@@ -18,8 +28,7 @@ const wholeText = (max: number) =>
  */
 export function listOrder<const S extends readonly [string, ...string[]]>(sorts: S) {
   return {
-    /** Part of any of the row's texts, whatever its case and accents; no sign in it means anything but itself. */
-    search: z.string().max(SEARCH_MAX).default(''),
+    search: searchText,
     sort: z.enum(sorts).default(sorts[0] as S[number]),
     direction: z.enum(['asc', 'desc']).default('asc'),
   };

@@ -11,7 +11,7 @@ import {
   nationalFlag,
 } from './values.ts';
 
-/** One flight of a booking. `service_time` is the pick-up as the client reckons it; the server reckons again. */
+/** One flight of a booking. `service_time` is the pick-up as the client calculates it; the server calculates again. */
 export const legBody = z.strictObject({
   /** Designator, or the tail number of a private flight. Empty while the guest has no flight yet. */
   flight_key: z.string().max(12),
@@ -63,6 +63,15 @@ const pendingChange = z.object({
 });
 
 /** A transportation booking as its guest sees it. */
+/** Who sold a booking. `net` and `tax` add up to its total; null where nothing is said of taxes. */
+const seller = z.object({
+  company: z.string(),
+  name: z.string(),
+  tax_id: z.string(),
+  address: z.string(),
+  tax: z.object({ percent: z.number(), net: decimalAmount, tax: decimalAmount }).nullable(),
+});
+
 export const couponView = z.object({
   coupon_id: z.string(),
   status: z.enum(['pending_payment', 'confirmed', 'partially_cancelled', 'cancelled', 'expired']),
@@ -115,6 +124,8 @@ export const couponView = z.object({
   pending_change: pendingChange.nullable(),
   policies: z.array(z.string()),
   terms: z.array(z.string()),
+  /** Left out where nothing is known of who sold it. */
+  seller: seller.optional(),
   phone: z.string(),
   viewer: z.object({
     owner: z.boolean(),

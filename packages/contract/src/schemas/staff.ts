@@ -1,3 +1,4 @@
+import { MENU_GROUP_NAMES } from '@traslado/domain/access/menu';
 import { PERMISSIONS } from '@traslado/domain/access/permissions';
 import { z } from 'zod';
 import { id, instant } from './values.ts';
@@ -11,13 +12,17 @@ export const profile = z.object({
   name: z.string(),
   email: z.string().nullable(),
   roles: z.array(z.string()),
+  /** What people call those roles, by their names. */
+  role_titles: z.record(z.string(), z.object({ en: z.string(), es: z.string() })),
   permissions: z.array(z.enum(PERMISSIONS)),
   /** Further facts that an administrator or the group's identity service keeps of the person. */
   attributes: z.record(z.string(), z.string()),
   /** Apps that the person can open. */
   apps: z.array(z.object({ id: z.string(), name: z.string(), path: z.string() })),
   /** Pages of this app that the person can open, in their order. */
-  menu: z.array(z.object({ id: z.string(), path: z.string() })),
+  menu: z.array(z.object({ id: z.string(), path: z.string(), group: z.enum(MENU_GROUP_NAMES) })),
+  /** A role of theirs has to have a second factor and they have none: until then they may only get one. */
+  needs_second_factor: z.boolean(),
   /** Until when the session counts if it is not used meanwhile. */
   expires_at: instant,
 });

@@ -1,4 +1,5 @@
 import { isBookingNumber, normaliseBookingNumber } from '@traslado/domain/booking/booking-number';
+import type { Language } from '@traslado/domain/language';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
 import { z } from 'zod';
 
@@ -55,7 +56,7 @@ export const lastNameText = z.string().min(1).max(80);
 export const language = z
   .string()
   .regex(/^(en|es)(-[A-Za-z]{2})?$/i, { error: 'language.invalid' })
-  .transform((value): 'en' | 'es' => (value.toLowerCase().startsWith('es') ? 'es' : 'en'));
+  .transform((value): Language => (value.toLowerCase().startsWith('es') ? 'es' : 'en'));
 
 /** Flags of the specification's calls are `1` or `0`. */
 export const flagText = z
@@ -77,8 +78,8 @@ export const counterText = z
   .regex(/^\d{1,2}$/, { error: 'number.invalid' })
   .transform(Number);
 
-/** Client's key of an intent, a UUID or another opaque text of at least 8 characters. */
-export const intentKey = z.string().regex(/^[A-Za-z0-9_-]{8,80}$/, { error: 'key.invalid' });
+/** The client's idempotency key, a UUID or another opaque text of at least 8 characters. */
+export const idempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{8,80}$/, { error: 'key.invalid' });
 
 /** Booking number as a person writes it; lower case, dashes, spaces and look-alikes are accepted and normalised by the rules. */
 export const couponId = z

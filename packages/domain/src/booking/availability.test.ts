@@ -53,7 +53,7 @@ describe('when one may book', () => {
     expect(codes(nowAt, [arrival])).toEqual(expected);
   });
 
-  it('reckons the cut-off at the property, not at UTC', () => {
+  it('calculates the cut-off at the property, not at UTC', () => {
     // 15:30 in UTC is 10:30 in Cancún; 20:00 in UTC is its 15:00.
     expect(codes(Date.parse('2027-01-10T15:30Z'), [arrival])).toEqual([]);
     expect(codes(Date.parse('2027-01-10T20:00Z'), [arrival])).toEqual(['booking.too_late_for_tomorrow']);

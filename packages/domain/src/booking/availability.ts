@@ -88,11 +88,16 @@ function refusalOfFirst(
   return null;
 }
 
+/** What of a leg says whether it is on the stay's days. */
+export type DatedLeg = Pick<LegWish, 'direction' | 'serviceOn'> & {
+  readonly pickUp: Pick<LegWish['pickUp'], 'on'>;
+};
+
 /**
  * Whether the legs are on the stay's days: an arrival flight on the day the stay begins, a departure whose flight or pick-up is on
  * the day it ends. Of a group of consecutive stays: the first's arrival and the last's departure.
  */
-export function checkStayDates(legs: readonly LegWish[], stay: StayDates): Refusal[] {
+export function checkStayDates(legs: readonly DatedLeg[], stay: StayDates): Refusal[] {
   return legs
     .filter((leg) => !fitsStay(leg, stay))
     .map((leg) => ({
@@ -102,7 +107,7 @@ export function checkStayDates(legs: readonly LegWish[], stay: StayDates): Refus
     }));
 }
 
-function fitsStay(leg: LegWish, stay: StayDates): boolean {
+function fitsStay(leg: DatedLeg, stay: StayDates): boolean {
   if (leg.direction === 'arrival') return leg.serviceOn === stay.arrivalOn;
   return leg.serviceOn === stay.departureOn || leg.pickUp.on === stay.departureOn;
 }

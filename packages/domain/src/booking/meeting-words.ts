@@ -1,3 +1,5 @@
+import type { Language } from '../language.ts';
+
 /**
  * How guest and driver find each other, in the same words on every screen and letter. They stand here, and not with the texts of either
  * side, because both sides say them. Times come in as people of the language write them; `day` only where it is the day after.
@@ -40,4 +42,4 @@ const es: MeetingWords = {
 const onDay = (time: string, day: string | null, of: string): string =>
   day === null ? time : `${time} ${of} ${day}`;
 
-export const meetingWords: Readonly<Record<'en' | 'es', MeetingWords>> = { en, es };
+export const meetingWords: Readonly<Record<Language, MeetingWords>> = { en, es };

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumMinor } from '../money.ts';
 import type { Counters, SeatPolicy } from './passengers.ts';
-import { amountDue, chooseRate, type PricedService, priceLines, priceOf, type Rate } from './price.ts';
+import { amountDue, chooseRate, type PricedService, priceService, type Rate } from './price.ts';
+import { weighRates } from './weigh-rates.ts';
 
 const rate = (change: Partial<Rate>): Rate => ({
   id: 1,
@@ -41,6 +42,23 @@ describe('which rate', () => {
     ],
   ])('%s', (_, rates, id) => {
     expect(chooseRate(rates, '2027-01-10')).toMatchObject({ kind: 'ok', rate: { id } });
+  });
+
+  it.each([
+    ['alone', [low], '2027-01-10', ['wins alone']],
+    ['priority', [high, low], '2027-01-10', ['loses priority 7', 'wins priority']],
+    ['tie', [lowLater, low, high], '2027-01-10', ['loses lowest_id 7', 'wins lowest_id', 'loses priority 7']],
+    [
+      'another day',
+      [rate({ id: 3, validToOn: '2027-01-09' }), rate({ id: 4, validFromOn: '2027-01-11' }), high],
+      '2027-01-10',
+      ['not_valid has_ended', 'not_valid begins_later', 'wins alone'],
+    ],
+    ['none', [low], '2028-01-01', ['not_valid has_ended']],
+  ])('says how each fared: %s', (_, rates, on, verdicts) => {
+    const { considered } = weighRates(rates, on);
+    expect(considered.map(({ rate: one }) => one)).toEqual(rates);
+    expect(considered.map(({ verdict }) => Object.values(verdict).join(' '))).toEqual(verdicts);
   });
 
   it('none is refused', () => {
@@ -85,17 +103,17 @@ describe('price', () => {
       10_400,
     ],
   ] as const)('%s', (_, service, counters, price) => {
-    expect(priceOf(service, counters, 'specification')).toBe(price);
+    expect(priceService(service, counters, 'specification').priceMinor).toBe(price);
   });
 
   it('seat policy `everyone` fills vehicles, and does not make lap children pay', () => {
-    expect(priceOf(suv, of(5, 2, 0), 'specification')).toBe(16_000);
-    expect(priceOf(suv, of(5, 2, 0), 'everyone')).toBe(32_000);
-    expect(priceOf(shared, of(5, 2, 0), 'everyone')).toBe(21_000);
+    expect(priceService(suv, of(5, 2, 0), 'specification').priceMinor).toBe(16_000);
+    expect(priceService(suv, of(5, 2, 0), 'everyone').priceMinor).toBe(32_000);
+    expect(priceService(shared, of(5, 2, 0), 'everyone').priceMinor).toBe(21_000);
   });
 
   it('lines name nobody who is not there', () => {
-    expect(priceLines(shared, of(2, 0, 0), 'specification')).toEqual([
+    expect(priceService(shared, of(2, 0, 0), 'specification').lines).toEqual([
       { code: 'price.adults', quantity: 2, unitMinor: 4200, amountMinor: 8400 },
     ]);
   });

@@ -23,19 +23,20 @@ export type Rate = {
 
 export type RateChoice<R extends Rate> = { kind: 'ok'; rate: R } | { kind: 'refused'; code: 'rate.none' };
 
-/**
- * The rate of a service date: lowest priority among the valid ones, then lowest id.
- * A round trip is dated by its first leg, and its rate covers both.
- */
+/** What of a rate says on which days it counts, and which of two goes first. */
+export type DatedRate = Pick<Rate, 'id' | 'priority' | 'validFromOn' | 'validToOn'>;
+
+/** The rates that are valid on a day, the one that wins first: the lowest priority, then the lowest id. */
+export function validRates<R extends DatedRate>(rates: readonly R[], serviceOn: CivilDate): R[] {
+  return rates
+    .filter((rate) => rate.validFromOn <= serviceOn && serviceOn <= rate.validToOn)
+    .sort((a, b) => a.priority - b.priority || a.id - b.id);
+}
+
+/** The rate of a service date. A round trip is dated by its first leg, and its rate covers both. */
 export function chooseRate<R extends Rate>(rates: readonly R[], serviceOn: CivilDate): RateChoice<R> {
-  let best: R | undefined;
-  for (const rate of rates) {
-    if (serviceOn < rate.validFromOn || serviceOn > rate.validToOn) continue;
-    if (!best || rate.priority < best.priority || (rate.priority === best.priority && rate.id < best.id)) {
-      best = rate;
-    }
-  }
-  return best ? { kind: 'ok', rate: best } : { kind: 'refused', code: 'rate.none' };
+  const [rate] = validRates(rates, serviceOn);
+  return rate ? { kind: 'ok', rate } : { kind: 'refused', code: 'rate.none' };
 }
 
 /** A service at one of its rates. A private round trip's rate is the round trip's, even if one way is used. */
@@ -49,40 +50,57 @@ export type PriceLine = {
   amountMinor: number;
 };
 
-/** The lines of a service for these passengers, without lines of nobody. They sum to its price. */
-export function priceLines(
+/** What a service costs these passengers, and how that comes about. */
+export type ServicePrice = {
+  /** People who take room. */
+  seats: number;
+  /** Capacity of one vehicle. */
+  paxMax: number;
+  /** Of a private service; null for a shared one. */
+  vehicles: number | null;
+  /** Without lines of nobody. They sum to `priceMinor`. */
+  lines: PriceLine[];
+  /** Before anything included is taken off. */
+  priceMinor: number;
+};
+
+/** Price of a service for these passengers, step by step. Prices and numbers are whole, so nothing is ever rounded. */
+export function priceService(
   service: PricedService,
   passengers: Counters,
   seatPolicy: SeatPolicy,
-): PriceLine[] {
+): ServicePrice {
   const { rate } = service;
-  if (service.isPrivate) {
-    const paxMax = paxMaxOf(rate.paxMax, service.servicePaxMax);
-    const vehicles = vehiclesFor(totalPassengers(passengers, seatPolicy), paxMax);
-    return [line('price.vehicles', vehicles, rate.priceMinor)];
-  }
-  return [
-    line('price.adults', passengers.adults, rate.adultPriceMinor),
-    line('price.baby_seats', passengers.babySeats, rate.adultPriceMinor),
-    line('price.children', passengers.children, rate.minorPriceMinor),
-  ].filter((one) => one.quantity > 0);
-}
-
-/** Price in cents of a service for these passengers, before anything included is taken off. */
-export function priceOf(service: PricedService, passengers: Counters, seatPolicy: SeatPolicy): number {
-  return sumMinor(priceLines(service, passengers, seatPolicy).map((one) => one.amountMinor));
+  const seats = totalPassengers(passengers, seatPolicy);
+  const paxMax = paxMaxOf(rate.paxMax, service.servicePaxMax);
+  const vehicles = service.isPrivate ? vehiclesFor(seats, paxMax) : null;
+  const lines =
+    vehicles === null
+      ? [
+          line('price.adults', passengers.adults, rate.adultPriceMinor),
+          line('price.baby_seats', passengers.babySeats, rate.adultPriceMinor),
+          line('price.children', passengers.children, rate.minorPriceMinor),
+        ].filter((one) => one.quantity > 0)
+      : [line('price.vehicles', vehicles, rate.priceMinor)];
+  return {
+    seats,
+    paxMax,
+    vehicles,
+    lines,
+    priceMinor: sumMinor(lines.map((one) => one.amountMinor)),
+  };
 }
 
 /**
- * What an included service is worth, in cents: its price for the stay's own people. The stay's children count as seats, because the stay does not
+ * What an included service is worth: its price for the stay's own people. The stay's children count as seats, because the stay does not
  * say which counter they will use.
  */
 export function worthOf(
   service: PricedService,
   { adults, children }: { adults: number; children: number },
   seatPolicy: SeatPolicy,
-): number {
-  return priceOf(service, { adults: adults + children, children: 0, babySeats: 0 }, seatPolicy);
+): ServicePrice {
+  return priceService(service, { adults: adults + children, children: 0, babySeats: 0 }, seatPolicy);
 }
 
 export type DueInput = {
@@ -112,27 +130,33 @@ export type Due = {
   totalPassengers: number;
 };
 
+/** How an amount comes about: the chosen service, and what the included one pays of it. */
+export type DueSteps = {
+  chosen: ServicePrice;
+  /** What the included service is worth, and what of it is left; null where none counts. */
+  included: { worth: ServicePrice; leftMinor: number } | null;
+};
+
 /**
  * What the guest owes: the chosen service for who travels, minus the included service for the stay's own people, never below 0.
  */
-export function amountDue(input: DueInput): Due {
-  const { chosen, included, passengers, stayPassengers, seatPolicy } = input;
-  const lines = priceLines(chosen, passengers, seatPolicy);
-  const priceMinor = sumMinor(lines.map((one) => one.amountMinor));
-  const worthMinor = included ? worthOf(included, stayPassengers, seatPolicy) : 0;
-  const includedMinor = Math.min(priceMinor, Math.max(0, worthMinor - (input.includedUsedMinor ?? 0)));
-  if (includedMinor > 0) lines.push(line('price.included', 1, -includedMinor));
-  const seats = totalPassengers(passengers, seatPolicy);
+export function amountDue(input: DueInput): Due & { steps: DueSteps } {
+  const { included, passengers, stayPassengers, seatPolicy } = input;
+  const chosen = priceService(input.chosen, passengers, seatPolicy);
+  const worth = included && worthOf(included, stayPassengers, seatPolicy);
+  const leftMinor = Math.max(0, (worth?.priceMinor ?? 0) - (input.includedUsedMinor ?? 0));
+  const { priceMinor, vehicles, seats } = chosen;
+  const includedMinor = Math.min(priceMinor, leftMinor);
+  const taken = includedMinor > 0 ? [line('price.included', 1, -includedMinor)] : [];
   return {
-    lines,
+    lines: [...chosen.lines, ...taken],
     priceMinor,
     includedMinor,
     dueMinor: priceMinor - includedMinor,
-    currency: chosen.rate.currency,
-    vehicles: chosen.isPrivate
-      ? vehiclesFor(seats, paxMaxOf(chosen.rate.paxMax, chosen.servicePaxMax))
-      : null,
+    currency: input.chosen.rate.currency,
+    vehicles,
     totalPassengers: seats,
+    steps: { chosen, included: worth && { worth, leftMinor } },
   };
 }
 

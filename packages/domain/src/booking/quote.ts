@@ -1,8 +1,16 @@
 import { sharesLeg, type Trip } from '../stay/includes.ts';
 import { type PeopleOfStay, peopleOfStays } from '../stay/linking.ts';
 import type { CivilDate } from '../time/civil.ts';
-import { type Counters, paxMaxOf, type SeatPolicy } from './passengers.ts';
-import { amountDue, chooseRate, type Due, type PricedService, type Rate, worthOf } from './price.ts';
+import type { Counters, SeatPolicy } from './passengers.ts';
+import {
+  amountDue,
+  type Due,
+  type DueSteps,
+  type PricedService,
+  type Rate,
+  validRates,
+  worthOf,
+} from './price.ts';
 
 /** A service as its price needs it. `paxMax` holds where a rate says nothing of its own. */
 export type QuotedService<R extends Rate = Rate> = {
@@ -58,19 +66,24 @@ export type Quote<R extends Rate = Rate> = {
 
 export type QuoteRefusal = { readonly kind: 'refused'; readonly code: 'rate.none' };
 
+/** A price and what it is made of. `covering`: the benefit, where it pays for a leg of the service. Amounts in cents. */
+export type Priced<R extends Rate = Rate> = {
+  readonly rate: R;
+  readonly due: Due;
+  readonly steps: DueSteps;
+  readonly covering: Benefit | null;
+};
+
 /**
- * What a guest owes for a service. Every place that shows, sells or changes a price asks here. The benefit is priced on the same date as the
- * service, so that a rate that changes in the middle of a stay never charges the stay's own people for an included leg.
+ * The one reckoning: what is quoted and what is explained both come from here. The benefit is priced on the same date as the service, so that a rate
+ * that changes in the middle of a stay never charges the stay's own people for an included leg. Null where no rate is valid.
  */
-export function quote<R extends Rate>(facts: QuoteFacts<R>): Quote<R> | QuoteRefusal {
+export function priceFacts<R extends Rate>(facts: QuoteFacts<R>): Priced<R> | null {
   const { service, benefit, serviceOn, passengers, stays, seatPolicy } = facts;
-  const choice = facts.soldAt
-    ? { kind: 'ok' as const, rate: facts.soldAt }
-    : chooseRate(service.rates, serviceOn);
-  if (choice.kind === 'refused') return choice;
-  const { rate } = choice;
+  const [rate = null] = facts.soldAt ? [facts.soldAt] : validRates(service.rates, serviceOn);
+  if (!rate) return null;
   const covering = benefit && sharesLeg(benefit.trip, service.trip) ? benefit : null;
-  const due = amountDue({
+  const { steps, ...due } = amountDue({
     chosen: atRate(service, rate),
     included: covering && pricedOn(covering.service, serviceOn),
     passengers,
@@ -78,17 +91,26 @@ export function quote<R extends Rate>(facts: QuoteFacts<R>): Quote<R> | QuoteRef
     seatPolicy,
     includedUsedMinor: covering?.usedMinor ?? 0,
   });
+  return { rate, due, steps, covering };
+}
+
+/** What a guest owes for a service. Every place that shows, sells or changes a price asks here. */
+export function quote<R extends Rate>(facts: QuoteFacts<R>): Quote<R> | QuoteRefusal {
+  const priced = priceFacts(facts);
+  if (!priced) return { kind: 'refused', code: 'rate.none' };
+  const { rate, due, steps, covering } = priced;
+  const { id, isPrivate } = facts.service;
   return {
     kind: 'ok',
     rate,
-    paxMax: paxMaxOf(rate.paxMax, service.paxMax),
+    paxMax: steps.chosen.paxMax,
     due,
     perUnit: {
-      unit: service.isPrivate ? 'vehicle' : 'passenger',
-      unitMinor: service.isPrivate ? rate.priceMinor : rate.adultPriceMinor,
+      unit: isPrivate ? 'vehicle' : 'passenger',
+      unitMinor: isPrivate ? rate.priceMinor : rate.adultPriceMinor,
       units: due.vehicles ?? due.totalPassengers,
     },
-    isIncluded: covering?.service.id === service.id && due.includedMinor > 0,
+    isIncluded: covering?.service.id === id && due.includedMinor > 0,
   };
 }
 
@@ -98,7 +120,7 @@ export function worthOfBenefit(
   { stays, seatPolicy, serviceOn }: Pick<QuoteFacts, 'stays' | 'seatPolicy' | 'serviceOn'>,
 ): { worthMinor: number; leftMinor: number } {
   const priced = pricedOn(service, serviceOn);
-  const worthMinor = priced ? worthOf(priced, peopleOfStays(stays), seatPolicy) : 0;
+  const worthMinor = priced ? worthOf(priced, peopleOfStays(stays), seatPolicy).priceMinor : 0;
   return { worthMinor, leftMinor: Math.max(0, worthMinor - usedMinor) };
 }
 
@@ -108,6 +130,6 @@ function atRate({ isPrivate, paxMax }: QuotedService, rate: Rate): PricedService
 
 /** A service at its rate of a date; null where no rate covers the date. */
 function pricedOn(service: QuotedService, on: CivilDate): PricedService | null {
-  const choice = chooseRate(service.rates, on);
-  return choice.kind === 'ok' ? atRate(service, choice.rate) : null;
+  const [rate] = validRates(service.rates, on);
+  return rate ? atRate(service, rate) : null;
 }

@@ -1,5 +1,6 @@
 import { percentOf, splitEvenly, sumMinor } from '../money.ts';
 import { HOUR_MS, type Instant } from '../time/instant.ts';
+import type { TransferState } from './state.ts';
 
 /**
  * One row of a refund policy: a cancellation less than `hoursBefore` hours before the pick-up keeps `keptPercent` of the leg.
@@ -47,7 +48,7 @@ function narrowestScope(
 }
 
 /**
- * A leg as it will stand after the cancellation that is reckoned. `keptPercent` is the one of the moment it was cancelled, and so is
+ * A leg as it will stand after the cancellation. `keptPercent` is the one of the moment it was cancelled, and so is
  * `cancelledPriceMinor`: whoever joins the other leg later pays nothing for this one. Null while it stands.
  */
 export type RefundLeg = {
@@ -116,6 +117,33 @@ export function refundOf(input: RefundInput): Refund {
     notices.push('refund.private_round_trip_whole');
   if (input.paidMinor === 0) notices.push('refund.nothing_paid');
   return { refundMinor, keptLegsMinor, feeMinor, notices };
+}
+
+/** A ride as the money of its booking sees it. */
+export const refundLegOf = (ride: {
+  readonly status: TransferState;
+  readonly keptPercent: number;
+  readonly cancelledPriceMinor: number | null;
+}): RefundLeg => ({
+  isCancelled: ride.status === 'cancelled',
+  keptPercent: ride.keptPercent,
+  cancelledPriceMinor: ride.cancelledPriceMinor,
+});
+
+/** Cents on their way back or there already. */
+export function givenBackMinorOf(booking: {
+  readonly refunds: readonly { readonly amountMinor: number }[];
+}): number {
+  return sumMinor(booking.refunds.map(({ amountMinor }) => amountMinor));
+}
+
+/** What the booking costs as it stands at a price of the whole, in cents: its rides, and what is kept of a cancelled one. */
+export function owedMinorOf(
+  booking: { readonly private: boolean; readonly transfers: readonly Parameters<typeof refundLegOf>[0][] },
+  priceMinor: number,
+): number {
+  const { private: isPrivate, transfers } = booking;
+  return standingOf({ priceMinor, isPrivate, legs: transfers.map(refundLegOf) }).owedMinor;
 }
 
 /** The price of each leg, arrival first; they sum to the booking's price. */

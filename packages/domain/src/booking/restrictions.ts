@@ -5,6 +5,9 @@ const RESTRICTION_BLACKOUT = 1;
 const RESTRICTION_NOTICE = 2;
 const RESTRICTION_CAPACITY = 3;
 
+/** Longest black-out, days: a longer one is a service to switch off. */
+export const MOST_CLOSED_DAYS = 400;
+
 /**
  * A restriction as the catalogue keeps it, all numbers. What `auxiliar` means depends on the category:
  * 1 the closed day as yyyymmdd · 2 the hours of notice · 3 the seats of one shared departure. `status` 1 is active.

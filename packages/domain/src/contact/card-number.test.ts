@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasCardNumber, textToKeep } from './card-number.ts';
 
-/** The check digit that makes a number right, reckoned another way than in the rule. */
+/** The check digit that makes a number right, calculated another way than in the rule. */
 function withCheckDigit(digits: string): string {
   const doubled = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
   const sum = [...digits]

@@ -73,7 +73,7 @@ describe('dates', () => {
     );
   });
 
-  it('refuses to reckon with what is no date', () => {
+  it('refuses to calculate with what is no date', () => {
     expect(() => addDays('2027-02-30', 1)).toThrow(RangeError);
     expect(() => addMonths('soon', 1)).toThrow(RangeError);
   });

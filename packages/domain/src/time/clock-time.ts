@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import { type CivilTime, minutesOf } from './civil.ts';
 
 /**
@@ -5,7 +6,7 @@ import { type CivilTime, minutesOf } from './civil.ts';
  * and problems all say it with this. The space does not break, so that no line begins with PM.
  * @throws RangeError for no civil time
  */
-export function clockTime(time: CivilTime, language: 'en' | 'es'): string {
+export function clockTime(time: CivilTime, language: Language): string {
   const minutes = minutesOf(time);
   if (language === 'es') return time;
   const hour = Math.floor(minutes / 60);

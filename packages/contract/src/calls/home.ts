@@ -1,0 +1,44 @@
+import { call } from '../call.ts';
+import { exampleHome } from '../examples/home.ts';
+import { home } from '../schemas/home.ts';
+import { paletteAnswer, paletteQuery } from '../schemas/palette.ts';
+
+/** Where staff begin: what waits, what changes, and the way to everything else. */
+export const homeCalls = {
+  getHome: call({
+    route: {
+      method: 'GET',
+      path: '/v1/staff/home',
+      access: 'staff',
+    },
+    backend: 'own',
+    summary: 'What waits for whoever is signed in, what changes soon, and what was changed last',
+    shapes: { answer: home },
+    refuses: [],
+    example: { answer: exampleHome },
+  }),
+
+  searchPalette: call({
+    route: {
+      method: 'GET',
+      path: '/v1/staff/palette',
+      access: 'staff',
+    },
+    backend: 'own',
+    summary: 'Rows of every catalogue that the caller may see, by their names and codes',
+    shapes: { query: paletteQuery, answer: paletteAnswer },
+    refuses: [],
+    example: {
+      query: { search: 'season', limit: '5' },
+      answer: {
+        groups: [
+          {
+            catalogue: 'rates',
+            total: 12,
+            rows: [{ id: 4, title: 'High season', about: 'BP · Shared shuttle · 111', on: '2026-12-15' }],
+          },
+        ],
+      },
+    },
+  }),
+};

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { home } from '../schemas/home.ts';
+
+export const exampleHome: z.output<typeof home> = {
+  waiting: [{ kind: 'refund.failed', open: 2, oldest_at: '2026-11-20T14:02:00.000Z' }],
+  soon: {
+    days: 14,
+    total: 1,
+    events: [
+      {
+        catalogue: 'rates',
+        event: 'ends',
+        on: '2026-11-30',
+        title: 'High season',
+        total: 1,
+        rows: [{ id: 4, about: 'BP · Shared shuttle · 111' }],
+      },
+    ],
+  },
+  changes: [
+    {
+      id: 118,
+      catalogue: 'rates',
+      row: 4,
+      title: 'High season',
+      about: 'BP · Shared shuttle · 111',
+      action: 'update',
+      at: '2026-11-21T15:00:00.000Z',
+      by: 'revenue.demo',
+      total: 1,
+      changes: [{ field: 'adult_price', old: 48, now: 52 }],
+    },
+  ],
+  setup: null,
+  labels: { rates: { service_id: { '111': 'BP · Shared shuttle · 111' } } },
+};

@@ -1,0 +1,68 @@
+import { SETUP_GAPS, SETUP_STEPS } from '@traslado/domain/setup/first-sale';
+import { z } from 'zod';
+import { rowValue } from './catalogue-batches.ts';
+import { id, instant } from './values.ts';
+
+const labels = z.record(z.string(), z.record(z.string(), z.string()));
+
+/** Matters of one kind that are open. */
+const waiting = z.object({
+  /** As alerts have it: `refund.failed`. */
+  kind: z.string(),
+  open: z.int(),
+  oldest_at: instant,
+});
+
+/** Rows of a catalogue that begin or end on a day; those of one title stand together. */
+const soon = z.object({
+  catalogue: z.string(),
+  event: z.enum(['begins', 'ends']),
+  on: z.string().meta({ format: 'date' }),
+  title: z.string(),
+  total: z.int(),
+  /** The first of them; `about` names the rows that they belong to, '' where there is none. */
+  rows: z.array(z.object({ id, about: z.string() })),
+});
+
+/** A change of a row, or of many at once, of which one is shown. */
+const change = z.object({
+  id,
+  catalogue: z.string(),
+  row: id,
+  title: z.string(),
+  about: z.string(),
+  action: z.enum(['create', 'update', 'delete']),
+  at: instant,
+  by: z.string(),
+  /** Rows that were changed by the same deed. */
+  total: z.int(),
+  /** Old beside new, by field; only of a row that was there before and after. */
+  changes: z.array(z.object({ field: z.string(), old: rowValue, now: rowValue })),
+});
+
+/** A step to the first sale. */
+const setupStep = z.object({
+  step: z.enum(SETUP_STEPS),
+  state: z.enum(['done', 'next', 'later']),
+  /** What is missing; null when it is done. */
+  gap: z
+    .object({
+      code: z.enum(SETUP_GAPS),
+      name: z.string(),
+      /** The form in which it is put right; null where that is not a form, and for who may not open it. */
+      target: z.object({ catalogue: z.string(), id: z.union([id, z.literal('new')]) }).nullable(),
+    })
+    .nullable(),
+});
+
+/** The home of a person of staff. It only has what they may open. */
+export const home = z.object({
+  /** Null for who sees no matters. */
+  waiting: z.array(waiting).nullable(),
+  soon: z.object({ days: z.int(), total: z.int(), events: z.array(soon) }),
+  changes: z.array(change),
+  /** What the rows that fields of `changes` name are called, by catalogue, field and number. */
+  labels: z.record(z.string(), labels),
+  /** Until the first booking was paid: what the first sale needs. Null afterwards, and for who sets nothing up. */
+  setup: z.array(setupStep).nullable(),
+});

@@ -1,0 +1,180 @@
+import type { Standing } from '../stay/owner.ts';
+import type { Instant } from '../time/instant.ts';
+import type { Direction } from './availability.ts';
+import { type CancelWish, ridesToCancel } from './cancel.ts';
+import { isOpenUntil } from './deadlines.ts';
+import { dueNow, type WaitingChange } from './due.ts';
+import { type CouponState, isInForce, type TransferState } from './state.ts';
+
+/**
+ * What a guest may do with a booking now, and why not. One function for each ability: what an answer says that its viewer may do and what the
+ * call refuses come from the same.
+ */
+
+/** Who asks, and when. */
+export type Asker = { readonly standing: Standing; readonly now: Instant };
+
+/** A no, with the code that names it to people. */
+export type NotAllowed<Code extends string> = { readonly kind: 'refused'; readonly code: Code };
+type TooLate<Code extends string> = NotAllowed<Code> & { readonly deadlineAt: Instant };
+
+export type AskedRide = {
+  readonly id: number;
+  readonly direction: Direction;
+  readonly status: TransferState;
+  readonly changeUntil: Instant;
+  readonly cancelUntil: Instant;
+};
+
+type AskedBooking<R extends AskedRide> = { readonly status: CouponState; readonly transfers: readonly R[] };
+
+const refused = <Code extends string>(code: Code): NotAllowed<Code> => ({ kind: 'refused', code });
+
+export type ManageVerdict = { readonly kind: 'ok' } | NotAllowed<'booking.not_owner'>;
+
+/** Only the guest of the main stay pays, changes and cancels. */
+export function mayManage({ standing }: Pick<Asker, 'standing'>): ManageVerdict {
+  return standing === 'owner' ? { kind: 'ok' } : refused('booking.not_owner');
+}
+
+export type ChangeVerdict =
+  | ManageVerdict
+  | NotAllowed<'coupon.state' | 'transfer.state'>
+  | TooLate<'change.deadline_passed'>;
+
+/** Whether a ride may be changed: its flight, its day, and what belongs to the booking as a whole. */
+export function mayChangeRide(
+  booking: Pick<AskedBooking<AskedRide>, 'status'>,
+  ride: AskedRide,
+  asker: Asker,
+): ChangeVerdict {
+  const manage = mayManage(asker);
+  if (manage.kind === 'refused') return manage;
+  if (!isInForce(booking.status)) return refused('coupon.state');
+  if (ride.status !== 'confirmed') return refused('transfer.state');
+  return beforeDeadline([ride], asker);
+}
+
+/** Passengers ride on every leg, so all must be open: nobody changes a ride past its deadline through the other one. */
+export function mayChangePassengers(
+  booking: AskedBooking<AskedRide>,
+  ride: AskedRide,
+  asker: Asker,
+): ChangeVerdict {
+  const change = mayChangeRide(booking, ride, asker);
+  if (change.kind === 'refused') return change;
+  return beforeDeadline(
+    booking.transfers.filter(({ status }) => status !== 'cancelled'),
+    asker,
+  );
+}
+
+function beforeDeadline(rides: readonly AskedRide[], { now }: Asker): ChangeVerdict {
+  const deadlineAt = Math.min(...rides.map(({ changeUntil }) => changeUntil));
+  if (isOpenUntil(deadlineAt, now)) return { kind: 'ok' };
+  return { ...refused('change.deadline_passed'), deadlineAt };
+}
+
+/** Whether any ride of the booking may be changed. */
+export function mayChangeAny(booking: AskedBooking<AskedRide>, asker: Asker): boolean {
+  return booking.transfers.some((ride) => mayChangeRide(booking, ride, asker).kind === 'ok');
+}
+
+/** Rides to be given up: all, a kind of trip, or one by its number. */
+export type RidesWish = CancelWish | { readonly transferId: number };
+
+export type CancelVerdict<R extends AskedRide> =
+  | { readonly kind: 'ok'; readonly rides: readonly R[]; readonly deadlineAt: Instant }
+  | NotAllowed<'booking.not_owner' | 'coupon.state' | 'transfer.state' | 'cancel.trip_type_invalid'>
+  | TooLate<'cancel.deadline_passed'>;
+
+/** Whether rides may be given up, and which the wish means. Nothing is lost with an unpaid booking, so there is nothing to be late for. */
+export function mayCancel<R extends AskedRide>(
+  booking: AskedBooking<R> & { readonly expiresAt: Instant | null },
+  wish: RidesWish,
+  asker: Asker,
+): CancelVerdict<R> {
+  const manage = mayManage(asker);
+  if (manage.kind === 'refused') return manage;
+  if (booking.status === 'cancelled' || booking.status === 'expired') return refused('coupon.state');
+  const chosen = chooseRides(booking, wish);
+  if (chosen.kind === 'refused') return chosen;
+  const isPaidFor = booking.status !== 'pending_payment';
+  const deadlineAt = Math.min(
+    ...chosen.rides.map(({ cancelUntil }) => cancelUntil),
+    ...(isPaidFor || booking.expiresAt === null ? [] : [booking.expiresAt]),
+  );
+  if (isPaidFor && !isOpenUntil(deadlineAt, asker.now))
+    return { ...refused('cancel.deadline_passed'), deadlineAt };
+  return { kind: 'ok', rides: chosen.rides, deadlineAt };
+}
+
+function chooseRides<R extends AskedRide>(
+  booking: AskedBooking<R>,
+  wish: RidesWish,
+):
+  | { readonly kind: 'ok'; readonly rides: readonly R[] }
+  | NotAllowed<'transfer.state' | 'cancel.trip_type_invalid'> {
+  if (typeof wish === 'object') {
+    const named = booking.transfers.find(({ id }) => id === wish.transferId);
+    if (!named || (named.status !== 'confirmed' && named.status !== 'pending'))
+      return refused('transfer.state');
+    return chooseRides(booking, named.direction);
+  }
+  const choice = ridesToCancel(wish, booking.transfers);
+  if (choice.kind === 'refused') return choice;
+  return {
+    kind: 'ok',
+    rides: booking.transfers.filter(({ direction }) => choice.directions.includes(direction)),
+  };
+}
+
+/** Whether anything of the booking may be given up. */
+export function mayCancelAny(
+  booking: AskedBooking<AskedRide> & { readonly expiresAt: Instant | null },
+  asker: Asker,
+): boolean {
+  return (['all', 'arrival', 'departure'] as const).some(
+    (wish) => mayCancel(booking, wish, asker).kind === 'ok',
+  );
+}
+
+export type PayVerdict =
+  | { readonly kind: 'ok'; readonly amountMinor: number; readonly changeId: string | null }
+  | NotAllowed<
+      | 'booking.not_owner'
+      | 'payment.nothing_due'
+      | 'change.lapsed'
+      | 'coupon.replaced'
+      | 'booking.no_longer_available'
+      | 'coupon.state'
+    >;
+
+/** Whether the booking, or the change that waits, may be paid now, and how much that is in cents. */
+export function mayPay(
+  booking: {
+    readonly status: CouponState;
+    readonly version: number;
+    readonly pendingChange: WaitingChange | null;
+    readonly totalMinor: number;
+    readonly paidMinor: number;
+    readonly refundedMinor: number;
+    readonly isReplaced: boolean;
+    readonly expiresAt: Instant | null;
+  },
+  asker: Asker,
+): PayVerdict {
+  const manage = mayManage(asker);
+  if (manage.kind === 'refused') return manage;
+  const { amountMinor, changeId } = dueNow(booking, asker.now);
+  if (changeId === null) {
+    // A change that lapsed left nothing to pay, and its guest is told why.
+    if (isInForce(booking.status))
+      return refused(booking.pendingChange ? 'change.lapsed' : 'payment.nothing_due');
+    if (booking.isReplaced) return refused('coupon.replaced');
+    const isOver = booking.expiresAt !== null && !isOpenUntil(booking.expiresAt, asker.now);
+    if (booking.status === 'expired' || isOver) return refused('booking.no_longer_available');
+    if (booking.status !== 'pending_payment') return refused('coupon.state');
+  }
+  return amountMinor > 0 ? { kind: 'ok', amountMinor, changeId } : refused('payment.nothing_due');
+}

@@ -1,0 +1,52 @@
+import type { Instant } from '../time/instant.ts';
+import type { StayDates } from './availability.ts';
+import {
+  checkServiceRules,
+  checkStayDates,
+  checkWhen,
+  type Direction,
+  type LegWish,
+  type Refusal,
+  type ServiceRules,
+} from './availability.ts';
+import { checkCapacity } from './capacity.ts';
+
+/** What decides whether rides can be sold: the moment, the airport's zone and the days of the journey. */
+export type Calendar = { readonly nowAt: Instant; readonly zone: string; readonly span: StayDates };
+
+export type RideToSell = { readonly wish: LegWish; readonly rules: ServiceRules };
+
+/** Why rides cannot be sold now as far as the calendar is concerned. */
+export function checkNewRides(rides: readonly RideToSell[], { nowAt, zone, span }: Calendar): Refusal[] {
+  const wishes = rides.map(({ wish }) => wish);
+  return [
+    ...checkWhen({ nowAt, zone, legs: wishes }),
+    ...checkStayDates(wishes, span),
+    ...rides.flatMap(({ wish, rules }) => checkServiceRules(nowAt, wish, rules)),
+  ];
+}
+
+/** Why a ride cannot be moved to another time. Of the other ride only the order matters: it may be over already. */
+export function checkMovedRide(
+  ride: RideToSell,
+  others: readonly LegWish[],
+  { nowAt, zone, span }: Calendar,
+): Refusal[] {
+  const { wish, rules } = ride;
+  return [
+    ...checkWhen({ nowAt, zone, legs: [wish] }),
+    ...checkWhen({ nowAt, zone, legs: [wish, ...others] }).filter(
+      ({ code }) => code === 'departure.wrong_time',
+    ),
+    ...checkStayDates([wish], span),
+    ...checkServiceRules(nowAt, wish, rules),
+  ];
+}
+
+/** Rides whose limited departure never has room for so many. `seats` null: not limited. */
+export function checkSeats(
+  rides: readonly { readonly direction: Direction; readonly seats: number | null }[],
+  passengers: number,
+): Refusal[] {
+  return rides.flatMap((ride) => checkCapacity({ ...ride, takenSeats: 0, passengers }) ?? []);
+}

@@ -1,0 +1,97 @@
+import type { CivilDate } from '../time/civil.ts';
+import { paxMaxOf } from './passengers.ts';
+import { chooseRate, type PriceLine, type Rate } from './price.ts';
+import { type QuoteFacts, type QuoteRefusal, quote, type UnitPrice } from './quote.ts';
+
+/** A price as it was at the sale: later changes of rates do not touch it. */
+export type SoldPrice = UnitPrice & { readonly lines: readonly PriceLine[] };
+
+/** What a booking costs as it was sold. Amounts are cents. */
+export type SoldBooking = {
+  readonly rateId: number | null;
+  readonly totalMinor: number;
+  readonly included: boolean;
+  readonly price: SoldPrice;
+  readonly passengers: number;
+  readonly vehicles: number;
+};
+
+export type NewPrice = SoldBooking & {
+  /** Cents that the stay's included transfer pays. */
+  readonly includedMinor: number;
+  /** Capacity of one vehicle. */
+  readonly paxMax: number;
+};
+
+/** The day that dates a booking's rate: that of its first ride, as it will be. `isOtherDay`: another one than at the sale. */
+export function dayOfRate(
+  rides: readonly { readonly id: number; readonly flightOn: CivilDate }[],
+  moved: { readonly id: number; readonly flightOn: CivilDate } | null,
+): { readonly serviceOn: CivilDate; readonly isOtherDay: boolean } {
+  const [first] = rides;
+  const isOtherDay = moved !== null && first?.id === moved.id && moved.flightOn !== first.flightOn;
+  return { serviceOn: isOtherDay ? moved.flightOn : (first?.flightOn ?? ''), isOtherDay };
+}
+
+/**
+ * What a booking costs after a change. The price of the sale holds as long as people and rate are the same; more or fewer people cost what
+ * each cost at the sale; a first ride on a day of another rate costs that rate.
+ */
+export function priceChange(
+  sold: SoldBooking,
+  facts: Omit<QuoteFacts, 'soldAt'> & { readonly isOtherDay: boolean; readonly samePeople: boolean },
+): { readonly kind: 'ok'; readonly price: NewPrice } | QuoteRefusal {
+  const { service, serviceOn, isOtherDay, samePeople } = facts;
+  const choice = rateFor(sold, { rates: service.rates, serviceOn, isOtherDay });
+  if (choice.kind === 'refused') return choice;
+  const { rate } = choice;
+  const isSameRate = rate.id === sold.rateId;
+  if (samePeople && isSameRate) {
+    const deduction = sold.price.lines.find(({ code }) => code === 'price.included');
+    const { rateId, totalMinor, included, price, passengers, vehicles } = sold;
+    const paxMax = paxMaxOf(rate.paxMax, service.paxMax);
+    const includedMinor = deduction ? -deduction.amountMinor : 0;
+    return {
+      kind: 'ok',
+      price: { rateId, totalMinor, included, price, passengers, vehicles, includedMinor, paxMax },
+    };
+  }
+  const quoted = quote({ ...facts, soldAt: isSameRate ? asSold(rate, sold.price) : rate });
+  if (quoted.kind === 'refused') return quoted;
+  const { due, paxMax, perUnit, isIncluded } = quoted;
+  return {
+    kind: 'ok',
+    price: {
+      rateId: rate.id,
+      totalMinor: due.dueMinor,
+      includedMinor: due.includedMinor,
+      included: isIncluded,
+      price: { lines: due.lines, ...perUnit },
+      passengers: due.totalPassengers,
+      vehicles: due.vehicles ?? 1,
+      paxMax,
+    },
+  };
+}
+
+/** The rate of the sale while the booking keeps its day; another day has its own. */
+function rateFor(
+  { rateId }: SoldBooking,
+  asked: { readonly rates: readonly Rate[]; readonly serviceOn: CivilDate; readonly isOtherDay: boolean },
+): ReturnType<typeof chooseRate<Rate>> {
+  const sold = asked.rates.find(({ id }) => id === rateId);
+  return sold && !asked.isOtherDay
+    ? { kind: 'ok', rate: sold }
+    : chooseRate<Rate>(asked.rates, asked.serviceOn);
+}
+
+/** A rate whose row may have been edited since, at the prices of the sale. */
+function asSold(rate: Rate, price: SoldPrice): Rate {
+  const child = price.lines.find(({ code }) => code === 'price.children');
+  return {
+    ...rate,
+    priceMinor: price.unit === 'vehicle' ? price.unitMinor : rate.priceMinor,
+    adultPriceMinor: price.unit === 'passenger' ? price.unitMinor : rate.adultPriceMinor,
+    minorPriceMinor: child?.unitMinor ?? rate.minorPriceMinor,
+  };
+}

@@ -1,0 +1,67 @@
+import type { AnsweredCode } from '../codes.ts';
+import type { RuleIssue } from '../forms/issue.ts';
+import type { Trip } from '../stay/includes.ts';
+import type { Direction } from './availability.ts';
+import { directionsOf } from './booked-legs.ts';
+import { type Calendar, checkNewRides, checkSeats, type RideToSell } from './check-rides.ts';
+import { checkPassengers } from './passengers.ts';
+import type { Rate } from './price.ts';
+import { type Quote, type QuoteFacts, quote } from './quote.ts';
+import { issueOfRefusal } from './refusal-issue.ts';
+
+/** The legs that are asked for of those that a trip has, and what is wrong: one is missing, or one is too many. */
+export function legsOfTrip<Leg>(
+  trip: Trip,
+  asked: { readonly [D in Direction]?: Leg | null | undefined },
+): {
+  readonly legs: readonly { readonly direction: Direction; readonly leg: Leg }[];
+  readonly issues: readonly { field: Direction; code: 'field.required' | 'leg.not_in_trip' }[];
+} {
+  const wanted = directionsOf(trip);
+  const all = directionsOf('round_trip').map((direction) => ({ direction, leg: asked[direction] }));
+  return {
+    legs: all.flatMap(({ direction, leg }) => (leg && wanted.includes(direction) ? { direction, leg } : [])),
+    issues: all.flatMap(({ direction, leg }) => {
+      if (Boolean(leg) === wanted.includes(direction)) return [];
+      return { field: direction, code: leg ? ('leg.not_in_trip' as const) : ('field.required' as const) };
+    }),
+  };
+}
+
+export type SaleFacts<R extends Rate = Rate> = Omit<QuoteFacts<R>, 'serviceOn' | 'soldAt'> & {
+  readonly calendar: Calendar;
+  /** Arrival first. `seats`: of the departure that it shares; null where they are not limited. */
+  readonly rides: readonly (RideToSell & { readonly seats: number | null })[];
+};
+
+export type SaleRefusal = {
+  readonly kind: 'refused';
+  readonly code: AnsweredCode;
+  /** By field; none where it is about the service as a whole. */
+  readonly issues: readonly RuleIssue[];
+};
+
+/**
+ * The price of rides that can be sold, or what stands against selling them. What comes later is not looked at: a price of rides on a wrong day, and a
+ * number of people against the room of a rate that is not there, would be wrong as well.
+ */
+export function sell<R extends Rate>(facts: SaleFacts<R>): Quote<R> | SaleRefusal {
+  const { calendar, rides, passengers, service, seatPolicy } = facts;
+  const [first] = rides;
+  const onWrongDays = refusalFor(checkNewRides(rides, calendar).map(issueOfRefusal));
+  if (onWrongDays) return onWrongDays;
+  const quoted = quote<R>({ ...facts, serviceOn: first?.wish.serviceOn ?? '' });
+  if (quoted.kind === 'refused') return { ...quoted, issues: [] };
+  const { isPrivate } = service;
+  const ridden = rides.map(({ wish, seats }) => ({ direction: wish.direction, seats }));
+  return (
+    refusalFor(checkPassengers(passengers, { isPrivate, paxMax: quoted.paxMax, seatPolicy })) ??
+    refusalFor(checkSeats(ridden, quoted.due.totalPassengers).map(issueOfRefusal)) ??
+    quoted
+  );
+}
+
+function refusalFor(issues: readonly RuleIssue[]): SaleRefusal | null {
+  const [first] = issues;
+  return first ? { kind: 'refused', code: first.code, issues } : null;
+}

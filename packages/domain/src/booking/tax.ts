@@ -1,0 +1,15 @@
+/** What a society says of taxes. Percent; `CUN 16` where it is another at an airport. */
+export type TaxRates = { readonly taxRate: number | null; readonly airportTaxRates: readonly string[] };
+
+/** The tax of rides at an airport, in percent; null where nothing is said of it. */
+export function taxRateAt({ taxRate, airportTaxRates }: TaxRates, airport: string): number | null {
+  const own = airportTaxRates.find((line) => line.startsWith(`${airport} `));
+  return own === undefined ? taxRate : Number(own.slice(airport.length));
+}
+
+/** Net amount and tax of a price that includes it, in cents. They add up to the price. */
+export function splitTax(totalMinor: number, percent: number): { netMinor: number; taxMinor: number } {
+  // Percentages have two digits after the point: whole numbers all the way, so that nothing is lost before it is rounded.
+  const netMinor = Math.round((totalMinor * 10_000) / (10_000 + Math.round(percent * 100)));
+  return { netMinor, taxMinor: totalMinor - netMinor };
+}
