@@ -17,6 +17,35 @@ set
   "resolved_by" = $8,
   "resolution_note" = $9;
 
+-- listOpenAlerts
+select
+  "subject"
+from
+  "staff_alert"
+where
+  "kind" = $1
+  and "resolved_at" is null
+order by
+  "subject";
+
+-- resolveSettledAlerts
+select
+  "subject"
+from
+  "staff_alert"
+where
+  "kind" = $1
+  and "resolved_at" is null
+order by
+  "subject";
+update "staff_alert"
+set
+  "resolved_at" = $1
+where
+  "kind" in ($2)
+  and "subject" = $3
+  and "resolved_at" is null;
+
 -- resolveStaffAlerts
 update "staff_alert"
 set

@@ -10,6 +10,8 @@ export type Deed = {
   readonly subject: string;
   readonly detail: Readonly<Record<string, unknown>>;
   readonly now: number;
+  /** The change of many rows that it is part of. */
+  readonly batchId?: number;
 };
 
 /** Writes down what staff did, in the transaction in which they did it. */
@@ -23,6 +25,7 @@ export async function insertDeed(handle: Handle, deed: Deed): Promise<void> {
       subject: deed.subject,
       detail: JSON.stringify(deed.detail),
       at: new Date(deed.now),
+      batch_id: deed.batchId ?? null,
     })
     .execute();
 }
@@ -32,32 +35,50 @@ const CHANGES = ['create', 'update', 'delete'] as const;
 
 export type Change = (typeof CHANGES)[number];
 
-/**
- * Writes down that staff changed a row of a catalogue, with all that it said before and after.
- * @param change `catalogue`: `region`; null for `before` of a new row, for `after` of a deleted one
- */
-export function insertChange<T extends object>(
+/** What rows of a catalogue are changed by. */
+type Note = {
+  /** As actions call its rows: `region`. */
+  readonly catalogue: string;
+  readonly now: number;
+  readonly batchId?: number;
+};
+
+type ChangedRow<T extends object> = {
+  readonly id: number;
+  /** Null of a new row. */
+  readonly before: T | null;
+  /** Null of a deleted one. */
+  readonly after: T | null;
+};
+
+/** Writes down that staff changed rows of a catalogue, in this order, with all that they said before and after: one statement for all. */
+export async function insertChanges<T extends object>(
+  handle: Handle,
+  { accountId, username }: Pick<Deed, 'accountId' | 'username'>,
+  { catalogue, now, batchId }: Note,
+  changes: readonly ChangedRow<T>[],
+): Promise<void> {
+  const didOf = ({ before, after }: ChangedRow<T>): Change =>
+    before === null ? 'create' : after === null ? 'delete' : 'update';
+  const entries = changes.map((change) => ({
+    action: `${catalogue}.${didOf(change)}`,
+    subject: String(change.id),
+    detail: { before: change.before, after: change.after },
+  }));
+  await sql`
+    insert into audit_entry (account_id, username, action, subject, detail, at, batch_id)
+    select ${accountId}::int, ${username}::text, action, subject, detail, ${new Date(now)}::timestamptz, ${batchId ?? null}::int
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (action text, subject text, detail jsonb)`.execute(
+    handle,
+  );
+}
+
+/** The same of one row. */
+export const insertChange = <T extends object>(
   handle: Handle,
   staff: Pick<Deed, 'accountId' | 'username'>,
-  change: {
-    readonly catalogue: string;
-    readonly id: number;
-    readonly before: T | null;
-    readonly after: T | null;
-    readonly now: number;
-  },
-): Promise<void> {
-  const { catalogue, id, before, after, now } = change;
-  const did: Change = before === null ? 'create' : after === null ? 'delete' : 'update';
-  return insertDeed(handle, {
-    accountId: staff.accountId,
-    username: staff.username,
-    action: `${catalogue}.${did}`,
-    subject: String(id),
-    detail: { before, after },
-    now,
-  });
-}
+  { id, before, after, ...note }: Note & ChangedRow<T>,
+): Promise<void> => insertChanges(handle, staff, note, [{ id, before, after }]);
 
 /** A change as the audit keeps it. `before` and `after` are what the row said, in the words of its catalogue at that time. */
 export type KeptChange<T> = {
@@ -72,15 +93,41 @@ export type KeptChange<T> = {
 /** Most changes of a row that are shown. */
 const mostShown = 100;
 
-/** The changes of a row of a catalogue, the newest first; of a deleted one too. */
-export async function listChanges<T>(
+const actionsOf = (catalogue: string): string[] => CHANGES.map((change) => `${catalogue}.${change}`);
+
+type OfRow = { readonly catalogue: string; readonly id: number };
+
+/** One change of a row of a catalogue; null where the row has no such change. */
+export async function findChange<T>(
   handle: Handle,
-  { catalogue, id }: { readonly catalogue: string; readonly id: number },
-): Promise<KeptChange<T>[]> {
-  const actions = CHANGES.map((change) => `${catalogue}.${change}`);
+  { catalogue, id, change }: OfRow & { readonly change: number },
+): Promise<Pick<KeptChange<T>, 'before' | 'after'> | null> {
+  const { rows } = await sql<Pick<KeptChange<T>, 'before' | 'after'>>`
+    select detail -> 'before' as before, detail -> 'after' as after from audit_entry
+    where id = ${change} and action = any(${actionsOf(catalogue)}::text[]) and subject = ${String(id)}`.execute(
+    handle,
+  );
+  return rows[0] ?? null;
+}
+
+/** How often rows of a catalogue were changed, by their numbers; one that never was is left out. */
+export async function countChanges(
+  handle: Handle,
+  { catalogue, ids }: { readonly catalogue: string; readonly ids: readonly number[] },
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; n: number }>`
+    select subject::int as id, count(*) as n from audit_entry
+    where action = any(${actionsOf(catalogue)}::text[]) and subject = any(${ids.map(String)}::text[]) group by subject`.execute(
+    handle,
+  );
+  return new Map(rows.map(({ id, n }) => [id, n]));
+}
+
+/** The changes of a row of a catalogue, the newest first; of a deleted one too. */
+export async function listChanges<T>(handle: Handle, { catalogue, id }: OfRow): Promise<KeptChange<T>[]> {
   const { rows } = await sql<KeptChange<T>>`
     select id, split_part(action, '.', 2) as change, username, at, detail -> 'before' as before, detail -> 'after' as after
-    from audit_entry where action = any(${actions}::text[]) and subject = ${String(id)}
+    from audit_entry where action = any(${actionsOf(catalogue)}::text[]) and subject = ${String(id)}
     order by id desc limit ${mostShown}`.execute(handle);
   return rows;
 }

@@ -18,7 +18,8 @@ export function hasText(search: string, texts: readonly RawBuilder<unknown>[]): 
   if (search.trim() === '') return sql<boolean>`true`;
   // A sign that nobody can type stands between the texts, so that nothing is found across two of them.
   const all = sql.join(texts, sql`, `);
-  return sql<boolean>`strpos(fold_text(concat_ws(chr(31), ${all})), fold_text(${search.trim()})) > 0`;
+  // Behind a select, what is searched for is folded once and not for each row.
+  return sql<boolean>`strpos(fold_text(concat_ws(chr(31), ${all})), (select fold_text(${search.trim()}))) > 0`;
 }
 
 /** `order by` one of the columns that the list can be sorted by; rows that are equal there stand by their number. */

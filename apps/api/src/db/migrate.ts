@@ -1,7 +1,7 @@
 import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely';
 import { StartError } from '../start-error.ts';
 import { sentenceOf } from './check-server.ts';
-import { createPool } from './client.ts';
+import { createDb, createPool } from './client.ts';
 import * as catalogue from './migrations/0001-catalogue.ts';
 import * as stays from './migrations/0002-stays.ts';
 import * as sales from './migrations/0003-sales.ts';
@@ -29,6 +29,43 @@ import * as driveMinutes from './migrations/0024-drive-minutes.ts';
 import * as brandLabels from './migrations/0026-brand-labels.ts';
 import * as columnNotes from './migrations/0027-column-notes.ts';
 import * as ratesOfStaff from './migrations/0028-rates-of-staff.ts';
+import * as scopeOfStaff from './migrations/0030-scope-of-staff.ts';
+import * as people from './migrations/0031-people.ts';
+import * as pictures from './migrations/0032-pictures.ts';
+import * as providersOfStaff from './migrations/0033-providers-of-staff.ts';
+import * as placesOfStaff from './migrations/0034-places-of-staff.ts';
+import * as hotelGroupsOfStaff from './migrations/0035-hotel-groups-of-staff.ts';
+import * as airportPropertiesOfStaff from './migrations/0036-airport-properties-of-staff.ts';
+import * as restrictionsOfStaff from './migrations/0037-restrictions-of-staff.ts';
+import * as operationOfStaff from './migrations/0038-operation-of-staff.ts';
+import * as refundRulesOfStaff from './migrations/0039-refund-rules-of-staff.ts';
+import * as includedRulesOfStaff from './migrations/0040-included-rules-of-staff.ts';
+import * as segmentsOfStaff from './migrations/0041-segments-of-staff.ts';
+import * as exchangeRatesOfStaff from './migrations/0042-exchange-rates-of-staff.ts';
+import * as societies from './migrations/0043-societies.ts';
+import * as countries from './migrations/0044-countries.ts';
+import * as catalogueBatches from './migrations/0048-catalogue-batches.ts';
+import * as servicesOfStaff from './migrations/0050-services-of-staff.ts';
+import * as secondFactors from './migrations/0051-second-factors.ts';
+import * as banks from './migrations/0052-banks.ts';
+import * as cardTypes from './migrations/0053-card-types.ts';
+import * as merchants from './migrations/0054-merchants.ts';
+import * as airlinesOfStaff from './migrations/0055-airlines-of-staff.ts';
+import * as flightsOfStaff from './migrations/0056-flights-of-staff.ts';
+import * as systems from './migrations/0057-systems.ts';
+import * as recipientsOfStaff from './migrations/0058-recipients-of-staff.ts';
+import * as messageTemplates from './migrations/0059-message-templates.ts';
+import * as picturesOfRows from './migrations/0060-pictures-of-rows.ts';
+import * as brandOfStaff from './migrations/0061-brand.ts';
+import * as terms from './migrations/0062-terms.ts';
+import * as batchesOfMany from './migrations/0063-batches-of-many.ts';
+import * as foldedAscii from './migrations/0064-folded-ascii.ts';
+import * as addedStays from './migrations/0066-added-stays.ts';
+import * as lettersOfStaff from './migrations/0067-letters-of-staff.ts';
+import * as sellerOfTheSale from './migrations/0068-seller-of-the-sale.ts';
+import * as changeByTransaction from './migrations/0073-change-by-transaction.ts';
+import * as auditSeals from './migrations/0074-audit-seals.ts';
+import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -59,6 +96,42 @@ const migrations: Record<string, Migration> = {
   '0026-brand-labels': brandLabels,
   '0027-column-notes': columnNotes,
   '0028-rates-of-staff': ratesOfStaff,
+  '0032-pictures': pictures,
+  '0033-providers-of-staff': providersOfStaff,
+  '0037-restrictions-of-staff': restrictionsOfStaff,
+  '0038-operation-of-staff': operationOfStaff,
+  '0039-refund-rules-of-staff': refundRulesOfStaff,
+  '0040-included-rules-of-staff': includedRulesOfStaff,
+  '0041-segments-of-staff': segmentsOfStaff,
+  '0034-places-of-staff': placesOfStaff,
+  '0035-hotel-groups-of-staff': hotelGroupsOfStaff,
+  '0036-airport-properties-of-staff': airportPropertiesOfStaff,
+  '0042-exchange-rates-of-staff': exchangeRatesOfStaff,
+  '0043-societies': societies,
+  '0044-countries': countries,
+  '0048-catalogue-batches': catalogueBatches,
+  '0063-batches-of-many': batchesOfMany,
+  '0064-folded-ascii': foldedAscii,
+  '0073-change-by-transaction': changeByTransaction,
+  '0074-audit-seals': auditSeals,
+  '0066-added-stays': addedStays,
+  '0050-services-of-staff': servicesOfStaff,
+  '0060-pictures-of-rows': picturesOfRows,
+  '0061-brand': brandOfStaff,
+  '0062-terms': terms,
+  '0052-banks': banks,
+  '0053-card-types': cardTypes,
+  '0054-merchants': merchants,
+  '0055-airlines-of-staff': airlinesOfStaff,
+  '0056-flights-of-staff': flightsOfStaff,
+  '0057-systems': systems,
+  '0058-recipients-of-staff': recipientsOfStaff,
+  '0059-message-templates': messageTemplates,
+  '0051-second-factors': secondFactors,
+  '0030-scope-of-staff': scopeOfStaff,
+  '0031-people': people,
+  '0067-letters-of-staff': lettersOfStaff,
+  '0068-seller-of-the-sale': sellerOfTheSale,
 };
 
 /**
@@ -79,6 +152,7 @@ export async function migrate(url: string, setting = 'DATABASE_URL'): Promise<vo
       );
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
+    await introducePermissions(createDb(pool));
   } catch (error) {
     const isForbidden = (error as { code?: string }).code === '42501';
     throw isForbidden ? new StartError(`${setting}: ${sentenceOf(error, url)}`) : error;

@@ -37,7 +37,7 @@ describe('statements', () => {
     await read();
     expect(await preparedFor('provider')).toBe(0);
     await sql`alter table provider add column since date`.execute(db);
-    expect(await read()).toEqual([{ id: 1, business_name: 'A', trade_name: 'B', since: null }]);
+    expect(await read()).toMatchObject([{ id: 1, business_name: 'A', trade_name: 'B', since: null }]);
     await sql`alter table provider drop column since`.execute(db);
     expect(await read()).toHaveLength(1);
   });

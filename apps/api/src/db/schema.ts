@@ -10,45 +10,89 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export interface AcceptedTerms {
+  accepted_at: Instant;
+  /**
+   * The sale that was sent to the group’s backend, where it sells.
+   */
+  call_id: string | null;
+  coupon_id: number | null;
+  kind: string;
+  language: string;
+  /**
+   * Null where only the sheet of the service said something of this kind.
+   */
+  terms_id: number | null;
+  version: string;
+}
+
+export interface AcceptedText {
+  lines: string[];
+  /**
+   * Hash of the lines.
+   */
+  version: string;
+}
+
+export interface AddedStay {
+  added_at: Instant;
+  added_by: string;
+  folio: string;
+  hotel: string;
+  id: Generated<number>;
+}
+
 export interface Airline {
   created_at: Generated<Instant>;
   created_by: Generated<string>;
   iata_code: string;
   icao_code: Generated<string>;
-  id: number;
+  id: Generated<number>;
   name: string;
   status: Generated<number>;
   type: Generated<string>;
   updated_at: Generated<Instant>;
-  updated_by: Generated<string>;
+  updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface Airport {
+  active: Generated<boolean>;
   city: string;
   /**
    * Minutes from a landing until its guests are outside.
    */
   clearance_international: Generated<number>;
   clearance_national: Generated<number>;
+  created_at: Generated<Instant>;
   iata_code: string;
-  id: number;
+  id: Generated<number>;
   meeting_point_en: Generated<string>;
   meeting_point_es: Generated<string>;
   name_en: string;
   name_es: string;
   oaci_code: string;
   time_zone: string;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
   web_transfers: Generated<boolean>;
 }
 
 export interface AirportProperty {
+  active: Generated<boolean>;
   airport_id: number;
+  created_at: Generated<Instant>;
   /**
    * Usual minutes on the road.
    */
   drive_minutes: Generated<number>;
   extra_minutes: Generated<number>;
+  id: Generated<number>;
   property_id: number;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface AppSetting {
@@ -60,9 +104,90 @@ export interface AuditEntry {
   account_id: number | null;
   action: string;
   at: Instant;
+  batch_id: number | null;
   detail: Generated<StoredJson>;
   id: Generated<number>;
   subject: string;
+  username: string;
+}
+
+export interface AuditSeal {
+  entry_id: number;
+  /**
+   * SHA-256, in hex, of the hash before it, the number of the entry and its instant.
+   */
+  hash: string;
+  position: number;
+  sealed_at: Instant;
+}
+
+export interface Bank {
+  active: Generated<boolean>;
+  code: string;
+  country: string;
+  created_at: Generated<Instant>;
+  id: Generated<number>;
+  name: string;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface Brand {
+  accent_dark: Generated<string>;
+  accent_light: Generated<string>;
+  active: boolean;
+  created_at: Generated<Instant>;
+  deep_dark: Generated<string>;
+  deep_light: Generated<string>;
+  email: Generated<string>;
+  foundation: Generated<string[]>;
+  id: Generated<number>;
+  logo_id: number | null;
+  name: string;
+  /**
+   * Country, labels in English and Spanish, and number, with upright strokes between them.
+   */
+  phones: Generated<string[]>;
+  resources: Generated<string[]>;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
+  /**
+   * Labels in English and Spanish, and address, with upright strokes between them; links likewise.
+   */
+  websites: Generated<string[]>;
+}
+
+export interface CardType {
+  accepted: Generated<boolean>;
+  brand: "visa" | "mastercard" | "amex" | "discover" | "diners" | "jcb" | "unionpay";
+  created_at: Generated<Instant>;
+  funding: "credit" | "debit" | "prepaid";
+  id: Generated<number>;
+  /**
+   * The word on its mark; empty for none.
+   */
+  logo: Generated<string>;
+  name: string;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface CatalogueBatch {
+  at: Instant;
+  catalogue: string;
+  id: Generated<number>;
+  kind: "import" | "bulk" | "undo";
+  /**
+   * The batch of all catalogues that this one is a part of.
+   */
+  part_of: number | null;
+  /**
+   * The batch that this one takes back.
+   */
+  undone_id: number | null;
   username: string;
 }
 
@@ -94,12 +219,32 @@ export interface ContactMessage {
   status: "received" | "answered" | "closed";
 }
 
+export interface Country {
+  active: Generated<boolean>;
+  code: string;
+  created_at: Generated<Instant>;
+  currency: Generated<string>;
+  dialing_code: string;
+  id: Generated<number>;
+  name_en: Generated<string>;
+  name_es: Generated<string>;
+  position: Generated<number>;
+  society_id: number | null;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
 export interface Coupon {
   adults: number;
   agency_code: string | null;
   airport_id: number;
   baby_seats: number;
   cancelled_at: Instant | null;
+  /**
+   * the system that opened the session of the guest who booked; null for the app itself
+   */
+  channel: number | null;
   children: number;
   company: string;
   confirmed_at: Instant | null;
@@ -138,6 +283,10 @@ export interface Coupon {
    * The newer booking that took the place of this unpaid one.
    */
   replaced_by: number | null;
+  /**
+   * Society and tax rate as they were at the sale; null for bookings from before they were kept.
+   */
+  seller: StoredJson | null;
   service_id: number;
   status: "pending_payment" | "confirmed" | "partially_cancelled" | "cancelled" | "expired";
   total_minor: number;
@@ -201,9 +350,15 @@ export interface CouponStay {
 }
 
 export interface ExchangeRate {
+  active: Generated<boolean>;
   as_of: string;
+  created_at: Generated<Instant>;
   currency: string;
+  id: Generated<number>;
   rate: number;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface FailedSale {
@@ -226,24 +381,34 @@ export interface Guess {
 }
 
 export interface HotelGroup {
+  active: Generated<boolean>;
+  created_at: Generated<Instant>;
   group_id: number;
   id: Generated<number>;
   name: string;
   opera_code: string;
   smart_code: string;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface IncludedRule {
   active: Generated<boolean>;
-  club: string | null;
+  club: Generated<string>;
+  created_at: Generated<Instant>;
+  description: Generated<string>;
   id: Generated<number>;
   is_guest: boolean | null;
   is_member: boolean | null;
-  market_segment: string | null;
+  market_segment: Generated<string>;
   min_nights: Generated<number>;
   property_id: number;
-  rate_plan: string | null;
+  rate_plan: Generated<string>;
   service_id: number;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface Intent {
@@ -301,6 +466,10 @@ export interface Mail {
   kind: string;
   language: string;
   last_error: string | null;
+  /**
+   * Address of its picture and colour of the header; the picture itself is drawn when the mail is sent.
+   */
+  logo: StoredJson | null;
   message_id: string;
   preview: Generated<string>;
   recipients: string[];
@@ -313,33 +482,92 @@ export interface Mail {
   unanswered: Generated<number>;
 }
 
+export interface Merchant {
+  active: Generated<boolean>;
+  bank_id: number | null;
+  /**
+   * A brand or one kind of its cards each; empty: every accepted card.
+   */
+  card_types: Generated<string[]>;
+  code: string;
+  created_at: Generated<Instant>;
+  currency: string;
+  /**
+   * Null: the gateway that the server is set to.
+   */
+  gateway: "sandbox" | "stripe" | null;
+  id: Generated<number>;
+  /**
+   * Name of the setting that holds its key, never the key. Empty: the key that the server is set to.
+   */
+  secret_reference: Generated<string>;
+  society_id: number;
+  statement_name: Generated<string>;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface MessageTemplate {
+  active: boolean;
+  body: string;
+  closing: string;
+  created_at: Generated<Instant>;
+  headline: string;
+  id: Generated<number>;
+  kind: "confirmation" | "payment_reminder" | "change" | "cancellation" | "refund" | "contact_answer" | "resort_notice" | "change_notice" | "cancellation_notice" | "sale_failed" | "contact_question" | "staff_invitation" | "staff_password";
+  language: "en" | "es";
+  name: string;
+  preview_text: string;
+  subject: string;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
 export interface NotificationGroup {
+  created_at: Generated<Instant>;
   email: string;
   id: Generated<number>;
+  name: Generated<string>;
+  property_id: number;
   status: Generated<number>;
-  tag: string;
+  topic: "TRANS:CARTACONFIRMACION" | "TRANS:ERROCREARCUPON" | "TRANS:CONTACTO";
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface OperationConfiguration {
   auxiliar: number | null;
+  created_at: Generated<Instant>;
   created_by: Generated<string>;
   description: string;
   final_service_time: Generated<string>;
-  id: number;
+  id: Generated<number>;
   initial_service_time: Generated<string>;
-  notification_mails: string | null;
+  notification_mails: Generated<string[]>;
   property_id: number;
   restriction_id: number | null;
   segment_id: number;
   status: Generated<number>;
   updated_at: Generated<Instant>;
-  updated_by: Generated<string>;
+  updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface PaymentAttempt {
+  /**
+   * The merchant's secret reference when it was charged: repayments go to the same account.
+   */
+  account: Generated<string>;
   action_url: string | null;
   amount_minor: number;
   card_brand: string | null;
+  /**
+   * Bank of the card, where the gateway tells it before the charge.
+   */
+  card_issuer: string | null;
   card_last4: string | null;
   /**
    * The change that it pays; null when it pays the booking.
@@ -358,20 +586,54 @@ export interface PaymentAttempt {
    * Key under which the guest asked for it; its answer is written when the attempt ends.
    */
   intent_scope: string | null;
+  merchant_id: number | null;
   next_check_at: Instant | null;
   status: "created" | "processing" | "requires_action" | "succeeded" | "failed" | "unknown";
   updated_at: Instant;
 }
 
+export interface Picture {
+  alt_en: string;
+  alt_es: string;
+  /**
+   * Of all its files.
+   */
+  bytes: number;
+  created_at: Instant;
+  created_by: string;
+  height: number;
+  id: Generated<number>;
+  /**
+   * Random; the names of its files begin with it.
+   */
+  name: string;
+  /**
+   * Width and height of each size, pixels.
+   */
+  sizes: StoredJson;
+  updated_at: Instant;
+  updated_by: string;
+  version: Generated<number>;
+  /**
+   * Pixels of the part that was kept.
+   */
+  width: number;
+}
+
 export interface Place {
+  active: Generated<boolean>;
   airport_id: number | null;
+  created_at: Generated<Instant>;
   detail_en: Generated<string>;
   detail_es: Generated<string>;
-  id: number;
+  id: Generated<number>;
   kind: "airport" | "property";
   name_en: string;
   name_es: string;
   property_id: number | null;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface PmsStay {
@@ -408,10 +670,11 @@ export interface Property {
   cancel_hours: Generated<number>;
   change_hours: Generated<number>;
   code: string;
+  created_at: Generated<Instant>;
   email: string;
   folio_example: string;
   group_id: number;
-  id: number;
+  id: Generated<number>;
   /**
    * A part of a larger resort.
    */
@@ -420,20 +683,32 @@ export interface Property {
   office_from: Generated<string>;
   office_to: Generated<string>;
   phone: string;
+  picture_id: number | null;
   seat_policy: Generated<"specification" | "everyone">;
   smart_code: string;
   /**
    * Of notices to the resort's own people.
    */
   staff_language: Generated<"en" | "es">;
-  thumbnail: string;
+  thumbnail: Generated<string>;
   time_zone: string;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface Provider {
+  active: Generated<boolean>;
   business_name: string;
-  id: number;
+  contacts: Generated<string[]>;
+  created_at: Generated<Instant>;
+  email: Generated<string>;
+  id: Generated<number>;
+  phone: Generated<string>;
   trade_name: string;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface Rate {
@@ -498,11 +773,17 @@ export interface Refund {
 }
 
 export interface RefundRule {
+  active: Generated<boolean>;
+  created_at: Generated<Instant>;
+  description: Generated<string>;
   hours_before: number;
   id: Generated<number>;
   percent_kept: number;
   property_id: number;
   service_id: number | null;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface Region {
@@ -525,30 +806,38 @@ export interface RequestCount {
 
 export interface Restriction {
   applied_rule: Generated<number>;
-  auxiliar: Generated<number>;
+  auxiliar: number | null;
   blackout_from: string | null;
   blackout_to: string | null;
   category_id: 1 | 2 | 3;
   created_at: Generated<Instant>;
   created_by: Generated<number>;
-  id: number;
+  description: Generated<string>;
+  id: Generated<number>;
   reference_id: Generated<number>;
   status: Generated<number>;
   updated_at: Generated<Instant>;
-  updated_by: Generated<number>;
+  updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface ScheduledFlight {
+  active: Generated<boolean>;
   airline_id: number;
   airport_id: number;
-  flight_key: string;
+  created_at: Generated<Instant>;
   flight_number: string;
   flight_time: string;
   id: Generated<number>;
   is_national: boolean;
   other_airport: string;
   type: "A" | "D";
-  weekdays: Generated<number>;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  valid_from: string | null;
+  valid_to: string | null;
+  version: Generated<number>;
+  weekdays: Generated<string[]>;
 }
 
 export interface Seat {
@@ -566,8 +855,9 @@ export interface Seat {
 
 export interface Segment {
   collective: boolean;
+  created_at: Generated<Instant>;
   description: string;
-  id: number;
+  id: Generated<number>;
   international_hour_before: Generated<string>;
   name: string;
   national_hour_before: Generated<string>;
@@ -578,43 +868,59 @@ export interface Segment {
   transfer_type: string;
   transfer_type_id: number;
   type_description: string;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface Service {
   airport_id: number;
+  category_en: Generated<string>;
+  category_es: Generated<string>;
+  created_at: Generated<Instant>;
+  demarcation_en: Generated<string[]>;
+  demarcation_es: Generated<string[]>;
   departure_capacity: number | null;
+  description_en: Generated<string>;
+  description_es: Generated<string>;
   hand_bags: Generated<number>;
-  id: number;
+  id: Generated<number>;
+  includes_en: Generated<string[]>;
+  includes_es: Generated<string[]>;
+  itinerary_en: Generated<string[]>;
+  itinerary_es: Generated<string[]>;
+  location_en: Generated<string>;
+  location_es: Generated<string>;
+  name_en: Generated<string>;
+  name_es: Generated<string>;
+  not_includes_en: Generated<string[]>;
+  not_includes_es: Generated<string[]>;
   operation_type: 1 | 2 | 3;
   pax_max: number;
+  picture_id: number | null;
+  policies_en: Generated<string[]>;
+  policies_es: Generated<string[]>;
   position: Generated<number>;
   private: boolean;
   property_id: number;
   provider_id: number;
+  recommendations_en: Generated<string[]>;
+  recommendations_es: Generated<string[]>;
   recommended: Generated<boolean>;
   segment_id: number;
   status: Generated<number>;
   suitcases: Generated<number>;
+  tags_en: Generated<string[]>;
+  tags_es: Generated<string[]>;
+  terms_en: Generated<string[]>;
+  terms_es: Generated<string[]>;
+  transportation_type_en: Generated<string>;
+  transportation_type_es: Generated<string>;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
   upsell_service_id: number | null;
   vehicle: string;
-}
-
-export interface ServiceText {
-  category: string;
-  demarcation: StoredJson;
-  description: string;
-  includes: StoredJson;
-  itinerary: StoredJson;
-  language: "en" | "es";
-  location: string;
-  name: string;
-  not_includes: StoredJson;
-  policies: StoredJson;
-  recommendations: StoredJson;
-  service_id: number;
-  tags: StoredJson;
-  terms: StoredJson;
-  transportation_type: string;
+  version: Generated<number>;
 }
 
 export interface SharedDeparture {
@@ -625,6 +931,22 @@ export interface SharedDeparture {
   property_id: number;
   service_id: number;
   service_on: string;
+}
+
+export interface Society {
+  active: Generated<boolean>;
+  address: Generated<string>;
+  airport_tax_rates: Generated<string[]>;
+  code: string;
+  created_at: Generated<Instant>;
+  id: Generated<number>;
+  legal_name: string;
+  position: Generated<number>;
+  tax_id: Generated<string>;
+  tax_rate: number | null;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface StaffAccount {
@@ -646,13 +968,20 @@ export interface StaffAccount {
    */
   password_hash: string | null;
   roles: Generated<string[]>;
+  /**
+   * ids of the properties that the person works for; null for all, those to come too
+   */
+  scope: number[] | null;
+  signed_in_at: Instant | null;
   status: "active" | "unconfirmed" | "reset_required" | "disabled";
   subject: string | null;
   updated_at: Instant;
+  updated_by: string | null;
   /**
    * In lower case.
    */
   username: string;
+  version: Generated<number>;
 }
 
 export interface StaffAlert {
@@ -680,6 +1009,58 @@ export interface StaffAlert {
   subject: string;
 }
 
+export interface StaffFactor {
+  account_id: number;
+  begun_at: Instant;
+  /**
+   * When its first code was typed; before that it is not asked for.
+   */
+  confirmed_at: Instant | null;
+  /**
+   * Half minute of the last code that counted: none of it or before counts again.
+   */
+  last_step: number | null;
+  /**
+   * Sealed to the account.
+   */
+  secret: string;
+  /**
+   * Wrong codes since wrong_since.
+   */
+  wrong: Generated<number>;
+  wrong_since: Instant | null;
+}
+
+export interface StaffLink {
+  account_id: number;
+  expires_at: Instant;
+  hash: string;
+}
+
+export interface StaffPermission {
+  name: string;
+}
+
+export interface StaffRecoveryCode {
+  account_id: number;
+  hash: string;
+}
+
+export interface StaffRole {
+  created_at: Generated<Instant>;
+  id: Generated<number>;
+  /**
+   * What accounts, settings and the identity service call it; it never changes.
+   */
+  name: string;
+  name_en: string;
+  name_es: string;
+  permissions: Generated<string[]>;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
 export interface StaffSession {
   account_id: number;
   began_at: Instant;
@@ -689,6 +1070,51 @@ export interface StaffSession {
   service_tokens: string | null;
   token_hash: string;
   used_at: Instant;
+}
+
+export interface System {
+  active: Generated<boolean>;
+  calls: Generated<string[]>;
+  calls_a_minute: number | null;
+  created_at: Generated<Instant>;
+  id: Generated<number>;
+  name: string;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  username: string;
+  version: Generated<number>;
+}
+
+export interface SystemKey {
+  created_at: Instant;
+  created_by: string;
+  ended_at: Instant | null;
+  ended_by: string | null;
+  ending: string;
+  /**
+   * SHA-256 of the key, which is 256 random bits; the key itself is kept nowhere
+   */
+  hash: string;
+  id: Generated<number>;
+  system_id: number;
+  /**
+   * to the hour: signing in does not write each time
+   */
+  used_at: Instant | null;
+}
+
+export interface Terms {
+  created_at: Generated<Instant>;
+  id: Generated<number>;
+  in_force_from: string;
+  kind: "terms" | "cancellation" | "disclaimer" | "privacy";
+  name: string;
+  property_id: number;
+  text_en: string[];
+  text_es: string[];
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface TheirCall {
@@ -775,12 +1201,21 @@ export interface WebhookEvent {
 }
 
 export interface Database {
+  accepted_terms: AcceptedTerms;
+  accepted_text: AcceptedText;
+  added_stay: AddedStay;
   airline: Airline;
   airport: Airport;
   airport_property: AirportProperty;
   app_setting: AppSetting;
   audit_entry: AuditEntry;
+  audit_seal: AuditSeal;
+  bank: Bank;
+  brand: Brand;
+  card_type: CardType;
+  catalogue_batch: CatalogueBatch;
   contact_message: ContactMessage;
+  country: Country;
   coupon: Coupon;
   coupon_change: CouponChange;
   coupon_stay: CouponStay;
@@ -794,9 +1229,12 @@ export interface Database {
   ledger_entry: LedgerEntry;
   letter_request: LetterRequest;
   mail: Mail;
+  merchant: Merchant;
+  message_template: MessageTemplate;
   notification_group: NotificationGroup;
   operation_configuration: OperationConfiguration;
   payment_attempt: PaymentAttempt;
+  picture: Picture;
   place: Place;
   pms_stay: PmsStay;
   property: Property;
@@ -813,11 +1251,19 @@ export interface Database {
   seat: Seat;
   segment: Segment;
   service: Service;
-  service_text: ServiceText;
   shared_departure: SharedDeparture;
+  society: Society;
   staff_account: StaffAccount;
   staff_alert: StaffAlert;
+  staff_factor: StaffFactor;
+  staff_link: StaffLink;
+  staff_permission: StaffPermission;
+  staff_recovery_code: StaffRecoveryCode;
+  staff_role: StaffRole;
   staff_session: StaffSession;
+  system: System;
+  system_key: SystemKey;
+  terms: Terms;
   their_call: TheirCall;
   their_coupon: TheirCoupon;
   their_stay: TheirStay;

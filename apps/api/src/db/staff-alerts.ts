@@ -32,6 +32,31 @@ export async function insertStaffAlert(
     .execute();
 }
 
+/** What the open matters of a kind are about. */
+export async function listOpenAlerts(handle: Handle, kind: string): Promise<string[]> {
+  const rows = await handle
+    .selectFrom('staff_alert')
+    .select('subject')
+    .where('kind', '=', kind)
+    .where('resolved_at', 'is', null)
+    .orderBy('subject')
+    .execute();
+  return rows.map(({ subject }) => subject);
+}
+
+/** Ends those open matters of a kind that are settled, one after the other. */
+export async function resolveSettledAlerts(
+  handle: Handle,
+  {
+    kind,
+    isSettled,
+    now,
+  }: { readonly kind: string; readonly isSettled: (subject: string) => boolean; readonly now: number },
+): Promise<void> {
+  for (const subject of await listOpenAlerts(handle, kind))
+    if (isSettled(subject)) await resolveStaffAlerts(handle, { kinds: [kind], subject, now });
+}
+
 /** Ends matters that settled themselves. Those that were resolved stay as they are. */
 export async function resolveStaffAlerts(
   handle: Handle,

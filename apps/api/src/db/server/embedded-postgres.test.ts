@@ -132,7 +132,7 @@ describe('embedded PostgreSQL', () => {
   it('starts after both the process and its server were killed, once the last orphaned session has ended', async () => {
     const dataDir = await makeDataDir();
     const held = await hold(dataDir);
-    // A reckoning session does not notice the death of its server, and keeps the shared memory until it has done.
+    // A busy session does not notice the death of its server, and keeps the shared memory until it has done.
     const busy = query(held.url, 'select count(*) from generate_series(1, 20000000)').catch(() => undefined);
     await sleep(500);
     held.child.kill('SIGKILL');

@@ -1,0 +1,5 @@
+-- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
+
+-- inSavepoint
+savepoint part;
+release savepoint part;

@@ -1,0 +1,65 @@
+import { type Listener, readUntilDone } from './listener.ts';
+import { sawTransaction } from './seen-transactions.ts';
+
+type Kept = {
+  readonly listener: Listener;
+  /** Told by the database when the rows change. A message names the transaction that changed them, or nothing. */
+  readonly channel: string;
+  /** Reads the rows into memory. @returns the moment they were read at, as `pg_current_snapshot()` gives it, where that is known */
+  readonly read: () => Promise<string | undefined>;
+  readonly onError: (error: unknown) => void;
+};
+
+/**
+ * Keeps rows in memory current: they are read now, and again whenever the database says that they changed and the last reading did not see it.
+ * @returns reads them again now, for whoever has just changed some; done once a reading that began after the call has ended
+ */
+export async function keepCurrent({ listener, channel, read, onError }: Kept): Promise<() => Promise<void>> {
+  let running: Promise<void> | null = null;
+  let again = false;
+  let moment: string | undefined;
+  /** Transactions that a message told of and no reading has seen. */
+  const told = new Set<string>();
+
+  const forgetSeen = (): void => {
+    for (const transaction of told)
+      if (transaction && moment && sawTransaction(moment, transaction)) told.delete(transaction);
+  };
+
+  /** A change that comes while rows are being read may have been missed by that reading, so it is followed by another. */
+  function reload(): Promise<void> {
+    if (running) {
+      again = true;
+      return running;
+    }
+    running = (async () => {
+      do {
+        again = false;
+        const before = [...told];
+        moment = await read();
+        for (const transaction of before) told.delete(transaction);
+        forgetSeen();
+      } while (again || told.size > 0);
+    })().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  /** Reads again unless a reading has seen it all. One that is under way looks at what was told when it ends. */
+  async function catchUp(): Promise<void> {
+    if (running) await running;
+    forgetSeen();
+    if (told.size > 0) await reload();
+  }
+
+  await listener.subscribe(channel, {
+    onMessage(transaction) {
+      told.add(transaction);
+      readUntilDone(catchUp, onError);
+    },
+    onGap: () => readUntilDone(reload, onError),
+  });
+  await reload();
+  return reload;
+}

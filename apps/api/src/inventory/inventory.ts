@@ -1,0 +1,47 @@
+import type { Db } from '../db/client.ts';
+import { keepCurrent } from '../db/keep-current.ts';
+import type { Listener } from '../db/listener.ts';
+import { loadInventoryRows } from './repository.ts';
+import { makeSnapshot, type Snapshot } from './snapshot.ts';
+
+/**
+ * What the group offers, in memory. An edit is in force in every process within the time of one reload, some milliseconds: the database
+ * tells all of them. While the database is away the last snapshot stays in force.
+ */
+export type Inventory = {
+  readonly current: () => Snapshot;
+  /** Reads everything again now; for tests, and for whoever has just written and wants to see it. */
+  readonly reload: () => Promise<void>;
+  /** Works after each reading, before `reload` is done. What it throws is told, and stops nothing. */
+  readonly onReload: (work: () => Promise<void>) => void;
+};
+
+const channel = 'catalogue_changed';
+
+export async function openInventory({
+  db,
+  listener,
+  onError,
+}: {
+  db: Db;
+  listener: Listener;
+  onError: (error: unknown) => void;
+}): Promise<Inventory> {
+  let snapshot: Snapshot | null = null;
+  const works: (() => Promise<void>)[] = [];
+  const read = async (): Promise<string> => {
+    const { rows, moment } = await loadInventoryRows(db);
+    snapshot = makeSnapshot(rows, (snapshot?.version ?? 0) + 1);
+    for (const work of works) await work().catch(onError);
+    return moment;
+  };
+  const reload = await keepCurrent({ listener, channel, read, onError });
+  return {
+    current() {
+      if (!snapshot) throw new Error('the catalogue is not loaded');
+      return snapshot;
+    },
+    reload,
+    onReload: (work) => void works.push(work),
+  };
+}

@@ -1,0 +1,281 @@
+import type { ServiceRules } from '@traslado/domain/booking/availability';
+import type { CardType } from '@traslado/domain/booking/cards';
+import type { Merchant } from '@traslado/domain/booking/merchant';
+import type { SeatPolicy } from '@traslado/domain/booking/passengers';
+import type { Rate as PricedRate } from '@traslado/domain/booking/price';
+import type { TermsVersion } from '@traslado/domain/booking/terms';
+import type { Clearance } from '@traslado/domain/booking/waiting';
+import type { Language } from '@traslado/domain/language';
+import type { Brand } from './brand.ts';
+import type { MessageTemplateRow, NotificationRecipient } from './message-records.ts';
+import type { Bank, Society } from './money-records.ts';
+import type { ExchangeRateRow, RefundRuleRow, SystemRow } from './small-records.ts';
+
+/** The catalogue in the words of the inside. Times are `HH:mm`, dates civil, amounts cents, instants epoch milliseconds. */
+
+export type Words = Readonly<Record<Language, string>>;
+export type OperationType = 1 | 2 | 3;
+
+export type HotelGroup = {
+  readonly active: boolean;
+  readonly groupId: number;
+  readonly name: string;
+  readonly operaCode: string;
+  readonly smartCode: string;
+};
+
+export type Property = {
+  readonly id: number;
+  readonly code: string;
+  readonly smartCode: string;
+  readonly name: string;
+  readonly thumbnail: string;
+  readonly groupId: number;
+  readonly timeZone: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly officeFrom: string;
+  readonly officeTo: string;
+  readonly seatPolicy: SeatPolicy;
+  readonly allowsWithoutFlight: boolean;
+  readonly changeHours: number;
+  readonly cancelHours: number;
+  readonly folioExample: string;
+  /** Of notices to the resort's own people. */
+  readonly staffLanguage: Language;
+  /** A part of a larger resort, listed beside it only where a caller asks for such parts. */
+  readonly moonZone: boolean;
+  readonly active: boolean;
+  /** Those that serve it. */
+  readonly airports: readonly PropertyAirport[];
+  /** Those that ever did: rides that are sold keep their road. */
+  readonly roads: readonly PropertyAirport[];
+};
+
+export type PropertyAirport = {
+  readonly airportId: number;
+  /** How much earlier a departure from this property to that airport leaves. */
+  readonly extraMinutes: number;
+  /** Usual minutes on the road. */
+  readonly driveMinutes: number;
+};
+
+export type Airport = {
+  readonly id: number;
+  readonly iataCode: string;
+  readonly oaciCode: string;
+  /** Sold on the web, and not ended. */
+  readonly webTransfers: boolean;
+  readonly timeZone: string;
+  readonly city: string;
+  readonly name: Words;
+  readonly meetingPoint: Words;
+  readonly clearance: Clearance;
+  readonly propertyIds: readonly number[];
+};
+
+export type Place = {
+  readonly id: number;
+  readonly kind: 'airport' | 'property';
+  readonly airportId: number | null;
+  readonly propertyId: number | null;
+  readonly name: Words;
+  readonly detail: Words;
+};
+
+export type Airline = {
+  readonly id: number;
+  readonly iataCode: string;
+  readonly icaoCode: string;
+  readonly name: string;
+  readonly type: string;
+  readonly status: number;
+  readonly createdAt: number;
+  readonly createdBy: string;
+  readonly updatedAt: number;
+  readonly updatedBy: string;
+};
+
+export type Country = {
+  readonly code: string;
+  /** Empty where the usual name does. */
+  readonly name: Words;
+  readonly dialingCode: string;
+  readonly societyId: number | null;
+  readonly position: number;
+  readonly active: boolean;
+};
+
+export type Segment = {
+  readonly id: number;
+  readonly name: string;
+  readonly transferTypeId: number;
+  readonly transferType: string;
+  readonly typeDescription: string;
+  readonly shortDescription: string;
+  readonly description: string;
+  readonly originPlaceId: number;
+  readonly destinationPlaceId: number;
+  readonly internationalHourBefore: string;
+  readonly nationalHourBefore: string;
+  readonly collective: boolean;
+  readonly status: number;
+};
+
+/** A row of the tariff, with what a sheet says of it beside what the price rules need. */
+export type Rate = PricedRate & { readonly serviceId: number; readonly description: string };
+
+export type ServiceText = {
+  readonly name: string;
+  readonly category: string;
+  readonly description: string;
+  readonly transportationType: string;
+  readonly location: string;
+  readonly itinerary: readonly string[];
+  readonly includes: readonly string[];
+  readonly notIncludes: readonly string[];
+  readonly tags: readonly string[];
+  readonly recommendations: readonly string[];
+  readonly demarcation: readonly string[];
+  readonly terms: readonly string[];
+  readonly policies: readonly string[];
+};
+
+export type Service = {
+  readonly id: number;
+  readonly propertyId: number;
+  readonly airportId: number;
+  readonly segment: Segment;
+  readonly provider: Provider;
+  readonly operationType: OperationType;
+  readonly private: boolean;
+  readonly vehicle: string;
+  readonly pictureName: string | null;
+  readonly paxMax: number;
+  readonly suitcases: number;
+  readonly handBags: number;
+  readonly recommended: boolean;
+  readonly position: number;
+  readonly upsellServiceId: number | null;
+  readonly active: boolean;
+  /** By priority, then by id. */
+  readonly rates: readonly Rate[];
+  readonly text: Readonly<Record<Language, ServiceText>>;
+  /** Where its first leg departs and arrives. */
+  readonly departurePlaceId: number;
+  readonly arrivalPlaceId: number;
+  /**
+   * When it runs, from the active configurations of its segment at its property and their restrictions. `seats`: of one shared departure,
+   * the smaller of the restriction's and the service's own; null when they are not limited.
+   */
+  readonly rules: ServiceRules & { readonly seats: number | null };
+  /** Who wants notices of its rides, by the same configurations. */
+  readonly noticeAddresses: readonly string[];
+};
+
+export type Restriction = {
+  readonly id: number;
+  readonly categoryId: 1 | 2 | 3;
+  readonly referenceId: number;
+  readonly appliedRule: number;
+  readonly auxiliar: number | null;
+  readonly blackoutFrom: string | null;
+  readonly blackoutTo: string | null;
+  readonly status: number;
+  readonly createdBy: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+};
+
+export type OperationConfiguration = {
+  readonly id: number;
+  readonly segmentId: number;
+  readonly propertyId: number;
+  readonly description: string;
+  readonly initialServiceTime: string;
+  readonly finalServiceTime: string;
+  readonly auxiliar: number | null;
+  readonly restrictionId: number | null;
+  readonly notificationMails: readonly string[];
+  readonly status: number;
+  readonly createdBy: string;
+  readonly updatedAt: number;
+};
+
+export type Region = {
+  readonly name: string;
+  readonly isActive: boolean;
+  readonly allowTags: readonly string[];
+  readonly denyTags: readonly string[];
+};
+
+export type Provider = { readonly id: number; readonly businessName: string; readonly tradeName: string };
+
+/** All remembered tables as they stood at one moment. */
+export type InventoryRows = {
+  readonly brand: Brand | null;
+  readonly hotelGroups: readonly HotelGroup[];
+  readonly properties: readonly Omit<Property, 'airports' | 'roads'>[];
+  readonly airports: readonly (Omit<Airport, 'propertyIds'> & { readonly active: boolean })[];
+  readonly airportProperties: readonly (PropertyAirport & {
+    readonly propertyId: number;
+    readonly active: boolean;
+  })[];
+  readonly places: readonly Place[];
+  readonly airlines: readonly Airline[];
+  readonly providers: readonly Provider[];
+  readonly segments: readonly Segment[];
+  readonly services: readonly ServiceRow[];
+  readonly serviceTexts: readonly (ServiceText & {
+    readonly serviceId: number;
+    readonly language: Language;
+  })[];
+  readonly rates: readonly Rate[];
+  readonly restrictions: readonly Restriction[];
+  readonly configurations: readonly OperationConfiguration[];
+  readonly includedRules: readonly IncludedRuleRow[];
+  readonly regions: readonly Region[];
+  readonly refundRules: readonly RefundRuleRow[];
+  readonly notificationGroups: readonly NotificationRecipient[];
+  readonly messageTemplates: readonly MessageTemplateRow[];
+  readonly exchangeRates: readonly ExchangeRateRow[];
+  readonly societies: readonly Society[];
+  readonly terms: readonly TermsVersion[];
+  readonly systems: readonly SystemRow[];
+  readonly countries: readonly Country[];
+  readonly merchants: readonly Merchant[];
+  readonly cardTypes: readonly CardType[];
+  readonly banks: readonly Bank[];
+};
+
+export type ServiceRow = Omit<
+  Service,
+  | 'segment'
+  | 'provider'
+  | 'rates'
+  | 'text'
+  | 'departurePlaceId'
+  | 'arrivalPlaceId'
+  | 'rules'
+  | 'noticeAddresses'
+  | 'active'
+> & {
+  readonly segmentId: number;
+  readonly providerId: number;
+  readonly departureCapacity: number | null;
+  readonly status: number;
+};
+
+export type IncludedRuleRow = {
+  readonly id: number;
+  readonly propertyId: number;
+  /** These three: empty where the rule does not ask for one. */
+  readonly ratePlan: string;
+  readonly marketSegment: string;
+  readonly minNights: number;
+  readonly isMember: boolean | null;
+  readonly isGuest: boolean | null;
+  readonly club: string;
+  readonly serviceId: number;
+  readonly active: boolean;
+};

@@ -1,0 +1,240 @@
+import type { CardType } from '@traslado/domain/booking/cards';
+import type { Merchant } from '@traslado/domain/booking/merchant';
+import type { RefundRule } from '@traslado/domain/booking/refund';
+import { listsOf, type ShownTerms, shownTerms, termsInForce } from '@traslado/domain/booking/terms';
+import type { Language } from '@traslado/domain/language';
+import type { WrittenTexts } from '@traslado/domain/messages/message-kinds';
+import { type Sellers, sellersOf } from '@traslado/domain/stay/company';
+import type { IncludedRule } from '@traslado/domain/stay/includes';
+import { localDateOf } from '@traslado/domain/time/zone';
+import type { Brand } from './brand.ts';
+import { includedRuleOf } from './included-rules.ts';
+import type { NotificationRecipient } from './message-records.ts';
+import type { Society } from './money-records.ts';
+import type {
+  Airline,
+  Airport,
+  Country,
+  HotelGroup,
+  InventoryRows,
+  OperationConfiguration,
+  Place,
+  Property,
+  Region,
+  Restriction,
+  Segment,
+  Service,
+} from './records.ts';
+import { noticeAddressesOf, serviceRules } from './service-rules.ts';
+import { buildSheet, type ServiceSheet } from './sheet.ts';
+import type { ExchangeRateRow, SystemRow } from './small-records.ts';
+
+/** The catalogue as it stood at one moment, never changed: a request that took it sees the same until it ends. */
+export type Snapshot = {
+  /** Rises with each reload. */
+  readonly version: number;
+  /** Null until there is one. */
+  readonly brand: Brand | null;
+  /** Without those that are ended. */
+  readonly hotelGroups: readonly HotelGroup[];
+  /** Switched-off ones too, for the bookings that they still have. */
+  readonly properties: readonly Property[];
+  readonly airports: readonly Airport[];
+  readonly airlines: readonly Airline[];
+  readonly regions: readonly Region[];
+  readonly includedRules: readonly IncludedRule[];
+  readonly refundRules: readonly RefundRule[];
+  readonly propertyByCode: (code: string) => Property | undefined;
+  readonly propertyById: (id: number) => Property | undefined;
+  readonly airportById: (id: number) => Airport | undefined;
+  readonly placeById: (id: number) => Place | undefined;
+  readonly airlineById: (id: number) => Airline | undefined;
+  readonly airlineByCode: (iataCode: string) => Airline | undefined;
+  readonly segmentById: (id: number) => Segment | undefined;
+  readonly serviceById: (id: number) => Service | undefined;
+  readonly restrictionById: (id: number) => Restriction | undefined;
+  /** Services of a property at an airport in the order of their cards, inactive ones left out. */
+  readonly servicesOf: (propertyId: number, airportId: number) => readonly Service[];
+  /** All that a property has, inactive ones too, in the same order. */
+  readonly allServicesOf: (propertyId: number) => readonly Service[];
+  readonly servicesOfSegment: (segmentId: number) => readonly Service[];
+  readonly configurationsOfSegment: (segmentId: number) => readonly OperationConfiguration[];
+  /** What a guest reads and accepts of a service at an instant, epoch milliseconds. */
+  readonly termsOf: (service: Service, language: Language, at: number) => readonly ShownTerms[];
+  /** With the terms of an instant; built once for each service, language and version of them. */
+  readonly sheet: (service: Service, language: Language, at: number) => ServiceSheet;
+  /** What staff wrote, by language and kind of message. */
+  readonly writtenTexts: Readonly<Record<Language, WrittenTexts>>;
+  readonly notificationRecipients: (tag: string) => readonly NotificationRecipient[];
+  /** Programs that call us with a key. */
+  readonly systemById: (id: number) => SystemRow | undefined;
+  /** Who sells to guests of which country. */
+  readonly sellers: Sellers;
+  /** Ended ones too, for what they sold. */
+  readonly societyByCode: (code: string) => Society | undefined;
+  /** Those that are offered, in their order. */
+  readonly countries: readonly Country[];
+  /** Ended ones too. */
+  readonly merchants: readonly Merchant[];
+  /** Refused ones too. */
+  readonly cardTypes: readonly CardType[];
+  /** What people call the bank of a code; the code where nobody said. */
+  readonly bankName: (code: string) => string;
+  /** The newest rate of a currency that is not after a civil date. */
+  readonly exchangeRate: (currency: string, on: string) => ExchangeRateRow | undefined;
+};
+
+const byId = <T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMap<number, T> =>
+  new Map(rows.map((row) => [row.id, row]));
+
+function grouped<T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}
+
+/** Places of the first leg: a service to the airport starts where its segment ends. */
+function placesOf(segment: Segment, operation: Service['operationType']) {
+  const { originPlaceId, destinationPlaceId } = segment;
+  return operation === 3
+    ? { departurePlaceId: destinationPlaceId, arrivalPlaceId: originPlaceId }
+    : { departurePlaceId: originPlaceId, arrivalPlaceId: destinationPlaceId };
+}
+
+function joinServices(rows: InventoryRows): Service[] {
+  const segments = byId(rows.segments);
+  const providers = byId(rows.providers);
+  const restrictions = byId(rows.restrictions);
+  const rates = grouped(rows.rates, (rate) => String(rate.serviceId));
+  const texts = new Map(rows.serviceTexts.map((text) => [`${text.serviceId}|${text.language}`, text]));
+  return rows.services.flatMap(({ segmentId, providerId, departureCapacity, status, ...row }) => {
+    const segment = segments.get(segmentId);
+    const provider = providers.get(providerId);
+    const en = texts.get(`${row.id}|en`) ?? texts.get(`${row.id}|es`);
+    const es = texts.get(`${row.id}|es`) ?? en;
+    // A service that nobody has described yet in any language cannot be shown, so it is not there.
+    if (!segment || !provider || !en || !es) return [];
+    return [
+      {
+        ...row,
+        segment,
+        provider,
+        active: status === 1 && segment.status === 1,
+        rates: rates.get(String(row.id)) ?? [],
+        text: { en, es },
+        ...placesOf(segment, row.operationType),
+        rules: serviceRules({ ...row, segmentId, departureCapacity }, rows.configurations, restrictions),
+        noticeAddresses: noticeAddressesOf({ ...row, segmentId }, rows.configurations),
+      },
+    ];
+  });
+}
+
+/** Joins the rows of one moment. Pure; rows that point nowhere are left out. */
+export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
+  const airportsOf = grouped(rows.airportProperties, (row) => String(row.propertyId));
+  const propertiesOf = grouped(rows.airportProperties, (row) => String(row.airportId));
+  const properties = rows.properties.map((property) => {
+    const roads = airportsOf.get(String(property.id)) ?? [];
+    return { ...property, roads, airports: roads.filter(({ active }) => active) };
+  });
+  const airports = rows.airports.map(({ active, webTransfers, ...airport }) => ({
+    ...airport,
+    webTransfers: webTransfers && active,
+    propertyIds: (propertiesOf.get(String(airport.id)) ?? [])
+      .filter((road) => road.active)
+      .map(({ propertyId }) => propertyId),
+  }));
+  const services = joinServices(rows);
+  const propertiesById = byId(properties);
+  const servicesById = byId(services);
+  const propertiesByCode = new Map(properties.map((property) => [property.code, property]));
+  const airportsById = byId(airports);
+  const places = byId(rows.places);
+  const airlines = byId(rows.airlines);
+  const airlinesByCode = new Map(rows.airlines.map((airline) => [airline.iataCode, airline]));
+  const segments = byId(rows.segments);
+  const restrictions = byId(rows.restrictions);
+  const forSale = grouped(
+    services.filter((service) => service.active),
+    (service) => `${service.propertyId}|${service.airportId}`,
+  );
+  const ofProperty = grouped(services, (service) => String(service.propertyId));
+  const ofSegment = grouped(services, (service) => String(service.segment.id));
+  const configurations = grouped(rows.configurations, (row) => String(row.segmentId));
+  const recipients = grouped(rows.notificationGroups, (row) => row.tag);
+  const societies = new Map(rows.societies.map((society) => [society.code, society]));
+  const banks = new Map(rows.banks.map(({ code, name }) => [code, name]));
+  const systems = byId(rows.systems);
+  const sheets = new Map<string, ServiceSheet>();
+  const inForce = ({ propertyId }: Service, at: number) => {
+    const zone = propertiesById.get(propertyId)?.timeZone ?? 'UTC';
+    return termsInForce(rows.terms, { propertyId, on: localDateOf(at, zone), at });
+  };
+
+  return {
+    version,
+    brand: rows.brand,
+    hotelGroups: rows.hotelGroups.filter(({ active }) => active),
+    properties,
+    airports,
+    airlines: rows.airlines,
+    regions: rows.regions,
+    includedRules: rows.includedRules.flatMap((row) => {
+      const property = propertiesById.get(row.propertyId);
+      const service = servicesById.get(row.serviceId);
+      return property && service ? [includedRuleOf(row, property.code, service.operationType)] : [];
+    }),
+    refundRules: rows.refundRules.map(({ propertyId, serviceId, hoursBefore, percentKept }) => ({
+      propertyCode: propertiesById.get(propertyId)?.code ?? null,
+      serviceId,
+      hoursBefore,
+      keptPercent: percentKept,
+    })),
+    propertyByCode: (code) => propertiesByCode.get(code),
+    propertyById: (id) => propertiesById.get(id),
+    airportById: (id) => airportsById.get(id),
+    placeById: (id) => places.get(id),
+    airlineById: (id) => airlines.get(id),
+    airlineByCode: (code) => airlinesByCode.get(code),
+    segmentById: (id) => segments.get(id),
+    serviceById: (id) => servicesById.get(id),
+    restrictionById: (id) => restrictions.get(id),
+    servicesOf: (propertyId, airportId) => forSale.get(`${propertyId}|${airportId}`) ?? [],
+    allServicesOf: (propertyId) => ofProperty.get(String(propertyId)) ?? [],
+    servicesOfSegment: (segmentId) => ofSegment.get(String(segmentId)) ?? [],
+    configurationsOfSegment: (segmentId) => configurations.get(String(segmentId)) ?? [],
+    termsOf: (service, language, at) => shownTerms(inForce(service, at), service.text[language], language),
+    sheet(service, language, at) {
+      const versions = inForce(service, at);
+      const key = [service.id, language, ...versions.map(({ id }) => id)].join('|');
+      const known = sheets.get(key);
+      if (known) return known;
+      const lists = listsOf(shownTerms(versions, service.text[language], language));
+      const sheet = { ...buildSheet(service, language), ...lists };
+      sheets.set(key, sheet);
+      return sheet;
+    },
+    writtenTexts: { en: writtenIn(rows, 'en'), es: writtenIn(rows, 'es') },
+    notificationRecipients: (tag) => recipients.get(tag) ?? [],
+    systemById: (id) => systems.get(id),
+    sellers: sellersOf(rows.societies, rows.countries),
+    societyByCode: (code) => societies.get(code),
+    countries: rows.countries.filter(({ active }) => active),
+    merchants: rows.merchants,
+    cardTypes: rows.cardTypes,
+    bankName: (code) => banks.get(code.toUpperCase()) ?? code,
+    exchangeRate: (currency, on) =>
+      rows.exchangeRates.find((rate) => rate.currency === currency && rate.asOf <= on),
+  };
+}
+
+const writtenIn = ({ messageTemplates }: InventoryRows, language: Language): WrittenTexts =>
+  Object.fromEntries(
+    messageTemplates.filter((row) => row.language === language).map(({ kind, texts }) => [kind, texts]),
+  );

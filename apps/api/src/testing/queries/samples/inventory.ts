@@ -1,0 +1,98 @@
+import * as refresh from '../../../inventory/refresh-repository.ts';
+import * as inventory from '../../../inventory/repository.ts';
+import { samplesOf } from '../sample.ts';
+import { now } from './facts.ts';
+
+const words = {
+  name: '',
+  category: '',
+  description: '',
+  transportationType: '',
+  location: '',
+  itinerary: [],
+  includes: [],
+  notIncludes: [],
+  tags: [],
+  recommendations: [],
+  demarcation: [],
+  terms: [],
+  policies: [],
+};
+
+const rate = {
+  id: 1,
+  priority: 1,
+  description: '',
+  priceMinor: 9_500,
+  adultPriceMinor: 0,
+  minorPriceMinor: 0,
+  validFromOn: '2026-01-01',
+  validToOn: '2026-12-31',
+  paxMax: null,
+};
+
+const service: refresh.ServiceWrite = {
+  id: 1,
+  propertyId: 1,
+  airportId: 1,
+  segmentId: 1,
+  providerId: 1,
+  operationType: 1,
+  private: true,
+  vehicle: '',
+  paxMax: 5,
+  recommended: false,
+  position: 1,
+  status: 1,
+};
+
+export const inventorySamples = [
+  samplesOf('inventory/repository.ts', inventory, {
+    loadInventoryRows: ({ db }) => inventory.loadInventoryRows(db),
+  }),
+  samplesOf('inventory/refresh-repository.ts', refresh, {
+    claimRefresh: ({ db }) => refresh.claimRefresh(db, now, 60_000),
+    findReadAt: ({ db }) => refresh.findReadAt(db),
+    updateReadAt: ({ db }) => refresh.updateReadAt(db, ['airlines'], now),
+    updateProperty: ({ tx }) => refresh.updateProperty(tx, 1, { name: '', smartCode: '', active: true }),
+    updateAirport: ({ tx }) =>
+      refresh.updateAirport(tx, 1, {
+        webTransfers: true,
+        name: { en: '', es: '' },
+        clearance: { international: 60, national: 30 },
+      }),
+    upsertAirlines: ({ tx }) =>
+      refresh.upsertAirlines(tx, [{ id: 1, iataCode: 'AA', name: '', type: '', status: 1 }]),
+    upsertService: ({ tx }) => refresh.upsertService(tx, service),
+    upsertProvider: ({ tx }) => refresh.upsertProvider(tx, { id: 1, businessName: '', tradeName: '' }),
+    updateServiceText: ({ tx }) => refresh.updateServiceText(tx, 1, 'en', words),
+    upsertRates: ({ tx }) => refresh.upsertRates(tx, 1, [rate]),
+    withdrawRates: ({ tx }) => refresh.withdrawRates(tx, [1], '2026-12-01'),
+    upsertRestriction: ({ tx }) =>
+      refresh.upsertRestriction(tx, {
+        id: 1,
+        categoryId: 1,
+        referenceId: 1,
+        appliedRule: 1,
+        auxiliar: 0,
+        status: 1,
+      }),
+    upsertConfiguration: ({ tx }) =>
+      refresh.upsertConfiguration(tx, {
+        id: 1,
+        segmentId: 1,
+        propertyId: 1,
+        description: '',
+        initialServiceTime: '06:00',
+        finalServiceTime: '22:00',
+        restrictionId: null,
+        status: 1,
+      }),
+    updateSegment: ({ tx }) =>
+      refresh.updateSegment(tx, 1, { internationalHourBefore: '03:00', nationalHourBefore: '02:00' }),
+    replaceRecipients: ({ tx }) =>
+      refresh.replaceRecipients(tx, { topic: 'TRANS:CARTACONFIRMACION', propertyId: 1 }, [
+        'desk@example.com',
+      ]),
+  }),
+];
