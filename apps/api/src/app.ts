@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { PasswordPolicy } from '@traslado/domain/contact/password';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import { registerContractPage } from './console/contract-page.ts';
 import { registerMailConsole } from './console/mail-console.ts';
@@ -16,24 +15,35 @@ import { bindContact } from './features/contact/routes.ts';
 import { findCoupon } from './features/coupons/repository.ts';
 import { bindCoupons } from './features/coupons/routes.ts';
 import { bindFlights } from './features/flights/routes.ts';
+import { cancelBackendRides } from './features/group-backend/cancel-backend-rides.ts';
+import { changeBackendRide } from './features/group-backend/change-backend-ride.ts';
+import { findBackendLetterFacts } from './features/group-backend/find-letter-facts.ts';
+import { bindGroupBackend } from './features/group-backend/routes.ts';
+import { searchBackendCoupon } from './features/group-backend/search-backend-coupon.ts';
+import { sendBackendLetter } from './features/group-backend/send-backend-letter.ts';
 import { bindGroups } from './features/groups/routes.ts';
+import { bindHome } from './features/home/routes.ts';
+import { watchOpening } from './features/home/watch-opening.ts';
 import { findLetterFactsFor } from './features/letters/find-letter-facts.ts';
 import { bindLetters } from './features/letters/routes.ts';
+import { bindMessages } from './features/messages/routes.ts';
 import { bindPaymentGateway, bindPayments } from './features/payments/routes.ts';
+import { bindPeople } from './features/people/routes.ts';
+import { bindPictures } from './features/pictures/routes.ts';
+import { bindPrices } from './features/prices/routes.ts';
+import type { Roles } from './features/roles/open-roles.ts';
+import { bindRoles } from './features/roles/routes.ts';
 import { bindServices } from './features/services/routes.ts';
 import type { SignIns } from './features/staff/count-sign-ins.ts';
 import { readSession } from './features/staff/open-session.ts';
+import { createSecondFactors } from './features/staff/prove-codes.ts';
 import type { StaffDoor } from './features/staff/record.ts';
 import { bindIdentityService, bindStaff } from './features/staff/routes.ts';
 import { bindStart } from './features/start/routes.ts';
 import type { Guesses } from './features/stays/count-guesses.ts';
 import { bindStays } from './features/stays/routes.ts';
-import { cancelTheirRides } from './features/their-coupons/cancel-their-rides.ts';
-import { changeTheirRide } from './features/their-coupons/change-their-ride.ts';
-import { findTheirLetterFacts } from './features/their-coupons/find-letter-facts.ts';
-import { bindTheirCoupons } from './features/their-coupons/routes.ts';
-import { searchTheirCoupon } from './features/their-coupons/search-their-coupon.ts';
-import { sendTheirLetter } from './features/their-coupons/send-their-letter.ts';
+import { openCallingSystems } from './features/systems/open-calling-systems.ts';
+import { bindSystems } from './features/systems/routes.ts';
 import { answerError } from './http/answer-error.ts';
 import { registerBodies } from './http/bodies.ts';
 import { answerBrokenRequest } from './http/broken-requests.ts';
@@ -46,12 +56,15 @@ import type { Sealer } from './http/sealed.ts';
 import type { Shedding } from './http/shedding.ts';
 import { createStaffCookie } from './http/staff-cookie.ts';
 import type { Tokens } from './http/tokens.ts';
+import type { Inventory } from './inventory/inventory.ts';
 import type { LetterPool } from './pdf/letter-pool.ts';
+import type { PicturePool } from './pictures/picture-pool.ts';
 import type { ExchangeRates } from './ports/exchange-rates.ts';
 import type { Flights } from './ports/flights.ts';
 import type { GeoIp } from './ports/geo-ip.ts';
 import type { LetterProxy } from './ports/letter-proxy.ts';
 import type { OpenPayments } from './ports/payments.ts';
+import type { Pictures } from './ports/pictures.ts';
 import type { Pms } from './ports/pms.ts';
 import type { Transfers } from './ports/transfers.ts';
 import { Refused } from './refused.ts';
@@ -75,7 +88,8 @@ export type AppDependencies = {
   readonly webRoot: string;
   readonly trustedProxies: readonly string[];
   readonly logLevel: string;
-  readonly catalogue: Catalogue;
+  readonly inventory: Inventory;
+  readonly roles: Roles;
   readonly guesses: Guesses;
   readonly signIns: SignIns;
   readonly pms: Pms;
@@ -84,6 +98,8 @@ export type AppDependencies = {
   readonly exchangeRates: ExchangeRates;
   readonly payments: Pick<OpenPayments, 'port' | 'pages'>;
   readonly letterPool: LetterPool;
+  readonly picturePool: PicturePool;
+  readonly pictures: Pictures;
   /** The group's own backend, which then sells instead of us; null where we sell. */
   readonly transfers: Transfers | null;
   /** The group's own sending of a letter that a guest asks for. */
@@ -111,13 +127,7 @@ const slowestArrivalMs = 20_000;
 /** Page addresses of the web app; the first part decides. */
 const pages = new Set([
   '',
-  'mytransportation',
-  'transportation',
-  'confirmation',
-  'forbidden',
-  'signin',
-  'admin',
-  'dev',
+  ...'mytransportation transportation confirmation forbidden signin admin opening dev'.split(' '),
 ]);
 
 /** Builds the whole HTTP side. Nothing listens yet: tests inject requests into the value. */
@@ -189,6 +199,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     frameSources: payments.port.clientConfig().frameSources,
     isPage,
     tellsOfSandbox: dependencies.tellsOfSandbox ?? false,
+    isOpen: await watchOpening(dependencies, () => clock.now()),
   });
   app.setNotFoundHandler((request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -212,9 +223,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   };
   const staff = {
     cookie: createStaffCookie(dependencies.publicUrl),
-    callerOf: (token: string, now: number) => readSession({ db: dependencies.db, admitted }, token, now),
+    callerOf: (token: string, now: number) => readSession({ ...dependencies, admitted }, token, now),
   };
-  const binding = { app, tokens, clock, staff };
+  const binding = { app, tokens, clock, staff, systems: openCallingSystems(dependencies) };
+  bindSystems(binding, dependencies);
   bindStart(binding, dependencies);
   bindServices(binding, dependencies);
   bindFlights(binding, dependencies);
@@ -226,14 +238,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...dependencies,
     findBooking: (code, now) =>
       transfers
-        ? searchTheirCoupon({ ...dependencies, transfers }, code, now)
+        ? searchBackendCoupon({ ...dependencies, transfers }, code, now)
         : findCoupon(dependencies.db, code),
   });
   if (transfers) {
     const theirs = { ...dependencies, transfers };
-    bindTheirCoupons(binding, theirs);
-    bindChanges(binding, (request) => changeTheirRide(theirs, request));
-    bindCancellations(binding, (request) => cancelTheirRides(theirs, request));
+    bindGroupBackend(binding, theirs);
+    bindChanges(binding, (request) => changeBackendRide(theirs, request));
+    bindCancellations(binding, (request) => cancelBackendRides(theirs, request));
   } else {
     bindCoupons(binding, dependencies);
     bindChanges(binding, (request) => changeTransfer(dependencies, request));
@@ -241,7 +253,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     bindPayments(binding, paying);
   }
   bindPaymentGateway(binding, paying);
-  bindCatalogues(binding, dependencies);
+  bindCatalogues(binding, { db: dependencies.db, catalogue: dependencies.inventory });
+  for (const bindPart of [bindMessages, bindHome, bindPictures, bindPrices]) bindPart(binding, dependencies);
   const sealedTokens = {
     sealer: dependencies.sealerFor('tokens of staff'),
     keepAccess: staffDoor.staffProfiles.asksWithToken,
@@ -252,8 +265,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     identity: staffDoor.staffIdentity,
     admitted,
     sealedTokens,
+    secondFactors: createSecondFactors(dependencies),
   };
   bindStaff(binding, ofStaff);
+  bindRoles(binding, ofStaff);
+  bindPeople(binding, ofStaff);
   if (staffDoor.identityService)
     bindIdentityService(binding, {
       ...ofStaff,
@@ -266,18 +282,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     pool: dependencies.letterPool,
     send: transfers
       ? (request) =>
-          sendTheirLetter(
+          sendBackendLetter(
             { ...dependencies, transfers, letterProxy: dependencies.letterProxy ?? null },
             request,
           )
       : undefined,
     findLetterFacts: (code, guest, language, now) =>
       transfers
-        ? findTheirLetterFacts({ ...dependencies, transfers }, { code, guest, language, now })
+        ? findBackendLetterFacts({ ...dependencies, transfers }, { code, guest, language, now })
         : findLetterFactsFor(dependencies, code, guest, language, now),
   });
   if (dependencies.docs) registerContractPage(app);
   if (dependencies.demo) registerMailConsole(app, dependencies);
-  if (payments.pages) await app.register(payments.pages.plugin, { prefix: payments.pages.prefix });
+  for (const { plugin, prefix } of payments.pages) await app.register(plugin, { prefix });
   return app;
 }

@@ -1,4 +1,5 @@
 import { parseRoleMap } from '@traslado/domain/access/group-roles';
+import { settingsOfAccounts } from './stripe-accounts.ts';
 
 /** Something that is wrong between settings. */
 export type Trouble = { readonly setting: string; readonly says: string };
@@ -11,6 +12,7 @@ export function troublesBetweenSettings(given: Given): Trouble[] {
   return [
     ...(isProduction ? troublesOfProduction(given) : []),
     ...troublesOfPayments(given, isProduction),
+    ...settingsOfAccounts(given).flatMap((account) => troublesOfAccount(given, account)),
     ...troublesOfIdentityService(given, isProduction),
     ...lacking(given, 'SANDBOX_GATEWAY_URL', ['SANDBOX_GATEWAY_SECRET']),
     ...lacking(given, 'RESERVATIONS_API_URL', ['MOBILE_API_URL']),
@@ -67,6 +69,26 @@ function troublesOfPayments(given: Given, isProduction: boolean): Trouble[] {
   }
   if (given.STRIPE_API_URL && isProduction && !isSandbox)
     say('STRIPE_API_URL', 'is for an emulator; in production it needs PAYMENTS=sandbox');
+  return troubles;
+}
+
+/** An account of a merchant: of the same mode as the server's own, and with all that its frame and its webhooks need. */
+function troublesOfAccount(
+  given: Given,
+  { key, publishable, webhook }: ReturnType<typeof settingsOfAccounts>[number],
+): Trouble[] {
+  const own = given.STRIPE_SECRET_KEY ?? '';
+  const troubles = lacking(given, key, ['STRIPE_SECRET_KEY', publishable, webhook]);
+  for (const [setting, form] of [
+    [key, /^(sk|rk)_/],
+    [publishable, /^pk_/],
+    [webhook, /^whsec_/],
+  ] as const)
+    if (given[setting] && !form.test(given[setting]))
+      troubles.push({ setting, says: 'is not such a key of Stripe' });
+  for (const setting of [key, publishable])
+    if (own && given[setting] && isTestKey(given[setting]) !== isTestKey(own))
+      troubles.push({ setting, says: 'is not of the same mode as STRIPE_SECRET_KEY, test or live' });
   return troubles;
 }
 

@@ -11,12 +11,13 @@ import { createHttpLetterProxy } from './adapters/letter-proxy/http.ts';
 import { createEmbeddedPms } from './adapters/pms/embedded.ts';
 import { createHttpPms } from './adapters/pms/http.ts';
 import { createHttpTransfers } from './adapters/transfers/http.ts';
-import { type Catalogue, openCatalogue } from './catalogue/catalogue.ts';
 import type { Db } from './db/client.ts';
 import { type Listener, openListener } from './db/listener.ts';
 import { openSharedCounts } from './db/shared-counts.ts';
+import { openRoles, type Roles } from './features/roles/open-roles.ts';
 import { createSignIns, type SignIns } from './features/staff/count-sign-ins.ts';
 import { createGuesses, type Guesses } from './features/stays/count-guesses.ts';
+import { type Inventory, openInventory } from './inventory/inventory.ts';
 import type { ExchangeRates } from './ports/exchange-rates.ts';
 import type { Flights } from './ports/flights.ts';
 import type { GeoIp } from './ports/geo-ip.ts';
@@ -29,7 +30,8 @@ import { StartError } from './start-error.ts';
 /** Who answers what the calls ask of other systems, and what every process remembers of its own database. */
 export type Backends = {
   readonly listener: Listener;
-  readonly catalogue: Catalogue;
+  readonly inventory: Inventory;
+  readonly roles: Roles;
   readonly guesses: Guesses;
   readonly signIns: SignIns;
   readonly pms: Pms;
@@ -55,6 +57,7 @@ export async function chooseBackends({
   onError,
   geoIpDatabase,
   systems,
+  withFactor,
 }: {
   db: Db;
   url: string;
@@ -64,9 +67,12 @@ export async function chooseBackends({
   geoIpDatabase?: string | undefined;
   /** The group's systems that answer instead of ours. */
   systems?: GroupSystems | undefined;
+  /** Names of the roles that have to have a second factor. */
+  withFactor?: readonly string[] | undefined;
 }): Promise<Backends> {
   const listener = await openListener(url);
-  const catalogue = await openCatalogue({ db, listener, onError });
+  const inventory = await openInventory({ db, listener, onError });
+  const roles = await openRoles({ db, listener, onError, ...(withFactor && { withFactor }) });
   const counts = await openSharedCounts({ db, listener, now, onError });
   const theirs = systems?.of ?? (() => null);
   const mobile = theirs('mobile');
@@ -77,19 +83,20 @@ export async function chooseBackends({
   const transfers = theirs('transfers');
   return {
     listener,
-    catalogue,
+    inventory,
+    roles,
     guesses: createGuesses({ db, counts, onError }),
     signIns: createSignIns(counts),
     pms: mobile
       ? createHttpPms({ mobile, reservations: theirs('reservations') ?? mobile, db, now })
       : createEmbeddedPms(db),
     flights: flights
-      ? createHttpFlights(flights, (code, theirId) => airlineIdIn(catalogue, code, theirId))
+      ? createHttpFlights(flights, (code, backendId) => airlineIdIn(inventory, code, backendId))
       : createEmbeddedFlights(db),
     geoIp: geo ? createHttpGeoIp(geo) : await chooseOwnGeoIp(geoIpDatabase),
     exchangeRates: exchangeRate
       ? createHttpExchangeRates(exchangeRate)
-      : createEmbeddedExchangeRates(catalogue),
+      : createEmbeddedExchangeRates(inventory),
     transfers: transfers ? createHttpTransfers(transfers) : null,
     groupCatalogue: createHttpGroupCatalogue(theirs),
     letterProxy: proxy ? createHttpLetterProxy(proxy) : null,
@@ -106,7 +113,7 @@ async function chooseOwnGeoIp(database: string | undefined): Promise<GeoIp> {
   }
 }
 
-function airlineIdIn(catalogue: Catalogue, code: string, theirId: number): number | null {
-  const snapshot = catalogue.current();
-  return (snapshot.airlineByCode(code) ?? snapshot.airlineById(theirId))?.id ?? null;
+function airlineIdIn(inventory: Inventory, code: string, backendId: number): number | null {
+  const snapshot = inventory.current();
+  return (snapshot.airlineByCode(code) ?? snapshot.airlineById(backendId))?.id ?? null;
 }

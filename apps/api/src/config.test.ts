@@ -210,7 +210,7 @@ describe('a wrong setting is told in one line that begins with its name', () => 
     [{ MOBILE_API_URL: 'not an address' }, /^MOBILE_API_URL: /],
     [{ OIDC_ISSUER_URL: 'https://id.group.example' }, /^OIDC_CLIENT_ID: is needed with OIDC_ISSUER_URL$/],
     [{ ...issuer, OIDC_ISSUER_URL: 'id.group.example' }, /^OIDC_ISSUER_URL: is not an address/],
-    [{ ...issuer, OIDC_ROLES: 'Money=boss' }, /^OIDC_ROLES: Money=boss /],
+    [{ ...issuer, OIDC_ROLES: 'Money=The boss' }, /^OIDC_ROLES: Money=The boss /],
     [{ ...issuer, OIDC_ROLES: 'Money=finance;Money=auditor' }, /^OIDC_ROLES: /],
     [{ ...issuer, OIDC_SCOPES: 'profile' }, /^OIDC_SCOPES: begins with openid$/],
     [{ TRASLADO_NOW: 'yesterday' }, /^TRASLADO_NOW: is not an instant/],

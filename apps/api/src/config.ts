@@ -10,12 +10,21 @@ import {
   wordsOfIssue,
 } from './setting-shapes.ts';
 import { StartError } from './start-error.ts';
+import { type AccountSettings, readAccounts } from './stripe-accounts.ts';
 
 /** Everything that can be set from outside, read once at start. The README's table has these descriptions, held against them by a test. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
   HOST: z.string().default('0.0.0.0').describe('Address to listen on'),
   DATA_DIR: z.string().default('data').describe('Folder of the embedded PostgreSQL and its secrets'),
+  PICTURES_DIR: z
+    .string()
+    .optional()
+    .describe('Folder of uploaded pictures, shared by all processes; pictures inside DATA_DIR when empty'),
+  AUDIT_ANCHORS: z
+    .string()
+    .optional()
+    .describe('File that keeps where the audit ended each day; audit-anchors.txt inside DATA_DIR when empty'),
   DATABASE_URL: databaseAddress().optional().describe('PostgreSQL 15 or newer; the embedded one when empty'),
   DATABASE_POOL: z.coerce
     .number()
@@ -46,6 +55,13 @@ const environment = z.object({
     .enum(['long', 'classes'])
     .default('long')
     .describe('What passwords of staff need: long, 12 characters; classes, 5 with one of each kind'),
+  STAFF_TOTP: z
+    .string()
+    .regex(/^[a-z0-9_, -]*$/, 'names of roles with commas between them')
+    .default('')
+    .describe(
+      'Roles that need a second factor to do anything, with commas: finance,administrator; nobody when empty',
+    ),
   OIDC_ISSUER_URL: httpAddress()
     .optional()
     .describe(
@@ -200,6 +216,8 @@ export type Config = Omit<Settings, 'LOG_LEVEL'> & {
   readonly publicUrl: string;
   /** Every page says that no card is charged. */
   readonly tellsOfSandbox: boolean;
+  /** Accounts of merchants, by the name of the setting with their key. */
+  readonly stripeAccounts: ReadonlyMap<string, AccountSettings>;
 };
 
 /** Settings are wrong or missing: one line each, all of them at once. */
@@ -226,5 +244,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     docs: config.DOCS === undefined ? !production : config.DOCS === 'on',
     publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
     tellsOfSandbox: config.PAYMENTS === 'sandbox',
+    stripeAccounts: readAccounts(given),
   };
 }

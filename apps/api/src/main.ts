@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { demoLines } from './demo/demo-lines.ts';
 import { AccountError } from './features/staff/create-account.ts';
 import { listenAt } from './listen-at.ts';
-import { addStaff, assembleProduct, remakeDemo } from './product.ts';
+import { addStaff, assembleProduct, checkAudit, remakeDemo } from './product.ts';
 import { StartError } from './start-error.ts';
 
 const say = (line: string): void => console.log(line);
@@ -18,6 +18,11 @@ async function main([command, ...rest]: readonly string[]): Promise<void> {
     return say(['The demo was reset.', ...lines].join('\n'));
   }
   if (command === 'staff') return say(await addStaff(config, rest, say, end.signal));
+  if (command === 'audit') {
+    const { findings, told } = await checkAudit(config, say, end.signal);
+    if (findings.length > 0) process.exitCode = 1;
+    return say([told, ...findings].join('\n'));
+  }
   const product = await assembleProduct(config, say, end.signal);
   try {
     await listenAt(product.app, config);

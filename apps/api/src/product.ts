@@ -1,9 +1,12 @@
+import { rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { chooseAnchors } from './choose-anchors.ts';
 import { chooseBackends } from './choose-backends.ts';
 import { choosePayments } from './choose-payments.ts';
+import { choosePictures } from './choose-pictures.ts';
 import { chooseStaffDoor } from './choose-staff-door.ts';
 import { chooseSystems, tellOfSystems } from './choose-systems.ts';
 import { type Clock, clockFrom, systemClock } from './clock.ts';
@@ -16,10 +19,14 @@ import { sharedSecret } from './db/secret.ts';
 import { startEmbeddedPostgres } from './db/server/embedded-postgres.ts';
 import { demoLines } from './demo/demo-lines.ts';
 import { loadDemo, loadDemoIfEmpty } from './demo/load-demo.ts';
+import { checkChain } from './features/audit/check-chain.ts';
+import { readAnchors } from './features/audit/keep-anchor.ts';
 import { createAccount } from './features/staff/create-account.ts';
 import { createSealer } from './http/sealed.ts';
 import { createTokens } from './http/tokens.ts';
 import { createLetterPool } from './pdf/letter-pool.ts';
+import { createLetterLogos } from './pictures/letter-logos.ts';
+import { createPicturePool } from './pictures/picture-pool.ts';
 import { listOf } from './setting-shapes.ts';
 import { StartError } from './start-error.ts';
 import { startMetrics, startWatch } from './start-watch.ts';
@@ -100,18 +107,29 @@ async function assemble(
     now: clock.now,
     systems,
     geoIpDatabase: config.GEOIP_DATABASE,
+    withFactor: listOf(config.STAFF_TOTP),
     onError: (error) =>
       say(`Reading again what changed: ${error instanceof Error ? error.message : 'failed'}`),
   });
   closing.add({ name: 'the listening connection', close: () => listener.close() });
   signal?.throwIfAborted();
   const secret = config.TOKEN_SECRET ?? (await sharedSecret(db, 'token_secret'));
-  const letterPool = createLetterPool();
+  const picturePool = createPicturePool();
+  closing.add({ name: 'the pictures', close: () => picturePool.close() });
+  const pictures = choosePictures(config);
+  const drawLogo = createLetterLogos({
+    pictures,
+    pool: picturePool,
+    onError: (error) => app.log.warn({ err: error }, 'the logo of letters could not be drawn'),
+  });
+  const letterPool = createLetterPool({ drawLogo });
   closing.add({ name: 'the letters', close: () => letterPool.close() });
   const app = await buildApp({
     ...backends,
     payments,
     letterPool,
+    picturePool,
+    pictures,
     db,
     shedding: watch.shedding,
     readiness: watch.readiness,
@@ -143,9 +161,11 @@ async function assemble(
       db,
       clock,
       letterPool,
+      pictures,
+      drawLogo,
       payments: payments.port,
       transfers: backends.transfers,
-      catalogue: backends.catalogue,
+      inventory: backends.inventory,
       groupCatalogue: backends.groupCatalogue,
       letterProxy: backends.letterProxy,
       log: app.log,
@@ -201,7 +221,26 @@ export async function remakeDemo(
   const now = config.TRASLADO_NOW ? Date.parse(config.TRASLADO_NOW) : systemClock.now();
   return withDatabase({ config, say, signal }, async (db) => {
     await loadDemo({ db, now });
+    // They anchor an audit that was emptied.
+    await rm(chooseAnchors(config), { force: true });
     return demoLines(db, now);
+  });
+}
+
+/**
+ * Checks that no entry of the audit is missing, beside a product that may be running on the database. Writes nothing.
+ * @returns a sentence for the screen, and one for each thing that is wrong
+ */
+export async function checkAudit(
+  config: Config,
+  say: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<{ readonly told: string; readonly findings: readonly string[] }> {
+  const anchors = await readAnchors(chooseAnchors(config));
+  return withDatabase({ config, say, signal }, async (db) => {
+    const { findings, ...chain } = await checkChain(db, { anchors, now: systemClock.now() });
+    const told = `Audit: ${chain.links} entries in the chain, ${chain.anchors} of ${anchors.length} anchors agree, ${findings.length} findings.`;
+    return { told, findings };
   });
 }
 

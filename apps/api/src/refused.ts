@@ -9,7 +9,7 @@ export class Refused extends Error {
   readonly field: string | undefined;
   /** Places of the text. */
   readonly params: Readonly<Record<string, string | number>>;
-  /** What the server reckons where the client's reckoning differs, in the names of the wire. */
+  /** What the server calculates where the client's calculation differs, in the names of the wire. */
   readonly expected: Readonly<Record<string, unknown>> | undefined;
   /** Seconds after which another try makes sense. */
   readonly retryAfterSeconds: number | undefined;

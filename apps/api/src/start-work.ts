@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Catalogue } from './catalogue/catalogue.ts';
-import { keepRefreshed } from './catalogue/keep-refreshed.ts';
+import { chooseAnchors } from './choose-anchors.ts';
 import { chooseMailer } from './choose-mailer.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -17,6 +16,8 @@ import {
 } from './features/letters/repository.ts';
 import { startSweeps } from './features/payments/jobs.ts';
 import { findPaidRefund } from './features/refunds/repository.ts';
+import type { Inventory } from './inventory/inventory.ts';
+import { keepRefreshed } from './inventory/keep-refreshed.ts';
 import { startWorker } from './jobs/worker.ts';
 import type { ProxyLetters } from './mail/ask-letter-proxy.ts';
 import type { BookingMails } from './mail/booking-mails.ts';
@@ -28,18 +29,22 @@ import { sendPaymentReminder } from './mail/send-payment-reminder.ts';
 import { sendRefundLetter } from './mail/send-refund-letter.ts';
 import { sendRequestedLetter } from './mail/send-requested-letter.ts';
 import type { LetterPool } from './pdf/letter-pool.ts';
+import type { DrawLogo } from './pictures/letter-logos.ts';
 import type { GroupCatalogue } from './ports/group-catalogue.ts';
 import type { LetterProxy } from './ports/letter-proxy.ts';
 import { parseMailbox } from './ports/mailbox.ts';
 import type { PaymentsPort } from './ports/payments.ts';
+import type { Pictures } from './ports/pictures.ts';
 import type { Transfers } from './ports/transfers.ts';
 
 export type WorkDependencies = {
   readonly config: Config;
   readonly db: Db;
   readonly clock: Clock;
-  readonly catalogue: Catalogue;
+  readonly inventory: Inventory;
   readonly letterPool: LetterPool;
+  readonly pictures?: Pictures;
+  readonly drawLogo?: DrawLogo;
   readonly payments: PaymentsPort;
   /** The group's own backend, where it sells. */
   readonly transfers?: Transfers | null;
@@ -63,17 +68,18 @@ function proxyLetters(db: Db, proxy: LetterProxy | null | undefined): ProxyLette
 
 /** Starts what happens beside the calls: queued jobs and the sweeps that settle what was left open. Any number of processes may do so. */
 export function startWork(dependencies: WorkDependencies): { stop: () => Promise<void> } {
-  const { config, db, clock, catalogue, letterPool, payments, log } = dependencies;
+  const { config, db, clock, inventory, letterPool, payments, drawLogo, log } = dependencies;
   const mailer = chooseMailer(config);
   const from = parseMailbox(config.MAIL_FROM);
-  const facts = { db, catalogue, publicUrl: config.publicUrl };
+  const facts = { db, inventory, publicUrl: config.publicUrl };
   const mails: BookingMails = {
     db,
     pool: letterPool,
     from,
     log,
     findLetterFacts: (id, now, language) => findOwnersLetterFacts(facts, id, now, language),
-    staffLanguageOf: (hotel) => catalogue.current().propertyByCode(hotel)?.staffLanguage ?? 'en',
+    staffLanguageOf: (hotel) => inventory.current().propertyByCode(hotel)?.staffLanguage ?? 'en',
+    noticeAddressesOf: (serviceId) => inventory.current().serviceById(serviceId)?.noticeAddresses ?? [],
   };
   const worker = startWorker({
     db,
@@ -95,13 +101,21 @@ export function startWork(dependencies: WorkDependencies): { stop: () => Promise
         db,
         from,
         log,
-        findFailedSale: (id) => describeFailedSale({ db, catalogue }, id),
+        findFailedSale: (id) => describeFailedSale({ db, inventory }, id),
       }),
       deliver_question: deliverQuestion({ ...facts, transfers: dependencies.transfers ?? null, log }),
-      deliver_mail: deliverMail({ db, mailer, from, log }),
+      deliver_mail: deliverMail({ db, mailer, from, log, ...(drawLogo && { drawLogo }) }),
     },
   });
-  const sweeps = startSweeps({ db, clock, payments, transfers: dependencies.transfers ?? null, log });
+  const sweeps = startSweeps({
+    db,
+    clock,
+    payments,
+    transfers: dependencies.transfers ?? null,
+    pictures: dependencies.pictures ?? null,
+    anchors: chooseAnchors(config),
+    log,
+  });
   const { groupCatalogue: source } = dependencies;
   const everyMs = config.CATALOGUE_REFRESH_S * 1_000;
   const refreshing = source && keepRefreshed({ db, source, everyMs, log, now: clock.now });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exampleDeparture, exampleFacts, exampleTransfer } from '../testing/example-facts.ts';
+import { exampleDeparture, exampleFacts, exampleTransfer } from '../letter/example-facts.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { plainLine, textLine } from './ical-text.ts';
 

@@ -2,12 +2,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDb, createPool, type Db } from '../db/client.ts';
+import { exampleFacts } from '../letter/example-facts.ts';
 import { confirmation } from '../mail/letters/confirmation.ts';
 import { writeLetter } from '../mail/mail-letter.ts';
 import { insertMail, markKept } from '../mail/repository.ts';
 import { Refused } from '../refused.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database/test-databases.ts';
-import { exampleFacts } from '../testing/example-facts.ts';
 import { registerMailConsole } from './mail-console.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');

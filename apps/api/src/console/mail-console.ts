@@ -3,7 +3,11 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/client.ts';
 import { readQueueFigures } from '../jobs/job-queue.ts';
 import { html } from '../mail/html.ts';
+import { withLogoOf, withoutLogo } from '../mail/logo-image.ts';
 import { findMail, listMails, type StoredMail } from '../mail/repository.ts';
+import { createLetterLogos } from '../pictures/letter-logos.ts';
+import type { PicturePool } from '../pictures/picture-pool.ts';
+import type { Pictures } from '../ports/pictures.ts';
 import { Refused } from '../refused.ts';
 import { sendConsolePage } from './console-page.ts';
 
@@ -12,12 +16,24 @@ const listed = 200;
 
 /** A letter shown alone: styles of its own, and nothing that runs, loads, or leads out of the frame. */
 const letterPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
+  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
-export type MailConsoleDependencies = { readonly db: Db; readonly clock: Clock };
+export type MailConsoleDependencies = {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** What logos are drawn with; letters have the brand's name without. */
+  readonly pictures?: Pictures;
+  readonly picturePool?: PicturePool;
+};
 
 /** The letters that were written, to be read during development. They name guests: register it for demo data only. */
-export function registerMailConsole(app: FastifyInstance, { db, clock }: MailConsoleDependencies): void {
+export function registerMailConsole(
+  app: FastifyInstance,
+  { db, clock, pictures, picturePool: pool }: MailConsoleDependencies,
+): void {
+  const onError = (error: unknown): void => app.log.warn({ err: error }, 'a logo could not be drawn');
+  const drawLogo = pictures && pool && createLetterLogos({ pictures, pool, onError });
+
   app.get('/dev/mail', async (_request, reply) => {
     const [mails, queue] = await Promise.all([listMails(db, listed), readQueueFigures(db, clock.now())]);
     const rows = mails.map(
@@ -67,9 +83,10 @@ ${files.length > 0 && html`<h2>Files</h2><ul>${files}</ul>`}
 
   app.get<{ Params: { id: string } }>('/dev/mail/:id/letter', async (request, reply) => {
     const mail = await mailOf(db, request.params.id);
+    const png = mail.logo ? ((await drawLogo?.(mail.logo)) ?? null) : null;
     return sendPrivate(reply, 'text/html; charset=utf-8')
       .header('content-security-policy', letterPolicy)
-      .send(mail.html);
+      .send(png ? withLogoOf(mail.html, png) : withoutLogo(mail.html));
   });
 
   app.get<{ Params: { id: string; index: string } }>('/dev/mail/:id/files/:index', async (request, reply) => {

@@ -2,6 +2,7 @@ import { calls } from '@traslado/contract/calls';
 import { flattenForm } from '@traslado/contract/form';
 import { fillPath, type Route } from '@traslado/contract/route';
 import { routes } from '@traslado/contract/routes';
+import { withoutFiles } from '@traslado/contract/upload';
 import {
   type Content,
   describeContract,
@@ -130,11 +131,14 @@ function requestText(operation: Operation): string {
     if (route.method !== 'GET') lines.push('Origin: https://rides.example');
   } else if (route.access !== 'public') lines.push('Authorization: Bearer eyJhbGciOi…');
   if (!route.body || !example.body) return lines.join('\n');
-  const entries = flattenForm(example.body);
+  const entries = flattenForm(withoutFiles(example.body));
+  const form = entries.map(([field, value]) => `${field}: ${value}`);
   const [type, text] = {
     json: ['application/json', JSON.stringify(example.body, null, 2)],
+    table: ['application/json', JSON.stringify(example.body, null, 2)],
     form: ['application/x-www-form-urlencoded', new URLSearchParams(entries).toString()],
-    multipart: ['multipart/form-data', entries.map(([field, value]) => `${field}: ${value}`).join('\n')],
+    multipart: ['multipart/form-data', form.join('\n')],
+    upload: ['multipart/form-data', [...form, 'file: …'].join('\n')],
   }[route.body] as [string, string];
   return [...lines, `Content-Type: ${type}`, '', text].join('\n');
 }

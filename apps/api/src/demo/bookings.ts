@@ -10,6 +10,7 @@ import type { JobKind } from '../jobs/job-kinds.ts';
 import { demoAirlineId } from './flights.ts';
 import { namedStays, shuttleGuests, tanakaFolio } from './named-stays.ts';
 import { airportPlaceId, demoProperty, propertyPlaceId } from './places.ts';
+import { demoSellers } from './sellers.ts';
 import { SHUTTLE_SEATS, serviceIdOf } from './services.ts';
 import type { DemoStay } from './stay-row.ts';
 
@@ -175,7 +176,7 @@ async function insertBooking(tx: Tx, booking: Booking, index: number, now: Insta
       contact_phone: stay.phone ?? '',
       language: 'en',
       reference: null,
-      company: companyOf(stay.country),
+      company: companyOf(stay.country, demoSellers),
       agency_code: stay.agency_code,
       country: stay.country,
       movement_origin_id: 1,
@@ -238,6 +239,7 @@ async function insertBooking(tx: Tx, booking: Booking, index: number, now: Insta
       amount_minor: totalMinor,
       currency: 'USD',
       gateway: 'sandbox',
+      merchant_id: companyOf(stay.country, demoSellers) === 'CIHC' ? 2 : 1,
       gateway_id: `ch_demo_${code.toLowerCase()}`,
       card_brand: 'visa',
       card_last4: '4242',

@@ -34,7 +34,6 @@ function flight(
   isNational: boolean,
 ): Flight {
   return {
-    flight_key: `${airline}${number}`,
     airline_id: demoAirlineId(airline),
     flight_number: String(number),
     airport_id: airportId,
@@ -214,14 +213,15 @@ const network: readonly Routes[] = [
 /** The schedule: for each airline on each route, landings and the take-offs that follow an hour later. */
 export function demoFlights(): Flight[] {
   const random = createRandom(20_261);
-  const taken = new Set(remembered.map((one) => one.flight_key));
+  const taken = new Set(remembered.map((one) => `${one.airline_id}-${one.flight_number}`));
   const flights = [...remembered];
   const nextNumber = (airline: string): number => {
+    const key = (number: number) => `${demoAirlineId(airline)}-${number}`;
     // Odd numbers and their even followers are a pair, and nobody else's.
     for (;;) {
       const number = random.int(50, 1_499) * 2 + 1;
-      if (taken.has(`${airline}${number}`) || taken.has(`${airline}${number + 1}`)) continue;
-      taken.add(`${airline}${number}`).add(`${airline}${number + 1}`);
+      if (taken.has(key(number)) || taken.has(key(number + 1))) continue;
+      taken.add(key(number)).add(key(number + 1));
       return number;
     }
   };

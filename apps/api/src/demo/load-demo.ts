@@ -8,13 +8,15 @@ import { demoBrand } from './brand.ts';
 import { crowdStays } from './crowd-stays.ts';
 import { demoAirlines, demoFlights } from './flights.ts';
 import { enterDemoCharges } from './gateway-ledger.ts';
+import { demoBanks, demoCardTypes, demoMerchants } from './merchants.ts';
+import { demoMessages } from './messages.ts';
 import { namedStays } from './named-stays.ts';
 import {
   demoAirportProperties,
   demoAirports,
   demoHotelGroups,
   demoPlaces,
-  demoProperties,
+  demoPropertyRows,
 } from './places.ts';
 import {
   demoExchangeRates,
@@ -25,14 +27,21 @@ import {
   demoRegions,
   demoRestrictions,
 } from './rules.ts';
-import { demoProviders, demoRates, demoSegments, demoServices, demoServiceTexts } from './services.ts';
-import { demoStaff } from './staff.ts';
+import { demoCountries, demoSocieties } from './sellers.ts';
+import { demoProviders, demoRates, demoSegments, demoServiceRows } from './services.ts';
+import { demoRoles, demoStaff } from './staff.ts';
+import { demoSystems } from './systems.ts';
+import { demoTerms } from './terms.ts';
 
 /** Stays that the demo has in all, the named ones included. */
 export const demoStayCount = 2_000;
 
 /** Everything that a reset replaces. `app_setting` is not among them: it also keeps the secrets that sign sessions. */
 const emptied = [
+  'terms',
+  'accepted_terms',
+  'accepted_text',
+  'brand',
   'hotel_group',
   'property',
   'airport',
@@ -43,7 +52,6 @@ const emptied = [
   'provider',
   'segment',
   'service',
-  'service_text',
   'rate',
   'restriction',
   'operation_configuration',
@@ -51,7 +59,16 @@ const emptied = [
   'region',
   'refund_rule',
   'notification_group',
+  'message_template',
   'exchange_rate',
+  'society',
+  'country',
+  'bank',
+  'card_type',
+  'merchant',
+  'system',
+  'system_key',
+  'added_stay',
   'pms_stay',
   'receptive_group',
   'receptive_group_stay',
@@ -74,9 +91,12 @@ const emptied = [
   'guess',
   'request_count',
   'contact_message',
+  'staff_role',
   'staff_account',
   'staff_session',
   'audit_entry',
+  'audit_seal',
+  'catalogue_batch',
 ] as const satisfies readonly (keyof Database)[];
 
 /** Processes that start together load the demo once: the second waits, then finds it there. Any number of our own. */
@@ -103,19 +123,10 @@ async function write(tx: Tx, now: Instant): Promise<void> {
   await sql`truncate ${sql.join(emptied.map((table) => sql.table(table)))} restart identity cascade`.execute(
     tx,
   );
-  await tx
-    .insertInto('app_setting')
-    .values({ key: 'brand', value: JSON.stringify(demoBrand) })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(demoBrand) }))
-    .execute();
+  await insertRows(tx, 'brand', [demoBrand]);
   await insertRows(tx, 'hotel_group', demoHotelGroups);
-  await insertRows(
-    tx,
-    'property',
-    demoProperties.map(
-      ({ airport_id: _airport, drive_minutes: _drive, price_percent: _price, ...row }) => row,
-    ),
-  );
+  await insertRows(tx, 'property', demoPropertyRows);
+  await insertRows(tx, 'terms', demoTerms);
   await insertRows(
     tx,
     'airport',
@@ -132,8 +143,7 @@ async function write(tx: Tx, now: Instant): Promise<void> {
   await insertRows(tx, 'scheduled_flight', demoFlights());
   await insertRows(tx, 'provider', demoProviders);
   await insertRows(tx, 'segment', demoSegments);
-  await insertRows(tx, 'service', demoServices);
-  await insertRows(tx, 'service_text', demoServiceTexts());
+  await insertRows(tx, 'service', demoServiceRows());
   await insertRows(tx, 'rate', demoRates(today));
   await insertRows(tx, 'restriction', demoRestrictions(today));
   await insertRows(tx, 'operation_configuration', demoOperationConfigurations());
@@ -143,7 +153,15 @@ async function write(tx: Tx, now: Instant): Promise<void> {
     await insertRows(tx, 'region', [{ ...region, created_at: at, updated_at: at }]);
   await insertRows(tx, 'refund_rule', demoRefundRules);
   await insertRows(tx, 'notification_group', demoNotificationGroups);
+  await insertRows(tx, 'message_template', demoMessages);
   await insertRows(tx, 'exchange_rate', demoExchangeRates(today));
+  await insertRows(tx, 'staff_role', demoRoles(now));
+  await insertRows(tx, 'society', demoSocieties);
+  await insertRows(tx, 'country', demoCountries);
+  await insertRows(tx, 'bank', demoBanks);
+  await insertRows(tx, 'card_type', demoCardTypes);
+  await insertRows(tx, 'merchant', demoMerchants);
+  await insertRows(tx, 'system', demoSystems);
   await insertRows(tx, 'staff_account', await demoStaff(now));
   const named = namedStays(now);
   await insertRows(tx, 'pms_stay', named);

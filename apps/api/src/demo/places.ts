@@ -3,7 +3,11 @@ import type { Database } from '../db/schema.ts';
 
 /** Where the demo's guests land and stay. Names of resorts are invented; airports, codes and zones are real. */
 
-type DemoAirport = Insertable<Database['airport']> & { readonly short_en: string; readonly short_es: string };
+type DemoAirport = Insertable<Database['airport']> & {
+  readonly id: number;
+  readonly short_en: string;
+  readonly short_es: string;
+};
 
 export const demoAirports: readonly DemoAirport[] = [
   {
@@ -148,6 +152,7 @@ export const demoHotelGroups: readonly Insertable<Database['hotel_group']>[] = [
 ];
 
 export type DemoProperty = Insertable<Database['property']> & {
+  readonly id: number;
   /** Airport of the property's guests. */
   readonly airport_id: number;
   /** Usual minutes on the road, for the texts. */
@@ -215,6 +220,11 @@ export const demoProperties: readonly DemoProperty[] = lines.map(
     drive_minutes,
     price_percent,
   }),
+);
+
+/** The same as their table has them. */
+export const demoPropertyRows = demoProperties.map(
+  ({ airport_id: _airport, drive_minutes: _drive, price_percent: _price, ...row }) => row,
 );
 
 /** The property of a code. @throws RangeError for a code that is none of the demo's. */

@@ -12,14 +12,16 @@ export function demoRestrictions(today: string): Insertable<Database['restrictio
     {
       id: 1,
       category_id: 1,
+      description: 'Jetty festival at Caleta Real',
       reference_id: demoProperty('CR').id,
-      auxiliar: 0,
+      auxiliar: null,
       blackout_from: addDays(today, 60),
       blackout_to: addDays(today, 62),
     },
     {
       id: 2,
       category_id: 2,
+      description: 'Two days’ notice at Laguna Verde',
       reference_id: demoProperty('LV').id,
       auxiliar: 48,
       blackout_from: null,
@@ -28,6 +30,7 @@ export function demoRestrictions(today: string): Insertable<Database['restrictio
     {
       id: 3,
       category_id: 3,
+      description: 'Six seats on a shuttle at Torre Marea',
       reference_id: demoProperty('TM').id,
       auxiliar: 6,
       blackout_from: null,
@@ -51,22 +54,42 @@ export function demoOperationConfigurations(): Insertable<Database['operation_co
       id: segment.id,
       segment_id: segment.id,
       property_id: property.id,
-      description: `${segment.transfer_type} transfers of ${property.name}`,
+      description: `${property.name}: ${segment.name}`,
       initial_service_time: hasNight ? '00:00' : '06:00',
       final_service_time: hasNight ? '23:59' : '22:00',
       auxiliar: null,
       restriction_id: applies ? restriction : null,
-      notification_mails: property.email,
+      notification_mails: [property.email],
     };
   });
 }
 
 /** Rate plans of the PMS that pay for a transfer, at BP; two more resorts include one for long stays. */
 export const demoIncludedRules: readonly Insertable<Database['included_rule']>[] = [
-  { property_id: demoProperty('BP').id, rate_plan: 'AI-RT', service_id: serviceIdOf(1, 1, 1) },
-  { property_id: demoProperty('BP').id, rate_plan: 'AI-AR', service_id: serviceIdOf(1, 1, 2) },
-  { property_id: demoProperty('PC').id, min_nights: 10, service_id: serviceIdOf(15, 1, 1) },
-  { property_id: demoProperty('VA').id, market_segment: 'WEDDING', service_id: serviceIdOf(11, 2, 1) },
+  {
+    description: 'All inclusive with a round trip',
+    property_id: demoProperty('BP').id,
+    rate_plan: 'AI-RT',
+    service_id: serviceIdOf(1, 1, 1),
+  },
+  {
+    description: 'All inclusive with the arrival',
+    property_id: demoProperty('BP').id,
+    rate_plan: 'AI-AR',
+    service_id: serviceIdOf(1, 1, 2),
+  },
+  {
+    description: 'Stays of ten nights and more',
+    property_id: demoProperty('PC').id,
+    min_nights: 10,
+    service_id: serviceIdOf(15, 1, 1),
+  },
+  {
+    description: 'Wedding parties',
+    property_id: demoProperty('VA').id,
+    market_segment: 'WEDDING',
+    service_id: serviceIdOf(11, 2, 1),
+  },
 ];
 
 export const demoRegions: readonly Insertable<Database['region']>[] = [
@@ -82,19 +105,22 @@ export const demoRegions: readonly Insertable<Database['region']>[] = [
 
 /** Nothing is kept until 5 hours before a ride, all of it after; Laguna Verde's vans keep half of the last day. */
 export const demoRefundRules: readonly Insertable<Database['refund_rule']>[] = [
-  ...demoProperties.map(({ id }) => ({
+  ...demoProperties.map(({ id, code }) => ({
+    description: `Last hours before a ride, ${code}`,
     property_id: id,
     service_id: null,
     hours_before: 5,
     percent_kept: 100,
   })),
   {
+    description: 'Vans of Laguna Verde, last day',
     property_id: demoProperty('LV').id,
     service_id: serviceIdOf(4, 3, 1),
     hours_before: 24,
     percent_kept: 50,
   },
   {
+    description: 'Vans of Laguna Verde, last hours',
     property_id: demoProperty('LV').id,
     service_id: serviceIdOf(4, 3, 1),
     hours_before: 5,
@@ -103,9 +129,14 @@ export const demoRefundRules: readonly Insertable<Database['refund_rule']>[] = [
 ];
 
 export const demoNotificationGroups: readonly Insertable<Database['notification_group']>[] =
-  demoProperties.flatMap(({ code, email }) => [
-    { tag: `TRANS:CARTACONFIRMACION:${code}`, email },
-    { tag: `TRANS:ERROCREARCUPON:${code}`, email: `desk.${code.toLowerCase()}@perla.example` },
+  demoProperties.flatMap(({ id, code, email }) => [
+    { topic: 'TRANS:CARTACONFIRMACION', property_id: id, name: 'Transfer desk', email },
+    {
+      topic: 'TRANS:ERROCREARCUPON',
+      property_id: id,
+      name: 'Front desk',
+      email: `desk.${code.toLowerCase()}@perla.example`,
+    },
   ]);
 
 export function demoExchangeRates(today: string): Insertable<Database['exchange_rate']>[] {

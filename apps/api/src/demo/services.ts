@@ -1,3 +1,4 @@
+import type { Language } from '@traslado/domain/language';
 import { addDays } from '@traslado/domain/time/civil';
 import type { Insertable } from 'kysely';
 import type { Database } from '../db/schema.ts';
@@ -63,22 +64,23 @@ export const serviceIdOf = (pair: number, kind: 1 | 2 | 3, operation: Operation)
 
 const segmentIdOf = (pair: number, kind: 1 | 2 | 3): number => pair * 10 + kind;
 
-export const demoSegments: readonly Insertable<Database['segment']>[] = pairs.flatMap((pair) =>
-  kinds.map(({ number, vehicle }) => ({
-    id: segmentIdOf(pair.number, number),
-    name: `${pair.airport.iata_code} - ${pair.property.code} ${vehicle}`,
-    transfer_type_id: vehicle === 'shuttle' ? 1 : 2,
-    transfer_type: vehicle === 'shuttle' ? 'Shared' : 'Private',
-    type_description: vehicle === 'shuttle' ? 'Seats in a shared vehicle' : 'A vehicle for one party',
-    short_description: `${pair.airport.iata_code} - ${pair.property.code}`,
-    description: `Transfers between ${pair.airport.name_en} and ${pair.property.name}`,
-    place_area_origin_id: airportPlaceId(pair.airport.id),
-    place_area_destination_id: propertyPlaceId(pair.property.id),
-    international_hour_before: '03:30',
-    national_hour_before: '02:30',
-    collective: vehicle === 'shuttle',
-  })),
-);
+export const demoSegments: readonly (Insertable<Database['segment']> & { readonly id: number })[] =
+  pairs.flatMap((pair) =>
+    kinds.map(({ number, vehicle }) => ({
+      id: segmentIdOf(pair.number, number),
+      name: `${pair.airport.iata_code} - ${pair.property.code} ${vehicle}`,
+      transfer_type_id: vehicle === 'shuttle' ? 1 : 2,
+      transfer_type: vehicle === 'shuttle' ? 'Shared' : 'Private',
+      type_description: vehicle === 'shuttle' ? 'Seats in a shared vehicle' : 'A vehicle for one party',
+      short_description: `${pair.airport.iata_code} - ${pair.property.code}`,
+      description: `Transfers between ${pair.airport.name_en} and ${pair.property.name}`,
+      place_area_origin_id: airportPlaceId(pair.airport.id),
+      place_area_destination_id: propertyPlaceId(pair.property.id),
+      international_hour_before: '03:30',
+      national_hour_before: '02:30',
+      collective: vehicle === 'shuttle',
+    })),
+  );
 
 export const demoServices: readonly (Insertable<Database['service']> & { readonly id: number })[] =
   pairs.flatMap((pair) =>
@@ -104,58 +106,49 @@ export const demoServices: readonly (Insertable<Database['service']> & { readonl
     ),
   );
 
-function textRow(
-  serviceId: number,
-  language: 'en' | 'es',
-  words: ServiceWords,
-): Insertable<Database['service_text']> {
+/** The words of a service as its row keeps them. */
+function textsOf(language: Language, words: ServiceWords): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(words).map(([name, value]) => [
+      `${name}_${language}`,
+      typeof value === 'string' ? value : [...value],
+    ]),
+  );
+}
+
+type Pair = (typeof pairs)[number];
+
+/** The sheet of a service in both languages. */
+function sheetOf(
+  { property, airport, driveMinutes }: Pair,
+  { vehicle, paxMax }: Kind,
+  operation: Operation,
+): Readonly<Record<Language, ServiceWords>> {
+  const facts = { vehicle, operation, property: property.name, city: airport.city, driveMinutes, paxMax };
   return {
-    service_id: serviceId,
-    language,
-    name: words.name,
-    category: words.category,
-    description: words.description,
-    transportation_type: words.transportation_type,
-    location: words.location,
-    itinerary: JSON.stringify(words.itinerary),
-    includes: JSON.stringify(words.includes),
-    not_includes: JSON.stringify(words.not_includes),
-    tags: JSON.stringify(words.tags),
-    recommendations: JSON.stringify(words.recommendations),
-    demarcation: JSON.stringify(
-      words.demarcation.map((text, index) => ({
-        description: text,
-        elementTypeId: index + 1,
-        id: serviceId * 10 + index + 1,
-        order: index + 1,
-      })),
-    ),
-    terms: JSON.stringify(words.terms),
-    policies: JSON.stringify(words.policies),
+    en: serviceTextEn({ ...facts, airport: airport.short_en }),
+    es: serviceTextEs({ ...facts, airport: airport.short_es }),
   };
 }
 
-export function demoServiceTexts(): Insertable<Database['service_text']>[] {
-  return pairs.flatMap((pair) =>
-    kinds.flatMap(({ number, vehicle, paxMax }) =>
-      operations.flatMap((operation) => {
-        const facts = {
-          vehicle,
-          operation,
-          property: pair.property.name,
-          city: pair.airport.city,
-          driveMinutes: pair.driveMinutes,
-          paxMax,
-        };
-        const id = serviceIdOf(pair.number, number, operation);
-        return [
-          textRow(id, 'en', serviceTextEn({ ...facts, airport: pair.airport.short_en })),
-          textRow(id, 'es', serviceTextEs({ ...facts, airport: pair.airport.short_es })),
-        ];
-      }),
+/** What each service says of itself, by its number. */
+export const demoSheets: ReadonlyMap<number, Readonly<Record<'en' | 'es', ServiceWords>>> = new Map(
+  pairs.flatMap((pair) =>
+    kinds.flatMap((kind) =>
+      operations.map(
+        (operation) =>
+          [serviceIdOf(pair.number, kind.number, operation), sheetOf(pair, kind, operation)] as const,
+      ),
     ),
-  );
-}
+  ),
+);
+
+/** A service as its row says it, with its sheet. */
+export const demoServiceRows = (): Insertable<Database['service']>[] =>
+  demoServices.map((service) => {
+    const sheet = demoSheets.get(service.id);
+    return { ...service, ...(sheet && { ...textsOf('en', sheet.en), ...textsOf('es', sheet.es) }) };
+  });
 
 /**
  * Rates from `today`, a civil date. Every service has one for two years and an expired one of the season before; at PC a dearer one goes before it in

@@ -1,4 +1,4 @@
-import { ROLE_NAMES } from '@traslado/domain/access/permissions';
+import { permissionsOf, ROLE_NAMES, type Role } from '@traslado/domain/access/permissions';
 import type { Insertable } from 'kysely';
 import { hashPassword } from '../db/password-hash.ts';
 import type { Database } from '../db/schema.ts';
@@ -15,21 +15,47 @@ const people = {
   administrator: 'Adela Mando',
 } as const;
 
+/** The roles as the product brings them along: whatever was made of them goes when the demo is reset. */
+const titles: Readonly<Record<Role, { en: string; es: string }>> = {
+  catalogue: { en: 'Catalog', es: 'Catálogo' },
+  revenue: { en: 'Revenue', es: 'Ingresos' },
+  concierge: { en: 'Concierge', es: 'Concierge' },
+  finance: { en: 'Finance', es: 'Finanzas' },
+  auditor: { en: 'Auditor', es: 'Auditoría' },
+  administrator: { en: 'Administrator', es: 'Administración' },
+};
+
+export function demoRoles(now: number): Insertable<Database['staff_role']>[] {
+  const at = new Date(now);
+  return ROLE_NAMES.map((name) => ({
+    name,
+    name_en: titles[name].en,
+    name_es: titles[name].es,
+    permissions: permissionsOf([name]),
+    created_at: at,
+    updated_at: at,
+  }));
+}
+
 /** `finance.demo` and its like, one for each role. */
 export const demoUsername = (role: string): string => `${role}.demo`;
 
 /** One hash for all of them and all loads of a process: it is no secret, and making it takes as long as it should. */
 let made: Promise<string> | undefined;
 
-/** An account for each role. */
+/** An account for each role, and a second one of finance: who asks for money never approves it. */
 export async function demoStaff(now: number): Promise<Insertable<Database['staff_account']>[]> {
   made ??= hashPassword(demoPassword);
   const passwordHash = await made;
   const at = new Date(now);
-  return ROLE_NAMES.map((role) => ({
-    username: demoUsername(role),
-    display_name: people[role],
-    email: `${role}@perla.example`,
+  const all: readonly (readonly [string, string, Role])[] = [
+    ...ROLE_NAMES.map((role) => [role, people[role], role] as const),
+    ['finance2', 'Federico Saldo', 'finance'],
+  ];
+  return all.map(([name, displayName, role]) => ({
+    username: demoUsername(name),
+    display_name: displayName,
+    email: `${name}@perla.example`,
     password_hash: passwordHash,
     roles: [role],
     attributes: JSON.stringify({ department: role }),

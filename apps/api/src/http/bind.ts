@@ -2,15 +2,18 @@ import type { Call, CallSchemas, RequestOf } from '@traslado/contract/call';
 import { type CallName, type Calls, calls } from '@traslado/contract/calls';
 import type { Access, Route } from '@traslado/contract/route';
 import type { CallAnswer } from '@traslado/contract/schemas';
+import type { Language } from '@traslado/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { Refused } from '../refused.ts';
-import { checkBodyType, checkText, readBody, refuseBody } from './bodies.ts';
+import { admitSystem, type CallingSystems } from './admit-system.ts';
+import { checkBodyType, checkText, checkUploadLength, readBody, refuseBody } from './bodies.ts';
 import { limitOf } from './limits.ts';
-import { type Language, languageOf } from './locale.ts';
+import { languageOf } from './locale.ts';
 import type { StaffCookie } from './staff-cookie.ts';
 import type { Caller, GuestCaller, StaffCaller, Tokens } from './tokens.ts';
+import { enterUpload } from './uploads.ts';
 
 /** Who can stand behind a call of this access, by type, so that a handler cannot forget to ask. */
 type CallerFor<A extends Access> = A extends 'guest'
@@ -28,7 +31,7 @@ type IncomingOf<S extends CallSchemas, A extends Access> = RequestOf<S> & {
   /** Client's address; behind listed proxies the guest's own. */
   readonly ip: string;
   /** Key of the header `Idempotency-Key`, if any. */
-  readonly intentKey: string | undefined;
+  readonly idempotencyKey: string | undefined;
   /** Version of the header `If-Match`, if any. */
   readonly ifMatch: string | undefined;
   readonly request: FastifyRequest;
@@ -56,6 +59,7 @@ export type Binding = {
   readonly tokens: Tokens;
   readonly clock: Clock;
   readonly staff: StaffSessions;
+  readonly systems: CallingSystems;
 };
 
 const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
@@ -134,18 +138,24 @@ export function serve<S extends CallSchemas, A extends Access>(
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     schema,
+    ...(route.bodyBytes && { bodyLimit: route.bodyBytes }),
     ...(limitOf(name) && { config: { rateLimit: limitOf(name) } }),
     // Admission comes before the body is read: a stranger's megabytes are never parsed.
     onRequest: async (request) => {
-      admitted.set(request, admit(route, await callerOf(request, route, binding)));
+      const caller = admit(route, await callerOf(request, route, binding));
+      await admitSystem(binding.systems, { name, access: route.access }, caller, clock.now());
+      admitted.set(request, caller);
       checkBodyType(request, route.body);
+      checkUploadLength(request, route);
     },
-    preValidation: async (request) => {
-      if (route.body) await readBody(request);
+    preValidation: async (request, reply) => {
+      if (route.body === 'upload') enterUpload(reply);
+      if (route.body) await readBody(request, route);
       else refuseBody(request.body);
       checkText(request.params);
       checkText(request.query);
-      checkText(request.body);
+      // The rows of a table are looked at one by one, so that each is told what is wrong with it.
+      if (route.body !== 'table') checkText(request.body);
     },
     handler: async (request, reply) => {
       const answer = await handler({
@@ -156,7 +166,7 @@ export function serve<S extends CallSchemas, A extends Access>(
         language: languageOf(request.headers['accept-language']),
         now: clock.now(),
         ip: request.ip,
-        intentKey: first(request.headers['idempotency-key']),
+        idempotencyKey: first(request.headers['idempotency-key']),
         ifMatch: first(request.headers['if-match']),
         request,
         reply,

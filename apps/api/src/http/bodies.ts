@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { FormKeyError, unflattenForm } from '@traslado/contract/form';
-import type { Encoding } from '@traslado/contract/route';
+import type { Encoding, Route } from '@traslado/contract/route';
 import { hasCardNumber } from '@traslado/domain/contact/card-number';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
@@ -14,6 +14,8 @@ export const contentTypes: Readonly<Record<Encoding, readonly string[]>> = {
   json: ['application/json'],
   form: ['application/x-www-form-urlencoded', multipartType],
   multipart: [multipartType],
+  upload: [multipartType],
+  table: ['text/csv', 'application/json'],
 };
 
 const mostFields = 200;
@@ -31,7 +33,7 @@ function nest(entries: Iterable<readonly [string, string]>): object {
   }
 }
 
-/** Teaches the app the two form encodings, and a JSON in which no key stands twice. Files are never taken. */
+/** Teaches the app the two form encodings, and a JSON in which no key stands twice. A file is taken by nothing but an upload. */
 export async function registerBodies(app: FastifyInstance): Promise<void> {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -55,9 +57,24 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
       }
     },
   );
+  app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, bytes, done) => {
+    const text = textOf(Buffer.from(bytes));
+    done(text === null ? new Refused('file.encoding', { field: 'body' }) : null, text);
+  });
   await app.register(multipart, {
     limits: { files: 0, fields: mostFields, fieldSize: largestField, fieldNameSize: 100, parts: mostFields },
   });
+}
+
+/** Bytes of UTF-8 as text, without the mark at their beginning; null for those of another alphabet. */
+function textOf(bytes: Buffer): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // UTF-16 that happens to be legal here has a zero in every other place.
+    return text.includes('\0') ? null : text;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -76,9 +93,25 @@ export function checkBodyType({ method, headers }: FastifyRequest, encoding: Enc
 const typeOf = (headers: FastifyRequest['headers']): string =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
 
+const tooLarge = (mostBytes: number): Refused =>
+  new Refused('upload.too_large', { field: 'file', params: { max: mostBytes / 1_000_000 } });
+
+/** Room for what stands around a file: its fields and the boundaries. */
+const aroundFile = 100_000;
+
+/** Refuses an upload by the length that it says it has, before any of it is read. One that says less is cut off by the parser. */
+export function checkUploadLength({ headers }: FastifyRequest, { body, mostBytes = 0 }: Route): void {
+  if (body === 'upload' && Number(headers['content-length']) > mostBytes + aroundFile)
+    throw tooLarge(mostBytes);
+}
+
 /** Reads multipart fields into the nested shape that other bodies have by now. */
-export async function readBody(request: FastifyRequest): Promise<void> {
-  if (typeOf(request.headers) === multipartType) request.body = nest(await readFields(request));
+export async function readBody(request: FastifyRequest, { body, mostBytes = 0 }: Route): Promise<void> {
+  if (typeOf(request.headers) !== multipartType) return;
+  const { fields, file } = await readForm(request, body === 'upload' ? mostBytes : 0);
+  const nested = nest(fields);
+  if (file && 'file' in nested) throw new Refused('request.malformed', { field: 'file' });
+  request.body = file ? { ...nested, file } : nested;
 }
 
 /** Refuses whatever a call that takes no body is sent, beside what careless clients send for nothing. */
@@ -89,26 +122,36 @@ export function refuseBody(body: unknown): void {
     throw new Refused('field.unknown', { field: fields[0].slice(0, 60) || 'body' });
 }
 
-/** The fields of a multipart form. What its parser cannot read is the sender's fault, though it says so in plain errors. */
-async function readFields(request: FastifyRequest): Promise<[string, string][]> {
+type ReadForm = { readonly fields: readonly (readonly [string, string])[]; readonly file: Uint8Array | null };
+
+/** The fields of a multipart form, and its file. What its parser cannot read is the sender's fault, though it says so in plain errors. */
+async function readForm(request: FastifyRequest, mostBytes: number): Promise<ReadForm> {
   try {
-    return await takeFields(request);
+    return await takeForm(request, mostBytes);
   } catch (error) {
     if (error instanceof Refused || (error as FastifyError).statusCode !== undefined) throw error;
     throw new Refused('request.malformed', { field: 'body' });
   }
 }
 
-async function takeFields(request: FastifyRequest): Promise<[string, string][]> {
-  const entries: [string, string][] = [];
-  for await (const part of request.parts()) {
-    if (part.type === 'file')
-      throw new Refused('request.unsupported_type', { field: part.fieldname.slice(0, 60) });
+async function takeForm(request: FastifyRequest, mostBytes: number): Promise<ReadForm> {
+  const fields: [string, string][] = [];
+  let file: Uint8Array | null = null;
+  const limits = mostBytes > 0 ? { limits: { files: 1, fileSize: mostBytes } } : {};
+  for await (const part of request.parts(limits)) {
+    if (part.type === 'file') {
+      if (mostBytes === 0 || part.fieldname !== 'file')
+        throw new Refused('request.unsupported_type', { field: part.fieldname.slice(0, 60) });
+      file = await part.toBuffer().catch((error: FastifyError) => {
+        throw error.statusCode === 413 ? tooLarge(mostBytes) : error;
+      });
+      continue;
+    }
     // Cut off by the parser: taking the rest would be taking another text than the one sent.
     if (part.valueTruncated) throw new Refused('field.too_long', { field: part.fieldname.slice(0, 60) });
-    entries.push([part.fieldname, String(part.value)]);
+    fields.push([part.fieldname, String(part.value)]);
   }
-  return entries;
+  return { fields, file };
 }
 
 /** Controls, and the sign that stands for what could not be decoded. */
@@ -137,7 +180,7 @@ export function checkText(value: unknown, field = '', depth = 0): void {
       throw new Refused('text.card_number', { field: field || 'body' });
     return;
   }
-  if (typeof value !== 'object' || value === null) return;
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return;
   if (depth >= deepest) throw new Refused('request.malformed', { field: field || 'body' });
   for (const [key, inner] of Object.entries(value)) {
     const name = field ? `${field}.${key.slice(0, 60)}` : key.slice(0, 60);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@traslado/domain/language';
 import { html, Html as MadeHtml } from '../mail/html.ts';
-import type { Language } from './locale.ts';
 
 /** What a browser is shown in place of a page that the process had no room for. It asks again by itself. */
 export type BusyPage = { readonly text: string; readonly policy: string };

@@ -26,14 +26,15 @@ beforeAll(async () => {
   app = await serve(false);
 });
 
-async function serve(tellsOfSandbox: boolean): Promise<FastifyInstance> {
+async function serve(tellsOfSandbox: boolean, isOpen = true): Promise<FastifyInstance> {
   const made = Fastify();
   registerHeaders(made, headersOfAll('http://localhost:3000'));
   const send = await registerDocuments(made, {
     webRoot,
     frameSources: ['https://gateway.example'],
-    isPage: (path) => path === '/' || path === '/confirmation',
+    isPage: (path) => ['/', '/confirmation', '/opening', '/signin'].includes(path),
     tellsOfSandbox,
+    isOpen: () => isOpen,
   });
   made.setNotFoundHandler((request, reply) => send(request, reply));
   return made;
@@ -42,6 +43,27 @@ async function serve(tellsOfSandbox: boolean): Promise<FastifyInstance> {
 afterAll(async () => {
   await app.close();
   rmSync(webRoot, { recursive: true });
+});
+
+describe('before the first property can be booked', () => {
+  it.each([
+    ['/', 302, '/opening'],
+    ['/confirmation', 302, '/opening'],
+    ['/mytransportation/ABC', 302, '/opening'],
+    ['/opening', 200, undefined],
+    ['/signin', 200, undefined],
+  ])('%s is answered %i', async (url, status, location) => {
+    const closed = await serve(false, false);
+    const answer = await closed.inject(url);
+    await closed.close();
+    expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
+    if (status === 302) expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('and never again afterwards', async () => {
+    const answer = await app.inject('/opening');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
+  });
 });
 
 describe('documents', () => {

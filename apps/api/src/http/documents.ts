@@ -48,6 +48,18 @@ function documentPolicy(frameSources: readonly string[]): string {
 
 const shellPath = '/index.html';
 
+/** What guests are shown until the first property can be booked. */
+const openingPath = '/opening';
+
+/** Pages of guests, by the first part of their addresses. */
+const guestPages = new Set(['', 'mytransportation', 'transportation', 'confirmation']);
+
+/** Where a page's address leads instead, before the opening and after it. */
+function elsewhereOf(path: string, isOpen: () => boolean): string | null {
+  if (path === openingPath) return isOpen() ? '/' : null;
+  return guestPages.has(path.split('/')[1] ?? '') && !isOpen() ? openingPath : null;
+}
+
 /** Answers of a call are private to who asked, unless the call says otherwise. */
 export function registerHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onSend', async (_request, reply) => {
@@ -67,12 +79,15 @@ export async function registerDocuments(
     frameSources,
     isPage,
     tellsOfSandbox = false,
+    isOpen = () => true,
   }: {
     webRoot: string;
     frameSources: readonly string[];
     isPage: (path: string) => boolean;
     /** Every document carries the notice that nobody is charged. */
     tellsOfSandbox?: boolean;
+    /** Whether guests have anything to come for. Until then they are sent to the page that says so. */
+    isOpen?: () => boolean;
   },
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply> {
   const policy = documentPolicy(frameSources);
@@ -100,6 +115,8 @@ export async function registerDocuments(
     });
   const send = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split('?')[0] ?? '/';
+    const elsewhere = elsewhereOf(path, isOpen);
+    if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
     reply
       .header('content-security-policy', policy)
       .header('x-frame-options', 'DENY')

@@ -1,4 +1,4 @@
-export type Language = 'en' | 'es';
+import type { Language } from '@traslado/domain/language';
 
 /** How much a wish weighs: its `q`, 1 without one, 0 when unreadable. */
 function weightOf(wish: string): number {

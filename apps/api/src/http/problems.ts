@@ -1,12 +1,12 @@
 import { type SentenceCode, statusOf } from '@traslado/contract/refusals';
 import type { Problem } from '@traslado/contract/schemas/problem';
+import type { Language } from '@traslado/domain/language';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { DatabaseTrouble } from '../db/trouble.ts';
 import { Refused } from '../refused.ts';
-import type { Language } from './locale.ts';
 import { issuesOfSchema, type Sent } from './schema-issues.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';

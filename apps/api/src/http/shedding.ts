@@ -1,10 +1,11 @@
+import type { Language } from '@traslado/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 import { type BusyPage, busyPage } from './busy-page.ts';
 import { type EventLoop, watchEventLoop } from './event-loop.ts';
 import { createGivingWay } from './giving-way.ts';
 import { kindOf, type LoadKind, patience, share } from './load-kinds.ts';
-import { type Language, languageOf } from './locale.ts';
+import { languageOf } from './locale.ts';
 import { problemOfRefusal } from './problems.ts';
 
 /** Limits of what is carried. */

@@ -1,9 +1,16 @@
 import { createHmac } from 'node:crypto';
 import type { Permission } from '@traslado/domain/access/permissions';
+import type { Scope } from '@traslado/domain/access/scope';
 import { errors, jwtVerify } from 'jose';
 
 /** What a token stands for. A guest token is bound to one stay; what belongs to its group is decided where it is asked. */
-export type Caller = { readonly kind: 'nobody' } | { readonly kind: 'app' } | GuestCaller | StaffCaller;
+export type Caller = { readonly kind: 'nobody' } | AppCaller | GuestCaller | StaffCaller;
+
+export type AppCaller = {
+  readonly kind: 'app';
+  /** The program that signed in, and with which of its keys; null for the app itself, which has none. */
+  readonly system: { readonly id: number; readonly key: number } | null;
+};
 
 export type GuestCaller = {
   readonly kind: 'guest';
@@ -11,6 +18,8 @@ export type GuestCaller = {
   readonly folio: string;
   /** As the PMS keeps it, so that the stay can be read again. */
   readonly lastName: string;
+  /** The program that opened the session, where it is not the app itself. */
+  readonly channel?: number | null;
 };
 
 export type StaffCaller = {
@@ -18,6 +27,8 @@ export type StaffCaller = {
   readonly accountId: number;
   readonly username: string;
   readonly permissions: readonly Permission[];
+  /** What of the properties they see and change; anything else answers as if there were none. */
+  readonly scope: Scope;
 };
 
 export type Session = { readonly token: string; readonly expires_at: string };
@@ -31,7 +42,7 @@ const header = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toStrin
 const mostRemembered = 5_000;
 
 export type Tokens = {
-  readonly issueApp: (now: number) => Promise<Session>;
+  readonly issueApp: (now: number, system?: AppCaller['system']) => Promise<Session>;
   readonly issueGuest: (guest: Omit<GuestCaller, 'kind'>, now: number) => Promise<Session>;
   /** Caller of a bearer token; `expired` and `invalid` otherwise. */
   readonly read: (token: string, now: number) => Promise<Caller | 'expired' | 'invalid'>;
@@ -68,8 +79,12 @@ export function createTokens(secret: string): Tokens {
         requiredClaims: ['exp', 'aud'],
       });
       const expiresAt = Number(payload.exp) * 1000;
-      if (payload.aud === 'app') return { caller: { kind: 'app' }, expiresAt };
-      const { hotel, folio, last_name: lastName } = payload;
+      const { hotel, folio, last_name: lastName, sys, key: keyId } = payload;
+      const channel = typeof sys === 'number' ? sys : null;
+      if (payload.aud === 'app') {
+        const system = channel === null ? null : { id: channel, key: Number(keyId) };
+        return { caller: { kind: 'app', system }, expiresAt };
+      }
       if (
         payload.aud !== 'guest' ||
         typeof hotel !== 'string' ||
@@ -77,16 +92,19 @@ export function createTokens(secret: string): Tokens {
         typeof lastName !== 'string'
       )
         return 'invalid';
-      return { caller: { kind: 'guest', hotel, folio, lastName }, expiresAt };
+      return {
+        caller: { kind: 'guest', hotel, folio, lastName, ...(channel !== null && { channel }) },
+        expiresAt,
+      };
     } catch (error) {
       return error instanceof errors.JWTExpired ? 'expired' : 'invalid';
     }
   }
 
   return {
-    issueApp: (now) => issue('app', {}, now),
-    issueGuest: ({ hotel, folio, lastName }, now) =>
-      issue('guest', { hotel, folio, last_name: lastName }, now),
+    issueApp: (now, system) => issue('app', system ? { sys: system.id, key: system.key } : {}, now),
+    issueGuest: ({ hotel, folio, lastName, channel }, now) =>
+      issue('guest', { hotel, folio, last_name: lastName, ...(channel && { sys: channel }) }, now),
     async read(token, now) {
       const known = remembered.get(token);
       if (known) return known.expiresAt > now ? known.caller : 'expired';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleFacts } from '../testing/example-facts.ts';
+import { exampleFacts } from '../letter/example-facts.ts';
 import type { FontShelf } from './fonts.ts';
 import { runsOf } from './other-scripts.ts';
 import { renderLetter } from './render-letter.ts';

@@ -9,6 +9,8 @@ export type MailAttachment = {
   readonly filename: string;
   readonly contentType: string;
   readonly content: Uint8Array;
+  /** Of what the letter itself shows; it is not offered as a file. */
+  readonly contentId?: string;
 };
 
 export type OutgoingMail = {

@@ -85,6 +85,8 @@ export type ProvedStay = {
 export type PmsAnswer<T> = { readonly kind: 'ok'; readonly value: T } | { readonly kind: 'unavailable' };
 
 export type Pms = {
+  /** Whether it reads stays from our own tables, so that staff can add one by hand. */
+  readonly keepsStays: boolean;
   /**
    * The stay of a number if that is its guest's last name, whole or the first family name alone, cancelled ones too; null for a wrong name and an unknown number alike.
    * @param folioKey number without dashes, by `folioKey` of the rules

@@ -1,4 +1,4 @@
-/** What is said of somebody of staff beside what they may, which is reckoned from the roles. */
+/** What is said of somebody of staff beside what they may, which is calculated from the roles. */
 export type PersonFacts = {
   readonly name: string;
   readonly email: string | null;

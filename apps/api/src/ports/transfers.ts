@@ -3,15 +3,15 @@
  * Instants are epoch milliseconds, civil dates and times local to the ride's airport, amounts cents of `USD`.
  */
 
-export type TheirStayName = { readonly hotel: string; readonly folio: string };
+export type BackendStayName = { readonly hotel: string; readonly folio: string };
 
 /** What they say when nothing is changed by asking. `unavailable` is never "there is none". */
-export type TheirAnswer<T> =
+export type BackendAnswer<T> =
   | { readonly kind: 'ok'; readonly value: T }
   | { readonly kind: 'unavailable'; readonly retryAfterSeconds: number };
 
 /** What became of something that was sent once. */
-export type TheirDeed<T> =
+export type BackendOutcome<T> =
   | { readonly kind: 'done'; readonly value: T }
   /** They said no. `code` is theirs, null when they gave none; `reason` names why a bank did not pay. */
   | { readonly kind: 'refused'; readonly code: string | null; readonly reason: string | null }
@@ -22,7 +22,7 @@ export type TheirDeed<T> =
 
 export type Counters = { readonly adults: number; readonly children: number; readonly babySeats: number };
 
-export type TheirLegWish = {
+export type BackendLegWish = {
   readonly direction: 'arrival' | 'departure';
   readonly flightCode: string;
   readonly flightOn: string;
@@ -32,13 +32,13 @@ export type TheirLegWish = {
   readonly airlineId: number | null;
 };
 
-/** A booking to be sold, complete as the rules reckon it. */
-export type TheirOrder = Counters & {
+/** A booking to be sold, complete as the rules calculate it. */
+export type BackendOrder = Counters & {
   /** Ours, once per sale: what it is found by when their answer was lost. */
   readonly reference: string;
   readonly serviceId: number;
   readonly rateId: number;
-  readonly stay: TheirStayName;
+  readonly stay: BackendStayName;
   readonly contact: { readonly name: string; readonly email: string; readonly phone: string };
   readonly passengers: number;
   readonly operationType: 1 | 2 | 3;
@@ -52,11 +52,11 @@ export type TheirOrder = Counters & {
   /** Theirs; 0 for a stay that rides alone. */
   readonly groupId: number;
   /** Arrival first. */
-  readonly legs: readonly TheirLegWish[];
+  readonly legs: readonly BackendLegWish[];
 };
 
 /** What a sale answers. */
-export type TheirSold = {
+export type BackendSold = {
   readonly couponCode: string;
   readonly isPending: boolean;
   readonly dueMinor: number;
@@ -71,7 +71,7 @@ export type TheirSold = {
 };
 
 /** A booking as they know it. The names are those of our own bookings. */
-export type TheirCoupon = Counters & {
+export type BackendCoupon = Counters & {
   readonly code: string;
   readonly hotel: string;
   readonly folio: string;
@@ -113,9 +113,10 @@ export type TheirCoupon = Counters & {
   readonly holdExpiresAt: number | null;
   readonly expiresAt: number | null;
   readonly createdAt: number;
-  readonly stays: readonly (TheirStayName & Counters & { readonly guest: string; readonly main: boolean })[];
+  readonly stays: readonly (BackendStayName &
+    Counters & { readonly guest: string; readonly main: boolean })[];
   /** Arrival first. */
-  readonly transfers: readonly TheirTransfer[];
+  readonly transfers: readonly BackendTransfer[];
   readonly refunds: readonly {
     readonly id: string;
     readonly status: 'requested' | 'processing' | 'succeeded' | 'failed';
@@ -126,7 +127,7 @@ export type TheirCoupon = Counters & {
   }[];
 };
 
-export type TheirTransfer = {
+export type BackendTransfer = {
   readonly id: number;
   readonly direction: 'arrival' | 'departure';
   readonly status: 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
@@ -144,7 +145,7 @@ export type TheirTransfer = {
 };
 
 /** One line of the list of a stay's transfers. */
-export type TheirRide = {
+export type BackendRide = {
   readonly transferId: number;
   readonly couponCode: string;
   /** Of the sale, where they give it back. */
@@ -161,21 +162,21 @@ export type TheirRide = {
   readonly isConfirmed: boolean;
 };
 
-export type TheirCharge = {
+export type BackendCharge = {
   readonly couponCode: string;
   readonly reference: string;
   readonly paymentToken: string;
   readonly amountMinor: number;
 };
 
-export type TheirPayment = {
+export type BackendPayment = {
   /** `waiting`: the bank wants to see the guest at `actionUrl`, or they are not sure themselves. */
   readonly kind: 'paid' | 'waiting';
   readonly actionUrl: string | null;
   readonly card: { readonly brand: string; readonly last4: string } | null;
 };
 
-export type TheirChange = {
+export type BackendChange = {
   readonly couponCode: string;
   readonly transferId: number;
   readonly flightOn: string;
@@ -187,7 +188,7 @@ export type TheirChange = {
 } & Counters;
 
 /** A stay as they want to be asked about it, by facts of the PMS alone. */
-export type TheirStayFacts = TheirStayName & {
+export type BackendStayFacts = BackendStayName & {
   readonly lastName: string;
   readonly nameId: string;
   readonly isMember: boolean;
@@ -196,10 +197,10 @@ export type TheirStayFacts = TheirStayName & {
 };
 
 /** Days on which they sell a service: from the first to the last, but for those that are closed. */
-export type TheirDates = { readonly from: string; readonly to: string; readonly closed: readonly string[] };
+export type BackendDates = { readonly from: string; readonly to: string; readonly closed: readonly string[] };
 
 /** A visitor's question, with our number of it. */
-export type TheirQuestion = {
+export type BackendQuestion = {
   readonly reference: string;
   readonly hotel: string;
   readonly airportId: number;
@@ -210,28 +211,31 @@ export type TheirQuestion = {
   readonly message: string;
 };
 
-export type TheirGroupMember = TheirStayName & Counters;
+export type BackendGroupMember = BackendStayName & Counters;
 
 export type Transfers = {
-  readonly sell: (order: TheirOrder) => Promise<TheirDeed<TheirSold>>;
-  readonly findCoupon: (code: string) => Promise<TheirAnswer<TheirCoupon | null>>;
+  readonly sell: (order: BackendOrder) => Promise<BackendOutcome<BackendSold>>;
+  readonly findCoupon: (code: string) => Promise<BackendAnswer<BackendCoupon | null>>;
   /** Every ride of a stay, of all its bookings. */
-  readonly listRides: (stay: TheirStayName) => Promise<TheirAnswer<readonly TheirRide[]>>;
-  readonly pay: (charge: TheirCharge) => Promise<TheirDeed<TheirPayment>>;
-  readonly change: (change: TheirChange) => Promise<TheirDeed<null>>;
-  readonly cancelRide: (transferId: number) => Promise<TheirDeed<null>>;
-  readonly cancelCoupons: (codes: readonly string[]) => Promise<TheirDeed<null>>;
+  readonly listRides: (stay: BackendStayName) => Promise<BackendAnswer<readonly BackendRide[]>>;
+  readonly pay: (charge: BackendCharge) => Promise<BackendOutcome<BackendPayment>>;
+  readonly change: (change: BackendChange) => Promise<BackendOutcome<null>>;
+  readonly cancelRide: (transferId: number) => Promise<BackendOutcome<null>>;
+  readonly cancelCoupons: (codes: readonly string[]) => Promise<BackendOutcome<null>>;
   /** Stays that ride together, main first. */
   readonly createGroup: (
-    members: readonly TheirGroupMember[],
-  ) => Promise<TheirDeed<{ readonly groupId: number }>>;
+    members: readonly BackendGroupMember[],
+  ) => Promise<BackendOutcome<{ readonly groupId: number }>>;
   /** Numbers of the services at an airport that a stay has paid for, in their order; empty only when they say so. */
-  readonly listIncluded: (stay: TheirStayFacts, airportId: number) => Promise<TheirAnswer<readonly number[]>>;
+  readonly listIncluded: (
+    stay: BackendStayFacts,
+    airportId: number,
+  ) => Promise<BackendAnswer<readonly number[]>>;
   /** Null for a service that they do not know there. */
   readonly findDates: (of: {
     readonly serviceId: number;
     readonly hotel: string;
-  }) => Promise<TheirAnswer<TheirDates | null>>;
-  readonly linkStay: (main: TheirStayName, other: TheirStayName) => Promise<TheirDeed<null>>;
-  readonly takeQuestion: (question: TheirQuestion) => Promise<TheirDeed<null>>;
+  }) => Promise<BackendAnswer<BackendDates | null>>;
+  readonly linkStay: (main: BackendStayName, other: BackendStayName) => Promise<BackendOutcome<null>>;
+  readonly takeQuestion: (question: BackendQuestion) => Promise<BackendOutcome<null>>;
 };

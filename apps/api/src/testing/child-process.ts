@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { bundledProgram } from './bundled-program.ts';
 
 /** Programs of the product as processes of their own, for tests that kill them. */
 export type Child = {
@@ -27,7 +28,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a TypeScript program and waits until it answers at `probe`; with null it is not waited for. `before`: modules that it loads first. */
+/** Starts a program of ours and waits until it answers at `probe`; with null it is not waited for. `before`: modules that it loads first. */
 export async function startChild(
   program: string,
   {
@@ -37,8 +38,8 @@ export async function startChild(
     before = [],
   }: { port: number; env: Record<string, string>; probe: string | null; before?: readonly string[] },
 ): Promise<Child> {
-  const modules = ['tsx', ...before].flatMap((one) => ['--import', one]);
-  const child = spawn(process.execPath, [...modules, resolve(root, program)], {
+  const modules = before.flatMap((one) => ['--import', one]);
+  const child = spawn(process.execPath, ['--enable-source-maps', ...modules, await bundledProgram(program)], {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',

@@ -2,9 +2,9 @@ import { createSmtpMailer } from '../adapters/mailer/smtp-mailer.ts';
 import { systemClock } from '../clock.ts';
 import { createDb, createPool } from '../db/client.ts';
 import { startWorker } from '../jobs/worker.ts';
+import { exampleFacts } from '../letter/example-facts.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
 import { sendConfirmationLetter } from '../mail/send-confirmation-letter.ts';
-import { exampleFacts } from './example-facts.ts';
 import { noHandlers } from './no-handlers.ts';
 
 // A process that only runs the worker, for tests that kill it. Its address book is DATABASE_URL and SMTP_URL; LEASE_MS and MAIL_PAUSE_MS take the
@@ -30,6 +30,7 @@ const worker = startWorker({
       log,
       findLetterFacts: async () => exampleFacts(),
       staffLanguageOf: () => 'en',
+      noticeAddressesOf: () => [],
       pool: { render: async () => new TextEncoder().encode('%PDF-1.7'), close: async () => {} },
     }),
     deliver_mail: deliverMail({

@@ -9,12 +9,14 @@ import { createDb, createPool, type Db } from '../db/client.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import type { StaffDoor } from '../features/staff/record.ts';
 import { createReadiness } from '../http/health.ts';
-import { createSealer } from '../http/sealed.ts';
+import { createSealer, type Sealer } from '../http/sealed.ts';
 import { createShedding } from '../http/shedding.ts';
 import { createTokens, type Tokens } from '../http/tokens.ts';
 import { createLetterPool } from '../pdf/letter-pool.ts';
+import { createPicturePool } from '../pictures/picture-pool.ts';
 import type { OpenPayments } from '../ports/payments.ts';
 import { cloneDatabase } from './database/test-databases.ts';
+import { createKeptPictures } from './kept-pictures.ts';
 import { testNow } from './test-now.ts';
 import { watchAnswers } from './watch-answers.ts';
 
@@ -24,6 +26,8 @@ export type TestApp = {
   readonly db: Db;
   readonly url: string;
   readonly tokens: Tokens;
+  /** Seals as the app does. */
+  readonly sealerFor: (purpose: string) => Sealer;
   readonly backends: Backends;
   /** What failed in the background. */
   readonly backendErrors: readonly unknown[];
@@ -45,10 +49,12 @@ export type TestWishes = Partial<AppDependencies> & {
   through?: (url: string) => Promise<string>;
   /** What of the door of the staff is not as with accounts of our own. */
   door?: Partial<StaffDoor>;
+  /** Names of the roles that have to have a second factor. */
+  withFactor?: readonly string[];
 };
 
 export async function openTestApp(more: TestWishes = {}): Promise<TestApp> {
-  const { now: start = testNow, door, through, ...dependencies } = more;
+  const { now: start = testNow, door, through, withFactor, ...dependencies } = more;
   const database = await cloneDatabase(start === testNow ? 'with_demo' : 'migrated');
   const url = (await through?.(database.url)) ?? database.url;
   const db = createDb(createPool({ url, max: 8 }));
@@ -60,6 +66,7 @@ export async function openTestApp(more: TestWishes = {}): Promise<TestApp> {
     url,
     now: () => now,
     onError: (error) => backendErrors.push(error),
+    withFactor,
   });
   const { listener, ...chosen } = backends;
   const payments = await openPayments({
@@ -69,7 +76,9 @@ export async function openTestApp(more: TestWishes = {}): Promise<TestApp> {
     webhookUrl: () => undefined,
   });
   const letterPool = createLetterPool();
+  const picturePool = createPicturePool();
   const tokens = createTokens('a-secret-of-thirty-two-characters');
+  const sealerFor = (purpose: string) => createSealer('a-secret-of-thirty-two-characters', purpose);
   const app = await buildApp({
     db,
     clock: { now: () => now },
@@ -77,7 +86,7 @@ export async function openTestApp(more: TestWishes = {}): Promise<TestApp> {
     tokens,
     systemUser: 'web',
     staffDoor: { ...chooseOwnAccounts(db, { demo: more.demo ?? true }), ...door },
-    sealerFor: (purpose) => createSealer('a-secret-of-thirty-two-characters', purpose),
+    sealerFor,
     passwordPolicy: 'long',
     // More than any test sends at once: a test of being busy brings its own.
     shedding: createShedding({ inFlight: 100_000, delayMs: 60_000 }),
@@ -94,6 +103,8 @@ export async function openTestApp(more: TestWishes = {}): Promise<TestApp> {
     ...chosen,
     payments,
     letterPool,
+    picturePool,
+    pictures: createKeptPictures(),
     ...dependencies,
   });
   const deviations = watchAnswers(app);
@@ -102,6 +113,7 @@ export async function openTestApp(more: TestWishes = {}): Promise<TestApp> {
     db,
     url: database.url,
     tokens,
+    sealerFor,
     backends,
     backendErrors,
     payments,
@@ -114,7 +126,7 @@ export async function openTestApp(more: TestWishes = {}): Promise<TestApp> {
       return app.inject({ url, headers: { authorization: `Bearer ${token}`, ...headers } });
     },
     async editCatalogue(edit) {
-      const version = () => backends.catalogue.current().version;
+      const version = () => backends.inventory.current().version;
       const before = version();
       await edit(db);
       for (let tries = 0; version() === before; tries += 1) {
@@ -122,11 +134,12 @@ export async function openTestApp(more: TestWishes = {}): Promise<TestApp> {
         await sleep(4);
       }
       // One edit can be several messages, and one heard now may have been of the edit before: what is read here is of this one.
-      await backends.catalogue.reload();
+      await backends.inventory.reload();
     },
     async close() {
       await app.close();
       await letterPool.close();
+      await picturePool.close();
       await payments.close();
       await listener.close();
       await db.destroy();

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '@traslado/domain/access/permissions';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { hashPassword } from '../db/password-hash.ts';
 import { hashOfToken } from '../features/staff/open-session.ts';
@@ -31,8 +30,13 @@ export type Staff = {
 /** A new person of staff with these roles, signed in. */
 export async function makeStaff(
   test: TestApp,
-  roles: readonly Role[],
-  more: { status?: 'active' | 'unconfirmed' | 'reset_required' | 'disabled'; demo?: boolean } = {},
+  roles: readonly string[],
+  more: {
+    status?: 'active' | 'unconfirmed' | 'reset_required' | 'disabled';
+    demo?: boolean;
+    scope?: number[];
+    email?: string;
+  } = {},
 ): Promise<Staff> {
   number += 1;
   const username = `staff.${number}`;

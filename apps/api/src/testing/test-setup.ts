@@ -3,6 +3,7 @@ import { createDb, createPool } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { startTestServer } from './database/test-server.ts';
+import { openProgramsFolder, PROGRAMS_FOLDER } from './programs-folder.ts';
 import { testNow } from './test-now.ts';
 
 /**
@@ -20,7 +21,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw error;
   }
   project.provide('testServer', { adminUrl: server.adminUrl });
-  return server.stop;
+  const programs = await openProgramsFolder();
+  process.env[PROGRAMS_FOLDER] = programs.path;
+  return async () => {
+    await programs.remove();
+    await server.stop();
+  };
 }
 
 async function fillWithDemo(url: string): Promise<void> {

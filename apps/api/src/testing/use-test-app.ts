@@ -32,6 +32,9 @@ export function useTestApp(wishes: TestWishes = {}): TestApp {
     get tokens() {
       return opened().tokens;
     },
+    get sealerFor() {
+      return opened().sealerFor;
+    },
     get backends() {
       return opened().backends;
     },

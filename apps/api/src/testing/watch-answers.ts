@@ -11,7 +11,7 @@ const names = new Map(
 );
 const codes = new Map<CallName, ReadonlySet<string>>();
 
-/** Codes that a call may refuse with by the document, reckoned once. */
+/** Codes that a call may refuse with by the document, calculated once. */
 function documented(name: CallName): ReadonlySet<string> {
   const known = codes.get(name) ?? new Set<string>(codesOf(name));
   codes.set(name, known);

@@ -2,7 +2,7 @@
 
 -- createEmbeddedFlights: findByKey
 select
-  f.flight_key as "key",
+  a.iata_code || f.flight_number as "key",
   f.airline_id as "airlineId",
   a.name as airline,
   f.flight_number as "number",
@@ -15,16 +15,21 @@ from
   scheduled_flight f
   join airline a on a.id = f.airline_id
 where
-  f.flight_key = $1
+  a.iata_code = $1
+  and f.flight_number = $2
+  and f.active
+  and a.status = 1
+  and true
 order by
   f.type,
+  f.valid_from desc nulls last,
   f.airport_id
 limit
   1;
 
 -- createEmbeddedFlights: find
 select
-  f.flight_key as "key",
+  a.iata_code || f.flight_number as "key",
   f.airline_id as "airlineId",
   a.name as airline,
   f.flight_number as "number",
@@ -37,10 +42,16 @@ from
   scheduled_flight f
   join airline a on a.id = f.airline_id
 where
-  f.flight_key = $1
-  and f.type = $2
-  and f.weekdays & $3 <> 0
+  a.iata_code = $1
+  and f.flight_number = $2
+  and f.active
+  and a.status = 1
+  and f.type = $3
+  and $4 = any (f.weekdays)
+  and $5::date between coalesce(f.valid_from, '-infinity') and coalesce(f.valid_to, 'infinity')
 order by
+  f.type,
+  f.valid_from desc nulls last,
   f.airport_id
 limit
   1;

@@ -1,6 +1,6 @@
 -- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
 
--- findStoredIntent
+-- findStoredAnswer
 select
   (
     select
@@ -378,7 +378,9 @@ with
         expires_at,
         created_at,
         confirmed_at,
-        written_at
+        written_at,
+        channel,
+        seller
       )
     overriding system value
     select
@@ -419,7 +421,9 @@ with
       $48::timestamptz,
       $49::timestamptz,
       $50::timestamptz,
-      $51::timestamptz
+      $51::timestamptz,
+      $52::int,
+      $53::jsonb
     from
       gate
     where
@@ -427,11 +431,11 @@ with
       and booked_legs = '[]'
       and not being_paid
       and older_ids is null
-      and used is not distinct from $52
+      and used is not distinct from $54
       and not holding
       and (
         seats_left is null
-        or seats_left >= $53
+        or seats_left >= $55
       )
     returning
       id
@@ -451,6 +455,31 @@ with
     from
       booking,
       name
+  ),
+  wording as (
+    insert into
+      accepted_text (version, lines)
+    select distinct
+      version,
+      lines
+    from
+      booking,
+      jsonb_to_recordset($56::jsonb) as said (kind text, terms int, version text, lines text[])
+    on conflict do nothing
+  ),
+  accepted as (
+    insert into
+      accepted_terms (coupon_id, kind, terms_id, version, language, accepted_at)
+    select
+      booking.id,
+      kind,
+      terms,
+      version,
+      $57,
+      $58::timestamptz
+    from
+      booking,
+      jsonb_to_recordset($59::jsonb) as said (kind text, terms int, version text, lines text[])
   ),
   ride as (
     insert into
@@ -480,7 +509,7 @@ with
       leg.id,
       booking.id,
       direction,
-      $54,
+      $60,
       flight,
       airline,
       "national",
@@ -489,7 +518,7 @@ with
       pickup_on,
       pickup_time,
       pickup_at,
-      $55,
+      $61,
       place,
       resort,
       change_until,
@@ -505,12 +534,12 @@ with
     insert into
       intent (scope, key, body_hash, status, answer, created_at)
     select
-      $56,
-      $57,
-      $58,
-      $59::int,
-      $60::json,
-      $61::timestamptz
+      $62,
+      $63,
+      $64,
+      $65::int,
+      $66::json,
+      $67::timestamptz
     from
       booking
   )
@@ -825,7 +854,9 @@ with
         expires_at,
         created_at,
         confirmed_at,
-        written_at
+        written_at,
+        channel,
+        seller
       )
     overriding system value
     select
@@ -866,7 +897,9 @@ with
       $48::timestamptz,
       $49::timestamptz,
       $50::timestamptz,
-      $51::timestamptz
+      $51::timestamptz,
+      $52::int,
+      $53::jsonb
     from
       gate
     where
@@ -874,11 +907,11 @@ with
       and booked_legs = '[]'
       and not being_paid
       and older_ids is null
-      and used is not distinct from $52
+      and used is not distinct from $54
       and not holding
       and (
         seats_left is null
-        or seats_left >= $53
+        or seats_left >= $55
       )
     returning
       id
@@ -898,6 +931,31 @@ with
     from
       booking,
       name
+  ),
+  wording as (
+    insert into
+      accepted_text (version, lines)
+    select distinct
+      version,
+      lines
+    from
+      booking,
+      jsonb_to_recordset($56::jsonb) as said (kind text, terms int, version text, lines text[])
+    on conflict do nothing
+  ),
+  accepted as (
+    insert into
+      accepted_terms (coupon_id, kind, terms_id, version, language, accepted_at)
+    select
+      booking.id,
+      kind,
+      terms,
+      version,
+      $57,
+      $58::timestamptz
+    from
+      booking,
+      jsonb_to_recordset($59::jsonb) as said (kind text, terms int, version text, lines text[])
   ),
   ride as (
     insert into
@@ -927,7 +985,7 @@ with
       leg.id,
       booking.id,
       direction,
-      $54,
+      $60,
       flight,
       airline,
       "national",
@@ -936,7 +994,7 @@ with
       pickup_on,
       pickup_time,
       pickup_at,
-      $55,
+      $61,
       place,
       resort,
       change_until,
@@ -952,10 +1010,10 @@ with
     insert into
       job (kind, payload, run_at, created_at)
     select
-      $56,
-      $57::jsonb,
-      $58::timestamptz,
-      $59::timestamptz
+      $62,
+      $63::jsonb,
+      $64::timestamptz,
+      $65::timestamptz
     from
       booking
   ),
@@ -963,12 +1021,12 @@ with
     insert into
       intent (scope, key, body_hash, status, answer, created_at)
     select
-      $60,
-      $61,
-      $62,
-      $63::int,
-      $64::json,
-      $65::timestamptz
+      $66,
+      $67,
+      $68,
+      $69::int,
+      $70::json,
+      $71::timestamptz
     from
       booking
   )
@@ -1263,7 +1321,9 @@ with
         expires_at,
         created_at,
         confirmed_at,
-        written_at
+        written_at,
+        channel,
+        seller
       )
     overriding system value
     select
@@ -1304,7 +1364,9 @@ with
       $49::timestamptz,
       $50::timestamptz,
       $51::timestamptz,
-      $52::timestamptz
+      $52::timestamptz,
+      $53::int,
+      $54::jsonb
     from
       gate
     where
@@ -1312,11 +1374,11 @@ with
       and booked_legs = '[]'
       and not being_paid
       and older_ids is null
-      and used is not distinct from $53
+      and used is not distinct from $55
       and not holding
       and (
         seats_left is null
-        or seats_left >= $54
+        or seats_left >= $56
       )
     returning
       id
@@ -1336,6 +1398,31 @@ with
     from
       booking,
       name
+  ),
+  wording as (
+    insert into
+      accepted_text (version, lines)
+    select distinct
+      version,
+      lines
+    from
+      booking,
+      jsonb_to_recordset($57::jsonb) as said (kind text, terms int, version text, lines text[])
+    on conflict do nothing
+  ),
+  accepted as (
+    insert into
+      accepted_terms (coupon_id, kind, terms_id, version, language, accepted_at)
+    select
+      booking.id,
+      kind,
+      terms,
+      version,
+      $58,
+      $59::timestamptz
+    from
+      booking,
+      jsonb_to_recordset($60::jsonb) as said (kind text, terms int, version text, lines text[])
   ),
   ride as (
     insert into
@@ -1365,7 +1452,7 @@ with
       leg.id,
       booking.id,
       direction,
-      $55,
+      $61,
       flight,
       airline,
       "national",
@@ -1374,7 +1461,7 @@ with
       pickup_on,
       pickup_time,
       pickup_at,
-      $56,
+      $62,
       place,
       resort,
       change_until,
@@ -1392,8 +1479,8 @@ with
     select
       leg.id,
       departure,
-      $57::int,
-      $58::timestamptz
+      $63::int,
+      $64::timestamptz
     from
       booking,
       leg
@@ -1406,7 +1493,7 @@ with
       status = 'cancelled',
       version = coupon.version + 1,
       hold_expires_at = null,
-      cancelled_at = $59::timestamptz,
+      cancelled_at = $65::timestamptz,
       replaced_by = booking.id
     from
       booking,
@@ -1432,7 +1519,7 @@ with
   freed as (
     update seat
     set
-      released_at = $60::timestamptz
+      released_at = $66::timestamptz
     from
       given_up
     where
@@ -1443,12 +1530,12 @@ with
     insert into
       intent (scope, key, body_hash, status, answer, created_at)
     select
-      $61,
-      $62,
-      $63,
-      $64::int,
-      $65::json,
-      $66::timestamptz
+      $67,
+      $68,
+      $69,
+      $70::int,
+      $71::json,
+      $72::timestamptz
     from
       booking
   )
@@ -1745,7 +1832,9 @@ with
         expires_at,
         created_at,
         confirmed_at,
-        written_at
+        written_at,
+        channel,
+        seller
       )
     overriding system value
     select
@@ -1786,7 +1875,9 @@ with
       $50::timestamptz,
       $51::timestamptz,
       $52::timestamptz,
-      $53::timestamptz
+      $53::timestamptz,
+      $54::int,
+      $55::jsonb
     from
       gate
     where
@@ -1794,11 +1885,11 @@ with
       and not overtaken
       and not being_paid
       and older_ids is null
-      and used is not distinct from $54
+      and used is not distinct from $56
       and not holding
       and (
         seats_left is null
-        or seats_left >= $55
+        or seats_left >= $57
       )
     returning
       id
@@ -1818,6 +1909,31 @@ with
     from
       booking,
       name
+  ),
+  wording as (
+    insert into
+      accepted_text (version, lines)
+    select distinct
+      version,
+      lines
+    from
+      booking,
+      jsonb_to_recordset($58::jsonb) as said (kind text, terms int, version text, lines text[])
+    on conflict do nothing
+  ),
+  accepted as (
+    insert into
+      accepted_terms (coupon_id, kind, terms_id, version, language, accepted_at)
+    select
+      booking.id,
+      kind,
+      terms,
+      version,
+      $59,
+      $60::timestamptz
+    from
+      booking,
+      jsonb_to_recordset($61::jsonb) as said (kind text, terms int, version text, lines text[])
   ),
   ride as (
     insert into
@@ -1847,7 +1963,7 @@ with
       leg.id,
       booking.id,
       direction,
-      $56,
+      $62,
       flight,
       airline,
       "national",
@@ -1856,7 +1972,7 @@ with
       pickup_on,
       pickup_time,
       pickup_at,
-      $57,
+      $63,
       place,
       resort,
       change_until,
@@ -1872,12 +1988,12 @@ with
     insert into
       intent (scope, key, body_hash, status, answer, created_at)
     select
-      $58,
-      $59,
-      $60,
-      $61::int,
-      $62::json,
-      $63::timestamptz
+      $64,
+      $65,
+      $66,
+      $67::int,
+      $68::json,
+      $69::timestamptz
     from
       booking
   )

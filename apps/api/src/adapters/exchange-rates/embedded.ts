@@ -11,8 +11,8 @@ type RateBook = {
 };
 
 /** Rates that staff enter, from the catalogue. */
-export function createEmbeddedExchangeRates(catalogue: RateBook): ExchangeRates {
+export function createEmbeddedExchangeRates(inventory: RateBook): ExchangeRates {
   return {
-    find: (currency, on) => Promise.resolve(catalogue.current().exchangeRate(currency, on) ?? null),
+    find: (currency, on) => Promise.resolve(inventory.current().exchangeRate(currency, on) ?? null),
   };
 }

@@ -1,18 +1,26 @@
-import { sql } from 'kysely';
+import { weekdayOf } from '@traslado/domain/catalogues/flights';
+import { parseDesignator } from '@traslado/domain/flight/designator';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { FlightAnswer, FlightFound, Flights } from '../../ports/flights.ts';
 
-/** The schedule that comes with the product: one row a flight, flown on the days of the week of its mask (1 Monday … 64 Sunday). */
+/** The schedule that comes with the product, which staff keep: one row a flight and season. */
 
 type Row = Omit<FlightFound, 'on'>;
 
-const columns = sql`
-  f.flight_key as "key", f.airline_id as "airlineId", a.name as airline, f.flight_number as "number",
-  f.airport_id as "airportId", f.type, f.flight_time as "time", f.is_national as "isNational", f.other_airport as "otherAirport"`;
-
-/** Day of the week of a civil date as a bit of the mask. */
-function weekdayBit(on: string): number {
-  return 1 << ((new Date(`${on}T00:00:00Z`).getUTCDay() + 6) % 7);
+/** The flights of a designator, those of a later season first. Those of an airline that is ended are not found. */
+async function findRow(db: Db, key: string, condition: RawBuilder<unknown>): Promise<Row | undefined> {
+  const designator = parseDesignator(key);
+  if (!designator) return undefined;
+  const { airlineCode, number, suffix } = designator;
+  const { rows } = await sql<Row>`
+    select a.iata_code || f.flight_number as "key", f.airline_id as "airlineId", a.name as airline, f.flight_number as "number",
+      f.airport_id as "airportId", f.type, f.flight_time as "time", f.is_national as "isNational",
+      f.other_airport as "otherAirport"
+    from scheduled_flight f join airline a on a.id = f.airline_id
+    where a.iata_code = ${airlineCode} and f.flight_number = ${number + suffix} and f.active and a.status = 1 and ${condition}
+    order by f.type, f.valid_from desc nulls last, f.airport_id limit 1`.execute(db);
+  return rows[0];
 }
 
 const answerOf = (row: Row | undefined, on: string | null): FlightAnswer =>
@@ -20,18 +28,16 @@ const answerOf = (row: Row | undefined, on: string | null): FlightAnswer =>
 
 export function createEmbeddedFlights(db: Db): Flights {
   return {
-    async findByKey(key) {
-      const { rows } = await sql<Row>`
-        select ${columns} from scheduled_flight f join airline a on a.id = f.airline_id
-        where f.flight_key = ${key} order by f.type, f.airport_id limit 1`.execute(db);
-      return answerOf(rows[0], null);
-    },
-    async find(key, type, on) {
-      const { rows } = await sql<Row>`
-        select ${columns} from scheduled_flight f join airline a on a.id = f.airline_id
-        where f.flight_key = ${key} and f.type = ${type} and f.weekdays & ${weekdayBit(on)} <> 0
-        order by f.airport_id limit 1`.execute(db);
-      return answerOf(rows[0], on);
-    },
+    findByKey: async (key) => answerOf(await findRow(db, key, sql`true`), null),
+    find: async (key, type, on) =>
+      answerOf(
+        await findRow(
+          db,
+          key,
+          sql`f.type = ${type} and ${weekdayOf(on)} = any(f.weekdays)
+            and ${on}::date between coalesce(f.valid_from, '-infinity') and coalesce(f.valid_to, 'infinity')`,
+        ),
+        on,
+      ),
   };
 }

@@ -21,7 +21,7 @@ const answer = z.object({
 type Theirs = z.output<typeof answer>;
 
 /** Our number of an airline, by its code or else by theirs; null for one that a booking could not name. */
-type AirlineNumbers = (code: string, theirId: number) => number | null;
+type AirlineNumbers = (code: string, backendId: number) => number | null;
 
 /**
  * The group's flights. An answer about another flight is none. Not found when they say so, and where the airline is one that we do not

@@ -11,14 +11,18 @@ const change = { method: 'PUT', path: '/stays/{lastname}', body: 'json' } as con
 const search = { method: 'POST', path: '/search', body: 'form' } as const;
 const rivera = { params: { lastname: 'Rivera/García' } };
 
+/** More time than an answer takes on a busy machine. */
 const limits = {
-  totalMs: 1_500,
-  tryMs: 300,
-  connectTimeoutMs: 300,
+  totalMs: 15_000,
+  tryMs: 5_000,
+  connectTimeoutMs: 5_000,
   breakMs: 400,
   firstPauseMs: 10,
   mostBytes: 100_000,
 };
+
+/** For answers that come too late. */
+const hasty = { ...limits, totalMs: 1_500, tryMs: 300 };
 
 let server: FaultyServer;
 let events: BackendEvent[];
@@ -118,9 +122,7 @@ describe('a call of a backend', () => {
     ['sending elsewhere', { kind: 'status', status: 302, headers: { location: '/' } }, 'failed', 3],
   ])('%s: unavailable', async (_, given, reason, requests) => {
     always(given);
-    // What is asked for once has all the time of the call: on a busy machine megabytes take longer than a try.
-    const tryMs = requests === 1 ? limits.totalMs : limits.tryMs;
-    const backend = open({ limits: { ...limits, tryMs } });
+    const backend = open({ limits: reason === 'timeout' ? hasty : limits });
     expect(await backend.call(look, rivera, answer)).toMatchObject({ kind: 'unavailable', reason });
     expect(server.heard).toHaveLength(requests);
   });
@@ -161,8 +163,8 @@ describe('a call of a backend', () => {
   it('all tries together keep to the time', async () => {
     always({ kind: 'silent' });
     const startedAt = performance.now();
-    await open({ limits: { ...limits, totalMs: 450 } }).call(look, rivera, answer);
-    expect(performance.now() - startedAt).toBeLessThan(800);
+    await open({ limits: { ...hasty, totalMs: 450 } }).call(look, rivera, answer);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
     expect(server.heard).toHaveLength(2);
   });
 

@@ -103,10 +103,11 @@ function messageOf(mail: OutgoingMail) {
       // No out-of-office answers to a letter that nobody wrote by hand.
       'Auto-Submitted': 'auto-generated',
     },
-    attachments: mail.attachments.map(({ filename, contentType, content }) => ({
+    attachments: mail.attachments.map(({ filename, contentType, content, contentId }) => ({
       filename,
       contentType,
       content: Buffer.from(content),
+      ...(contentId !== undefined && { cid: contentId, contentDisposition: 'inline' as const }),
     })),
   };
 }

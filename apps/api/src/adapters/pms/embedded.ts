@@ -44,6 +44,7 @@ export function createEmbeddedPms(db: Db): Pms {
   }
 
   return {
+    keepsStays: true,
     async proveStay(folioKey, lastNameFolded) {
       // One JSON column instead of twenty-four: the driver spends more on describing columns than on reading this.
       const { rows } = await sql<{ found: Row & { lastNameFolded: string } & StayBookings }>`

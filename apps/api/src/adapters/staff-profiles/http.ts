@@ -20,7 +20,7 @@ const answer = z.object({
 });
 
 /**
- * The group's auth backend, asked for a person with the token that their service gave that person. What they may here is reckoned
+ * The group's auth backend, asked for a person with the token that their service gave that person. What they may here is calculated
  * from the roles alone: their permissions and their menu are about other apps.
  * @param rolesOf our roles for the names that theirs have
  */

@@ -293,7 +293,7 @@ describe('cancelling', () => {
     const caller = await test.tokens.read(token, test.now());
     if (typeof caller === 'string' || caller.kind !== 'guest') throw new Error('no guest');
     let isPaid = false;
-    // The payment comes and goes between the reckoning and the lock.
+    // The payment comes and goes between the calculation and the lock.
     const db = new Proxy(test.db, {
       get(target, name) {
         if (name === 'transaction')
@@ -309,7 +309,7 @@ describe('cancelling', () => {
       },
     });
     const [plan] = await cancelRides(
-      { db, catalogue: test.backends.catalogue },
+      { db, inventory: test.backends.inventory },
       {
         guest: caller,
         what: { codes: [code], wish: 'all' },

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import type { RidesWish } from '@traslado/domain/booking/abilities';
 import type { CancelWish } from '@traslado/domain/booking/cancel';
 import { checkVersion } from '@traslado/domain/booking/change';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { planCancellation } from '@traslado/domain/booking/plan-cancellation';
+import type { RefundRule } from '@traslado/domain/booking/refund';
+import type { Language } from '@traslado/domain/language';
 import type { Db } from '../../db/client.ts';
-import type { Language } from '../../http/locale.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
 import { findOwnCouponOfTransfer, findOwnCoupons } from '../coupons/find-coupon-for.ts';
 import type { CouponRecord } from '../coupons/record.ts';
+import { notAllowed } from '../coupons/refuse-not-allowed.ts';
 import { staleCoupon } from '../coupons/refuse-stale.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
-import { reckonCancellation } from './reckon-cancellation.ts';
 import type { CancelPlan } from './record.ts';
 import { lockCoupons, updateCancelled } from './repository.ts';
 
-export type CancelDeps = { readonly db: Db; readonly catalogue: Pick<Catalogue, 'current'> };
+export type CancelDeps = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
 
 export type CancelRequest = {
   readonly guest: GuestCaller;
@@ -37,7 +40,7 @@ const mostTries = 3;
  */
 export async function cancelRides(deps: CancelDeps, request: CancelRequest): Promise<readonly CancelPlan[]> {
   const { guest, what, seenVersion, now } = request;
-  const { refundRules } = deps.catalogue.current();
+  const { refundRules } = deps.inventory.current();
   for (let tries = 1; ; tries += 1) {
     const coupons =
       'transferId' in what
@@ -46,16 +49,27 @@ export async function cancelRides(deps: CancelDeps, request: CancelRequest): Pro
     const [first] = coupons;
     const isSingle = coupons.length === 1;
     if (first && isSingle && checkVersion(seenVersion, first.version))
-      throw staleCoupon(deps.catalogue.current(), first, request);
+      throw staleCoupon(deps.inventory.current(), first, request);
     const wish = 'transferId' in what ? what : what.wish;
-    const plans = coupons.map((coupon) => reckonCancellation({ coupon, wish, refundRules, now }));
+    const plans = coupons.map((coupon) => cancelPlanOf(coupon, wish, { refundRules, now }));
     if (request.preview || (await write(deps, plans, now))) return plans;
     // Somebody else changed one of them meanwhile: seen from the beginning, which also tells a stale version.
     if (tries === mostTries) throw new Refused('server.busy', { retryAfterSeconds: 1 });
   }
 }
 
-/** False when a booking is not the one that was reckoned with any more. */
+/** What it means for the owner to give up rides of a booking now. */
+export function cancelPlanOf(
+  coupon: CouponRecord,
+  wish: RidesWish,
+  { refundRules, now }: { readonly refundRules: readonly RefundRule[]; readonly now: number },
+): CancelPlan {
+  const planned = planCancellation(coupon, wish, refundRules, { standing: 'owner', now });
+  if (planned.kind === 'refused') throw notAllowed(planned);
+  return { ...planned.plan, coupon };
+}
+
+/** False when a booking is not the one that was planned with any more. */
 async function write(deps: CancelDeps, plans: readonly CancelPlan[], now: number): Promise<boolean> {
   return deps.db.transaction().execute(async (tx) => {
     const locked = new Map(

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { givenBackMinorOf } from '@traslado/domain/booking/refund';
 import { SALE_CURRENCY, sumMinor, toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
-import { givenBackMinorOf } from '../coupons/record.ts';
 import type { CancelPlan } from './record.ts';
 
 export type CancellationView = CallAnswer<'cancelCoupons'>['coupons'][number];

@@ -7,7 +7,7 @@ import type { CancelPlan } from './record.ts';
 /** Cancels with whoever sells: our own sale, or the group's backend. */
 export type CancelWithSeller = (request: CancelRequest) => Promise<readonly CancelPlan[]>;
 
-/** Both cancel calls; the preview and the act are the same reckoning. */
+/** Both cancel calls; the preview and the act are the same calculation. */
 export function bindCancellations(binding: Binding, cancel: CancelWithSeller): void {
   bind(binding, 'cancelTransfer', async ({ caller, params, query, ifMatch, language, now }) => {
     const [plan] = await cancel({

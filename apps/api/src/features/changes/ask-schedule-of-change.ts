@@ -2,7 +2,7 @@ import type { Flights } from '../../ports/flights.ts';
 import type { TransferRecord } from '../coupons/record.ts';
 import { askSchedules, type Schedules } from '../flights/ask-schedule.ts';
 import type { ChangeBody } from './change-body.ts';
-import { flightOf } from './reckon-move.ts';
+import { flightOf } from './reschedule-ride.ts';
 
 /** What the schedule says of the ride's flight as it shall be. A change that leaves the flight alone asks nobody. */
 export function askScheduleOfChange(

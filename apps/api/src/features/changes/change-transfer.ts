@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { checkVersion, outcomeOfChange } from '@traslado/domain/booking/change';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Language } from '@traslado/domain/language';
 import { listBookedLegs } from '../../db/booked-legs.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import type { Language } from '../../http/locale.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import type { Flights } from '../../ports/flights.ts';
 import type { Pms, PmsStay } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
@@ -17,9 +17,9 @@ import { requestRefunds } from '../refunds/request-refunds.ts';
 import { findIncludedService } from '../services/find-included-service.ts';
 import { askScheduleOfChange } from './ask-schedule-of-change.ts';
 import type { ChangeBody } from './change-body.ts';
+import { planChange } from './plan-change.ts';
 import { type ChangeView, presentChange } from './presenter.ts';
-import { reckonChange } from './reckon-change.ts';
-import type { ChangeContext, ChangeOutcome, ReckonedChange } from './record.ts';
+import type { ChangeContext, ChangeOutcome, PlannedChange } from './record.ts';
 import {
   findIncludedUsed,
   insertPendingChange,
@@ -32,7 +32,7 @@ export type ChangeDeps = {
   readonly db: Db;
   readonly pms: Pms;
   readonly flights: Pick<Flights, 'find'>;
-  readonly catalogue: Pick<Catalogue, 'current'>;
+  readonly inventory: Pick<Inventory, 'current'>;
 };
 
 export type ChangeRequest = {
@@ -55,8 +55,8 @@ const mostTries = 3;
 export async function changeTransfer(deps: ChangeDeps, request: ChangeRequest): Promise<ChangeView> {
   for (let tries = 1; ; tries += 1) {
     const context = await readContext(deps, request);
-    const reckoned = reckonChange(context);
-    const answer = await tryToChange(deps, request, context, reckoned);
+    const planned = planChange(context);
+    const answer = await tryToChange(deps, request, context, planned);
     if (answer) return answer;
     // Somebody else changed it meanwhile: seen from the beginning, which also tells a stale version.
     if (tries === mostTries) throw staleCoupon(context.snapshot, context.coupon, request);
@@ -64,11 +64,11 @@ export async function changeTransfer(deps: ChangeDeps, request: ChangeRequest): 
 }
 
 async function readContext(
-  { db, pms, flights, catalogue }: ChangeDeps,
+  { db, pms, flights, inventory }: ChangeDeps,
   { guest, transferId, body, seenVersion, language, now }: ChangeRequest,
 ): Promise<ChangeContext> {
   const coupon = await findOwnCouponOfTransfer(db, guest, transferId);
-  const snapshot = catalogue.current();
+  const snapshot = inventory.current();
   const ride = coupon.transfers.find(({ id }) => id === transferId);
   if (!ride || coupon.code !== body.coupon_id) throw new Refused('coupon.not_found', { field: 'coupon_id' });
   if (checkVersion(seenVersion, coupon.version)) throw staleCoupon(snapshot, coupon, { language, now });
@@ -125,29 +125,29 @@ export async function listStaysOf(pms: Pms, coupon: CouponRecord): Promise<reado
   });
 }
 
-/** Null when the booking is not the one that was reckoned with any more. */
+/** Null when the booking is not the one that was calculated with any more. */
 async function tryToChange(
   { db }: ChangeDeps,
   request: ChangeRequest,
   context: ChangeContext,
-  reckoned: ReckonedChange,
+  planned: PlannedChange,
 ): Promise<ChangeView | null> {
   const { coupon, ride, now } = context;
-  const { plan } = reckoned;
+  const { plan } = planned;
   const outcome = outcomeOfChange({
     nowAt: now,
-    netPaidMinor: plan.totalMinor - reckoned.differenceMinor,
+    netPaidMinor: plan.totalMinor - planned.differenceMinor,
     newPriceMinor: plan.totalMinor,
   });
   const show = (applied: boolean) =>
-    presentChange(context, reckoned, {
+    presentChange(context, planned, {
       outcome,
       applied,
       preview: request.preview,
       language: request.language,
     });
   // The same change twice, or a page that was saved as it was: nothing to write, nobody to write to.
-  if (request.preview || reckoned.changes.length === 0) return show(!request.preview);
+  if (request.preview || planned.changes.length === 0) return show(!request.preview);
   return db.transaction().execute(async (tx) => {
     if ((await lockForChange(tx, coupon.id)) !== coupon.version) return null;
     // Thrown, so that a change whose payment is under way goes on waiting for it.
@@ -157,7 +157,7 @@ async function tryToChange(
       changeId: randomUUID(),
       coupon,
       transferId: ride.id,
-      reckoned,
+      planned,
       departures,
       includedUsedMinor: context.includedUsedMinor,
       now,
@@ -166,7 +166,7 @@ async function tryToChange(
       outcome.kind === 'pay'
         ? await insertPendingChange(tx, { ...writing, expiresAt: outcome.payUntilAt })
         : await updateChanged(tx, writing);
-    await checkWritten(tx, result, context, reckoned);
+    await checkWritten(tx, result, context, planned);
     if (outcome.kind === 'refund')
       await requestRefunds(
         tx,
@@ -182,7 +182,7 @@ async function checkWritten(
   tx: Tx,
   result: ChangeOutcome,
   { service, coupon, includedUsedMinor }: ChangeContext,
-  { plan }: ReckonedChange,
+  { plan }: PlannedChange,
 ): Promise<void> {
   if (result.written) return;
   if (result.conflict === 'paying') throw new Refused('payment.under_way');

@@ -1,6 +1,6 @@
 import { maskEmail, maskPhone } from '@traslado/domain/contact/mask';
 import { parseDesignator } from '@traslado/domain/flight/designator';
-import type { Snapshot } from '../../catalogue/snapshot.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { Changed, CouponRecord, CouponStayRecord, TransferRecord } from '../coupons/record.ts';
 import type { ChangePlan } from './record.ts';
 

@@ -1,10 +1,10 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { ChangeOutcome } from '@traslado/domain/booking/change';
+import type { Language } from '@traslado/domain/language';
 import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
-import type { Language } from '../../http/locale.ts';
 import { presentPickUp } from '../coupons/present-pick-up.ts';
-import type { ChangeContext, ReckonedChange } from './record.ts';
+import type { ChangeContext, PlannedChange } from './record.ts';
 
 export type ChangeView = CallAnswer<'changeTransfer'>;
 
@@ -18,7 +18,7 @@ type How = {
 /** What a change means, or meant, beside what was. */
 export function presentChange(
   { snapshot, coupon, ride, airport }: ChangeContext,
-  { plan, changes, differenceMinor, emailChanged }: ReckonedChange,
+  { plan, changes, differenceMinor, emailChanged }: PlannedChange,
   { outcome, applied, preview, language }: How,
 ): ChangeView {
   const leg = plan.leg ? { ...ride, ...plan.leg } : ride;

@@ -1,6 +1,7 @@
-import type { Airport, Property, Service } from '../../catalogue/records.ts';
-import type { Snapshot } from '../../catalogue/snapshot.ts';
+import type { RideFlight } from '@traslado/domain/booking/reschedule';
 import type { LegConflict } from '../../db/booked-legs.ts';
+import type { Airport, Property, Service } from '../../inventory/records.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { PmsStay } from '../../ports/pms.ts';
 import type {
   Changed,
@@ -14,23 +15,7 @@ import type { IncludedService } from '../services/find-included-service.ts';
 import type { ChangeBody } from './change-body.ts';
 
 /** A flight and its pick-up as they will be written. Instants are epoch milliseconds. */
-export type NewLeg = {
-  readonly transferId: number;
-  readonly flightCode: string;
-  readonly airlineId: number | null;
-  readonly isNational: boolean;
-  readonly timeToCheck: boolean;
-  readonly flightOn: string;
-  readonly flightTime: string;
-  readonly pickUpOn: string;
-  readonly pickUpTime: string;
-  readonly pickUpAt: number;
-  readonly changeUntil: number;
-  readonly cancelUntil: number;
-  readonly placeId: number;
-  /** Null for the booking's own resort. */
-  readonly propertyId: number | null;
-};
+export type NewLeg = RideFlight & { readonly transferId: number };
 
 /** Seats that a ride will have on a limited departure, named by what makes it one. */
 export type SeatTarget = {
@@ -67,8 +52,8 @@ export type ChangePlan = {
   readonly targets: readonly SeatTarget[];
 };
 
-/** A change as the rules reckon it. */
-export type ReckonedChange = {
+/** A change as the rules plan it. */
+export type PlannedChange = {
   readonly plan: ChangePlan;
   readonly changes: readonly Changed[];
   /** New total minus what is paid, cents. */
@@ -86,7 +71,7 @@ export type ChangeOutcome = {
   readonly conflict: LegConflict | null;
 };
 
-/** What a change is reckoned from. */
+/** What a change is planned from. */
 export type ChangeContext = {
   readonly snapshot: Snapshot;
   readonly coupon: CouponRecord;

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { conflictOfNewStays } from '../../db/booked-legs.ts';
 import type { Handle, Tx } from '../../db/client.ts';
 import type { Changed, CouponRecord } from '../coupons/record.ts';
-import type { ChangeOutcome, ChangePlan, ReckonedChange, SeatTarget } from './record.ts';
+import type { ChangeOutcome, ChangePlan, PlannedChange, SeatTarget } from './record.ts';
 
 /** Locks, writes and ends changes of bookings. Whatever follows from one change is one statement, so one commit. */
 
@@ -133,15 +133,15 @@ export type ChangeWriting = {
   readonly changeId: string;
   readonly coupon: Pick<CouponRecord, 'id' | 'stays' | 'version' | 'contactEmail' | 'currency'>;
   readonly transferId: number;
-  readonly reckoned: ReckonedChange;
+  readonly planned: PlannedChange;
   readonly departures: ReadonlyMap<number, number>;
   readonly includedUsedMinor: number;
   readonly now: number;
 };
 
 const changeRow = (writing: ChangeWriting, status: 'pending' | 'applied', expiresAt: number | null) => {
-  const { changeId, coupon, transferId, reckoned, now } = writing;
-  const { plan, changes, differenceMinor, emailChanged } = reckoned;
+  const { changeId, coupon, transferId, planned, now } = writing;
+  const { plan, changes, differenceMinor, emailChanged } = planned;
   return sql`
     insert into coupon_change (id, coupon_id, transfer_id, kind, status, base_version, plan, summary, amount_minor, total_minor, currency,
       old_email, created_at, expires_at, ended_at)
@@ -217,8 +217,8 @@ function applied(
 
 /** Writes a change that costs nothing more. Call it with booking and departures locked. */
 export async function updateChanged(tx: Tx, writing: ChangeWriting): Promise<ChangeOutcome> {
-  const { coupon, reckoned, departures, includedUsedMinor, changeId, now } = writing;
-  const { plan } = reckoned;
+  const { coupon, planned, departures, includedUsedMinor, changeId, now } = writing;
+  const { plan } = planned;
   const { rows } = await sql<ChangeOutcome>`
     with target as (select * from ${targetRows(plan, departures)}),
     gate as materialized (
@@ -237,11 +237,11 @@ export async function insertPendingChange(
   tx: Tx,
   writing: ChangeWriting & { readonly expiresAt: number },
 ): Promise<ChangeOutcome> {
-  const { coupon, reckoned, departures, includedUsedMinor, expiresAt, now } = writing;
+  const { coupon, planned, departures, includedUsedMinor, expiresAt, now } = writing;
   const { rows } = await sql<ChangeOutcome>`
-    with target as (select * from ${targetRows(reckoned.plan, departures)}),
+    with target as (select * from ${targetRows(planned.plan, departures)}),
     gate as materialized (
-      select ${includedUsed({ id: coupon.id, stays: reckoned.plan.stays })} as used, ${seatsMissing(now)} as missing, ${conflictFor(coupon, reckoned.plan.stays)} as conflict),
+      select ${includedUsed({ id: coupon.id, stays: planned.plan.stays })} as used, ${seatsMissing(now)} as missing, ${conflictFor(coupon, planned.plan.stays)} as conflict),
     go as (select from gate where used = ${includedUsedMinor} and missing <= 0 and conflict is null),
     change as (${changeRow(writing, 'pending', expiresAt)} from go returning id),
     wanted as (

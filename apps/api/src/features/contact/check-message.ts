@@ -4,10 +4,10 @@ import type { OnFile } from '@traslado/domain/contact/on-file';
 import { tidyLine, tidyText } from '@traslado/domain/contact/text';
 import { tidyPhone } from '@traslado/domain/contact/tidy-phone';
 import { checkMessageForm } from '@traslado/domain/forms/contact-form';
+import type { Language } from '@traslado/domain/language';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
-import type { Airport, Property } from '../../catalogue/records.ts';
-import type { Snapshot } from '../../catalogue/snapshot.ts';
-import type { Language } from '../../http/locale.ts';
+import type { Airport, Property } from '../../inventory/records.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
 import { type FieldIssue, Refused } from '../../refused.ts';
 import type { ContactMessage } from './record.ts';
 

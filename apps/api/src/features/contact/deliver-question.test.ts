@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { GiveUp } from '../../jobs/worker.ts';
+import { openTheirs, type Theirs } from '../../testing/group-backend.ts';
 import { contactUrl, goodQuestion } from '../../testing/open-contact-desk.ts';
 import type { FaultGiven } from '../../testing/stand-in/faults.ts';
-import { openTheirs, type Theirs } from '../../testing/theirs.ts';
 import { deliverQuestion } from './deliver-question.ts';
 
 /** Questions where the group's backend takes them. */
@@ -40,7 +40,7 @@ async function handOn(attempt = 1, more: object = {}): Promise<void> {
   const jobs = await db.selectFrom('job').selectAll().where('kind', '=', 'deliver_question').execute();
   const [job] = jobs;
   if (!job || jobs.length > 1) throw new Error(`${jobs.length} questions are to be handed on`);
-  const deps = { db, catalogue: backends.catalogue, publicUrl: 'http://localhost', log: nobodyListens };
+  const deps = { db, inventory: backends.inventory, publicUrl: 'http://localhost', log: nobodyListens };
   await deliverQuestion({ ...deps, transfers: theirs.transfers, ...more })(
     job.payload as { messageId: number },
     { now: now(), attempt, isLast: false, signal: new AbortController().signal },
@@ -88,7 +88,7 @@ it('queues it once for a key that comes twice', async () => {
 });
 
 const faults: readonly (Omit<FaultGiven, 'call'> & { readonly is: string })[] = [
-  { is: 'slow', kind: 'slow', ms: 3_000 },
+  { is: 'slow', kind: 'slow', ms: 8_000 },
   { is: 'failing', kind: 'status', status: 503 },
   { is: 'a no', kind: 'status', status: 422 },
   { is: 'a page', kind: 'html' },

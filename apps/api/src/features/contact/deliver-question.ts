@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Db } from '../../db/client.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import { enqueueAll } from '../../jobs/enqueue.ts';
 import { GiveUp, type JobHandler, type JobLog } from '../../jobs/worker.ts';
 import { insertMails } from '../../mail/repository.ts';
@@ -9,7 +9,7 @@ import { factsOf, writeQuestions } from './write-mails.ts';
 
 export type DeliverQuestionDependencies = {
   readonly db: Db;
-  readonly catalogue: Pick<Catalogue, 'current'>;
+  readonly inventory: Pick<Inventory, 'current'>;
   readonly publicUrl: string;
   readonly transfers: Pick<Transfers, 'takeQuestion'> | null;
   readonly log: JobLog;
@@ -21,7 +21,7 @@ export type DeliverQuestionDependencies = {
  */
 export function deliverQuestion({
   db,
-  catalogue,
+  inventory,
   publicUrl,
   transfers,
   log,
@@ -29,7 +29,7 @@ export function deliverQuestion({
   return async ({ messageId }, { now, attempt }) => {
     const message = await findMessage(db, messageId);
     if (!message) throw new GiveUp('there is no such question');
-    const snapshot = catalogue.current();
+    const snapshot = inventory.current();
     const property = snapshot.propertyById(message.propertyId ?? 0);
     const airport = snapshot.airportById(message.airportId ?? 0);
     if (!property || !airport) throw new GiveUp('the resort or the airport of a question is gone');
@@ -43,7 +43,7 @@ export function deliverQuestion({
       if (deed.kind === 'done') return;
       log.warn({ messageId, outcome: deed.kind }, 'a question was not taken: it is mailed');
     }
-    const facts = factsOf({ ...message, message, property, airport, brand: snapshot.brand });
+    const facts = factsOf({ ...message, message, property, airport, snapshot });
     await db.transaction().execute(async (tx) => {
       const mails = writeQuestions(facts, snapshot, new URL(publicUrl).hostname);
       if (mails.length === 0) return;

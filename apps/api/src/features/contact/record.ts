@@ -1,4 +1,4 @@
-import type { Language } from '../../http/locale.ts';
+import type { Language } from '@traslado/domain/language';
 
 /** A visitor's question as it is kept: checked, its texts tidied. */
 export type ContactMessage = {

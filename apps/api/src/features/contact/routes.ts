@@ -3,7 +3,7 @@ import { type SendMessageDependencies, sendMessage } from './send-message.ts';
 
 /** Questions of visitors, with or without a booking. */
 export function bindContact(binding: Binding, dependencies: SendMessageDependencies): void {
-  bind(binding, 'sendContactMessage', async ({ body, caller, intentKey, language, ip, now }) =>
-    sendMessage(dependencies, { body, caller, intentKey, language, ip, now }),
+  bind(binding, 'sendContactMessage', async ({ body, caller, idempotencyKey, language, ip, now }) =>
+    sendMessage(dependencies, { body, caller, idempotencyKey, language, ip, now }),
   );
 }

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPool } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
+import { addRecipients } from '../../testing/add-recipients.ts';
 import { type ContactDesk, goodQuestion, openContactDesk } from '../../testing/open-contact-desk.ts';
 import { testNow } from '../../testing/test-now.ts';
 import { sendMessage } from './send-message.ts';
@@ -30,7 +31,7 @@ describe('a question to a resort', () => {
     expect(answer.statusCode).toBe(201);
     const { reference, reply_to } = answer.json();
     expect(reference).toMatch(/^M-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
-    const property = test.backends.catalogue.current().propertyByCode('BP');
+    const property = test.backends.inventory.current().propertyByCode('BP');
     expect(reply_to).toBe(property?.email);
     expect(await messages()).toMatchObject([
       {
@@ -66,15 +67,12 @@ describe('a question to a resort', () => {
   it('goes to the active addresses of the resort’s group', async () => {
     const tag = 'TRANS:CONTACTO:BP';
     await test.editCatalogue((db) =>
-      db
-        .insertInto('notification_group')
-        .values([
-          { tag, email: 'desk@perla.example', status: 1 },
-          { tag, email: 'transfers@perla.example', status: 1 },
-          { tag, email: 'gone@perla.example', status: 0 },
-          { tag, email: 'no address', status: 1 },
-        ])
-        .execute(),
+      addRecipients(db, tag, [
+        ['desk@perla.example'],
+        ['transfers@perla.example'],
+        ['gone@perla.example', 0],
+        ['no address'],
+      ]),
     );
     await send();
     expect((await mails()).map((mail) => mail.recipients)).toEqual([
@@ -82,7 +80,9 @@ describe('a question to a resort', () => {
       ['transfers@perla.example'],
       ['ana@visitor.example'],
     ]);
-    await test.editCatalogue((db) => db.deleteFrom('notification_group').where('tag', '=', tag).execute());
+    await test.editCatalogue((db) =>
+      db.deleteFrom('notification_group').where('topic', '=', 'TRANS:CONTACTO').execute(),
+    );
   });
 
   it('needs no booking from those who have none', async () => {
@@ -107,18 +107,19 @@ it('costs five statements, however many addresses the resort has', async () => {
       statements.push(query.sql);
     },
   });
-  const snapshot = test.backends.catalogue.current();
+  const snapshot = test.backends.inventory.current();
   const many = Array.from({ length: 20 }, (_, id) => ({
     id,
     tag: '',
     email: `d${id}@perla.example`,
     status: 1,
+    isOfStaff: true,
   }));
   await sendMessage(
     {
       db: counted,
-      catalogue: {
-        ...test.backends.catalogue,
+      inventory: {
+        ...test.backends.inventory,
         current: () => ({ ...snapshot, notificationRecipients: () => many }),
       },
       pms: test.backends.pms,
@@ -126,9 +127,9 @@ it('costs five statements, however many addresses the resort has', async () => {
       transfers: null,
     },
     {
-      caller: { kind: 'app' },
+      caller: { kind: 'app', system: null },
       body: { ...goodQuestion, without_booking: false, terms: true },
-      intentKey: 'a-key-of-the-test',
+      idempotencyKey: 'a-key-of-the-test',
       language: 'en',
       ip: '198.51.100.7',
       now: testNow,

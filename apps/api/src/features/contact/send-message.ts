@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { bookingNumberOf } from '@traslado/domain/booking/booking-number';
 import { type OnFile, usableOnFile } from '@traslado/domain/contact/on-file';
+import type { Language } from '@traslado/domain/language';
 import { MESSAGES_PER_MAILBOX, MESSAGES_PER_NETWORK, mailboxKey } from '@traslado/domain/limits/messages';
 import { checkAllowance } from '@traslado/domain/limits/rate';
 import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Db } from '../../db/client.ts';
-import type { Language } from '../../http/locale.ts';
 import { networkOf } from '../../http/network-of.ts';
 import type { Caller } from '../../http/tokens.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import { enqueueAll } from '../../jobs/enqueue.ts';
 import { insertMails } from '../../mail/repository.ts';
 import type { Pms } from '../../ports/pms.ts';
@@ -22,7 +22,7 @@ import { factsOf, writeAnswer, writeQuestions } from './write-mails.ts';
 
 export type SendMessageDependencies = {
   readonly db: Db;
-  readonly catalogue: Catalogue;
+  readonly inventory: Inventory;
   readonly pms: Pms;
   /** Address that guests see; its host names the mails. */
   readonly publicUrl: string;
@@ -35,7 +35,7 @@ export type MessageRequest = {
   /** A guest who proved a stay counts by it: they share their address with whoever floods us from there. */
   readonly caller: Caller;
   /** Key of the header, when the body has none. */
-  readonly intentKey: string | undefined;
+  readonly idempotencyKey: string | undefined;
   readonly language: Language;
   readonly ip: string;
   readonly now: number;
@@ -47,17 +47,17 @@ export type MessageRequest = {
  * nothing more.
  */
 export async function sendMessage(
-  { db, catalogue, pms, publicUrl, transfers }: SendMessageDependencies,
-  { body, caller, intentKey, language, ip, now }: MessageRequest,
+  { db, inventory, pms, publicUrl, transfers }: SendMessageDependencies,
+  { body, caller, idempotencyKey, language, ip, now }: MessageRequest,
 ): Promise<CallAnswer<'sendContactMessage'>> {
-  const snapshot = catalogue.current();
+  const snapshot = inventory.current();
   const onFile = await findOnFile(pms, body, caller);
   const checked = checkMessage(body, { snapshot, language, onFile });
   const { message, property } = checked;
   const sender: Sender = {
     network: caller.kind === 'guest' ? `stay:${caller.hotel}/${caller.folio}` : networkOf(ip),
     mailbox: mailboxKey(message.email),
-    key: keyOf(body.uuidReference, intentKey),
+    key: keyOf(body.uuidReference, idempotencyKey),
     bodyHash: createHash('sha256').update(JSON.stringify(message)).digest('base64'),
   };
   return db.transaction().execute(async (tx) => {
@@ -71,7 +71,7 @@ export async function sendMessage(
     checkAllowances(earlier, now);
     const reference = newReference();
     const messageId = await insertMessage(tx, { ...message, reference }, sender, now);
-    const facts = factsOf({ ...checked, reference, brand: snapshot.brand });
+    const facts = factsOf({ ...checked, reference, snapshot });
     const domain = new URL(publicUrl).hostname;
     const desk = transfers ? [] : writeQuestions(facts, snapshot, domain);
     const ids = await insertMails(tx, [...desk, writeAnswer(facts, domain)], now);

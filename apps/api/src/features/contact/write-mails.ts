@@ -1,6 +1,6 @@
 import { isEmail } from '@traslado/domain/contact/bounds';
-import type { Airport, Property } from '../../catalogue/records.ts';
-import type { Snapshot } from '../../catalogue/snapshot.ts';
+import type { Airport, Property } from '../../inventory/records.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
 import { contactAnswer } from '../../mail/letters/contact-answer.ts';
 import { contactQuestion } from '../../mail/letters/contact-question.ts';
 import { writeComposition } from '../../mail/mail-letter.ts';
@@ -15,15 +15,16 @@ export function factsOf({
   reference,
   property,
   airport,
-  brand,
+  snapshot,
 }: {
   readonly message: Omit<ContactMessage, 'propertyId' | 'airportId'>;
   readonly reference: string;
   readonly property: Property;
   readonly airport: Airport;
-  readonly brand: Snapshot['brand'];
+  readonly snapshot: Pick<Snapshot, 'brand' | 'writtenTexts'>;
 }): MessageFacts {
   const { code, name, phone, officeFrom, officeTo } = property;
+  const { brand, writtenTexts } = snapshot;
   return {
     ...message,
     reference,
@@ -31,10 +32,12 @@ export function factsOf({
     staffLanguage: property.staffLanguage,
     resort: { code, name, phone, officeFrom, officeTo },
     replyTo: property.email,
+    written: writtenTexts,
     brand: {
-      name: typeof brand?.name === 'string' ? brand.name : name,
+      name: brand?.name ?? name,
       email: property.email,
-      colours: (brand?.colours ?? {}) as Readonly<Record<string, string>>,
+      colours: brand?.colours ?? {},
+      logo: brand?.logo ?? null,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type Span, spanOf } from '@traslado/domain/stay/linking';
-import type { Airport, Property, Service } from '../../catalogue/records.ts';
+import type { Airport, Property, Service } from '../../inventory/records.ts';
 import type { Pms, PmsStay, StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { askIncluded, type IncludedDeps } from '../services/ask-included.ts';

@@ -348,10 +348,6 @@ describe('what the stay includes', () => {
         .values({
           property_id: 1,
           rate_plan: 'TESTINC',
-          market_segment: null,
-          is_member: null,
-          is_guest: null,
-          club: null,
           service_id: serviceOf.sharedRoundTrip,
         })
         .execute(),

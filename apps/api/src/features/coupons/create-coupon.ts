@@ -2,14 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { BOOKING_NUMBER_LENGTH, bookingNumberOf } from '@traslado/domain/booking/booking-number';
 import { holdUntil, pendingUntil } from '@traslado/domain/booking/hold';
+import type { Language } from '@traslado/domain/language';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Clock } from '../../clock.ts';
 import { listLiveCoupons } from '../../db/booked-legs.ts';
 import type { Db } from '../../db/client.ts';
-import type { Language } from '../../http/locale.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
-import { checkSameBody, type Intent, intentOf, replay, type StoredIntent } from '../../intents/intent.ts';
+import {
+  checkSameBody,
+  type IdempotencyKey,
+  idempotencyKeyOf,
+  replay,
+  type StoredAnswer,
+} from '../../idempotency/idempotency-key.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import type { Flights } from '../../ports/flights.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
@@ -17,17 +23,17 @@ import { askSchedules } from '../flights/ask-schedule.ts';
 import { checkStillFree } from '../groups/check-still-free.ts';
 import { admitParty } from './admit-party.ts';
 import type { CreateBody } from './create-body.ts';
+import { planSale } from './plan-sale.ts';
 import { presentCreated } from './presenter.ts';
-import { reckonSale } from './reckon-sale.ts';
 import { bookedInstead, legBooked } from './refuse-booked-leg.ts';
 import type { Sale, SaleOutcome } from './sale.ts';
-import { findStoredIntent, insertSale, listGroupMembers, lockForSale, lockOlder } from './sale-repository.ts';
+import { findStoredAnswer, insertSale, listGroupMembers, lockForSale, lockOlder } from './sale-repository.ts';
 
 export type CreateDeps = {
   readonly db: Db;
   readonly pms: Pms;
   readonly flights: Pick<Flights, 'find'>;
-  readonly catalogue: Pick<Catalogue, 'current'>;
+  readonly inventory: Pick<Inventory, 'current'>;
   readonly clock: Clock;
 };
 
@@ -35,7 +41,7 @@ export type CreateRequest = {
   readonly guest: GuestCaller;
   readonly serviceId: number;
   readonly body: CreateBody;
-  readonly intentKey: string | undefined;
+  readonly idempotencyKey: string | undefined;
   readonly language: Language;
   readonly now: number;
 };
@@ -54,10 +60,10 @@ const mostTries = 3;
 export async function createCoupon(deps: CreateDeps, request: CreateRequest): Promise<Created> {
   const { guest, body, serviceId } = request;
   const { uuidReference, ...wish } = body;
-  const intent = intentOf(
+  const idempotency = idempotencyKeyOf(
     'create',
     guest,
-    { inBody: uuidReference, inHeader: request.intentKey },
+    { inBody: uuidReference, inHeader: request.idempotencyKey },
     { serviceId, ...wish },
   );
   if (body.hotel !== guest.hotel || normaliseFolio(body.folio) !== guest.folio)
@@ -69,8 +75,8 @@ export async function createCoupon(deps: CreateDeps, request: CreateRequest): Pr
   let includedUsedMinor = 0;
   for (let tries = 0; tries < mostTries; tries += 1) {
     const known = { includedUsedMinor, seen };
-    const result = await tryToCreate(deps, request, intent, known).catch((error: unknown) =>
-      unlessRepeated(deps, request, intent, error),
+    const result = await tryToCreate(deps, request, idempotency, known).catch((error: unknown) =>
+      unlessRepeated(deps, request, idempotency, error),
     );
     if (result.kind === 'made') return result.answer;
     includedUsedMinor = result.includedUsedMinor;
@@ -80,31 +86,31 @@ export async function createCoupon(deps: CreateDeps, request: CreateRequest): Pr
 
 type Tried =
   | { readonly kind: 'made'; readonly answer: Created }
-  /** The included transfer has paid so much of other bookings: to be reckoned with. */
+  /** The included transfer has paid so much of other bookings: to be taken into account. */
   | { readonly kind: 'again'; readonly includedUsedMinor: number };
 
 /** What the rules refuse today they may have sold yesterday: a repeated request gets its answer, whatever has changed since. */
 async function unlessRepeated(
   deps: CreateDeps,
   request: CreateRequest,
-  intent: Intent,
+  idempotency: IdempotencyKey,
   error: unknown,
 ): Promise<Tried> {
   if (!(error instanceof Refused)) throw error;
-  const stored = await findStoredIntent(deps.db, intent);
+  const stored = await findStoredAnswer(deps.db, idempotency);
   if (!stored) throw await bookedInstead(deps, request, error);
-  return { kind: 'made', answer: answerAgain(stored, intent) };
+  return { kind: 'made', answer: answerAgain(stored, idempotency) };
 }
 
-function answerAgain(stored: StoredIntent, intent: Intent): Created {
-  checkSameBody(intent, stored);
+function answerAgain(stored: StoredAnswer, idempotency: IdempotencyKey): Created {
+  checkSameBody(idempotency, stored);
   return replay<Created>(stored);
 }
 
 async function tryToCreate(
-  { db, pms, flights, catalogue, clock }: CreateDeps,
+  { db, pms, flights, inventory, clock }: CreateDeps,
   { guest, serviceId, body, language, now }: CreateRequest,
-  intent: Intent,
+  idempotency: IdempotencyKey,
   { includedUsedMinor, seen }: { readonly includedUsedMinor: number; readonly seen: readonly number[] },
 ): Promise<Tried> {
   const main = { hotel: guest.hotel, folio: guest.folio };
@@ -113,13 +119,13 @@ async function tryToCreate(
   if (groupId !== 0 && members.length === 0)
     throw new Refused('group.not_found', { field: 'receptive_group_id' });
   await checkStillFree(db, { main, stays: members, couponId: null });
-  const snapshot = catalogue.current();
+  const snapshot = inventory.current();
   const { party, service } = await admitParty(
     { pms, snapshot, transfers: null },
     { main, members, serviceId, now },
   );
   const schedules = await askSchedules(flights, body, party.airport.id);
-  const sale = reckonSale({ snapshot, party, service, body, schedules, language, includedUsedMinor, now });
+  const sale = planSale({ snapshot, party, service, body, schedules, language, includedUsedMinor, now });
   return db.transaction().execute(async (tx) => {
     const locks = await lockForSale(tx, sale);
     const isFree = sale.due.dueMinor === 0;
@@ -128,7 +134,17 @@ async function tryToCreate(
     const expiresAt = isFree ? null : pendingUntil({ createdAt: now, firstPickUpAt: firstPickUpOf(sale) });
     const terms = { couponCode, holdExpiresAt, expiresAt };
     const answer = presentCreated(sale, { ...terms, transferIds: locks.transferIds });
-    const writing = { ...terms, sale, locks, seen, intent, answer: { status: 201, body: answer }, now };
+    const channel = guest.channel ?? null;
+    const writing = {
+      ...terms,
+      channel,
+      sale,
+      locks,
+      seen,
+      idempotency,
+      answer: { status: 201, body: answer },
+      now,
+    };
     let outcome = await insertSale(tx, { ...writing, writtenAt: clock.now(), older: null });
     if (outcome.olderIds && !isStopped(outcome, sale)) {
       const older = await lockOlder(tx, outcome.olderIds);
@@ -136,7 +152,7 @@ async function tryToCreate(
         throw new Refused('payment.under_way', { retryAfterSeconds: 5 });
       outcome = await insertSale(tx, { ...writing, writtenAt: clock.now(), older });
     }
-    return outcome.made ? { kind: 'made', answer } : explain(outcome, sale, intent);
+    return outcome.made ? { kind: 'made', answer } : explain(outcome, sale, idempotency);
   });
 }
 
@@ -146,9 +162,9 @@ function isStopped({ stored, bookedLegs, overtaken, beingPaid }: SaleOutcome, sa
 }
 
 /** Why nothing was written. Throwing also takes back what the locks wrote. */
-function explain(outcome: SaleOutcome, sale: Sale, intent: Intent): Tried {
+function explain(outcome: SaleOutcome, sale: Sale, idempotency: IdempotencyKey): Tried {
   const { stored, includedUsedMinor, seatsLeft } = outcome;
-  if (stored) return { kind: 'made', answer: answerAgain(stored, intent) };
+  if (stored) return { kind: 'made', answer: answerAgain(stored, idempotency) };
   if (sale.additional ? outcome.overtaken : outcome.bookedLegs.length > 0)
     throw legBooked(sale.stay, outcome.bookedLegs);
   if (outcome.beingPaid) throw new Refused('payment.under_way');

@@ -14,7 +14,7 @@ afterEach(() => {
   else process.env.TZ = machine;
 });
 
-/** Hours behind UTC, by the laws of the places and not by our own reckoning. Only Nassau changes its clock. */
+/** Hours behind UTC, by the laws of the places and not by our own calculation. Only Nassau changes its clock. */
 const zones: readonly (readonly [zone: string, hotel: string, behind: (day: string) => number])[] = [
   ['America/Cancun', 'BP', () => 5],
   ['America/Mazatlan', 'SC', () => 7],
@@ -39,9 +39,9 @@ const days: readonly (readonly [day: string, browser: string])[] = [
 let number = 0;
 
 async function tryAt(hotel: string, day: string, at: number) {
-  const property = test.backends.catalogue.current().propertyByCode(hotel);
+  const property = test.backends.inventory.current().propertyByCode(hotel);
   const airportId = property?.airports[0]?.airportId ?? 0;
-  const services = test.backends.catalogue.current().servicesOf(property?.id ?? 0, airportId);
+  const services = test.backends.inventory.current().servicesOf(property?.id ?? 0, airportId);
   const service = services.find((one) => one.private && one.operationType === 2);
   const tomorrow = addDays(day, 1);
   number += 1;
@@ -80,7 +80,7 @@ async function tryAt(hotel: string, day: string, at: number) {
 
 describe.each(zones)('%s', (zone, hotel, behind) => {
   it('is the zone of the property', () => {
-    expect(test.backends.catalogue.current().propertyByCode(hotel)?.timeZone).toBe(zone);
+    expect(test.backends.inventory.current().propertyByCode(hotel)?.timeZone).toBe(zone);
   });
 
   it.each(days)('on %s, as %s has it', async (day, browser) => {

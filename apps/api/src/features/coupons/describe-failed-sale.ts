@@ -1,18 +1,18 @@
 import { toIso } from '@traslado/domain/time/instant';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Db } from '../../db/client.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import { letterBrandOf } from '../../letter/facts.ts';
 import { instantInWords } from '../../letter/ride.ts';
 import { findFailedSale } from './failed-sale-repository.ts';
 
 /** What the resort is told of a sale that could not be made, in the language of its people; null when there is none. */
 export async function describeFailedSale(
-  { db, catalogue }: { readonly db: Db; readonly catalogue: Pick<Catalogue, 'current'> },
+  { db, inventory }: { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> },
   id: number,
 ) {
   const sale = await findFailedSale(db, id);
   if (!sale) return null;
-  const snapshot = catalogue.current();
+  const snapshot = inventory.current();
   const property = snapshot.propertyByCode(sale.hotel);
   const service = snapshot.serviceById(sale.serviceId);
   const airport = service ? snapshot.airportById(service.airportId) : undefined;
@@ -29,6 +29,7 @@ export async function describeFailedSale(
       code: sale.code,
       when: instantInWords(toIso(sale.failedAt), place, language),
       language,
+      written: snapshot.writtenTexts[language],
     },
   };
 }

@@ -1,8 +1,11 @@
+import { isInScope } from '@traslado/domain/access/scope';
+import { mayManage } from '@traslado/domain/booking/abilities';
 import { type Standing, standingOf } from '@traslado/domain/stay/owner';
 import type { Handle } from '../../db/client.ts';
 import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import type { CouponRecord } from './record.ts';
+import { notAllowed } from './refuse-not-allowed.ts';
 import { findCoupon, findCouponOfTransfer, listCouponsByCode } from './repository.ts';
 
 /** How the guest of a stay stands to a booking. */
@@ -22,7 +25,7 @@ export async function findCouponFor(
   return admitGuest(guest, await findCoupon(handle, code));
 }
 
-/** The same for a guest or for staff, who see every booking and own none. */
+/** The same for a guest or for staff, who see the bookings of the properties they work for and own none. */
 export async function findCouponForCaller(
   handle: Handle,
   caller: GuestCaller | StaffCaller,
@@ -30,9 +33,16 @@ export async function findCouponForCaller(
 ): Promise<{ coupon: CouponRecord; standing: 'owner' | 'member' }> {
   if (caller.kind === 'guest') return findCouponFor(handle, caller, code);
   const coupon = await findCoupon(handle, code);
-  if (!coupon) throw new Refused('coupon.not_found');
+  if (!coupon || !propertiesOf(coupon).some((id) => isInScope(caller.scope, id)))
+    throw new Refused('coupon.not_found');
   return { coupon, standing: 'member' };
 }
+
+/** The property of a booking, and those where one of its rides begins or ends elsewhere. */
+const propertiesOf = ({ propertyId, transfers }: CouponRecord): number[] => [
+  propertyId,
+  ...transfers.flatMap((ride) => ride.propertyId ?? []),
+];
 
 /** The same for a booking that was read already. */
 export function admitGuest(
@@ -66,8 +76,10 @@ export async function findOwnCouponOfTransfer(
   return admitOwner(guest, coupon);
 }
 
-function admitOwner(guest: GuestCaller, coupon: CouponRecord): CouponRecord {
-  const { standing } = admitGuest(guest, coupon);
-  if (standing !== 'owner') throw new Refused('booking.not_owner');
+/** The booking, when it is the guest's own. */
+export function admitOwner(guest: GuestCaller, found: CouponRecord | null): CouponRecord {
+  const { coupon, standing } = admitGuest(guest, found);
+  const verdict = mayManage({ standing });
+  if (verdict.kind === 'refused') throw notAllowed(verdict);
   return coupon;
 }

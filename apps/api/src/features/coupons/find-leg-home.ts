@@ -1,7 +1,7 @@
 import type { Direction } from '@traslado/domain/booking/availability';
 import type { Span } from '@traslado/domain/stay/linking';
-import type { Airport, Property, Service } from '../../catalogue/records.ts';
-import type { Snapshot } from '../../catalogue/snapshot.ts';
+import type { Airport, Property, Service } from '../../inventory/records.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
 
 /** Where one leg of a journey is ridden: the resort, and the service that runs there. */
 export type LegHome = { readonly property: Property; readonly service: Service };

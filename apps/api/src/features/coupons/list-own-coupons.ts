@@ -1,18 +1,18 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Language } from '@traslado/domain/language';
 import type { Db } from '../../db/client.ts';
-import type { Language } from '../../http/locale.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import { standingOfGuest } from './find-coupon-for.ts';
 import { presentCoupon } from './presenter.ts';
 import { listCouponsOfStay } from './repository.ts';
 
 /** The bookings that the guest's stay rides on, newest first; what they may do with each is in it. */
 export async function listOwnCoupons(
-  { db, catalogue }: { readonly db: Db; readonly catalogue: Pick<Catalogue, 'current'> },
+  { db, inventory }: { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> },
   { guest, language, now }: { guest: GuestCaller; language: Language; now: number },
 ): Promise<CallAnswer<'listCoupons'>> {
-  const snapshot = catalogue.current();
+  const snapshot = inventory.current();
   const coupons = await listCouponsOfStay(db, guest);
   return coupons
     .toReversed()

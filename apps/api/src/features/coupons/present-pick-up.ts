@@ -1,10 +1,10 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { meetingWords } from '@traslado/domain/booking/meeting-words';
 import { waitsUntil } from '@traslado/domain/booking/waiting';
+import type { Language } from '@traslado/domain/language';
 import { toIso } from '@traslado/domain/time/instant';
-import type { Airport } from '../../catalogue/records.ts';
-import type { Snapshot } from '../../catalogue/snapshot.ts';
-import type { Language } from '../../http/locale.ts';
+import type { Airport } from '../../inventory/records.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
 import { letterBrandOf } from '../../letter/facts.ts';
 import type { TransferRecord } from './record.ts';
 

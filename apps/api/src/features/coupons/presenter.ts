@@ -1,15 +1,25 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { isOpenUntil } from '@traslado/domain/booking/deadlines';
+import {
+  type Asker,
+  mayCancel,
+  mayCancelAny,
+  mayChangeAny,
+  mayChangeRide,
+  mayPay,
+} from '@traslado/domain/booking/abilities';
+import { dueMinorOf, openChange } from '@traslado/domain/booking/due';
 import { isInForce } from '@traslado/domain/booking/state';
+import { listsOf } from '@traslado/domain/booking/terms';
 import { maskOnFile } from '@traslado/domain/contact/on-file';
 import { parseDesignator } from '@traslado/domain/flight/designator';
+import type { Language } from '@traslado/domain/language';
 import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
-import { picturesOf } from '../../catalogue/sheet.ts';
-import type { Snapshot } from '../../catalogue/snapshot.ts';
-import type { Language } from '../../http/locale.ts';
+import { imagesOfService } from '../../inventory/sheet.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
 import { presentPickUp } from './present-pick-up.ts';
-import { type CouponRecord, dueMinorOf, openChange, type TransferRecord } from './record.ts';
+import { presentSeller } from './present-seller.ts';
+import type { CouponRecord, TransferRecord } from './record.ts';
 import type { Sale } from './sale.ts';
 
 export type CouponView = CallAnswer<'getCoupon'>;
@@ -43,29 +53,25 @@ export function presentCreated(
   };
 }
 
-/** What a viewer may do with a ride now. The rules themselves refuse what is not so; this spares a screen the question. */
+const askerOf = ({ owner, now }: Viewer): Asker => ({ standing: owner ? 'owner' : 'member', now });
+
+/** What a viewer may do with a ride now, from the rules that the calls ask. */
 function viewerOfRide(coupon: CouponRecord, ride: TransferRecord, viewer: Viewer): TransferView['viewer'] {
-  const stands = viewer.owner && ride.status === 'confirmed';
+  const asker = askerOf(viewer);
   return {
-    can_change: stands && isInForce(coupon.status) && isOpenUntil(ride.changeUntil, viewer.now),
-    can_cancel: stands && isOpenUntil(ride.cancelUntil, viewer.now),
+    can_change: mayChangeRide(coupon, ride, asker).kind === 'ok',
+    can_cancel: mayCancel(coupon, { transferId: ride.id }, asker).kind === 'ok',
   };
 }
 
 /** What a viewer may do now, so that no screen works it out again. */
 function viewerOf(coupon: CouponRecord, viewer: Viewer): CouponView['viewer'] {
-  const { owner, now } = viewer;
-  const rides = coupon.transfers.map((ride) => viewerOfRide(coupon, ride, viewer));
-  const isPending = coupon.status === 'pending_payment';
+  const asker = askerOf(viewer);
   return {
-    owner,
-    can_pay:
-      owner &&
-      ((isPending && now <= (coupon.expiresAt ?? 0) && dueMinorOf(coupon) > 0) ||
-        openChange(coupon, now) !== null),
-    can_edit: rides.some((ride) => ride.can_change),
-    // An unpaid booking is given up for nothing at any time.
-    can_cancel: (owner && isPending) || rides.some((ride) => ride.can_cancel),
+    owner: viewer.owner,
+    can_pay: mayPay(coupon, asker).kind === 'ok',
+    can_edit: mayChangeAny(coupon, asker),
+    can_cancel: mayCancelAny(coupon, asker),
   };
 }
 
@@ -114,7 +120,7 @@ export function presentCoupon(snapshot: Snapshot, coupon: CouponRecord, viewer: 
       id: coupon.serviceId,
       name: text?.name ?? '',
       private: coupon.private,
-      image: service ? (picturesOf(service.vehicle).desktop[0] ?? '') : '',
+      image: service ? (imagesOfService(service).desktop[0] ?? '') : '',
       pax_max: service?.paxMax ?? 1,
     },
     hotel: coupon.hotel,
@@ -174,8 +180,9 @@ export function presentCoupon(snapshot: Snapshot, coupon: CouponRecord, viewer: 
       updated_at: toIso(refund.updatedAt),
     })),
     pending_change: presentPendingChange(coupon, viewer.now),
-    policies: [...(text?.policies ?? [])],
-    terms: [...(text?.terms ?? [])],
+    // As they were when it was booked.
+    ...listsOf(service ? snapshot.termsOf(service, language, coupon.createdAt) : []),
+    ...presentSeller(snapshot, coupon),
     phone: property?.phone ?? '',
     viewer: viewerOf(coupon, viewer),
   };
@@ -190,7 +197,7 @@ function presentTransfer(
   const airport = snapshot.airportById(airportId);
   const airline = transfer.airlineId === null ? undefined : snapshot.airlineById(transfer.airlineId);
   const resort = transfer.propertyId === null ? undefined : snapshot.propertyById(transfer.propertyId);
-  const road = (resort ?? snapshot.propertyById(propertyId))?.airports.find(
+  const road = (resort ?? snapshot.propertyById(propertyId))?.roads.find(
     (one) => one.airportId === airportId,
   );
   return {

@@ -1,13 +1,8 @@
 import type { Direction } from '@traslado/domain/booking/availability';
 import type { PriceLine } from '@traslado/domain/booking/price';
 import type { UnitPrice } from '@traslado/domain/booking/quote';
-import { type RefundLeg, standingOf } from '@traslado/domain/booking/refund';
-import {
-  type CouponState,
-  isInForce,
-  type RefundState,
-  type TransferState,
-} from '@traslado/domain/booking/state';
+import type { CouponState, RefundState, TransferState } from '@traslado/domain/booking/state';
+import type { Language } from '@traslado/domain/language';
 
 /** A booking as the inside knows it. Instants are epoch milliseconds, amounts cents of `currency`. */
 export type CouponRecord = {
@@ -39,7 +34,11 @@ export type CouponRecord = {
   readonly contactEmail: string;
   readonly contactPhone: string;
   readonly observation: string;
-  readonly language: 'en' | 'es';
+  /** Code of the society that sold it; null where nobody tells. */
+  readonly company: string | null;
+  /** As it was at the sale; null where it was not kept. */
+  readonly seller: SellerRecord | null;
+  readonly language: Language;
   readonly receptiveGroupId: number;
   readonly version: number;
   readonly holdExpiresAt: number | null;
@@ -54,6 +53,15 @@ export type CouponRecord = {
   readonly refunds: readonly CouponRefundRecord[];
   /** The change that waits for its difference; it may have lapsed already. */
   readonly pendingChange: PendingChangeRecord | null;
+};
+
+/** A society as letters name it; `taxPercent` is null where nothing is said of taxes. */
+export type SellerRecord = {
+  readonly company: string;
+  readonly name: string;
+  readonly taxId: string;
+  readonly address: string;
+  readonly taxPercent: number | null;
 };
 
 export type CouponRefundRecord = {
@@ -81,7 +89,7 @@ export type PendingChangeRecord = {
   readonly expiresAt: number;
 };
 
-/** The price as it was reckoned at the sale: later changes of rates do not touch it. */
+/** The price as it was at the sale: later changes of rates do not touch it. */
 export type PriceRecord = UnitPrice & { readonly lines: readonly PriceLine[] };
 
 export type CouponStayRecord = {
@@ -120,56 +128,3 @@ export type TransferRecord = {
   /** The guest kept a flight time that the schedule does not have, or could not be asked about. */
   readonly timeToCheck: boolean;
 };
-
-/** The change that can still be paid now, or null. */
-export function openChange(
-  coupon: Pick<CouponRecord, 'status' | 'version' | 'pendingChange'>,
-  now: number,
-): PendingChangeRecord | null {
-  const { pendingChange: change } = coupon;
-  if (!change || !isInForce(coupon.status) || change.baseVersion !== coupon.version) return null;
-  return now <= change.expiresAt ? change : null;
-}
-
-/** Cents on their way back or there already. */
-export function givenBackMinorOf(coupon: Pick<CouponRecord, 'refunds'>): number {
-  return coupon.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-}
-
-/** What the booking costs as it stands at a price of the whole, in cents: its rides, and what is kept of a cancelled one. */
-export function owedMinorOf(coupon: Pick<CouponRecord, 'private' | 'transfers'>, priceMinor: number): number {
-  return standingOf({
-    priceMinor,
-    isPrivate: coupon.private,
-    legs: coupon.transfers.map(refundLegOf),
-  }).owedMinor;
-}
-
-export const refundLegOf = (ride: TransferRecord): RefundLeg => ({
-  isCancelled: ride.status === 'cancelled',
-  keptPercent: ride.keptPercent,
-  cancelledPriceMinor: ride.cancelledPriceMinor,
-});
-
-/** What the guest still owes for the booking itself, in cents: only one that waits for its payment owes anything. */
-export function dueMinorOf(
-  coupon: Pick<CouponRecord, 'status' | 'totalMinor' | 'paidMinor' | 'refundedMinor'>,
-): number {
-  if (coupon.status !== 'pending_payment') return 0;
-  return coupon.totalMinor - (coupon.paidMinor - coupon.refundedMinor);
-}
-
-/** Pick-up of the earliest leg, epoch milliseconds. */
-export function firstPickUpAt(coupon: { readonly transfers: readonly TransferRecord[] }): number {
-  return Math.min(...coupon.transfers.map((transfer) => transfer.pickUpAt));
-}
-
-/** What can be paid now, in cents: the booking itself, or the difference of the change that waits. 0 for nothing. */
-export function dueNow(
-  coupon: CouponRecord,
-  now: number,
-): { readonly amountMinor: number; readonly changeId: string | null } {
-  const change = openChange(coupon, now);
-  if (change) return { amountMinor: change.amountMinor, changeId: change.id };
-  return { amountMinor: dueMinorOf(coupon), changeId: null };
-}

@@ -1,9 +1,9 @@
 import { type BookedLeg, directionsOf } from '@traslado/domain/booking/booked-legs';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { tripOf } from '../../catalogue/included-rules.ts';
 import { listBookedLegs } from '../../db/booked-legs.ts';
 import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
+import { tripOf } from '../../inventory/included-rules.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import type { StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import type { CreateBody } from './create-body.ts';
@@ -28,13 +28,13 @@ type Asked = {
 
 /** Picks the refusal a guest sees: a leg that is already booked comes before a refusal by date. Other refusals stay as they are. */
 export async function bookedInstead(
-  { db, catalogue }: { readonly db: Db; readonly catalogue: Pick<Catalogue, 'current'> },
+  { db, inventory }: { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> },
   { guest, serviceId, body }: Asked,
   refused: Refused,
 ): Promise<Refused> {
   const isAboutTheRide =
     refused.code.startsWith('booking.') || refused.code === 'link.already_has_transportation';
-  const service = catalogue.current().serviceById(serviceId);
+  const service = inventory.current().serviceById(serviceId);
   if (body.additional || !isAboutTheRide || !service) return refused;
   const members = await listGroupMembers(db, { stay: guest, groupId: body.receptive_group_id });
   const legs = await listBookedLegs(db, {

@@ -1,5 +1,5 @@
-import type { Snapshot } from '../../catalogue/snapshot.ts';
-import type { Language } from '../../http/locale.ts';
+import type { Language } from '@traslado/domain/language';
+import type { Snapshot } from '../../inventory/snapshot.ts';
 import { Refused } from '../../refused.ts';
 import { presentCoupon } from './presenter.ts';
 import type { CouponRecord } from './record.ts';

@@ -43,7 +43,7 @@ export const couponColumns = sql`
   c.adults, c.children, c.baby_seats as "babySeats", c.passengers, c.vehicles, c.currency,
   c.total_minor as "totalMinor", c.paid_minor as "paidMinor", c.refunded_minor as "refundedMinor", c.price,
   c.contact_name as "contactName", c.contact_email as "contactEmail", c.contact_phone as "contactPhone",
-  c.observation, c.language, c.receptive_group_id as "receptiveGroupId", c.version,
+  c.observation, c.company, c.seller, c.language, c.receptive_group_id as "receptiveGroupId", c.version,
   c.hold_expires_at as "holdExpiresAt", c.expires_at as "expiresAt", c.created_at as "createdAt",
   c.replaced_by is not null as "isReplaced",
   ${stays} as stays, ${transfers} as transfers,

@@ -1,6 +1,7 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Db } from '../../db/client.ts';
+import { channelOf } from '../../http/admit-system.ts';
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import type { Flights } from '../../ports/flights.ts';
 import type { Pms } from '../../ports/pms.ts';
 import type { Guesses } from '../stays/count-guesses.ts';
@@ -16,18 +17,18 @@ export type CouponsDependencies = {
   readonly db: Db;
   readonly pms: Pms;
   readonly flights: Flights;
-  readonly catalogue: Catalogue;
+  readonly inventory: Inventory;
   readonly guesses: Guesses;
 };
 
 /** Bookings: made, found, shown. */
 export function bindCoupons(binding: Binding, deps: CouponsDependencies): void {
-  const { db, catalogue } = deps;
+  const { db, inventory } = deps;
   const { tokens } = binding;
 
-  bind(binding, 'createCoupon', async ({ caller, params, body, intentKey, language, now }) => {
+  bind(binding, 'createCoupon', async ({ caller, params, body, idempotencyKey, language, now }) => {
     const guest = guestOf(caller);
-    const sale = { guest, serviceId: params.service_id, body, intentKey, language, now };
+    const sale = { guest, serviceId: params.service_id, body, idempotencyKey, language, now };
     try {
       return await createCoupon({ ...deps, clock: binding.clock }, sale);
     } catch (error) {
@@ -42,14 +43,22 @@ export function bindCoupons(binding: Binding, deps: CouponsDependencies): void {
 
   bind(binding, 'getCoupon', async ({ caller, params, language, now }) => {
     const { coupon, standing } = await findCouponForCaller(db, caller, params.coupon_id);
-    return presentCoupon(catalogue.current(), coupon, { owner: standing === 'owner', language, now });
+    return presentCoupon(inventory.current(), coupon, { owner: standing === 'owner', language, now });
   });
 
-  bind(binding, 'searchCoupon', ({ query, ip, language, now, reply }) => {
+  bind(binding, 'searchCoupon', ({ caller, query, ip, language, now, reply }) => {
     reply.header('cache-control', 'no-store');
     return searchCoupon(
       { ...deps, tokens },
-      { typed: query.coupon, lastName: query.last_name, arrival: query.arrival, ip, language, now },
+      {
+        typed: query.coupon,
+        lastName: query.last_name,
+        arrival: query.arrival,
+        ip,
+        channel: channelOf(caller),
+        language,
+        now,
+      },
     );
   });
 

@@ -1,7 +1,7 @@
 import { MAX_UNPAID_HOLDS } from '@traslado/domain/booking/hold';
 import { type RawBuilder, sql } from 'kysely';
 import { bookedLegs } from '../../db/booked-legs.ts';
-import type { Intent, StoredIntent } from '../../intents/intent.ts';
+import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
 import type { Sale, SaleWriting } from './sale.ts';
 
 /** The first steps of the statement that writes a sale: what is asked for, what is there already, and what stands against it. */
@@ -75,14 +75,14 @@ export const olderBookings = ({ older }: SaleWriting): Step => sql`
 /** 6. CTE `gate`: one row with what each gate found. */
 export const gate = (writing: SaleWriting): Step => sql`
     gate as materialized (
-      select ${storedIntent(writing.intent)} as stored, ${bookedLegsOf(writing)} as booked_legs, ${overtaken(writing)} as overtaken,
+      select ${storedAnswer(writing.idempotency)} as stored, ${bookedLegsOf(writing)} as booked_legs, ${overtaken(writing)} as overtaken,
         ${beingPaid} as being_paid, ${includedUsed(writing)} as used, ${holding(writing)} as holding,
         ${olderIds(writing)} as older_ids, ${seatsLeft(writing)} as seats_left)`;
 
 /** The key, if it came before. */
-export const storedIntent = (intent: Intent): RawBuilder<StoredIntent | null> => sql`(
+export const storedAnswer = (idempotency: IdempotencyKey): RawBuilder<StoredAnswer | null> => sql`(
   select json_build_object('bodyHash', body_hash, 'status', status, 'answer', answer)
-  from intent where scope = ${intent.scope} and key = ${intent.key})`;
+  from intent where scope = ${idempotency.scope} and key = ${idempotency.key})`;
 
 /** Rides of the same legs that stand. */
 function bookedLegsOf({ sale }: SaleWriting): Step {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
-import type { Intent, StoredIntent } from '../../intents/intent.ts';
+import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
 import type { Sale, SaleLocks, SaleOutcome, SaleWriting } from './sale.ts';
 import {
   gate,
@@ -9,9 +9,18 @@ import {
   olderBookings,
   ownBookings,
   stayRows,
-  storedIntent,
+  storedAnswer,
 } from './sale-gates-repository.ts';
-import { answered, booking, letter, members, replaced, rides, seats } from './sale-rows-repository.ts';
+import {
+  accepted,
+  answered,
+  booking,
+  letter,
+  members,
+  replaced,
+  rides,
+  seats,
+} from './sale-rows-repository.ts';
 
 /**
  * What a sale reads, locks and writes: three statements, the last of which writes everything or nothing. It is sent again to replace an unpaid
@@ -28,9 +37,12 @@ export type GroupMember = StayName & {
 };
 
 /** The key of a creation, if it came before. */
-export async function findStoredIntent(handle: Handle, intent: Intent): Promise<StoredIntent | null> {
-  const { rows } = await sql<{ stored: StoredIntent | null }>`
-    select ${storedIntent(intent)} as stored`.execute(handle);
+export async function findStoredAnswer(
+  handle: Handle,
+  idempotency: IdempotencyKey,
+): Promise<StoredAnswer | null> {
+  const { rows } = await sql<{ stored: StoredAnswer | null }>`
+    select ${storedAnswer(idempotency)} as stored`.execute(handle);
   return rows[0]?.stored ?? null;
 }
 
@@ -105,6 +117,7 @@ export async function lockOlder(tx: Tx, couponIds: readonly number[]): Promise<r
  * The writes. Each selects from `booking`, which is empty when a gate refuses the sale
  *   7. `booking`  the booking
  *   8. `member`   who rides
+ *      `wording`, `accepted`  what the guest accepted
  *   9. `ride`     the rides
  *  10. `seats`    their seats, where those of a departure are limited
  *  11. `letter`   the job of its letter, when it is confirmed already because nothing is to be paid
@@ -124,6 +137,7 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
     gate(writing),
     booking(writing),
     members,
+    ...(sale.terms.length > 0 ? [accepted(writing)] : []),
     rides(writing),
     ...(locks.departures.length > 0 ? [seats(writing)] : []),
     ...(holdExpiresAt === null ? [letter(writing)] : []),

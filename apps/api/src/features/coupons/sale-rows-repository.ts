@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { JobRequest } from '../../jobs/job-kinds.ts';
+import { acceptedRows } from './accept-terms.ts';
 import type { SaleWriting } from './sale.ts';
 
 /** The last steps of the statement that writes a sale: what is written when every gate is open. All of it comes from CTE `booking`. */
@@ -34,7 +35,7 @@ export function booking(writing: SaleWriting): Step {
       insert into coupon (id, coupon_code, hotel, folio, guest_name, property_id, airport_id, service_id, rate_id, trip_type, private,
         included, status, adults, children, baby_seats, passengers, vehicles, currency, total_minor, included_minor, price,
         contact_name, contact_email, contact_phone, observation, language, reference, company, agency_code, country,
-        movement_origin_id, receptive_group_id, hold_expires_at, expires_at, created_at, confirmed_at, written_at)
+        movement_origin_id, receptive_group_id, hold_expires_at, expires_at, created_at, confirmed_at, written_at, channel, seller)
       overriding system value
       select ${locks.couponId}::int, ${writing.couponCode}, ${stay.hotel}, ${stay.folio}, ${stay.lastName}, ${sale.propertyId}::int,
         ${sale.airportId}::int, ${sale.serviceId}::int, ${sale.rateId}::int, ${sale.tripType}, ${sale.private}::boolean,
@@ -44,7 +45,8 @@ export function booking(writing: SaleWriting): Step {
         ${sale.contact.phone}, ${sale.observation}, ${sale.language}, ${sale.reference}, ${sale.company}, ${stay.agencyCode},
         ${stay.country}, ${sale.movementOriginId}::int, ${sale.receptiveGroupId}::int, ${instant(writing.holdExpiresAt)}::timestamptz,
         ${instant(writing.expiresAt)}::timestamptz, ${at}::timestamptz, ${isPending(writing) ? null : at}::timestamptz,
-        ${new Date(writing.writtenAt)}::timestamptz
+        ${new Date(writing.writtenAt)}::timestamptz, ${writing.channel}::int,
+        ${sale.seller && JSON.stringify(sale.seller)}::jsonb
       from gate where ${isOpen(writing)}
       returning id)`;
 }
@@ -54,6 +56,17 @@ export const members: Step = sql`
     member as (
       insert into coupon_stay (coupon_id, hotel, folio, guest, main, adults, children, baby_seats)
       select booking.id, hotel, folio, guest, main, adults, children, seats from booking, name)`;
+
+/** CTEs `wording`, `accepted`: what the guest accepted. A text that somebody accepted before is there already. */
+export const accepted = ({ sale: { terms, language }, now }: SaleWriting): Step => {
+  const of = sql`jsonb_to_recordset(${acceptedRows(terms)}::jsonb) as said(kind text, terms int, version text, lines text[])`;
+  return sql`
+    wording as (
+      insert into accepted_text (version, lines) select distinct version, lines from booking, ${of} on conflict do nothing),
+    accepted as (
+      insert into accepted_terms (coupon_id, kind, terms_id, version, language, accepted_at)
+      select booking.id, kind, terms, version, ${language}, ${new Date(now)}::timestamptz from booking, ${of})`;
+};
 
 /** 9. CTE `ride`: the rides. One whose leg is booked already is an additional one. */
 export const rides = (writing: SaleWriting): Step => sql`
@@ -100,8 +113,8 @@ export function replaced({ now }: SaleWriting): Step {
 }
 
 /** 13. CTE `answered`: the key, with the answer that it gives again. */
-export const answered = ({ intent, answer, now }: SaleWriting): Step => sql`
+export const answered = ({ idempotency, answer, now }: SaleWriting): Step => sql`
     answered as (
       insert into intent (scope, key, body_hash, status, answer, created_at)
-      select ${intent.scope}, ${intent.key}, ${intent.bodyHash}, ${answer.status}::int,
+      select ${idempotency.scope}, ${idempotency.key}, ${idempotency.bodyHash}, ${answer.status}::int,
         ${JSON.stringify(answer.body)}::json, ${new Date(now)}::timestamptz from booking)`;

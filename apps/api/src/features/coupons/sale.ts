@@ -2,9 +2,11 @@ import type { Direction } from '@traslado/domain/booking/availability';
 import type { BookedLeg } from '@traslado/domain/booking/booked-legs';
 import type { PickUp } from '@traslado/domain/booking/pickup';
 import type { Due } from '@traslado/domain/booking/price';
-import type { Intent, StoredIntent } from '../../intents/intent.ts';
+import type { Language } from '@traslado/domain/language';
+import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
 import type { PmsStay } from '../../ports/pms.ts';
-import type { CouponStayRecord, PriceRecord } from './record.ts';
+import type { AcceptedTerms } from './accept-terms.ts';
+import type { CouponStayRecord, PriceRecord, SellerRecord } from './record.ts';
 
 /** One ride as it will be sold. */
 export type SaleLeg = {
@@ -34,7 +36,7 @@ export type SaleLeg = {
   } | null;
 };
 
-/** A booking as the rules reckon it, before it is written. Instants are epoch milliseconds, amounts cents. */
+/** A booking as the rules calculate it, before it is written. Instants are epoch milliseconds, amounts cents. */
 export type Sale = {
   readonly stay: PmsStay;
   readonly stays: readonly CouponStayRecord[];
@@ -48,7 +50,7 @@ export type Sale = {
   readonly included: boolean;
   readonly due: Due;
   readonly price: PriceRecord;
-  /** What the stays' included transfer paid of other bookings, as it was when this one was reckoned. */
+  /** What the stays' included transfer paid of other bookings, as it was when this one was calculated. */
   readonly includedUsedMinor: number;
   readonly adults: number;
   readonly children: number;
@@ -57,8 +59,12 @@ export type Sale = {
   readonly observation: string;
   /** The company that sells. */
   readonly company: string;
+  /** That company as it is now; null where there is no such society. */
+  readonly seller: SellerRecord | null;
   readonly reference: string | null;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
+  /** What the guest accepts with it. */
+  readonly terms: readonly AcceptedTerms[];
   readonly movementOriginId: number;
   readonly receptiveGroupId: number;
   /** Another vehicle for a party whose leg is booked already. */
@@ -83,8 +89,10 @@ export type SaleWriting = {
   readonly seen: readonly number[];
   /** Locked bookings whose place this one takes; null as long as nobody has looked for them. */
   readonly older: readonly number[] | null;
-  readonly intent: Intent;
+  readonly idempotency: IdempotencyKey;
   readonly couponCode: string;
+  /** The program that opened the guest's session; null for the app itself. */
+  readonly channel: number | null;
   readonly answer: { readonly status: number; readonly body: object };
   readonly holdExpiresAt: number | null;
   readonly expiresAt: number | null;
@@ -94,7 +102,7 @@ export type SaleWriting = {
 /** `made`: written. Otherwise nothing was, and the rest says why, in this order. */
 export type SaleOutcome = {
   readonly made: boolean;
-  readonly stored: StoredIntent | null;
+  readonly stored: StoredAnswer | null;
   /** Rides of the same legs that stand, where they keep this sale from being made. */
   readonly bookedLegs: readonly BookedLeg[];
   /** Another vehicle was booked since this one was asked for. */

@@ -103,15 +103,20 @@ describe('national or international', () => {
   });
 
   it('is the guest’s word for a flight of another airport', async () => {
-    const { flight_key: key, flight_time: time } = await test.db
+    const {
+      iata_code: code,
+      flight_number: number,
+      flight_time: time,
+    } = await test.db
       .selectFrom('scheduled_flight')
-      .select(['flight_key', 'flight_time'])
+      .innerJoin('airline', 'airline.id', 'scheduled_flight.airline_id')
+      .select(['iata_code', 'flight_number', 'flight_time'])
       .where('airport_id', '=', 4)
-      .where('type', '=', 'D')
+      .where('scheduled_flight.type', '=', 'D')
       .where('is_national', '=', false)
-      .orderBy('id')
+      .orderBy('scheduled_flight.id')
       .executeTakeFirstOrThrow();
-    const wish = departure({ flight_key: key, flight_time: time.slice(0, 5), is_national: '1' });
+    const wish = departure({ flight_key: code + number, flight_time: time.slice(0, 5), is_national: '1' });
     const coupon = await sold({ departure: wish }, serviceOf.suvDeparture);
     expect(coupon.transfers[0]).toMatchObject({ is_national: '1' });
   });

@@ -1,11 +1,11 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import type { Language } from '@traslado/domain/language';
 import { isFound } from '@traslado/domain/stay/admission';
 import { foldName, isLastNameOf, nameKey } from '@traslado/domain/stay/names';
 import { impossibleNumber, numberKeys, readNumber } from '@traslado/domain/stay/typed-number';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Db } from '../../db/client.ts';
-import type { Language } from '../../http/locale.ts';
 import type { Tokens } from '../../http/tokens.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import type { Guesses } from '../stays/count-guesses.ts';
@@ -19,7 +19,7 @@ import { findCoupon } from './repository.ts';
 export type SearchDeps = {
   readonly db: Db;
   readonly pms: Pms;
-  readonly catalogue: Pick<Catalogue, 'current'>;
+  readonly inventory: Pick<Inventory, 'current'>;
   readonly guesses: Guesses;
   readonly tokens: Tokens;
   /** Where bookings are looked up, with the last name of the main stay; in our own tables unless said. Takes as long for a number that nobody has. */
@@ -32,6 +32,8 @@ export type SearchQuestion = {
   /** Civil date on which the main stay begins; undefined where it was not given. One that is given has to be right. */
   readonly arrival: string | undefined;
   readonly ip: string;
+  /** The program that asks; null for the app itself. */
+  readonly channel: number | null;
   readonly language: Language;
   readonly now: number;
 };
@@ -52,7 +54,7 @@ export async function searchCoupon(
   deps: SearchDeps,
   question: SearchQuestion,
 ): Promise<CallAnswer<'searchCoupon'>> {
-  const { catalogue, guesses, tokens } = deps;
+  const { inventory, guesses, tokens } = deps;
   const { typed, lastName, arrival, ip, language, now } = question;
   const claim = {
     numbers: numberKeys(typed),
@@ -71,8 +73,8 @@ export async function searchCoupon(
   if (search.kind === 'wrong') return [];
   const { coupon, guest } = search;
   const owner = coupon.hotel === guest.hotel && coupon.folio === guest.folio;
-  const view = presentCoupon(catalogue.current(), coupon, { owner, language, now });
-  return [{ ...view, session: await tokens.issueGuest(guest, now) }];
+  const view = presentCoupon(inventory.current(), coupon, { owner, language, now });
+  return [{ ...view, session: await tokens.issueGuest({ ...guest, channel: question.channel }, now) }];
 }
 
 async function readBooking(

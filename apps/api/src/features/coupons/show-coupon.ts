@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Language } from '@traslado/domain/language';
 import type { Db } from '../../db/client.ts';
-import type { Language } from '../../http/locale.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import { findCouponFor } from './find-coupon-for.ts';
 import { type CouponView, presentCoupon } from './presenter.ts';
 import { findCouponById } from './repository.ts';
@@ -9,15 +9,15 @@ import { findCouponById } from './repository.ts';
 /** Mail and phone of a booking, in full. */
 export type Reach = { readonly email: string; readonly phone: string };
 
-export type ShowDependencies = { readonly db: Db; readonly catalogue: Catalogue };
+export type ShowDependencies = { readonly db: Db; readonly inventory: Inventory };
 
 /** A booking as the guest who asks sees it. */
 export async function showCoupon(
-  { db, catalogue }: ShowDependencies,
+  { db, inventory }: ShowDependencies,
   { guest, code, language, now }: { guest: GuestCaller; code: string; language: Language; now: number },
 ): Promise<CouponView> {
   const { coupon, standing } = await findCouponFor(db, guest, code);
-  return presentCoupon(catalogue.current(), coupon, { owner: standing === 'owner', language, now });
+  return presentCoupon(inventory.current(), coupon, { owner: standing === 'owner', language, now });
 }
 
 /**
@@ -25,12 +25,12 @@ export async function showCoupon(
  * there is none. For our own letters: no browser gets `reach`.
  */
 export async function showOwnersCoupon(
-  { db, catalogue }: ShowDependencies,
+  { db, inventory }: ShowDependencies,
   asked: { couponId: number; now: number; language?: Language },
 ): Promise<{ view: CouponView; reach: Reach; language: Language } | null> {
   const coupon = await findCouponById(db, asked.couponId);
   if (!coupon) return null;
   const { now, language = coupon.language } = asked;
-  const view = presentCoupon(catalogue.current(), coupon, { owner: true, language, now });
+  const view = presentCoupon(inventory.current(), coupon, { owner: true, language, now });
   return { view, reach: { email: coupon.contactEmail, phone: coupon.contactPhone }, language };
 }

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { toIso } from '@traslado/domain/time/instant';
-import type { Airline } from '../../catalogue/records.ts';
+import type { Airline } from '../../inventory/records.ts';
 import type { FlightFound } from '../../ports/flights.ts';
 
 export function presentFlight(flight: FlightFound): CallAnswer<'findFlightByKey'> {

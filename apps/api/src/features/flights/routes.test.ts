@@ -52,8 +52,8 @@ describe('flights', () => {
     // Monday only; 28 December 2026 is a Monday.
     await product.db
       .updateTable('scheduled_flight')
-      .set({ weekdays: 1 })
-      .where('flight_key', '=', 'AA1235')
+      .set({ weekdays: ['mon'] })
+      .where('flight_number', '=', '1235')
       .execute();
     expect((await product.get(`${search}/AA/1235/D/2026-12-28`)).statusCode).toBe(200);
     expect((await product.get(`${search}/AA/1235/D/2026-12-29`)).statusCode).toBe(404);

@@ -1,19 +1,19 @@
 import { parseDesignator } from '@traslado/domain/flight/designator';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { createPreparedAnswers, sendPrepared } from '../../http/prepared.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import type { FlightAnswer, Flights } from '../../ports/flights.ts';
 import { Refused } from '../../refused.ts';
 import { presentAirline, presentFlight } from './presenter.ts';
 
-export type FlightsDependencies = { readonly catalogue: Catalogue; readonly flights: Flights };
+export type FlightsDependencies = { readonly inventory: Inventory; readonly flights: Flights };
 
 /** Look-ups that spare the guest some typing. Whatever they answer, the guest may say otherwise. */
-export function bindFlights(binding: Binding, { catalogue, flights }: FlightsDependencies): void {
+export function bindFlights(binding: Binding, { inventory, flights }: FlightsDependencies): void {
   const answers = createPreparedAnswers();
 
   bind(binding, 'listAirlines', async ({ request, reply }) => {
-    const snapshot = catalogue.current();
+    const snapshot = inventory.current();
     const answer = answers.get(snapshot.version, 'airlines', () =>
       snapshot.airlines
         .filter((airline) => airline.status === 1)

@@ -7,7 +7,7 @@ import {
   linkKindOf,
 } from '@traslado/domain/stay/linking';
 import { isSameLastName } from '@traslado/domain/stay/names';
-import type { Snapshot } from '../../catalogue/snapshot.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { PmsStay, StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { askIncluded, type IncludedDeps } from '../services/ask-included.ts';

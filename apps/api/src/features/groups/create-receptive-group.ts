@@ -1,9 +1,9 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { checkGroupPassengers } from '@traslado/domain/booking/passengers';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms, PmsStay } from '../../ports/pms.ts';
 import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
@@ -16,7 +16,7 @@ import { insertGroup, listStandings, type NewMember } from './repository.ts';
 export type GroupDeps = {
   readonly db: Db;
   readonly pms: Pms;
-  readonly catalogue: Pick<Catalogue, 'current'>;
+  readonly inventory: Pick<Inventory, 'current'>;
   /** The group's own backend, where it sells. */
   readonly transfers: Transfers | null;
 };
@@ -37,7 +37,7 @@ export async function createReceptiveGroup(
   if (!main || main.hotel !== guest.hotel || main.folio !== guest.folio)
     throw new Refused('stay.not_found', { field: 'folio' });
   checkCounters(members);
-  const snapshot = deps.catalogue.current();
+  const snapshot = deps.inventory.current();
   // The former selection does not matter, only the booking that is being changed.
   const { stays, couponId } = await readGroup(deps, {
     guest,

@@ -1,5 +1,5 @@
-import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { Handle } from '../../db/client.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { Pms, PmsStay, StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { admitStay } from './admit-stay.ts';

@@ -2,9 +2,9 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import { addDays } from '@traslado/domain/time/civil';
 import { localDateOf } from '@traslado/domain/time/zone';
 import { expect, it } from 'vitest';
+import { getAs, useTheirs } from '../../testing/group-backend.ts';
 import { type GuestOf, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
 import type { FaultGiven } from '../../testing/stand-in/faults.ts';
-import { getAs, useTheirs } from '../../testing/theirs.ts';
 
 /** Linking stays where the group's backend sells: it is told, and it says what each stay includes. */
 
@@ -60,7 +60,7 @@ it('tells them of a link, once', async () => {
 });
 
 const faults: readonly (Omit<FaultGiven, 'call'> & { readonly is: string })[] = [
-  { is: 'slow', kind: 'slow', ms: 3_000 },
+  { is: 'slow', kind: 'slow', ms: 8_000 },
   { is: 'failing', kind: 'status', status: 500 },
   { is: 'a no', kind: 'status', status: 409 },
   { is: 'a page', kind: 'html' },

@@ -1,9 +1,9 @@
+import type { Language } from '@traslado/domain/language';
 import { isFound } from '@traslado/domain/stay/admission';
 import { inOrderOfArrival, type LinkInput } from '@traslado/domain/stay/linking';
 import { localDateOf } from '@traslado/domain/time/zone';
-import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { Db } from '../../db/client.ts';
-import type { Language } from '../../http/locale.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { Pms, PmsStay } from '../../ports/pms.ts';
 import type { IncludedDeps } from '../services/ask-included.ts';
 import { checkMember, claimOf, includedOfAll, isSameName, kindOf, type LinkFacts } from './check-member.ts';

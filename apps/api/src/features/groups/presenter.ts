@@ -1,8 +1,8 @@
 import type { RefusalCode } from '@traslado/contract/refusals';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { maskEmail, maskPhone } from '@traslado/domain/contact/mask';
+import type { Language } from '@traslado/domain/language';
 import { peopleToJoin } from '@traslado/domain/stay/linking';
-import type { Language } from '../../http/locale.ts';
 import { problemText } from '../../http/problems.ts';
 import type { PmsStay } from '../../ports/pms.ts';
 import { stayFields } from '../stays/stay-fields.ts';

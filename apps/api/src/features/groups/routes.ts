@@ -7,7 +7,7 @@ import { listCandidates } from './list-candidates.ts';
 export function bindGroups(binding: Binding, deps: LinkDeps): void {
   bind(binding, 'listConsecutiveStays', ({ caller, query, language, now, reply }) => {
     reply.header('cache-control', 'no-store');
-    return listCandidates({ ...deps, snapshot: deps.catalogue.current() }, 'consecutive', {
+    return listCandidates({ ...deps, snapshot: deps.inventory.current() }, 'consecutive', {
       guest: guestOf(caller),
       hotel: query.resort,
       folio: query.reservation,
@@ -20,7 +20,7 @@ export function bindGroups(binding: Binding, deps: LinkDeps): void {
 
   bind(binding, 'listRelatedStays', ({ caller, body: { data }, language, now, reply }) => {
     reply.header('cache-control', 'no-store');
-    return listCandidates({ ...deps, snapshot: deps.catalogue.current() }, 'related', {
+    return listCandidates({ ...deps, snapshot: deps.inventory.current() }, 'related', {
       guest: guestOf(caller),
       hotel: data.resort,
       folio: data.reservation,

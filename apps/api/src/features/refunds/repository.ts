@@ -10,6 +10,8 @@ export type RefundRecord = {
   readonly attemptId: string;
   /** The gateway's id of the charge that is paid back. */
   readonly chargeId: string;
+  /** The account that was charged. */
+  readonly account: string;
   readonly status: 'requested' | 'processing' | 'succeeded' | 'failed';
   readonly amountMinor: number;
   readonly currency: string;
@@ -22,7 +24,7 @@ export type RefundRecord = {
 };
 
 const refundColumns = sql`
-  r.id, r.coupon_id as "couponId", r.attempt_id as "attemptId", a.gateway_id as "chargeId", r.status,
+  r.id, r.coupon_id as "couponId", r.attempt_id as "attemptId", a.gateway_id as "chargeId", a.account, r.status,
   r.amount_minor as "amountMinor", r.currency, r.gateway_id as "gatewayRefundId", r.tries,
   coalesce(r.origin_id, r.id) as "originId", r.retries, r.created_at as "createdAt"`;
 

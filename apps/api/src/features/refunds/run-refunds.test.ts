@@ -154,7 +154,7 @@ describe('with the emulated Stripe', () => {
       apiUrl: emulator.url,
       timeoutMs: 2_000,
     });
-    stripe = await openTestApp({ payments: { port, pages: undefined } });
+    stripe = await openTestApp({ payments: { port, pages: [] } });
   });
   afterAll(async () => {
     await stripe.close();

@@ -31,6 +31,7 @@ export async function runRefunds(deps: RefundDeps, now: number): Promise<number>
 async function send(payments: PaymentsPort, refund: RefundRecord): Promise<RefundOutcome> {
   if (refund.gatewayRefundId !== null) {
     const found = await payments.findRefund({
+      account: refund.account,
       refundId: refund.id,
       gatewayId: refund.chargeId,
       gatewayRefundId: refund.gatewayRefundId,
@@ -38,6 +39,7 @@ async function send(payments: PaymentsPort, refund: RefundRecord): Promise<Refun
     return found.kind === 'not_found' ? { kind: 'unknown', detail: 'not found' } : found;
   }
   return payments.refund({
+    account: refund.account,
     refundId: refund.id,
     attemptId: refund.attemptId,
     gatewayId: refund.chargeId,

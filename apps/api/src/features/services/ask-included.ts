@@ -1,5 +1,5 @@
-import { tripOf } from '../../catalogue/included-rules.ts';
-import type { Snapshot } from '../../catalogue/snapshot.ts';
+import { tripOf } from '../../inventory/included-rules.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { PmsStay } from '../../ports/pms.ts';
 import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';

@@ -3,7 +3,7 @@ import { chooseRate } from '@traslado/domain/booking/price';
 import type { AdmissionRefusal } from '@traslado/domain/stay/admission';
 import { addDays } from '@traslado/domain/time/civil';
 import { toLocal } from '@traslado/domain/time/zone';
-import type { Service } from '../../catalogue/records.ts';
+import type { Service } from '../../inventory/records.ts';
 
 /** Why a service cannot be booked on a date, whatever its hour. */
 export type Closing = {

@@ -1,8 +1,8 @@
 import { includedOf, type Trip } from '@traslado/domain/stay/includes';
 import { daysBetween } from '@traslado/domain/time/civil';
-import { includeTags } from '../../catalogue/included-rules.ts';
-import type { Service } from '../../catalogue/records.ts';
-import type { Snapshot } from '../../catalogue/snapshot.ts';
+import { includeTags } from '../../inventory/included-rules.ts';
+import type { Service } from '../../inventory/records.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { PmsStay } from '../../ports/pms.ts';
 import { regionTagsOf } from '../stays/check-stay-admission.ts';
 
@@ -12,7 +12,7 @@ export type IncludedService = { readonly service: Service; readonly trip: Trip }
 export function findIncludedService(snapshot: Snapshot, stay: PmsStay): IncludedService | null {
   const included = includedOf(snapshot.includedRules, {
     propertyCode: stay.hotel,
-    tags: [...regionTagsOf(stay), ...includeTags(stay)],
+    tags: [...regionTagsOf(snapshot, stay), ...includeTags(stay)],
     nights: daysBetween(stay.arrivalOn, stay.departureOn),
     arrivalOn: stay.arrivalOn,
   });

@@ -1,5 +1,5 @@
 import { reservationDates } from '@traslado/domain/booking/availability';
-import type { Property, Service } from '../../catalogue/records.ts';
+import type { Property, Service } from '../../inventory/records.ts';
 import type { Transfers } from '../../ports/transfers.ts';
 
 type OpenDates = ReturnType<typeof reservationDates>;

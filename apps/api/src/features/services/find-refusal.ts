@@ -1,6 +1,6 @@
 import type { AdmissionRefusal } from '@traslado/domain/stay/admission';
-import type { Snapshot } from '../../catalogue/snapshot.ts';
 import type { Caller } from '../../http/tokens.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { checkStayAdmission } from '../stays/check-stay-admission.ts';
 

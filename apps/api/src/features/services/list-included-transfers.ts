@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import type { Language } from '@traslado/domain/language';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
 import type { Trip } from '@traslado/domain/stay/includes';
-import type { Language } from '../../catalogue/records.ts';
 import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { Pms } from '../../ports/pms.ts';
@@ -48,7 +48,8 @@ export async function listIncludedTransfers(
   if (included?.service.airportId !== airportId) return [];
   const serviceOn = question.serviceOn ?? (included.trip === 'departure' ? stay.departureOn : stay.arrivalOn);
   const { rateId, closing } = checkServiceOpen(included.service, { serviceOn, now, zone: property.timeZone });
-  const view = presentServiceForSale(snapshot, included.service, { rateId, closing, language, withSheet });
+  const shown = { rateId, closing, language, withSheet, now };
+  const view = presentServiceForSale(snapshot, included.service, shown);
   const { groupId } = question;
   const stays =
     groupId === undefined

@@ -1,7 +1,8 @@
 import { reservationDates } from '@traslado/domain/booking/availability';
+import type { Language } from '@traslado/domain/language';
 import type { AdmissionRefusal } from '@traslado/domain/stay/admission';
-import type { Language, Property } from '../../catalogue/records.ts';
-import type { Snapshot } from '../../catalogue/snapshot.ts';
+import type { Property } from '../../inventory/records.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
 import { Refused } from '../../refused.ts';
 import { airportOfQuestion } from './airport-of-question.ts';
 import { checkServiceOpen } from './check-service-open.ts';
@@ -50,6 +51,6 @@ export function listServicesForSale(
       const on = serviceOn ?? reservationDates({ nowAt: now, zone, rules: service.rules }).from;
       const { rateId, closing: closed } = checkServiceOpen(service, { serviceOn: on, now, zone });
       const closing = refusal ? { code: refusal } : closed;
-      return presentServiceForSale(snapshot, service, { rateId, closing, language, withSheet });
+      return presentServiceForSale(snapshot, service, { rateId, closing, language, withSheet, now });
     });
 }

@@ -2,9 +2,9 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import { worthOfBenefit } from '@traslado/domain/booking/quote';
 import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
 import { peopleOfStays } from '@traslado/domain/stay/linking';
-import type { Property } from '../../catalogue/records.ts';
+import type { Property } from '../../inventory/records.ts';
 import type { IncludedService } from './find-included-service.ts';
-import { benefitOf, peopleOf, type QuotedStay } from './quote-service.ts';
+import { benefitOf, peopleOf, type QuotedStay } from './quote-facts.ts';
 
 /** The benefit of the stays on a date: who it covers, its worth, and how much is left. */
 export function presentBenefit({

@@ -1,9 +1,10 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import type { Language } from '@traslado/domain/language';
 import { toIso } from '@traslado/domain/time/instant';
-import { movementOriginId } from '../../catalogue/movement-origin.ts';
-import type { Language, OperationConfiguration, Restriction, Service } from '../../catalogue/records.ts';
-import type { Snapshot } from '../../catalogue/snapshot.ts';
 import { problemText } from '../../http/problems.ts';
+import { movementOriginId } from '../../inventory/movement-origin.ts';
+import type { OperationConfiguration, Restriction, Service } from '../../inventory/records.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { Closing } from './check-service-open.ts';
 
 export type ServiceForSale = CallAnswer<'listServicesForSale'>[number];
@@ -17,9 +18,11 @@ export function presentServiceForSale(
     readonly closing: Closing | null;
     readonly language: Language;
     readonly withSheet: boolean;
+    /** Epoch milliseconds. */
+    readonly now: number;
   },
 ): ServiceForSale {
-  const { rateId, closing, language, withSheet } = more;
+  const { rateId, closing, language, withSheet, now } = more;
   return {
     id: service.id,
     service_segment_id: service.segment.id,
@@ -38,7 +41,7 @@ export function presentServiceForSale(
     hand_bags: service.handBags,
     upsell_service_id: service.upsellServiceId,
     closed: closing && { code: closing.code, detail: problemText(closing.code, language, closing.params) },
-    ...(withSheet ? { sheet: snapshot.sheet(service, language) } : {}),
+    ...(withSheet ? { sheet: snapshot.sheet(service, language, now) } : {}),
   };
 }
 
@@ -60,7 +63,8 @@ export function presentConfiguration(
     notificationMails: null,
     restrictionId: row.restrictionId,
     createdBy: row.createdBy,
-    updatedBy: row.updatedBy,
+    // Who of staff changed it is not for guests.
+    updatedBy: row.createdBy,
     updatedAt: toIso(row.updatedAt),
   };
 }
@@ -93,11 +97,12 @@ export function presentRestriction(row: Restriction): CallAnswer<'getRestriction
     restrictionCategoryId: row.categoryId,
     referenceId: row.referenceId,
     appliedRule: row.appliedRule,
-    auxiliar: row.auxiliar,
+    auxiliar: row.auxiliar ?? 0,
     status: row.status,
     createdBy: row.createdBy,
     createdAt: toIso(row.createdAt),
-    updatedBy: row.updatedBy,
+    // Who of staff changed it is not for guests.
+    updatedBy: row.createdBy,
     updatedAt: toIso(row.updatedAt),
   };
 }

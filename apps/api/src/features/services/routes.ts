@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Db } from '../../db/client.ts';
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import { createPreparedAnswers, sendPrepared } from '../../http/prepared.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
 import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
@@ -12,7 +12,7 @@ import { listServicesForSale, requireProperty } from './list-services-for-sale.t
 import { presentConfiguration, presentRestriction, presentSegment } from './presenter.ts';
 
 export type ServicesDependencies = {
-  readonly catalogue: Catalogue;
+  readonly inventory: Inventory;
   readonly pms: Pms;
   readonly db: Db;
   /** The group's own backend, where it sells. */
@@ -25,12 +25,12 @@ const minuteOf = (now: number): number => Math.floor(now / 60_000);
 /** What is for sale, its sheets and the rows that open and close it. */
 export function bindServices(
   binding: Binding,
-  { catalogue, pms, db, transfers }: ServicesDependencies,
+  { inventory, pms, db, transfers }: ServicesDependencies,
 ): void {
   const answers = createPreparedAnswers();
 
   bind(binding, 'getServiceSheet', async ({ params, query, request, reply, now }) => {
-    const snapshot = catalogue.current();
+    const snapshot = inventory.current();
     const service = snapshot.serviceById(params.id);
     const isElsewhere =
       (query.hotel_key !== undefined &&
@@ -41,7 +41,7 @@ export function bindServices(
     const on = query.service_date;
     const epoch = `${snapshot.version}|${minuteOf(now)}`;
     const answer = answers.get(epoch, `sheet|${service.id}|${spoken}|${on ?? ''}`, () => {
-      const sheet = snapshot.sheet(service, spoken);
+      const sheet = snapshot.sheet(service, spoken, now);
       if (on === undefined) return sheet;
       // With a date only the rates that are valid on it, the one that counts first.
       return {
@@ -53,7 +53,7 @@ export function bindServices(
   });
 
   bind(binding, 'listServicesForSale', async ({ params, query, caller, request, reply, now }) => {
-    const snapshot = catalogue.current();
+    const snapshot = inventory.current();
     const question = {
       hotel: params.hotel,
       airportId: query.airport_id,
@@ -71,7 +71,7 @@ export function bindServices(
 
   bind(binding, 'listIncludedTransfers', async ({ query, caller, now }) =>
     listIncludedTransfers(
-      { db, pms, transfers, snapshot: catalogue.current() },
+      { db, pms, transfers, snapshot: inventory.current() },
       {
         guest: guestOf(caller),
         hotel: query.hotel,
@@ -88,7 +88,7 @@ export function bindServices(
   );
 
   bind(binding, 'listSegmentConfigurations', async ({ params }) => {
-    const snapshot = catalogue.current();
+    const snapshot = inventory.current();
     if (!snapshot.segmentById(params.segment)) throw new Refused('segment.not_found', { field: 'segment' });
     return snapshot
       .configurationsOfSegment(params.segment)
@@ -101,7 +101,7 @@ export function bindServices(
   });
 
   bind(binding, 'listSegments', async ({ params, query }) => {
-    const snapshot = catalogue.current();
+    const snapshot = inventory.current();
     if (!snapshot.segmentById(params.segment)) throw new Refused('segment.not_found', { field: 'segment' });
     const { status, service_id, place_area_origin_id, place_area_destination_id } = query;
     return snapshot
@@ -120,13 +120,13 @@ export function bindServices(
   });
 
   bind(binding, 'getRestriction', async ({ params }) => {
-    const restriction = catalogue.current().restrictionById(params.id);
+    const restriction = inventory.current().restrictionById(params.id);
     if (!restriction) throw new Refused('restriction.not_found', { field: 'id' });
     return presentRestriction(restriction);
   });
 
   bind(binding, 'getReservationDates', async ({ params, now }) => {
-    const snapshot = catalogue.current();
+    const snapshot = inventory.current();
     const property = requireProperty(snapshot, params.hotel);
     const service = snapshot.serviceById(params.serviceID);
     if (!service?.active || service.propertyId !== property.id)

@@ -1,5 +1,5 @@
-import type { Property } from '../../catalogue/records.ts';
-import type { Snapshot } from '../../catalogue/snapshot.ts';
+import type { Property } from '../../inventory/records.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
 
 export type PropertiesQuestion = {
   /** False: only the brand of the default resort, the one with the lowest id. */

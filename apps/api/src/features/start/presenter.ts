@@ -1,7 +1,8 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { localDateOf } from '@traslado/domain/time/zone';
-import type { Airport, Property } from '../../catalogue/records.ts';
-import type { Snapshot } from '../../catalogue/snapshot.ts';
+import { plainBrand } from '../../inventory/brand.ts';
+import type { Airport, Property } from '../../inventory/records.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
 
 /** Catalogue rows with the field names of the wire. */
 
@@ -47,20 +48,9 @@ export function presentProperty(property: Property, now: number): CallAnswer<'li
   };
 }
 
-/** A brand nobody has set yet: the product works, under its own name. */
-const plainBrand = {
-  name: 'Traslado',
-  logo: null,
-  colours: {},
-  phones: [],
-  email: '',
-  links: { websites: [], resources: [], foundation: [] },
-};
-
 export function presentBrand({ brand, hotelGroups }: Snapshot, demo: boolean): CallAnswer<'getBrand'> {
   return {
-    ...plainBrand,
-    ...brand,
+    ...(brand ?? plainBrand),
     groups: hotelGroups.map(({ groupId, name, operaCode, smartCode }) => ({
       groupId,
       name,

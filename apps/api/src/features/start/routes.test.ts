@@ -1,7 +1,5 @@
 import { calls } from '@traslado/contract/calls';
 import { describe, expect, it } from 'vitest';
-import { up as labelBrand } from '../../db/migrations/0026-brand-labels.ts';
-import { demoBrand } from '../../demo/brand.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const product = useTestApp();
@@ -180,39 +178,11 @@ describe('the brand, the rate of the day and the address', () => {
     expect(answer.body).not.toContain('a-secret');
   });
 
-  it('labels the phones in both languages, also of a brand written down before there were two', async () => {
-    const phones = [
-      { country: 'MX', label: 'México', number: '+528005550143' },
-      { country: 'GB', label: { en: 'United Kingdom', es: 'Reino Unido' }, number: '+448005550144' },
-    ];
-    await product.editCatalogue(async (db) => {
-      await db
-        .updateTable('app_setting')
-        .set({ value: JSON.stringify({ ...demoBrand, phones }) })
-        .where('key', '=', 'brand')
-        .execute();
-      await labelBrand(db);
-    });
-    const brand = calls.getBrand.shapes.answer.parse(
-      (await product.app.inject({ url: '/api/public/brand' })).json(),
-    );
-    expect(brand.phones.map(({ label }) => label)).toEqual([
-      { en: 'México', es: 'México' },
-      { en: 'United Kingdom', es: 'Reino Unido' },
-    ]);
-  });
-
   it('follows an edit of the brand, its groups and the rate', async () => {
     await product.editCatalogue((db) =>
       db.updateTable('hotel_group').set({ name: 'Perla One' }).where('id', '=', 1).execute(),
     );
-    await product.editCatalogue((db) =>
-      db
-        .updateTable('app_setting')
-        .set({ value: JSON.stringify({ name: 'Coral Hotels' }) })
-        .where('key', '=', 'brand')
-        .execute(),
-    );
+    await product.editCatalogue((db) => db.updateTable('brand').set({ name: 'Coral Hotels' }).execute());
     const brand = calls.getBrand.shapes.answer.parse(
       (await product.app.inject({ url: '/api/public/brand' })).json(),
     );

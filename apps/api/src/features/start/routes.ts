@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { createPreparedAnswers, sendPrepared } from '../../http/prepared.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import type { ExchangeRates } from '../../ports/exchange-rates.ts';
 import type { GeoIp } from '../../ports/geo-ip.ts';
 import { Refused } from '../../refused.ts';
@@ -8,10 +8,9 @@ import { listProperties } from './list-properties.ts';
 import { presentAirport, presentBrand, presentProperty } from './presenter.ts';
 
 export type StartDependencies = {
-  readonly catalogue: Catalogue;
+  readonly inventory: Inventory;
   readonly geoIp: GeoIp;
   readonly exchangeRates: ExchangeRates;
-  readonly systemUser: string;
   readonly demo: boolean;
 };
 
@@ -20,16 +19,11 @@ const minuteOf = (now: number): number => Math.floor(now / 60_000);
 
 /** What a page needs before it knows its guest. */
 export function bindStart(binding: Binding, dependencies: StartDependencies): void {
-  const { catalogue, geoIp, exchangeRates, systemUser, demo } = dependencies;
+  const { inventory, geoIp, exchangeRates, demo } = dependencies;
   const answers = createPreparedAnswers();
 
-  bind(binding, 'loginSystem', async ({ body, now }) => {
-    if (body.username !== systemUser) throw new Refused('auth.unknown_user', { field: 'username' });
-    return { id: await binding.tokens.issueApp(now) };
-  });
-
   bind(binding, 'listAirports', async ({ query, now, request, reply }) => {
-    const snapshot = catalogue.current();
+    const snapshot = inventory.current();
     const property = query.hotel === undefined ? undefined : snapshot.propertyByCode(query.hotel);
     if (query.hotel !== undefined && !property?.active)
       throw new Refused('hotel.not_found', { field: 'hotel' });
@@ -45,12 +39,25 @@ export function bindStart(binding: Binding, dependencies: StartDependencies): vo
 
   bind(binding, 'listProperties', async ({ query, now, request, reply }) => {
     const { allBrands = true, includeMoonZone = true } = query;
-    const snapshot = catalogue.current();
+    const snapshot = inventory.current();
     const epoch = `${snapshot.version}|${minuteOf(now)}`;
     const answer = answers.get(epoch, `properties|${allBrands}|${includeMoonZone}`, () =>
       listProperties(snapshot, { allBrands, includeMoonZone }).map((property) =>
         presentProperty(property, now),
       ),
+    );
+    return sendPrepared({ request, reply }, answer);
+  });
+
+  bind(binding, 'listCountriesOfPhones', async ({ now, request, reply }) => {
+    const snapshot = inventory.current();
+    const answer = answers.get(`${snapshot.version}|${minuteOf(now)}`, 'countries', () =>
+      snapshot.countries.map(({ code, name, dialingCode, position }) => ({
+        code,
+        name,
+        dialing_code: dialingCode,
+        position,
+      })),
     );
     return sendPrepared({ request, reply }, answer);
   });
@@ -69,7 +76,7 @@ export function bindStart(binding: Binding, dependencies: StartDependencies): vo
   });
 
   bind(binding, 'getBrand', async ({ now, request, reply }) => {
-    const snapshot = catalogue.current();
+    const snapshot = inventory.current();
     const epoch = `${snapshot.version}|${minuteOf(now)}`;
     return sendPrepared(
       { request, reply },

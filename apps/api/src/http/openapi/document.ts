@@ -5,10 +5,11 @@ import { flattenForm } from '@traslado/contract/form';
 import { cookieRefusals } from '@traslado/contract/refusal-groups';
 import { type RefusalCode, statusOf } from '@traslado/contract/refusals';
 import type { Access, Route } from '@traslado/contract/route';
+import { withoutFiles } from '@traslado/contract/upload';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { contentTypes } from '../bodies.ts';
 import { en } from '../texts/en.ts';
-import { general, guestOnly, staffOnly, withBody, withInput, withKey, withToken } from './refusals.ts';
+import { general, staffOnly, withBody, withInput, withKey, withToken } from './refusals.ts';
 import { codesOfShape, describe, type JsonSchema, namedSchemas, schemaOf, successTypes } from './shapes.ts';
 
 /** The parts of an OpenAPI 3.1 document that ours has. */
@@ -114,7 +115,6 @@ export function codesOf(name: CallName): RefusalCode[] {
   const keyed = body !== undefined && hasKey(schemaOf(body, 'input'));
   const codes: RefusalCode[] = [
     ...(route.access === 'app' || route.access === 'guest' ? withToken : []),
-    ...(route.access === 'guest' ? guestOnly : []),
     ...(route.access === 'staff' ? staffOnly : []),
     ...(route.access === 'staff' && route.method !== 'GET' ? cookieRefusals : []),
     ...(sent.length > 0 ? withInput : []),
@@ -151,7 +151,7 @@ function parametersOf(name: CallName, keyed: boolean): Parameter[] {
   const header = (field: string, description: string, schema: JsonSchema) =>
     headers.push({ name: field, in: 'header', required: false, description, schema });
   if (keyed)
-    header('Idempotency-Key', 'Key of the intent; stands in for `uuidReference`.', {
+    header('Idempotency-Key', 'Idempotency key; stands in for `uuidReference`.', {
       type: 'string',
       pattern: '^[A-Za-z0-9_-]{8,80}$',
     });
@@ -168,21 +168,25 @@ function parametersOf(name: CallName, keyed: boolean): Parameter[] {
   return [...of('path', params, example.params), ...of('query', query, example.query), ...headers];
 }
 
-function bodyOf(route: Route, schema: JsonSchema | undefined, example: unknown): Operation['requestBody'] {
+function bodyOf(
+  route: Route,
+  schema: JsonSchema | undefined,
+  sent: CallExample['body'],
+): Operation['requestBody'] {
   if (!route.body || !schema) return undefined;
-  const nested =
-    typeof example === 'object' &&
-    example !== null &&
-    flattenForm(example).some(([key]) => key.includes('['));
+  const example = sent && withoutFiles(sent);
+  const nested = example !== undefined && flattenForm(example).some(([key]) => key.includes('['));
   return {
     required: true,
-    ...(route.body !== 'json' && nested
+    ...(route.body !== 'json' && route.body !== 'table' && nested
       ? { description: 'Fields inside of others have bracketed names: `reservations[0][hotel]`.' }
       : {}),
     content: Object.fromEntries(
       contentTypes[route.body].map((type) => [
         type,
-        { schema, ...(example === undefined ? {} : { example }) },
+        type === 'text/csv'
+          ? { schema: { type: 'string' } }
+          : { schema, ...(example === undefined ? {} : { example }) },
       ]),
     ),
   };

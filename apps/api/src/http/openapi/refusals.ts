@@ -11,11 +11,8 @@ export const general = [
   'text.card_number',
 ] as const satisfies RefusalCode[];
 
-/** Where a token is asked for. */
-export const withToken = ['auth.required', 'auth.expired'] as const satisfies RefusalCode[];
-
-/** Where only a guest's token will do. */
-export const guestOnly = ['auth.forbidden'] as const satisfies RefusalCode[];
+/** Where a token is asked for: a guest's, or one of a program that may do this. */
+export const withToken = ['auth.required', 'auth.expired', 'auth.forbidden'] as const satisfies RefusalCode[];
 
 /** Where staff have to be signed in, and with the right permission. */
 export const staffOnly = ['auth.not_signed_in', 'auth.forbidden'] as const satisfies RefusalCode[];
@@ -38,6 +35,16 @@ export const withBody = [
 
 /** Refusals of requests that reach no call. */
 export const elsewhere = ['route.not_found', 'request.path_invalid'] as const satisfies RefusalCode[];
+
+/** Why one row is refused in a change of many. They stand in the answer, beside the row. */
+export const besideRows = [
+  'file.formula',
+  'file.key_twice',
+  'file.key_unclear',
+  'file.reference_unknown',
+  'file.reference_twice',
+  'batch.changed_since',
+] as const satisfies RefusalCode[];
 
 /** Where a key makes the call happen once. */
 export const withKey = [

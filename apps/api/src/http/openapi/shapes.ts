@@ -2,6 +2,7 @@ import { schemasOf } from '@traslado/contract/calls/catalogues';
 import { isRefusalCode, type RefusalCode } from '@traslado/contract/refusals';
 import { cancellation } from '@traslado/contract/schemas/changes';
 import { airline, flight } from '@traslado/contract/schemas/flights';
+import { picture } from '@traslado/contract/schemas/pictures';
 import { problem } from '@traslado/contract/schemas/problem';
 import { couponView, paymentState, transferRecord } from '@traslado/contract/schemas/sales';
 import {
@@ -41,6 +42,7 @@ const named = {
   IncludedTransfer: includedTransfer,
   OperationConfiguration: operationConfiguration,
   Payment: paymentState,
+  Picture: picture,
   Problem: problem,
   Profile: profile,
   Property: property,
@@ -65,6 +67,8 @@ type Override = NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'];
 const polish: Override = ({ zodSchema, jsonSchema }) => {
   const meta = z.globalRegistry.get(zodSchema as z.core.$ZodType);
   if (typeof meta?.format === 'string') jsonSchema.format = meta.format;
+  // The only value that JSON knows nothing of: a file in a form.
+  if (meta?.format === 'binary') jsonSchema.type = 'string';
   if (Array.isArray(meta?.examples)) jsonSchema.examples = meta.examples;
   // The format says it; the expression that checks it is 300 characters long.
   if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
@@ -74,7 +78,12 @@ const polish: Override = ({ zodSchema, jsonSchema }) => {
 
 /** A shape as the caller sends it (`input`) or receives it (`output`); named shapes become references into the document. */
 export function schemaOf(shape: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema, ...schema } = z.toJSONSchema(shape, { io, metadata: names, override: polish });
+  const { $schema, ...schema } = z.toJSONSchema(shape, {
+    io,
+    metadata: names,
+    override: polish,
+    unrepresentable: 'any',
+  });
   return relocate(schema, io) as JsonSchema;
 }
 

@@ -1,7 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import type { Call } from '@traslado/contract/call';
+import { allCatalogueCalls } from '@traslado/contract/calls/all-catalogues';
 import { deskCalls } from '@traslado/contract/calls/desk';
+import { formCalls } from '@traslado/contract/calls/forms';
+import { homeCalls } from '@traslado/contract/calls/home';
+import { messageCalls } from '@traslado/contract/calls/messages';
+import { pictureCalls } from '@traslado/contract/calls/pictures';
+import { priceCalls } from '@traslado/contract/calls/prices';
 import { guestCalls } from '@traslado/contract/guest-calls';
+import { peopleCalls } from '@traslado/contract/people-calls';
+import { cataloguesText } from './catalogues-text.ts';
 import { describeContract, documentText } from './document.ts';
 
 /** Run by `npm run openapi`, from the sources: writes what is made of the calls into the repository, the document and the browser's tables. */
@@ -36,6 +44,15 @@ const made = {
     },
     guestCalls,
   ),
+  'packages/contract/src/routes-of-forms.ts': tableText(
+    {
+      name: 'formRoutes',
+      says: 'What the fields of guests’ forms ask for once they are shown.',
+      of: 'formCalls',
+      from: './calls/forms.ts',
+    },
+    formCalls,
+  ),
   'packages/contract/src/routes-of-desk.ts': tableText(
     {
       name: 'deskRoutes',
@@ -45,7 +62,62 @@ const made = {
     },
     deskCalls,
   ),
+  'packages/contract/src/routes-of-messages.ts': tableText(
+    {
+      name: 'messageRoutes',
+      says: 'What staff see of a message before guests do.',
+      of: 'messageCalls',
+      from: './calls/messages.ts',
+    },
+    messageCalls,
+  ),
+  'packages/contract/src/routes-of-home.ts': tableText(
+    {
+      name: 'homeRoutes',
+      says: 'Where staff begin, and the way to everything else.',
+      of: 'homeCalls',
+      from: './calls/home.ts',
+    },
+    homeCalls,
+  ),
+  'packages/contract/src/routes-of-pictures.ts': tableText(
+    {
+      name: 'pictureRoutes',
+      says: 'Pictures that staff upload.',
+      of: 'pictureCalls',
+      from: './calls/pictures.ts',
+    },
+    pictureCalls,
+  ),
+  'packages/contract/src/routes-of-prices.ts': tableText(
+    {
+      name: 'priceRoutes',
+      says: 'Prices that staff look into.',
+      of: 'priceCalls',
+      from: './calls/prices.ts',
+    },
+    priceCalls,
+  ),
+  'packages/contract/src/routes-of-all-catalogues.ts': tableText(
+    {
+      name: 'allCatalogueRoutes',
+      says: 'All catalogues at once.',
+      of: 'allCatalogueCalls',
+      from: './calls/all-catalogues.ts',
+    },
+    allCatalogueCalls,
+  ),
+  'packages/contract/src/routes-of-people.ts': tableText(
+    {
+      name: 'peopleRoutes',
+      says: 'Who of staff there is, and what they may; keys of programs; stays that staff add.',
+      of: 'peopleCalls',
+      from: './people-calls.ts',
+    },
+    peopleCalls,
+  ),
   'docs/openapi.json': documentText(describeContract()),
+  'docs/catalogues.md': cataloguesText(),
 };
 
 for (const [file, text] of Object.entries(made)) {

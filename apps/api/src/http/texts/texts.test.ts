@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-/** What only a page says: a form asks for it before anything is sent, or it names a line of a price or of a refund. */
+/** What only a page says: a form asks for it before anything is sent, or it names a line of a price, of a refund or of a cancellation. */
 const saidByPages = [
   'auth.cancelled',
   'booking_number.invalid',
+  'cancel.benefit_lost',
+  'cancel.fee',
   'choice.missing',
+  'code.format',
   'email.mismatch',
   'password.mismatch',
   'policies.not_accepted',

@@ -58,7 +58,7 @@ describe('dates and times', () => {
       seen(`${rules}/booking/pickup.test.ts`, 'a flight at an hour the clock skips is refused'),
     ],
     [
-      'landing 23:50, picked up at another hour than the server reckons',
+      'landing 23:50, picked up at another hour than the server calculates',
       // Of a flight that the schedule does not know, the time is the guest's to say.
       booking(
         { 'arrival.flight_time': '23:50', 'arrival.flight_key': 'AA 4320' },
@@ -311,7 +311,7 @@ describe('price and logic', () => {
       (field): Item => [`${field} sent by the client`, booking({ [field]: 1 }, 400, 'field.unknown', field)],
     ),
     [
-      'another reckoning of what is included',
+      'another calculation of what is included',
       booking({ include: true }, 409, 'coupon.reckoned_otherwise', 'include'),
     ],
     [

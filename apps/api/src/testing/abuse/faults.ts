@@ -80,7 +80,7 @@ type Path = readonly (string | number)[];
 
 /** Every place below a value: of leaves and of what holds them. */
 function placesIn(value: unknown, path: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return [path];
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))];
 }
 

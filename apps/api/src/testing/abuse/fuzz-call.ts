@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { CallSchemas } from '@traslado/contract/call';
 import { calls } from '@traslado/contract/calls';
+import { catalogueRoutes } from '@traslado/contract/catalogue-calls';
 import type { Route } from '@traslado/contract/route';
 import { type CallName, routes } from '@traslado/contract/routes';
 import fc from 'fast-check';
@@ -8,9 +9,11 @@ import { schemaOf } from '../../http/openapi/shapes.ts';
 import { valuesOf } from './arbitraries.ts';
 import { type Fault, faults, spoil } from './faults.ts';
 import { faultsOf, outcomeOf } from './judge.ts';
+import { makeOfficers } from './officers.ts';
+import type { Person } from './person.ts';
 import { knownRequest, type Parts, type Prepared, prepare } from './requests.ts';
 import type { StuckGuard } from './stuck-guard.ts';
-import { makeOfficers, type Person, type World } from './world.ts';
+import type { World } from './world.ts';
 
 /** Guests beside those of the world. */
 export type Crowd = readonly Person[];
@@ -79,15 +82,19 @@ const mayCall = ({ access }: Route, { kind }: Person): boolean =>
 
 /** Who sends: mostly who may. */
 async function peopleFor(
+  name: CallName,
   { access, permission }: Route,
   world: World,
   crowd: Crowd,
 ): Promise<readonly Person[]> {
   const { nobody, app, groups, stranger, staff } = world;
+  // A tenth of the requests needs fewer rows, and there are only so many codes of two letters.
+  const ofCatalogue = Object.hasOwn(catalogueRoutes, name);
   const guests = [stranger, ...Object.values(groups).flatMap(({ owner, member }) => [owner, member])];
-  if (access === 'staff') return [nobody, app, stranger, ...staff, ...(await makeOfficers(world.test, 30))];
+  if (access === 'staff')
+    return [nobody, app, stranger, ...staff, ...(await makeOfficers(world.test, ofCatalogue ? 4 : 30, name))];
   if (access === 'app') return [nobody, app, app, app, stranger];
-  if (access === 'public') return [nobody, app, stranger, ...(await makeOfficers(world.test, 12))];
+  if (access === 'public') return [nobody, app, stranger, ...(await makeOfficers(world.test, 12, name))];
   return [nobody, app, ...guests, ...(permission ? staff : []), ...crowd];
 }
 
@@ -104,7 +111,7 @@ export async function fuzzCall(
   { crowd, guard, requests, seed }: { crowd: Crowd; guard: StuckGuard; requests: number; seed: number },
 ): Promise<FuzzCounts> {
   const route: Route = routes[name];
-  const people = await peopleFor(route, world, crowd);
+  const people = await peopleFor(name, route, world, crowd);
   const outcomes: Record<string, number> = {};
   const startedAt = performance.now();
   let turn = 0;

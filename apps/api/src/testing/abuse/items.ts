@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { CallName } from '@traslado/contract/routes';
 import { expect, it } from 'vitest';
 import { faultsOf } from './judge.ts';
+import type { Person } from './person.ts';
 import { type Extras, knownRequest, type Parts, prepare } from './requests.ts';
-import type { Person, World } from './world.ts';
+import type { World } from './world.ts';
 
 /**
  * Lists of what must not work, one row an item. A row is tried here, or names the test that already tries it: `seenIn` is the file and the

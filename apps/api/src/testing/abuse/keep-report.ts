@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 const folder = fileURLToPath(new URL('../../../../../.build/abuse/', import.meta.url));
 
 /** Keeps what a run saw for `npm run abuse-report`. */
-export function keepReport(name: 'fuzz-reads' | 'fuzz-writes' | 'matrix', report: object): void {
+export function keepReport(
+  name: 'fuzz-reads' | 'fuzz-writes' | 'fuzz-catalogue-writes' | 'matrix',
+  report: object,
+): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}${name}.json`, `${JSON.stringify(report, null, 1)}\n`);
 }

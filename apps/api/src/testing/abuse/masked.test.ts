@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { findLetterFactsFor } from '../../features/letters/find-letter-facts.ts';
 import { bodyOf, create, type GuestOf, makeStay, serviceOf, signIn } from '../sales.ts';
 import { useTestApp } from '../use-test-app.ts';
+import { nothing, type Person } from './person.ts';
 import { knownRequest, prepare } from './requests.ts';
 import { showsInFull } from './shows-in-full.ts';
-import { nothing, onFile, type Person } from './world.ts';
+import { onFile } from './world.ts';
 
 /** Masked is masked: what the PMS and the books have of a guest's mail and phone is in no answer to a browser. */
 
@@ -75,7 +76,7 @@ describe('what is on file of a guest', () => {
     expect(made.statusCode).toBe(201);
     const deps = {
       db: test.db,
-      catalogue: test.backends.catalogue,
+      inventory: test.backends.inventory,
       publicUrl: 'https://rides.perla.example',
     };
     const guest = { kind: 'guest', hotel, folio, lastName } as const;

@@ -1,11 +1,15 @@
+import { ofCatalogueCalls } from '@traslado/contract/catalogue-calls';
 import type { Route } from '@traslado/contract/route';
 import { type CallName, routes } from '@traslado/contract/routes';
 import { permissionsOf, ROLE_NAMES } from '@traslado/domain/access/permissions';
+import { waysOf } from '@traslado/domain/catalogues/belonging';
 import { contactOfBodies } from '../sales.ts';
 import { faultsOf, outcomeOf } from './judge.ts';
+import { makeOfficer } from './officers.ts';
+import { nothing, type Person } from './person.ts';
 import { knownRequest, prepare } from './requests.ts';
 import { showsInFull } from './shows-in-full.ts';
-import { makeOfficer, nothing, onFile, type Person, type Stage, type World } from './world.ts';
+import { onFile, type Stage, type World } from './world.ts';
 
 /**
  * Who may make which call about what belongs to guest A. Rows are the route table, columns the people, so that a new call is there without
@@ -32,6 +36,7 @@ const guestCalls: Partial<Record<CallName, { readonly stage?: Stage; readonly me
   createCoupon: { stage: 'bare', member: 'not found' },
   payCoupon: { stage: 'pending', member: 'not owner' },
   getPayment: { member: 'sees' },
+  getPaymentGateway: { member: 'sees' },
   listTransfersOfStay: { member: 'sees' },
   getCoupon: { member: 'sees' },
   listCoupons: { member: 'sees' },
@@ -55,12 +60,77 @@ function ofStaff(route: Route, { name }: Person): Expected {
   // A cookie is asked only where staff may call at all.
   if (access !== 'staff' && !permission) return '401 auth.required';
   const permissions: readonly string[] = permissionsOf([name]);
+  const isOfProviders = route === routes.undoCatalogues;
+  if (isOfProviders && !permissions.includes('providers:change')) return '403 auth.forbidden';
   return !permission || permissions.includes(permission) ? '2xx' : '403 auth.forbidden';
 }
+
+/** An administrator of a property that nothing of the matrix is about. */
+const ELSEWHERE = 'administrator elsewhere';
+const elsewhere = [2_000_001];
+
+/** What they are answered about a row of properties where they do not work, and about one of the whole group. */
+const elsewhereInCatalogues = ofCatalogueCalls((definition, deed): Expected => {
+  const ways = waysOf(definition);
+  // A row that nothing names is of the whole group.
+  const isOfAll = ways.every(({ kind }) => kind === 'users');
+  switch (deed) {
+    case 'list':
+    case 'export':
+    case 'file':
+    case 'choices':
+    // Of a file its lines are refused, of many rows each.
+    case 'import':
+    case 'bulk':
+      return '2xx';
+    case 'create':
+      return ways.some(({ kind }) => kind === 'field') ? '400 field.invalid' : '403 scope.whole_group';
+    case 'update':
+    case 'delete':
+      return isOfAll ? '403 scope.whole_group' : '404';
+    case 'get':
+    case 'uses':
+    case 'history':
+    // The row says already what it would say again.
+    case 'restore':
+    case 'undo':
+      return isOfAll ? '2xx' : '404';
+  }
+});
+
+/** The same of the other calls, where they are answered something else than an administrator of all properties. */
+const elsewhereInCalls: Partial<Record<CallName, Expected>> = {
+  getCoupon: '404',
+  handleAlert: '404',
+  getPriceCalendar: '404',
+  searchGuestPrice: '404',
+  // Only who works for all properties changes roles, or invites somebody who does.
+  createRole: '403 auth.forbidden',
+  updateRole: '403 auth.forbidden',
+  deleteRole: '403 auth.forbidden',
+  restoreRole: '403 auth.forbidden',
+  invitePerson: '403 scope.not_held',
+  // The colleague works for all properties.
+  getPerson: '404',
+  listPersonHistory: '404',
+  updatePerson: '404',
+  deletePerson: '404',
+  restorePerson: '404',
+  endSessionsOfPerson: '404',
+  removeSecondFactorOfPerson: '404',
+  sendPersonLink: '404',
+  addStay: '400 field.invalid',
+  removeAddedStay: '404',
+};
 
 /** What a person must be answered; a string that begins with `no expectation` where nobody has said. */
 function expectedOf(name: CallName, person: Person, world: World): Expected | `no expectation${string}` {
   const route: Route = routes[name];
+  if (person.name === ELSEWHERE)
+    return (
+      { ...elsewhereInCatalogues, ...elsewhereInCalls }[name] ??
+      ofStaff(route, { ...person, name: 'administrator' })
+    );
   if (person.kind === 'staff') return ofStaff(route, person);
   const { access } = route;
   if (access === 'public') return '2xx';
@@ -81,8 +151,9 @@ function expectedOf(name: CallName, person: Person, world: World): Expected | `n
  */
 export async function peopleOf(name: CallName, world: World): Promise<readonly Person[]> {
   const { owner, member } = world.groups[guestCalls[name]?.stage ?? 'paid'];
-  const staff = await Promise.all(ROLE_NAMES.map((role) => makeOfficer(world.test, role)));
-  return [world.nobody, world.app, owner, world.stranger, member, ...staff];
+  const staff = await Promise.all(ROLE_NAMES.map((role) => makeOfficer(world.test, role, name)));
+  const far = await makeOfficer(world.test, 'administrator', name, elsewhere);
+  return [world.nobody, world.app, owner, world.stranger, member, ...staff, { ...far, name: ELSEWHERE }];
 }
 
 export type Cell = {
@@ -118,11 +189,23 @@ async function checkRefusal(
 export async function tryCell(world: World, name: CallName, person: Person): Promise<Cell> {
   const { access }: Route = routes[name];
   const { own } = world.groups[guestCalls[name]?.stage ?? 'paid'].owner;
-  // A matter, rows of catalogues and an account of staff are theirs, or somebody's for the others; everything else that is named is A's.
-  const { alert, username, rows } = (
-    person.kind === 'staff' ? person : await makeOfficer(world.test, 'finance')
-  ).own;
-  const asked = { ...person, own: { ...own, alert, username, rows } };
+  // A matter, a picture, rows of catalogues, roles and accounts of staff are theirs, or somebody's for the others; everything else that is named is A's.
+  const {
+    alert,
+    picture,
+    username,
+    rows,
+    role,
+    person: colleague,
+    link,
+    code,
+    ...staff
+  } = (person.kind === 'staff' ? person : await makeOfficer(world.test, 'finance', name)).own;
+  const named = { 'role name': staff['role name'], 'person name': staff['person name'] };
+  const asked = {
+    ...person,
+    own: { ...own, ...named, alert, picture, username, rows, role, person: colleague, link, code },
+  };
   await world.changes.take();
   const { options, fits } = prepare(name, asked, knownRequest(name));
   const answer = await world.test.app.inject(options);

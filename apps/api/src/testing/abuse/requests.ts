@@ -4,9 +4,13 @@ import { ofCatalogueCalls } from '@traslado/contract/catalogue-calls';
 import { flattenForm, unflattenForm } from '@traslado/contract/form';
 import type { Route } from '@traslado/contract/route';
 import { type CallName, routes } from '@traslado/contract/routes';
+import { filesOf, withoutFiles } from '@traslado/contract/upload';
+import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
+import { wireOf } from '@traslado/domain/catalogues/facts';
 import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
-import type { Own, Person } from './world.ts';
+import { freshFacts, ownFieldsOf } from '../fresh-row.ts';
+import type { Own, Person } from './person.ts';
 
 /** The three places in which a call takes values. */
 export type Parts = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
@@ -34,19 +38,56 @@ const ownFields: Readonly<Record<string, string | readonly string[]>> = {
 };
 
 /** A row of a catalogue is one of the caller's own; another that is made has a name of its own. */
-const ownInCatalogues = ofCatalogueCalls(({ one, title }, deed): Readonly<Record<string, string>> => {
+const ownInCatalogues = ofCatalogueCalls((definition, deed): Readonly<Record<string, string>> => {
   if (deed === 'list' || deed === 'export') return {};
-  const titled = { [title]: '@key' };
-  if (deed === 'create') return titled;
-  return { id: `@row of ${one}`, ...(deed === 'update' && titled), confirmation: `@title of ${one}` };
+  const { one } = definition;
+  if (deed === 'undo') return { id: `@batch of ${one}` };
+  const fresh = Object.fromEntries(
+    ownFieldsOf(definition).map((field) => [field, `@fresh ${definition.name} ${field}`]),
+  );
+  if (deed === 'create') return fresh;
+  return {
+    id: `@row of ${one}`,
+    ...(deed === 'restore' && { change: `@change of ${one}` }),
+    ...(deed === 'update' && fresh),
+    confirmation: `@title of ${one}`,
+  };
 });
 
 /** Where the same name means something else in one call. */
 const ownInCall: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
   cancelTransfer: { id: '@arrival' },
   handleAlert: { id: '@alert' },
+  getPicture: { id: '@picture' },
+  deletePicture: { id: '@picture' },
   ...ownInCatalogues,
+  undoCatalogues: { id: '@batch of all' },
+  getRole: { id: '@role' },
+  listRoleHistory: { id: '@role' },
+  createRole: { name: '@key' },
+  updateRole: { id: '@role', name: '@role name' },
+  restoreRole: { id: '@role', change: '@change of role' },
+  deleteRole: { id: '@role', confirmation: '@role name' },
+  getPerson: { id: '@person' },
+  listPersonHistory: { id: '@person' },
+  invitePerson: { username: '@key' },
+  updatePerson: { id: '@person' },
+  restorePerson: { id: '@person', change: '@change of person' },
+  deletePerson: { id: '@person', confirmation: '@person name' },
+  endSessionsOfPerson: { id: '@person' },
+  sendPersonLink: { id: '@person' },
+  listSystemKeys: { id: '@row of system' },
+  createSystemKey: { id: '@row of system' },
+  endSystemKey: { id: '@row of system', key: '@key of system' },
+  removeSecondFactorOfPerson: { id: '@person' },
+  confirmSecondFactor: { code: '@code' },
+  endSecondFactor: { code: '@code' },
+  renewRecoveryCodes: { code: '@code' },
+  readLink: { key: '@link' },
+  useLink: { key: '@link' },
   loginSystem: { username: 'web' },
+  addStay: { folio: '@key', last_name: 'Rivera', email: '@email' },
+  removeAddedStay: { id: '@added stay' },
   linkConsecutiveStay: { hotel: '@hotel', folio: '@related' },
   payCoupon: { payment_token: 'tok_visa' },
   renewPassword: { new_password: 'another horse battery' },
@@ -54,7 +95,7 @@ const ownInCall: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
 
 function withOwn(name: CallName, value: unknown, inside: string): unknown {
   if (Array.isArray(value)) return value.map((inner) => withOwn(name, inner, inside));
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
   return Object.fromEntries(
     Object.entries(value).map(([field, inner]) => {
       // A stay in a list of other stays is not the caller.
@@ -85,10 +126,13 @@ function ownedBy(own: Own, value: unknown): unknown {
       made += 1;
       return value === '@key' ? `key-of-the-test-${made}` : `guest-${made}@example.com`;
     }
+    const [, of, field = ''] = /^@fresh (\S+) (\S+)$/.exec(value) ?? [];
+    const definition = ALL_CATALOGUES.find(({ name }) => name === of);
+    if (definition) return own.rows[value.slice(1)] ?? wireOf(definition, freshFacts(definition))[field];
     return own.rows[value.slice(1)] ?? own[value.slice(1) as Exclude<keyof Own, 'rows'>] ?? value;
   }
   if (Array.isArray(value)) return value.map((inner) => ownedBy(own, inner));
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, ownedBy(own, inner)]));
 }
 
@@ -123,27 +167,46 @@ export type Prepared = {
 
 const boundary = 'a-boundary-of-the-test';
 
+/** The files of whatever is sent as a body. */
+const filesIn = (body: unknown): [string, Uint8Array][] =>
+  typeof body === 'object' && body !== null ? filesOf(body) : [];
+
+const inName = (name: string): string => name.replaceAll('"', '%22').replace(/[\r\n]/g, ' ');
+
+/** Files and fields, one byte a character. */
+function uploadOf(body: unknown, entries: readonly (readonly [string, string])[]): Buffer {
+  const files = filesIn(body).map(
+    ([name, bytes]) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${inName(name)}"; filename="x.png"\r\n\r\n${Buffer.from(bytes).toString('latin1')}\r\n`,
+  );
+  return Buffer.concat([Buffer.from(files.join(''), 'latin1'), Buffer.from(multipartOf(entries))]);
+}
+
 function multipartOf(entries: readonly (readonly [string, string])[]): string {
   const parts = entries.map(
     ([name, value]) =>
-      `--${boundary}\r\ncontent-disposition: form-data; name="${name.replaceAll('"', '%22').replace(/[\r\n]/g, ' ')}"\r\n\r\n${value}\r\n`,
+      `--${boundary}\r\ncontent-disposition: form-data; name="${inName(name)}"\r\n\r\n${value}\r\n`,
   );
   return `${parts.join('')}--${boundary}--\r\n`;
 }
 
 const entriesOf = (value: unknown): [string, string][] =>
-  typeof value === 'object' && value !== null ? flattenForm(value) : [['value', textOf(value)]];
+  typeof value === 'object' && value !== null ? flattenForm(withoutFiles(value)) : [['value', textOf(value)]];
 
-function bodyOf(route: Route, body: unknown, extras: Extras): { type: string; payload: string } | undefined {
+function bodyOf(
+  route: Route,
+  body: unknown,
+  extras: Extras,
+): { type: string; payload: string | Buffer } | undefined {
   const usual =
-    route.body === 'json' || route.body === undefined
+    route.body === 'json' || route.body === 'table' || route.body === undefined
       ? 'application/json'
       : route.body === 'form'
         ? 'application/x-www-form-urlencoded'
         : `multipart/form-data; boundary=${boundary}`;
   if (extras.rawBody !== undefined) return { type: usual, payload: extras.rawBody };
   if (body === undefined) return undefined;
-  if (route.body === 'json' || route.body === undefined) {
+  if (route.body === 'json' || route.body === 'table' || route.body === undefined) {
     const text = jsonOf(body);
     const doubled = text.startsWith('{"') ? text.replace('{', `{"adults":1,${text.slice(1, -1)},`) : text;
     return { type: 'application/json', payload: extras.repeatBody ? doubled : text };
@@ -151,6 +214,7 @@ function bodyOf(route: Route, body: unknown, extras: Extras): { type: string; pa
   const entries = entriesOf(body);
   const all = extras.repeatBody ? [...entries, ...entries.slice(0, 1)] : entries;
   if (route.body === 'multipart') return { type: usual, payload: multipartOf(all) };
+  if (route.body === 'upload') return { type: usual, payload: uploadOf(body, all) };
   return { type: usual, payload: all.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&') };
 }
 
@@ -166,8 +230,8 @@ const unreadable = Symbol('unreadable');
 
 function readAsServer(route: Route, body: unknown): unknown {
   try {
-    if (route.body === 'json') return JSON.parse(jsonOf(body));
-    return unflattenForm(entriesOf(body));
+    if (route.body === 'json' || route.body === 'table') return JSON.parse(jsonOf(body));
+    return { ...unflattenForm(entriesOf(body)), ...Object.fromEntries(filesIn(body)) };
   } catch {
     return unreadable;
   }

@@ -1,43 +1,13 @@
 import { routes } from '@traslado/contract/routes';
 import { ROLE_NAMES } from '@traslado/domain/access/permissions';
-import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import type { AppDependencies } from '../../app.ts';
-import { insertRow } from '../../features/catalogues/repository.ts';
 import { makePaid } from '../changes.ts';
 import { openTestApp, type TestApp, type TestWishes } from '../open-test-app.ts';
 import { bodyOf, create, type GuestOf, makeStay, pay, rateOf, serviceOf, signIn } from '../sales.ts';
-import { makeStaff, ownPage, staffPassword } from '../staff.ts';
+import { ownPage } from '../staff.ts';
 import { type ChangeLog, openChangeLog } from './change-log.ts';
-
-/** Names of what belongs to whoever calls. In a request they stand as `@coupon`, `@folio` … until it is sent. */
-export type Own = Readonly<
-  Record<
-    | 'hotel'
-    | 'folio'
-    | 'lastname'
-    | 'coupon'
-    | 'arrival'
-    | 'departure'
-    | 'amount'
-    | 'related'
-    | 'rate'
-    | 'alert'
-    | 'username'
-    | 'password',
-    string | number
-  >
-> & {
-  /** A row of each catalogue by what one of its rows is called, and what it is called itself: `row of region`, `title of region`. */
-  readonly rows: Readonly<Record<string, string | number>>;
-};
-
-/** Somebody who calls, with what really opens doors to them, and what they own. */
-export type Person = {
-  readonly name: string;
-  readonly kind: 'nobody' | 'app' | 'guest' | 'staff';
-  readonly headers: Readonly<Record<string, string>>;
-  readonly own: Own;
-};
+import { makeOfficer } from './officers.ts';
+import { nothing, type Own, type Person } from './person.ts';
 
 /** A guest, a second guest whose room belongs with the first one's, and how far the booking of the first has come. */
 export type Group = { readonly owner: Person; readonly member: Person };
@@ -54,28 +24,6 @@ export type World = {
   /** One of each role. */
   readonly staff: readonly Person[];
   readonly close: () => Promise<void>;
-};
-
-/** What a person names who has none of it: numbers that could be, and are nobody's. */
-export const nothing: Own = {
-  hotel: 'BP',
-  folio: 'BP999999-9',
-  lastname: 'Nobody',
-  coupon: '7K3QW9ZC4T',
-  arrival: 2_000_000_001,
-  departure: 2_000_000_002,
-  amount: '24.00',
-  related: 'BP999999-8',
-  rate: 1,
-  alert: 2_000_000_003,
-  username: 'nobody',
-  password: staffPassword,
-  rows: Object.fromEntries(
-    ALL_CATALOGUES.flatMap(({ one }) => [
-      [`row of ${one}`, 2_000_000_004],
-      [`title of ${one}`, 'nobody’s'],
-    ]),
-  ),
 };
 
 /** What the PMS has on file of everybody's stay. */
@@ -150,43 +98,6 @@ async function makeGroup(test: TestApp, stage: Stage): Promise<Group> {
   };
 }
 
-/** Something that waits for staff, of the number that their calls take. */
-async function makeAlert(test: TestApp, kind: string, subject: string): Promise<number> {
-  const { id } = await test.db
-    .insertInto('staff_alert')
-    .values({ kind, subject, detail: 'of the test', created_at: new Date(test.now()) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** A row of each catalogue that changes nothing for anybody, to be changed and deleted itself. */
-async function makeRows(test: TestApp, username: string): Promise<Own['rows']> {
-  const rows: Record<string, string | number> = {};
-  for (const definition of ALL_CATALOGUES) {
-    const { one, title, example } = definition;
-    const name = `${one} of ${username}`;
-    const { id } = await insertRow(
-      test.db,
-      definition,
-      { ...example, [title]: name },
-      { username, now: test.now() },
-    );
-    Object.assign(rows, { [`row of ${one}`]: id, [`title of ${one}`]: name });
-  }
-  return rows;
-}
-
-/** Somebody of staff with a matter to handle, and rows to look after. */
-export async function makeOfficer(test: TestApp, role: (typeof ROLE_NAMES)[number]): Promise<Person> {
-  const { username, cookie } = await makeStaff(test, [role]);
-  // Of a topic that the role sees.
-  const kind = role === 'finance' ? 'refund.failed' : 'sale.failed';
-  const alert = await makeAlert(test, kind, `of ${username}`);
-  const own = { ...nothing, username, alert, rows: await makeRows(test, username) };
-  return { name: role, kind: 'staff', headers: { ...ownPage, cookie }, own };
-}
-
 /** The whole app with the demo in it, somebody of every kind who can call, and a log of everything that is written. */
 export async function openWorld(more: TestWishes = {}): Promise<World> {
   const test = await openTestApp({ ...patient, ...more });
@@ -222,7 +133,3 @@ export async function makeCrowd(test: TestApp): Promise<readonly Person[]> {
     for (let index = 0; index < count; index += 1) guests.push((await makeGroup(test, stage)).owner);
   return guests;
 }
-
-/** Staff with a matter each, signed in until one of their own calls ends that. */
-export const makeOfficers = (test: TestApp, count: number): Promise<readonly Person[]> =>
-  Promise.all(Array.from({ length: count }, () => makeOfficer(test, 'administrator')));

@@ -1,25 +1,31 @@
 import type { RepositorySamples } from './sample.ts';
-import { catalogueSamples } from './samples/catalogue.ts';
+import { auditSamples } from './samples/audit.ts';
 import { staffCatalogueSamples } from './samples/catalogues.ts';
 import { changeSamples } from './samples/changes.ts';
 import { couponSamples } from './samples/coupons.ts';
+import { backendSamples } from './samples/group-backend.ts';
+import { inventorySamples } from './samples/inventory.ts';
 import { letterSamples } from './samples/letters.ts';
 import { paymentSamples } from './samples/payments.ts';
+import { pictureSamples } from './samples/pictures.ts';
 import { sharedSamples } from './samples/shared.ts';
 import { staffSamples } from './samples/staff.ts';
 import { staySamples } from './samples/stays.ts';
-import { theirSamples } from './samples/their-coupons.ts';
+import { systemSamples } from './samples/systems.ts';
 
 /** Every file that sends statements while the product runs. */
 export const allSamples: readonly RepositorySamples[] = [
-  ...catalogueSamples,
+  ...inventorySamples,
   ...staffCatalogueSamples,
   ...changeSamples,
   ...couponSamples,
   ...letterSamples,
   ...paymentSamples,
+  ...pictureSamples,
+  ...auditSamples,
+  ...systemSamples,
   ...sharedSamples,
   ...staffSamples,
   ...staySamples,
-  ...theirSamples,
+  ...backendSamples,
 ];

@@ -11,7 +11,7 @@ export type Sample = {
   readonly call: Call;
 };
 
-/** A function that sends nothing by itself: it makes a part of others' statements, or only reckons. */
+/** A function that sends nothing by itself: it makes a part of others' statements, or only calculates. */
 export const sendsNothing = 'sends nothing';
 
 /** One sample that needs no answer, several, or none. */

@@ -1,16 +1,20 @@
 import { routes } from '@traslado/contract/routes';
+import { weekdayOf } from '@traslado/domain/catalogues/flights';
 import { demoAirlines, demoFlights } from '../../demo/flights.ts';
 import { found, notFound, type StandInCall } from './stand-in-call.ts';
 
 type Flight = ReturnType<typeof demoFlights>[number];
 
-const airlineNames = new Map(demoAirlines.map(({ id, name }) => [id, name]));
+const airlines = new Map(demoAirlines.map((airline) => [airline.id, airline]));
+
+const keyOf = (flight: Flight): string =>
+  `${airlines.get(flight.airline_id)?.iata_code}${flight.flight_number}`;
 
 function flightAnswer(flight: Flight, on: string | null) {
   return {
-    flight_key: flight.flight_key,
+    flight_key: keyOf(flight),
     airline_id: flight.airline_id,
-    airline: airlineNames.get(flight.airline_id) ?? '',
+    airline: airlines.get(flight.airline_id)?.name ?? '',
     flight_number: flight.flight_number,
     airport_id: flight.airport_id,
     type: flight.type,
@@ -49,7 +53,7 @@ export function callsOfFlights(): StandInCall[] {
       name: 'findFlightByKey',
       route: routes.findFlightByKey,
       answer({ params }) {
-        const flight = flights.find(({ flight_key }) => flight_key === params.flightNumber);
+        const flight = flights.find((one) => keyOf(one) === params.flightNumber);
         return flight ? found(flightAnswer(flight, null)) : notFound;
       },
     },
@@ -58,12 +62,10 @@ export function callsOfFlights(): StandInCall[] {
       route: routes.searchFlight,
       answer({ params: { codeFlight, numberFlight, type, dateFlight = '' } }) {
         const flight = flights.find(
-          (one) => one.flight_key === `${codeFlight}${numberFlight}` && one.type === type,
+          (one) => keyOf(one) === `${codeFlight}${numberFlight}` && one.type === type,
         );
-        const weekday = 1 << ((new Date(`${dateFlight}T00:00:00Z`).getUTCDay() + 6) % 7);
-        return flight && ((flight.weekdays ?? 127) & weekday) !== 0
-          ? found(flightAnswer(flight, dateFlight))
-          : notFound;
+        const flies = flight?.weekdays?.includes(weekdayOf(dateFlight)) ?? true;
+        return flight && flies ? found(flightAnswer(flight, dateFlight)) : notFound;
       },
     },
   ];

@@ -1,10 +1,10 @@
 import type { calls } from '@traslado/contract/calls';
 import type { z } from 'zod';
 import type { ChargeOutcome } from '../../ports/payments.ts';
-import { type LegBody, rideOf, type Sold, type TheirView } from './selling-books.ts';
+import { type BackendView, type LegBody, rideOf, type Sold } from './selling-books.ts';
 
 /** Their answer to a sale. */
-export function createdOf(view: TheirView): z.input<typeof calls.createCoupon.shapes.answer> {
+export function createdOf(view: BackendView): z.input<typeof calls.createCoupon.shapes.answer> {
   return {
     coupon_id: view.coupon_id,
     status: view.status === 'pending_payment' ? 'pending_payment' : 'confirmed',
@@ -40,7 +40,7 @@ export function stateOf(found: Sold | undefined, outcome: ChargeOutcome): object
 type ChangeBody = z.output<typeof calls.changeTransfer.shapes.body>;
 
 /** A booking as their change leaves it. */
-export function changedBy(view: TheirView, transferId: number, body: ChangeBody): TheirView {
+export function changedBy(view: BackendView, transferId: number, body: ChangeBody): BackendView {
   const [main, ...others] = view.reservations;
   return {
     ...view,

@@ -11,7 +11,7 @@ import { demoRates, demoServices } from '../../demo/services.ts';
 /** The books of the group's own transfers backend, as the stand-in keeps them: in memory, in the shapes of the wire. */
 
 /** Their booking: until when a driver waits, and what is to be checked, they say in no answer. */
-export type TheirView = Omit<CallAnswer<'getCoupon'>, 'transfers'> & {
+export type BackendView = Omit<CallAnswer<'getCoupon'>, 'transfers'> & {
   readonly transfers: readonly (Omit<Ride, 'time_to_check' | 'pick_up'> & {
     readonly pick_up: Omit<Ride['pick_up'], 'waits_until'>;
   })[];
@@ -19,7 +19,7 @@ export type TheirView = Omit<CallAnswer<'getCoupon'>, 'transfers'> & {
 
 type Ride = CallAnswer<'getCoupon'>['transfers'][number];
 
-export type Sold = { view: TheirView; readonly reference: string };
+export type Sold = { view: BackendView; readonly reference: string };
 
 export type LegBody = {
   readonly flight_key: string;
@@ -74,14 +74,14 @@ function priceOf(
   };
 }
 
-/** A ride with its pick-up, as they reckon it: the same three and a half, or two and a half, hours before the flight. */
+/** A ride with its pick-up, as they calculate it: the same three and a half, or two and a half, hours before the flight. */
 export function rideOf(
   direction: 'arrival' | 'departure',
   leg: LegBody,
   place: { readonly id: number; readonly zone: string; readonly city: string },
-  status: TheirView['transfers'][number]['status'],
+  status: BackendView['transfers'][number]['status'],
   transferId = ++nextRide,
-): TheirView['transfers'][number] {
+): BackendView['transfers'][number] {
   const { flight_time: flightTime, service_date: flightOn } = leg;
   const time = direction === 'arrival' ? flightTime : (leg.service_time ?? flightTime);
   const date = direction === 'departure' && time > flightTime ? addDays(flightOn, -1) : flightOn;
@@ -126,7 +126,7 @@ export function sold(
   const status = isPending ? 'pending' : 'confirmed';
   const at = (id: number) => ({ id, zone: airport.time_zone, city: airport.city });
   const [main, ...others] = members.length > 0 ? members : [{ ...body, baby: body.babyseat }];
-  const view: TheirView = {
+  const view: BackendView = {
     // A plain number, unlike ours.
     coupon_id: String(randomInt(1_000_000_000, 10_000_000_000)),
     status: isPending ? 'pending_payment' : 'confirmed',
@@ -191,7 +191,7 @@ export function sold(
   return { view, reference: body.uuidReference ?? '' };
 }
 
-function linesOf(isPrivate: boolean, price: ReturnType<typeof priceOf>): TheirView['price']['lines'] {
+function linesOf(isPrivate: boolean, price: ReturnType<typeof priceOf>): BackendView['price']['lines'] {
   const whole = toDecimal(price.unitMinor * price.units);
   const code = isPrivate ? 'price.vehicles' : 'price.adults';
   const lines = [{ code, quantity: price.units, unit_price: toDecimal(price.unitMinor), amount: whole }];
@@ -199,7 +199,7 @@ function linesOf(isPrivate: boolean, price: ReturnType<typeof priceOf>): TheirVi
   return [...lines, { code: 'price.included', quantity: 1, unit_price: -whole, amount: -whole }];
 }
 
-export function paid(view: TheirView): TheirView {
+export function paid(view: BackendView): BackendView {
   return {
     ...view,
     status: 'confirmed',
@@ -213,10 +213,10 @@ export function paid(view: TheirView): TheirView {
 
 /** Gives up rides and asks half or all of the money back, as a private round trip or any other does. */
 export function cancelled(
-  view: TheirView,
+  view: BackendView,
   isCancelled: (transferId: number) => boolean,
   { feeMinor, now }: { feeMinor: number; now: number },
-): TheirView {
+): BackendView {
   const transfers = view.transfers.map((ride) =>
     isCancelled(ride.transfer_id) ? { ...ride, status: 'cancelled' as const } : ride,
   );

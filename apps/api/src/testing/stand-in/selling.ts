@@ -7,26 +7,34 @@ import { toMinor } from '@traslado/domain/money';
 import type { ChargeOutcome, PaymentsPort } from '../../ports/payments.ts';
 import type { StandInRequest } from './faulty-server.ts';
 import { changedBy, createdOf, stateOf } from './selling-answers.ts';
-import { cancelled, type Member, paid, recordsOf, type Sold, sold, type TheirView } from './selling-books.ts';
+import {
+  type BackendView,
+  cancelled,
+  type Member,
+  paid,
+  recordsOf,
+  type Sold,
+  sold,
+} from './selling-books.ts';
 import type { StandInCall, StandInReply } from './stand-in-call.ts';
 
 /** The selling part of the group's transfers backend: it sells, charges, changes and cancels by the calls as documented, and nothing beside them. */
 
 export type Selling = {
   readonly calls: readonly StandInCall[];
-  readonly coupons: () => readonly TheirView[];
+  readonly coupons: () => readonly BackendView[];
   /** Charges that were tried, by booking. */
   readonly charges: () => readonly { readonly couponId: string; readonly outcome: ChargeOutcome['kind'] }[];
   /** They refuse the next request of a call with a problem of theirs, and do nothing. */
   readonly refuseNext: (call: CallName, status: number, problem: object) => void;
   /** Changes a booking behind our back, as their staff may. */
-  readonly edit: (couponId: string, edit: (view: TheirView) => TheirView) => void;
+  readonly edit: (couponId: string, edit: (view: BackendView) => BackendView) => void;
   /** Takes a booking out of their books, as if it had never been. */
   readonly remove: (couponId: string) => void;
   /** Their books say `pending_payment` of every booking while this is on, as ones that lag behind would. */
   readonly lag: (on: boolean) => void;
   /** What a booking is when its money has come. */
-  readonly paid: (view: TheirView) => TheirView;
+  readonly paid: (view: BackendView) => BackendView;
   /** From now on they keep so many cents of every refund. */
   readonly keepFees: (minor: number) => void;
   /** From now on they charge so many cents more for everything. */
@@ -70,9 +78,9 @@ export function createSelling({
   let refusals: { call: CallName; status: number; problem: object }[] = [];
   let dearerMinor = 0;
   let feeMinor = 0;
-  let lags: ReadonlyMap<string, TheirView> | null = null;
+  let lags: ReadonlyMap<string, BackendView> | null = null;
 
-  const update = (couponId: string, edit: (view: TheirView) => TheirView): void => {
+  const update = (couponId: string, edit: (view: BackendView) => BackendView): void => {
     const entry = books.get(couponId);
     if (entry) entry.view = edit(entry.view);
   };

@@ -41,7 +41,7 @@ const writing: changes.ChangeWriting = {
   changeId: uuid,
   coupon,
   transferId: 1,
-  reckoned: { plan, changes: [], differenceMinor: 0, emailChanged: false },
+  planned: { plan, changes: [], differenceMinor: 0, emailChanged: false },
   departures,
   includedUsedMinor: 0,
   now,
@@ -49,7 +49,7 @@ const writing: changes.ChangeWriting = {
 
 const withNewStays: changes.ChangeWriting = {
   ...writing,
-  reckoned: { ...writing.reckoned, plan: { ...plan, stays: [rider, newRider] } },
+  planned: { ...writing.planned, plan: { ...plan, stays: [rider, newRider] } },
 };
 
 const waiting: changes.WaitingChange = {

@@ -6,7 +6,7 @@ import * as sales from '../../../features/coupons/sale-repository.ts';
 import * as saleRows from '../../../features/coupons/sale-rows-repository.ts';
 import * as seats from '../../../features/coupons/seat-repository.ts';
 import { samplesOf, sendsNothing } from '../sample.ts';
-import { answer, batch, contact, intent, name, now, price, rider, stay } from './facts.ts';
+import { answer, batch, contact, idempotency, name, now, price, rider, stay } from './facts.ts';
 
 const leg: SaleLeg = {
   direction: 'departure',
@@ -48,6 +48,7 @@ const sale: Sale = {
   zone: 'America/Cancun',
   serviceId: 1,
   rateId: 1,
+  terms: [{ kind: 'terms', termsId: 1, version: 'ab12', lines: ['Be there.'] }],
   tripType: 'departure',
   private: true,
   included: false,
@@ -60,6 +61,7 @@ const sale: Sale = {
   contact,
   observation: '',
   company: 'RESORTS',
+  seller: { company: 'RESORTS', name: 'Resorts, Inc.', taxId: '', address: '', taxPercent: 16 },
   reference: null,
   language: 'es',
   movementOriginId: 1,
@@ -74,8 +76,9 @@ const writing: SaleWriting = {
   writtenAt: now,
   seen: [],
   older: null,
-  intent,
+  idempotency,
   couponCode: 'TR-1',
+  channel: null,
   answer,
   holdExpiresAt: now,
   expiresAt: now,
@@ -96,7 +99,7 @@ export const couponSamples = [
     completeRides: ({ tx }) => coupons.completeRides(tx, batch),
   }),
   samplesOf('features/coupons/sale-repository.ts', sales, {
-    findStoredIntent: ({ tx }) => sales.findStoredIntent(tx, intent),
+    findStoredAnswer: ({ tx }) => sales.findStoredAnswer(tx, idempotency),
     listGroupMembers: ({ tx }) => sales.listGroupMembers(tx, { stay: name, groupId: 1 }),
     lockForSale: [
       { answers: [locks], call: ({ tx }) => sales.lockForSale(tx, sale) },
@@ -149,9 +152,10 @@ export const couponSamples = [
     liveBookings: sendsNothing,
     olderBookings: sendsNothing,
     gate: sendsNothing,
-    storedIntent: sendsNothing,
+    storedAnswer: sendsNothing,
   }),
   samplesOf('features/coupons/sale-rows-repository.ts', saleRows, {
+    accepted: sendsNothing,
     booking: sendsNothing,
     rides: sendsNothing,
     seats: sendsNothing,

@@ -1,5 +1,5 @@
 import type { CouponRecord, CouponStayRecord, TransferRecord } from '../../../features/coupons/record.ts';
-import type { Intent } from '../../../intents/intent.ts';
+import type { IdempotencyKey } from '../../../idempotency/idempotency-key.ts';
 import { noClub, type PmsStay } from '../../../ports/pms.ts';
 
 /** Arguments of the samples. What they say is of no matter: a statement carries its values beside its text. */
@@ -7,7 +7,11 @@ import { noClub, type PmsStay } from '../../../ports/pms.ts';
 export const now = Date.UTC(2026, 11, 1);
 export const uuid = '7d2c6c56-6f0e-4d0c-8f5b-0c1f5a2f3b4d';
 export const name = { hotel: 'BP', folio: '100001-1' };
-export const intent: Intent = { scope: 'create:BP/100001-1', key: 'key-of-a-guest', bodyHash: 'hash' };
+export const idempotency: IdempotencyKey = {
+  scope: 'create:BP/100001-1',
+  key: 'key-of-a-guest',
+  bodyHash: 'hash',
+};
 export const answer = { status: 200, body: {} };
 export const batch = { now, limit: 50 };
 
@@ -77,6 +81,8 @@ export const coupon: CouponRecord = {
   contactEmail: contact.email,
   contactPhone: contact.phone,
   observation: '',
+  company: 'PRG',
+  seller: null,
   language: 'es',
   receptiveGroupId: 0,
   version: 1,

@@ -3,9 +3,11 @@ import * as bookedLegs from '../../../db/booked-legs.ts';
 import * as guesses from '../../../db/guess-rows.ts';
 import * as listQuery from '../../../db/list-query.ts';
 import * as requestCounts from '../../../db/request-counts.ts';
+import * as savepoint from '../../../db/savepoint.ts';
+import * as scope from '../../../db/scope.ts';
 import * as secret from '../../../db/secret.ts';
 import * as alerts from '../../../db/staff-alerts.ts';
-import * as intents from '../../../intents/repository.ts';
+import * as idempotency from '../../../idempotency/repository.ts';
 import * as enqueue from '../../../jobs/enqueue.ts';
 import * as queue from '../../../jobs/job-queue.ts';
 import { samplesOf, sendsNothing } from '../sample.ts';
@@ -25,6 +27,13 @@ export const sharedSamples = [
       audit.insertDeed(tx, { ...staff, action: 'mail.send', subject: '1', detail: {}, now }),
     insertChange: ({ tx }) =>
       audit.insertChange(tx, staff, { catalogue: 'region', id: 1, before: null, after: {}, now }),
+    insertChanges: ({ tx }) =>
+      audit.insertChanges(tx, staff, { catalogue: 'region', now, batchId: 7 }, [
+        { id: 1, before: null, after: {} },
+        { id: 2, before: {}, after: null },
+      ]),
+    findChange: ({ tx }) => audit.findChange(tx, { catalogue: 'region', id: 1, change: 1 }),
+    countChanges: ({ tx }) => audit.countChanges(tx, { catalogue: 'region', ids: [1, 2] }),
     listChanges: ({ tx }) => audit.listChanges(tx, { catalogue: 'region', id: 1 }),
   }),
   samplesOf('db/booked-legs.ts', bookedLegs, {
@@ -58,17 +67,29 @@ export const sharedSamples = [
     ],
     deleteRequestCounts: ({ db }) => requestCounts.deleteRequestCounts(db, now),
   }),
+  samplesOf('db/savepoint.ts', savepoint, {
+    inSavepoint: ({ tx }) => savepoint.inSavepoint(tx, async () => {}),
+  }),
+  samplesOf('db/scope.ts', scope, { inScope: sendsNothing }),
   samplesOf('db/secret.ts', secret, {
     sharedSecret: [{ answers: [[{ value: 'secret' }]], call: ({ db }) => secret.sharedSecret(db, 'tokens') }],
   }),
   samplesOf('db/staff-alerts.ts', alerts, {
     insertStaffAlert: ({ tx }) =>
       alerts.insertStaffAlert(tx, { kind: 'mail.failed', subject: '1', detail: '', couponId: null, now }),
+    listOpenAlerts: ({ tx }) => alerts.listOpenAlerts(tx, 'mail.failed'),
+    resolveSettledAlerts: [
+      {
+        answers: [[{ subject: '1' }]],
+        call: ({ tx }) =>
+          alerts.resolveSettledAlerts(tx, { kind: 'mail.failed', isSettled: () => true, now }),
+      },
+    ],
     resolveStaffAlerts: ({ tx }) =>
       alerts.resolveStaffAlerts(tx, { kinds: ['mail.failed'], subject: '1', now }),
   }),
-  samplesOf('intents/repository.ts', intents, {
-    forgetIntents: ({ tx }) => intents.forgetIntents(tx, batch),
+  samplesOf('idempotency/repository.ts', idempotency, {
+    forgetIdempotencyKeys: ({ tx }) => idempotency.forgetIdempotencyKeys(tx, batch),
   }),
   samplesOf('jobs/enqueue.ts', enqueue, {
     enqueue: ({ tx }) => enqueue.enqueue(tx, work),

@@ -1,7 +1,12 @@
 import * as identity from '../../../adapters/staff-identity/embedded.ts';
+import * as setup from '../../../features/home/setup-repository.ts';
+import * as links from '../../../features/people/link-repository.ts';
+import * as people from '../../../features/people/repository.ts';
+import * as roles from '../../../features/roles/repository.ts';
 import * as alerts from '../../../features/staff/alert-repository.ts';
 import * as mails from '../../../features/staff/mail-repository.ts';
 import * as staff from '../../../features/staff/repository.ts';
+import * as factors from '../../../features/staff/second-factor-repository.ts';
 import * as serviceAccounts from '../../../features/staff/service-account-repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
@@ -15,7 +20,62 @@ const person = {
   roles: ['desk'],
 };
 
+const sight = { topics: ['refund'], scope: null };
+
+const admitted = { demo: true, ownAccounts: true, issuer: null };
+const query = { search: '', sort: 'name', direction: 'asc' } as const;
+const seeing = { scope: null, demo: true };
+const facts = { name: 'Ana', email: null, roles: ['desk'], scope: null, status: 'active' } as const;
+const role = { name: 'desk', nameEn: 'Desk', nameEs: 'Mesa', permissions: ['people:see'] };
+
 export const staffSamples = [
+  samplesOf('features/home/setup-repository.ts', setup, {
+    findBookingsMade: ({ db }) => setup.findBookingsMade(db),
+    readSetupRows: ({ db }) => setup.readSetupRows(db),
+  }),
+  samplesOf('features/people/repository.ts', people, {
+    listPeople: [
+      {
+        when: 'all of them',
+        call: ({ db }) => people.listPeople(db, query, seeing, { page: 1, page_size: 25 }),
+      },
+      {
+        when: 'searched by who works for one property',
+        call: ({ db }) =>
+          people.listPeople(
+            db,
+            { ...query, search: 'ana', role: 'desk' },
+            { ...seeing, scope: [1] },
+            {
+              page: 1,
+              page_size: 25,
+            },
+          ),
+      },
+    ],
+    countPeople: ({ db }) => people.countPeople(db, query, seeing),
+    findPerson: ({ tx }) => people.findPerson(tx, 1, seeing),
+    insertPerson: ({ tx }) =>
+      people.insertPerson(tx, { ...facts, username: 'ana', passwordHash: 'hash' }, { by: 'eva', now }),
+    updatePerson: ({ tx }) => people.updatePerson(tx, { id: 1, facts, by: 'eva', now }),
+    deletePerson: ({ tx }) => people.deletePerson(tx, 1),
+    deleteSessions: ({ tx }) => people.deleteSessions(tx, 1),
+    listPersonDeeds: ({ tx }) => people.listPersonDeeds(tx, 1),
+  }),
+  samplesOf('features/people/link-repository.ts', links, {
+    saveLink: ({ tx }) => links.saveLink(tx, { hash: 'hash', accountId: 1, expiresAt: now }),
+    findLinked: ({ tx }) => links.findLinked(tx, 'hash', now),
+    deleteLink: ({ tx }) => links.deleteLink(tx, 'hash'),
+  }),
+  samplesOf('features/roles/repository.ts', roles, {
+    listRoles: ({ db }) => roles.listRoles(db),
+    findRole: ({ tx }) => roles.findRole(tx, 1),
+    insertRole: ({ tx }) => roles.insertRole(tx, role, { username: 'ana', now }),
+    updateRole: ({ tx }) => roles.updateRole(tx, { id: 1, facts: role, username: 'ana', now }),
+    deleteRole: ({ tx }) => roles.deleteRole(tx, 1),
+    lockAdministration: ({ tx }) => roles.lockAdministration(tx),
+    countHolders: ({ tx }) => roles.countHolders(tx, ['people:change'], admitted),
+  }),
   samplesOf('features/staff/repository.ts', staff, {
     findAccount: ({ tx }) => staff.findAccount(tx, 1),
     findSession: ({ db }) => staff.findSession(db, 'hash', { demo: true, ownAccounts: true, issuer: null }),
@@ -26,6 +86,18 @@ export const staffSamples = [
     updatePassword: ({ tx }) => staff.updatePassword(tx, { accountId: 1, passwordHash: 'hash', now }),
     saveAccount: ({ tx }) =>
       staff.saveAccount(tx, { username: 'ana', passwordHash: 'hash', roles: ['desk'], now }),
+  }),
+  samplesOf('features/staff/second-factor-repository.ts', factors, {
+    findFactor: ({ db }) => factors.findFactor(db, 1),
+    saveBegunFactor: ({ tx }) => factors.saveBegunFactor(tx, { accountId: 1, secret: 'sealed', now }),
+    confirmFactor: ({ tx }) => factors.confirmFactor(tx, { accountId: 1, now }),
+    takeStep: ({ tx }) => factors.takeStep(tx, { accountId: 1, step: 58_000_000 }),
+    takeRecoveryCode: ({ tx }) => factors.takeRecoveryCode(tx, { accountId: 1, hash: 'hash' }),
+    addWrongCode: ({ tx }) => factors.addWrongCode(tx, { accountId: 1, now, windowMs: 900_000 }),
+    replaceRecoveryCodes: ({ tx }) => factors.replaceRecoveryCodes(tx, { accountId: 1, hashes: ['hash'] }),
+    deleteFactor: ({ tx }) => factors.deleteFactor(tx, 1),
+    deleteOtherSessions: ({ tx }) => factors.deleteOtherSessions(tx, { accountId: 1, tokenHash: 'hash' }),
+    countSessions: ({ db }) => factors.countSessions(db, 1),
   }),
   samplesOf('features/staff/service-account-repository.ts', serviceAccounts, {
     saveServiceAccount: [
@@ -42,23 +114,30 @@ export const staffSamples = [
     listMatters: [
       {
         when: 'the open ones',
-        call: ({ db }) => alerts.listMatters(db, { topics: ['refund'], status: 'open' }),
+        call: ({ db }) => alerts.listMatters(db, { sight, status: 'open' }),
+      },
+      {
+        when: 'the open ones of two properties',
+        call: ({ db }) => alerts.listMatters(db, { sight: { ...sight, scope: [1, 2] }, status: 'open' }),
       },
       {
         when: 'the handled ones',
-        call: ({ db }) => alerts.listMatters(db, { topics: ['refund'], status: 'handled' }),
+        call: ({ db }) => alerts.listMatters(db, { sight, status: 'handled' }),
       },
     ],
-    countOpenMatters: ({ db }) => alerts.countOpenMatters(db, ['refund']),
-    findMatter: ({ tx }) => alerts.findMatter(tx, 1, ['refund']),
+    countOpenMatters: ({ db }) => alerts.countOpenMatters(db, sight),
+    countOpenByKind: ({ db }) => alerts.countOpenByKind(db, sight),
+    findMatter: ({ tx }) => alerts.findMatter(tx, 1, sight),
     settleMatter: ({ tx }) => alerts.settleMatter(tx, { id: 1, accountId: 1, note: '', now }),
   }),
   samplesOf('features/staff/mail-repository.ts', mails, {
     listGroups: [
-      { when: 'of all tags', call: ({ db }) => mails.listGroups(db, { tag: undefined, status: 1 }) },
-      { when: 'of one tag', call: ({ db }) => mails.listGroups(db, { tag: 'TRANS', status: 1 }) },
+      {
+        when: 'of all tags',
+        call: ({ db }) => mails.listGroups(db, { tag: undefined, status: 1, scope: null }),
+      },
+      { when: 'of one tag', call: ({ db }) => mails.listGroups(db, { tag: 'TRANS', status: 1, scope: [1] }) },
     ],
-    listSentBy: ({ tx }) => mails.listSentBy(tx, 1, now),
   }),
   samplesOf('adapters/staff-identity/embedded.ts', identity, {
     createEmbeddedStaffIdentity: [

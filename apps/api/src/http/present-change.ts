@@ -1,0 +1,24 @@
+import { toIso } from '@traslado/domain/time/instant';
+
+/** A change as the audit keeps it. */
+type Kept<F, A extends string> = {
+  readonly id: number;
+  readonly change: A;
+  readonly username: string;
+  readonly at: number;
+  readonly before: F | null;
+  readonly after: F | null;
+};
+
+/** An entry of a history on the wire, whatever it is the history of. */
+export const presentChange = <F, A extends string, W>(
+  { id, change, username, at, before, after }: Kept<F, A>,
+  presentFacts: (facts: F) => W,
+) => ({
+  id,
+  action: change,
+  at: toIso(at),
+  by: username,
+  before: before && presentFacts(before),
+  after: after && presentFacts(after),
+});

@@ -1,0 +1,163 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type ResourceLimits, Worker } from 'node:worker_threads';
+
+/** What passes between a pool and its threads. A task's number is only known to the pool that gave it. */
+export type Task<Asked> = { readonly number: number; readonly asked: Asked };
+export type TaskAnswer<Made> =
+  | { readonly number: number; readonly made: Made }
+  | { readonly number: number; readonly error: string };
+
+/** Work off the event loop. Rejects when a task fails, takes too long, or the pool is closed. */
+export type ThreadPool<Asked, Made> = {
+  /** @param longestWaitMs after so long in the line it is given up with PoolBusy: nobody waits for it any more */
+  readonly run: (asked: Asked, longestWaitMs?: number) => Promise<Made>;
+  readonly close: () => Promise<void>;
+};
+
+/** More tasks are waiting than can be done in reasonable time. */
+export class PoolBusy extends Error {}
+
+/** A task took longer than it may. */
+export class TaskTooSlow extends Error {}
+
+export type ThreadPoolSettings = {
+  /** Threads, each with what it loads. */
+  readonly size?: number;
+  /** After that a thread is taken for stuck and replaced, milliseconds. */
+  readonly timeoutMs?: number;
+  /** Tasks that may wait; more are refused at once. */
+  readonly mostWaiting?: number;
+  /** Starts a thread; tests give a worse one. */
+  readonly startThread?: () => Worker;
+};
+
+type Waiting<Asked, Made> = {
+  readonly task: Task<Asked>;
+  readonly resolve: (made: Made) => void;
+  readonly reject: (error: Error) => void;
+  readonly patience: NodeJS.Timeout | undefined;
+};
+type Thread<Asked, Made> = {
+  readonly worker: Worker;
+  current?: Waiting<Asked, Made>;
+  timer?: NodeJS.Timeout;
+};
+
+/**
+ * A pool that starts its threads when tasks come, and keeps them. An idle one does not keep the process alive.
+ * @param one what a task makes, for what the errors say: `letter`
+ */
+export function createThreadPool<Asked, Made>(
+  one: string,
+  {
+    size = 1,
+    timeoutMs = 15_000,
+    mostWaiting = 200,
+    startThread,
+  }: ThreadPoolSettings & Required<Pick<ThreadPoolSettings, 'startThread'>>,
+): ThreadPool<Asked, Made> {
+  const threads = new Set<Thread<Asked, Made>>();
+  const waiting: Waiting<Asked, Made>[] = [];
+  let closed = false;
+  let number = 0;
+
+  function start(): Thread<Asked, Made> {
+    const thread: Thread<Asked, Made> = { worker: startThread() };
+    threads.add(thread);
+    thread.worker.unref();
+    thread.worker.on('message', (answer: TaskAnswer<Made>) => {
+      if (answer.number !== thread.current?.task.number) return;
+      settle(thread, (waited) =>
+        'made' in answer ? waited.resolve(answer.made) : waited.reject(new Error(answer.error)),
+      );
+      next();
+    });
+    thread.worker.on('error', (error) => drop(thread, error));
+    thread.worker.on('exit', () => drop(thread, new Error(`the ${one} thread ended`)));
+    return thread;
+  }
+
+  function settle(thread: Thread<Asked, Made>, end: (waited: Waiting<Asked, Made>) => void): void {
+    clearTimeout(thread.timer);
+    thread.worker.unref();
+    const waited = thread.current;
+    delete thread.current;
+    if (waited) end(waited);
+  }
+
+  /** A dead or stuck thread takes down only the task it was at; the next task starts another. */
+  function drop(thread: Thread<Asked, Made>, error: Error): void {
+    if (!threads.delete(thread)) return;
+    settle(thread, (waited) => waited.reject(error));
+    void thread.worker.terminate();
+    next();
+  }
+
+  function next(): void {
+    while (waiting.length > 0 && !closed) {
+      const idle = [...threads].find((thread) => !thread.current);
+      if (!idle && threads.size >= size) return;
+      const thread = idle ?? start();
+      const first = waiting.shift();
+      if (!first) return;
+      clearTimeout(first.patience);
+      thread.current = first;
+      thread.worker.ref();
+      thread.timer = setTimeout(() => drop(thread, new TaskTooSlow(`the ${one} took too long`)), timeoutMs);
+      thread.worker.postMessage(first.task);
+    }
+  }
+
+  return {
+    run: (asked, longestWaitMs) =>
+      new Promise((resolve, reject) => {
+        if (closed) return reject(new Error(`the ${one} pool is closed`));
+        if (waiting.length >= mostWaiting) return reject(new PoolBusy(`too many ${one}s are waiting`));
+        const task = { number: ++number, asked };
+        const giveUp = () => {
+          const place = waiting.findIndex((waited) => waited.task === task);
+          if (place >= 0) waiting.splice(place, 1);
+          reject(new PoolBusy(`the ${one} has waited too long`));
+        };
+        const patience = longestWaitMs === undefined ? undefined : setTimeout(giveUp, longestWaitMs);
+        waiting.push({ task, resolve, reject, patience });
+        next();
+      }),
+    async close() {
+      closed = true;
+      const error = new Error(`the ${one} pool is closed`);
+      for (const waited of waiting.splice(0)) {
+        clearTimeout(waited.patience);
+        waited.reject(error);
+      }
+      const ending = [...threads];
+      threads.clear();
+      await Promise.all(
+        ending.map((thread) => {
+          settle(thread, (waited) => waited.reject(error));
+          return thread.worker.terminate();
+        }),
+      );
+    },
+  };
+}
+
+/**
+ * Starts a thread's program: beside whoever asks as TypeScript when run from the sources, as a file of the bundle otherwise (one folder up when it
+ * was put into a shared chunk). From the sources it needs the loader, which threads do not inherit in a form that this Node understands.
+ * @param name of the program, `letter-thread`
+ * @param beside `import.meta.url` of whoever asks
+ */
+export function startProgram(name: string, beside: string, resourceLimits: ResourceLimits): Worker {
+  const source = new URL(`./${name}.ts`, beside);
+  if (existsSync(fileURLToPath(source))) {
+    const program = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${JSON.stringify(source.href)}, ${JSON.stringify(beside)}))`;
+    // Without bounds: the loader of the sources needs most of that heap for itself.
+    return new Worker(program, { eval: true, execArgv: [] });
+  }
+  const built = new URL(`./${name}.js`, beside);
+  return new Worker(existsSync(fileURLToPath(built)) ? built : new URL(`../${name}.js`, beside), {
+    resourceLimits,
+  });
+}
