@@ -41,7 +41,14 @@ export function prerenderPlugin(): Plugin {
           plugins: [react()],
           // In one file that runs wherever the result is written to.
           ssr: { noExternal: true },
-          build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, target: 'node20' },
+          // Styles of lazy pages are read and dropped: nothing is to be minified.
+          build: {
+            ssr: 'src/prerender.tsx',
+            outDir,
+            emptyOutDir: true,
+            target: 'node20',
+            cssMinify: false,
+          },
         });
         const page: Prerender = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
         const shell = readFileSync(join(dist, 'index.html'), 'utf8');

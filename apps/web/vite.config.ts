@@ -48,7 +48,7 @@ const HOME_COMPONENTS = [
 function isOfHome(id: string): boolean {
   const component = /\/web\/src\/components\/([\w-]+)\.tsx?$/.exec(id)?.[1];
   if (component) return HOME_COMPONENTS.includes(component);
-  return /\/web\/src\/(storage|shell|brand|catalogue|guest\/start)\/|\/web\/src\/data\/(?!intent\.|save-file\.)|\/web\/src\/i18n\/[\w-]+\.tsx?$|\/web\/src\/(app|header|routes\/guest\/home|guest\/draft\/start-draft|guest\/stay\/(kept-owner|look-up-stay|stay-session))\.tsx?$|\/packages\/contract\/src\/(client|form|request|route|routes-of-guests)\.ts$/.test(
+  return /\/web\/src\/(storage|shell|brand|places|guest\/start)\/|\/web\/src\/data\/(?!idempotency-key\.|save-file\.)|\/web\/src\/i18n\/[\w-]+\.tsx?$|\/web\/src\/(app|header|routes\/guest\/home|guest\/draft\/start-draft|guest\/stay\/(kept-owner|look-up-stay|stay-session))\.tsx?$|\/packages\/contract\/src\/(client|form|request|route|routes-of-guests)\.ts$/.test(
     id,
   );
 }

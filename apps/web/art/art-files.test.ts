@@ -1,5 +1,7 @@
+import { PICTURE_SIZES as UPLOADED_SIZES } from '@traslado/domain/pictures/picture-sizes';
 import { describe, expect, it } from 'vitest';
 import { artFiles } from './art-files.ts';
+import { PICTURE_SIZES } from './pictures.ts';
 
 const files = artFiles();
 const PROPERTIES = [
@@ -48,4 +50,8 @@ describe('the drawings', () => {
       );
     }
   });
+});
+
+it('have the sizes of uploaded pictures', () => {
+  expect(Object.values(PICTURE_SIZES)).toEqual(Object.values(UPLOADED_SIZES));
 });

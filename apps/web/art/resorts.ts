@@ -12,7 +12,7 @@ type Land = 'beach' | 'desert' | 'jungle' | 'hills' | 'reef';
 
 type Plan = { building: Building; land: Land; sky: ArtColour; sun: ArtColour; sunX: number; sunY: number };
 
-/** One plan a property, so that no two are alike; neighbours in a row differ in sky and in shape. */
+/** One plan a property, so that no two are alike; neighbours in a row differ in sky and in shape. `any`: of a property without a picture. */
 const PLANS: Readonly<Record<string, Plan>> = {
   BP: { building: 'terraces', land: 'beach', sky: 'flower', sun: 'lamp', sunX: 0.3, sunY: 150 },
   PM: { building: 'palapas', land: 'reef', sky: 'haze', sun: 'flower', sunX: 0.7, sunY: 150 },
@@ -30,6 +30,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
   BV: { building: 'colonial', land: 'beach', sky: 'flower', sun: 'wall', sunX: 0.28, sunY: 100 },
   IS: { building: 'palapas', land: 'reef', sky: 'land', sun: 'lamp', sunX: 0.3, sunY: 110 },
   TQ: { building: 'cliff', land: 'jungle', sky: 'glass', sun: 'flower', sunX: 0.66, sunY: 140 },
+  any: { building: 'slabs', land: 'beach', sky: 'sea', sun: 'wall', sunX: 0.66, sunY: 130 },
   NS: { building: 'colonial', land: 'reef', sky: 'lamp', sun: 'flower', sunX: 0.72, sunY: 150 },
 };
 

@@ -24,6 +24,8 @@ export function Header({ isStaff = false }: { isStaff?: boolean }) {
   const texts = useTexts('shell');
   const locale = useLocale();
   const [location] = useLocation();
+  // From the staff's side the server is asked: before the opening it sends everybody to the page that says so.
+  const HomeLink = isStaff ? 'a' : Link;
   /** Who is signed in goes there; others are asked over the page they are on. The page itself asks by itself. */
   const enter = (event: MouseEvent) => {
     const opensAnother = event.metaKey || event.ctrlKey || event.shiftKey;
@@ -33,13 +35,13 @@ export function Header({ isStaff = false }: { isStaff?: boolean }) {
   };
   return (
     <header className="shell relative z-10 flex flex-wrap items-center justify-between gap-x-2 pt-3 sm:gap-x-4 sm:py-4">
-      <Link
+      <HomeLink
         href={PATHS.home}
         aria-label={texts.home(brand.name)}
         className="inline-flex min-h-11 items-center rounded-sm"
       >
         <Wordmark />
-      </Link>
+      </HomeLink>
       <div className="-mr-2 flex items-center sm:order-last">
         <LanguageSwitch />
         <ThemeSwitch />

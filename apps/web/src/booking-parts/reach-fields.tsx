@@ -1,11 +1,12 @@
 import type { OnFile } from '@traslado/domain/contact/on-file';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { classNames } from '../components/class-names.ts';
 import { useFormContext, useWatch } from '../components/form-context.ts';
 import { issueAt } from '../components/form-store.ts';
 import { PhoneField } from '../components/phone-field.tsx';
 import { TextField } from '../components/text-field.tsx';
+import { useCountries } from './use-countries.ts';
 
 export type ReachWords = {
   readonly onFile: string;
@@ -84,11 +85,16 @@ export function ReachFields({
         hint={onFile.email ? words.keep(onFile.email) : words.emailHint}
         aria-required={onFile.email ? undefined : true}
       />
-      <PhoneField
+      <GuestPhone
         name={names.phone}
         country={country}
         hint={onFile.phone ? words.keep(onFile.phone) : words.phoneHint}
       />
     </>
   );
+}
+
+/** A phone number of one of the countries that are offered. */
+function GuestPhone(props: ComponentProps<typeof PhoneField>) {
+  return <PhoneField {...props} countries={useCountries()} />;
 }

@@ -19,8 +19,8 @@ export function waitsInWords(
   return meetingWords[languageOf(locale)].waits[direction](formatCivilTime(until.time, locale), day);
 }
 
-/** The same of a pick-up that was reckoned on this device, before there is a booking. */
-export function waitsOfReckoned(
+/** The same of a pick-up that was calculated on this device, before there is a booking. */
+export function waitsOfCalculated(
   direction: 'arrival' | 'departure',
   {
     on,

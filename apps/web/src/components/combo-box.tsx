@@ -13,6 +13,11 @@ type ComboBoxProps = {
   hint?: ReactNode;
   options: readonly ComboBoxOption[];
   placeholder?: string;
+  optional?: boolean;
+  /** Told what is typed, where the options are searched elsewhere and all of them are shown. */
+  onSearch?: (typed: string) => void;
+  /** What the value is called while it is not among the options. */
+  chosenLabel?: string;
 };
 
 /** More would only be scrolled past. */
@@ -22,7 +27,16 @@ const SHOWN_AT_MOST = 40;
  * One of many choices, found by typing; accents, case and the code's place do not matter. Its value is the option's id or ''.
  * After the combobox of the ARIA practices: the focus stays in the field, the active option is pointed at.
  */
-export function ComboBox({ name, label, hint, options, placeholder }: ComboBoxProps) {
+export function ComboBox({
+  name,
+  label,
+  hint,
+  options,
+  placeholder,
+  optional,
+  onSearch,
+  chosenLabel,
+}: ComboBoxProps) {
   const field = useField(name, label);
   const input = useFieldValue(name);
   const texts = useTexts('components').comboBox;
@@ -34,12 +48,16 @@ export function ComboBox({ name, label, hint, options, placeholder }: ComboBoxPr
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const shown = useMemo(() => searchOptions(options, typed ?? '').slice(0, SHOWN_AT_MOST), [options, typed]);
+  const shown = useMemo(
+    () => (onSearch ? options : searchOptions(options, typed ?? '')).slice(0, SHOWN_AT_MOST),
+    [options, typed, onSearch],
+  );
   const optionId = (index: number) => `${listId}-${index}`;
 
   const choose = (option: ComboBoxOption | undefined) => {
     if (option) input.onChange(option.id);
     setTyped(null);
+    onSearch?.('');
     setOpen(false);
   };
   const move = (to: number) => {
@@ -77,7 +95,7 @@ export function ComboBox({ name, label, hint, options, placeholder }: ComboBoxPr
   };
 
   return (
-    <FieldFrame {...field} hint={hint} className="relative">
+    <FieldFrame {...field} hint={hint} {...(optional && { optional })} className="relative">
       <span className="relative block">
         <input
           id={field.id}
@@ -88,15 +106,16 @@ export function ComboBox({ name, label, hint, options, placeholder }: ComboBoxPr
           aria-activedescendant={isOpen && shown.length > 0 ? optionId(active) : undefined}
           aria-invalid={field.error ? true : undefined}
           aria-describedby={describedBy(field, hint)}
-          aria-required="true"
+          aria-required={!optional}
           autoComplete="off"
           spellCheck={false}
           placeholder={placeholder}
-          value={typed ?? chosen?.label ?? ''}
+          value={typed ?? chosen?.label ?? chosenLabel ?? ''}
           onFocus={(event) => event.target.select()}
           onClick={() => setOpen(true)}
           onChange={(event) => {
             setTyped(event.target.value);
+            onSearch?.(event.target.value);
             setActive(0);
             setOpen(true);
           }}

@@ -23,9 +23,12 @@ type DataTableProps<Row, Sort extends string> = {
   /** Undefined while the first ones are on their way. */
   rows: readonly Row[] | undefined;
   keyOf: (row: Row) => string | number;
-  sort: Sort;
-  direction: Direction;
-  onSort: (sort: Sort, direction: Direction) => void;
+  /** A list in one order only has none of these. */
+  sort?: Sort;
+  direction?: Direction;
+  onSort?: (sort: Sort, direction: Direction) => void;
+  /** Before the first column: what chooses a row, and all of them. */
+  choice?: { readonly all: (isTable: boolean) => ReactNode; readonly one: (row: Row) => ReactNode };
   /** The rows are those of the question before. */
   isStale?: boolean;
 };
@@ -59,6 +62,7 @@ function Table<Row, Sort extends string>({
   sort,
   direction,
   onSort,
+  choice,
 }: DataTableProps<Row, Sort>) {
   const [first, ...others] = columns;
   return (
@@ -67,17 +71,22 @@ function Table<Row, Sort extends string>({
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr className="border-line border-b-2">
+            {choice && <td className="w-0 pl-3">{choice.all(true)}</td>}
             {columns.map((column) => (
               <th
                 key={column.id}
                 scope="col"
                 aria-sort={
-                  column.sort === sort ? (direction === 'asc' ? 'ascending' : 'descending') : undefined
+                  column.sort !== undefined && column.sort === sort
+                    ? direction === 'asc'
+                      ? 'ascending'
+                      : 'descending'
+                    : undefined
                 }
-                className={classNames('px-2 py-1.5 font-semibold text-small', column.className)}
+                className={classNames('px-1 py-1.5 font-semibold text-small first:pl-3', column.className)}
               >
                 {column.sort === undefined ? (
-                  <span className="px-3">{column.head}</span>
+                  <span className="px-2">{column.head}</span>
                 ) : (
                   <SortHead {...{ column, sort, direction, onSort }} of={column.sort} />
                 )}
@@ -89,18 +98,19 @@ function Table<Row, Sort extends string>({
           {rows === undefined
             ? AWAITED.map((key) => (
                 <tr key={key} className="border-line border-b last:border-0">
-                  <td colSpan={columns.length} className="px-5 py-5">
+                  <td colSpan={columns.length + (choice ? 1 : 0)} className="px-5 py-5">
                     <Skeleton />
                   </td>
                 </tr>
               ))
             : rows.map((row) => (
                 <tr key={keyOf(row)} className="border-line border-b align-top last:border-0 hover:bg-page">
-                  <th scope="row" className={classNames('px-5 py-4 font-normal', first.className)}>
+                  {choice && <td className="w-0 py-1.5 pl-3">{choice.one(row)}</td>}
+                  <th scope="row" className={classNames('px-3 py-4 font-normal first:pl-5', first.className)}>
                     {first.cell(row)}
                   </th>
                   {others.map((column) => (
-                    <td key={column.id} className={classNames('px-5 py-4', column.className)}>
+                    <td key={column.id} className={classNames('px-3 py-4', column.className)}>
                       {column.cell(row)}
                     </td>
                   ))}
@@ -129,8 +139,8 @@ function SortHead<Row, Sort extends string>({
   return (
     <button
       type="button"
-      onClick={() => onSort(of, isChosen && direction === 'asc' ? 'desc' : 'asc')}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-3 text-left hover:bg-sunk"
+      onClick={() => onSort?.(of, isChosen && direction === 'asc' ? 'desc' : 'asc')}
+      className="inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-left hover:bg-sunk"
     >
       {column.head}
       <Icon
@@ -141,7 +151,7 @@ function SortHead<Row, Sort extends string>({
   );
 }
 
-function Cards<Row, Sort extends string>({ columns, rows, keyOf }: DataTableProps<Row, Sort>) {
+function Cards<Row, Sort extends string>({ columns, rows, keyOf, choice }: DataTableProps<Row, Sort>) {
   const [first, ...others] = columns;
   if (rows === undefined)
     return (
@@ -152,20 +162,26 @@ function Cards<Row, Sort extends string>({ columns, rows, keyOf }: DataTableProp
       </div>
     );
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
-      {rows.map((row) => (
-        <li key={keyOf(row)} className="rounded-lg bg-surface p-5 shadow-ticket">
-          <div className="text-heading">{first.cell(row)}</div>
-          <dl className="mt-3 grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 gap-y-2.5">
-            {others.map((column) => (
-              <Fragment key={column.id}>
-                <dt className="py-1 text-small text-soft">{column.head}</dt>
-                <dd className="min-w-0">{column.cell(row)}</dd>
-              </Fragment>
-            ))}
-          </dl>
-        </li>
-      ))}
-    </ul>
+    <>
+      {choice && rows.length > 0 && <div className="mb-3">{choice.all(false)}</div>}
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {rows.map((row) => (
+          <li key={keyOf(row)} className="rounded-lg bg-surface p-5 shadow-ticket">
+            <div className="flex items-start justify-between gap-3 text-heading">
+              <div className="min-w-0">{first.cell(row)}</div>
+              {choice && <div className="-m-2.5 text-body">{choice.one(row)}</div>}
+            </div>
+            <dl className="mt-3 grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 gap-y-2.5">
+              {others.map((column) => (
+                <Fragment key={column.id}>
+                  <dt className="py-1 text-small text-soft">{column.head}</dt>
+                  <dd className="min-w-0">{column.cell(row)}</dd>
+                </Fragment>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

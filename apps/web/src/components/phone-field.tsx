@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import { useField } from './form.tsx';
 import { useFieldValue } from './form-context.ts';
+import type { OfferedCountry } from './phone-countries.ts';
 
 const PhoneInput = lazy(() => import('./phone-input.tsx').then((file) => ({ default: file.PhoneInput })));
 
@@ -11,10 +12,12 @@ type PhoneFieldProps = {
   hint?: ReactNode;
   /** ISO country to start with when the value has none: the stay's, else the property's. */
   country: string;
+  /** Those to choose from, all when left out. */
+  countries?: readonly OfferedCountry[] | undefined;
 };
 
 /** A phone number with its country. Its value is E.164 (`+529981234567`) as far as it can be read, else what was typed. */
-export function PhoneField({ name, label, hint, country }: PhoneFieldProps) {
+export function PhoneField({ name, label, hint, country, countries }: PhoneFieldProps) {
   const field = useField(name, label);
   const input = useFieldValue(name);
   return (
@@ -24,6 +27,7 @@ export function PhoneField({ name, label, hint, country }: PhoneFieldProps) {
           id={field.id}
           value={String(input.value ?? '')}
           country={country}
+          countries={countries}
           onChange={input.onChange}
           onBlur={input.onBlur}
           invalid={field.error !== undefined}

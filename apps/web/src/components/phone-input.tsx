@@ -1,7 +1,6 @@
 import {
   AsYouType,
   type CountryCode,
-  getCountries,
   getCountryCallingCode,
   isSupportedCountry,
   parsePhoneNumberFromString,
@@ -9,12 +8,14 @@ import {
 import { useMemo, useState } from 'react';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import { Icon } from './icon.tsx';
-import { COMMON_COUNTRIES, countryOfTyped, readNumber, toE164 } from './phone-number.ts';
+import { type OfferedCountry, phoneCountries } from './phone-countries.ts';
+import { countryOfTyped, readNumber, toE164 } from './phone-number.ts';
 
 type PhoneInputProps = {
   id: string;
   value: string;
   country: string;
+  countries: readonly OfferedCountry[] | undefined;
   onChange: (value: string) => void;
   onBlur: () => void;
   invalid: boolean;
@@ -22,20 +23,18 @@ type PhoneInputProps = {
 };
 
 /** Country on a native select, number beside it, written with the spaces that the country uses. */
-export function PhoneInput({ id, value, country, onChange, onBlur, invalid, describedBy }: PhoneInputProps) {
+export function PhoneInput({ id, value, country, countries, ...field }: PhoneInputProps) {
+  const { onChange, onBlur, invalid, describedBy } = field;
   const locale = useLocale();
   const texts = useTexts('components');
   const upper = country.toUpperCase();
   const fallback: CountryCode = isSupportedCountry(upper) ? upper : 'US';
   const [state, setState] = useState(() => readNumber(value, fallback));
 
-  const countries = useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'region' });
-    const all = getCountries().map((code) => ({ code, name: names.of(code) ?? code }));
-    all.sort((a, b) => a.name.localeCompare(b.name, locale));
-    const first = COMMON_COUNTRIES.flatMap((code) => all.filter((entry) => entry.code === code));
-    return [...first, ...all.filter((entry) => !COMMON_COUNTRIES.includes(entry.code))];
-  }, [locale]);
+  const choices = useMemo(
+    () => phoneCountries(countries, { chosen: state.country, locale }),
+    [countries, state.country, locale],
+  );
 
   const update = (typed: string, nextCountry: CountryCode) => {
     const used = countryOfTyped(typed, nextCountry);
@@ -61,9 +60,9 @@ export function PhoneInput({ id, value, country, onChange, onBlur, invalid, desc
           onBlur={onBlur}
           className="absolute inset-0 size-full cursor-pointer rounded-md opacity-0 focus-visible:opacity-100"
         >
-          {countries.map(({ code, name }) => (
+          {choices.map(({ code, label }) => (
             <option key={code} value={code}>
-              {name} +{getCountryCallingCode(code)}
+              {label}
             </option>
           ))}
         </select>

@@ -5,7 +5,8 @@ export type ComboBoxOption = {
   readonly detail?: string;
 };
 
-function fold(text: string): string {
+/** Without accents and case, as searches compare it. */
+export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 

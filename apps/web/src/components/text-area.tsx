@@ -13,10 +13,12 @@ type TextAreaProps = {
   max: number;
   rows?: number;
   optional?: boolean;
+  /** Grows with what is in it, and counts only near the limit. */
+  grows?: boolean;
 };
 
 /** Several lines of text with a counter of the characters left. */
-export function TextArea({ name, label, hint, max, rows = 4, optional }: TextAreaProps) {
+export function TextArea({ name, label, hint, max, rows = 4, optional, grows }: TextAreaProps) {
   const field = useField(name, label);
   const texts = useTexts('components');
   const counterId = useId();
@@ -34,13 +36,17 @@ export function TextArea({ name, label, hint, max, rows = 4, optional }: TextAre
         onBlur={onBlur}
         id={field.id}
         rows={rows}
-        className="field-box resize-y"
+        className={classNames('field-box resize-y', grows && 'field-sizing-content max-h-[32rem] min-h-24')}
         aria-invalid={field.error ? true : undefined}
         aria-describedby={classNames(describedBy(field, hint), counterId)}
       />
       <div className="mt-1.5 flex flex-wrap justify-between gap-x-6 text-caption text-soft">
         {hint && <p id={field.hintId}>{hint}</p>}
-        <p id={counterId} className={classNames('tabular-nums', left < 0 && 'font-semibold text-bad')}>
+        <p
+          id={counterId}
+          hidden={grows && !near}
+          className={classNames('tabular-nums', left < 0 && 'font-semibold text-bad')}
+        >
           {texts.characters(left)}
         </p>
       </div>

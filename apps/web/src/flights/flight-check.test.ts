@@ -124,7 +124,7 @@ describe('the calendar', () => {
   };
   const leaving = found({ date: '2027-01-17', time: '03:29' });
 
-  it('reckons both pick-ups, and nothing before it can', () => {
+  it('calculates both pick-ups, and nothing before it can', () => {
     const pickUps = pickUpsOf({ arrival: found(), departure: leaving }, 'round_trip', setting);
     expect(pickUps.arrival).toMatchObject({
       on: '2027-01-10',

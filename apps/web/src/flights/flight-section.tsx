@@ -1,6 +1,5 @@
 import { parseDesignator } from '@traslado/domain/flight/designator';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { airportWords } from '../catalogue/use-catalogue.ts';
 import { Button } from '../components/button.tsx';
 import { useFormContext, useWatch } from '../components/form-context.ts';
 import { Icon } from '../components/icon.tsx';
@@ -9,6 +8,7 @@ import { Skeleton } from '../components/skeleton.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { formatCivilDate } from '../i18n/format.ts';
 import { useTexts } from '../i18n/i18n.tsx';
+import { airportWords } from '../places/use-places.ts';
 import { FlightByHand, TypedTime } from './flight-by-hand.tsx';
 import { byHandMark } from './flight-check.ts';
 import type { FlightEntry } from './flight-entry.ts';

@@ -12,7 +12,7 @@ import { minusElapsed } from '@traslado/domain/time/instant';
 import { localDateOf, toLocal } from '@traslado/domain/time/zone';
 import { type FlightEntry, type FlightForm, hasLeg } from './flight-entry.ts';
 
-// Loaded only where a pick-up is reckoned: it brings the time-zone rules along.
+// Loaded only where a pick-up is calculated: it brings the time-zone rules along.
 
 /** What a pick-up depends on besides the flight. */
 export type PickUpSetting = PickUpHours & {
@@ -30,7 +30,7 @@ export type LegPickUp = PickUp & {
   waitsUntil: WaitsUntil;
 };
 
-/** The pick-up of one leg as soon as it can be reckoned, else null. */
+/** The pick-up of one leg as soon as it can be calculated, else null. */
 export function pickUpOf(
   direction: 'arrival' | 'departure',
   entry: FlightEntry,

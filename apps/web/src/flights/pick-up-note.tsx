@@ -1,4 +1,4 @@
-import { waitsOfReckoned } from '../booking-parts/waits-in-words.ts';
+import { waitsOfCalculated } from '../booking-parts/waits-in-words.ts';
 import { Banner } from '../components/banner.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
@@ -19,7 +19,7 @@ type PickUpNoteProps = {
   isComing?: boolean;
 };
 
-/** When and why then, said as soon as it can be reckoned. A pick-up on the day before is said loudly. */
+/** When and why then, said as soon as it can be calculated. A pick-up on the day before is said loudly. */
 export function PickUpNote({ direction, entry, pickUp, city, locale, isComing }: PickUpNoteProps) {
   const texts = useTexts('booking').pickUp;
   const why = (minutesBefore: number) => {
@@ -53,7 +53,7 @@ export function PickUpNote({ direction, entry, pickUp, city, locale, isComing }:
                   {texts.lobby(formatCivilTime(pickUp.lobbyTime, locale))}
                 </p>
               )}
-              <p className="text-on-lagoon-soft text-small">{waitsOfReckoned(direction, pickUp, locale)}</p>
+              <p className="text-on-lagoon-soft text-small">{waitsOfCalculated(direction, pickUp, locale)}</p>
             </div>
           </div>
         </div>

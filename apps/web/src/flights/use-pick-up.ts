@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FlightEntry } from './flight-entry.ts';
 import type { LegPickUp, PickUpSetting } from './leg-pick-ups.ts';
 
-/** The pick-up of a leg as soon as it can be reckoned. The time-zone rules are fetched when first needed. */
+/** The pick-up of a leg as soon as it can be calculated. The time-zone rules are fetched when first needed. */
 export function usePickUp(
   direction: 'arrival' | 'departure',
   entry: FlightEntry,
   setting: PickUpSetting | null,
 ): LegPickUp | null {
   const [pickUp, setPickUp] = useState<LegPickUp | null>(null);
-  const reckon = useEffectEvent((pickUpOf: typeof import('./leg-pick-ups.ts')['pickUpOf']) =>
+  const calculate = useEffectEvent((pickUpOf: typeof import('./leg-pick-ups.ts')['pickUpOf']) =>
     setPickUp(setting ? pickUpOf(direction, entry, setting) : null),
   );
   // What the pick-up depends on, as one value that stays the same while nothing of it changes.
@@ -22,7 +22,7 @@ export function usePickUp(
       return;
     }
     void import('./leg-pick-ups.ts').then(({ pickUpOf }) => {
-      if (isCurrent) reckon(pickUpOf);
+      if (isCurrent) calculate(pickUpOf);
     });
     return () => {
       isCurrent = false;

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale, localeOfBrowser } from '@traslado/domain/constants';
+import type { Language } from '@traslado/domain/language';
 import { LOCAL_KEYS } from '../storage/stored-keys.ts';
 
 export type { Locale };
@@ -28,6 +29,6 @@ export function keepLocale(locale: Locale): void {
 }
 
 /** `en` or `es`, as the calls name a language. */
-export function languageOf(locale: Locale): 'en' | 'es' {
+export function languageOf(locale: Locale): Language {
   return locale === 'es-MX' ? 'es' : 'en';
 }

@@ -1,11 +1,20 @@
+import { lazy } from 'react';
+import { useLocation } from 'wouter';
 import { LinkButton } from '../components/link-button.tsx';
 import { Scene } from '../components/scene.tsx';
 import { useTexts } from '../i18n/i18n.tsx';
 import { Page } from '../shell/page.tsx';
 import { PATHS } from '../shell/paths.ts';
 
-/** An address that leads nowhere. */
+const Opening = lazy(() => import('./opening.tsx').then((file) => ({ default: file.Opening })));
+
+/** An address that leads nowhere, or nowhere yet: it is here that the home page need not know of the opening. */
 export function NotFound() {
+  const [location] = useLocation();
+  return location === '/opening' ? <Opening /> : <NoPage />;
+}
+
+function NoPage() {
   const texts = useTexts('shell');
   return (
     <Page

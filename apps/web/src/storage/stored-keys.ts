@@ -1,6 +1,6 @@
 /**
  * Every name under which something is kept in the browser, once. The first of each list are the specification's; what follows
- * `theme` and `selectDraft` is the product's own. Nothing is kept under a name that is not here.
+ * `theme` and `selectDraft` is the product's own. Nothing is kept under a name that is not here, or in `staff-keys.ts`, which guests never load.
  */
 
 /** Kept on the device, for every tab. */

@@ -2,7 +2,7 @@ import { NoAnswerError, ProblemError } from '@traslado/contract/client';
 import { DEFAULT_RECEPTIVE_GROUP_ID } from '@traslado/domain/constants';
 import { toMinor } from '@traslado/domain/money';
 import { callApi } from '../../data/client.ts';
-import { fingerprintOf, intentFor } from '../../data/intent.ts';
+import { fingerprintOf, idempotencyKeyFor } from '../../data/idempotency-key.ts';
 import type { Sale } from '../draft/booking-state.ts';
 import { bookingState, dispatch } from '../draft/booking-store.ts';
 import { couponBodyOf } from './coupon-body.ts';
@@ -11,7 +11,7 @@ import type { BookingView } from './use-booking-view.ts';
 /** What became of the wish to book. */
 export type BookOutcome =
   | { kind: 'booked'; sale: Sale; isConfirmed: boolean }
-  /** The server reckons otherwise: what it says beside what was shown, by field. Nothing was written. */
+  /** The server calculates otherwise: what it says beside what was shown, by field. Nothing was written. */
   | { kind: 'differs'; expected: Readonly<Record<string, unknown>> }
   /** The schedule has other times for these flights, by field. The guest is asked. Nothing was written. */
   | { kind: 'timeDiffers'; expected: Readonly<Record<string, unknown>> }
@@ -94,17 +94,17 @@ async function book(view: BookingView): Promise<BookOutcome> {
     const receptiveGroupId = await groupId();
     const state = bookingState();
     const body = couponBodyOf(state, chosen, party, language, receptiveGroupId);
-    const intent = intentFor(body, state.createIntent, () => crypto.randomUUID());
-    if (state.sale?.fingerprint === intent.fingerprint)
+    const idempotency = idempotencyKeyFor(body, state.createIntent, () => crypto.randomUUID());
+    if (state.sale?.fingerprint === idempotency.fingerprint)
       return { kind: 'booked', sale: state.sale, isConfirmed: false };
-    dispatch({ type: 'createIntended', intent });
+    dispatch({ type: 'createKeyChosen', idempotency });
     const made = await callApi('createCoupon', {
       params: { service_id: String(chosen.service.id) },
-      body: { ...body, uuidReference: intent.key },
+      body: { ...body, uuidReference: idempotency.key },
     });
     const sale: Sale = {
       couponId: made.coupon_id,
-      fingerprint: intent.fingerprint,
+      fingerprint: idempotency.fingerprint,
       dueMinor: toMinor(made.amount_due),
       holdExpiresAt: made.hold_expires_at,
     };

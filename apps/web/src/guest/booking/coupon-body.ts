@@ -1,5 +1,6 @@
 import type { CallInput } from '@traslado/contract/schemas';
 import { sumCounters, totalPassengers } from '@traslado/domain/booking/passengers';
+import type { Language } from '@traslado/domain/language';
 import { flightKeyOf } from '../../flights/flight-check.ts';
 import type { FlightEntry } from '../../flights/flight-entry.ts';
 import { hasLeg } from '../../flights/flight-entry.ts';
@@ -10,7 +11,7 @@ import { spanOfRiding } from '../draft/riding-stay.ts';
 
 export type CouponBody = CallInput<'createCoupon'>['body'];
 
-/** `pickUp` null: not reckoned here, so that the server's own is neither confirmed nor contradicted. */
+/** `pickUp` null: not calculated here, so that the server's own is neither confirmed nor contradicted. */
 function legBody(entry: FlightEntry, pickUp: KnownPickUp | null): NonNullable<CouponBody['arrival']> {
   const airline = entry.mode === 'number' && /^\d+$/.test(entry.airline) ? Number(entry.airline) : null;
   return {
@@ -24,14 +25,14 @@ function legBody(entry: FlightEntry, pickUp: KnownPickUp | null): NonNullable<Co
 }
 
 /**
- * The body that books this draft, without its key. It carries no price: the server reckons it. What it does carry of the guest's
+ * The body that books this draft, without its key. It carries no price: the server calculates it. What it does carry of the guest's
  * own view (pick-up, number of passengers, private, included) lets the server refuse instead of quietly selling something else.
  */
 export function couponBodyOf(
   state: BookingState,
   offer: Offer,
   party: Party,
-  language: 'en' | 'es',
+  language: Language,
   receptiveGroupId: number,
 ): CouponBody {
   const { service } = offer;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { waitsOfReckoned } from '../../booking-parts/waits-in-words.ts';
-import { airportWords } from '../../catalogue/use-catalogue.ts';
+import { waitsOfCalculated } from '../../booking-parts/waits-in-words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { TicketPart, TicketTear } from '../../components/ticket.tsx';
 import { flightText } from '../../flights/flight-check.ts';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { airportWords } from '../../places/use-places.ts';
 import { bookingStepPath } from '../../shell/paths.ts';
 import type { BookingView } from './use-booking-view.ts';
 
@@ -70,7 +70,7 @@ export function OverviewLeg({ direction, view }: { direction: 'arrival' | 'depar
         </div>
         {pickUp.waitsUntil && (
           <p className="mt-3 text-small text-soft">
-            {waitsOfReckoned(direction, { on: pickUp.on, waitsUntil: pickUp.waitsUntil }, locale)}
+            {waitsOfCalculated(direction, { on: pickUp.on, waitsUntil: pickUp.waitsUntil }, locale)}
           </p>
         )}
       </TicketPart>

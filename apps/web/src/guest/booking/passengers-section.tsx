@@ -6,7 +6,6 @@ import {
   totalPassengers,
 } from '@traslado/domain/booking/passengers';
 import { moneyText } from '../../booking-parts/booking-words.ts';
-import { useProperties } from '../../catalogue/use-catalogue.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Counter } from '../../components/counter.tsx';
@@ -15,6 +14,7 @@ import { useWatch } from '../../components/form-context.ts';
 import { notify } from '../../components/notification.ts';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { useProperties } from '../../places/use-places.ts';
 import { dispatch } from '../draft/booking-store.ts';
 import { largerOf, type Offer, peopleOfParty } from '../draft/offers.ts';
 import type { Linked } from '../linking/link-stay.ts';

@@ -99,7 +99,7 @@ function CardPayment({ view }: { view: BookingView }) {
     <CardPaymentParts
       bill={sale}
       rate={exchangeRate}
-      intents={DRAFT_INTENTS}
+      keys={DRAFT_KEYS}
       onPaid={done}
       onSignedIn={() => navigate(payPath(sale.couponId), { replace: true })}
     >
@@ -130,9 +130,9 @@ function CardPayment({ view }: { view: BookingView }) {
 }
 
 /** The draft remembers under which key its sale is paid. */
-const DRAFT_INTENTS: PaymentIntents = {
+const DRAFT_KEYS: PaymentIntents = {
   kept: () => bookingState().payIntent,
-  keep: (intent) => dispatch({ type: 'payIntended', intent }),
+  keep: (idempotency) => dispatch({ type: 'payKeyChosen', idempotency }),
 };
 
 /** Refusals of the calendar at the last moment: the ride has come too near. */

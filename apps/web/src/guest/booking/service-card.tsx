@@ -10,6 +10,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { insteadOf, largerOf, type Offer, partyCounters } from '../draft/offers.ts';
 import { CARD_CLASSES, PICTURE_CLASSES, WHOLE_ROW } from './service-card-classes.ts';
 import { ServiceFacts } from './service-facts.tsx';
+import { ServicePicture } from './service-picture.tsx';
 import type { BookingView } from './use-booking-view.ts';
 
 type ServiceCardProps = {
@@ -17,6 +18,8 @@ type ServiceCardProps = {
   view: BookingView;
   due: Due | null;
   upsell: { offer: Offer; moreMinor: number } | null;
+  /** As the sheet names it, or another one in its place. */
+  picture?: Offer['sheet']['images'];
   /** The first card's picture is what the page is waiting for. */
   first: boolean;
   onChoose: (offer: Offer) => void;
@@ -27,7 +30,16 @@ type ServiceCardProps = {
  * One way to ride, short enough to compare: name, price for this party, vehicles or seats, luggage, and who else rides. On a wide
  * screen the parts of cards beside each other stand on the same lines.
  */
-export function ServiceCard({ offer, view, due, upsell, first, onChoose, onDetails }: ServiceCardProps) {
+export function ServiceCard({
+  offer,
+  view,
+  due,
+  upsell,
+  picture = offer.sheet.images,
+  first,
+  onChoose,
+  onDetails,
+}: ServiceCardProps) {
   const texts = useTexts('booking');
   const { locale, state, property } = view;
   const { service, sheet } = offer;
@@ -44,7 +56,9 @@ export function ServiceCard({ offer, view, due, upsell, first, onChoose, onDetai
         isChosen && 'outline-2 outline-ink outline-offset-3',
       )}
     >
-      <Picture sheet={sheet} first={first} dimmed={closed !== null} />
+      <div className={classNames(PICTURE_CLASSES, 'bg-sunk', closed !== null && 'opacity-60')}>
+        <ServicePicture picture={picture} first={first} />
+      </div>
       <div className="min-w-0">
         <Marks offer={offer} view={view} isChosen={isChosen} />
         <h2 id={headingId} className="text-heading wide:text-title">
@@ -119,30 +133,6 @@ function Closed({ detail, phone }: { detail: string; phone: string | undefined }
     >
       {detail}
     </Banner>
-  );
-}
-
-/** The vehicle stands low in its picture: cut at the top, never at the wheels. */
-function Picture({ sheet, first, dimmed }: { sheet: Offer['sheet']; first: boolean; dimmed: boolean }) {
-  const { images } = sheet;
-  const wide = images.desktop[0] ?? images.tablets[0];
-  const phone = images.mobile[0] ?? images.thumbnails[0] ?? wide;
-  return (
-    <div className={classNames(PICTURE_CLASSES, 'bg-sunk', dimmed && 'opacity-60')}>
-      {phone && (
-        <picture>
-          {wide && <source media="(width >= 64rem)" srcSet={wide} />}
-          <img
-            src={phone}
-            alt=""
-            width="640"
-            height="400"
-            fetchPriority={first ? 'high' : 'auto'}
-            className="size-full object-[50%_90%] object-cover"
-          />
-        </picture>
-      )}
-    </div>
   );
 }
 

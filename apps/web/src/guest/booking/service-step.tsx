@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { partyText } from '../../booking-parts/booking-words.ts';
-import { airportWords } from '../../catalogue/use-catalogue.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { CallLink } from '../../components/call-link.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { airportWords } from '../../places/use-places.ts';
 import { bookingStepPath } from '../../shell/paths.ts';
 import { dispatch } from '../draft/booking-store.ts';
 import { type Offer, partyCounters, upsellOf } from '../draft/offers.ts';

@@ -39,7 +39,7 @@ async function daysOnSale(
   }
 }
 
-/** Reckons the pick-ups of flights that are filled in and asks the calendar about them. */
+/** Calculates the pick-ups of flights that are filled in and asks the calendar about them. */
 export async function settleFlights(
   { arrival, departure }: FlightForm,
   view: BookingView,

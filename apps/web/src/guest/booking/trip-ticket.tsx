@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { moneyText, partyText, priceLineTexts } from '../../booking-parts/booking-words.ts';
-import { airportWords } from '../../catalogue/use-catalogue.ts';
 import { PriceLines } from '../../components/price-lines.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { RouteLine, Ticket, TicketPart, TicketTear } from '../../components/ticket.tsx';
 import { hasLeg } from '../../flights/flight-entry.ts';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { airportWords } from '../../places/use-places.ts';
 import { partyCounters } from '../draft/offers.ts';
 import type { BookingView } from './use-booking-view.ts';
 

@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Due } from '@traslado/domain/booking/price';
 import type { Benefit } from '@traslado/domain/booking/quote';
+import type { Language } from '@traslado/domain/language';
 import type { Span } from '@traslado/domain/stay/linking';
 import { isCivilDate } from '@traslado/domain/time/civil';
-import { type Airport, type Property, useAirports, useProperties } from '../../catalogue/use-catalogue.ts';
 import { callApi } from '../../data/client.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { type Locale, languageOf } from '../../i18n/locale.ts';
+import { type Airport, type Property, useAirports, useProperties } from '../../places/use-places.ts';
 import type { BookingState } from '../draft/booking-state.ts';
 import { useBooking } from '../draft/booking-store.ts';
 import { benefitOf, dueOf, type Offer, offersOf, type Party, sortOffers } from '../draft/offers.ts';
@@ -18,7 +19,7 @@ export type BookingView = {
   readonly state: BookingState;
   readonly stay: Stay;
   readonly locale: Locale;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly property: Property | undefined;
   readonly airport: Airport | undefined;
   /** Where the rides begin and end, over all stays that ride. */
@@ -50,7 +51,7 @@ function firstLegOn(state: BookingState): string {
   return direction === 'arrival' ? span.arrivalOn : span.departureOn;
 }
 
-type Sale = { hotel: string; airportId: number; language: 'en' | 'es'; serviceOn: string };
+type Sale = { hotel: string; airportId: number; language: Language; serviceOn: string };
 
 function useServices(sale: Sale, isRoundTrip: boolean, enabled: boolean) {
   return useQuery({

@@ -31,7 +31,7 @@ import { CancelDone } from './cancel-done.tsx';
 import { ConfirmCancel } from './confirm-cancel.tsx';
 import { RefundPreview } from './refund-preview.tsx';
 
-/** Giving up rides: chosen, reckoned, confirmed, and told how it ended. */
+/** Giving up rides: chosen, calculated, confirmed, and told how it ended. */
 export function CancelPage({ couponId }: { couponId: string }) {
   const texts = useTexts('cancel');
   // Once it is done the page tells so, whatever the booking has become.
@@ -162,7 +162,7 @@ function Choose({ coupon, choices, onDone }: CancelProps & { choices: readonly O
           })}
         />
         <div aria-live="polite" className="mt-7 empty:hidden">
-          {choice !== '' && query.isFetching && <Loader message={texts.reckoning} />}
+          {choice !== '' && query.isFetching && <Loader message={texts.calculating} />}
           {preview && !query.isFetching && <RefundPreview cancellation={preview} />}
         </div>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">

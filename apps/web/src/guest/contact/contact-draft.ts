@@ -1,14 +1,14 @@
 import { textToKeep } from '@traslado/domain/contact/card-number';
 import type { MessageForm } from '@traslado/domain/forms/contact-form';
-import type { Intent } from '../../data/intent.ts';
+import type { IdempotencyKey } from '../../data/idempotency-key.ts';
 import { SESSION_KEYS } from '../../storage/stored-keys.ts';
 import type { ContactPrefill } from './open-contact.ts';
 
 /** A message begun in this tab: closing the dialog by accident, or a reload, loses nothing. */
 export type ContactDraft = {
   readonly values: MessageForm;
-  /** Key of a sending whose end is not known: sending the same again is then the same message. */
-  readonly intent: Intent | null;
+  /** Idempotency key of a sending whose end is not known: the same again is then the same message. Kept in the browser under this name. */
+  readonly intent: IdempotencyKey | null;
 };
 
 /** Messages to different desks, or about different stays, are different drafts. */

@@ -2,7 +2,6 @@ import { MESSAGE_MAX } from '@traslado/domain/contact/bounds';
 import { checkMessageForm, type MessageForm } from '@traslado/domain/forms/contact-form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ReachFields } from '../../booking-parts/reach-fields.tsx';
-import { useProperties } from '../../catalogue/use-catalogue.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Form } from '../../components/form.tsx';
@@ -10,10 +9,11 @@ import { useWatch } from '../../components/form-context.ts';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
-import { intentFor } from '../../data/intent.ts';
+import { idempotencyKeyFor } from '../../data/idempotency-key.ts';
 import { guestSession } from '../../data/session.ts';
 import type { Catalogues } from '../../i18n/catalogues.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { useProperties } from '../../places/use-places.ts';
 import { currentSelection, currentStay } from '../stay/stay-session.ts';
 import { ContactAgreement } from './contact-agreement.tsx';
 import { draftKey, forgetMessage, keepDraft, keptDraft } from './contact-draft.ts';
@@ -48,7 +48,7 @@ export function ContactForm({ prefill, onSent }: ContactFormProps) {
   const check = useCallback((values: MessageForm) => checkMessageForm(values, onFile), [onFile]);
   const form = useIssueForm<MessageForm>(check, first);
   const [failure, setFailure] = useState<ContactFailure | null>(null);
-  const intent = useRef(keptDraft(key)?.intent ?? null);
+  const idempotency = useRef(keptDraft(key)?.intent ?? null);
   const isSent = useRef(false);
   const { data: properties = [] } = useProperties();
   const [resort, hasNoBooking] = useWatch({ control: form.control, name: ['resort', 'hasNoBooking'] });
@@ -57,16 +57,18 @@ export function ContactForm({ prefill, onSent }: ContactFormProps) {
   useEffect(
     () =>
       form.control.subscribe(() => {
-        if (!isSent.current) keepDraft(key, { values: form.control.values, intent: intent.current });
+        if (!isSent.current) keepDraft(key, { values: form.control.values, intent: idempotency.current });
       }),
     [form.control, key],
   );
 
   const send = async (values: MessageForm) => {
     setFailure(null);
-    intent.current = intentFor(contactBody(values), intent.current, () => crypto.randomUUID());
-    keepDraft(key, { values, intent: intent.current });
-    const outcome = await sendContact(values, intent.current.key, onFile?.token);
+    idempotency.current = idempotencyKeyFor(contactBody(values), idempotency.current, () =>
+      crypto.randomUUID(),
+    );
+    keepDraft(key, { values, intent: idempotency.current });
+    const outcome = await sendContact(values, idempotency.current.key, onFile?.token);
     if (outcome.ok) {
       // What the form still says of itself while it goes is no draft.
       isSent.current = true;

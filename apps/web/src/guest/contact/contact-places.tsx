@@ -1,10 +1,10 @@
 import type { MessageForm } from '@traslado/domain/forms/contact-form';
-import { airportWords, useAirports, useProperties } from '../../catalogue/use-catalogue.ts';
 import { useWatch } from '../../components/form-context.ts';
 import type { FormHandle } from '../../components/form-store.ts';
 import { SelectField } from '../../components/select-field.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
+import { airportWords, useAirports, useProperties } from '../../places/use-places.ts';
 
 /** Resort and arrival airport. A resort with one airport brings it along. */
 export function ContactPlaces({ form }: { form: FormHandle<MessageForm> }) {

@@ -64,7 +64,7 @@ describe('the stepper', () => {
         seats: [],
       },
       { type: 'policiesAccepted', accepted: true },
-      { type: 'createIntended', intent: { key: 'k', fingerprint: 'f' } },
+      { type: 'createKeyChosen', idempotency: { key: 'k', fingerprint: 'f' } },
       { type: 'sold', sale: { couponId: 'C', fingerprint: 'f', dueMinor: 1, holdExpiresAt: null } },
       { type: 'went', step: 4 },
     );
@@ -160,8 +160,8 @@ describe('the stepper', () => {
     });
   });
 
-  it('a sale ends the intent to pay of the sale before', () => {
-    const paying = run(begun, { type: 'payIntended', intent: { key: 'p', fingerprint: 'f' } });
+  it('a sale ends the key of the payment of the sale before', () => {
+    const paying = run(begun, { type: 'payKeyChosen', idempotency: { key: 'p', fingerprint: 'f' } });
     expect(run(paying, { type: 'sold', sale: null }).payIntent).toBeNull();
   });
 });

@@ -3,13 +3,13 @@ import type { Counters } from '@traslado/domain/booking/passengers';
 import { STEPS } from '@traslado/domain/constants';
 import type { Trip } from '@traslado/domain/stay/includes';
 import type { ContactForm } from '../../booking-parts/contact-fields.tsx';
-import type { Intent } from '../../data/intent.ts';
+import type { IdempotencyKey } from '../../data/idempotency-key.ts';
 import { type FlightEntry, type FlightForm, NO_FLIGHT } from '../../flights/flight-entry.ts';
 import type { Linked } from '../linking/link-stay.ts';
 import type { Stay } from '../stay/stay-session.ts';
 import { linkedStayOf, type RidingStay, ridingStayOf, spanOfRiding } from './riding-stay.ts';
 
-/** Pick-up of a leg as reckoned here: what the guest has been shown, and what the server must confirm. */
+/** Pick-up of a leg as calculated here: what the guest has been shown, and what the server must confirm. */
 export type KnownPickUp = {
   on: string;
   time: string;
@@ -49,8 +49,9 @@ export type BookingState = {
   readonly exchangeRate: { readonly rate: number; readonly currency: string } | null;
   /** The receptive group that was made of these stays; its fingerprint is that of the stays and their people. */
   readonly group: { readonly id: number; readonly fingerprint: string } | null;
-  readonly createIntent: Intent | null;
-  readonly payIntent: Intent | null;
+  /** Both keys are kept in the browser under these names, so the names stay. */
+  readonly createIntent: IdempotencyKey | null;
+  readonly payIntent: IdempotencyKey | null;
   readonly sale: Sale | null;
 };
 
@@ -128,8 +129,8 @@ export type BookingAction =
   | { type: 'policiesAccepted'; accepted: boolean }
   | { type: 'surroundingsKnown'; known: Partial<Pick<BookingState, 'ip' | 'geolocation' | 'exchangeRate'>> }
   | { type: 'grouped'; group: NonNullable<BookingState['group']> }
-  | { type: 'createIntended'; intent: Intent }
-  | { type: 'payIntended'; intent: Intent | null }
+  | { type: 'createKeyChosen'; idempotency: IdempotencyKey }
+  | { type: 'payKeyChosen'; idempotency: IdempotencyKey | null }
   | { type: 'sold'; sale: Sale | null }
   /** Back to step 1: passengers, forms and notes as the stay has them. */
   | { type: 'reset'; stay: Stay | null };
@@ -246,10 +247,10 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
       return { ...state, ...action.known };
     case 'grouped':
       return { ...state, group: action.group };
-    case 'createIntended':
-      return { ...state, createIntent: action.intent };
-    case 'payIntended':
-      return { ...state, payIntent: action.intent };
+    case 'createKeyChosen':
+      return { ...state, createIntent: action.idempotency };
+    case 'payKeyChosen':
+      return { ...state, payIntent: action.idempotency };
     case 'sold':
       return { ...state, sale: action.sale, payIntent: null };
     case 'reset': {

@@ -176,7 +176,7 @@ export function peopleOfParty(party: Party): { adults: number; children: number 
   return peopleOfStays(stayPeople(party));
 }
 
-/** What the guest would owe for an offer, as the server reckons it. Null when the service has no rate that day. */
+/** What the guest would owe for an offer, as the server calculates it. Null when the service has no rate that day. */
 export function dueOf(offer: Offer, benefit: Benefit | null, party: Party): Due | null {
   const quoted = quote({
     service: offer.quoted,

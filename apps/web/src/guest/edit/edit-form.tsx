@@ -79,7 +79,7 @@ export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
           className="mt-7 w-full sm:w-auto"
           iconAfter="arrowRight"
           busy={form.formState.isSubmitting || Boolean(waiting)}
-          busyLabel={waiting ?? texts.reckoning}
+          busyLabel={waiting ?? texts.calculating}
         >
           {texts.preview}
         </Button>

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
-import { useAirports, useProperties } from '../../catalogue/use-catalogue.ts';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { checkLeg } from '../../flights/flight-check.ts';
 import type { FlightEntry } from '../../flights/flight-entry.ts';
@@ -10,6 +9,7 @@ import { LookUpDialog } from '../../flights/look-up-dialog.tsx';
 import { useAwaitedFlights } from '../../flights/use-awaited-flights.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
+import { useAirports, useProperties } from '../../places/use-places.ts';
 import { currentStay } from '../stay/stay-session.ts';
 import { EditForm } from './edit-form.tsx';
 import type { EditProps } from './edit-frame.tsx';

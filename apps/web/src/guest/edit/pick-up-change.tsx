@@ -53,7 +53,7 @@ type WhyProps = {
   pickUp: PickUp;
 };
 
-/** How long before the flight; by the clock on the wall, as a guest would reckon it. */
+/** How long before the flight; by the clock on the wall, as a guest would calculate it. */
 function Why({ direction, flight, pickUp }: WhyProps) {
   const texts = useTexts('edit').review;
   const { duration } = useTexts('booking').pickUp;

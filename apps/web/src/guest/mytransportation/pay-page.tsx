@@ -12,7 +12,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { notify } from '../../components/notification.ts';
 import { OldAndNew } from '../../components/old-and-new.tsx';
 import { callApi } from '../../data/client.ts';
-import type { Intent } from '../../data/intent.ts';
+import type { IdempotencyKey } from '../../data/idempotency-key.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { SESSION_KEYS } from '../../storage/stored-keys.ts';
@@ -25,18 +25,20 @@ import { PaymentUnknownNote } from '../payment/payment-unknown-note.tsx';
 import type { Bill, PaymentIntents } from '../payment/use-payment.ts';
 
 /** One payment at a time is begun in a tab, and a reload asks for the same one; the mark tells whether it is. */
-const TAB_INTENTS: PaymentIntents = {
+const TAB_KEYS: PaymentIntents = {
   kept: () => {
     try {
       const kept: unknown = JSON.parse(sessionStorage.getItem(SESSION_KEYS.payIntent) ?? 'null');
-      return typeof kept === 'object' && kept !== null && 'fingerprint' in kept ? (kept as Intent) : null;
+      return typeof kept === 'object' && kept !== null && 'fingerprint' in kept
+        ? (kept as IdempotencyKey)
+        : null;
     } catch {
       return null;
     }
   },
-  keep: (intent) => {
+  keep: (idempotency) => {
     try {
-      sessionStorage.setItem(SESSION_KEYS.payIntent, JSON.stringify(intent));
+      sessionStorage.setItem(SESSION_KEYS.payIntent, JSON.stringify(idempotency));
     } catch {
       // Storage is refused: a reload asks the server what became of the payment before anything is paid.
     }
@@ -102,7 +104,7 @@ function Paying({ coupon, onOpen }: { coupon: CouponView; onOpen: (coupon: Coupo
     );
   }
   return (
-    <CardPaymentParts bill={bill} rate={exchangeRate} intents={TAB_INTENTS} onPaid={() => void done()}>
+    <CardPaymentParts bill={bill} rate={exchangeRate} keys={TAB_KEYS} onPaid={() => void done()}>
       {(parts) => (
         <PayFrame
           coupon={coupon}

@@ -6,8 +6,8 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Form } from '../../components/form.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
-import type { Intent } from '../../data/intent.ts';
-import { intentFor } from '../../data/intent.ts';
+import type { IdempotencyKey } from '../../data/idempotency-key.ts';
+import { idempotencyKeyFor } from '../../data/idempotency-key.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { type SendOutcome, type SentLetter, sendLetter } from './send-letter.ts';
 
@@ -54,14 +54,16 @@ function SendForm({ couponId, onFile, onSent }: SendFormProps) {
     confirmation: '',
   });
   const [failure, setFailure] = useState<Exclude<SendOutcome, { kind: 'sent' }> | null>(null);
-  const intent = useRef<Intent | null>(null);
+  const idempotency = useRef<IdempotencyKey | null>(null);
 
   const send = async (values: SendValues) => {
     setFailure(null);
     const email = isOther ? values.email : null;
     // A sending whose answer was lost is asked for again under its key.
-    intent.current = intentFor({ couponId, email }, intent.current, () => crypto.randomUUID());
-    const outcome = await sendLetter(couponId, email, intent.current.key);
+    idempotency.current = idempotencyKeyFor({ couponId, email }, idempotency.current, () =>
+      crypto.randomUUID(),
+    );
+    const outcome = await sendLetter(couponId, email, idempotency.current.key);
     if (outcome.kind === 'sent') onSent(outcome.letter);
     else setFailure(outcome);
   };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ProblemError } from '@traslado/contract/client';
 import { approximateUnits, SALE_CURRENCY, toAmountText } from '@traslado/domain/money';
 import {
   lazy,
@@ -42,7 +43,7 @@ type CardPaymentPartsProps = {
   bill: Bill;
   /** Rate of the day, only to inform. */
   rate: { readonly rate: number; readonly currency: string } | null;
-  intents: PaymentIntents;
+  keys: PaymentIntents;
   onPaid: () => void;
   /** A guest whose session was over has signed in again; asks the server again when it is not said. */
   onSignedIn?: () => void;
@@ -50,20 +51,14 @@ type CardPaymentPartsProps = {
 };
 
 /** Paying a bill by card in the gateway's own frame, for every page that has something to be paid. */
-export function CardPaymentParts({
-  bill,
-  rate,
-  intents,
-  onPaid,
-  onSignedIn,
-  children,
-}: CardPaymentPartsProps) {
+export function CardPaymentParts({ bill, rate, keys, onPaid, onSignedIn, children }: CardPaymentPartsProps) {
   const words = useTexts('booking');
   const texts = words.payment;
   const locale = useLocale();
   const frame = useRef<FrameHandle>(null);
   const [frameRound, setFrameRound] = useState(0);
-  const { phase, tell, pay, ask } = usePayment(bill, intents);
+  const { phase, tell, pay, ask } = usePayment(bill, keys);
+  const gateway = useGateway(bill.couponId, phase.kind !== 'signedOut');
   const amount = moneyText(bill.dueMinor, locale);
   const busy = isBusy(phase);
 
@@ -133,7 +128,8 @@ export function CardPaymentParts({
         {words.tryAgain}
       </Button>
     ) : (
-      phase.kind !== 'challenge' && (
+      phase.kind !== 'challenge' &&
+      !gateway.isError && (
         <Button
           className="w-full"
           busy={busy}
@@ -172,13 +168,22 @@ export function CardPaymentParts({
             <HoldCountdown until={bill.holdExpiresAt} />
           </div>
         )}
-        <Frames phase={phase} busy={busy} round={frameRound} frame={frame} bill={bill} onMessage={hear} />
+        <Frames
+          gateway={gateway}
+          phase={phase}
+          busy={busy}
+          round={frameRound}
+          frame={frame}
+          bill={bill}
+          onMessage={hear}
+        />
         <p className="mt-4 max-w-prose text-small text-soft">
           {rate && rate.currency !== SALE_CURRENCY
             ? texts.about(
                 `${rate.currency} ${formatNumber(approximateUnits(bill.dueMinor, rate.rate), locale)}`,
               )
             : texts.inDollars}{' '}
+          {gateway.data?.statement_name && `${texts.statement(gateway.data.statement_name)} `}
           {texts.private}
         </p>
       </>
@@ -186,7 +191,16 @@ export function CardPaymentParts({
   });
 }
 
+/** The frame of the account that this booking is charged to, and the cards that it takes. */
+const useGateway = (couponId: string, enabled: boolean) =>
+  useQuery({
+    enabled,
+    queryKey: ['gateway', couponId],
+    queryFn: ({ signal }) => callApi('getPaymentGateway', { query: { coupon_id: couponId } }, { signal }),
+  });
+
 type FramesProps = {
+  gateway: ReturnType<typeof useGateway>;
   phase: PaymentPhase;
   busy: boolean;
   /** A new number reloads the card's frame. */
@@ -197,25 +211,26 @@ type FramesProps = {
 };
 
 /** The gateway's frame for the card, or the bank's for its question. */
-function Frames({ phase, busy, round, frame, bill, onMessage }: FramesProps) {
+function Frames({ gateway, phase, busy, round, frame, bill, onMessage }: FramesProps) {
   const words = useTexts('booking');
   const texts = words.payment;
   const locale = useLocale();
-  const gateway = useQuery({
-    queryKey: ['gateway'],
-    queryFn: ({ signal }) => callApi('getPaymentGateway', {}, { signal }),
-  });
   const isChallenge = phase.kind === 'challenge';
   const hasCard = ['ready', 'tokenizing', 'paying', 'priceChanged', 'challenge'].includes(phase.kind);
   return (
     <div className="rounded-lg bg-surface p-3 shadow-ticket sm:p-5">
-      {gateway.isError && (
+      {gateway.isError && phase.kind !== 'signedOut' && (
         <Banner
           tone="bad"
           live
           title={texts.noGateway}
           action={<Button onClick={() => gateway.refetch()}>{words.tryAgain}</Button>}
-        />
+        >
+          {gateway.error instanceof ProblemError && gateway.error.problem.detail}
+        </Banner>
+      )}
+      {!gateway.isError && !isChallenge && gateway.data?.cards.length !== 0 && (
+        <CardMarks cards={gateway.data?.cards ?? []} label={texts.cards} />
       )}
       {!gateway.isError && (!gateway.data || phase.kind === 'loading') && (
         <Skeleton className={`${FIRST_HEIGHT} w-full`} />
@@ -246,5 +261,21 @@ function Frames({ phase, busy, round, frame, bill, onMessage }: FramesProps) {
         />
       )}
     </div>
+  );
+}
+
+/** The cards that are accepted, as words on little cards of our own drawing. */
+function CardMarks({ cards, label }: { cards: readonly string[]; label: string }) {
+  return (
+    <ul aria-label={label} className="mb-3 flex min-h-8 flex-wrap gap-2 px-1">
+      {cards.map((card) => (
+        <li
+          key={card}
+          className="rounded-sm border border-line border-t-4 px-2 py-0.5 text-small font-semibold text-soft"
+        >
+          {card}
+        </li>
+      ))}
+    </ul>
   );
 }

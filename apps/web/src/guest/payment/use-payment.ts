@@ -2,8 +2,8 @@ import { NoAnswerError, ProblemError } from '@traslado/contract/client';
 import { SALE_CURRENCY, toAmountText, toMinor } from '@traslado/domain/money';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { callApi } from '../../data/client.ts';
-import type { Intent } from '../../data/intent.ts';
-import { fingerprintOf, intentFor } from '../../data/intent.ts';
+import type { IdempotencyKey } from '../../data/idempotency-key.ts';
+import { fingerprintOf, idempotencyKeyFor } from '../../data/idempotency-key.ts';
 import { nextPhase, type PaymentEvent, type PaymentPhase } from './payment-phase.ts';
 
 /** How often the server is asked while nobody knows what became of a payment, milliseconds: soon at first, then rarely. */
@@ -38,7 +38,10 @@ export type Bill = {
 };
 
 /** Where the key of a payment is kept, so that a reload asks for the same payment. */
-export type PaymentIntents = { readonly kept: () => Intent | null; readonly keep: (intent: Intent) => void };
+export type PaymentIntents = {
+  readonly kept: () => IdempotencyKey | null;
+  readonly keep: (idempotency: IdempotencyKey) => void;
+};
 
 export type Payment = {
   phase: PaymentPhase;
@@ -48,7 +51,7 @@ export type Payment = {
 };
 
 /** The payment of a bill: what the server knows of it, and the one charge under one key. */
-export function usePayment(bill: Bill | null, intents: PaymentIntents): Payment {
+export function usePayment(bill: Bill | null, keys: PaymentIntents): Payment {
   const [phase, tell] = useReducer(nextPhase, { kind: 'loading' });
   const isPaying = useRef(false);
   const couponId = bill?.couponId ?? null;
@@ -105,10 +108,10 @@ export function usePayment(bill: Bill | null, intents: PaymentIntents): Payment 
       const amount = toAmountText(dueMinor);
       const body = { coupon_id: couponId, payment_token: token, amount, currency: SALE_CURRENCY } as const;
       // The mark of the body is kept, never the token itself.
-      const intent = intentFor(fingerprintOf(body), intents.kept(), () => crypto.randomUUID());
-      intents.keep(intent);
+      const idempotency = idempotencyKeyFor(fingerprintOf(body), keys.kept(), () => crypto.randomUUID());
+      keys.keep(idempotency);
       try {
-        const answer = await callApi('payCoupon', { body: { ...body, uuidReference: intent.key } });
+        const answer = await callApi('payCoupon', { body: { ...body, uuidReference: idempotency.key } });
         tell({ type: 'answered', answer, nowAt: Date.now() });
       } catch (error) {
         tell(eventOf(error, dueMinor));
@@ -116,7 +119,7 @@ export function usePayment(bill: Bill | null, intents: PaymentIntents): Payment 
         isPaying.current = false;
       }
     },
-    [couponId, dueMinor, intents],
+    [couponId, dueMinor, keys],
   );
 
   return { phase, tell, pay, ask };

@@ -2,10 +2,10 @@ import type { Query } from '@tanstack/react-query';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { normaliseBookingNumber } from '@traslado/domain/booking/booking-number';
 import { looksLikeFolio } from '@traslado/domain/stay/typed-number';
-import type { Property } from '../../catalogue/use-catalogue.ts';
 import { callApi } from '../../data/client.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { keepGuestSession, type Session } from '../../data/session.ts';
+import type { Property } from '../../places/use-places.ts';
 import { claimKeptBookings } from '../stay/kept-owner.ts';
 import {
   ARRIVAL_REQUIRED,

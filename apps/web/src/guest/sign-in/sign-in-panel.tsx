@@ -1,7 +1,6 @@
 import { checkBookingLoginForm, checkStayLoginForm } from '@traslado/domain/forms/login-form';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type Property, useProperties } from '../../catalogue/use-catalogue.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
@@ -12,6 +11,7 @@ import { Tabs } from '../../components/tabs.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { type Property, useProperties } from '../../places/use-places.ts';
 import { ArrivalPart } from '../stay/arrival-part.tsx';
 import { ARRIVAL_REQUIRED } from '../stay/look-up-stay.ts';
 import { type SignInOutcome, type SignInRefusal, signInByBooking, signInByStay } from './prove-guest.ts';

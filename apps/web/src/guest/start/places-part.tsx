@@ -1,12 +1,6 @@
 import type { StartForm } from '@traslado/domain/forms/start-form';
 import { codeOfFolio } from '@traslado/domain/stay/folio';
 import { useEffect, useState } from 'react';
-import {
-  airportWords,
-  propertiesOfAirport,
-  useAirports,
-  useProperties,
-} from '../../catalogue/use-catalogue.ts';
 import { useWatch } from '../../components/form-context.ts';
 import type { FormHandle } from '../../components/form-store.ts';
 import { issueAt } from '../../components/form-store.ts';
@@ -14,6 +8,7 @@ import { Icon } from '../../components/icon.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
+import { airportWords, propertiesOfAirport, useAirports, useProperties } from '../../places/use-places.ts';
 
 /**
  * Airport and resort. Most numbers name their resort, so that both are only shown, with a way to correct them; where a number names none, or its

@@ -5,7 +5,6 @@ import {
 } from '@traslado/domain/forms/start-form';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useAirports, useProperties } from '../../catalogue/use-catalogue.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
@@ -17,6 +16,7 @@ import { useIssueForm } from '../../components/use-issue-form.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
+import { useAirports, useProperties } from '../../places/use-places.ts';
 import { bookingStepPath } from '../../shell/paths.ts';
 import { keepStart, keptStart, takeLink } from '../draft/start-draft.ts';
 import { ArrivalPart } from '../stay/arrival-part.tsx';

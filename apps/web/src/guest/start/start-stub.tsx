@@ -1,12 +1,12 @@
 import type { StartForm } from '@traslado/domain/forms/start-form';
 import { Link } from 'wouter';
-import { airportWords, useAirports, useProperties } from '../../catalogue/use-catalogue.ts';
 import { classNames } from '../../components/class-names.ts';
 import { useWatch } from '../../components/form-context.ts';
 import type { FormStore } from '../../components/form-store.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
+import { airportWords, useAirports, useProperties } from '../../places/use-places.ts';
 import { PATHS } from '../../shell/paths.ts';
 
 /** The stub of the ticket: it fills itself with the places while they are chosen. */

@@ -489,6 +489,8 @@ export const booking = {
     noGateway: 'We couldn’t load the card form.',
     about: (amount: string) =>
       `About ${amount} at today’s exchange rate. Your card is charged in US dollars.`,
+    cards: 'Cards we accept',
+    statement: (name: string) => `Your card statement will show ${name}.`,
     inDollars: 'Your card is charged in US dollars.',
     private: 'Your card goes straight to the payment service. We never see the number.',
     unknown: {

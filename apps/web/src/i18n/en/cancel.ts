@@ -10,7 +10,7 @@ export const cancel = {
   },
   closed: (until: string) => `Could be canceled until ${until}`,
   until: (until: string) => `Possible until ${until}`,
-  reckoning: 'Calculating your refund…',
+  calculating: 'Calculating your refund…',
   preview: {
     title: 'Your refund',
     paid: 'You paid',

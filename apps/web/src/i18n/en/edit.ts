@@ -9,7 +9,7 @@ export const edit = {
   lead: 'Review before you confirm.',
   asNow: 'As it is now',
   preview: 'See what changes',
-  reckoning: 'Checking your change…',
+  calculating: 'Checking your change…',
   nothing: 'You haven’t changed anything yet.',
   until: (until: string) => `You can change this online until ${until}.`,
   review: {

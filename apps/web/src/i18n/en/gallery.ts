@@ -14,6 +14,7 @@ export const gallery = {
     dialogs: 'Dialogs',
     booking: 'Booking',
     staff: 'Staff',
+    pictures: 'Pictures',
     ticket: 'Ride ticket',
     price: 'Price',
     progress: 'Progress',

@@ -1,12 +1,16 @@
 import { regionsWords } from '@traslado/domain/catalogues/regions-words';
+import { frames } from '@traslado/domain/catalogues/write-words';
 
 /** Regions: who is offered rides. */
+const en = frames.en(regionsWords.en);
+
 export const regions = {
   ...regionsWords.en,
+  ...en,
   moreTags: (count: number) => `and ${count} more`,
   noTags: 'none',
   form: {
-    ...regionsWords.en.form,
+    ...en.form,
     kind: 'Tag for',
     value: 'Which one',
     add: 'Add',
@@ -26,7 +30,7 @@ export const regions = {
   valueHints: {
     COUNTRY: 'The guest’s country, as on the stay.',
     AGENCY: 'The agency’s code, as on the stay.',
-    COMPANY: 'CIHC sells to stays from Mexico, PRG to all others.',
+    COMPANY: 'The code of the society that sells to the stay, like PRG.',
     CLUB: 'The club’s name, as on the stay.',
     PROPERTY: 'The resort of the stay.',
   },
@@ -57,6 +61,5 @@ export const regions = {
     'tag.invalid': () => 'This isn’t a valid tag of this kind',
     'tag.contradiction': () => 'This tag is already allowed. A tag can be allowed or denied, not both',
     'tag.contradiction_allow': () => 'This tag is already denied. A tag can be allowed or denied, not both',
-    'region.name_taken': () => 'There is already a region with this name',
   },
 };

@@ -1,8 +1,17 @@
 import type { ServiceRefusal } from '@traslado/domain/access/service-refusal';
-import type { IssueParams } from '../issue-params.ts';
-import { rates } from './rates.ts';
+import { addedStays } from './added-stays.ts';
+import { colleagues, roles } from './people.ts';
+import { pictures } from './pictures.ts';
+import { prices } from './prices.ts';
 import { regions } from './regions.ts';
+import { rules } from './rules.ts';
+import { account, code, link } from './staff-account.ts';
+import { attention } from './staff-attention.ts';
+import { home } from './staff-home.ts';
+import { staffIssues } from './staff-issues.ts';
 import { lists } from './staff-lists.ts';
+import { palette } from './staff-palette.ts';
+import { setup } from './staff-setup.ts';
 
 type Refusals = Readonly<Record<ServiceRefusal, { readonly title: string; readonly text: string }>>;
 
@@ -65,6 +74,7 @@ export const staff = {
       },
     }),
   },
+  link,
   newPassword: {
     title: 'Choose a new password',
     lead: 'Please change your password to continue. Your other sessions will be signed out.',
@@ -75,6 +85,7 @@ export const staff = {
     busy: 'Saving…',
     back: 'Back',
   },
+  code,
   /** What the server says no with, by its code. */
   refusals: {
     'auth.credentials_not_valid': {
@@ -101,6 +112,11 @@ export const staff = {
       title: 'Too many attempts',
       text: 'Please wait a while before you try again. Your account is not locked.',
     },
+    'auth.code_required': { title: 'Enter your code', text: 'We need the code of your authenticator app.' },
+    'auth.code_not_valid': {
+      title: 'That code didn’t work',
+      text: 'Each code works once and changes every 30 seconds. Wait for the next one and try again.',
+    },
     'auth.sign_out_failed': {
       title: 'We couldn’t sign you out',
       text: 'You are still signed in. Please try again, or close the browser.',
@@ -126,161 +142,42 @@ export const staff = {
   },
   frame: {
     menu: 'Staff pages',
-    pages: { attention: 'Needs attention', rates: 'Rates', regions: 'Regions' } as Readonly<
-      Record<string, string>
-    >,
+    pages: {
+      home: 'Home',
+      attention: 'Needs attention',
+      catalogues: 'All catalogues',
+      stays: addedStays.title,
+      people: colleagues.title,
+      roles: roles.title,
+      'price-calendar': prices.calendar.title,
+      'guest-price': prices.guest.menu,
+    } as Readonly<Record<string, string>>,
+    groups: {
+      today: 'Today',
+      sell: 'Sell',
+      places: 'Places',
+      money: 'Money',
+      settings: 'Settings',
+      people: 'People',
+    },
+    openMenu: 'Menu',
+    here: (page: string) => `Menu, you are at ${page}`,
     signedInAs: (name: string) => `Signed in as ${name}`,
     signOut: 'Sign out',
     signingOut: 'Signing out…',
-    roles: {
-      catalogue: 'Catalog',
-      revenue: 'Revenue',
-      concierge: 'Concierge',
-      finance: 'Finance',
-      auditor: 'Auditor',
-      administrator: 'Administrator',
-    } as Readonly<Record<string, string>>,
   },
-  attention: {
-    title: 'Needs attention',
-    lead: 'Cases that need a person. Handle each one and leave a note for your colleagues.',
-    tabs: 'Which ones?',
-    open: (count: number) => `Open (${count})`,
-    handled: 'Handled',
-    none: 'All clear',
-    noneText: 'Nothing needs your attention right now.',
-    noneHandled: 'Nothing has been handled yet.',
-    more: (shown: number, open: number) => `The newest ${shown} of ${open} are shown.`,
-    failed: 'We couldn’t load the list.',
-    retry: 'Try again',
-    readOnly: 'You can see these cases but not handle them.',
-    booking: 'Booking',
-    guest: 'Guest',
-    amount: 'Amount',
-    recipient: 'To',
-    letter: 'Email',
-    reference: 'Reference',
-    said: 'Details',
-    by: (who: string, when: string) => `Handled by ${who}, ${when}`,
-    itself: (when: string) => `Resolved automatically, ${when}`,
-    handle: 'Mark as handled',
-    handleWhat: (what: string) => `Mark as handled: ${what}`,
-    note: 'What was done?',
-    noteHint: 'For example: paid back by bank transfer, reference 4711.',
-    save: 'Mark as handled',
-    saving: 'Saving…',
-    cancel: 'Cancel',
-    done: 'Marked as handled.',
-    gone: {
-      title: 'Already handled by a colleague',
-      text: 'The list shows who handled it.',
-    },
-    notSaved: {
-      title: 'We couldn’t save it',
-      text: 'Your note is still here. Please try again.',
-    },
-    kinds: {
-      'refund.failed': {
-        title: 'A refund failed',
-        next: 'We try again automatically. If that fails too, refund the guest another way.',
-      },
-      'refund.wrong_amount': {
-        title: 'A refund with a different amount',
-        next: 'Compare the gateway’s records with the booking.',
-      },
-      'payment.rejected': {
-        title: 'The gateway refused a payment',
-        next: 'Check the gateway settings.',
-      },
-      'payment.wrong_amount': {
-        title: 'A payment with a different amount',
-        next: 'Compare the gateway’s records with the booking.',
-      },
-      'payment.charged_after_failure': {
-        title: 'A failed payment that was charged',
-        next: 'Check that the guest was charged only once.',
-      },
-      'payment.unknown_attempt': {
-        title: 'A payment we don’t recognize',
-        next: 'Find it in the gateway’s records by its reference.',
-      },
-      'payment.unresolved': {
-        title: 'A payment without a result',
-        next: 'Ask the gateway. We told the guest not to pay again.',
-      },
-      'transfers.payment_unresolved': {
-        title: 'A payment without a result at the group’s system',
-        next: 'Ask them. We told the guest not to pay again.',
-      },
-      'transfers.sale_lost': {
-        title: 'A sale that the group’s system doesn’t have',
-        next: 'Check if they have a booking for this stay that we don’t show.',
-      },
-      'transfers.price_differs': {
-        title: 'The group’s system has a different price',
-        next: 'The guest pays their price. Compare the two catalogs.',
-      },
-      'transfers.refund_differs': {
-        title: 'The group’s system refunds a different amount',
-        next: 'Compare their refund rules with ours and call the guest.',
-      },
-      'transfers.change_not_seen': {
-        title: 'A change the group’s system accepted but doesn’t show',
-        next: 'Check the booking there. Call the guest if it didn’t change.',
-      },
-      'catalogue.stale': {
-        title: 'The group’s catalog hasn’t updated for a day',
-        next: 'Ask the team that runs their systems. We keep selling from the last version.',
-      },
-      'guessing.many': {
-        title: 'Many failed stay look-ups',
-        next: 'Someone may be guessing names and numbers. We now ask that network for arrival dates too. Tell your technical team.',
-      },
-      'job.given_up': {
-        title: 'A task that failed',
-        next: 'Emails about this booking may be missing. Tell your technical team.',
-      },
-      'mail.undelivered': {
-        title: 'An email that couldn’t be delivered',
-        next: 'Contact the guest another way and ask for a new address.',
-      },
-      'flight.time_to_check': {
-        title: 'A flight time to check',
-        next: 'The schedule has a different time or wasn’t available. Check the flight. Call the guest if the pick-up changes.',
-      },
-      'mail.unanswered': {
-        title: 'An email that may not have arrived',
-        next: 'The mail server didn’t confirm it. Ask the guest and send it again if needed.',
-      },
-      'letter.unanswered': {
-        title: 'An email that may not have arrived',
-        next: 'The group’s email service didn’t confirm it. Ask the guest if it arrived.',
-      },
-      'sale.failed': {
-        title: 'A sale we couldn’t finish',
-        next: 'Call the guest and book the ride by phone.',
-      },
-    } as Readonly<Record<string, { readonly title: string; readonly next: string }>>,
-    otherKind: { title: 'A case to check', next: 'See the details.' },
-  },
+  account,
+  addedStays,
+  attention,
+  home,
   lists,
-  rates,
+  palette,
+  pictures,
+  prices,
+  colleagues,
+  roles,
   regions,
-  /** Words for fields that only these pages have. */
-  issues: {
-    'missing.username': () => 'Enter your user name',
-    'missing.password': () => 'Enter your password',
-    'missing.newPassword': () => 'Enter a new password',
-    'missing.repeated': () => 'Enter the new password again',
-    'username.invalid': () => 'A user name has letters, digits and the signs . _ @ + - only, and no spaces',
-    'password.too_short': (p: IssueParams) => `Must be ${p.min} characters or more. Current ${p.current}.`,
-    'password.too_long': (p: IssueParams) =>
-      `You have reached the characters limit. Must be ${p.max} characters or less. Current ${p.current}.`,
-    'password.uppercase_missing': () => 'Add an uppercase letter',
-    'password.lowercase_missing': () => 'Add a lowercase letter',
-    'password.digit_missing': () => 'Add a number',
-    'password.special_missing': () => 'Add one of these: ! @ # $ %',
-    'password.same': () => 'Choose a different password than before',
-    'password.mismatch': () => 'The two passwords don’t match',
-  },
+  rules,
+  setup,
+  issues: staffIssues,
 };

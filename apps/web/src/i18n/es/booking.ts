@@ -491,6 +491,8 @@ export const booking = {
     noGateway: 'No pudimos cargar el formulario de la tarjeta.',
     about: (amount) =>
       `Cerca de ${amount} al tipo de cambio de hoy. El cargo a tu tarjeta es en dólares estadounidenses.`,
+    cards: 'Tarjetas que aceptamos',
+    statement: (name: string) => `En tu estado de cuenta verás ${name}.`,
     inDollars: 'El cargo a tu tarjeta es en dólares estadounidenses.',
     private: 'Tu tarjeta va directo al servicio de pago. Nunca vemos el número.',
     unknown: {

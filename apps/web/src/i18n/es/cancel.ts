@@ -11,7 +11,7 @@ export const cancel = {
   },
   closed: (until) => `Se podía cancelar hasta el ${until}`,
   until: (until) => `Posible hasta el ${until}`,
-  reckoning: 'Calculando tu reembolso…',
+  calculating: 'Calculando tu reembolso…',
   preview: {
     title: 'Tu reembolso',
     paid: 'Pagaste',

@@ -10,7 +10,7 @@ export const edit = {
   lead: 'Revisa antes de confirmar.',
   asNow: 'Como está ahora',
   preview: 'Ver qué cambia',
-  reckoning: 'Revisando tu cambio…',
+  calculating: 'Revisando tu cambio…',
   nothing: 'Todavía no has cambiado nada.',
   until: (until) => `Puedes cambiarlo en línea hasta el ${until}.`,
   review: {

@@ -15,6 +15,7 @@ export const gallery = {
     dialogs: 'Diálogos',
     booking: 'Reserva',
     staff: 'Personal',
+    pictures: 'Imágenes',
     ticket: 'Boleto de traslado',
     price: 'Precio',
     progress: 'Avance',

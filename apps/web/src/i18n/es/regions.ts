@@ -1,12 +1,16 @@
 import { regionsWords } from '@traslado/domain/catalogues/regions-words';
+import { frames } from '@traslado/domain/catalogues/write-words';
 import type { regions as english } from '../en/regions.ts';
+
+const es = frames.es(regionsWords.es);
 
 export const regions = {
   ...regionsWords.es,
+  ...es,
   moreTags: (count) => `y ${count} más`,
   noTags: 'ninguna',
   form: {
-    ...regionsWords.es.form,
+    ...es.form,
     kind: 'Etiqueta de',
     value: 'Cuál',
     add: 'Agregar',
@@ -26,7 +30,7 @@ export const regions = {
   valueHints: {
     COUNTRY: 'El país del huésped, como está en la estancia.',
     AGENCY: 'El código de la agencia, como está en la estancia.',
-    COMPANY: 'CIHC vende a las estancias de México, PRG a todas las demás.',
+    COMPANY: 'La clave de la sociedad que le vende a la estancia, como PRG.',
     CLUB: 'El nombre del club, como está en la estancia.',
     PROPERTY: 'El resort de la estancia.',
   },
@@ -57,6 +61,5 @@ export const regions = {
     'tag.invalid': () => 'Esto no es una etiqueta válida de este tipo',
     'tag.contradiction': () => 'Esta etiqueta ya está permitida. Se puede permitir o negar, no ambas',
     'tag.contradiction_allow': () => 'Esta etiqueta ya está negada. Se puede permitir o negar, no ambas',
-    'region.name_taken': () => 'Ya hay una región con este nombre',
   },
 } satisfies typeof english;

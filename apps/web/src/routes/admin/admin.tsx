@@ -1,22 +1,60 @@
 import { STAFF_PAGES } from '@traslado/domain/access/menu';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { Loader } from '../../components/loader.tsx';
 import { PATHS } from '../../shell/paths.ts';
-import { AttentionPage } from '../../staff/attention/attention-page.tsx';
 import { StaffGuard } from '../../staff/frame/staff-guard.tsx';
+import { PROFILE_PATH } from '../../staff/frame/staff-paths.ts';
+import { HomePage } from '../../staff/home/home-page.tsx';
+import { PaletteHost } from '../../staff/palette/palette-host.tsx';
 import type { Person } from '../../staff/session/use-profile.ts';
+import '../../styles/all-classes.css';
 
 const NotFound = lazy(() => import('../not-found.tsx').then((file) => ({ default: file.NotFound })));
+
+const ProfilePage = lazy(() =>
+  import('../../staff/profile/profile-page.tsx').then((file) => ({ default: file.ProfilePage })),
+);
+
+const EnrolPage = lazy(() =>
+  import('../../staff/profile/enrol-page.tsx').then((file) => ({ default: file.EnrolPage })),
+);
+
+const AttentionPage = lazy(() =>
+  import('../../staff/attention/attention-page.tsx').then((file) => ({ default: file.AttentionPage })),
+);
 
 const CataloguePages = lazy(() =>
   import('./catalogues.tsx').then((file) => ({ default: file.CataloguePages })),
 );
 
+// In the file of the catalogues, whose fields they use: a file of their own would split what guests load.
+const StayPages = lazy(() => import('./catalogues.tsx').then((file) => ({ default: file.StayPages })));
+
+const PeoplePages = lazy(() => import('./people.tsx').then((file) => ({ default: file.PeoplePages })));
+const PriceCalendarPage = lazy(() =>
+  import('../../staff/prices/calendar-page.tsx').then((file) => ({ default: file.PriceCalendarPage })),
+);
+
+const GuestPricePage = lazy(() =>
+  import('../../staff/prices/guest-page.tsx').then((file) => ({ default: file.GuestPricePage })),
+);
+
+const AllCataloguesPage = lazy(() =>
+  import('./catalogues.tsx').then((file) => ({ default: file.AllCataloguesPage })),
+);
+
 /** What stands under each entry of the menu, by its name there; all but the first come when they are opened. */
 const PAGES: Readonly<Record<string, ComponentType<{ person: Person; name: string }>>> = {
+  home: HomePage,
   attention: AttentionPage,
+  stays: StayPages,
+  people: PeoplePages,
+  roles: PeoplePages,
+  'price-calendar': PriceCalendarPage,
+  'guest-price': GuestPricePage,
+  catalogues: AllCataloguesPage,
   ...Object.fromEntries(ALL_CATALOGUES.map(({ name }) => [name, CataloguePages])),
 };
 
@@ -25,17 +63,36 @@ const isUnder = (path: string, location: string): boolean =>
 
 /** The staff's side. Who is signed in and may not open a page of it is told so. */
 export function Admin() {
-  const [location] = useLocation();
   return (
     <StaffGuard>
-      {(person, isConfirmed) => {
-        const entry = person.menu.find(({ path }) => isUnder(path, location));
-        const Page = entry && PAGES[entry.id];
-        if (Page) return <Page person={person} name={entry.id} />;
-        if (!STAFF_PAGES.some(({ path }) => isUnder(path, location))) return <NotFound />;
-        // What this device remembers may be older than what the person has been allowed since.
-        return isConfirmed ? <Redirect to={PATHS.forbidden} replace /> : <Loader page />;
-      }}
+      {(person, isConfirmed) => (
+        <>
+          {/* A page that is on its way must not hide the palette, which would lose the focus. */}
+          <Suspense fallback={<Loader page />}>
+            <Pages person={person} isConfirmed={isConfirmed} />
+          </Suspense>
+          {!person.needs_second_factor && person.menu.length > 0 && <PaletteHost person={person} />}
+        </>
+      )}
     </StaffGuard>
   );
+}
+
+function Pages({ person, isConfirmed }: { person: Person; isConfirmed: boolean }) {
+  const [location] = useLocation();
+  // What this device remembers may be older than what the person has done since.
+  if (person.needs_second_factor) return isConfirmed ? <EnrolPage person={person} /> : <Loader page />;
+  if (location === PROFILE_PATH) return <ProfilePage person={person} />;
+  // A page that has nothing to do here is not in the menu. Whoever may see it is told why.
+  const entry =
+    person.menu.find(({ path }) => isUnder(path, location)) ??
+    STAFF_PAGES.find(
+      ({ path, permission }) =>
+        isUnder(path, location) && permission !== null && person.permissions.includes(permission),
+    );
+  const Page = entry && PAGES[entry.id];
+  if (Page) return <Page person={person} name={entry.id} />;
+  if (!STAFF_PAGES.some(({ path }) => isUnder(path, location))) return <NotFound />;
+  // What this device remembers may be older than what the person has been allowed since.
+  return isConfirmed ? <Redirect to={PATHS.forbidden} replace /> : <Loader page />;
 }

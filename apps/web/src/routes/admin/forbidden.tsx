@@ -6,6 +6,7 @@ import { Page } from '../../shell/page.tsx';
 import { PATHS } from '../../shell/paths.ts';
 import { StaffGuard } from '../../staff/frame/staff-guard.tsx';
 import { useSignOut } from '../../staff/session/use-sign-out.ts';
+import '../../styles/all-classes.css';
 
 /** Signed in but not allowed. Without a session the person is sent to sign in instead. */
 export function Forbidden() {

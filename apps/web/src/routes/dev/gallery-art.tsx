@@ -51,7 +51,7 @@ export function GalleryArt() {
           </li>
         ))}
       </ul>
-      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-6">
         {CARS.map((car) => (
           <li key={car}>
             <img src={`/art/cars/${car}.svg`} alt={`${car}`} width="480" height="240" loading="lazy" />

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Property } from '../../catalogue/use-catalogue.ts';
 import { Button } from '../../components/button.tsx';
 import { StayRefusalDialog } from '../../guest/sign-in/stay-refusal-dialog.tsx';
 import type { StayRefusal } from '../../guest/stay/look-up-stay.ts';
 import type { Stay } from '../../guest/stay/stay-session.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import type { Property } from '../../places/use-places.ts';
 import { GalleryBooked } from './gallery-booked.tsx';
 import { GallerySection } from './gallery-section.tsx';
 

@@ -65,7 +65,7 @@ export function GalleryParts() {
           {COLOURS.map((colour) => (
             <li key={colour} className="text-caption">
               <span
-                className="block h-16 rounded-md border border-line"
+                className="block min-h-13 rounded-md border border-line"
                 style={{ background: `var(--color-${colour})` }}
               />
               {colour}
@@ -160,7 +160,7 @@ export function GalleryParts() {
         <Skeleton className="h-24" />
       </GallerySection>
       <GallerySection title={texts.sections.icons}>
-        <ul className="grid grid-cols-4 gap-4 sm:grid-cols-8">
+        <ul className="grid grid-cols-4 gap-4 sm:grid-cols-6">
           {ICON_NAMES.map((name) => (
             <li key={name} className="flex flex-col items-center gap-1 text-caption">
               <Icon name={name} />

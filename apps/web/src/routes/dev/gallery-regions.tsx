@@ -12,6 +12,7 @@ import { FlagMark } from '../../staff/catalogues/field-value.tsx';
 import { ListPager } from '../../staff/catalogues/list-pager.tsx';
 import { checkValues, draftOf, type RowValues, valuesOf } from '../../staff/catalogues/row-values.ts';
 import { StaleDialog } from '../../staff/catalogues/stale-dialog.tsx';
+import { useCatalogueWords } from '../../staff/catalogues/use-catalogue-words.ts';
 import { useIssueWords } from '../../staff/catalogues/use-issue-words.ts';
 import { useDifferences } from '../../staff/catalogues/use-value-text.ts';
 import { RegionMeaning } from '../../staff/regions/region-meaning.tsx';
@@ -41,6 +42,7 @@ const check = (values: RowValues) => checkValues(regions, values);
 /** Regions, and with them what every catalogue of the staff's side is made of. */
 export function GalleryRegions() {
   const { regions: texts, frame } = useTexts('staff');
+  const words = useCatalogueWords(regions);
   const differencesOf = useDifferences(regionsScreen);
   const issues = useIssueWords(regionsScreen);
   const form = useIssueForm<RowValues>(check, valuesOf(regions, sample));
@@ -51,7 +53,7 @@ export function GalleryRegions() {
     <GallerySection title={frame.pages.regions ?? ''}>
       <div className="grid gap-6">
         <DataTable
-          caption={texts.title}
+          caption={frame.pages.regions ?? ''}
           columns={[
             { id: 'name', head: texts.columns.name, sort: 'name', cell: (row) => row.name },
             {
@@ -61,10 +63,10 @@ export function GalleryRegions() {
             },
             {
               id: 'status',
-              head: texts.columns.status,
+              head: words.columns.status ?? '',
               sort: 'status',
               cell: (row) => (
-                <FlagMark isOn={row.active} text={texts.flags.active[row.active ? 'yes' : 'no']} />
+                <FlagMark isOn={row.active} text={words.flags.active?.[row.active ? 'yes' : 'no'] ?? ''} />
               ),
             },
           ]}

@@ -9,8 +9,10 @@ import { GalleryBooking } from './gallery-booking.tsx';
 import { GalleryDialogs } from './gallery-dialogs.tsx';
 import { GalleryForm } from './gallery-form.tsx';
 import { GalleryParts } from './gallery-parts.tsx';
+import { GalleryPictures } from './gallery-pictures.tsx';
 import { GalleryRegions } from './gallery-regions.tsx';
 import { GalleryStaff } from './gallery-staff.tsx';
+import '../../styles/all-classes.css';
 
 /** Every component and dialog, in both languages and themes. Only where demo data is served. */
 export function Gallery() {
@@ -55,6 +57,7 @@ export function Gallery() {
           <GalleryBooking />
           <GalleryStaff />
           <GalleryRegions />
+          <GalleryPictures />
           <GalleryArt />
         </div>
       </I18nIsland>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { ResortRows } from '../../catalogue/resort-rows.tsx';
 import { CoastScene } from '../../components/coast-scene.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { ResumeBooking } from '../../guest/start/resume-booking.tsx';
 import { StartForm, type StartPreset } from '../../guest/start/start-form.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
+import { ResortRows } from '../../places/resort-rows.tsx';
 import { Page } from '../../shell/page.tsx';
 
 const FEATURES = ['flight', 'greet', 'drivers', 'manage'] as const;

@@ -1,30 +1,11 @@
-import { COMPANIES, readTag, type TagKind } from '@traslado/domain/stay/regions';
+import { readTag, type TagKind } from '@traslado/domain/stay/regions';
 import { useMemo } from 'react';
-import { useProperties } from '../../catalogue/use-catalogue.ts';
+import { countriesOf } from '../../i18n/countries.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import type { Locale } from '../../i18n/locale.ts';
+import { useProperties } from '../../places/use-places.ts';
 
 /** A value that a kind can have, as people call it. */
 export type TagValue = { readonly value: string; readonly label: string };
-
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-
-/** Codes that mean no country: unions, the world, private ones. */
-const NO_COUNTRIES = ['EU', 'EZ', 'UN', 'XA', 'XB', 'XK', 'ZZ', 'QO'];
-
-/** All countries by their names in a language, as the browser knows them. */
-function countriesOf(locale: Locale): TagValue[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
-  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-  return codes
-    .flatMap((value) => {
-      const name = NO_COUNTRIES.includes(value) ? undefined : names.of(value);
-      // A country that is called otherwise now has its new code too.
-      const isCurrent = new Intl.Locale(`und-${value}`).region === value;
-      return name && isCurrent ? [{ value, label: `${name} (${value})` }] : [];
-    })
-    .sort((a, b) => a.label.localeCompare(b.label, locale));
-}
 
 /** The values that a kind can have; null where anything can be typed. */
 export function useTagValues(): (kind: TagKind) => readonly TagValue[] | null {
@@ -32,10 +13,9 @@ export function useTagValues(): (kind: TagKind) => readonly TagValue[] | null {
   const { data: properties } = useProperties();
   return useMemo(() => {
     const countries = countriesOf(locale);
-    const companies = COMPANIES.map((value) => ({ value, label: value }));
     const resorts = (properties ?? []).map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
     return (kind) =>
-      ({ COUNTRY: countries, COMPANY: companies, PROPERTY: resorts, AGENCY: null, CLUB: null })[kind];
+      ({ COUNTRY: countries, COMPANY: null, PROPERTY: resorts, AGENCY: null, CLUB: null })[kind];
   }, [locale, properties]);
 }
 

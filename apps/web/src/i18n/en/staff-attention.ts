@@ -1,0 +1,125 @@
+/** What waits for a person. */
+export const attention = {
+  title: 'Needs attention',
+  lead: 'Cases that need a person. Handle each one and leave a note for your colleagues.',
+  tabs: 'Which ones?',
+  open: (count: number) => `Open (${count})`,
+  handled: 'Handled',
+  none: 'All clear',
+  noneText: 'Nothing needs your attention right now.',
+  noneHandled: 'Nothing has been handled yet.',
+  more: (shown: number, open: number) => `The newest ${shown} of ${open} are shown.`,
+  failed: 'We couldn’t load the list.',
+  retry: 'Try again',
+  readOnly: 'You can see these cases but not handle them.',
+  booking: 'Booking',
+  guest: 'Guest',
+  amount: 'Amount',
+  recipient: 'To',
+  letter: 'Email',
+  reference: 'Reference',
+  said: 'Details',
+  by: (who: string, when: string) => `Handled by ${who}, ${when}`,
+  itself: (when: string) => `Resolved automatically, ${when}`,
+  handle: 'Mark as handled',
+  handleWhat: (what: string) => `Mark as handled: ${what}`,
+  note: 'What was done?',
+  noteHint: 'For example: paid back by bank transfer, reference 4711.',
+  save: 'Mark as handled',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  done: 'Marked as handled.',
+  gone: {
+    title: 'Already handled by a colleague',
+    text: 'The list shows who handled it.',
+  },
+  notSaved: {
+    title: 'We couldn’t save it',
+    text: 'Your note is still here. Please try again.',
+  },
+  kinds: {
+    'refund.failed': {
+      title: 'A refund failed',
+      next: 'We try again automatically. If that fails too, refund the guest another way.',
+    },
+    'refund.wrong_amount': {
+      title: 'A refund with a different amount',
+      next: 'Compare the gateway’s records with the booking.',
+    },
+    'payment.rejected': { title: 'The gateway refused a payment', next: 'Check the gateway settings.' },
+    'payment.wrong_amount': {
+      title: 'A payment with a different amount',
+      next: 'Compare the gateway’s records with the booking.',
+    },
+    'payment.charged_after_failure': {
+      title: 'A failed payment that was charged',
+      next: 'Check that the guest was charged only once.',
+    },
+    'payment.unknown_attempt': {
+      title: 'A payment we don’t recognize',
+      next: 'Find it in the gateway’s records by its reference.',
+    },
+    'payment.no_merchant': { title: 'A guest couldn’t pay', next: 'Add a merchant for this society.' },
+    'payment.unresolved': {
+      title: 'A payment without a result',
+      next: 'Ask the gateway. We told the guest not to pay again.',
+    },
+    'transfers.payment_unresolved': {
+      title: 'A payment without a result at the group’s system',
+      next: 'Ask them. We told the guest not to pay again.',
+    },
+    'transfers.sale_lost': {
+      title: 'A sale that the group’s system doesn’t have',
+      next: 'Check if they have a booking for this stay that we don’t show.',
+    },
+    'transfers.price_differs': {
+      title: 'The group’s system has a different price',
+      next: 'The guest pays their price. Compare the two catalogs.',
+    },
+    'transfers.refund_differs': {
+      title: 'The group’s system refunds a different amount',
+      next: 'Compare their refund rules with ours and call the guest.',
+    },
+    'transfers.change_not_seen': {
+      title: 'A change the group’s system accepted but doesn’t show',
+      next: 'Check the booking there. Call the guest if it didn’t change.',
+    },
+    'catalogue.stale': {
+      title: 'The group’s catalog hasn’t updated for a day',
+      next: 'Ask the team that runs their systems. We keep selling from the last version.',
+    },
+    'guessing.many': {
+      title: 'Many failed stay look-ups',
+      next: 'Someone may be guessing names and numbers. We now ask that network for arrival dates too. Tell your technical team.',
+    },
+    'job.given_up': {
+      title: 'A task that failed',
+      next: 'Emails about this booking may be missing. Tell your technical team.',
+    },
+    'mail.undelivered': {
+      title: 'An email that couldn’t be delivered',
+      next: 'Contact the guest another way and ask for a new address.',
+    },
+    'flight.time_to_check': {
+      title: 'A flight time to check',
+      next: 'The schedule has a different time or wasn’t available. Check the flight. Call the guest if the pick-up changes.',
+    },
+    'catalogue.unusable_text': {
+      title: 'A text of an email that couldn’t be used',
+      next: 'We sent our usual text instead. Open that text in Messages and correct it.',
+    },
+    'mail.unanswered': {
+      title: 'An email that may not have arrived',
+      next: 'The mail server didn’t confirm it. Ask the guest and send it again if needed.',
+    },
+    'letter.unanswered': {
+      title: 'An email that may not have arrived',
+      next: 'The group’s email service didn’t confirm it. Ask the guest if it arrived.',
+    },
+    'sale.failed': {
+      title: 'A sale we couldn’t finish',
+      next: 'Call the guest and book the ride by phone.',
+    },
+  } as Readonly<Record<string, { readonly title: string; readonly next: string }>>,
+  otherKind: { title: 'A case to check', next: 'See the details.' },
+};

@@ -1,0 +1,133 @@
+import type { attention as english } from '../en/staff-attention.ts';
+
+/** Lo que espera a una persona. */
+export const attention = {
+  title: 'Por atender',
+  lead: 'Casos que necesitan a una persona. Atiende cada uno y deja una nota para tus colegas.',
+  tabs: '¿Cuáles?',
+  open: (count) => `Abiertos (${count})`,
+  handled: 'Atendidos',
+  none: 'Todo en orden',
+  noneText: 'Por ahora no hay nada por atender.',
+  noneHandled: 'Todavía no se ha atendido nada.',
+  more: (shown, open) => `Se muestran los ${shown} más recientes de ${open}.`,
+  failed: 'No se pudo cargar la lista.',
+  retry: 'Intentar de nuevo',
+  readOnly: 'Puedes verlos, pero no atenderlos.',
+  booking: 'Reservación',
+  guest: 'Huésped',
+  amount: 'Monto',
+  recipient: 'Para',
+  letter: 'Correo',
+  reference: 'Referencia',
+  said: 'Detalles',
+  by: (who, when) => `Lo atendió ${who}, ${when}`,
+  itself: (when) => `Se resolvió automáticamente, ${when}`,
+  handle: 'Marcar como atendido',
+  handleWhat: (what) => `Marcar como atendido: ${what}`,
+  note: '¿Qué se hizo?',
+  noteHint: 'Por ejemplo: devuelto por transferencia, referencia 4711.',
+  save: 'Marcar como atendido',
+  saving: 'Guardando…',
+  cancel: 'Cancelar',
+  done: 'Marcado como atendido.',
+  gone: {
+    title: 'Ya lo atendió un colega',
+    text: 'La lista muestra quién lo atendió.',
+  },
+  notSaved: {
+    title: 'No se pudo guardar',
+    text: 'Tu nota sigue aquí. Inténtalo de nuevo.',
+  },
+  kinds: {
+    'refund.failed': {
+      title: 'Falló un reembolso',
+      next: 'Lo intentamos de nuevo automáticamente. Si también falla, reembolsa al huésped por otra vía.',
+    },
+    'refund.wrong_amount': {
+      title: 'Un reembolso con un monto distinto',
+      next: 'Compara los registros de la pasarela con la reservación.',
+    },
+    'payment.rejected': {
+      title: 'La pasarela rechazó un pago',
+      next: 'Revisa la configuración de la pasarela.',
+    },
+    'payment.wrong_amount': {
+      title: 'Un pago con un monto distinto',
+      next: 'Compara los registros de la pasarela con la reservación.',
+    },
+    'payment.charged_after_failure': {
+      title: 'Un pago fallido que se cobró',
+      next: 'Revisa que se haya cobrado una sola vez.',
+    },
+    'payment.unknown_attempt': {
+      title: 'Un pago que no reconocemos',
+      next: 'Búscalo por su referencia en los registros de la pasarela.',
+    },
+    'payment.no_merchant': {
+      title: 'Un huésped no pudo pagar',
+      next: 'Agrega un comercio para esta sociedad y moneda.',
+    },
+    'payment.unresolved': {
+      title: 'Un pago sin resultado',
+      next: 'Pregunta a la pasarela. Le pedimos al huésped no pagar otra vez.',
+    },
+    'transfers.payment_unresolved': {
+      title: 'Un pago sin resultado en el sistema del grupo',
+      next: 'Pregúntales. Le pedimos al huésped no pagar otra vez.',
+    },
+    'transfers.sale_lost': {
+      title: 'Una venta que el sistema del grupo no tiene',
+      next: 'Revisa si tienen una reservación de esta estancia que no mostramos.',
+    },
+    'transfers.price_differs': {
+      title: 'El sistema del grupo tiene un precio distinto',
+      next: 'El huésped paga el suyo. Compara los dos catálogos.',
+    },
+    'transfers.refund_differs': {
+      title: 'El sistema del grupo reembolsa un monto distinto',
+      next: 'Compara sus reglas de reembolso con las nuestras y llama al huésped.',
+    },
+    'transfers.change_not_seen': {
+      title: 'Un cambio que el sistema del grupo aceptó pero no muestra',
+      next: 'Revisa la reservación allá. Llama al huésped si no cambió.',
+    },
+    'catalogue.stale': {
+      title: 'El catálogo del grupo no se ha actualizado en un día',
+      next: 'Pregunta al equipo de sus sistemas. Seguimos vendiendo con la última versión.',
+    },
+    'guessing.many': {
+      title: 'Muchas consultas fallidas de estancias',
+      next: 'Alguien podría estar adivinando nombres y números. Ahora pedimos a esa red también la fecha de llegada. Avisa a tu equipo técnico.',
+    },
+    'job.given_up': {
+      title: 'Una tarea que falló',
+      next: 'Pueden faltar correos de esta reservación. Avisa a tu equipo técnico.',
+    },
+    'mail.undelivered': {
+      title: 'Un correo que no se pudo entregar',
+      next: 'Contacta al huésped por otra vía y pídele otra dirección.',
+    },
+    'flight.time_to_check': {
+      title: 'Una hora de vuelo por revisar',
+      next: 'El horario tiene otra hora o no estaba disponible. Revisa el vuelo. Llama al huésped si cambia la hora en que pasamos por él.',
+    },
+    'catalogue.unusable_text': {
+      title: 'No se pudo usar el texto de un correo',
+      next: 'Enviamos nuestro texto de siempre. Abre ese texto en Mensajes y corrígelo.',
+    },
+    'mail.unanswered': {
+      title: 'Un correo que quizá no llegó',
+      next: 'El servidor de correo no lo confirmó. Pregunta al huésped y, si hace falta, envíalo de nuevo.',
+    },
+    'letter.unanswered': {
+      title: 'Un correo que quizá no llegó',
+      next: 'El servicio de correo del grupo no lo confirmó. Pregunta al huésped si le llegó.',
+    },
+    'sale.failed': {
+      title: 'Una venta que no pudimos terminar',
+      next: 'Llama al huésped y reserva el traslado por teléfono.',
+    },
+  },
+  otherKind: { title: 'Un caso por revisar', next: 'Revisa los detalles.' },
+} satisfies typeof english;

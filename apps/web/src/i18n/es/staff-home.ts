@@ -1,0 +1,28 @@
+import type { home as english } from '../en/staff-home.ts';
+
+/** El inicio del personal. */
+export const home = {
+  title: 'Inicio',
+  failed: 'No pudimos cargar tu inicio.',
+  retry: 'Intentar de nuevo',
+  waiting: {
+    title: 'Te espera',
+    none: 'Todo en orden. Nada requiere tu atención.',
+    oldest: (age: string) => `el más antiguo, ${age}`,
+    all: 'Ver lo que requiere atención',
+  },
+  soon: {
+    title: (days: number) => `Cambia en los próximos ${days} días`,
+    none: 'Nada empieza ni termina.',
+    begins: 'empieza',
+    ends: 'termina',
+    others: (rest: number) => `y ${rest} más`,
+    more: (rest: number) => (rest === 1 ? 'No se muestra uno más.' : `No se muestran ${rest} más.`),
+  },
+  changes: {
+    title: 'Últimos cambios',
+    none: 'Nadie ha cambiado nada todavía.',
+    others: (rest: number) => (rest === 1 ? 'y otra fila' : `y otras ${rest} filas`),
+    moreFields: (rest: number) => (rest === 1 ? 'y otro campo' : `y otros ${rest} campos`),
+  },
+} satisfies typeof english;

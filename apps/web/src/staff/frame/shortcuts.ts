@@ -1,0 +1,22 @@
+/** What of a key press says whether it is meant for the command palette. */
+export type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** A Mac has another key for its commands. */
+export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/**
+ * The command of the palette: Ctrl-K, on a Mac Cmd-K, and `/` while nobody types. Where `/` stands on a keyboard is not the same everywhere, so
+ * Shift does not matter to it.
+ */
+export function opensPalette(press: Press, { mac, isTyping }: { mac: boolean; isTyping: boolean }): boolean {
+  if (press.altKey) return false;
+  if (press.key === '/') return !isTyping && !press.ctrlKey && !press.metaKey;
+  const [command, other] = mac ? [press.metaKey, press.ctrlKey] : [press.ctrlKey, press.metaKey];
+  return press.key.toLowerCase() === 'k' && command && !other && !press.shiftKey;
+}
+
+/** Whether what somebody types goes into this element. */
+export const isTypedInto = (element: EventTarget | null): boolean =>
+  element instanceof HTMLElement &&
+  (element.isContentEditable ||
+    element.matches('input, textarea, select, [role=textbox], [role=combobox], [role=spinbutton]'));

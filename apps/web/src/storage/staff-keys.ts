@@ -1,0 +1,7 @@
+/** What only the staff's pages keep on the device, for every tab. */
+export const STAFF_KEYS = {
+  /** Columns that staff chose for lists, by user name and catalogue. */
+  listColumns: 'listColumns',
+  /** What somebody opened last, until they sign out. */
+  recentlyOpened: 'recentlyOpened',
+} as const;
