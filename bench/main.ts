@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the journey is. `npm run bench -- memory` and `-- overload`: what a crowd does to the process. `-- lobby`: five hundred
- * guests behind one address.
+ * guests behind one address. `-- catalogues`: what staff do with a catalogue of 10,000 rows.
  */
 const [kind = 'speed'] = process.argv.slice(2);
 
@@ -9,8 +9,9 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   memory: () => import('./memory.ts'),
   overload: () => import('./overload.ts'),
   lobby: () => import('./lobby.ts'),
+  catalogues: () => import('./catalogues.ts'),
 };
 
 const bench = benches[kind];
-if (!bench) throw new Error(`There is no bench "${kind}": speed, memory, overload or lobby.`);
+if (!bench) throw new Error(`There is no bench "${kind}": ${Object.keys(benches).join(', ')}.`);
 void bench();

@@ -23,6 +23,8 @@ export type BenchServer = {
   readonly url: string;
   /** Where the floor routes answer. */
   readonly floorUrl: string;
+  /** The product's own database. */
+  readonly databaseUrl: string;
   readonly process: ChildProcess;
   readonly figures: () => Promise<ServerFigures>;
   readonly close: () => Promise<void>;
@@ -37,11 +39,12 @@ export async function openServer(settings: Readonly<Record<string, string>> = {}
   const given = process.env.BENCH_DATABASE_URL;
   const postgres = given ? null : await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
   const flags = process.env.BENCH_NODE_FLAGS?.split(' ').filter(Boolean) ?? [];
+  const databaseUrl = given ?? postgres?.url ?? '';
   const server = fork(join(here, '../apps/bench/dist/server.js'), {
     execArgv: ['--enable-source-maps', ...flags],
     env: {
       ...process.env,
-      DATABASE_URL: given ?? postgres?.url ?? '',
+      DATABASE_URL: databaseUrl,
       LOG_LEVEL: 'silent',
       PORT: '0',
       ...settings,
@@ -54,6 +57,7 @@ export async function openServer(settings: Readonly<Record<string, string>> = {}
   return {
     url,
     floorUrl,
+    databaseUrl,
     process: server,
     async figures() {
       // A full server refuses this question as any other.

@@ -1,5 +1,5 @@
 import { findViolations } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, test } from './fixtures.ts';
 
 const page = (body: string) =>
   `<!doctype html><html lang="en"><title>One</title><main><h1>One</h1>${body}</main>`;
@@ -7,7 +7,7 @@ const image = '<img src="data:,">';
 
 /** The search itself finds what is wrong, wherever it is, and only there. */
 test.describe('what axe finds fault with', () => {
-  test('on a page, each time it is asked', async ({ page: tab }) => {
+  test('on a page, each time it is asked', onDesktop, async ({ page: tab }) => {
     await tab.setContent(page(''));
     expect(await findViolations(tab)).toEqual([]);
     await tab.setContent(page(image));
@@ -15,14 +15,14 @@ test.describe('what axe finds fault with', () => {
     expect(await findViolations(tab)).toEqual([['image-alt', [image]]]);
   });
 
-  test('in a part of a page', async ({ page: tab }) => {
+  test('in a part of a page', onDesktop, async ({ page: tab }) => {
     await tab.setContent(page(`${image}<section><p>Good</p></section>`));
     expect(await findViolations(tab, 'section')).toEqual([]);
     await tab.setContent(page(`<section>${image}</section>`));
     expect(await findViolations(tab, 'section')).toEqual([['image-alt', [image]]]);
   });
 
-  test('in a frame of a page', async ({ page: tab }) => {
+  test('in a frame of a page', onDesktop, async ({ page: tab }) => {
     const inner = page(image).replaceAll('"', "'");
     await tab.setContent(page(`<iframe title="Card" srcdoc="${inner}"></iframe>`));
     const found = await findViolations(tab);

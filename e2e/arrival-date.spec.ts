@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { guestRoutes } from '@traslado/contract/routes-of-guests';
 import { expectAccessible } from './accessible.ts';
 import { findRides, lookUp, rideFor } from './booking-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onPhone, test } from './fixtures.ts';
 import { signInByFolio, signInByNumber } from './manage-steps.ts';
 import { ownBooking } from './own-booking.ts';
 import { ownStay } from './own-stay.ts';
@@ -115,7 +115,7 @@ test('both ways to sign in ask for the arrival date', async ({ page, words }) =>
   await expect(page).toHaveURL(new RegExp(`booking=${number}$`));
 });
 
-test('adding a stay asks for its arrival date', async ({ page, words, stay }) => {
+test('adding a stay asks for its arrival date', onPhone, async ({ page, words, stay }) => {
   const { addStay } = words.booking;
   const friend = await ownStay({ last_name: 'Friend', last_name_folded: 'FRIEND' });
   await comeFrom(page, newAddress());

@@ -13,7 +13,7 @@ import {
   rideFor,
   typeCard,
 } from './booking-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import type { ManageWords } from './manage-steps.ts';
 import { ownBooking, services } from './own-booking.ts';
 import { changeStay, type OwnStay, ownStay } from './own-stay.ts';
@@ -66,51 +66,56 @@ for (const direction of ['arrival', 'departure'] as const) {
 
 test.describe('another room', () => {
   test.use({ expectedProblems: [/409|422/] });
-  test('that rides already, or without the ride that is included, cannot ride along', async ({
-    page,
-    words,
-  }) => {
-    const { addStay } = words.booking;
-    const own = await ownStay({ rate_plan: 'AI-RT' });
-    const riding = await ownBooking({ stayWishes: { rate_plan: 'AI-RT' } });
-    const without = await ownStay();
-    await findRides(page, words, own);
-    await page.getByRole('button', { name: words.booking.card.chooseFree }).click();
-    await page.getByRole('button', { name: addStay.open }).click();
-    const dialog = page.getByRole('dialog');
-    for (const [other, code] of [
-      [riding.stay, 'link.already_has_transportation'],
-      [without, 'link.no_transportation_included'],
-    ] as const) {
-      await dialog.getByLabel(addStay.booking).fill(other.folio);
-      await dialog.getByLabel(addStay.lastName).fill(other.lastName);
-      await dialog.getByRole('button', { name: addStay.submit }).click();
-      await expect(dialog).toContainText(addStay.refusals[code]);
-    }
-  });
-});
-
-test('more people than a shuttle takes: who rides is checked first', async ({ page, words, stay }) => {
-  const { booking } = words;
-  await findRides(page, words, stay);
-  await rideFor(page, words, 'USD 84').click();
-  await fillFlights(page, words);
-  await page.getByRole('textbox', { name: booking.counters.adults }).fill('11');
-  await main(page, booking.continue).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading')).toHaveText(booking.stops.passengers.title);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: booking.stops.show }).click();
-  await expect(page.getByRole('textbox', { name: booking.counters.adults })).toHaveAttribute(
-    'aria-invalid',
-    'true',
+  test(
+    'that rides already, or without the ride that is included, cannot ride along',
+    onPhone,
+    async ({ page, words }) => {
+      const { addStay } = words.booking;
+      const own = await ownStay({ rate_plan: 'AI-RT' });
+      const riding = await ownBooking({ stayWishes: { rate_plan: 'AI-RT' } });
+      const without = await ownStay();
+      await findRides(page, words, own);
+      await page.getByRole('button', { name: words.booking.card.chooseFree }).click();
+      await page.getByRole('button', { name: addStay.open }).click();
+      const dialog = page.getByRole('dialog');
+      for (const [other, code] of [
+        [riding.stay, 'link.already_has_transportation'],
+        [without, 'link.no_transportation_included'],
+      ] as const) {
+        await dialog.getByLabel(addStay.booking).fill(other.folio);
+        await dialog.getByLabel(addStay.lastName).fill(other.lastName);
+        await dialog.getByRole('button', { name: addStay.submit }).click();
+        await expect(dialog).toContainText(addStay.refusals[code]);
+      }
+    },
   );
 });
+
+test(
+  'more people than a shuttle takes: who rides is checked first',
+  onPhone,
+  async ({ page, words, stay }) => {
+    const { booking } = words;
+    await findRides(page, words, stay);
+    await rideFor(page, words, 'USD 84').click();
+    await fillFlights(page, words);
+    await page.getByRole('textbox', { name: booking.counters.adults }).fill('11');
+    await main(page, booking.continue).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toHaveText(booking.stops.passengers.title);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: booking.stops.show }).click();
+    await expect(page.getByRole('textbox', { name: booking.counters.adults })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+  },
+);
 
 test.describe('what changed between the overview and the booking', () => {
   test.use({ expectedProblems: [/409/] });
 
-  test('the price: nobody pays another one than the one that was read', async ({ page, words }) => {
+  test('the price: nobody pays another one than the one that was read', onPhone, async ({ page, words }) => {
     const { booking } = words;
     // A day of its own: its price changes for nobody else.
     const stay = await ownStay({ arrivesIn: randomInt(60, 400) });
@@ -133,7 +138,7 @@ test.describe('what changed between the overview and the booking', () => {
     await expect(main(page, booking.payment.pay('USD 175.00'))).toBeVisible();
   });
 
-  test('what the stay includes: said, with what it is now', async ({ page, words, stay }) => {
+  test('what the stay includes: said, with what it is now', onDesktop, async ({ page, words, stay }) => {
     const { booking } = words;
     await findRides(page, words, stay);
     await rideFor(page, words, 'USD 84').click();
@@ -156,7 +161,7 @@ test.describe('a booking that can no longer be paid', () => {
     ['cancelled', 'cancelled'],
     ['expired', 'unavailable'],
   ] as const) {
-    test(`is ${status}: nothing is charged`, async ({ page, words, stay }) => {
+    test(`is ${status}: nothing is charged`, onPhone, async ({ page, words, stay }) => {
       const { payment } = words.booking;
       const number = await toPayment(page, words, stay);
       await setCoupon(number, { status });
@@ -170,7 +175,7 @@ test.describe('a booking that can no longer be paid', () => {
     });
   }
 
-  test('while the bank still asks: the money goes back at once', async ({ page, words, stay }) => {
+  test('while the bank still asks: the money goes back at once', onDesktop, async ({ page, words, stay }) => {
     const { payment } = words.booking;
     const number = await toPayment(page, words, stay);
     await typeCard(page, words, '4000002500003155');
@@ -185,7 +190,7 @@ test.describe('a booking that can no longer be paid', () => {
   });
 });
 
-test('a ride too soon to be sold online says why and gives the phone', async ({ page, words }) => {
+test('a ride too soon to be sold online says why and gives the phone', onPhone, async ({ page, words }) => {
   const { booking } = words;
   await findRides(page, words, await ownStay({ arrivesIn: 0 }), 'arrival');
   await expect(page.getByText(booking.service.allClosed)).toBeVisible();
@@ -195,7 +200,7 @@ test('a ride too soon to be sold online says why and gives the phone', async ({ 
 
 test.describe('a payment whose answer is lost', () => {
   test.use({ expectedProblems: [/ERR_FAILED|ERR_CONNECTION/] });
-  test('is never paid twice: the page asks until it knows', async ({ page, words, stay }) => {
+  test('is never paid twice: the page asks until it knows', onPhone, async ({ page, words, stay }) => {
     const { booking } = words;
     await reachPayment(page, words, stay, 'USD 160');
     await typeCard(page, words);
@@ -215,34 +220,34 @@ test.describe('a payment whose answer is lost', () => {
 
 test.describe('a slow and broken line', () => {
   test.use({ expectedProblems: [/ERR_FAILED|ERR_INTERNET/] });
-  test('books once when the first answer is lost and the guest tries again', async ({
-    page,
-    words,
-    stay,
-  }) => {
-    const { booking } = words;
-    await findRides(page, words, stay);
-    await rideFor(page, words, 'USD 160').click();
-    await fillFlights(page, words);
-    await continueFrom(page, words, 'overview');
-    const keys: string[] = [];
-    const numbers: string[] = [];
-    await page.route('**/sales/coupons/*', async (route) => {
-      keys.push(String(route.request().postDataJSON().uuidReference));
-      const answer = await route.fetch();
-      numbers.push(String((await answer.json()).coupon_id));
-      if (keys.length === 1) await route.abort('failed');
-      else await route.fulfill({ response: answer });
-    });
-    await page.getByRole('checkbox').check();
-    await main(page, booking.overview.toPayment).click();
-    await expect(page.getByRole('dialog')).toContainText(booking.overviewStops.noAnswer);
-    await page.getByRole('button', { name: booking.tryAgain }).click();
-    await expect(page).toHaveURL(/\/payment$/);
-    expect(new Set(keys).size).toBe(1);
-    expect(new Set(numbers).size).toBe(1);
-    await typeCard(page, words);
-    await (await payButton(page, words, 'USD 160.00')).click();
-    await bookingNumber(page);
-  });
+  test(
+    'books once when the first answer is lost and the guest tries again',
+    onDesktop,
+    async ({ page, words, stay }) => {
+      const { booking } = words;
+      await findRides(page, words, stay);
+      await rideFor(page, words, 'USD 160').click();
+      await fillFlights(page, words);
+      await continueFrom(page, words, 'overview');
+      const keys: string[] = [];
+      const numbers: string[] = [];
+      await page.route('**/sales/coupons/*', async (route) => {
+        keys.push(String(route.request().postDataJSON().uuidReference));
+        const answer = await route.fetch();
+        numbers.push(String((await answer.json()).coupon_id));
+        if (keys.length === 1) await route.abort('failed');
+        else await route.fulfill({ response: answer });
+      });
+      await page.getByRole('checkbox').check();
+      await main(page, booking.overview.toPayment).click();
+      await expect(page.getByRole('dialog')).toContainText(booking.overviewStops.noAnswer);
+      await page.getByRole('button', { name: booking.tryAgain }).click();
+      await expect(page).toHaveURL(/\/payment$/);
+      expect(new Set(keys).size).toBe(1);
+      expect(new Set(numbers).size).toBe(1);
+      await typeCard(page, words);
+      await (await payButton(page, words, 'USD 160.00')).click();
+      await bookingNumber(page);
+    },
+  );
 });

@@ -11,39 +11,39 @@ import {
   rideFor,
   typeCard,
 } from './booking-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { ownStay } from './own-stay.ts';
 
-test('a shared round trip', async ({ page, words, stay }) => {
+test('a shared round trip', onPhone, async ({ page, words, stay }) => {
   await reachPayment(page, words, stay, 'USD 84');
   await typeCard(page, words);
   await (await payButton(page, words, 'USD 84.00')).click();
   await bookingNumber(page);
 });
 
-test('only the arrival: the way back is offered, declined, and offered again on the confirmation', async ({
-  page,
-  words,
-  stay,
-}) => {
-  const { booking, confirmation } = words;
-  await findRides(page, words, stay, 'arrival');
-  await rideFor(page, words, 'USD 95').click();
-  await expect(page.getByRole('button', { name: booking.departureOffer.yes('USD 65.00') })).toBeVisible();
-  await page.getByRole('button', { name: booking.departureOffer.no }).click();
-  await fillFlights(page, words, 'arrival');
-  await continueFrom(page, words, 'overview');
-  await acceptAndGo(page, words);
-  await typeCard(page, words);
-  await (await payButton(page, words, 'USD 95.00')).click();
-  await bookingNumber(page);
-  await page.getByRole('button', { name: confirmation.offer.button }).click();
-  await expect(page).toHaveURL(/\/transportation\/service$/);
-  await expect(rideFor(page, words, 'USD 95')).toBeVisible();
-  await expect(page.getByText(booking.trips.departure.title).first()).toBeVisible();
-});
+test(
+  'only the arrival: the way back is offered, declined, and offered again on the confirmation',
+  onDesktop,
+  async ({ page, words, stay }) => {
+    const { booking, confirmation } = words;
+    await findRides(page, words, stay, 'arrival');
+    await rideFor(page, words, 'USD 95').click();
+    await expect(page.getByRole('button', { name: booking.departureOffer.yes('USD 65.00') })).toBeVisible();
+    await page.getByRole('button', { name: booking.departureOffer.no }).click();
+    await fillFlights(page, words, 'arrival');
+    await continueFrom(page, words, 'overview');
+    await acceptAndGo(page, words);
+    await typeCard(page, words);
+    await (await payButton(page, words, 'USD 95.00')).click();
+    await bookingNumber(page);
+    await page.getByRole('button', { name: confirmation.offer.button }).click();
+    await expect(page).toHaveURL(/\/transportation\/service$/);
+    await expect(rideFor(page, words, 'USD 95')).toBeVisible();
+    await expect(page.getByText(booking.trips.departure.title).first()).toBeVisible();
+  },
+);
 
-test('only the departure, shared', async ({ page, words, stay }) => {
+test('only the departure, shared', onPhone, async ({ page, words, stay }) => {
   await findRides(page, words, stay, 'departure');
   await rideFor(page, words, 'USD 48').click();
   await fillFlights(page, words, 'departure');
@@ -54,7 +54,7 @@ test('only the departure, shared', async ({ page, words, stay }) => {
   await bookingNumber(page);
 });
 
-test('an included round trip needs no card', async ({ page, words }) => {
+test('an included round trip needs no card', onPhone, async ({ page, words }) => {
   const stay = await ownStay({ last_name: 'Muñoz López', rate_plan: 'AI-RT' });
   const { booking } = words;
   // As people type them.
@@ -73,7 +73,7 @@ test('an included round trip needs no card', async ({ page, words }) => {
   await bookingNumber(page);
 });
 
-test('an included arrival: the departure is added at its price', async ({ page, words }) => {
+test('an included arrival: the departure is added at its price', onDesktop, async ({ page, words }) => {
   const stay = await ownStay({ rate_plan: 'AI-AR' });
   const { booking } = words;
   await findRides(page, words, stay);
@@ -88,7 +88,7 @@ test('an included arrival: the departure is added at its price', async ({ page, 
 
 test.describe('a card that is declined', () => {
   test.use({ expectedProblems: [/402/] });
-  test('says so, charges nothing, and another one pays', async ({ page, words, stay }) => {
+  test('says so, charges nothing, and another one pays', onPhone, async ({ page, words, stay }) => {
     const { booking } = words;
     await reachPayment(page, words, stay, 'USD 160');
     await typeCard(page, words, '4000000000000002');
@@ -109,7 +109,7 @@ test.describe('a card that is declined', () => {
 
 test.describe('a bank that refuses', () => {
   test.use({ expectedProblems: [/402/] });
-  test('leaves the name on the card, and nothing else of it', async ({ page, words, stay }) => {
+  test('leaves the name on the card, and nothing else of it', onDesktop, async ({ page, words, stay }) => {
     const { booking } = words;
     await reachPayment(page, words, stay, 'USD 160');
     await typeCard(page, words, '4000002500003155');
@@ -124,7 +124,7 @@ test.describe('a bank that refuses', () => {
   });
 });
 
-test('the bank asks, and the ride is booked', async ({ page, words, stay }) => {
+test('the bank asks, and the ride is booked', onPhone, async ({ page, words, stay }) => {
   const { booking } = words;
   await reachPayment(page, words, stay, 'USD 160');
   await typeCard(page, words, '4000002500003155');
@@ -136,45 +136,45 @@ test('the bank asks, and the ride is booked', async ({ page, words, stay }) => {
   await bookingNumber(page);
 });
 
-test('a reload in each step loses nothing and books once; Back keeps answers', async ({
-  page,
-  words,
-  stay,
-}) => {
-  const { booking } = words;
-  await findRides(page, words, stay);
-  await page.reload();
-  await rideFor(page, words, 'USD 160').click();
-  const notes = page.getByLabel(booking.flights.notes);
-  await notes.fill('A cot, please');
-  await fillFlights(page, words);
-  await page.reload();
-  await expect(page.getByLabel(booking.flight.labels.flightNumber).first()).toHaveValue('AA 1234');
-  await expect(notes).toHaveValue('A cot, please');
-  await continueFrom(page, words, 'overview');
-  await page.reload();
-  await expect(page.getByText('A cot, please')).toBeVisible();
-  await page.goBack();
-  await expect(notes).toHaveValue('A cot, please');
-  await page.goForward();
-  let made = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/sales/coupons/')) made += 1;
-  });
-  await acceptAndGo(page, words);
-  await page.reload();
-  await page.goBack();
-  await main(page, booking.overview.toPayment).click();
-  await expect(page).toHaveURL(/\/transportation\/payment$/);
-  expect(made).toBe(1);
-  await typeCard(page, words);
-  await cardFrame(page, words).locator('#cvc').press('Enter');
-  await bookingNumber(page);
-  await page.reload();
-  await bookingNumber(page);
-});
+test(
+  'a reload in each step loses nothing and books once; Back keeps answers',
+  onPhone,
+  async ({ page, words, stay }) => {
+    const { booking } = words;
+    await findRides(page, words, stay);
+    await page.reload();
+    await rideFor(page, words, 'USD 160').click();
+    const notes = page.getByLabel(booking.flights.notes);
+    await notes.fill('A cot, please');
+    await fillFlights(page, words);
+    await page.reload();
+    await expect(page.getByLabel(booking.flight.labels.flightNumber).first()).toHaveValue('AA 1234');
+    await expect(notes).toHaveValue('A cot, please');
+    await continueFrom(page, words, 'overview');
+    await page.reload();
+    await expect(page.getByText('A cot, please')).toBeVisible();
+    await page.goBack();
+    await expect(notes).toHaveValue('A cot, please');
+    await page.goForward();
+    let made = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/sales/coupons/')) made += 1;
+    });
+    await acceptAndGo(page, words);
+    await page.reload();
+    await page.goBack();
+    await main(page, booking.overview.toPayment).click();
+    await expect(page).toHaveURL(/\/transportation\/payment$/);
+    expect(made).toBe(1);
+    await typeCard(page, words);
+    await cardFrame(page, words).locator('#cvc').press('Enter');
+    await bookingNumber(page);
+    await page.reload();
+    await bookingNumber(page);
+  },
+);
 
-test('starting over clears flights, passengers and notes', async ({ page, words, stay }) => {
+test('starting over clears flights, passengers and notes', onDesktop, async ({ page, words, stay }) => {
   const { booking } = words;
   await findRides(page, words, stay);
   await rideFor(page, words, 'USD 160').click();
@@ -215,7 +215,7 @@ test('what is missing is said in a summary and at the field, flights in a dialog
 
 test.describe('a flight that nobody flies', () => {
   test.use({ expectedProblems: [/404/] });
-  test('keeps nothing of the one found before', async ({ page, words, stay }) => {
+  test('keeps nothing of the one found before', onPhone, async ({ page, words, stay }) => {
     const { flight } = words.booking;
     await findRides(page, words, stay, 'departure');
     await rideFor(page, words, 'USD 95').click();

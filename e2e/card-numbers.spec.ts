@@ -5,7 +5,7 @@ import { contact as contactEs } from '../apps/web/src/i18n/es/contact.ts';
 import { issues as issuesEs } from '../apps/web/src/i18n/es/issues.ts';
 import { expectAccessible } from './accessible.ts';
 import { continueFrom, fillFlights, findRides, main, rideFor } from './booking-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { comeFromOwnAddress, signInAs, staffWordsOf } from './staff-steps.ts';
 
 /** A card number in what people write: said at the field, and neither sent, kept on the device nor put into an address. */
@@ -27,7 +27,7 @@ function watchSent(page: Page): string[] {
 }
 const withCard = /4242[^0-9]{0,3}4242/;
 
-test('in a special request', async ({ page, words, stay, locale }) => {
+test('in a special request', onPhone, async ({ page, words, stay, locale }) => {
   const sent = watchSent(page);
   await findRides(page, words, stay);
   await rideFor(page, words, 'USD 160').click();
@@ -62,7 +62,7 @@ test('in a message and in a name', async ({ page, locale }) => {
   expect(sent.filter((one) => withCard.test(decodeURIComponent(one)))).toEqual([]);
 });
 
-test('in a search of staff', async ({ page, locale }) => {
+test('in a search of staff', onDesktop, async ({ page, locale }) => {
   const words = staffWordsOf(locale);
   const sent = watchSent(page);
   await comeFromOwnAddress(page);

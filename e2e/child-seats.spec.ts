@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { continueFrom, fillFlights, findRides, main, rideFor } from './booking-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onPhone, test } from './fixtures.ts';
 import type { ManageWords } from './manage-steps.ts';
 
 /** Children of a stay: how each rides is asked, never taken for granted. */
@@ -42,33 +42,33 @@ test('unanswered, it is named at Continue with a link to the question, and nothi
   ).toBeVisible();
 });
 
-test('each answer says what it costs, and counts the child in one place only', async ({
-  page,
-  words,
-  stay,
-}) => {
-  const { counters, party } = words.booking;
-  const { seats } = counters;
-  await toPassengers(page, words, stay);
-  const total = (price: string) => page.getByText(price, { exact: true }).filter({ visible: true }).first();
-  await answer(page, seats.seat, seats.seatDetail('USD 42.00')).check();
-  await expect(counter(page, counters.children)).toHaveValue('0');
-  await expect(counter(page, counters.babySeats)).toHaveValue('1');
-  await expect(total('USD 126')).toBeVisible();
-  await answer(page, seats.older, seats.olderDetail('USD 42.00')).check();
-  await expect(counter(page, counters.adults)).toHaveValue('3');
-  await expect(counter(page, counters.babySeats)).toHaveValue('0');
-  await expect(total('USD 126')).toBeVisible();
-  await answer(page, seats.lap, seats.lapDetail).check();
-  await expect(counter(page, counters.adults)).toHaveValue('2');
-  await expect(counter(page, counters.children)).toHaveValue('1');
-  await expect(total('USD 84')).toBeVisible();
-  // Changed by hand, the answer follows the counters.
-  await counter(page, counters.children).fill('0');
-  await counter(page, counters.babySeats).fill('1');
-  await expect(answer(page, seats.seat, '')).toBeChecked();
-  await page.reload();
-  await expect(answer(page, seats.seat, '')).toBeChecked();
-  await continueFrom(page, words, 'overview');
-  await expect(page.getByText(party.babySeats(1)).filter({ visible: true }).first()).toBeVisible();
-});
+test(
+  'each answer says what it costs, and counts the child in one place only',
+  onPhone,
+  async ({ page, words, stay }) => {
+    const { counters, party } = words.booking;
+    const { seats } = counters;
+    await toPassengers(page, words, stay);
+    const total = (price: string) => page.getByText(price, { exact: true }).filter({ visible: true }).first();
+    await answer(page, seats.seat, seats.seatDetail('USD 42.00')).check();
+    await expect(counter(page, counters.children)).toHaveValue('0');
+    await expect(counter(page, counters.babySeats)).toHaveValue('1');
+    await expect(total('USD 126')).toBeVisible();
+    await answer(page, seats.older, seats.olderDetail('USD 42.00')).check();
+    await expect(counter(page, counters.adults)).toHaveValue('3');
+    await expect(counter(page, counters.babySeats)).toHaveValue('0');
+    await expect(total('USD 126')).toBeVisible();
+    await answer(page, seats.lap, seats.lapDetail).check();
+    await expect(counter(page, counters.adults)).toHaveValue('2');
+    await expect(counter(page, counters.children)).toHaveValue('1');
+    await expect(total('USD 84')).toBeVisible();
+    // Changed by hand, the answer follows the counters.
+    await counter(page, counters.children).fill('0');
+    await counter(page, counters.babySeats).fill('1');
+    await expect(answer(page, seats.seat, '')).toBeChecked();
+    await page.reload();
+    await expect(answer(page, seats.seat, '')).toBeChecked();
+    await continueFrom(page, words, 'overview');
+    await expect(page.getByText(party.babySeats(1)).filter({ visible: true }).first()).toBeVisible();
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { continueFrom, fillFlights, findRides, lookUp, main, type Proof, rideFor } from './booking-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { comeBack, type ManageWords } from './manage-steps.ts';
 
 /** Dialogs that data or a backend that fails bring about; docs/dialogs.md lists all of them. */
@@ -46,7 +46,7 @@ test('a stay at another airport: the right one is offered', async ({ page, words
 test.describe('what a server refuses', () => {
   test.use({ expectedProblems: [/40\d|42\d|50\d|ERR_FAILED/] });
 
-  test('an address that has asked too often', async ({ page, words, stay }) => {
+  test('an address that has asked too often', onPhone, async ({ page, words, stay }) => {
     await refuse(page, '**/reservationByReference/**', 429, 'limit.too_many');
     await lookUp(page, words, stay);
     const dialog = page.getByRole('dialog');
@@ -62,7 +62,7 @@ test.describe('what a server refuses', () => {
     await expectAccessible(page);
   });
 
-  test('the list of airlines does not arrive: refresh', async ({ page, words, stay }) => {
+  test('the list of airlines does not arrive: refresh', onPhone, async ({ page, words, stay }) => {
     await findRides(page, words, stay, 'arrival');
     await page.route('**/airlines-external', (route) => route.fulfill({ status: 500, body: '' }));
     await rideFor(page, words, 'USD 95').click();
@@ -86,7 +86,7 @@ test.describe('what a server refuses', () => {
     ['booking.too_late_for_tomorrow', (words: ManageWords) => words.booking.soon.tomorrow.title],
     ['booking.today_by_phone', (words: ManageWords) => words.booking.soon.today.title],
   ] as const) {
-    test(`the booking is not made: ${code}`, async ({ page, words, stay }) => {
+    test(`the booking is not made: ${code}`, onPhone, async ({ page, words, stay }) => {
       await toOverview(page, words, stay);
       await refuse(page, '**/sales/coupons/**', 422, code);
       await main(page, words.booking.overview.toPayment).click();
@@ -96,7 +96,7 @@ test.describe('what a server refuses', () => {
     });
   }
 
-  test('a change: the vehicle is full, then the server fails', async ({ page, words }) => {
+  test('a change: the vehicle is full, then the server fails', onDesktop, async ({ page, words }) => {
     test.setTimeout(90_000);
     const { edit, booking } = words;
     const { number } = await comeBack(page, words);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { type ManageWords, openSignIn } from './manage-steps.ts';
 import { ownBooking } from './own-booking.ts';
 import { ownStay } from './own-stay.ts';
@@ -19,15 +19,21 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-/** Opens a door; returns what its form stands in. */
+/** Where each is tried, and how it is opened: that returns what its form stands in. `sign-in.spec.ts` opens each on the other side too. */
 const DOORS = {
-  'the header’s dialog': async (page: Page, words: ManageWords): Promise<Locator> => {
-    await openSignIn(page, words);
-    return page.getByRole('dialog').filter({ has: page.getByRole('tab') });
+  'the header’s dialog': {
+    where: onDesktop,
+    open: async (page: Page, words: ManageWords): Promise<Locator> => {
+      await openSignIn(page, words);
+      return page.getByRole('dialog').filter({ has: page.getByRole('tab') });
+    },
   },
-  'the page’s own form': async (page: Page): Promise<Locator> => {
-    await page.goto('/mytransportation');
-    return page.getByRole('main');
+  'the page’s own form': {
+    where: onPhone,
+    open: async (page: Page): Promise<Locator> => {
+      await page.goto('/mytransportation');
+      return page.getByRole('main');
+    },
   },
 } as const;
 
@@ -65,8 +71,8 @@ async function answerWith(
   );
 }
 
-for (const [door, open] of Object.entries(DOORS)) {
-  test.describe(door, () => {
+for (const [door, { where, open }] of Object.entries(DOORS)) {
+  test.describe(door, where, () => {
     const refusalOn = (page: Page) => page.getByRole('dialog').filter({ hasNot: page.getByRole('tab') });
     const titleOn = (page: Page) => refusalOn(page).getByRole('heading');
 

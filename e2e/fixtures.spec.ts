@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, test } from './fixtures.ts';
 
 /** The guard itself: each of these tests is expected to fail, and the run fails if one does not. */
 test.describe('the guard of every browser test', () => {
@@ -12,16 +12,16 @@ test.describe('the guard of every browser test', () => {
     await page.goto('/');
   });
 
-  test('lets a quiet page pass', async ({ page }) => {
+  test('lets a quiet page pass', onDesktop, async ({ page }) => {
     await expect(page).toHaveTitle('Empty');
   });
 
-  test('sees errors in the console', async ({ page }) => {
+  test('sees errors in the console', onDesktop, async ({ page }) => {
     test.fail();
     await page.evaluate(() => console.error('broken'));
   });
 
-  test('sees what a page throws', async ({ page }) => {
+  test('sees what a page throws', onDesktop, async ({ page }) => {
     test.fail();
     const thrown = page.context().waitForEvent('weberror');
     await page.evaluate(() => {
@@ -32,7 +32,7 @@ test.describe('the guard of every browser test', () => {
     await thrown;
   });
 
-  test('sees requests to other hosts', async ({ page }) => {
+  test('sees requests to other hosts', onDesktop, async ({ page }) => {
     test.fail();
     await page.evaluate(() => fetch('http://other.example/', { mode: 'no-cors' }));
   });
@@ -40,11 +40,11 @@ test.describe('the guard of every browser test', () => {
   test.describe('with expected problems', () => {
     test.use({ expectedProblems: [/on purpose/] });
 
-    test('overlooks those', async ({ page }) => {
+    test('overlooks those', onDesktop, async ({ page }) => {
       await page.evaluate(() => console.error('on purpose'));
     });
 
-    test('and no others', async ({ page }) => {
+    test('and no others', onDesktop, async ({ page }) => {
       test.fail();
       await page.evaluate(() => console.error('not announced'));
     });

@@ -5,6 +5,13 @@ import { type OwnStay, ownStay } from './own-stay.ts';
 
 export { expect };
 
+/**
+ * A test that asks nothing of language or width (a state, a race, where a refusal leads) runs in one of the two projects, the other way
+ * round where there are two of a kind: `test('…', onPhone, async …)`. What looks at words or layout has neither.
+ */
+export const onPhone = { tag: '@phone' } as const;
+export const onDesktop = { tag: '@desktop' } as const;
+
 type Guest = {
   /** All words of the page's language. */
   words: ManageWords;

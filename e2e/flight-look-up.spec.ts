@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { findRides, main, rideFor } from './booking-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { comeBack, openBooking } from './manage-steps.ts';
 
 /** The form waits for what it asked: a quick guest on a slow line is never told that the flights are not complete. */
@@ -23,47 +23,47 @@ async function holdFlights(page: Page): Promise<() => void> {
 
 test.describe('on a slow line', () => {
   for (const way of ['Continue', 'Enter'] as const)
-    test(`${way} right after the number waits for the flight, says so, and goes on`, async ({
-      page,
-      words,
-      stay,
-    }) => {
+    test(
+      `${way} right after the number waits for the flight, says so, and goes on`,
+      onPhone,
+      async ({ page, words, stay }) => {
+        const { booking } = words;
+        await findRides(page, words, stay, 'departure');
+        await rideFor(page, words, 'USD 95').click();
+        const letGo = await holdFlights(page);
+        const number = page.getByLabel(booking.flight.labels.flightNumber);
+        await number.fill('AA 1235');
+        if (way === 'Enter') await number.press('Enter');
+        else await main(page, booking.continue).click();
+        await expect(main(page, booking.flight.waiting)).toBeVisible();
+        await expect(page.getByRole('status').filter({ hasText: booking.flight.waiting })).toHaveCount(1);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        letGo();
+        await expect(page).toHaveURL(/\/transportation\/overview$/);
+      },
+    );
+
+  test(
+    'without an answer in 6 seconds it asks whether to try again or to type',
+    onPhone,
+    async ({ page, words, stay }) => {
       const { booking } = words;
       await findRides(page, words, stay, 'departure');
       await rideFor(page, words, 'USD 95').click();
-      const letGo = await holdFlights(page);
-      const number = page.getByLabel(booking.flight.labels.flightNumber);
-      await number.fill('AA 1235');
-      if (way === 'Enter') await number.press('Enter');
-      else await main(page, booking.continue).click();
-      await expect(main(page, booking.flight.waiting)).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: booking.flight.waiting })).toHaveCount(1);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      letGo();
-      await expect(page).toHaveURL(/\/transportation\/overview$/);
-    });
+      await holdFlights(page);
+      await page.getByLabel(booking.flight.labels.flightNumber).fill('AA 1235');
+      const pressedAt = Date.now();
+      await main(page, booking.continue).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('heading')).toHaveText(booking.flight.unanswered.noAnswer.title);
+      expect(Date.now() - pressedAt).toBeGreaterThan(5_500);
+      await dialog.getByRole('button', { name: booking.flight.unanswered.byHand }).click();
+      await expect(page.getByRole('group', { name: booking.flight.timeLabels.departure })).toBeVisible();
+      await expect(page.getByLabel(booking.flight.labels.flightNumber)).toHaveValue('AA 1235');
+    },
+  );
 
-  test('without an answer in 6 seconds it asks whether to try again or to type', async ({
-    page,
-    words,
-    stay,
-  }) => {
-    const { booking } = words;
-    await findRides(page, words, stay, 'departure');
-    await rideFor(page, words, 'USD 95').click();
-    await holdFlights(page);
-    await page.getByLabel(booking.flight.labels.flightNumber).fill('AA 1235');
-    const pressedAt = Date.now();
-    await main(page, booking.continue).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading')).toHaveText(booking.flight.unanswered.noAnswer.title);
-    expect(Date.now() - pressedAt).toBeGreaterThan(5_500);
-    await dialog.getByRole('button', { name: booking.flight.unanswered.byHand }).click();
-    await expect(page.getByRole('group', { name: booking.flight.timeLabels.departure })).toBeVisible();
-    await expect(page.getByLabel(booking.flight.labels.flightNumber)).toHaveValue('AA 1235');
-  });
-
-  test('a change of flight waits as well', async ({ page, words }) => {
+  test('a change of flight waits as well', onDesktop, async ({ page, words }) => {
     const { booking, edit } = words;
     const { number } = await comeBack(page, words);
     const card = await openBooking(page, number);
@@ -120,32 +120,31 @@ test('a number that is none is named on leaving its field, aloud, and goes when 
 test.describe('without a connection', () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|FetchEvent/] });
 
-  test('it says offline, keeps what was typed, and goes on when the device is back', async ({
-    page,
-    context,
-    words,
-    stay,
-  }) => {
-    const { booking } = words;
-    await findRides(page, words, stay, 'departure');
-    await rideFor(page, words, 'USD 95').click();
-    const number = page.getByLabel(booking.flight.labels.flightNumber);
-    await expect(number).toBeVisible();
-    await context.setOffline(true);
-    await number.fill('AA 1235');
-    await number.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading')).toHaveText(booking.flight.unanswered.offline.title);
-    await page.keyboard.press('Escape');
-    await expect(page.getByText(booking.flight.offline)).toBeVisible();
-    await main(page, booking.continue).click();
-    await expect(dialog.getByRole('heading')).toHaveText(booking.flight.unanswered.offline.title);
-    await context.setOffline(false);
-    await dialog.getByRole('button', { name: booking.flight.unanswered.again }).click();
-    await expect(page).toHaveURL(/\/transportation\/overview$/);
-  });
+  test(
+    'it says offline, keeps what was typed, and goes on when the device is back',
+    onPhone,
+    async ({ page, context, words, stay }) => {
+      const { booking } = words;
+      await findRides(page, words, stay, 'departure');
+      await rideFor(page, words, 'USD 95').click();
+      const number = page.getByLabel(booking.flight.labels.flightNumber);
+      await expect(number).toBeVisible();
+      await context.setOffline(true);
+      await number.fill('AA 1235');
+      await number.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('heading')).toHaveText(booking.flight.unanswered.offline.title);
+      await page.keyboard.press('Escape');
+      await expect(page.getByText(booking.flight.offline)).toBeVisible();
+      await main(page, booking.continue).click();
+      await expect(dialog.getByRole('heading')).toHaveText(booking.flight.unanswered.offline.title);
+      await context.setOffline(false);
+      await dialog.getByRole('button', { name: booking.flight.unanswered.again }).click();
+      await expect(page).toHaveURL(/\/transportation\/overview$/);
+    },
+  );
 
-  test('a complete form says offline too', async ({ page, context, words, stay }) => {
+  test('a complete form says offline too', onDesktop, async ({ page, context, words, stay }) => {
     const { booking } = words;
     await findRides(page, words, stay, 'departure');
     await rideFor(page, words, 'USD 95').click();

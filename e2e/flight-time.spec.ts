@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { acceptAndGo, continueFrom, fillFlights, findRides, main, rideFor } from './booking-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { comeBack, type ManageWords, openBooking } from './manage-steps.ts';
 import { productDatabase } from './product-database.ts';
 
@@ -82,40 +82,40 @@ test('times that the schedule does not have: one is given up, the other is kept 
 test.describe('a schedule that only the sale can ask', () => {
   test.use({ expectedProblems: [/503|409/] });
 
-  test('asks at the overview, and shows the new pick-up before anything is booked', async ({
-    page,
-    words,
-    stay,
-  }) => {
-    test.setTimeout(120_000);
-    const { flight, timeQuestion, overview } = words.booking;
-    await page.route('**/flights/search-data/AA/1235/**', (route) =>
-      route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
-    );
-    await toFlights(page, words, stay);
-    await page.getByLabel(flight.labels.flightNumber).nth(0).fill('AA 1234');
-    await page.getByLabel(flight.labels.flightNumber).nth(1).fill('AA 1235');
-    await page.getByRole('radio', { name: flight.international }).check();
-    await typeTime(page, words, 'departure', '12:00');
-    await continueFrom(page, words, 'overview');
-    await page.getByRole('checkbox').check();
-    await main(page, overview.toPayment).click();
-    const dialog = page.getByRole('dialog');
-    const [leaves, said] = [shown(words, '14:20'), shown(words, '12:00')];
-    await expect(dialog).toContainText(timeQuestion.text.departure('AA 1235', leaves, said));
-    await dialog.getByRole('button', { name: timeQuestion.use(leaves) }).click();
-    await expect(dialog).toBeHidden();
-    // 14:20 less three and a half hours.
-    await expect(page.getByRole('main').getByText(shown(words, '10:50'), { exact: true })).toBeVisible();
-    await main(page, overview.toPayment).click();
-    await expect(page).toHaveURL(/\/transportation\/payment$/);
-  });
+  test(
+    'asks at the overview, and shows the new pick-up before anything is booked',
+    onPhone,
+    async ({ page, words, stay }) => {
+      test.setTimeout(120_000);
+      const { flight, timeQuestion, overview } = words.booking;
+      await page.route('**/flights/search-data/AA/1235/**', (route) =>
+        route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
+      );
+      await toFlights(page, words, stay);
+      await page.getByLabel(flight.labels.flightNumber).nth(0).fill('AA 1234');
+      await page.getByLabel(flight.labels.flightNumber).nth(1).fill('AA 1235');
+      await page.getByRole('radio', { name: flight.international }).check();
+      await typeTime(page, words, 'departure', '12:00');
+      await continueFrom(page, words, 'overview');
+      await page.getByRole('checkbox').check();
+      await main(page, overview.toPayment).click();
+      const dialog = page.getByRole('dialog');
+      const [leaves, said] = [shown(words, '14:20'), shown(words, '12:00')];
+      await expect(dialog).toContainText(timeQuestion.text.departure('AA 1235', leaves, said));
+      await dialog.getByRole('button', { name: timeQuestion.use(leaves) }).click();
+      await expect(dialog).toBeHidden();
+      // 14:20 less three and a half hours.
+      await expect(page.getByRole('main').getByText(shown(words, '10:50'), { exact: true })).toBeVisible();
+      await main(page, overview.toPayment).click();
+      await expect(page).toHaveURL(/\/transportation\/payment$/);
+    },
+  );
 });
 
 test.describe('a change of a flight', () => {
   test.use({ expectedProblems: [/409/] });
 
-  test('is asked about its time, and keeps it', async ({ page, words }) => {
+  test('is asked about its time, and keeps it', onDesktop, async ({ page, words }) => {
     test.setTimeout(120_000);
     const { timeQuestion, flight } = words.booking;
     const { number } = await comeBack(page, words);

@@ -11,7 +11,11 @@ export default async function setup(): Promise<() => Promise<void>> {
   if (!process.env.E2E_BASE_URL) {
     await prepareProduct();
     // Journeys come from this machine all; those that meet a limit per address say which one is theirs.
-    const product = await startProduct({ TRUSTED_PROXIES: '127.0.0.1,::1' });
+    const product = await startProduct({
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      // A role that no account of the demo has: its test makes it.
+      STAFF_TOTP: 'two-step',
+    });
     stops.push(product.stop);
     // Workers inherit it; fixtures.ts makes it the base of every address, product-database.ts opens its database.
     process.env.E2E_BASE_URL = product.url;

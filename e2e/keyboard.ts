@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** Presses Tab until the focus is on an element with these words; a guest without a mouse has no other way. */
-export async function tabTo(page: Page, name: string): Promise<void> {
+/** Presses Tab until the focus is on an element with these words, which `selector` matches; a guest without a mouse has no other way. */
+export async function tabTo(page: Page, name: string, selector = '*'): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
     const text = await page
       .locator(':focus')
-      .evaluate((element) => {
+      .evaluate((element, wanted) => {
         // A page that has just come has the focus itself, and all the words.
-        if (element.matches('main, body')) return '';
+        if (element.matches('main, body') || !element.matches(wanted)) return '';
         const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
         return [
           element.getAttribute('aria-label'),
           element.textContent,
           ...labels.map((label) => label.textContent),
         ].join(' ');
-      })
+      }, selector)
       .catch(() => '');
     // Amounts and times are written unbroken: a guest reads the same words.
     if (text.replaceAll('\u00a0', ' ').includes(name)) return;

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { findRides, main, rideFor } from './booking-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onPhone, test } from './fixtures.ts';
 
 /** Nine people fit in one van at 220.00; two SUVs cost 320.00. */
 
@@ -20,20 +20,20 @@ test.describe('a party of nine', () => {
   });
 });
 
-test('a party that grows on step 2 is offered the larger vehicle there, in one tap', async ({
-  page,
-  words,
-  stay,
-}) => {
-  const { counters } = words.booking;
-  await findRides(page, words, stay);
-  await rideFor(page, words, 'USD 160').click();
-  await page.getByRole('textbox', { name: counters.adults }).fill('9');
-  await expect(page.getByText(counters.vehicles(9, 2))).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: /USD 100\.00/ }).click();
-  await expect(page.getByText(counters.vehicles(9, 2))).toHaveCount(0);
-  await expect(page.getByText('USD 220', { exact: true }).filter({ visible: true })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: counters.adults })).toHaveValue('9');
-  await expect(main(page, words.booking.continue)).toBeVisible();
-});
+test(
+  'a party that grows on step 2 is offered the larger vehicle there, in one tap',
+  onPhone,
+  async ({ page, words, stay }) => {
+    const { counters } = words.booking;
+    await findRides(page, words, stay);
+    await rideFor(page, words, 'USD 160').click();
+    await page.getByRole('textbox', { name: counters.adults }).fill('9');
+    await expect(page.getByText(counters.vehicles(9, 2))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /USD 100\.00/ }).click();
+    await expect(page.getByText(counters.vehicles(9, 2))).toHaveCount(0);
+    await expect(page.getByText('USD 220', { exact: true }).filter({ visible: true })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: counters.adults })).toHaveValue('9');
+    await expect(main(page, words.booking.continue)).toBeVisible();
+  },
+);

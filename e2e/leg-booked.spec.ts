@@ -13,7 +13,7 @@ import {
   rideFor,
   typeCard,
 } from './booking-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import type { ManageWords } from './manage-steps.ts';
 import { ownBooking, services } from './own-booking.ts';
 import { productDatabase } from './product-database.ts';
@@ -75,13 +75,13 @@ test('a ride in four hours is named before any rule refuses, and the way back is
   await expect(page.getByText(words.booking.trips.departure.title).first()).toBeVisible();
 });
 
-test('the way that is free is booked without a word', async ({ page, words, stay }) => {
+test('the way that is free is booked without a word', onPhone, async ({ page, words, stay }) => {
   await ownBooking({ stay, serviceId: services.suvArrival });
   await findRides(page, words, stay, 'departure');
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('another vehicle for the same party is booked and paid', async ({ page, words, stay }) => {
+test('another vehicle for the same party is booked and paid', onPhone, async ({ page, words, stay }) => {
   const first = await ownBooking({ stay, serviceId: services.suvArrival });
   await lookUp(page, words, stay, 'arrival');
   await dialogOf(page).getByRole('button', { name: words.booked.additional }).click();
@@ -100,27 +100,27 @@ test('another vehicle for the same party is booked and paid', async ({ page, wor
 test.describe('booked on another device meanwhile', () => {
   test.use({ expectedProblems: [/409/] });
 
-  test('the overview names the ride, and sells another vehicle only to who says so', async ({
-    page,
-    words,
-    stay,
-  }) => {
-    await findRides(page, words, stay);
-    await rideFor(page, words, 'USD 160').click();
-    await fillFlights(page, words);
-    await continueFrom(page, words, 'overview');
-    await ownBooking({ stay, serviceId: services.suvArrival });
-    await tryToBook(page, words);
-    const dialog = dialogOf(page);
-    await expect(dialog.getByRole('heading')).toHaveText(words.booked.title);
-    for (const text of await ridesOf(stay.folio, words)) await expect(dialog).toContainText(text);
-    await expect(dialog.getByRole('button', { name: words.booked.bookFree.departure })).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: words.booked.additional }).click();
-    await expect(page).toHaveURL(/\/transportation\/payment$/);
-  });
+  test(
+    'the overview names the ride, and sells another vehicle only to who says so',
+    onPhone,
+    async ({ page, words, stay }) => {
+      await findRides(page, words, stay);
+      await rideFor(page, words, 'USD 160').click();
+      await fillFlights(page, words);
+      await continueFrom(page, words, 'overview');
+      await ownBooking({ stay, serviceId: services.suvArrival });
+      await tryToBook(page, words);
+      const dialog = dialogOf(page);
+      await expect(dialog.getByRole('heading')).toHaveText(words.booked.title);
+      for (const text of await ridesOf(stay.folio, words)) await expect(dialog).toContainText(text);
+      await expect(dialog.getByRole('button', { name: words.booked.bookFree.departure })).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: words.booked.additional }).click();
+      await expect(page).toHaveURL(/\/transportation\/payment$/);
+    },
+  );
 
-  test('while a payment is under way the guest is told to wait', async ({ page, words, stay }) => {
+  test('while a payment is under way the guest is told to wait', onDesktop, async ({ page, words, stay }) => {
     await findRides(page, words, stay);
     await rideFor(page, words, 'USD 160').click();
     await fillFlights(page, words);

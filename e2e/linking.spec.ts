@@ -13,7 +13,7 @@ import {
   typeCard,
   type Words,
 } from './booking-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { comeBack, openBooking } from './manage-steps.ts';
 import { changeStay, type OwnStay, ownStay } from './own-stay.ts';
 
@@ -146,7 +146,7 @@ test('a room of the same dates is typed, brings its people, and is taken off aga
   await expect(page.getByLabel(words.booking.flight.labels.flightNumber).first()).toHaveValue('AA 1234');
 });
 
-test('another room of the same family is offered', async ({ page, words }) => {
+test('another room of the same family is offered', onDesktop, async ({ page, words }) => {
   const { addStay } = words.booking;
   const own = await ownStay();
   const room = await ownStay({ parent_resv_name_id: own.row.resv_name_id, adults: 1, children: 0 });
@@ -189,7 +189,7 @@ test.describe('a stay that may not ride along', () => {
     await expect(dialog.getByRole('link', { name: /\+/ })).toHaveAttribute('href', /^tel:\+/);
   });
 
-  test('nobody links a stranger by the number alone', async ({ page, words }) => {
+  test('nobody links a stranger by the number alone', onPhone, async ({ page, words }) => {
     const { addStay } = words.booking;
     const own = await ownStay();
     const stranger = await ownStay();
@@ -199,35 +199,36 @@ test.describe('a stay that may not ride along', () => {
     await expect(page.getByRole('alert')).toContainText(addStay.refusals['link.not_found']);
   });
 
-  test('changed meanwhile: the guest is told, goes on alone, and nothing typed is lost', async ({
-    page,
-    words,
-  }) => {
-    test.setTimeout(90_000);
-    const { addStay } = words.booking;
-    const [first, second] = await consecutivePair();
-    await reachFlights(page, words, first);
-    await page.getByRole('button', { name: addStay.addNamed(second.folio) }).click();
-    await expect(page.getByText(addStay.span.title)).toBeVisible();
-    await fillFlights(page, words);
-    await continueFrom(page, words, 'overview');
-    await changeStay(second, { status: 'CANCELLED' });
-    await page.getByRole('checkbox').check();
-    await main(page, words.booking.overview.toPayment).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(addStay.groupReset.title);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: words.booking.overviewStops.review }).click();
-    await expect(page).toHaveURL(/\/transportation\/flights$/);
-    await expect(page.getByText(second.folio)).toHaveCount(0);
-    await expect(page.getByLabel(words.booking.flight.labels.flightNumber).nth(1)).toHaveValue('AA 1235');
-  });
+  test(
+    'changed meanwhile: the guest is told, goes on alone, and nothing typed is lost',
+    onPhone,
+    async ({ page, words }) => {
+      test.setTimeout(90_000);
+      const { addStay } = words.booking;
+      const [first, second] = await consecutivePair();
+      await reachFlights(page, words, first);
+      await page.getByRole('button', { name: addStay.addNamed(second.folio) }).click();
+      await expect(page.getByText(addStay.span.title)).toBeVisible();
+      await fillFlights(page, words);
+      await continueFrom(page, words, 'overview');
+      await changeStay(second, { status: 'CANCELLED' });
+      await page.getByRole('checkbox').check();
+      await main(page, words.booking.overview.toPayment).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(addStay.groupReset.title);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: words.booking.overviewStops.review }).click();
+      await expect(page).toHaveURL(/\/transportation\/flights$/);
+      await expect(page.getByText(second.folio)).toHaveCount(0);
+      await expect(page.getByLabel(words.booking.flight.labels.flightNumber).nth(1)).toHaveValue('AA 1235');
+    },
+  );
 });
 
 test.describe('while the stays cannot be looked for', () => {
   test.use({ expectedProblems: [/503/] });
 
-  test('the number can be typed, and trying again helps', async ({ page, words }) => {
+  test('the number can be typed, and trying again helps', onDesktop, async ({ page, words }) => {
     const { addStay } = words.booking;
     const [first, second] = await consecutivePair();
     await page.route(/reservations\/consecutives|GetListRelatedReservations|consecutive-reserves/, (route) =>
@@ -276,30 +277,34 @@ test.describe('in a booking that is made', () => {
   // The first question shows that a ride has to move; the page asks again with its new day.
   test.use({ expectedProblems: [/422/] });
 
-  test('the stay that follows joins and leaves, and takes the way back with it', async ({ page, words }) => {
-    test.setTimeout(90_000);
-    const { booking, edit, mine } = words;
-    const { number, stay } = await comeBack(page, words);
-    const next = await ownStay({
-      hotel: 'PM',
-      arrivesIn: 37,
-      nights: 4,
-      name_id: stay.row.name_id,
-      last_name: stay.row.last_name,
-      first_name: stay.row.first_name,
-    });
-    const makeChange = async (name: string) => {
-      const card = await openBooking(page, number);
-      await card.getByRole('link', { name: mine.possible.passengers }).click();
-      await page.getByRole('button', { name }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(edit.review.title);
-      await expect(page.getByText('Playa Mangle').first()).toBeVisible();
-      await page.getByRole('button', { name: edit.review.apply }).click();
-      await expect(page.getByText(edit.saved)).toBeVisible();
-    };
-    await makeChange(booking.addStay.addNamed(next.folio));
-    await expect((await openBooking(page, number)).getByText('Playa Mangle').first()).toBeVisible();
-    await makeChange(booking.counters.removeNamed(next.folio));
-    await expect((await openBooking(page, number)).getByText('Playa Mangle')).toHaveCount(0);
-  });
+  test(
+    'the stay that follows joins and leaves, and takes the way back with it',
+    onPhone,
+    async ({ page, words }) => {
+      test.setTimeout(90_000);
+      const { booking, edit, mine } = words;
+      const { number, stay } = await comeBack(page, words);
+      const next = await ownStay({
+        hotel: 'PM',
+        arrivesIn: 37,
+        nights: 4,
+        name_id: stay.row.name_id,
+        last_name: stay.row.last_name,
+        first_name: stay.row.first_name,
+      });
+      const makeChange = async (name: string) => {
+        const card = await openBooking(page, number);
+        await card.getByRole('link', { name: mine.possible.passengers }).click();
+        await page.getByRole('button', { name }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(edit.review.title);
+        await expect(page.getByText('Playa Mangle').first()).toBeVisible();
+        await page.getByRole('button', { name: edit.review.apply }).click();
+        await expect(page.getByText(edit.saved)).toBeVisible();
+      };
+      await makeChange(booking.addStay.addNamed(next.folio));
+      await expect((await openBooking(page, number)).getByText('Playa Mangle').first()).toBeVisible();
+      await makeChange(booking.counters.removeNamed(next.folio));
+      await expect((await openBooking(page, number)).getByText('Playa Mangle')).toHaveCount(0);
+    },
+  );
 });

@@ -8,7 +8,7 @@ import {
   rideFor,
   typeCard,
 } from './booking-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { comeBack, type ManageWords, openBooking, signInByFolio } from './manage-steps.ts';
 import { services } from './own-booking.ts';
 import { ownStay } from './own-stay.ts';
@@ -70,51 +70,55 @@ test('a private ride: more vehicles are said first, a single leg gives nothing b
 test.describe('two tabs', () => {
   test.use({ expectedProblems: [/409|412|422/] });
 
-  test('the second one is told, and shown how the booking stands now', async ({ page, context, words }) => {
-    test.setTimeout(90_000);
-    const { edit, cancel, booking } = words;
-    const { number, stay: own } = await comeBack(page, words);
-    await page.goto(`/mytransportation/${number}/edit/departure`);
-    await page.getByLabel(booking.flight.labels.flightNumber).fill('AM 584');
-    await expect(page.getByText('Aeroméxico AM 584')).toBeVisible();
+  test(
+    'the second one is told, and shown how the booking stands now',
+    onDesktop,
+    async ({ page, context, words }) => {
+      test.setTimeout(90_000);
+      const { edit, cancel, booking } = words;
+      const { number, stay: own } = await comeBack(page, words);
+      await page.goto(`/mytransportation/${number}/edit/departure`);
+      await page.getByLabel(booking.flight.labels.flightNumber).fill('AM 584');
+      await expect(page.getByText('Aeroméxico AM 584')).toBeVisible();
 
-    const other = await context.newPage();
-    await signInByFolio(other, words, own);
-    await expect(other).toHaveURL(/\/mytransportation/);
-    const cancelling = await context.newPage();
-    await signInByFolio(cancelling, words, own);
-    await expect(cancelling).toHaveURL(/\/mytransportation/);
-    await cancelling.goto(`/mytransportation/${number}/cancel`);
-    await cancelling.getByRole('radio').nth(2).check();
-    await expect(cancelling.getByRole('region', { name: cancel.preview.title })).toContainText('USD 42.00');
+      const other = await context.newPage();
+      await signInByFolio(other, words, own);
+      await expect(other).toHaveURL(/\/mytransportation/);
+      const cancelling = await context.newPage();
+      await signInByFolio(cancelling, words, own);
+      await expect(cancelling).toHaveURL(/\/mytransportation/);
+      await cancelling.goto(`/mytransportation/${number}/cancel`);
+      await cancelling.getByRole('radio').nth(2).check();
+      await expect(cancelling.getByRole('region', { name: cancel.preview.title })).toContainText('USD 42.00');
 
-    await other.goto(`/mytransportation/${number}/edit/contact`);
-    await other.getByLabel(booking.flights.notes).fill('A surfboard of 2.1 m');
-    await other.getByRole('button', { name: edit.preview }).click();
-    await other.getByRole('button', { name: edit.review.apply, exact: true }).click();
-    await expect(other.getByText(edit.saved)).toBeVisible();
+      await other.goto(`/mytransportation/${number}/edit/contact`);
+      await other.getByLabel(booking.flights.notes).fill('A surfboard of 2.1 m');
+      await other.getByRole('button', { name: edit.preview }).click();
+      await other.getByRole('button', { name: edit.review.apply, exact: true }).click();
+      await expect(other.getByText(edit.saved)).toBeVisible();
 
-    await page.getByRole('button', { name: edit.preview }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading')).toHaveText(edit.dialogs.stale.title);
-    await expect(dialog).toContainText('AA 1235');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: edit.dialogs.stale.show }).click();
-    await expect(page.getByLabel(booking.flight.labels.flightNumber)).toHaveValue('AA 1235');
+      await page.getByRole('button', { name: edit.preview }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('heading')).toHaveText(edit.dialogs.stale.title);
+      await expect(dialog).toContainText('AA 1235');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: edit.dialogs.stale.show }).click();
+      await expect(page.getByLabel(booking.flight.labels.flightNumber)).toHaveValue('AA 1235');
 
-    // A cancellation that was looked at before is not made behind the guest's back either.
-    await cancelling.getByRole('button', { name: cancel.continue }).click();
-    const last = cancelling.getByRole('dialog');
-    await last.getByRole('checkbox').check();
-    await last.getByRole('button', { name: cancel.confirm.yesRefund('USD 42.00') }).click();
-    await expect(cancelling.getByText(cancel.dialogs.stale)).toBeVisible();
-  });
+      // A cancellation that was looked at before is not made behind the guest's back either.
+      await cancelling.getByRole('button', { name: cancel.continue }).click();
+      const last = cancelling.getByRole('dialog');
+      await last.getByRole('checkbox').check();
+      await last.getByRole('button', { name: cancel.confirm.yesRefund('USD 42.00') }).click();
+      await expect(cancelling.getByText(cancel.dialogs.stale)).toBeVisible();
+    },
+  );
 });
 
 test.describe('a server that fails', () => {
   test.use({ expectedProblems: [/503|412|ERR_FAILED/] });
 
-  test('changes and cancellations can be tried again, and happen once', async ({ page, words }) => {
+  test('changes and cancellations can be tried again, and happen once', onPhone, async ({ page, words }) => {
     test.setTimeout(90_000);
     const { edit, cancel, mine } = words;
     const { number } = await comeBack(page, words);
@@ -151,7 +155,7 @@ test.describe('a server that fails', () => {
 test.describe('money that is still owed', () => {
   test.use({ expectedProblems: [/402/] });
 
-  test('is paid from My transportation, after a card that was declined', async ({ page, words }) => {
+  test('is paid from My transportation, after a card that was declined', onPhone, async ({ page, words }) => {
     test.setTimeout(90_000);
     const { booking, mine } = words;
     const { number } = await comeBack(page, words, { card: null });
@@ -172,41 +176,45 @@ test.describe('money that is still owed', () => {
   });
 });
 
-test('a room-mate reads the booking, and is told who may change it', async ({ page, words, stay }) => {
-  test.setTimeout(90_000);
-  const { booking, mine } = words;
-  const mate = await ownStay({ parent_resv_name_id: stay.row.resv_name_id });
-  await findRides(page, words, stay);
-  await rideFor(page, words, 'USD 84').click();
-  await fillFlights(page, words);
-  await page.getByRole('button', { name: booking.addStay.open }).click();
-  const dialog = page.getByRole('dialog');
-  await page.getByLabel(booking.addStay.booking).fill(mate.folio);
-  await dialog.getByLabel(booking.addStay.lastName).fill(mate.lastName);
-  await page.getByRole('button', { name: booking.addStay.submit }).click();
-  await expect(dialog).toBeHidden();
-  await continueFrom(page, words, 'overview');
-  await acceptAndGo(page, words);
-  await page.goto('/');
-  await page.evaluate(() => sessionStorage.clear());
+test(
+  'a room-mate reads the booking, and is told who may change it',
+  onDesktop,
+  async ({ page, words, stay }) => {
+    test.setTimeout(90_000);
+    const { booking, mine } = words;
+    const mate = await ownStay({ parent_resv_name_id: stay.row.resv_name_id });
+    await findRides(page, words, stay);
+    await rideFor(page, words, 'USD 84').click();
+    await fillFlights(page, words);
+    await page.getByRole('button', { name: booking.addStay.open }).click();
+    const dialog = page.getByRole('dialog');
+    await page.getByLabel(booking.addStay.booking).fill(mate.folio);
+    await dialog.getByLabel(booking.addStay.lastName).fill(mate.lastName);
+    await page.getByRole('button', { name: booking.addStay.submit }).click();
+    await expect(dialog).toBeHidden();
+    await continueFrom(page, words, 'overview');
+    await acceptAndGo(page, words);
+    await page.goto('/');
+    await page.evaluate(() => sessionStorage.clear());
 
-  await signInByFolio(page, words, mate);
-  const readOnly = page.locator('details[open]');
-  await expect(readOnly.getByText(mine.readOnly.text)).toBeVisible();
-  await expect(readOnly.getByRole('link', { name: mine.possible.cancel })).toHaveCount(0);
-  await expect(readOnly.getByRole('link', { name: mine.pay.button('USD 168.00') })).toHaveCount(0);
-  await expectAccessible(page);
-  // Nor does the address of a change let them in.
-  const number = (await readOnly.getAttribute('data-testid'))?.replace('booking-', '') ?? '';
-  await page.goto(`/mytransportation/${number}/edit/passengers`);
-  await expect(page.getByText(mine.readOnly.text)).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-});
+    await signInByFolio(page, words, mate);
+    const readOnly = page.locator('details[open]');
+    await expect(readOnly.getByText(mine.readOnly.text)).toBeVisible();
+    await expect(readOnly.getByRole('link', { name: mine.possible.cancel })).toHaveCount(0);
+    await expect(readOnly.getByRole('link', { name: mine.pay.button('USD 168.00') })).toHaveCount(0);
+    await expectAccessible(page);
+    // Nor does the address of a change let them in.
+    const number = (await readOnly.getAttribute('data-testid'))?.replace('booking-', '') ?? '';
+    await page.goto(`/mytransportation/${number}/edit/passengers`);
+    await expect(page.getByText(mine.readOnly.text)).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  },
+);
 
 test.describe('the confirmation by e-mail', () => {
   test.use({ expectedProblems: [/429/] });
 
-  test('goes to an address that was typed twice, five times a day', async ({ page, words }) => {
+  test('goes to an address that was typed twice, five times a day', onPhone, async ({ page, words }) => {
     test.setTimeout(90_000);
     const { mine } = words;
     const { number } = await comeBack(page, words);

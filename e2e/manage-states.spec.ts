@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { cardFrame, payButton, typeCard } from './booking-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { comeBack, type ManageWords, openBooking } from './manage-steps.ts';
 import { guestClient, sessionOf } from './own-booking.ts';
 import { keepQuarterOfVan, payElsewhere, setAllOf, setCoupon, vanArrival } from './product-states.ts';
 
 /** What a guest meets of states that time, the bank or staff have brought about. */
 
-test('an included ride: cancelled, its benefit is lost', async ({ page, words }) => {
+test('an included ride: cancelled, its benefit is lost', onPhone, async ({ page, words }) => {
   const { cancel } = words;
   const { number } = await comeBack(page, words, { stayWishes: { rate_plan: 'AI-RT' } });
   await page.goto(`/mytransportation/${number}/cancel`);
@@ -23,7 +23,7 @@ test('an included ride: cancelled, its benefit is lost', async ({ page, words })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(cancel.done.title);
 });
 
-test('a fee by a rule of the resort: said first, kept after', async ({ page, words }) => {
+test('a fee by a rule of the resort: said first, kept after', onDesktop, async ({ page, words }) => {
   const { cancel } = words;
   await keepQuarterOfVan();
   const { number } = await comeBack(page, words, { serviceId: vanArrival.serviceId });
@@ -48,7 +48,7 @@ for (const [status, card] of [
   ['failed', 'tok_refundFail'],
   ['requested', 'tok_visa'],
 ] as const) {
-  test(`a refund that is ${status} says where the money is`, async ({ page, words }) => {
+  test(`a refund that is ${status} says where the money is`, onPhone, async ({ page, words }) => {
     const { refunds } = words.mine;
     const { number, stay } = await comeBack(page, words, { card });
     const guest = guestClient(await sessionOf(stay));
@@ -73,7 +73,7 @@ for (const [status, card] of [
   });
 }
 
-test('with its arrival cancelled the other leg can still be changed', async ({ page, words }) => {
+test('with its arrival cancelled the other leg can still be changed', onDesktop, async ({ page, words }) => {
   const { mine, edit, booking } = words;
   const { number, stay } = await comeBack(page, words);
   const guest = guestClient(await sessionOf(stay));
@@ -92,7 +92,7 @@ test('with its arrival cancelled the other leg can still be changed', async ({ p
   await expect(await openBooking(page, number)).toContainText('USD 21.00');
 });
 
-test('a cancelled booking cannot be changed: a person can help', async ({ page, words }) => {
+test('a cancelled booking cannot be changed: a person can help', onPhone, async ({ page, words }) => {
   const { number } = await comeBack(page, words);
   await setCoupon(number, { status: 'cancelled' });
   await setAllOf('transfer', number, { status: 'cancelled' });
@@ -106,7 +106,7 @@ test('a cancelled booking cannot be changed: a person can help', async ({ page, 
 test.describe('a change that cannot be', () => {
   test.use({ expectedProblems: [/409/] });
 
-  test('a payment of the booking is under way', async ({ page, words }) => {
+  test('a payment of the booking is under way', onDesktop, async ({ page, words }) => {
     const { edit, booking } = words;
     const { number } = await comeBack(page, words);
     await page.goto(`/mytransportation/${number}/edit/passengers`);
@@ -124,7 +124,7 @@ test.describe('a change that cannot be', () => {
 test.describe('a cancellation that cannot be', () => {
   test.use({ expectedProblems: [/409|422/] });
 
-  test('a ride that was ridden meanwhile: the booking as it stands', async ({ page, words }) => {
+  test('a ride that was ridden meanwhile: the booking as it stands', onPhone, async ({ page, words }) => {
     const { cancel } = words;
     const { number } = await comeBack(page, words);
     await page.goto(`/mytransportation/${number}/cancel`);
@@ -137,7 +137,7 @@ test.describe('a cancellation that cannot be', () => {
     await expectAccessible(page);
   });
 
-  test('a payment of the booking is under way', async ({ page, words }) => {
+  test('a payment of the booking is under way', onDesktop, async ({ page, words }) => {
     const { cancel } = words;
     const { number } = await comeBack(page, words);
     await page.goto(`/mytransportation/${number}/cancel`);
@@ -167,7 +167,7 @@ async function toDifference(page: Page, words: ManageWords, number: string): Pro
 test.describe('a change that is paid too late', () => {
   test.use({ expectedProblems: [/409/] });
 
-  test('is not made, and not charged', async ({ page, words }) => {
+  test('is not made, and not charged', onDesktop, async ({ page, words }) => {
     const { gone } = words.booking.payment;
     const { number } = await comeBack(page, words);
     await toDifference(page, words, number);
@@ -185,7 +185,7 @@ test.describe('a change that is paid too late', () => {
     await expect(card.getByText('USD 84', { exact: true })).toBeVisible();
   });
 
-  test('while the bank asks and the booking ends: its money goes back', async ({ page, words }) => {
+  test('while the bank asks and the booking ends: its money goes back', onPhone, async ({ page, words }) => {
     const { payment } = words.booking;
     const { number } = await comeBack(page, words);
     await toDifference(page, words, number);

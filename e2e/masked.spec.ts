@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillFlights, findRides, main, rideFor } from './booking-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onPhone, test } from './fixtures.ts';
 import { bookRide, openBooking } from './manage-steps.ts';
 import { ownStay } from './own-stay.ts';
 
@@ -43,7 +43,7 @@ function expectNothingIn(text: string, where: string): void {
     expect(plain.includes(secret.replace(/[\s().-]/g, '')), `${where} holds ${secret}`).toBe(false);
 }
 
-test('the whole of a booking, and what stays of it on the device', async ({ page, words }) => {
+test('the whole of a booking, and what stays of it on the device', onPhone, async ({ page, words }) => {
   test.setTimeout(120_000);
   const stay = await ownStay(SECRET);
   const heard = listen(page);
@@ -82,7 +82,7 @@ test('the whole of a booking, and what stays of it on the device', async ({ page
   expectNothingIn(await heard(), 'what the server sent');
 });
 
-test('what an earlier version kept in full is dropped', async ({ page, words, stay }) => {
+test('what an earlier version kept in full is dropped', onPhone, async ({ page, words, stay }) => {
   await findRides(page, words, stay);
   await page.evaluate(({ email, phone }) => {
     const known = JSON.parse(sessionStorage.getItem('userInformation') ?? '{}');

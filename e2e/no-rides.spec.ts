@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { continueFrom, fillFlights, findRides, lookUp, main } from './booking-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import type { ManageWords } from './manage-steps.ts';
 import { guestClient } from './own-booking.ts';
 import { type OwnStay, ownStay } from './own-stay.ts';
@@ -23,7 +23,7 @@ async function catalogueSays(ask: (app: ReturnType<typeof guestClient>) => Promi
   await expect.poll(() => ask(client)).toBe(true);
 }
 
-test('the airport that the guest chose does not serve the resort', async ({ page, words }) => {
+test('the airport that the guest chose does not serve the resort', onPhone, async ({ page, words }) => {
   await openAirport('RR', 8);
   await catalogueSays(
     async (app) => (await app.call('listAirports', { query: { hotel: 'RR' } })).length === 2,
@@ -39,7 +39,7 @@ test('the airport that the guest chose does not serve the resort', async ({ page
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the resort sells no ride of that kind', async ({ page, words }) => {
+test('the resort sells no ride of that kind', onDesktop, async ({ page, words }) => {
   await closeRoundTrips('NY');
   await catalogueSays(
     async (app) =>
@@ -53,10 +53,9 @@ test('the resort sells no ride of that kind', async ({ page, words }) => {
   await expectAccessible(page);
 });
 
-test('the rates run out between the overview and the payment', async ({ page, words, locale }) => {
+test('the rates run out between the overview and the payment', onPhone, async ({ page, words }) => {
   const { booking } = words;
-  // Each language has a resort of its own: both may run at once.
-  const hotel = locale === 'en-US' ? 'TM' : 'VA';
+  const hotel = 'VA';
   await findRides(page, words, await ownStay({ hotel }));
   await page.getByRole('article').first().getByRole('button', { name: /USD/ }).first().click();
   await fillFlights(page, words);

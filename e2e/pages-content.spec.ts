@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { demoBrand } from '../apps/api/src/demo/brand.ts';
+import { readLines, readLink } from '../packages/domain/src/brand/lines.ts';
 import { expectAccessible } from './accessible.ts';
 import { continueFrom, findRides, rideFor } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
@@ -53,7 +54,9 @@ test('home: what we do, the resorts in rows, and three columns of links', async 
     const links = await column
       .getByRole('link')
       .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]));
-    expect(links).toEqual(demoBrand.links[group].map(({ label, href }) => [label[language], href]));
+    expect(links).toEqual(
+      readLines(demoBrand[group], readLink).map(({ label, href }) => [label[language], href]),
+    );
   }
   await expectAccessible(page);
 });

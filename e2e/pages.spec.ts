@@ -1,6 +1,6 @@
 import { demoPassword, demoUsername } from '../apps/api/src/demo/staff.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { comeBack, openBooking } from './manage-steps.ts';
 
 /** The pages that nobody asks for. Addresses that lead nowhere answer 404, which browsers write to the console. */
@@ -15,7 +15,7 @@ test('an address that leads nowhere', async ({ page, words }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('staff who are signed in, but not allowed: home, or log out', async ({ page, words }) => {
+test('staff who are signed in, but not allowed: home, or log out', onDesktop, async ({ page, words }) => {
   const { signIn, forbidden, titles } = words.staff;
   await page.goto('/signin');
   await page.getByLabel(signIn.username).fill(demoUsername('catalogue'));
@@ -40,7 +40,7 @@ test.describe('a page that does not arrive', () => {
     expectedProblems: [/ERR_FAILED|dynamically imported module|Service Worker registration blocked/],
   });
 
-  test('load it again, or call', async ({ page, words }) => {
+  test('load it again, or call', onPhone, async ({ page, words }) => {
     const { number } = await comeBack(page, words);
     const card = await openBooking(page, number);
     const code = /\/assets\/passengers-edit.*\.js$/;

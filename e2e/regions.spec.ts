@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { regions } from '../packages/domain/src/catalogues/regions.ts';
+import { wordsOf } from '../packages/domain/src/catalogues/words-of-all.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { productDatabase } from './product-database.ts';
 import { comeFromOwnAddress, openSignedIn, type StaffWords, signInAs, staffWordsOf } from './staff-steps.ts';
+
+/** What the filter of status is called. */
+const statusOf = (locale: string | undefined) =>
+  wordsOf(regions)[locale === 'es-MX' ? 'es' : 'en'].columns.status ?? '?';
 
 /** Browsers write to the console what is refused: asking who is signed in, a version that is not the newest. */
 test.use({ expectedProblems: [/status of (401|404|412|500) /] });
@@ -156,7 +162,7 @@ test('the list keeps in its address what it was asked for, over Back and reload'
   await expect(shown).toHaveText([...names].sort());
   if (isMobile) {
     const order = `${words.regions.columns.name}, ${words.lists.descending}`;
-    await page.getByLabel(words.lists.sortBy).selectOption({ label: order });
+    await page.getByRole('combobox', { name: words.lists.sortBy }).selectOption({ label: order });
   } else {
     const head = page.getByRole('columnheader', { name: words.regions.columns.name });
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
@@ -172,15 +178,15 @@ test('the list keeps in its address what it was asked for, over Back and reload'
   await expect(page.getByRole('heading', { level: 1 })).toContainText(mark);
   await page.goBack();
   await expect(shown).toHaveText([...names].sort().reverse());
-  await page.getByLabel(words.regions.columns.status).selectOption('active');
+  await page.getByRole('combobox', { name: statusOf(locale) }).selectOption('active');
   await expect(page.getByText(words.lists.nothingFound, { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByLabel(words.regions.columns.status).selectOption('all');
+  await page.getByRole('combobox', { name: statusOf(locale) }).selectOption('all');
   await expect(shown).toHaveCount(3);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: words.lists.exportAll }).click(),
+    page.getByRole('button', { name: words.lists.exportAll, exact: true }).click(),
   ]);
   const table = await readFile(await download.path(), 'utf8');
   expect(download.suggestedFilename()).toBe('regions.csv');
@@ -253,7 +259,8 @@ test('by keyboard alone a region is found, changed and saved', async ({ page, lo
   await tabTo(page, words.lists.search);
   await page.keyboard.type(name);
   await expect(page).toHaveURL(/search=/);
-  await tabTo(page, name);
+  // Not to the box that selects the row.
+  await tabTo(page, name, 'a');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await tabTo(page, words.regions.kinds.CLUB);
@@ -281,6 +288,8 @@ test('who may only look sees what a region means, and who may not is told so', a
   await expectAccessible(page);
   await page.goto('/admin/regions/999999999');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.regions.gone);
+  // There never was such a row: no history, and no failure to load one.
+  await expect(page.getByRole('heading', { name: words.lists.history.title })).toHaveCount(0);
   await page.goto('/admin/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.regions.gone);
   await page.getByRole('link').first().waitFor();

@@ -1,7 +1,8 @@
+import { opening } from '../apps/web/src/i18n/en/opening.ts';
 import { sandbox as english } from '../apps/web/src/i18n/en/sandbox.ts';
 import { sandbox as spanish } from '../apps/web/src/i18n/es/sandbox.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test as usual } from './fixtures.ts';
+import { expect, onDesktop, onPhone, test as usual } from './fixtures.ts';
 import { startProduct } from './product-process.ts';
 
 /** A product in production that charges nobody: each of its pages says so, and no page of the usual one does. */
@@ -60,6 +61,17 @@ test.describe('where nobody is charged', () => {
     }
   });
 
+  test(
+    'before the opening, the logo leads staff to the calm page at once',
+    onDesktop,
+    async ({ page, productUrl }) => {
+      await page.goto(`${productUrl}/signin`);
+      await page.getByRole('banner').getByRole('link').first().click();
+      await expect(page).toHaveURL(`${productUrl}/opening`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(opening.title);
+    },
+  );
+
   for (const colorScheme of ['light', 'dark'] as const)
     test(`it is readable in the ${colorScheme} theme, moves nothing, and follows the language`, async ({
       page,
@@ -90,7 +102,7 @@ test.describe('where nobody is charged', () => {
     });
 });
 
-test('the usual product says nothing of the kind', async ({ page }) => {
+test('the usual product says nothing of the kind', onPhone, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.sandbox-notice')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expectAccessible } from './accessible.ts';
 import { typeCard } from './booking-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { comeBack, openSignIn, signInByFolio, signInByNumber } from './manage-steps.ts';
 import { ownBooking } from './own-booking.ts';
 import { ownStay } from './own-stay.ts';
@@ -58,7 +58,7 @@ test('a number that is nobody’s: book, or cancel', async ({ page, words }) => 
   await expect(page.getByRole('dialog').getByLabel(words.signIn.bookingNumber)).toHaveValue('7K3QW9ZC4T');
 });
 
-test('a stay without transportation goes straight on to booking', async ({ page, words }) => {
+test('a stay without transportation goes straight on to booking', onPhone, async ({ page, words }) => {
   await signInByFolio(page, words, { folio: 'BP100011-1', lastName: 'Silva' });
   const refusal = page.getByRole('dialog').last();
   await expect(refusal.getByRole('heading')).toHaveText(words.signIn.noTransportation.title);
@@ -77,13 +77,13 @@ test.describe('what is refused', () => {
     await expectAccessible(page);
   });
 
-  test('the right name at another resort is not found either', async ({ page, words }) => {
+  test('the right name at another resort is not found either', onPhone, async ({ page, words }) => {
     await signInByFolio(page, words, { folio: 'BP100008-1', lastName: 'Dubois', hotel: 'PM' });
     await expect(page.getByRole('dialog').last().getByRole('heading')).toHaveText(words.stay.notFound.title);
   });
 });
 
-test('a club guest finds the concierge', async ({ page, words }) => {
+test('a club guest finds the concierge', onPhone, async ({ page, words }) => {
   await signInByFolio(page, words, { folio: 'BP100003-1', lastName: "O'Brien" });
   const refusal = page.getByRole('dialog').last();
   await expect(refusal.getByRole('heading')).toHaveText(words.stay.clubConcierge.title);
@@ -100,20 +100,24 @@ for (const [wishes, key] of [
   // The demo's regions sell nothing to its guests.
   [{ agency_code: 'RESALE' }, 'notAvailable'],
 ] as const) {
-  test(`a stay that cannot book has words and a next step of its own: ${key}`, async ({ page, words }) => {
-    await signInByFolio(page, words, await ownStay(wishes));
-    const refusal = page.getByRole('dialog').last();
-    await expect(refusal.getByRole('heading')).toHaveText(words.stay[key].title);
-    await expect(refusal.getByRole('link')).toHaveAttribute('href', /^tel:/);
-    await expectAccessible(page);
-  });
+  test(
+    `a stay that cannot book has words and a next step of its own: ${key}`,
+    onPhone,
+    async ({ page, words }) => {
+      await signInByFolio(page, words, await ownStay(wishes));
+      const refusal = page.getByRole('dialog').last();
+      await expect(refusal.getByRole('heading')).toHaveText(words.stay[key].title);
+      await expect(refusal.getByRole('link')).toHaveAttribute('href', /^tel:/);
+      await expectAccessible(page);
+    },
+  );
 }
 
 for (const [status, change] of [
   ['expired', { status: 'expired', cancelled_at: null }],
   ['cancelled', { status: 'cancelled' }],
 ] as const) {
-  test(`a booking that is ${status}: see it, or book again`, async ({ page, words }) => {
+  test(`a booking that is ${status}: see it, or book again`, onPhone, async ({ page, words }) => {
     const { number, stay } = await ownBooking({ card: null });
     await setCoupon(number, change);
     await setAllOf('transfer', number, { status: 'cancelled' });
@@ -130,7 +134,7 @@ for (const [status, change] of [
 test.describe('a session', () => {
   test.use({ expectedProblems: [/401/] });
 
-  test('that has ended asks again, and goes on where the guest was', async ({ page, words }) => {
+  test('that has ended asks again, and goes on where the guest was', onDesktop, async ({ page, words }) => {
     const { number, stay } = await comeBack(page, words);
     const authorization = `Bearer ${await endedToken(stay)}`;
     // The night between is left out: the product itself signed this token, a day and an hour ago.
@@ -153,38 +157,42 @@ test.describe('a session', () => {
 test.describe('a session that ends in the middle', () => {
   test.use({ expectedProblems: [/401/] });
 
-  test('of a change: signing in again leaves what was typed where it was', async ({ page, words }) => {
-    const { number, stay } = await comeBack(page, words);
-    await page.goto(`/mytransportation/${number}/edit/passengers`);
-    const adults = page.getByRole('textbox', { name: words.booking.counters.adults });
-    await adults.fill('3');
-    const authorization = `Bearer ${await endedToken(stay)}`;
-    const calls = /\/v[123]\//;
-    await page.route(calls, (route) =>
-      route.continue(
-        route.request().method() === 'PUT'
-          ? { headers: { ...route.request().headers(), authorization } }
-          : {},
-      ),
-    );
-    await page.getByRole('button', { name: words.edit.preview }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading')).toHaveText(words.signIn.again.title);
-    await expectAccessible(page);
-    await page.unroute(calls);
-    await expect(dialog.getByLabel(words.signIn.bookingNumber)).toHaveValue(number);
-    await dialog.getByLabel(words.signIn.lastName, { exact: true }).fill(stay.lastName);
-    await dialog.getByRole('button', { name: words.signIn.submit }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`/mytransportation/${number}/edit/passengers$`));
-    await expect(adults).toHaveValue('3');
-  });
+  test(
+    'of a change: signing in again leaves what was typed where it was',
+    onDesktop,
+    async ({ page, words }) => {
+      const { number, stay } = await comeBack(page, words);
+      await page.goto(`/mytransportation/${number}/edit/passengers`);
+      const adults = page.getByRole('textbox', { name: words.booking.counters.adults });
+      await adults.fill('3');
+      const authorization = `Bearer ${await endedToken(stay)}`;
+      const calls = /\/v[123]\//;
+      await page.route(calls, (route) =>
+        route.continue(
+          route.request().method() === 'PUT'
+            ? { headers: { ...route.request().headers(), authorization } }
+            : {},
+        ),
+      );
+      await page.getByRole('button', { name: words.edit.preview }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('heading')).toHaveText(words.signIn.again.title);
+      await expectAccessible(page);
+      await page.unroute(calls);
+      await expect(dialog.getByLabel(words.signIn.bookingNumber)).toHaveValue(number);
+      await dialog.getByLabel(words.signIn.lastName, { exact: true }).fill(stay.lastName);
+      await dialog.getByRole('button', { name: words.signIn.submit }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`/mytransportation/${number}/edit/passengers$`));
+      await expect(adults).toHaveValue('3');
+    },
+  );
 });
 
 test.describe('a session that ends at the payment', () => {
   test.use({ expectedProblems: [/401/] });
 
-  test('asks to sign in again there, and the same booking is paid', async ({ page, words }) => {
+  test('asks to sign in again there, and the same booking is paid', onPhone, async ({ page, words }) => {
     const { number, stay } = await comeBack(page, words, { card: null });
     const authorization = `Bearer ${await endedToken(stay)}`;
     await page.goto(`/mytransportation/${number}/pay`);
@@ -208,7 +216,7 @@ test.describe('a session that ends at the payment', () => {
   });
 });
 
-test('what stands in the address never leads to another host', async ({ page, words }) => {
+test('what stands in the address never leads to another host', onPhone, async ({ page, words }) => {
   const { stay } = await ownBooking();
   for (const evil of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
     await page.goto(`/mytransportation?booking=${encodeURIComponent(evil)}`);
@@ -231,7 +239,7 @@ test('a confirmation of nothing', async ({ page, words }) => {
 
 test.describe('without a connection', () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|FetchEvent/] });
-  test('what was typed stays, and trying again works', async ({ page, context, words }) => {
+  test('what was typed stays, and trying again works', onPhone, async ({ page, context, words }) => {
     await openSignIn(page, words);
     const dialog = page.getByRole('dialog').first();
     await dialog.getByRole('tab', { name: words.signIn.byStay }).click();

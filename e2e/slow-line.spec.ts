@@ -1,5 +1,5 @@
 import { findRides, lookUp } from './booking-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onPhone, test } from './fixtures.ts';
 
 /** What is seen between Find and the rides: something in every frame, and nothing that jumps. */
 
@@ -63,7 +63,7 @@ test('on a slow line the frame of the rides is there at once, and nothing jumps 
   expect(seen.shift).toBeLessThan(0.02);
 });
 
-test('what is sent before the resorts are known waits for them', async ({ page, words, stay }) => {
+test('what is sent before the resorts are known waits for them', onPhone, async ({ page, words, stay }) => {
   const { form } = words.home;
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -80,7 +80,7 @@ test('what is sent before the resorts are known waits for them', async ({ page, 
   await expect(page).toHaveURL(/\/transportation\/service$/);
 });
 
-test('who asked for one way finds one way first', async ({ page, words, stay }) => {
+test('who asked for one way finds one way first', onPhone, async ({ page, words, stay }) => {
   const { booking } = words;
   await findRides(page, words, stay, 'arrival');
   await page.locator('summary').click();

@@ -6,7 +6,7 @@ import {
 import { staff as english } from '../apps/web/src/i18n/en/staff.ts';
 import { staff as spanish } from '../apps/web/src/i18n/es/staff.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test as usual } from './fixtures.ts';
+import { expect, onDesktop, test as usual } from './fixtures.ts';
 import { startProduct } from './product-process.ts';
 
 /** Staff who sign in with the group's identity service: a real provider, on another site than the product. */
@@ -82,7 +82,7 @@ test('staff go to the group’s service, come in, and are out at both after sign
   expect(new URL(page.url()).origin).toBe(provider.issuer);
   await signInThere(page, 'lucia');
   await expect(page).toHaveURL(/\/admin$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.attention.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
   await expect(page.getByText(words.frame.signedInAs('Lucía Campos'))).toBeVisible();
   const { hostname } = new URL(page.url());
   const cookies = (await page.context().cookies()).filter(({ domain }) => domain === hostname);
@@ -123,43 +123,46 @@ test('who has no role here, and who turns back, read why, and can try again', as
   // Who they are there is known: the way on is to be somebody else.
   await page.getByRole('link', { name: words.service.submitOther(serviceName) }).click();
   await signInThere(page, 'lucia');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.attention.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
 });
 
-test('whatever fails behind the page is told at the door', async ({ page, locale, provider, productUrl }) => {
-  const refusals = wordsOf(locale).service.refusals(serviceName);
-  const way = page.getByRole('link', { name: wordsOf(locale).service.submit(serviceName) });
-  provider.isFailing = true;
-  await page.goto('/signin?next=/forbidden');
-  await way.click();
-  await signInThere(page, 'lucia');
-  await expect(page.getByRole('alert')).toContainText(refusals['auth.unhandled'].title);
-  provider.isFailing = false;
-  // The same address once more, as by going back.
-  await page.goto('/v1/staff/identity/return?code=once&state=once');
-  await expect(page.getByRole('alert')).toContainText(refusals['auth.credentials_not_valid'].title);
-  await page.goto('/signin?refused=%3Cb%3E');
-  await expect(page.getByRole('alert')).toContainText(refusals['auth.unknown'].title);
-  // Their session is there already: nothing is typed again.
-  await page.goto('/signin?next=/forbidden');
-  await way.click();
-  await expect(page).toHaveURL(`${productUrl}/forbidden`);
-});
+test(
+  'whatever fails behind the page is told at the door',
+  onDesktop,
+  async ({ page, locale, provider, productUrl }) => {
+    const refusals = wordsOf(locale).service.refusals(serviceName);
+    const way = page.getByRole('link', { name: wordsOf(locale).service.submit(serviceName) });
+    provider.isFailing = true;
+    await page.goto('/signin?next=/forbidden');
+    await way.click();
+    await signInThere(page, 'lucia');
+    await expect(page.getByRole('alert')).toContainText(refusals['auth.unhandled'].title);
+    provider.isFailing = false;
+    // The same address once more, as by going back.
+    await page.goto('/v1/staff/identity/return?code=once&state=once');
+    await expect(page.getByRole('alert')).toContainText(refusals['auth.credentials_not_valid'].title);
+    await page.goto('/signin?refused=%3Cb%3E');
+    await expect(page.getByRole('alert')).toContainText(refusals['auth.unknown'].title);
+    // Their session is there already: nothing is typed again.
+    await page.goto('/signin?next=/forbidden');
+    await way.click();
+    await expect(page).toHaveURL(`${productUrl}/forbidden`);
+  },
+);
 
-test('another site may send people to the door, and not through it', async ({
-  page,
-  locale,
-  provider,
-  productUrl,
-}) => {
-  const words = wordsOf(locale);
-  await page.goto(`${provider.issuer}/.well-known/openid-configuration`);
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.body.append(link);
-    link.click();
-  }, `${productUrl}/v1/staff/identity/start?next=https://evil.example/`);
-  await expect(page).toHaveURL(`${productUrl}/signin?next=%2Fadmin`);
-  await expect(page.getByRole('link', { name: words.service.submit(serviceName) })).toBeVisible();
-});
+test(
+  'another site may send people to the door, and not through it',
+  onDesktop,
+  async ({ page, locale, provider, productUrl }) => {
+    const words = wordsOf(locale);
+    await page.goto(`${provider.issuer}/.well-known/openid-configuration`);
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      document.body.append(link);
+      link.click();
+    }, `${productUrl}/v1/staff/identity/start?next=https://evil.example/`);
+    await expect(page).toHaveURL(`${productUrl}/signin?next=%2Fadmin`);
+    await expect(page.getByRole('link', { name: words.service.submit(serviceName) })).toBeVisible();
+  },
+);

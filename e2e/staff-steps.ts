@@ -1,8 +1,9 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { demoPassword, demoUsername } from '../apps/api/src/demo/staff.ts';
 import { staff as english } from '../apps/web/src/i18n/en/staff.ts';
 import { staff as spanish } from '../apps/web/src/i18n/es/staff.ts';
+import { productDatabase } from './product-database.ts';
 
 /** The words of the staff's side in the page's language. */
 export const staffWordsOf = (locale: string | undefined) => (locale === 'es-MX' ? spanish : english);
@@ -44,4 +45,51 @@ export async function openSignedIn(page: Page, role: string, path: string): Prom
   await page.goto(path);
   // A key that is pressed before the page is there goes nowhere.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/**
+ * An account of the test's own, with the demo's password: `openSignedIn(page, key, …)` comes in with it.
+ * @param more what differs from somebody of revenue who works for all resorts
+ */
+export async function makeColleague(
+  name: string,
+  more: { roles?: string[]; scope?: number[] } = {},
+): Promise<{ id: number; key: string; username: string }> {
+  const key = `own${randomUUID().slice(0, 8)}`;
+  const db = productDatabase();
+  const { password_hash } = await db
+    .selectFrom('staff_account')
+    .select('password_hash')
+    .where('username', '=', demoUsername('revenue'))
+    .executeTakeFirstOrThrow();
+  const at = new Date();
+  const { id } = await db
+    .insertInto('staff_account')
+    .values({
+      username: demoUsername(key),
+      display_name: name,
+      email: `${key}@visitor.example`,
+      password_hash,
+      roles: ['revenue'],
+      status: 'active',
+      created_at: at,
+      updated_at: at,
+      ...more,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, key, username: demoUsername(key) };
+}
+
+/** Makes a call of staff beside the page, as whoever is signed in there. */
+export async function askAsStaff(
+  page: Page,
+  method: 'POST' | 'PUT',
+  path: string,
+  data: object,
+): Promise<{ id: number; version: number }> {
+  const origin = process.env.E2E_BASE_URL ?? '';
+  const answer = await page.request.fetch(path, { method, headers: { origin }, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
 }

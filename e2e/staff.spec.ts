@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { insertStaffAlert } from '../apps/api/src/db/staff-alerts.ts';
 import { demoPassword, demoUsername } from '../apps/api/src/demo/staff.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, test } from './fixtures.ts';
 import { productDatabase } from './product-database.ts';
 import { comeFromOwnAddress, openSignedIn, type StaffWords, signInAs, staffWordsOf } from './staff-steps.ts';
 
@@ -96,7 +96,7 @@ test('signing in says what is missing and what is wrong, lets in, and out again'
 
   await signInAs(page, words, 'finance');
   await expect(page).toHaveURL(/\/admin$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.attention.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
   await expect(page.getByText(words.frame.signedInAs('Fátima Cuentas'))).toBeVisible();
   const cookies = await page.context().cookies();
   expect(cookies).toEqual([
@@ -107,7 +107,7 @@ test('signing in says what is missing and what is wrong, lets in, and out again'
   expect(kept).not.toContain('attention:');
 
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.attention.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
   await page.getByRole('button', { name: words.frame.signOut }).click();
   await expect(page).toHaveURL(/\/signin$/);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('permissions');
@@ -138,8 +138,14 @@ test('a failed refund waits for finance, is handled with a note, and is kept wit
   const refund = await makeFailedRefund();
   const letter = await makeUndeliverable();
   await openSignedIn(page, 'finance', '/admin');
+  const kind = words.attention.kinds['refund.failed']?.title ?? '?';
+  await expect(page.getByRole('region', { name: words.home.waiting.title })).toContainText(kind);
+  await expect(page.getByText(words.attention.kinds['mail.undelivered']?.title ?? '?')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: words.home.waiting.all }).click();
+  await expect(page).toHaveURL(/\/admin\/attention$/);
   const card = page.getByTestId(`alert-${refund.id}`);
-  await expect(card).toContainText(words.attention.kinds['refund.failed']?.title ?? '?');
+  await expect(card).toContainText(kind);
   await expect(card).toContainText('USD 160.00');
   await expect(card).toContainText('Camille Dubois');
   await expect(card).toContainText('the card was closed');
@@ -168,81 +174,83 @@ test('a failed refund waits for finance, is handled with a note, and is kept wit
   expect(deed).toMatchObject({ username: 'finance.demo', detail: { note } });
 });
 
-test('an undeliverable letter waits for the concierge, who works by keyboard alone', async ({
-  page,
-  locale,
-}) => {
-  const words = staffWordsOf(locale);
-  const letter = await makeUndeliverable();
-  await page.goto('/signin');
-  await page.getByLabel(words.signIn.username, { exact: true }).focus();
-  await page.keyboard.type(demoUsername('concierge'));
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(demoPassword);
-  await page.keyboard.press('Enter');
-  const card = page.getByTestId(`alert-${letter.id}`);
-  await expect(card).toContainText('a•••@visitor.example');
-  await expect(card).toContainText('550 no such mailbox');
-  await expect(page.getByRole('main')).toBeFocused();
-  const handle = card.getByRole('button');
-  for (let presses = 0; presses < 200; presses += 1) {
+test(
+  'an undeliverable letter waits for the concierge, who works by keyboard alone',
+  onDesktop,
+  async ({ page, locale }) => {
+    const words = staffWordsOf(locale);
+    const letter = await makeUndeliverable();
+    await page.goto('/signin?next=%2Fadmin%2Fattention');
+    await page.getByLabel(words.signIn.username, { exact: true }).focus();
+    await page.keyboard.type(demoUsername('concierge'));
     await page.keyboard.press('Tab');
-    if (await handle.evaluate((button) => button === document.activeElement)) break;
-  }
-  await expect(handle).toBeFocused();
-  await page.keyboard.press('Enter');
-  const note = page.getByRole('dialog').getByLabel(words.attention.note);
-  while (!(await note.evaluate((field) => field === document.activeElement)))
+    await page.keyboard.type(demoPassword);
+    await page.keyboard.press('Enter');
+    const card = page.getByTestId(`alert-${letter.id}`);
+    await expect(card).toContainText('a•••@visitor.example');
+    await expect(card).toContainText('550 no such mailbox');
+    await expect(page.getByRole('main')).toBeFocused();
+    const handle = card.getByRole('button');
+    for (let presses = 0; presses < 200; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await handle.evaluate((button) => button === document.activeElement)) break;
+    }
+    await expect(handle).toBeFocused();
+    await page.keyboard.press('Enter');
+    const note = page.getByRole('dialog').getByLabel(words.attention.note);
+    while (!(await note.evaluate((field) => field === document.activeElement)))
+      await page.keyboard.press('Tab');
+    await page.keyboard.type('Reached her by phone.');
     await page.keyboard.press('Tab');
-  await page.keyboard.type('Reached her by phone.');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(card).toHaveCount(0);
-});
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(card).toHaveCount(0);
+  },
+);
 
 test.describe('a matter that cannot be handled', () => {
   test.use({ expectedProblems: [/status of (401|409|503)/] });
 
-  test('yet, because the server fails, or any more, because somebody was faster', async ({
-    page,
-    locale,
-  }) => {
-    const words = staffWordsOf(locale).attention;
-    const letter = await makeUndeliverable();
-    await openSignedIn(page, 'concierge', '/admin');
-    await page.getByTestId(`alert-${letter.id}`).getByRole('button').click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(words.note).fill('Reached her by phone.');
-    await page.route('**/v1/staff/alerts/*', (route) => route.fulfill({ status: 503 }), { times: 1 });
-    await dialog.getByRole('button', { name: words.save }).click();
-    await expect(dialog.getByRole('alert')).toContainText(words.notSaved.title);
-    await expect(dialog.getByLabel(words.note)).toHaveValue('Reached her by phone.');
-    await expectAccessible(page);
-    await productDatabase()
-      .updateTable('staff_alert')
-      .set({ resolved_at: new Date() })
-      .where('id', '=', letter.id)
-      .execute();
-    await dialog.getByRole('button', { name: words.save }).click();
-    await expect(dialog.getByRole('alert')).toContainText(words.gone.title);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: words.cancel }).click();
-    await expect(page.getByTestId(`alert-${letter.id}`)).toHaveCount(0);
-  });
+  test(
+    'yet, because the server fails, or any more, because somebody was faster',
+    onDesktop,
+    async ({ page, locale }) => {
+      const words = staffWordsOf(locale).attention;
+      const letter = await makeUndeliverable();
+      await openSignedIn(page, 'concierge', '/admin/attention');
+      await page.getByTestId(`alert-${letter.id}`).getByRole('button').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(words.note).fill('Reached her by phone.');
+      await page.route('**/v1/staff/alerts/*', (route) => route.fulfill({ status: 503 }), { times: 1 });
+      await dialog.getByRole('button', { name: words.save }).click();
+      await expect(dialog.getByRole('alert')).toContainText(words.notSaved.title);
+      await expect(dialog.getByLabel(words.note)).toHaveValue('Reached her by phone.');
+      await expectAccessible(page);
+      await productDatabase()
+        .updateTable('staff_alert')
+        .set({ resolved_at: new Date() })
+        .where('id', '=', letter.id)
+        .execute();
+      await dialog.getByRole('button', { name: words.save }).click();
+      await expect(dialog.getByRole('alert')).toContainText(words.gone.title);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: words.cancel }).click();
+      await expect(page.getByTestId(`alert-${letter.id}`)).toHaveCount(0);
+    },
+  );
 });
 
-test('a session that ended in between leads to the door and back', async ({ page, locale }) => {
+test('a session that ended in between leads to the door and back', onDesktop, async ({ page, locale }) => {
   const words = staffWordsOf(locale);
-  await page.goto('/signin');
+  await page.goto('/signin?next=%2Fadmin%2Fattention');
   await signInAs(page, words, 'administrator');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.attention.title);
   await page.context().clearCookies();
   await page.getByRole('tab', { name: words.attention.handled }).click();
-  await expect(page).toHaveURL(/\/signin\?next=%2Fadmin&ended=1$/);
+  await expect(page).toHaveURL(/\/signin\?next=%2Fadmin%2Fattention&ended=1$/);
   await expect(page.getByText(words.signIn.ended)).toBeVisible();
   await signInAs(page, words, 'administrator');
-  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page).toHaveURL(/\/admin\/attention$/);
 });
 
 test('a password that has to be changed is changed at the door', async ({ page, locale }) => {
@@ -287,6 +295,8 @@ test('a password that has to be changed is changed at the door', async ({ page, 
   for (const field of [first, second]) await field.fill('a longer one that is fine');
   await page.getByRole('button', { name: words.newPassword.submit }).click();
   await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole('heading', { name: words.home.waiting.title })).toBeVisible();
+  await page.goto('/admin/attention');
   await expect(
     page.getByText(words.attention.readOnly).or(page.getByText(words.attention.none)).first(),
   ).toBeVisible();
@@ -339,38 +349,44 @@ test.describe('when signing in or out is refused', () => {
     await expectAccessible(page);
   });
 
-  test('a hundred wrong tries from one place, five of them with this name', async ({ page, locale }) => {
-    test.slow();
-    const words = staffWordsOf(locale);
-    await page.goto('/signin');
-    const username = `wrong.person.${randomInt(1_000_000)}`;
-    const names = Array.from({ length: 100 }, (_, index) => (index < 5 ? username : `${username}.${index}`));
-    // A few at a time: more would wait in the line of their address.
-    for (let at = 0; at < names.length; at += 10)
-      await page.evaluate(
-        (some) =>
-          Promise.all(
-            some.map((name) =>
-              fetch('/v1/staff/session', {
-                method: 'POST',
-                headers: { 'content-type': 'application/json' },
-                body: JSON.stringify({ username: name, password: 'not the password' }),
-              }),
-            ),
-          ),
-        names.slice(at, at + 10),
+  test(
+    'a hundred wrong tries from one place, five of them with this name',
+    onDesktop,
+    async ({ page, locale }) => {
+      test.slow();
+      const words = staffWordsOf(locale);
+      await page.goto('/signin');
+      const username = `wrong.person.${randomInt(1_000_000)}`;
+      const names = Array.from({ length: 100 }, (_, index) =>
+        index < 5 ? username : `${username}.${index}`,
       );
-    await page.getByLabel(words.signIn.username, { exact: true }).fill(username);
-    await page.getByLabel(words.signIn.password, { exact: true }).fill(demoPassword);
-    await page.getByRole('button', { name: words.signIn.submit }).click();
-    await expect(page.getByRole('alert')).toContainText(words.refusals['auth.too_many_tries'].title);
-    await expectAccessible(page);
-  });
+      // A few at a time: more would wait in the line of their address.
+      for (let at = 0; at < names.length; at += 10)
+        await page.evaluate(
+          (some) =>
+            Promise.all(
+              some.map((name) =>
+                fetch('/v1/staff/session', {
+                  method: 'POST',
+                  headers: { 'content-type': 'application/json' },
+                  body: JSON.stringify({ username: name, password: 'not the password' }),
+                }),
+              ),
+            ),
+          names.slice(at, at + 10),
+        );
+      await page.getByLabel(words.signIn.username, { exact: true }).fill(username);
+      await page.getByLabel(words.signIn.password, { exact: true }).fill(demoPassword);
+      await page.getByRole('button', { name: words.signIn.submit }).click();
+      await expect(page.getByRole('alert')).toContainText(words.refusals['auth.too_many_tries'].title);
+      await expectAccessible(page);
+    },
+  );
 
-  test('who could not be signed out is told so, and stays in', async ({ page, locale }) => {
+  test('who could not be signed out is told so, and stays in', onDesktop, async ({ page, locale }) => {
     const words = staffWordsOf(locale);
     await openSignedIn(page, 'concierge', '/admin');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.attention.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
     await page.route(
       '**/v1/staff/session',
       (route) => route.fulfill({ status: 503, json: { code: 'auth.sign_out_failed' } }),
@@ -378,7 +394,7 @@ test.describe('when signing in or out is refused', () => {
     );
     await page.getByRole('button', { name: words.frame.signOut }).click();
     await expect(page.getByText(words.refusals['auth.sign_out_failed'].title)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.attention.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
     await page.getByRole('button', { name: words.frame.signOut }).click();
     await expect(page).toHaveURL(/\/signin$/);
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { components as en } from '../apps/web/src/i18n/en/components.ts';
 import { components as es } from '../apps/web/src/i18n/es/components.ts';
 import { fillFlights, findRides, rideFor, wordsOf } from './booking-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onPhone, test } from './fixtures.ts';
 import { ownStay } from './own-stay.ts';
 
 /** What happens when the app starts, and what of it is kept in the browser. */
@@ -25,7 +25,7 @@ async function hold(page: Page, url: string): Promise<() => void> {
 
 const car = (page: Page) => page.locator('img.loader-car');
 
-test('ten cars, 800 ms each, are shown until the token is there', async ({ page, locale }) => {
+test('ten cars, 800 ms each, are shown until the token is there', onPhone, async ({ page, locale }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   const release = await hold(page, TOKEN);
@@ -48,7 +48,7 @@ test('ten cars, 800 ms each, are shown until the token is there', async ({ page,
   await expect(car(page)).toHaveCount(0);
 });
 
-test('the cars stand still where less motion is preferred', async ({ page }) => {
+test('the cars stand still where less motion is preferred', onPhone, async ({ page }) => {
   await page.clock.install();
   const release = await hold(page, TOKEN);
   await page.goto('/mytransportation');
@@ -58,7 +58,7 @@ test('the cars stand still where less motion is preferred', async ({ page }) => 
   release();
 });
 
-test('the home page waits for no token', async ({ page, locale }) => {
+test('the home page waits for no token', onPhone, async ({ page, locale }) => {
   const release = await hold(page, TOKEN);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(locale).home.headline);
@@ -66,23 +66,27 @@ test('the home page waits for no token', async ({ page, locale }) => {
   release();
 });
 
-test('the app signs in as the system user once, and again when its token is refused', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/v1/auth/login/system')) asked.push(request.postData() ?? '');
-  });
-  await page.goto('/');
-  await expect(page.locator('section[aria-labelledby=resorts] li').nth(1)).toBeAttached();
-  expect(asked).toEqual(['username=web']);
-  await page.reload();
-  await expect(page.locator('section[aria-labelledby=resorts] li').nth(1)).toBeAttached();
-  expect(asked).toHaveLength(1);
-});
+test(
+  'the app signs in as the system user once, and again when its token is refused',
+  onPhone,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/v1/auth/login/system')) asked.push(request.postData() ?? '');
+    });
+    await page.goto('/');
+    await expect(page.locator('section[aria-labelledby=resorts] li').nth(1)).toBeAttached();
+    expect(asked).toEqual(['username=web']);
+    await page.reload();
+    await expect(page.locator('section[aria-labelledby=resorts] li').nth(1)).toBeAttached();
+    expect(asked).toHaveLength(1);
+  },
+);
 
 test.describe('with a token that no longer counts', () => {
   test.use({ expectedProblems: [/401/] });
 
-  test('another is asked for, and the page comes', async ({ page }) => {
+  test('another is asked for, and the page comes', onPhone, async ({ page }) => {
     await page.addInitScript(() => {
       const expires_at = new Date(Date.now() + 3_600_000).toISOString();
       if (!localStorage.getItem('accessToken'))
@@ -130,41 +134,42 @@ test.describe('on every page, also one that is not there', () => {
 test.describe('without the surroundings', () => {
   test.use({ expectedProblems: [/500|ERR_FAILED/] });
 
-  test('address, country and rate of the day are null, and the booking goes on; all is kept under its name', async ({
-    page,
-    locale,
-  }) => {
-    const words = wordsOf(locale);
-    await page.route('**/api/public/ip', (route) => route.abort());
-    await page.route('**/api/public/geo-ip/**', (route) => route.abort());
-    await page.route('**/v1/exchange-rate', (route) => route.fulfill({ status: 500, body: '' }));
-    await findRides(page, words, await ownStay());
-    await rideFor(page, words, 'USD 84').click();
-    await fillFlights(page, words);
-    const kept = await page.evaluate(() => ({
-      session: Object.keys(sessionStorage).sort(),
-      local: Object.keys(localStorage),
-      info: JSON.parse(sessionStorage.getItem('stepInfo') ?? 'null') as object,
-      step: sessionStorage.getItem('step'),
-    }));
-    expect(kept.info).toMatchObject({ ip: null, geolocation: null, exchangeRate: null });
-    expect(kept.step).toBe('2');
-    expect(kept.session).toEqual(
-      expect.arrayContaining([
-        'userInformation',
-        'accessToken',
-        'selectData',
-        'step',
-        'stepState',
-        'stepInfo',
-      ]),
-    );
-    expect(kept.local).toEqual(expect.arrayContaining(['locale', 'accessToken']));
+  test(
+    'address, country and rate of the day are null, and the booking goes on; all is kept under its name',
+    onPhone,
+    async ({ page, locale }) => {
+      const words = wordsOf(locale);
+      await page.route('**/api/public/ip', (route) => route.abort());
+      await page.route('**/api/public/geo-ip/**', (route) => route.abort());
+      await page.route('**/v1/exchange-rate', (route) => route.fulfill({ status: 500, body: '' }));
+      await findRides(page, words, await ownStay());
+      await rideFor(page, words, 'USD 84').click();
+      await fillFlights(page, words);
+      const kept = await page.evaluate(() => ({
+        session: Object.keys(sessionStorage).sort(),
+        local: Object.keys(localStorage),
+        info: JSON.parse(sessionStorage.getItem('stepInfo') ?? 'null') as object,
+        step: sessionStorage.getItem('step'),
+      }));
+      expect(kept.info).toMatchObject({ ip: null, geolocation: null, exchangeRate: null });
+      expect(kept.step).toBe('2');
+      expect(kept.session).toEqual(
+        expect.arrayContaining([
+          'userInformation',
+          'accessToken',
+          'selectData',
+          'step',
+          'stepState',
+          'stepInfo',
+        ]),
+      );
+      expect(kept.local).toEqual(expect.arrayContaining(['locale', 'accessToken']));
 
-    // The start knows that a booking was begun, and leads back into it.
-    await page.goto('/');
-    await page.getByRole('link', { name: words.home.resume }).click();
-    await expect(page).toHaveURL(/\/transportation\/flights$/);
-    await expect(page.getByLabel(words.booking.flight.labels.flightNumber).first()).toHaveValue('AA 1234');
-  });
+      // The start knows that a booking was begun, and leads back into it.
+      await page.goto('/');
+      await page.getByRole('link', { name: words.home.resume }).click();
+      await expect(page).toHaveURL(/\/transportation\/flights$/);
+      await expect(page.getByLabel(words.booking.flight.labels.flightNumber).first()).toHaveValue('AA 1234');
+    },
+  );
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { acceptAndGo, cardFrame, continueFrom, fillFlights, findRides, rideFor } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
 
-/** How far what is in sight has jumped on this page, as browsers reckon it. */
+/** How far what is in sight has jumped on this page, as browsers calculate it. */
 async function jumps(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onPhone, test } from './fixtures.ts';
 import { bookRide, type ManageWords, openBooking, signInByFolio } from './manage-steps.ts';
 import { expectedOffline, workerReady } from './offline.ts';
 
@@ -75,7 +75,7 @@ test('in the arrivals hall: confirmation and bookings open without a network, un
   await expect(page.getByTestId(`booking-${number}`)).toHaveCount(0);
 });
 
-test('signing out in one tab ends the session of the others', async ({ page, context, words }) => {
+test('signing out in one tab ends the session of the others', onPhone, async ({ page, context, words }) => {
   await signInByFolio(page, words, { folio: 'BP100008-1', lastName: 'Dubois' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.mine.welcome('Camille'));
   const other = await context.newPage();
@@ -86,7 +86,7 @@ test('signing out in one tab ends the session of the others', async ({ page, con
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('who comes next on the same device sees nothing of who was before', async ({ page, words }) => {
+test('who comes next on the same device sees nothing of who was before', onPhone, async ({ page, words }) => {
   await signInByFolio(page, words, { folio: 'BP100008-1', lastName: 'Dubois' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.mine.welcome('Camille'));
   await expect.poll(() => keptOnDevice(page)).toContain('Dubois');

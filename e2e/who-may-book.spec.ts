@@ -12,7 +12,7 @@ import {
   main,
   rideFor,
 } from './booking-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { ownStay } from './own-stay.ts';
 
 /** What a stay includes, what it may not book, and a backend that is away in the middle. */
@@ -54,7 +54,7 @@ test.describe('a stay that includes a round trip', () => {
     await bookingNumber(page);
   });
 
-  test('a better ride costs the difference', async ({ page, words, stay }) => {
+  test('a better ride costs the difference', onPhone, async ({ page, words, stay }) => {
     const { booking } = words;
     await findRides(page, words, stay);
     // 160.00 for the vehicle, less two included seats of 42.00.
@@ -71,7 +71,7 @@ test.describe('a stay that includes a round trip', () => {
 test.describe('a stay that includes only the arrival', () => {
   test.use({ stayWishes: { rate_plan: 'AI-AR' } });
 
-  test('is offered the way back at its price', async ({ page, words, stay }) => {
+  test('is offered the way back at its price', onDesktop, async ({ page, words, stay }) => {
     const { departureOffer, card } = words.booking;
     await findRides(page, words, stay, 'arrival');
     await page.getByRole('button', { name: card.chooseFree }).first().click();
@@ -84,20 +84,24 @@ test.describe('a stay that includes only the arrival', () => {
   });
 });
 
-test('a stay of an agency that does not sell here: the phone and a message', async ({ page, words }) => {
-  const { stay: texts } = words;
-  await lookUp(page, words, await ownStay({ agency_code: 'RESALE' }));
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading')).toHaveText(texts.notAvailable.title);
-  await expect(dialog.getByRole('link')).toHaveAttribute('href', /^tel:\+/);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: texts.write }).click();
-  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(
-    words.locale === 'es-MX' ? es.title : en.title,
-  );
-});
+test(
+  'a stay of an agency that does not sell here: the phone and a message',
+  onPhone,
+  async ({ page, words }) => {
+    const { stay: texts } = words;
+    await lookUp(page, words, await ownStay({ agency_code: 'RESALE' }));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toHaveText(texts.notAvailable.title);
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', /^tel:\+/);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: texts.write }).click();
+    await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(
+      words.locale === 'es-MX' ? es.title : en.title,
+    );
+  },
+);
 
-test('a stay of another airport: that airport is one tap away', async ({ page, words }) => {
+test('a stay of another airport: that airport is one tap away', onPhone, async ({ page, words }) => {
   const { stay: texts, booking } = words;
   const stay = await ownStay({ hotel: 'SC' });
   await lookUp(page, words, stay, 'round_trip', { airport: '1', resort: 'BP' });
@@ -121,19 +125,23 @@ test('days on which a resort’s rides do not run: why, and the phone', async ({
   await expectAccessible(page);
 });
 
-test('a way back on such a day is told with the flights, before the check', async ({ page, words }) => {
-  const { booking } = words;
-  await findRides(page, words, await ownStay({ hotel: 'CR', arrivesIn: 55, nights: 6 }));
-  await page.getByRole('article').first().getByRole('button', { name: /USD/ }).first().click();
-  await fillFlights(page, words);
-  await main(page, booking.continue).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading')).toHaveText(booking.soon.closed.title);
-  await expect(dialog.getByRole('link')).toHaveAttribute('href', /^tel:\+/);
-  await expectAccessible(page);
-});
+test(
+  'a way back on such a day is told with the flights, before the check',
+  onPhone,
+  async ({ page, words }) => {
+    const { booking } = words;
+    await findRides(page, words, await ownStay({ hotel: 'CR', arrivesIn: 55, nights: 6 }));
+    await page.getByRole('article').first().getByRole('button', { name: /USD/ }).first().click();
+    await fillFlights(page, words);
+    await main(page, booking.continue).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toHaveText(booking.soon.closed.title);
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', /^tel:\+/);
+    await expectAccessible(page);
+  },
+);
 
-test('a resort that wants to know days ahead says how long', async ({ page, words }) => {
+test('a resort that wants to know days ahead says how long', onPhone, async ({ page, words }) => {
   const { booking } = words;
   await findRides(page, words, await ownStay({ hotel: 'LV', arrivesIn: 1 }));
   const card = page.getByRole('article').first();
@@ -156,62 +164,62 @@ test.describe('the resort’s system is away in the middle of a booking', () => 
     }),
   };
 
-  test('at the rides, and at the sale: it is told, nothing is lost, and it goes on when it is back', async ({
-    page,
-    words,
-    stay,
-  }) => {
-    test.setTimeout(90_000);
-    const { booking } = words;
-    await page.route('**/transfers-services-for-sale/**', (route) => route.fulfill(away));
-    await lookUp(page, words, stay);
-    await expect(page.getByRole('alert')).toContainText(booking.refusals.server.title, { timeout: 20_000 });
-    await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^tel:\+/);
-    await expectAccessible(page);
-    await page.unroute('**/transfers-services-for-sale/**');
-    await page.getByRole('button', { name: booking.tryAgain }).click();
-    await rideFor(page, words, 'USD 84').click();
-    await fillFlights(page, words);
-    await page.getByLabel(booking.flights.notes).fill('A wheelchair, please');
-    await continueFrom(page, words, 'overview');
+  test(
+    'at the rides, and at the sale: it is told, nothing is lost, and it goes on when it is back',
+    onPhone,
+    async ({ page, words, stay }) => {
+      test.setTimeout(90_000);
+      const { booking } = words;
+      await page.route('**/transfers-services-for-sale/**', (route) => route.fulfill(away));
+      await lookUp(page, words, stay);
+      await expect(page.getByRole('alert')).toContainText(booking.refusals.server.title, { timeout: 20_000 });
+      await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^tel:\+/);
+      await expectAccessible(page);
+      await page.unroute('**/transfers-services-for-sale/**');
+      await page.getByRole('button', { name: booking.tryAgain }).click();
+      await rideFor(page, words, 'USD 84').click();
+      await fillFlights(page, words);
+      await page.getByLabel(booking.flights.notes).fill('A wheelchair, please');
+      await continueFrom(page, words, 'overview');
 
-    await page.route('**/transfers/v1/sales/coupons/*', (route) => route.fulfill(away));
-    await page.getByRole('checkbox').check();
-    await main(page, booking.overview.toPayment).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading')).toHaveText(booking.overviewStops.failed.title);
-    await expectAccessible(page);
-    // Also after the page was reloaded.
-    await page.reload();
-    await expect(page.getByText('A wheelchair, please')).toBeVisible();
-    await expect(page.getByRole('checkbox')).toBeChecked();
-    await page.unroute('**/transfers/v1/sales/coupons/*');
-    await main(page, booking.overview.toPayment).click();
-    await expect(page).toHaveURL(/\/transportation\/payment$/);
-  });
+      await page.route('**/transfers/v1/sales/coupons/*', (route) => route.fulfill(away));
+      await page.getByRole('checkbox').check();
+      await main(page, booking.overview.toPayment).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('heading')).toHaveText(booking.overviewStops.failed.title);
+      await expectAccessible(page);
+      // Also after the page was reloaded.
+      await page.reload();
+      await expect(page.getByText('A wheelchair, please')).toBeVisible();
+      await expect(page.getByRole('checkbox')).toBeChecked();
+      await page.unroute('**/transfers/v1/sales/coupons/*');
+      await main(page, booking.overview.toPayment).click();
+      await expect(page).toHaveURL(/\/transportation\/payment$/);
+    },
+  );
 
-  test('it answers late: the page says that it waits, and takes the answer once', async ({
-    page,
-    words,
-    stay,
-  }) => {
-    const { booking } = words;
-    const keys = new Set<string>();
-    await page.route('**/transfers/v1/sales/coupons/*', async (route) => {
-      keys.add((route.request().postDataJSON() as { uuidReference: string }).uuidReference);
-      await new Promise((resolve) => setTimeout(resolve, 3000));
-      await route.continue();
-    });
-    await findRides(page, words, stay);
-    await rideFor(page, words, 'USD 84').click();
-    await fillFlights(page, words);
-    await continueFrom(page, words, 'overview');
-    await page.getByRole('checkbox').check();
-    await main(page, booking.overview.toPayment).click();
-    const waiting = main(page, booking.overview.booking);
-    await expect(waiting).toBeVisible();
-    await waiting.click({ force: true });
-    await expect(page).toHaveURL(/\/transportation\/payment$/);
-    expect(keys.size).toBe(1);
-  });
+  test(
+    'it answers late: the page says that it waits, and takes the answer once',
+    onDesktop,
+    async ({ page, words, stay }) => {
+      const { booking } = words;
+      const keys = new Set<string>();
+      await page.route('**/transfers/v1/sales/coupons/*', async (route) => {
+        keys.add((route.request().postDataJSON() as { uuidReference: string }).uuidReference);
+        await new Promise((resolve) => setTimeout(resolve, 3000));
+        await route.continue();
+      });
+      await findRides(page, words, stay);
+      await rideFor(page, words, 'USD 84').click();
+      await fillFlights(page, words);
+      await continueFrom(page, words, 'overview');
+      await page.getByRole('checkbox').check();
+      await main(page, booking.overview.toPayment).click();
+      const waiting = main(page, booking.overview.booking);
+      await expect(waiting).toBeVisible();
+      await waiting.click({ force: true });
+      await expect(page).toHaveURL(/\/transportation\/payment$/);
+      expect(keys.size).toBe(1);
+    },
+  );
 });

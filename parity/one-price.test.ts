@@ -4,11 +4,11 @@ import type { Trip } from '@traslado/domain/stay/includes';
 import { addDays } from '@traslado/domain/time/civil';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Rate, Service } from '../apps/api/src/catalogue/records.ts';
-import { buildSheet } from '../apps/api/src/catalogue/sheet.ts';
 import { presentBenefit } from '../apps/api/src/features/services/present-benefit.ts';
 import { presentServiceForSale } from '../apps/api/src/features/services/presenter.ts';
-import { quoteService } from '../apps/api/src/features/services/quote-service.ts';
+import { quoteFactsOf } from '../apps/api/src/features/services/quote-facts.ts';
+import type { Rate, Service } from '../apps/api/src/inventory/records.ts';
+import { buildSheet } from '../apps/api/src/inventory/sheet.ts';
 import { bookingForStay } from '../apps/web/src/guest/draft/booking-state.ts';
 import { benefitOf, dueOf, offersOf, type Party } from '../apps/web/src/guest/draft/offers.ts';
 import { sampleStay } from '../apps/web/src/guest/draft/sample-stay.ts';
@@ -101,6 +101,7 @@ const anyService: Service = {
   provider: { id: 1, businessName: '', tradeName: '' },
   operationType: 1,
   private: true,
+  pictureName: null,
   vehicle: 'suv',
   paxMax: 6,
   suitcases: 1,
@@ -114,6 +115,7 @@ const anyService: Service = {
   departurePlaceId: 1,
   arrivalPlaceId: 2,
   rules: { hours: null, closedOn: [], noticeHours: 0, seats: null },
+  noticeAddresses: [],
 };
 
 const trips: Readonly<Record<Service['operationType'], Trip>> = {
@@ -129,6 +131,7 @@ const onTheWire = (one: Service) =>
     closing: null,
     language: 'en',
     withSheet: true,
+    now: 0,
   });
 
 it('the page shows and the list says what the sale charges, to the cent', () => {
@@ -140,15 +143,15 @@ it('the page shows and the list says what the sale charges, to the cent', () => 
       const includedService = included && { service: included, trip: trips[included.operationType] };
       const stays = rooms.map((people) => ({ hotel: 'BP', arrivalOn, departureOn, ...people }));
 
-      const sale = quoteService({
+      const facts = quoteFactsOf({
         service: chosen,
         includedService,
         includedUsedMinor: usedMinor,
         property,
         stays,
         passengers: counters,
-        serviceOn,
       });
+      const sale = quote({ ...facts, serviceOn });
 
       const list = includedService
         ? [

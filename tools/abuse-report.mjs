@@ -8,7 +8,8 @@ import { cloneFolder } from './clone-folder.mjs';
 import { runProgram } from './run-program.mjs';
 
 const reports = join(cloneFolder, '.build/abuse');
-const tests = ['fuzz-reads', 'fuzz-writes', 'matrix'];
+const parts = ['fuzz-reads', 'fuzz-writes', 'fuzz-catalogue-writes'];
+const tests = [...parts, 'matrix'];
 
 /** @param {string} name */
 const read = (name) => {
@@ -32,7 +33,7 @@ if (!process.argv.includes('--kept')) {
   process.exitCode = code;
 }
 
-const fuzz = [read('fuzz-reads'), read('fuzz-writes')].filter((part) => part !== null);
+const fuzz = parts.map(read).filter((part) => part !== null);
 const matrix = read('matrix');
 if (fuzz.length === 0 || !matrix) {
   console.error('There is no report yet: run it without --kept.');

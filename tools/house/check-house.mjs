@@ -1,6 +1,6 @@
 import { checkExceptionsAreNeeded, checkImportDirections } from './rules-imports.mjs';
 import { checkApiLayout, checkLengths, checkNames } from './rules-layout.mjs';
-import { checkBrowserIsFreeOfZod, checkCycles } from './rules-reach.mjs';
+import { checkBrowserIsFreeOfZod, checkCycles, checkRoomCycles } from './rules-reach.mjs';
 import { checkDomainIsPure, checkNothingIsSilenced, checkSqlRooms } from './rules-text.mjs';
 import { checkWebDirections, checkWebOffersAreTaken, checkWebRooms } from './rules-web.mjs';
 import { readSourceTree } from './source-tree.mjs';
@@ -14,6 +14,7 @@ const checks = [
   checkWebDirections,
   checkWebOffersAreTaken,
   checkCycles,
+  checkRoomCycles,
   checkBrowserIsFreeOfZod,
   checkNames,
   checkApiLayout,

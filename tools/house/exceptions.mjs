@@ -11,6 +11,8 @@ export const longFiles = {
   'apps/api/src/demo/airline-lines.ts': 'a list of every airline, one a line',
   'apps/api/src/db/schema.ts': 'generated from the migrations',
   'apps/api/src/features/changes/repository.ts': 'the statements of a change, which are read together',
+  'apps/api/src/features/catalogues/reference-repository.ts':
+    'what a row is called and what holds on to it, by the same table of labels',
   'apps/web/src/i18n/en/booking.ts': 'the sentences of the booking, one after another',
   'apps/web/src/i18n/es/booking.ts': 'the sentences of the booking, one after another',
 };
@@ -39,12 +41,12 @@ export const crossFeatureImports = {
     paymentsConfirmCoupons,
   'apps/api/src/features/payments/success-repository.ts -> apps/api/src/features/coupons/seat-repository.ts':
     paymentsConfirmCoupons,
-  'apps/api/src/features/their-coupons/change-their-ride.ts -> apps/api/src/features/changes/presenter.ts':
+  'apps/api/src/features/group-backend/change-backend-ride.ts -> apps/api/src/features/changes/presenter.ts':
     sameAnswersForTheirs,
-  'apps/api/src/features/their-coupons/present-their-coupon.ts -> apps/api/src/features/coupons/presenter.ts':
+  'apps/api/src/features/group-backend/present-backend-coupon.ts -> apps/api/src/features/coupons/presenter.ts':
     sameAnswersForTheirs,
-  'apps/api/src/features/their-coupons/routes.ts -> apps/api/src/features/coupons/presenter.ts':
+  'apps/api/src/features/group-backend/routes.ts -> apps/api/src/features/coupons/presenter.ts':
     sameAnswersForTheirs,
-  'apps/api/src/features/their-coupons/sell-coupon.ts -> apps/api/src/features/coupons/sale-repository.ts':
+  'apps/api/src/features/group-backend/sell-coupon.ts -> apps/api/src/features/coupons/sale-repository.ts':
     sameAnswersForTheirs,
 };

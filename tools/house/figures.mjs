@@ -3,6 +3,7 @@
  *
  * @import { SourceFile } from './source-tree.mjs'
  */
+import { catalogueLines } from './catalogue-lines.mjs';
 import { graphOf, largestCycle, serverRooms } from './room-graph.mjs';
 import { placeInWeb, webRoomOf } from './rules-web.mjs';
 
@@ -38,6 +39,8 @@ export function figuresOf(tree) {
     `| of them into a feature | ${intoFeatures.length} |`,
     `| folders in the largest cycle | ${cycle.length} |`,
     `| files in these folders | ${inCycle.length} |`,
+    '',
+    ...catalogueLines(tree),
   ];
 }
 

@@ -16,19 +16,21 @@ const mostLinesOf = (path) => (/\.(test|spec)\.tsx?$/.test(path) ? mostTestLines
 const apiFolders = new Set([
   'adapters',
   'calendar',
-  'catalogue',
   'console',
   'db',
   'demo',
   'features',
   'http',
-  'intents',
+  'idempotency',
+  'inventory',
   'jobs',
   'letter',
   'mail',
   'pdf',
+  'pictures',
   'ports',
   'testing',
+  'threads',
 ]);
 
 /** Names that say nothing about what is inside. */
@@ -40,7 +42,7 @@ const kebabName = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|spec|config|d))*$/;
 const featureFile = /^(routes|presenter|jobs|record|([a-z]+-)*repository)$/;
 
 const verbs =
-  'accept add allow answer apply ask assign attach begin book build cancel capture change charge check choose claim clear close collect compare complete confirm count cover create decide deliver describe end enter estimate expire export fetch find finish forget fulfil get give grant handle hold import issue join keep leave link list load lock log look make mark match merge move note notify offer open pay pick place plan prepare present price print process promise propose prove publish queue quote raise read receive reckon reconcile record recover refund refuse release remind remove render renew replay report request require resend reserve reset resolve restore resume retry return review revoke run save schedule search see select sell send serve set settle share show sign split start stop store submit subscribe switch sync take tell track try undo unlink update use validate verify void wait wake warn watch withdraw write'.split(
+  'accept add allow answer apply ask assign attach begin book build cancel capture change charge check choose claim clear close collect compare complete confirm count cover create decide deliver describe end enter estimate expire export fetch find finish forget fulfil get give grant handle hold import invite issue join keep leave link list load lock log look make mark match merge move note notify offer open pay pick place plan prepare present price print process promise propose prove publish queue quote raise read receive reconcile record recover refund refuse release remind remove render renew replay report request require resend reserve reschedule reset resolve restore resume retry return review revoke run save schedule seal search see select sell send serve set settle share show sign split start stop store submit subscribe switch sync take tell track try undo unlink update upload use validate verify void wait wake warn watch withdraw write'.split(
     ' ',
   );
 const useCaseName = new RegExp(`^(${verbs.join('|')})(-[a-z0-9]+)+$`);
@@ -86,7 +88,7 @@ export function checkApiLayout(tree) {
 }
 
 /**
- * Besides the closed set there may be modules that only reckon: they import rules, types and their like.
+ * Besides the closed set there may be modules that only calculate: they import rules, types and their like.
  *
  * @param {SourceFile} file
  * @param {string} name

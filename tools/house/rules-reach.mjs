@@ -3,6 +3,7 @@
  *
  * @import { Problem, SourceFile } from './source-tree.mjs'
  */
+import { graphOf, largestCycle, serverRooms } from './room-graph.mjs';
 
 /**
  * @param {SourceFile[]} tree
@@ -37,6 +38,30 @@ export function checkCycles(tree) {
   };
   for (const file of tree) if (!state.has(file.path)) visit(file, []);
   return problems;
+}
+
+/**
+ * Rooms of the server that lead back to each other, by types too: who reads one of them has to read all of them.
+ *
+ * @param {SourceFile[]} tree
+ * @returns {Problem[]} one for each import that belongs to the largest cycle
+ */
+export function checkRoomCycles(tree) {
+  const roomOf = serverRooms(tree);
+  const cycle = largestCycle(graphOf(tree, roomOf));
+  const isInCycle = (/** @type {string | undefined} */ room) => room !== undefined && cycle.includes(room);
+  return tree
+    .filter((file) => !file.isTest && isInCycle(roomOf(file.path)))
+    .flatMap((file) =>
+      file.imports
+        .filter(({ file: to = '' }) => isInCycle(roomOf(to)) && roomOf(to) !== roomOf(file.path))
+        .map(({ target, line }) => ({
+          rule: 'no-room-cycles',
+          path: file.path,
+          line,
+          says: `imports ${target} in a cycle of rooms: ${cycle.join(', ')}`,
+        })),
+    );
 }
 
 /**

@@ -12,7 +12,7 @@ export const sharedFloor = [
   'data',
   'brand',
   'shell',
-  'catalogue',
+  'places',
   'booking-parts',
   'flights',
 ];
@@ -60,8 +60,23 @@ export const wings = {
     features: ['start', 'booking', 'confirmation', 'mytransportation', 'edit', 'cancel'],
   },
   staff: {
-    floor: [{ room: 'session' }, { room: 'frame' }, { room: 'catalogues' }],
-    features: ['sign-in', 'attention', 'regions'],
+    floor: [{ room: 'session' }, { room: 'frame' }, { room: 'pictures' }, { room: 'catalogues' }],
+    features: [
+      'sign-in',
+      'attention',
+      'brand',
+      'regions',
+      'rules',
+      'services',
+      'stays',
+      'systems',
+      'messages',
+      'prices',
+      'people',
+      'profile',
+      'home',
+      'palette',
+    ],
   },
 };
 
