@@ -1,2 +1,0 @@
-/** Where a sale comes from, in the group's own numbers: everything sold here comes from the web. */
-export const movementOriginId = 1;
