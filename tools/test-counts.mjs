@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { cloneFolder } from './clone-folder.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ passed: number, failed: number, note?: string, failures?: string[] }} Counts `failures` are names */
 
 /**
  * Makes the counts of a stage from a runner's report and its exit code. A runner that failed without naming a
@@ -17,6 +19,33 @@ export function countStage(reported, code) {
   return silentFailure ? { ...counts, failed: 1 } : counts;
 }
 
+/** So many tests of a stage may need a second try on a busy machine; more is a defect of the product or of the tests. */
+const mostSecondTries = 2;
+
+/**
+ * Who passed only at the second try (CI gives one) is named in the note, so that it is looked at.
+ *
+ * @param {{ passed: number, failures: string[], secondTries: string[] }} told the names of tests, but for those that just passed
+ * @returns {Counts}
+ */
+function judge({ passed, failures, secondTries }) {
+  const tooMany = secondTries.length > mostSecondTries;
+  const failed = tooMany ? [...failures, ...secondTries] : failures;
+  return {
+    passed: tooMany ? passed : passed + secondTries.length,
+    failed: failed.length,
+    ...(failed.length > 0 && { failures: failed }),
+    ...(secondTries.length > 0 && {
+      note: [`passed at the second try: ${secondTries.length}`, ...secondTries].join('\n'),
+    }),
+  };
+}
+
+/**
+ * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} VitestTest what a first try said stays with who passed at the second
+ * @typedef {{ name: string, status: string, assertionResults: VitestTest[] }} VitestFile
+ */
+
 /**
  * @param {string} file JSON report of Vitest
  * @returns {Counts | undefined}
@@ -24,15 +53,25 @@ export function countStage(reported, code) {
 export function readVitestReport(file) {
   const report = readJson(file);
   if (!report) return undefined;
-  /** @type {{ status: string, assertionResults: unknown[] }[]} */
+  /** @type {VitestFile[]} */
   const files = report.testResults;
+  const tests = files.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, fullName: `${inClone(name)}: ${test.fullName}` })),
+  );
   // A file that could not be loaded has no tests to report, and is one failure.
   const broken = files.filter((entry) => entry.status === 'failed' && entry.assertionResults.length === 0);
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+  const passed = tests.filter(({ status }) => status === 'passed');
+  const again = passed.filter(({ failureMessages }) => failureMessages && failureMessages.length > 0);
+  const failed = tests.filter(({ status }) => status === 'failed');
+  return judge({
+    passed: passed.length - again.length,
+    failures: [...failed.map(({ fullName }) => fullName), ...broken.map(({ name }) => inClone(name))],
+    secondTries: again.map(({ fullName }) => fullName),
+  });
 }
 
-/** So many browser tests may need a second try on a busy machine; more is a defect of the product or of the tests. */
-const mostSecondTries = 2;
+/** @param {string} file */
+const inClone = (file) => relative(cloneFolder, file);
 
 /**
  * @typedef {{ title: string, file: string, tests: { projectName: string, status: string }[] }} PlaywrightSpec
@@ -40,26 +79,20 @@ const mostSecondTries = 2;
  */
 
 /**
- * Who passed only at the second try (CI gives one) is named in the note, so that it is looked at.
- *
  * @param {string} file JSON report of Playwright
- * @returns {(Counts & { note?: string }) | undefined}
+ * @returns {Counts | undefined}
  */
 export function readPlaywrightReport(file) {
   const report = readJson(file);
   if (!report) return undefined;
-  const { expected, unexpected, flaky } = report.stats;
-  const counts =
-    flaky > mostSecondTries
-      ? { passed: expected, failed: unexpected + flaky }
-      : { passed: expected + flaky, failed: unexpected };
-  if (flaky === 0) return counts;
-  const names = specsOf(report).flatMap(({ title, file: where, tests }) =>
-    tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] ${where}: ${title}`),
-  );
-  return { ...counts, note: [`passed at the second try: ${flaky}`, ...names].join('\n') };
+  /** @param {string} wanted */
+  const named = (wanted) =>
+    specsOf(report).flatMap(({ title, file: where, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ projectName }) => `[${projectName}] ${where}: ${title}`),
+    );
+  return judge({ passed: report.stats.expected, failures: named('unexpected'), secondTries: named('flaky') });
 }
 
 /**

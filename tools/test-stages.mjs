@@ -8,7 +8,7 @@ import { describeDearest } from './test-costs.mjs';
 import { countStage, readJson, readPlaywrightReport, readVitestReport } from './test-counts.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, note?: string, costs?: string }} StageResult
+ * @typedef {import('./test-counts.mjs').Counts & { costs?: string }} StageResult
  * @typedef {{ name: string, does: string, budget: number, run: () => Promise<StageResult> }} Stage `budget` in seconds
  */
 
@@ -37,9 +37,11 @@ async function check(script, ...args) {
 async function vitest(name, args, env = {}, node = process.execPath) {
   const report = freshReport(name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  // As in the browser (playwright.config.ts): a second try for who fails, named when it passes.
+  const tries = process.env.CI ? ['--retry=1'] : [];
   const { code } = await runProgram(
     node,
-    [join(modules, 'vitest/vitest.mjs'), 'run', ...args, ...reporters],
+    [join(modules, 'vitest/vitest.mjs'), 'run', ...args, ...reporters, ...tries],
     { cwd: cloneFolder, env: { ...process.env, ...env } },
   );
   return countStage(readVitestReport(report), code);

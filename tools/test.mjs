@@ -64,5 +64,7 @@ for (const row of rows) {
 const budgets = rows.reduce((sum, { budget }) => sum + budget, 0);
 const whole = `${secondsSince(begun).toFixed(1).padStart(9)}${String(budgets).padStart(9)}`;
 console.log(`${'all'.padEnd(28)}${whole}${interrupted ? '  interrupted' : ''}\n`);
+for (const { name, failures = [] } of rows)
+  for (const failure of failures) console.log(`FAILED ${name}: ${failure}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
