@@ -2,6 +2,7 @@ import type { Definition } from '@traslado/domain/catalogues/definition';
 import type { Db, Tx } from '../../db/client.ts';
 import { inOneStroke, Stopped } from './apply-steps.ts';
 import { insertBatch } from './batch-repository.ts';
+import { keepChange } from './keep-change.ts';
 import type { Step } from './present-steps.ts';
 
 /** What becomes of the rows of one catalogue. */
@@ -17,10 +18,12 @@ type InPart = <T extends { readonly steps: readonly Step[] }>(
 
 /**
  * Runs a change of many catalogues in one stroke, as one batch that has a part for each.
+ * @param definitions those that may be touched
  * @param work answers whether what it did stands; otherwise all of it is taken back
  */
 export async function applyParts(
   db: Db,
+  definitions: readonly Definition[],
   whole: Omit<Parameters<typeof insertBatch>[1], 'catalogue'>,
   work: (tx: Tx, partOf: number, inPart: InPart) => Promise<boolean>,
 ): Promise<AllDone> {
@@ -36,7 +39,7 @@ export async function applyParts(
     }
   };
   const { batch } = await inOneStroke(() =>
-    db.transaction().execute(async (tx) => {
+    keepChange(db, definitions, async (tx) => {
       const partOf = await insertBatch(tx, { ...whole, catalogue: 'catalogues' });
       const steps = (): Step[] => parts.flatMap((part) => part.steps);
       if (!(await work(tx, partOf, inPart))) throw new Stopped(steps());

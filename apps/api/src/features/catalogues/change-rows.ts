@@ -9,6 +9,7 @@ import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import { applySteps, foreseeSteps, inOneStroke, type WhenRefused } from './apply-steps.ts';
 import { checkRow, refuseStale } from './check-row.ts';
+import { keepChange } from './keep-change.ts';
 import type { Step } from './present-steps.ts';
 import { readAsked } from './read-asked.ts';
 import type { RowRecord } from './record.ts';
@@ -97,7 +98,7 @@ export async function changeRows(
     return { batch: null, steps: await foreseeSteps(db, definition, scope, steps) };
   }
   return inOneStroke(() =>
-    db.transaction().execute(async (tx) => {
+    keepChange(db, [definition], async (tx) => {
       const batch = { kind: 'bulk', whenRefused, writer: { staff, now } } as const;
       const steps = await planChanges(tx, definition, body, { isForChange: true, scope });
       return applySteps(tx, definition, steps, batch);

@@ -3,6 +3,7 @@ import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { checkRow, refuseTaken } from './check-row.ts';
+import { keepChange } from './keep-change.ts';
 import { presentRow } from './presenter.ts';
 import { saveRow } from './write-rows.ts';
 
@@ -15,7 +16,7 @@ export function createRow(
 ): Promise<AnyRow> {
   const facts = checkRow(definition, body);
   return refuseTaken(definition, () =>
-    db.transaction().execute(async (tx) => {
+    keepChange(db, [definition], async (tx) => {
       const write = { id: null, before: null, after: facts };
       return presentRow(definition, await saveRow(tx, definition, write, { staff, now }));
     }),

@@ -81,6 +81,7 @@ export async function importAll(
   const files = readAll(body);
   return applyParts(
     db,
+    files.map(({ definition }) => definition),
     { kind: 'import', undoneId: null, username: staff.username, now },
     async (tx, partOf, inPart) => {
       let isWritten = false;

@@ -4,6 +4,7 @@ import type { Db, Handle } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import { applySteps, foreseeSteps, inOneStroke, type WhenRefused } from './apply-steps.ts';
+import { keepChange } from './keep-change.ts';
 import { planImport } from './plan-import.ts';
 import type { Step } from './present-steps.ts';
 import { type FileRow, MOST_ROWS, readCsv } from './read-csv.ts';
@@ -47,7 +48,7 @@ export async function importRows(
   };
   if (!apply) return { batch: null, steps: await foreseeSteps(db, definition, scope, await plan(db, false)) };
   return inOneStroke(() =>
-    db.transaction().execute(async (tx) => {
+    keepChange(db, [definition], async (tx) => {
       const batch = { kind: 'import', whenRefused, writer: { staff, now } } as const;
       return applySteps(tx, definition, await plan(tx, true), batch);
     }),

@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import { refuseStale } from './check-row.ts';
+import { keepChange } from './keep-change.ts';
 import { findTitles } from './reference-repository.ts';
 import { findRowForChange } from './repository.ts';
 import { dropRow } from './write-rows.ts';
@@ -19,7 +20,7 @@ export async function removeRow(
   staff: StaffCaller,
   { id, typed, seenVersion, now }: Removal,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await keepChange(db, [definition], async (tx) => {
     const row = await findRowForChange(tx, definition, { id, scope: staff.scope });
     if (!row) throw new Refused(rowRefusal(definition, 'not_found'));
     refuseStale(definition, row, seenVersion);

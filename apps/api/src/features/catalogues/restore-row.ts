@@ -7,6 +7,7 @@ import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import { checkRow, refuseStale, refuseTaken, withoutLostPictures } from './check-row.ts';
 import { seesRow } from './check-scope.ts';
+import { keepChange } from './keep-change.ts';
 import { presentRow } from './presenter.ts';
 import { findRow, findRowForChange } from './repository.ts';
 import { saveRow } from './write-rows.ts';
@@ -32,7 +33,7 @@ export function restoreRow(
 ): Promise<AnyRow> {
   const ofRow = { catalogue: definition.one, id };
   return refuseTaken(definition, () =>
-    db.transaction().execute(async (tx) => {
+    keepChange(db, [definition], async (tx) => {
       const was = (await findChange<Facts>(tx, { ...ofRow, change }))?.[state];
       if (!was || !(await seesRow(tx, definition, staff.scope, { id, facts: was })))
         throw new Refused('version.not_found', { field: 'change' });

@@ -15,11 +15,15 @@ export async function undoAll(
   // The parts of a batch never change. The batch that takes it back names it, so it has to be there.
   const batches = await listParts(db, id);
   if (batches.length === 0) throw new Refused('batch.not_found', { field: 'id' });
+  const parts = batches.map(({ id: part, catalogue }) => {
+    const definition = ALL_CATALOGUES.find(({ name }) => name === catalogue);
+    if (!definition) throw new Refused('batch.not_found', { field: 'id' });
+    return { part, definition };
+  });
   const whole = { kind: 'undo', undoneId: id, username: staff.username, now } as const;
-  return applyParts(db, whole, async (tx, partOf, inPart) => {
-    for (const { id: part, catalogue } of batches) {
-      const definition = ALL_CATALOGUES.find(({ name }) => name === catalogue);
-      if (!definition) throw new Refused('batch.not_found', { field: 'id' });
+  const definitions = parts.map(({ definition }) => definition);
+  return applyParts(db, definitions, whole, async (tx, partOf, inPart) => {
+    for (const { part, definition } of parts) {
       if (!staff.permissions.includes(permissionOf(definition, 'change')))
         throw new Refused('auth.forbidden');
       await inPart(definition, () => undoPart(tx, definition, staff, { id: part, now, partOf }));

@@ -8,6 +8,7 @@ import { applySteps, inOneStroke } from './apply-steps.ts';
 import { type BatchChange, findBatch } from './batch-repository.ts';
 import { checkRow } from './check-row.ts';
 import { seesRows } from './check-scope.ts';
+import { keepChange } from './keep-change.ts';
 import type { Step } from './present-steps.ts';
 import type { RowRecord } from './record.ts';
 import { listRowsOf } from './repository.ts';
@@ -75,5 +76,5 @@ export function undoBatch(
   staff: StaffCaller,
   work: { readonly id: number; readonly now: number },
 ): Promise<{ batch: number | null; steps: readonly Step[] }> {
-  return inOneStroke(() => db.transaction().execute((tx) => undoPart(tx, definition, staff, work)));
+  return inOneStroke(() => keepChange(db, [definition], (tx) => undoPart(tx, definition, staff, work)));
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import { checkRow, refuseStale, refuseTaken } from './check-row.ts';
+import { keepChange } from './keep-change.ts';
 import { presentRow } from './presenter.ts';
 import { findRowForChange } from './repository.ts';
 import { saveRow } from './write-rows.ts';
@@ -23,7 +24,7 @@ export function updateRow(
 ): Promise<AnyRow> {
   const facts = checkRow(definition, body);
   return refuseTaken(definition, () =>
-    db.transaction().execute(async (tx) => {
+    keepChange(db, [definition], async (tx) => {
       const before = await findRowForChange(tx, definition, { id, scope: staff.scope });
       if (!before) throw new Refused(rowRefusal(definition, 'not_found'));
       refuseStale(definition, before, seenVersion);
