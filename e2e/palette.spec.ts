@@ -62,9 +62,30 @@ test('by keyboard only, a page and a row are found and opened', async ({ page, l
   await expect(dialog).toBeHidden();
 
   await page.keyboard.press('Control+k');
+  await expect(box).toBeFocused();
   await page.keyboard.type('zz nothing zz');
   await expect(dialog.getByText(texts.none('zz nothing zz'))).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the slash is turned off in the profile, and stays so', onDesktop, async ({ page, locale }) => {
+  const { account, palette: texts } = staffWordsOf(locale);
+  await openSignedIn(page, 'concierge', '/admin/profile');
+  const { dialog } = palette(page);
+  const slash = page.getByRole('checkbox', { name: account.keys.slash });
+  await slash.uncheck();
+  await page.reload();
+  await expect(slash).not.toBeChecked();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await expect(dialog.getByRole('combobox')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await slash.check();
+  await page.keyboard.press('/');
+  // It stands on a box to be ticked, which is no box to type in.
+  await expect(dialog.getByText(texts.begin).or(dialog.getByRole('option').first())).toBeVisible();
 });
 
 test('all that was found leads to the list, and the button opens it on any screen', async ({

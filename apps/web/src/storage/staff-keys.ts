@@ -4,4 +4,6 @@ export const STAFF_KEYS = {
   listColumns: 'listColumns',
   /** What somebody opened last, until they sign out. */
   recentlyOpened: 'recentlyOpened',
+  /** Whether `/` opens the palette: it does where nothing is kept. */
+  slash: 'slash',
 } as const;

@@ -35,7 +35,15 @@ export const homeCalls = {
           {
             catalogue: 'rates',
             total: 12,
-            rows: [{ id: 4, title: 'High season', about: 'BP · Shared shuttle · 111', on: '2026-12-15' }],
+            rows: [
+              {
+                id: 4,
+                title: 'High season',
+                about: 'BP · Shared shuttle · 111',
+                on: '2026-12-15',
+                choice: null,
+              },
+            ],
           },
         ],
       },

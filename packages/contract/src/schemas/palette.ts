@@ -37,6 +37,8 @@ const found = z.object({
   about: z.string(),
   /** The day in its key, where it has one. */
   on: z.string().meta({ format: 'date' }).nullable(),
+  /** The value of the choice in its key, where it has one: a trip, a kind. */
+  choice: z.string().nullable(),
 });
 
 /** Catalogues in which something was found, and of each the best rows. */

@@ -44,6 +44,7 @@ select
     )
   ) as about,
   null as "on",
+  null as choice,
   count(*) over () as total
 from
   "airport_property"
@@ -323,6 +324,7 @@ select
     )
   ) as about,
   to_char("valid_from", 'YYYY-MM-DD') as "on",
+  null as choice,
   count(*) over () as total
 from
   "rate"
@@ -401,7 +403,8 @@ select
       ''
     )
   ) as about,
-  to_char("valid_from", 'YYYY-MM-DD') as "on"
+  to_char("valid_from", 'YYYY-MM-DD') as "on",
+  null as choice
 from
   "rate"
 where

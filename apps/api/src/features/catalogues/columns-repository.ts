@@ -28,12 +28,17 @@ export const wordOf = (
   return sql`case ${sql.join(words, sql` `)} end`;
 };
 
+/** A choice as it is read. */
+export const choiceOf = (name: string, field: Field): RawBuilder<unknown> => {
+  const column = columnOf(name, field);
+  return field.kind === 'choice' && field.stored ? wordOf(field.stored, column) : column;
+};
+
 /** A field as it is read: the value that the rules know. */
 export const readOf = (name: string, field: Field): RawBuilder<unknown> => {
   const column = columnOf(name, field);
   if (field.kind === 'date') return sql`to_char(${column}, 'YYYY-MM-DD') as ${sql.ref(name)}`;
-  if (field.kind === 'choice' && field.stored)
-    return sql`${wordOf(field.stored, column)} as ${sql.ref(name)}`;
+  if (field.kind === 'choice') return sql`${choiceOf(name, field)} as ${sql.ref(name)}`;
   if (isNumbered(field)) return sql`${column} = 1 as ${sql.ref(name)}`;
   // A text that may be left out is empty, whichever way its column says so.
   if (field.kind === 'text' && field.isOptional) return sql`coalesce(${column}, '') as ${sql.ref(name)}`;

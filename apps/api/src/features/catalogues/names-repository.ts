@@ -5,17 +5,18 @@ import { namingFieldsOf } from '@traslado/domain/catalogues/naming-fields';
 import type { Language } from '@traslado/domain/language';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../db/client.ts';
-import { columnOf, textOf } from './columns-repository.ts';
+import { choiceOf, columnOf, textOf } from './columns-repository.ts';
 import { nameOf } from './reference-repository.ts';
 import { found } from './repository.ts';
 import { andSeen } from './scope-repository.ts';
 
-/** What people know a row by; `on` is the day in its key. */
+/** What people know a row by; `on` is the day in its key, `choice` the value of the choice in it. */
 export type NamedRow = {
   readonly id: number;
   readonly title: string;
   readonly about: string;
   readonly on: string | null;
+  readonly choice: string | null;
 };
 
 type Reader = { readonly language: Language; readonly scope: Scope };
@@ -34,8 +35,8 @@ function shownText(definition: Definition, name: string, language: Language): Ra
 }
 
 /**
- * The columns of a `NamedRow`. Beside the title stands what its key says, but for words of choices and numbers, which say nothing by themselves; beside
- * a code, the name.
+ * The columns of a `NamedRow`. Beside the title stands what its key says, but for numbers, which say nothing by themselves; beside a code, the
+ * name. The page has the words of a choice.
  */
 function namedColumns(definition: Definition, language: Language): RawBuilder<unknown> {
   const { title, key } = definition;
@@ -50,10 +51,12 @@ function namedColumns(definition: Definition, language: Language): RawBuilder<un
     .filter(([, { kind }]) => kind === 'text' || kind === 'reference')
     .map(([name]) => sql`nullif(${shownText(definition, name, language)}, '')`);
   const day = keyed.find(([, { kind }]) => kind === 'date');
+  const choice = keyed.find(([, { kind }]) => kind === 'choice');
   return sql.join([
     sql`id, ${shownText(definition, title, language)} as title`,
     about.length === 0 ? sql`'' as about` : sql`concat_ws(' · ', ${sql.join(about)}) as about`,
     day ? sql`to_char(${columnOf(...day)}, 'YYYY-MM-DD') as "on"` : sql`null as "on"`,
+    choice ? sql`${choiceOf(...choice)} as choice` : sql`null as choice`,
   ]);
 }
 

@@ -77,7 +77,15 @@ describe('who may', () => {
     expect(groupOf(found, 'rates')).toEqual({
       catalogue: 'rates',
       total: 1,
-      rows: [{ id: here, title: 'Palette night', about: expect.stringMatching(/^BP · /), on: '2028-12-15' }],
+      rows: [
+        {
+          id: here,
+          title: 'Palette night',
+          about: expect.stringMatching(/^BP · /),
+          on: '2028-12-15',
+          choice: null,
+        },
+      ],
     });
     expect(titlesOf(await find(near, { search: 'PM' }), 'properties')).toBeUndefined();
     expect(await find(near, { rows: `rates.${here},rates.${there}` })).toEqual([
@@ -99,6 +107,12 @@ describe('what is found', () => {
     const answer = await ask(administrator, { search: 'cun' }, { 'accept-language': 'es-MX' });
     const spanish: Groups = answer.json().groups;
     expect(titlesOf(spanish, 'airports')?.[0]).not.toBe(titlesOf(english, 'airports')?.[0]);
+  });
+
+  it('with the trip of a service, which others of its name have not', async () => {
+    const found = groupOf(await find(administrator, { search: 'shuttle', limit: '20' }), 'services');
+    const choices = new Set(found?.rows.map(({ choice }) => choice));
+    expect(choices).toEqual(new Set(['round_trip', 'arrival', 'departure']));
   });
 
   it('not by what else a row says', async () => {

@@ -23,6 +23,11 @@ export const account = {
     see: 'See',
     nothing: 'Your roles don’t open any page yet. Your administrator can help.',
   },
+  keys: {
+    title: 'Keyboard',
+    what: 'Ctrl-K, or Cmd-K on a Mac, opens the search for pages and entries from anywhere.',
+    slash: 'The / key alone opens it too, on this device',
+  },
   factor: {
     title: 'Two-step sign-in',
     what: 'After your password, we ask for a code from an app on your phone. A stolen password alone opens nothing.',

@@ -24,6 +24,11 @@ export const account: typeof english.account = {
     see: 'Ver',
     nothing: 'Tus roles todavía no abren ninguna página. Tu administrador puede ayudarte.',
   },
+  keys: {
+    title: 'Teclado',
+    what: 'Ctrl-K, o Cmd-K en un Mac, abre la búsqueda de páginas y registros desde cualquier lugar.',
+    slash: 'La tecla / sola también la abre, en este dispositivo',
+  },
   factor: {
     title: 'Verificación en dos pasos',
     what: 'Después de tu contraseña te pedimos un código de una app de tu teléfono. Una contraseña robada no basta para entrar.',

@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { opensPalette, type Press } from './shortcuts.ts';
 
 const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
-const reading = { mac: false, isTyping: false };
-const typing = { mac: false, isTyping: true };
-const onMac = { mac: true, isTyping: true };
+const reading = { mac: false, isTyping: false, hasSlash: true };
+const typing = { mac: false, isTyping: true, hasSlash: true };
+const onMac = { mac: true, isTyping: true, hasSlash: true };
+const withoutSlash = { ...reading, hasSlash: false };
 
-it.each<[string, Partial<Press> & { key: string }, { mac: boolean; isTyping: boolean }, boolean]>([
+it.each<[string, Partial<Press> & { key: string }, typeof reading, boolean]>([
   ['Ctrl-K', { key: 'k', ctrlKey: true }, reading, true],
   ['Ctrl-K in a field', { key: 'k', ctrlKey: true }, typing, true],
   ['Ctrl-K with Caps Lock', { key: 'K', ctrlKey: true }, reading, true],
@@ -16,6 +17,8 @@ it.each<[string, Partial<Press> & { key: string }, { mac: boolean; isTyping: boo
   ['a slash', { key: '/' }, reading, true],
   ['a slash with Shift, as on Spanish keyboards', { key: '/', shiftKey: true }, reading, true],
   ['a slash in a field', { key: '/' }, typing, false],
+  ['a slash where it is turned off', { key: '/' }, withoutSlash, false],
+  ['Ctrl-K where the slash is turned off', { key: 'k', ctrlKey: true }, withoutSlash, true],
   ['Ctrl-/', { key: '/', ctrlKey: true }, reading, false],
   ['k alone', { key: 'k' }, reading, false],
 ])('%s', (_, press, where, opens) => {

@@ -1,16 +1,26 @@
+import { ofDevice, readKept, writeKept } from '../../storage/kept-json.ts';
+import { STAFF_KEYS } from '../../storage/staff-keys.ts';
+
 /** What of a key press says whether it is meant for the command palette. */
 export type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** A Mac has another key for its commands. */
 export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
+/** Whether `/` alone opens the palette on this device. Who speaks to the device, or presses keys by accident, turns it off in the profile. */
+export const readSlash = (): boolean => readKept<boolean>(ofDevice, STAFF_KEYS.slash) ?? true;
+
+export const keepSlash = (isOn: boolean): void => writeKept(ofDevice, STAFF_KEYS.slash, isOn);
+
+type Asked = { mac: boolean; isTyping: boolean; hasSlash: boolean };
+
 /**
  * The command of the palette: Ctrl-K, on a Mac Cmd-K, and `/` while nobody types. Where `/` stands on a keyboard is not the same everywhere, so
  * Shift does not matter to it.
  */
-export function opensPalette(press: Press, { mac, isTyping }: { mac: boolean; isTyping: boolean }): boolean {
+export function opensPalette(press: Press, { mac, isTyping, hasSlash }: Asked): boolean {
   if (press.altKey) return false;
-  if (press.key === '/') return !isTyping && !press.ctrlKey && !press.metaKey;
+  if (press.key === '/') return hasSlash && !isTyping && !press.ctrlKey && !press.metaKey;
   const [command, other] = mac ? [press.metaKey, press.ctrlKey] : [press.ctrlKey, press.metaKey];
   return press.key.toLowerCase() === 'k' && command && !other && !press.shiftKey;
 }
@@ -19,4 +29,6 @@ export function opensPalette(press: Press, { mac, isTyping }: { mac: boolean; is
 export const isTypedInto = (element: EventTarget | null): boolean =>
   element instanceof HTMLElement &&
   (element.isContentEditable ||
-    element.matches('input, textarea, select, [role=textbox], [role=combobox], [role=spinbutton]'));
+    element.matches(
+      'input:not([type=checkbox], [type=radio]), textarea, select, [role=textbox], [role=combobox], [role=spinbutton]',
+    ));

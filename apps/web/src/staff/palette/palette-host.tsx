@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { notify } from '../../components/notification.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { closePalette, togglePalette, useIsPaletteOpen } from '../frame/palette-state.ts';
-import { isMac, isTypedInto, opensPalette } from '../frame/shortcuts.ts';
+import { isMac, isTypedInto, opensPalette, readSlash } from '../frame/shortcuts.ts';
 import type { Person } from '../session/use-profile.ts';
 import type { PaletteDialogProps } from './palette-dialog.tsx';
 import { keepOpened, readOpened, recentFor, recogniseOpened } from './recent.ts';
@@ -27,7 +27,7 @@ export function PaletteHost({ person }: { person: Person }) {
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const asked = { mac: isMac(), isTyping: isTypedInto(event.target) };
+      const asked = { mac: isMac(), isTyping: isTypedInto(event.target), hasSlash: readSlash() };
       if (event.defaultPrevented || event.isComposing || !opensPalette(event, asked)) return;
       // Not over another dialog, which waits for its answer.
       if (!isOpen && document.querySelector('dialog[open]')) return;

@@ -28,11 +28,19 @@ export function pagesOf(menu: Person['menu'], locale: Locale, titles: readonly P
 
 type Row = Found[number]['rows'][number];
 
-const entryOf = (definition: Definition, { id, title, about, on }: Row, locale: Locale): Entry => ({
+/** The words of the choice in a row's key. */
+function choiceWord(definition: Definition, value: string, locale: Locale): string | undefined {
+  const name = definition.key.find((one) => definition.fields[one]?.kind === 'choice');
+  return name && wordsOf(definition)[languageOf(locale)].choices[name]?.[value];
+}
+
+const entryOf = (definition: Definition, { id, title, about, on, choice }: Row, locale: Locale): Entry => ({
   key: `${definition.name}.${id}`,
   href: `/admin/${definition.name}/${id}`,
   title,
-  about: [about, on && formatCivilDate(on, locale, 'plain')].filter(Boolean).join(' · '),
+  about: [about, choice && choiceWord(definition, choice, locale), on && formatCivilDate(on, locale, 'plain')]
+    .filter(Boolean)
+    .join(' · '),
 });
 
 /** What was found, in the order of the menu. @param all what the way to all of them is called */

@@ -12,6 +12,7 @@ import { usePageTitles } from '../frame/use-page-titles.ts';
 import type { Person } from '../session/use-profile.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 import { FactorPanel } from './factor-panel.tsx';
+import { KeysPanel } from './keys-panel.tsx';
 import { Panel } from './panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { type Account, renewAccount, useAccount } from './use-account.ts';
@@ -41,6 +42,7 @@ export function ProfilePage({ person }: { person: Person }) {
                 <p className="max-w-prose">{texts.factor.ofService}</p>
               </Panel>
             )}
+            <KeysPanel />
             <SessionsPanel count={data.sessions} />
           </div>
         )}

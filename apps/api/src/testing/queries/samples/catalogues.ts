@@ -76,6 +76,7 @@ export const staffCatalogueSamples = [
     columnNameOf: sendsNothing,
     columnOf: sendsNothing,
     wordOf: sendsNothing,
+    choiceOf: sendsNothing,
     readOf: sendsNothing,
     writtenOf: sendsNothing,
     textOf: sendsNothing,
