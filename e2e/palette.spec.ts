@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { airports } from '../packages/domain/src/catalogues/airports.ts';
 import { rates } from '../packages/domain/src/catalogues/rates.ts';
 import { regions } from '../packages/domain/src/catalogues/regions.ts';
@@ -66,6 +66,16 @@ test('by keyboard only, a page and a row are found and opened', async ({ page, l
   await page.keyboard.type('zz nothing zz');
   await expect(dialog.getByText(texts.none('zz nothing zz'))).toBeVisible();
   await expectAccessible(page);
+
+  const { roles } = await (await page.request.get('/profile')).json();
+  const { rows } = await (await page.request.get('/v1/staff/roles')).json();
+  const role = rows.find(({ name }: { name: string }) => name === roles[0]);
+  await box.fill(role[`name_${own}`]);
+  const pages: Readonly<Record<string, string>> = staffWordsOf(locale).frame.pages;
+  const { people: peoplePage = '', roles: rolesPage = '' } = pages;
+  await expect(group(rolesPage).getByRole('option')).toHaveCount(1);
+  await box.fill('demo');
+  await expect(group(peoplePage)).toBeVisible();
 });
 
 test('the slash is turned off in the profile, and stays so', onDesktop, async ({ page, locale }) => {
@@ -130,12 +140,14 @@ test('an answer to an older question never stands for a newer one', onDesktop, a
   const late = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/palette\?.*search=cun/, async (route) => {
-    await late;
+  const isAboutCun = (request: Request) =>
+    request.url().endsWith('/palette/search') && request.postDataJSON().search === 'cun';
+  await page.route('**/palette/search', async (route) => {
+    if (isAboutCun(route.request())) await late;
     await route.continue().catch(() => undefined);
   });
   await page.keyboard.press('Control+k');
-  const asked = page.waitForRequest(/palette\?.*search=cun/);
+  const asked = page.waitForRequest(isAboutCun);
   await box.fill('cun');
   await asked;
   await expect(dialog.getByRole('status')).toHaveText(texts.searching);
@@ -154,7 +166,7 @@ test.describe('a failure', () => {
     const { title } = wordsOf(regions)[languageOf(locale)];
     await openSignedIn(page, 'administrator', '/admin');
     const { dialog, box, options, group } = palette(page);
-    await page.route('**/v1/staff/palette**', (route) => route.abort());
+    await page.route('**/v1/staff/palette/search', (route) => route.abort());
     await page.keyboard.press('Control+k');
     await box.fill('cancun');
     await expect(dialog.getByRole('alert')).toContainText(texts.failed);
@@ -163,7 +175,7 @@ test.describe('a failure', () => {
     await expect(group(texts.pages).getByRole('option')).toHaveText(title);
     await box.fill('cancun');
     await expect(dialog.getByRole('alert')).toBeVisible();
-    await page.unroute('**/v1/staff/palette**');
+    await page.unroute('**/v1/staff/palette/search');
     await dialog.getByRole('button', { name: texts.retry }).click();
     await expect(options.filter({ hasText: 'CUN' }).first()).toBeVisible();
   });

@@ -9,8 +9,9 @@ export const homeRoutes = {
     access: 'staff',
   },
   searchPalette: {
-    method: 'GET',
-    path: '/v1/staff/palette',
+    method: 'POST',
+    path: '/v1/staff/palette/search',
     access: 'staff',
+    body: 'json',
   },
 } as const satisfies RoutesOf<typeof homeCalls>;

@@ -1,7 +1,7 @@
 import { call } from '../call.ts';
 import { exampleHome } from '../examples/home.ts';
 import { home } from '../schemas/home.ts';
-import { paletteAnswer, paletteQuery } from '../schemas/palette.ts';
+import { paletteAnswer, paletteQuestion } from '../schemas/palette.ts';
 
 /** Where staff begin: what waits, what changes, and the way to everything else. */
 export const homeCalls = {
@@ -20,16 +20,17 @@ export const homeCalls = {
 
   searchPalette: call({
     route: {
-      method: 'GET',
-      path: '/v1/staff/palette',
+      method: 'POST',
+      path: '/v1/staff/palette/search',
       access: 'staff',
+      body: 'json',
     },
     backend: 'own',
     summary: 'Rows of every catalogue that the caller may see, by their names and codes',
-    shapes: { query: paletteQuery, answer: paletteAnswer },
+    shapes: { body: paletteQuestion, answer: paletteAnswer },
     refuses: [],
     example: {
-      query: { search: 'season', limit: '5' },
+      body: { search: 'season', limit: 5 },
       answer: {
         groups: [
           {

@@ -1,32 +1,22 @@
 import { z } from 'zod';
-import { searchText, wholeText } from './lists.ts';
 import { id } from './values.ts';
 
 /** Most rows that are named by their numbers at once. */
 const MOST_NAMED = 20;
 
-/** A row of a catalogue by its number: `rates.4`. */
-const rowName = /^([a-z][a-z-]{0,39})\.([1-9]\d{0,9})$/;
-
-const rowNames = z
-  .string()
-  .max(MOST_NAMED * 51)
-  .transform((text) => (text === '' ? [] : text.split(',')))
-  .pipe(z.array(z.string().regex(rowName)).max(MOST_NAMED))
-  .transform((names) =>
-    names.map((name) => {
-      const point = name.lastIndexOf('.');
-      return { catalogue: name.slice(0, point), id: Number(name.slice(point + 1)) };
-    }),
-  );
-
-/** What is asked for: rows with a text in their names and codes, or, where there is no text, the rows with these numbers. */
-export const paletteQuery = z.strictObject({
-  search: searchText,
+/**
+ * What is asked for: rows with a text in their names and codes, or, where there is no text, the rows with these numbers. It travels in the body: what
+ * staff type may be somebody's name, which histories and logs of addresses would keep.
+ */
+export const paletteQuestion = z.strictObject({
+  search: z.string().max(100).default(''),
   /** Rows of each catalogue, at most. */
-  limit: wholeText(20).prefault('5'),
-  /** Rows that somebody opened before: `rates.4,regions.2`. */
-  rows: rowNames.prefault(''),
+  limit: z.int().min(1).max(20).default(5),
+  /** Rows that somebody opened before. */
+  rows: z
+    .array(z.strictObject({ catalogue: z.string().max(40), id }))
+    .max(MOST_NAMED)
+    .default([]),
 });
 
 /** A row as people know it. */

@@ -12,15 +12,16 @@ const test = useTestApp();
 
 type Groups = CallAnswer<'searchPalette'>['groups'];
 
-const ask = (staff: Staff, query: Readonly<Record<string, string>>, headers = {}) =>
-  staff.ask('GET', `/v1/staff/palette?${new URLSearchParams(query)}`, { headers });
+const ask = (staff: Staff, payload: object, headers = {}) =>
+  staff.ask('POST', '/v1/staff/palette/search', { payload, headers });
 
-async function find(staff: Staff, query: Readonly<Record<string, string>>): Promise<Groups> {
-  const answer = await ask(staff, query);
+async function find(staff: Staff, question: object): Promise<Groups> {
+  const answer = await ask(staff, question);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().groups;
 }
 
+const rowsOf = (catalogue: string, ...ids: (number | undefined)[]) => ids.map((id) => ({ catalogue, id }));
 const groupOf = (groups: Groups, name: string) => groups.find(({ catalogue }) => catalogue === name);
 const titlesOf = (groups: Groups, name: string) => groupOf(groups, name)?.rows.map(({ title }) => title);
 
@@ -50,15 +51,16 @@ beforeAll(async () => {
 
 describe('who may', () => {
   it('nobody without a session', async () => {
-    const answer = await test.app.inject({ url: '/v1/staff/palette?search=a', headers: ownPage });
+    const url = '/v1/staff/palette/search';
+    const answer = await test.app.inject({ method: 'POST', url, payload: { search: 'a' }, headers: ownPage });
     expect(answer.statusCode).toBe(401);
   });
 
   it('finds in the catalogues that somebody may see, and in no other', async () => {
     const concierge = await makeStaff(test, ['concierge']);
     const [all, some] = [
-      await find(administrator, { search: 'a', limit: '1' }),
-      await find(concierge, { search: 'a', limit: '1' }),
+      await find(administrator, { search: 'a', limit: 1 }),
+      await find(concierge, { search: 'a', limit: 1 }),
     ];
     expect(groupOf(all, 'rates')).toBeDefined();
     expect(groupOf(some, 'regions')).toBeDefined();
@@ -88,7 +90,7 @@ describe('who may', () => {
       ],
     });
     expect(titlesOf(await find(near, { search: 'PM' }), 'properties')).toBeUndefined();
-    expect(await find(near, { rows: `rates.${here},rates.${there}` })).toEqual([
+    expect(await find(near, { rows: rowsOf('rates', here, there) })).toEqual([
       { catalogue: 'rates', total: 1, rows: [expect.objectContaining({ id: here })] },
     ]);
   });
@@ -110,7 +112,7 @@ describe('what is found', () => {
   });
 
   it('with the trip of a service, which others of its name have not', async () => {
-    const found = groupOf(await find(administrator, { search: 'shuttle', limit: '20' }), 'services');
+    const found = groupOf(await find(administrator, { search: 'shuttle', limit: 20 }), 'services');
     const choices = new Set(found?.rows.map(({ choice }) => choice));
     expect(choices).toEqual(new Set(['round_trip', 'arrival', 'departure']));
   });
@@ -122,7 +124,7 @@ describe('what is found', () => {
   });
 
   it('so many rows of each catalogue, and how many its list finds', async () => {
-    const group = groupOf(await find(administrator, { search: 'a', limit: '2' }), 'services');
+    const group = groupOf(await find(administrator, { search: 'a', limit: 2 }), 'services');
     expect(group?.rows).toHaveLength(2);
     const list = await administrator.ask('GET', '/v1/staff/services?search=a&page_size=1');
     expect(group?.total).toBe(list.json().total);
@@ -132,7 +134,7 @@ describe('what is found', () => {
   it('rows by their numbers; who is gone is left out', async () => {
     const [first, second] = await test.db.selectFrom('region').select('id').orderBy('id').limit(2).execute();
     const groups = await find(administrator, {
-      rows: `regions.${second?.id},regions.9999999999,regions.${first?.id},people.1`,
+      rows: [...rowsOf('regions', second?.id, 2_000_000_000, first?.id), ...rowsOf('people', 1)],
     });
     expect(groups).toHaveLength(1);
     expect(groups[0]?.rows.map(({ id }) => id)).toEqual([first?.id, second?.id]);
@@ -141,10 +143,9 @@ describe('what is found', () => {
   it('with one statement a catalogue', async () => {
     const { length } = ALL_CATALOGUES;
     const isOfRows = (text: string) => text.includes('as title');
-    const count = (query: Readonly<Record<string, string>>) =>
-      countStatements(() => find(administrator, query), isOfRows);
+    const count = (query: object) => countStatements(() => find(administrator, query), isOfRows);
     expect(await count({ search: 'a' })).toBe(length);
-    expect(await count({ rows: 'regions.1,regions.2,rates.1' })).toBe(2);
+    expect(await count({ rows: [...rowsOf('regions', 1, 2), ...rowsOf('rates', 1)] })).toBe(2);
   });
 
   it('nothing where nothing is asked', async () => {
@@ -168,10 +169,10 @@ describe('what is typed', () => {
 
   it.each([
     ['search', { search: 'a'.repeat(300) }],
-    ['limit', { search: 'a', limit: '0' }],
-    ['limit', { search: 'a', limit: '1000' }],
-    ['rows', { rows: 'rates' }],
-    ['rows', { rows: Array.from({ length: 21 }, (_, at) => `rates.${at + 1}`).join(',') }],
+    ['limit', { search: 'a', limit: 0 }],
+    ['limit', { search: 'a', limit: 1000 }],
+    ['rows', { rows: ['rates'] }],
+    ['rows', { rows: Array.from({ length: 21 }, (_, at) => ({ catalogue: 'rates', id: at + 1 })) }],
   ])('is refused at %s', async (field, query) => {
     const answer = await ask(administrator, query);
     expect(answer.statusCode).toBe(400);

@@ -29,38 +29,42 @@ export function pagesOf(menu: Person['menu'], locale: Locale, titles: readonly P
 type Row = Found[number]['rows'][number];
 
 /** The words of the choice in a row's key. */
-function choiceWord(definition: Definition, value: string, locale: Locale): string | undefined {
-  const name = definition.key.find((one) => definition.fields[one]?.kind === 'choice');
-  return name && wordsOf(definition)[languageOf(locale)].choices[name]?.[value];
+function choiceWord(catalogue: string, value: string, locale: Locale): string | undefined {
+  const definition = definitionOf(catalogue);
+  const name = definition?.key.find((one) => definition.fields[one]?.kind === 'choice');
+  return definition && name && wordsOf(definition)[languageOf(locale)].choices[name]?.[value];
 }
 
-const entryOf = (definition: Definition, { id, title, about, on, choice }: Row, locale: Locale): Entry => ({
-  key: `${definition.name}.${id}`,
-  href: `/admin/${definition.name}/${id}`,
+const entryOf = (name: string, { id, title, about, on, choice }: Row, locale: Locale): Entry => ({
+  key: `${name}.${id}`,
+  href: `/admin/${name}/${id}`,
   title,
-  about: [about, choice && choiceWord(definition, choice, locale), on && formatCivilDate(on, locale, 'plain')]
+  about: [about, choice && choiceWord(name, choice, locale), on && formatCivilDate(on, locale, 'plain')]
     .filter(Boolean)
     .join(' · '),
 });
 
+type Shown = { menu: Person['menu']; locale: Locale; search: string; titleOf: PageTitle };
+
 /** What was found, in the order of the menu. @param all what the way to all of them is called */
 export function groupsOf(
   found: Found,
-  { menu, locale, search }: { menu: Person['menu']; locale: Locale; search: string },
+  { menu, locale, search, titleOf }: Shown,
   all: (total: number, title: string) => string,
 ): Group[] {
   return menu.flatMap(({ id: name, path }): Group[] => {
     const group = found.find(({ catalogue }) => catalogue === name);
+    if (!group) return [];
     const definition = definitionOf(name);
-    if (!group || !definition) return [];
-    const { title } = wordsOf(definition)[languageOf(locale)];
-    const isMore = group.total > group.rows.length;
+    const title = definition ? wordsOf(definition)[languageOf(locale)].title : (titleOf(name) ?? name);
+    // A person's name stands in no address, so there is no way to all people of one name.
+    const isMore = definition !== undefined && group.total > group.rows.length;
     const href = `${path}?${new URLSearchParams({ search })}`;
     return [
       {
         name,
         title,
-        entries: group.rows.map((row) => entryOf(definition, row, locale)),
+        entries: group.rows.map((row) => entryOf(name, row, locale)),
         all: isMore ? { key: `all.${name}`, href, title: all(group.total, title), about: '' } : null,
       },
     ];
@@ -80,7 +84,7 @@ export function recentOf(
     const definition = definitionOf(kind);
     const row = rows.find(({ catalogue }) => catalogue === kind)?.rows.find((one) => one.id === id);
     if (!definition || !row) return [];
-    const entry = entryOf(definition, row, locale);
+    const entry = entryOf(kind, row, locale);
     const { title } = wordsOf(definition)[languageOf(locale)];
     return [{ ...entry, about: [title, entry.about].filter(Boolean).join(' · ') }];
   });

@@ -1,29 +1,57 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { fold } from '../../components/search-options.ts';
 import { callApi } from '../../data/client.ts';
+import { type Locale, languageOf } from '../../i18n/locale.ts';
+import type { Person } from '../session/use-profile.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 import { SHOWN_AT_MOST } from './results.ts';
 
 export type Found = CallAnswer<'searchPalette'>['groups'];
 
-/** Where the palette looks, beside the pages. */
-type Source = (search: string, signal: AbortSignal) => Promise<Found>;
+type Asker = { readonly menu: Person['menu']; readonly locale: Locale };
 
-const inCatalogues: Source = async (search, signal) => {
-  const query = { search, limit: String(SHOWN_AT_MOST) };
-  return (await whileSignedIn(() => callApi('searchPalette', { query }, { signal }))).groups;
+/** Where the palette looks, beside the pages. */
+type Source = (search: string, asker: Asker, signal: AbortSignal) => Promise<Found>;
+
+const opens = ({ menu }: Asker, page: string): boolean => menu.some(({ id }) => id === page);
+
+const inCatalogues: Source = async (search, _, signal) => {
+  const body = { search, limit: SHOWN_AT_MOST };
+  return (await whileSignedIn(() => callApi('searchPalette', { body }, { signal }))).groups;
 };
 
-/**
- * A source that finds bookings or people asks by POST: a guest's name must not stand in an address, where histories and logs keep it.
- */
-const SOURCES: readonly Source[] = [inCatalogues];
+const row = { about: '', on: null, choice: null };
+
+/** People of staff: they have a call of their own, which asks for their permission. */
+const inPeople: Source = async (search, asker, signal) => {
+  if (!opens(asker, 'people')) return [];
+  const body = { search, page_size: SHOWN_AT_MOST };
+  const { rows, total } = await whileSignedIn(() => callApi('searchPeople', { body }, { signal }));
+  const found = rows.map(({ id, name, username }) => ({ ...row, id, title: name, about: username }));
+  return [{ catalogue: 'people', total, rows: found }];
+};
+
+/** Roles: there are few, so all of them are read. */
+const inRoles: Source = async (search, asker, signal) => {
+  if (!opens(asker, 'roles')) return [];
+  const { rows } = await whileSignedIn(() => callApi('listRoles', {}, { signal }));
+  const found = rows
+    .filter(({ name_en, name_es }) => [name_en, name_es].some((text) => fold(text).includes(fold(search))))
+    .map((role) => ({ ...row, id: role.id, title: role[`name_${languageOf(asker.locale)}`] }));
+  return [{ catalogue: 'roles', total: found.length, rows: found.slice(0, SHOWN_AT_MOST) }];
+};
+
+const SOURCES: readonly Source[] = [inCatalogues, inPeople, inRoles];
 
 /** What every source finds. */
-export const findEverywhere: Source = async (search, signal) =>
-  (await Promise.all(SOURCES.map((find) => find(search, signal)))).flat();
+export const findEverywhere: Source = async (...asked) =>
+  (await Promise.all(SOURCES.map((find) => find(...asked)))).flat().filter(({ rows }) => rows.length > 0);
 
-/** What these rows of catalogues are called, as far as somebody may see them: `rates.4`. */
-export async function nameRows(rows: readonly string[], signal: AbortSignal): Promise<Found> {
-  const query = { rows: rows.join(',') };
-  return (await whileSignedIn(() => callApi('searchPalette', { query }, { signal }))).groups;
+/** What these rows of catalogues are called, as far as somebody may see them. */
+export async function nameRows(
+  rows: readonly { readonly catalogue: string; readonly id: number }[],
+  signal: AbortSignal,
+): Promise<Found> {
+  const body = { rows: [...rows] };
+  return (await whileSignedIn(() => callApi('searchPalette', { body }, { signal }))).groups;
 }

@@ -62,23 +62,27 @@ export function usePalette(
   { menu }: Person,
   { typed, opened }: { typed: string; opened: readonly Opened[] },
 ): Palette {
-  const texts = useTexts('staff').palette;
+  const { palette: texts, frame } = useTexts('staff');
+  const pageTitles: Readonly<Record<string, string>> = frame.pages;
   const locale = useLocale();
   const pages = usePages(menu);
   const search = typed.trim();
-  // A question stands in an address, where no number of a card may.
+  // A number of a card is sent nowhere.
   const isCard = hasCardNumber(search);
   const paused = usePaused(search);
   const wanted = isCard ? '' : search;
 
   const found = useQuery({
     queryKey: [...questionKey, locale, paused],
-    queryFn: async ({ signal }) => ({ search: paused, found: await findEverywhere(paused, signal) }),
+    queryFn: async ({ signal }) => ({
+      search: paused,
+      found: await findEverywhere(paused, { menu, locale }, signal),
+    }),
     enabled: paused !== '' && paused === wanted,
     placeholderData: keepPreviousData,
     ...asked,
   });
-  const rows = opened.flatMap(({ kind, id }) => (kind === PAGE ? [] : [`${kind}.${id}`]));
+  const rows = opened.flatMap(({ kind, id }) => (kind === PAGE ? [] : [{ catalogue: kind, id: Number(id) }]));
   const recent = useQuery({
     queryKey: [...questionKey, locale, 'rows', rows],
     queryFn: ({ signal }) => nameRows(rows, signal),
@@ -99,7 +103,11 @@ export function usePalette(
   const isAnswered = found.data?.search === wanted;
   const failed = found.isError && paused === wanted && !found.isFetching;
   const answered = found.data
-    ? groupsOf(found.data.found, { menu, locale, search: found.data.search }, texts.all)
+    ? groupsOf(
+        found.data.found,
+        { menu, locale, search: found.data.search, titleOf: (id) => pageTitles[id] },
+        texts.all,
+      )
     : [];
   const inCatalogues = orderGroups(isAnswered ? answered : narrowGroups(answered, wanted), wanted);
   const inPages = findPages(pages, wanted);
