@@ -30,7 +30,7 @@ function boundsOf(field: Field): string {
     case 'time':
       return 'time, 00:00 to 23:59';
     case 'reference':
-      return `a ${field.to}`;
+      return `${/^[aeiou]/.test(field.to) ? 'an' : 'a'} ${field.to}`;
     case 'picture':
       return 'an uploaded picture';
   }
