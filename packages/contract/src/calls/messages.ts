@@ -43,6 +43,8 @@ export const messageCalls = {
           }),
         ),
         brand: z.string(),
+        /** The brand’s logo as letters show it, as a `data:` address of a PNG; null where they show its name. */
+        logo: z.string().nullable(),
       }),
     },
     refuses: ['coupon.not_found', 'language.invalid'],
@@ -60,6 +62,7 @@ export const messageCalls = {
           { text: 'closing', lines: [] },
         ],
         brand: 'Perla Resorts',
+        logo: null,
       },
     },
   }),

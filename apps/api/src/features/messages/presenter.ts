@@ -24,8 +24,14 @@ function placesOf(kind: MessageKind): MessageTexts {
   };
 }
 
-/** A message for the page where its texts are written: it fills the fields itself, as they are typed. */
-export function presentSample({ kind, frame, values, compose }: Sample): CallAnswer<'sampleMessage'> {
+/**
+ * A message for the page where its texts are written: it fills the fields itself, as they are typed.
+ * @param logo a PNG; null where the brand has none, or it could not be drawn
+ */
+export function presentSample(
+  { kind, frame, values, compose }: Sample,
+  logo: Uint8Array | null,
+): CallAnswer<'sampleMessage'> {
   const t = wordingOf(frame.language);
   const { fields }: MessageRules = MESSAGE_KINDS[kind];
   const { parts } = compose({ [kind]: placesOf(kind) });
@@ -38,5 +44,6 @@ export function presentSample({ kind, frame, values, compose }: Sample): CallAns
       return { text, lines: text ? [] : writePart(part, t).filter((line) => line !== '') };
     }),
     brand: frame.brand.name,
+    logo: logo && `data:image/png;base64,${Buffer.from(logo).toString('base64')}`,
   };
 }

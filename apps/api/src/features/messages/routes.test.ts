@@ -1,9 +1,12 @@
+import { brand } from '@traslado/domain/catalogues/brand';
 import { DEFAULT_TEXTS } from '@traslado/domain/messages/default-texts';
 import { isAboutBooking, MESSAGE_KIND_NAMES, MESSAGE_KINDS } from '@traslado/domain/messages/message-kinds';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { mustEditRow } from '../../testing/edit-row.ts';
 import { makePaid } from '../../testing/changes.ts';
 import { serviceOf } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
+import { uploadPicture } from '../../testing/upload-picture.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const test = useTestApp();
@@ -29,6 +32,14 @@ describe('a sample', () => {
     expect(Object.values(values).every((value) => value !== '')).toBe(true);
     const places = parts.map(({ text }: { text: string | null }) => text);
     expect(places.filter((text: string | null) => text !== null)).toEqual(['body', 'closing']);
+  });
+
+  it('shows the logo of the brand, and its name where there is none', async () => {
+    expect((await sample(keeper, 'refund')).json().logo).toBeNull();
+    const editor = await makeStaff(test, ['administrator']);
+    const { id } = await uploadPicture(editor);
+    await mustEditRow(editor, brand, { id: 1, change: { logo_id: id } });
+    expect((await sample(keeper, 'refund')).json().logo).toMatch(/^data:image\/png;base64,iVBOR/);
   });
 
   it('of a booking is for who may see bookings, and of their properties', async () => {

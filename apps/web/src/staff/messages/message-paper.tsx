@@ -19,7 +19,11 @@ export function MessagePaper({ sample, language, texts }: MessagePaperProps) {
         <p className="text-soft">{texts.preview_text}</p>
       </div>
       <div className="bg-lagoon px-4 py-5 text-on-lagoon">
-        <p className="font-semibold text-caption text-on-lagoon-soft">{sample.brand}</p>
+        {sample.logo ? (
+          <img src={sample.logo} alt={sample.brand} className="h-12 w-auto" />
+        ) : (
+          <p className="font-semibold text-caption text-on-lagoon-soft">{sample.brand}</p>
+        )}
         <h3 className="mt-1 text-title">{texts.headline}</h3>
       </div>
       <div className="grid gap-3 p-4">
