@@ -3,7 +3,6 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
-import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { notify } from '../../components/notification.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -14,6 +13,7 @@ import { ColumnChoice } from './column-choice.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListPager } from './list-pager.tsx';
 import { filtersOf, type RowsQuery, rememberList, rowAddress, shapeOf } from './list-shape.ts';
+import { NothingHere } from './nothing-here.tsx';
 import type { AnyScreen } from './screen.ts';
 import { SearchBox } from './search-box.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -70,7 +70,13 @@ export function ListPage({ person, screen }: { person: Person; screen: AnyScreen
       {isError && !data ? (
         <LoadFailed title={lists.failed} retry={lists.retry} onRetry={() => void refetch()} />
       ) : data?.total === 0 && !isPlaceholderData ? (
-        <Nothing screen={screen} isNarrowed={isNarrowed} onShowAll={showAll} />
+        <NothingHere
+          icon={screen.icon}
+          none={words.none}
+          noneText={words.noneText}
+          isNarrowed={isNarrowed}
+          onShowAll={showAll}
+        />
       ) : (
         <>
           <DataTable
@@ -122,29 +128,5 @@ function ExportButton({ screen, query, deed }: ExportButtonProps) {
     >
       {deed === 'file' ? texts.exportJson : texts.exportAll}
     </Button>
-  );
-}
-
-type NothingProps = { screen: AnyScreen; isNarrowed: boolean; onShowAll: () => void };
-
-/** Nothing there yet, or nothing that was searched for: two different things to do next. */
-function Nothing({ screen, isNarrowed, onShowAll }: NothingProps) {
-  const words = useCatalogueWords(screen.definition);
-  const { lists } = useTexts('staff');
-  return (
-    <div role="status" className="flex items-start gap-4 rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk">
-        <Icon name={screen.icon} />
-      </span>
-      <div>
-        <p className="text-heading">{isNarrowed ? lists.nothingFound : words.none}</p>
-        <p className="text-soft">{isNarrowed ? lists.nothingFoundText : words.noneText}</p>
-        {isNarrowed && (
-          <Button variant="secondary" className="mt-4" onClick={onShowAll}>
-            {lists.showAll}
-          </Button>
-        )}
-      </div>
-    </div>
   );
 }

@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
 import { Link } from 'wouter';
-import { Button } from '../../components/button.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
-import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ListPager } from '../catalogues/list-pager.tsx';
+import { NothingHere } from '../catalogues/nothing-here.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
@@ -57,7 +56,10 @@ export function PeopleList({ person }: { person: Person }) {
       {isError && !data ? (
         <LoadFailed title={lists.failed} retry={lists.retry} onRetry={() => void refetch()} />
       ) : data?.total === 0 && !isPlaceholderData ? (
-        <Nothing
+        <NothingHere
+          icon="people"
+          none={texts.nothing}
+          noneText={texts.nothingText}
           isNarrowed={isNarrowed}
           onShowAll={() => change({ ...EVERYBODY, role: undefined, status: undefined })}
         />
@@ -147,25 +149,4 @@ function useColumns(viewer: PeopleViewer): readonly [PeopleColumn, ...PeopleColu
       ),
     },
   ];
-}
-
-/** Nobody there yet, or nobody that was searched for: two different things to do next. */
-function Nothing({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: () => void }) {
-  const { colleagues: texts, lists } = useTexts('staff');
-  return (
-    <div role="status" className="flex items-start gap-4 rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk">
-        <Icon name="people" />
-      </span>
-      <div>
-        <p className="text-heading">{isNarrowed ? lists.nothingFound : texts.nothing}</p>
-        <p className="text-soft">{isNarrowed ? lists.nothingFoundText : texts.nothingText}</p>
-        {isNarrowed && (
-          <Button variant="secondary" className="mt-4" onClick={onShowAll}>
-            {lists.showAll}
-          </Button>
-        )}
-      </div>
-    </div>
-  );
 }

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
-import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ListPager } from '../catalogues/list-pager.tsx';
+import { NothingHere } from '../catalogues/nothing-here.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
 import { shortDate } from '../catalogues/short-date.ts';
 import { StaffFrame } from '../frame/staff-frame.tsx';
@@ -39,7 +39,13 @@ export function StaysPage({ person }: { person: Person }) {
           </div>
           {viewer && !viewer.can_change && <p className="mb-5 text-soft">{texts.readOnly}</p>}
           {data?.total === 0 && !isPlaceholderData ? (
-            <Nothing isNarrowed={search !== ''} onShowAll={() => find('')} />
+            <NothingHere
+              icon="suitcase"
+              none={texts.nothing}
+              noneText={texts.nothingText}
+              isNarrowed={search !== ''}
+              onShowAll={() => find('')}
+            />
           ) : (
             <>
               <DataTable
@@ -137,25 +143,4 @@ function useColumns(onRemove: ((stay: AddedStay) => void) | null): readonly [Sta
         ),
     },
   ];
-}
-
-/** None was added yet, or none that was searched for: two different things to do next. */
-function Nothing({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: () => void }) {
-  const { addedStays: texts, lists } = useTexts('staff');
-  return (
-    <div role="status" className="flex items-start gap-4 rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk">
-        <Icon name="suitcase" />
-      </span>
-      <div>
-        <p className="text-heading">{isNarrowed ? lists.nothingFound : texts.nothing}</p>
-        <p className="text-soft">{isNarrowed ? lists.nothingFoundText : texts.nothingText}</p>
-        {isNarrowed && (
-          <Button variant="secondary" className="mt-4" onClick={onShowAll}>
-            {lists.showAll}
-          </Button>
-        )}
-      </div>
-    </div>
-  );
 }
