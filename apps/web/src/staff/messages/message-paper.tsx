@@ -18,9 +18,10 @@ export function MessagePaper({ sample, language, texts }: MessagePaperProps) {
         <p className="font-semibold">{texts.subject}</p>
         <p className="text-soft">{texts.preview_text}</p>
       </div>
-      <div className="bg-lagoon px-4 py-5 text-on-lagoon">
+      {/* The header of a mail has one color, which its logo was drawn on. */}
+      <div className="scheme-light bg-lagoon px-4 py-5 text-on-lagoon">
         {sample.logo ? (
-          <img src={sample.logo} alt={sample.brand} className="h-12 w-auto" />
+          <img src={sample.logo} alt={sample.brand} className="mb-3 h-12 w-auto" />
         ) : (
           <p className="font-semibold text-caption text-on-lagoon-soft">{sample.brand}</p>
         )}
