@@ -111,6 +111,7 @@ export const refusalStatuses = {
   'batch.not_found': 404,
   'batch.too_many': 413,
   'batch.changed_since': 409,
+  'rate.price_gone': 422,
   'tag.invalid': 422,
   'tag.duplicate': 422,
   'tag.too_many': 422,

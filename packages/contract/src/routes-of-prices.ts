@@ -22,4 +22,18 @@ export const priceRoutes = {
     permission: 'rates:see',
     body: 'json',
   },
+  getPriceGrid: {
+    method: 'GET',
+    path: '/v1/staff/price-grid',
+    access: 'staff',
+    permission: 'rates:see',
+  },
+  copyRates: {
+    method: 'POST',
+    path: '/v1/staff/rates/copy',
+    access: 'staff',
+    permission: 'rates:change',
+    body: 'json',
+    bodyBytes: 2000000,
+  },
 } as const satisfies RoutesOf<typeof priceCalls>;

@@ -179,7 +179,7 @@ export interface CatalogueBatch {
   at: Instant;
   catalogue: string;
   id: Generated<number>;
-  kind: "import" | "bulk" | "undo";
+  kind: "import" | "bulk" | "copy" | "undo";
   /**
    * The batch of all catalogues that this one is a part of.
    */

@@ -1,5 +1,12 @@
 import { call } from '../call.ts';
-import { exampleGuestPrice, examplePriceCalendar, examplePricedServices } from '../examples/prices.ts';
+import {
+  exampleCopy,
+  exampleGuestPrice,
+  examplePriceCalendar,
+  examplePricedServices,
+  examplePriceGrid,
+} from '../examples/prices.ts';
+import { importQuery } from '../schemas/catalogue-batches.ts';
 import {
   calendarQuestion,
   guestPrice,
@@ -7,6 +14,7 @@ import {
   priceCalendar,
   pricedServices,
 } from '../schemas/prices.ts';
+import { copyAnswer, copyBody, gridQuestion, priceGrid } from '../schemas/seasons.ts';
 
 const see = { access: 'staff', permission: 'rates:see' } as const;
 
@@ -56,6 +64,41 @@ export const priceCalls = {
         babyseat: 0,
       },
       answer: exampleGuestPrice,
+    },
+  }),
+
+  getPriceGrid: call({
+    route: { method: 'GET', path: '/v1/staff/price-grid', ...see },
+    backend: 'own',
+    summary: 'The rates of a property side by side, as their prices are typed',
+    shapes: { query: gridQuestion, answer: priceGrid },
+    refuses: ['property.not_found'],
+    example: { query: { property: '1' }, answer: examplePriceGrid },
+  }),
+
+  copyRates: call({
+    route: {
+      method: 'POST',
+      path: '/v1/staff/rates/copy',
+      access: 'staff',
+      permission: 'rates:change',
+      body: 'json',
+      bodyBytes: 2_000_000,
+    },
+    backend: 'own',
+    summary:
+      'Copies rates to other days at other prices, on the versions that were seen; without `apply` tells what would happen',
+    shapes: { query: importQuery, body: copyBody, answer: copyAnswer },
+    refuses: ['batch.too_many', 'rate.ends_before'],
+    example: {
+      query: { apply: '0' },
+      body: {
+        rows: [{ id: 1111, version: 1 }],
+        move: { by: 1, unit: 'years' },
+        percent: 8,
+        round_to: 0.5,
+      },
+      answer: exampleCopy,
     },
   }),
 };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { guestPrice, priceCalendar, pricedServices } from '../schemas/prices.ts';
+import type { copyAnswer, priceGrid } from '../schemas/seasons.ts';
 
 const shuttle = {
   id: 111,
@@ -79,4 +80,53 @@ export const exampleGuestPrice: z.output<typeof guestPrice> = {
       },
     },
   ],
+};
+
+const { currency: _, ...priced } = rate;
+const seasonRate = { ...priced, service_id: 111, version: 1 };
+
+export const examplePriceGrid: z.output<typeof priceGrid> = {
+  rows: [{ ...seasonRate, updated_at: '2026-11-21T14:02:00.000Z', updated_by: 'revenue.demo' }],
+  is_cut: false,
+  viewer: { can_change: true },
+};
+
+const copied = {
+  price: 0,
+  adult_price: 45.5,
+  minor_price: 0,
+  valid_from: '2027-01-01',
+  valid_to: '2028-12-30',
+};
+
+export const exampleCopy: z.output<typeof copyAnswer> = {
+  batch: null,
+  applied: false,
+  counts: { add: 1, change: 0, remove: 0, leave: 0, stale: 0, refuse: 0 },
+  rows: [
+    {
+      line: null,
+      id: null,
+      version: null,
+      title: 'All year · BP · Shared shuttle · 111',
+      action: 'add',
+      changes: [{ field: 'adult_price', old: null, now: 45.5 }],
+      code: null,
+      field: null,
+      message: null,
+    },
+  ],
+  labels: { service_id: { 111: 'BP · Shared shuttle · 111' } },
+  copies: [
+    {
+      source: seasonRate,
+      copy: copied,
+      overlap_count: 1,
+      overlaps: [
+        { kind: 'source', rate: 1111, description: 'All year', from: '2027-01-01', to: '2027-12-31' },
+      ],
+    },
+  ],
+  gap_count: 0,
+  gaps: [],
 };

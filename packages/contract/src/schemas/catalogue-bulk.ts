@@ -8,9 +8,12 @@ import { id } from './values.ts';
 /** A row as somebody saw it. */
 type Seen = { readonly id: number; readonly version: number };
 
-/** Which rows are changed, and what they say then. Only rows that were seen are changed; the other two ways are for a first look. */
+/**
+ * Which rows are changed, and what they say then. Only rows that were seen are changed; the other two ways are for a first look.
+ * What a row sets for itself goes before what all of them get.
+ */
 export type BulkBody<D extends Definition> = {
-  readonly rows?: readonly Seen[] | undefined;
+  readonly rows?: readonly (Seen & { readonly set?: Partial<FactsOf<D>> | undefined })[] | undefined;
   readonly ids?: readonly number[] | undefined;
   /** The question of a list, without its pages. */
   readonly where?: Partial<Narrowed<D>> | undefined;
@@ -27,12 +30,14 @@ export type BulkShapes<D extends Definition> = {
  * @param where shape of the list's question
  * @param sent shape of a field as it is sent
  */
-export const bulkBody = (definition: Definition, where: z.ZodType, sent: (field: Field) => z.ZodType) =>
-  z.strictObject({
-    rows: z.array(z.strictObject({ id, version: z.int().min(1) })).optional(),
+export function bulkBody(definition: Definition, where: z.ZodType, sent: (field: Field) => z.ZodType) {
+  const set = z.strictObject(
+    Object.fromEntries(bulkFieldsOf(definition).map(([name, field]) => [name, sent(field).optional()])),
+  );
+  return z.strictObject({
+    rows: z.array(z.strictObject({ id, version: z.int().min(1), set: set.optional() })).optional(),
     ids: z.array(id).optional(),
     where: where.optional(),
-    set: z.strictObject(
-      Object.fromEntries(bulkFieldsOf(definition).map(([name, field]) => [name, sent(field).optional()])),
-    ),
+    set,
   });
+}

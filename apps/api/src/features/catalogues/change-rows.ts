@@ -27,7 +27,13 @@ type Bulk = {
 type Asker = { readonly isForChange: boolean; readonly scope: Scope };
 
 /** The rows that are meant; a version where the caller says which one was seen. */
-type Meant = { readonly id: number; readonly version: number | null; readonly row: RowRecord | null };
+type Meant = {
+  readonly id: number;
+  readonly version: number | null;
+  readonly row: RowRecord | null;
+  /** What it sets for itself. */
+  readonly own: Facts;
+};
 
 const tooMany = () => new Refused('batch.too_many', { params: { max: MOST_AT_ONCE } });
 
@@ -42,28 +48,33 @@ async function listMeant(
     const asked = readAsked(definition, { ...where, search, sort, direction }, asker.scope);
     const found = await listRows(handle, definition, asked, { page: 1, page_size: MOST_AT_ONCE + 1 });
     if (found.length > MOST_AT_ONCE) throw tooMany();
-    return found.map((row) => ({ id: row.id, version: null, row }));
+    return found.map((row) => ({ id: row.id, version: null, row, own: {} }));
   }
-  const said = rows ?? ids?.map((id) => ({ id, version: null })) ?? [];
+  const said = rows ?? ids?.map((id) => ({ id, version: null, set: {} })) ?? [];
   if (said.length > MOST_AT_ONCE) throw tooMany();
   const seen = new Map(said.map((one) => [one.id, one]));
   const found = await listRowsOf(handle, definition, [...seen.keys()], asker);
   const there = new Map(found.map((row) => [row.id, row]));
-  return [...seen.values()].map(({ id, version }) => ({ id, version, row: there.get(id) ?? null }));
+  return [...seen.values()].map(({ id, version, set = {} }) => ({
+    id,
+    version,
+    row: there.get(id) ?? null,
+    own: saidOf(set),
+  }));
 }
 
 /** What would become of each row that is meant. Codes of a row: those of `checkFacts`, `….not_found`, `….stale`. */
 async function planChanges(handle: Handle, definition: Definition, body: Body, asker: Asker) {
   const steps: Step[] = [];
-  for (const { id, version, row } of await listMeant(handle, definition, body, asker)) {
+  for (const { id, version, row, own } of await listMeant(handle, definition, body, asker)) {
     const step = { line: null, id, title: '', before: row, after: null };
     try {
       if (!row) throw new Refused(rowRefusal(definition, 'not_found'));
       refuseStale(definition, row, version);
-      const all = { ...row.facts, ...setOf(body) };
-      const tidy = checkRow(definition, all);
+      const given = { ...saidOf(body.set), ...own };
+      const tidy = checkRow(definition, { ...row.facts, ...given });
       // Only the fields that were set change. The others keep their values as they are, also one that we would tidy.
-      const set = Object.keys(setOf(body)).map((name) => [name, tidy[name] ?? null] as const);
+      const set = Object.keys(given).map((name) => [name, tidy[name] ?? null] as const);
       const after = pickFacts(definition, { ...row.facts, ...Object.fromEntries(set) });
       steps.push({ ...step, after, refusal: null });
     } catch (error) {
@@ -74,7 +85,8 @@ async function planChanges(handle: Handle, definition: Definition, body: Body, a
   return steps;
 }
 
-const setOf = ({ set }: Body): Facts =>
+/** What is set, without what is left out. */
+const saidOf = (set: Body['set']): Facts =>
   Object.fromEntries(
     Object.entries(set).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );

@@ -7,6 +7,7 @@ import type { Scope } from '@traslado/domain/access/scope';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import { wireOf } from '@traslado/domain/catalogues/facts';
+import { rates } from '@traslado/domain/catalogues/rates';
 import type { Language } from '@traslado/domain/language';
 import { toIso } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
@@ -18,9 +19,11 @@ import { Refused } from '../../refused.ts';
 import type { AllDone } from './apply-parts.ts';
 import { changeRows } from './change-rows.ts';
 import { mayAdd, mayChangeRow } from './check-scope.ts';
+import { copyRates } from './copy-rates.ts';
 import { createRow } from './create-row.ts';
 import { importAll } from './import-all.ts';
 import { importRows } from './import-rows.ts';
+import { presentCopies } from './present-copy.ts';
 import { presentSteps, type Step } from './present-steps.ts';
 import { presentTable } from './present-table.ts';
 import { presentRow, presentRowChange, presentViewer } from './presenter.ts';
@@ -28,6 +31,7 @@ import { readAllFiles } from './read-all-files.ts';
 import { readAsked } from './read-asked.ts';
 import { fileRowOf, readFileCodes } from './read-file-codes.ts';
 import { readHistory } from './read-history.ts';
+import { readPriceGrid } from './read-price-grid.ts';
 import { listChoices, listLabels, listUses } from './reference-repository.ts';
 import { removeRow } from './remove-row.ts';
 import { countRows, findRow, listRows } from './repository.ts';
@@ -45,6 +49,7 @@ type Dependencies = { readonly db: Db; readonly catalogue: Pick<Inventory, 'relo
 export function bindCatalogues(binding: Binding, dependencies: Dependencies): void {
   for (const definition of ALL_CATALOGUES) bindCatalogue(binding, definition, dependencies);
   bindAll(binding, dependencies);
+  bindSeasons(binding, dependencies);
 }
 
 /** A change is in force in this process before its answer is sent. */
@@ -66,6 +71,19 @@ async function answerWithLabels(
   const facts = states.filter((state) => state !== null);
   const labels = await listLabels(db, definition, facts, { language, scope });
   return { ...presentSteps(definition, steps, { batch, language, labels }), labels };
+}
+
+/** Rates of a season side by side, and copied to another season. */
+function bindSeasons(binding: Binding, { db, catalogue }: Dependencies): void {
+  bind(binding, 'getPriceGrid', ({ caller, query }) => readPriceGrid(db, caller, query));
+
+  bind(binding, 'copyRates', async ({ caller, body, query, language, now }) => {
+    const work = { body, apply: query.apply, whenRefused: query.refused, now };
+    const copying = copyRates(db, caller, work);
+    const done = await (query.apply ? thenReloaded(catalogue, copying) : copying);
+    const reader = { batch: done.batch, language, scope: caller.scope };
+    return { ...(await answerWithLabels(db, rates, done.steps, reader)), ...presentCopies(done) };
+  });
 }
 
 /** All catalogues at once, as one file. */

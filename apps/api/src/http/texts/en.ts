@@ -100,6 +100,7 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'batch.too_many': 'Up to {max} rows can be changed at once. Narrow the list, please.',
   'batch.not_found': 'We can’t find this change.',
   'batch.changed_since': 'This row was changed since.',
+  'rate.price_gone': 'A price would be rounded to 0. Choose a smaller step.',
   'version.not_found': 'We can’t find this version of the row.',
   'alert.handled': 'Already handled by a colleague.',
   'upload.too_large': 'This file has more than {max} MB. Choose a smaller one.',

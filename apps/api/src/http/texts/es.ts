@@ -99,6 +99,7 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'batch.too_many': 'Se pueden cambiar hasta {max} filas a la vez. Reduce la lista, por favor.',
   'batch.not_found': 'No encontramos este cambio.',
   'batch.changed_since': 'Esta fila se cambió después.',
+  'rate.price_gone': 'Un precio quedaría en 0 al redondear. Elige un redondeo más fino.',
   'version.not_found': 'No encontramos esta versión de la fila.',
   'alert.handled': 'Ya lo atendió un colega.',
   'upload.too_large': 'Este archivo pesa más de {max} MB. Elige uno más ligero.',

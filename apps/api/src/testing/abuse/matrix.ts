@@ -103,6 +103,7 @@ const elsewhereInCalls: Partial<Record<CallName, Expected>> = {
   getCoupon: '404',
   handleAlert: '404',
   getPriceCalendar: '404',
+  getPriceGrid: '404',
   searchGuestPrice: '404',
   // Only who works for all properties changes roles, or invites somebody who does.
   createRole: '403 auth.forbidden',

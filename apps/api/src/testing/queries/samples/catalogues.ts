@@ -11,6 +11,7 @@ import * as changes from '../../../features/catalogues/changes-repository.ts';
 import * as columns from '../../../features/catalogues/columns-repository.ts';
 import * as dates from '../../../features/catalogues/dates-repository.ts';
 import * as names from '../../../features/catalogues/names-repository.ts';
+import * as seasons from '../../../features/catalogues/rates-repository.ts';
 import * as references from '../../../features/catalogues/reference-repository.ts';
 import * as rows from '../../../features/catalogues/repository.ts';
 import * as scopes from '../../../features/catalogues/scope-repository.ts';
@@ -50,6 +51,24 @@ export const staffCatalogueSamples = [
     ],
     listParts: ({ tx }) => batches.listParts(tx, 1),
     findBatch: [{ answers: [[{ id: 1 }]], call: ({ tx }) => batches.findBatch(tx, regions, 1) }],
+  }),
+  samplesOf('features/catalogues/rates-repository.ts', seasons, {
+    listRateIds: [
+      {
+        when: 'of a property, between two days',
+        call: ({ tx }) =>
+          seasons.listRateIds(
+            tx,
+            { search: '', scope: [1, 2], property: 1, validFrom: '2026-12-15', validTo: '2027-03-14' },
+            100,
+          ),
+      },
+      {
+        when: 'of a service, with a text',
+        call: ({ tx }) => seasons.listRateIds(tx, { search: 'high', scope: null, service: 111 }, 100),
+      },
+    ],
+    listRateDays: ({ tx }) => seasons.listRateDays(tx, [111, 112]),
   }),
   samplesOf('features/catalogues/changes-repository.ts', changes, {
     listLastChanges: [
