@@ -61,7 +61,7 @@ describe('what waits for a person', () => {
 
 it('the menu has only pages that open', () => {
   const pathsOf = (permissions: readonly Permission[]) => menuFor(permissions, true).map(({ path }) => path);
-  const ofRates = ['/admin/rates', '/admin/price-calendar', '/admin/guest-price'];
+  const ofRates = ['/admin/rates', '/admin/price-calendar', '/admin/price-grid', '/admin/guest-price'];
   expect(pathsOf(['attention:see', 'rates:see'])).toEqual(['/admin', '/admin/attention', ...ofRates]);
   expect(pathsOf(['rates:see'])).toEqual(['/admin', ...ofRates]);
   expect(pathsOf(permissionsOf(['finance']))).toContain('/admin/providers');

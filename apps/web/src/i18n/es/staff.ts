@@ -5,6 +5,7 @@ import { pictures } from './pictures.ts';
 import { prices } from './prices.ts';
 import { regions } from './regions.ts';
 import { rules } from './rules.ts';
+import { seasons } from './seasons.ts';
 import { account, code, link } from './staff-account.ts';
 import { attention } from './staff-attention.ts';
 import { home } from './staff-home.ts';
@@ -148,6 +149,7 @@ export const staff = {
       people: colleagues.title,
       roles: roles.title,
       'price-calendar': prices.calendar.title,
+      'price-grid': seasons.grid.title,
       'guest-price': prices.guest.menu,
     } as Readonly<Record<string, string>>,
     groups: {
@@ -172,6 +174,7 @@ export const staff = {
   palette,
   pictures,
   prices,
+  seasons,
   colleagues,
   roles,
   regions,

@@ -41,6 +41,10 @@ const GuestPricePage = lazy(() =>
   import('../../staff/prices/guest-page.tsx').then((file) => ({ default: file.GuestPricePage })),
 );
 
+const PriceGridPage = lazy(() =>
+  import('../../staff/prices/grid-page.tsx').then((file) => ({ default: file.PriceGridPage })),
+);
+
 const AllCataloguesPage = lazy(() =>
   import('./catalogues.tsx').then((file) => ({ default: file.AllCataloguesPage })),
 );
@@ -53,6 +57,7 @@ const PAGES: Readonly<Record<string, ComponentType<{ person: Person; name: strin
   people: PeoplePages,
   roles: PeoplePages,
   'price-calendar': PriceCalendarPage,
+  'price-grid': PriceGridPage,
   'guest-price': GuestPricePage,
   catalogues: AllCataloguesPage,
   ...Object.fromEntries(ALL_CATALOGUES.map(({ name }) => [name, CataloguePages])),

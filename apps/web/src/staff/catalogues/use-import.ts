@@ -7,7 +7,9 @@ import { keyOf } from './key-of.ts';
 import { useRememberLabels } from './use-labels.ts';
 
 /** What became of a file; `why` says in a sentence why it was not taken, '' where nobody said. */
-export type BatchOutcome = { readonly answer: BatchAnswer } | { readonly why: string };
+export type BatchOutcome<A extends BatchAnswer = BatchAnswer> =
+  | { readonly answer: A }
+  | { readonly why: string };
 
 /** JSON as it was saved, or a table as bytes: the server reads it, and says so where it cannot. */
 async function bodyOf(file: File): Promise<object> {
@@ -20,7 +22,7 @@ async function bodyOf(file: File): Promise<object> {
 export function useOutcome(definition: Definition) {
   const queries = useQueryClient();
   const remember = useRememberLabels(definition);
-  return async (call: () => Promise<BatchAnswer>): Promise<BatchOutcome> => {
+  return async <A extends BatchAnswer>(call: () => Promise<A>): Promise<BatchOutcome<A>> => {
     try {
       const answer = await call();
       remember(answer.labels);

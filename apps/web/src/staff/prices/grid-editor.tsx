@@ -1,0 +1,200 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { formatAmount } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
+import { GridBar } from './grid-bar.tsx';
+import {
+  cellKey,
+  cellOf,
+  changesOf,
+  chargedOf,
+  countCells,
+  type GridRate,
+  type GridRow,
+  type Typed,
+} from './grid-model.ts';
+import { PriceGrid } from './price-grid.tsx';
+import { StalePrices } from './stale-prices.tsx';
+import { usePriceWrites } from './use-price-grid.ts';
+import type { PricedService } from './use-prices.ts';
+
+type GridEditorProps = {
+  grid: CallAnswer<'getPriceGrid'>;
+  services: readonly PricedService[];
+  /** Reads the rates again. */
+  reload: () => Promise<readonly GridRate[]>;
+  onDirty: (isDirty: boolean) => void;
+};
+
+type Done = { readonly batch: number | null; readonly said: string };
+
+const nothing: Typed = new Map();
+
+/** Without what is typed into the cells of these rates. */
+const without = (typed: Typed, ids: readonly number[]): Typed =>
+  new Map([...typed].filter(([key]) => !ids.includes(Number(key.split('.')[0]))));
+
+/** Prices are typed, saved together, and taken back. What a colleague changed meanwhile is shown, and asked. */
+export function GridEditor({ grid, services, reload, onDirty }: GridEditorProps) {
+  const { prices, seasons } = useTexts('staff');
+  const texts = seasons.grid;
+  const locale = useLocale();
+  const language = languageOf(locale);
+  const { save, undo } = usePriceWrites();
+  const [typed, setTyped] = useState<Typed>(nothing);
+  const [stale, setStale] = useState<readonly number[]>([]);
+  const [failures, setFailures] = useState<readonly string[]>([]);
+  const [done, setDone] = useState<Done | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const news = useRef<HTMLDivElement>(null);
+  const rows = useMemo(
+    () =>
+      grid.rows.map((rate): GridRow => {
+        const isPrivate = services.find(({ id }) => id === rate.service_id)?.private ?? false;
+        return { rate, charged: chargedOf(isPrivate) };
+      }),
+    [grid.rows, services],
+  );
+  const serviceOf = (id: number) => {
+    const service = services.find((one) => one.id === id);
+    return service ? `${service.name} · ${prices.trips[service.trip]} · ${id}` : String(id);
+  };
+  const { changed, wrong } = useMemo(() => countCells(rows, typed, language), [rows, typed, language]);
+  const isDirty = changed + wrong.length > 0;
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
+  useEffect(() => {
+    if (done || failures.length > 0) news.current?.focus();
+  }, [done, failures]);
+
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailures([]);
+    // What was typed stays, whatever becomes of the call.
+    await work().catch(() => setFailures([texts.failed]));
+    setBusy(false);
+  };
+  const keep = () =>
+    run(async () => {
+      const outcome = await save(changesOf(rows, typed, language));
+      if ('why' in outcome) return setFailures([outcome.why || texts.failed]);
+      const { answer } = outcome;
+      const late = answer.rows.filter(({ action }) => action === 'stale').flatMap(({ id }) => id ?? []);
+      const refused = answer.rows.filter(({ action }) => action === 'refuse');
+      const lost = refused.filter(({ code }) => code === 'rate.not_found').flatMap(({ id }) => id ?? []);
+      const nameOf = (id: number | null) =>
+        rows.find(({ rate }) => rate.id === id)?.rate.description ?? String(id);
+      await reload();
+      if (answer.applied) {
+        setTyped(nothing);
+        setDone({ batch: answer.batch, said: texts.saved(answer.counts.change) });
+        return;
+      }
+      setTyped((before) => without(before, lost));
+      setStale(late);
+      setFailures(
+        refused.map(({ id, code, message }) =>
+          code === 'rate.not_found' ? texts.gone(nameOf(id)) : texts.refused(nameOf(id), message ?? ''),
+        ),
+      );
+    });
+  const takeBack = (batch: number) =>
+    run(async () => {
+      const outcome = await undo(batch);
+      const isUndone = 'answer' in outcome && outcome.answer.applied;
+      if (!isUndone) return setFailures([texts.notUndone]);
+      await reload();
+      setDone({ batch: null, said: texts.undone });
+    });
+  const showWrong = () => {
+    const [first] = wrong;
+    const rate = first && rows[first.row]?.rate;
+    if (rate) document.querySelector<HTMLElement>(`[data-cell="${cellKey(rate.id, first.column)}"]`)?.focus();
+  };
+  const differences = stale.flatMap((id) => {
+    const row = rows.find(({ rate }) => rate.id === id);
+    if (!row) return [];
+    return row.charged.flatMap((column) => {
+      const { now } = cellOf(row.rate, column, typed, language);
+      if (now === null) return [];
+      const name = `${row.rate.description} · ${texts.columns[column]}`;
+      const by = row.rate.updated_by ?? texts.stale.somebody;
+      const amounts = { saved: formatAmount(row.rate[column], locale), yours: formatAmount(now, locale) };
+      return [{ key: cellKey(id, column), name, by, ...amounts }];
+    });
+  });
+
+  return (
+    <>
+      <div ref={news} tabIndex={-1} className="grid gap-3 outline-none not-empty:mb-5">
+        {failures.map((failure) => (
+          <Banner key={failure} tone="bad" live>
+            {failure}
+          </Banner>
+        ))}
+        {done && !isDirty && (
+          <Banner
+            tone="good"
+            live
+            action={
+              done.batch !== null && (
+                <Button
+                  variant="secondary"
+                  busy={isBusy}
+                  busyLabel={texts.undoing}
+                  onClick={() => void takeBack(done.batch ?? 0)}
+                >
+                  {texts.undo}
+                </Button>
+              )
+            }
+          >
+            {done.said}
+          </Banner>
+        )}
+      </div>
+      {rows.length === 0 ? (
+        <p className="text-soft">{texts.none}</p>
+      ) : (
+        <>
+          {!grid.viewer.can_change && <p className="mb-4 text-soft">{texts.readOnly}</p>}
+          <PriceGrid
+            rows={rows}
+            serviceOf={serviceOf}
+            typed={typed}
+            onTyped={setTyped}
+            canChange={grid.viewer.can_change}
+            onDone={() => saveButton.current?.focus()}
+          />
+        </>
+      )}
+      {isDirty && (
+        <GridBar
+          changed={changed}
+          wrong={wrong.length}
+          isBusy={isBusy}
+          saveButton={saveButton}
+          onSave={() => void keep()}
+          onTakeBack={() => setTyped(nothing)}
+          onWrong={showWrong}
+        />
+      )}
+      {differences.length > 0 && (
+        <StalePrices
+          differences={differences}
+          onMine={() => setStale([])}
+          onTheirs={() => {
+            setTyped((before) => without(before, stale));
+            setStale([]);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { Banner } from '../../components/banner.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { ListChoice } from '../catalogues/list-choice.tsx';
+import { useLeaveGuard } from '../catalogues/use-leave-guard.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { GridEditor } from './grid-editor.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { usePriceGrid } from './use-price-grid.ts';
+import { type PricedProperty, usePricedServices } from './use-prices.ts';
+import './prices.css';
+
+/** Which property and service the address asks for: the first property and all of its services where it says none that there are. */
+function useQuestion(properties: readonly PricedProperty[]) {
+  const search = new URLSearchParams(useSearch());
+  const [location, navigate] = useLocation();
+  const property =
+    properties.find(({ id }) => String(id) === search.get('property')) ?? properties[0] ?? null;
+  const service = property?.services.find(({ id }) => String(id) === search.get('service')) ?? null;
+  return {
+    property,
+    service,
+    go: (to: string, of: string) =>
+      navigate(`${location}?property=${to}${of === '' ? '' : `&service=${of}`}`, { replace: true }),
+  };
+}
+
+/** The rates of a property with their prices to type. */
+export function PriceGridPage({ person }: { person: Person }) {
+  const { prices, seasons } = useTexts('staff');
+  const texts = seasons.grid;
+  const services = usePricedServices();
+  const properties = services.data?.properties.filter((one) => one.services.length > 0) ?? [];
+  const { property, service, go } = useQuestion(properties);
+  const grid = usePriceGrid(property?.id ?? null, service?.id ?? null);
+  const [isDirty, setDirty] = useState(false);
+  const [target, setTarget] = useState<readonly [string, string] | null>(null);
+  const { question, release } = useLeaveGuard(isDirty);
+  const choose = (to: string, of: string) => (isDirty ? setTarget([to, of]) : go(to, of));
+  const leave = async () => {
+    const [to, of] = target ?? ['', ''];
+    setTarget(null);
+    await release();
+    go(to, of);
+  };
+  const failed = [services, grid].find(({ isError, data }) => isError && !data);
+  return (
+    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+      {property && (
+        <div className="mb-6 flex flex-wrap items-end gap-4">
+          <ListChoice
+            label={prices.property}
+            value={String(property.id)}
+            options={properties.map(({ id, code, name }) => ({
+              value: String(id),
+              label: `${code} · ${name}`,
+            }))}
+            onChoose={(id) => choose(id, '')}
+            className="w-full sm:w-72"
+          />
+          <ListChoice
+            label={prices.service}
+            value={service ? String(service.id) : ''}
+            options={[
+              { value: '', label: texts.allServices },
+              ...property.services.map(({ id, name, trip }) => ({
+                value: String(id),
+                label: `${name} · ${prices.trips[trip]} · ${id}`,
+              })),
+            ]}
+            onChoose={(id) => choose(String(property.id), id)}
+            className="w-full sm:w-96"
+          />
+        </div>
+      )}
+      {services.data && !property && <p className="text-soft">{prices.noServices}</p>}
+      {failed && (
+        <LoadFailed title={prices.failed} retry={prices.retry} onRetry={() => void failed.refetch()} />
+      )}
+      {!failed && !grid.data && (property || !services.data) && <Skeleton className="h-128 w-full" />}
+      {grid.data?.is_cut && (
+        <div className="mb-5">
+          <Banner>{texts.cut}</Banner>
+        </div>
+      )}
+      {grid.data && property && (
+        <GridEditor
+          key={`${property.id}.${service?.id ?? ''}`}
+          grid={grid.data}
+          services={property.services}
+          reload={async () => (await grid.refetch({ throwOnError: true })).data?.rows ?? []}
+          onDirty={setDirty}
+        />
+      )}
+      {target && <LeaveDialog onStay={() => setTarget(null)} onLeave={() => void leave()} />}
+      {question}
+    </StaffFrame>
+  );
+}

@@ -1,0 +1,137 @@
+import { memo } from 'react';
+import { Link } from 'wouter';
+import { classNames } from '../../components/class-names.ts';
+import { formatAmount, formatNumber } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
+import { shortDate } from '../catalogues/short-date.ts';
+import { cellKey, cellOf, type GridRow, PRICE_COLUMNS, type PriceColumn, type Typed } from './grid-model.ts';
+import { GridPart } from './grid-part.tsx';
+
+type RateRowProps = {
+  row: GridRow;
+  /** Its place in the table, the heads being the first row. */
+  place: number;
+  /** What its service is called. */
+  service: string;
+  /** What is typed into its cells. */
+  typed: Typed;
+  /** The cell of it that can be tabbed to. */
+  active: PriceColumn | null;
+  canChange: boolean;
+  onType: (row: GridRow, column: PriceColumn, text: string) => void;
+};
+
+/** A rate with the cells of its prices. One that stays as it is is not drawn again. */
+export const RateRow = memo(function RateRow(props: RateRowProps) {
+  const { row, place, service, typed, active, canChange, onType } = props;
+  const { rate, charged } = row;
+  const texts = useTexts('staff').seasons.grid;
+  const locale = useLocale();
+  const priority = formatNumber(rate.priority, locale);
+  const people = rate.pax_max === null ? texts.paxOfService : texts.paxMax(rate.pax_max);
+  return (
+    <GridPart role="row" aria-rowindex={place} className="price-row border-line border-b py-3 last:border-0">
+      <GridPart role="rowheader" className="max-sm:col-span-2">
+        <Link
+          href={`/admin/rates/${rate.id}`}
+          className="font-semibold underline decoration-2 decoration-control underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
+        >
+          {rate.description}
+        </Link>
+        <span className="block text-caption text-soft">{service}</span>
+      </GridPart>
+      <GridPart role="gridcell" className="text-small max-sm:col-span-2">
+        {shortDate(rate.valid_from, locale)} – {shortDate(rate.valid_to, locale)}
+      </GridPart>
+      <GridPart role="gridcell" className="text-small tabular-nums">
+        <span className="text-soft sm:hidden">{texts.heads.priority} </span>
+        {priority}
+      </GridPart>
+      <GridPart role="gridcell" className="text-small">
+        <span className="text-soft sm:hidden">{texts.heads.pax} </span>
+        {people}
+      </GridPart>
+      {PRICE_COLUMNS.map((column) =>
+        charged.includes(column) ? (
+          <GridPart key={column} role="gridcell" aria-readonly={!canChange}>
+            <PriceCell
+              {...{ row, column, typed, canChange, onType }}
+              isActive={active === column}
+              name={`${texts.columns[column]}, ${rate.description}, ${service}`}
+            />
+          </GridPart>
+        ) : (
+          <GridPart key={column} role="gridcell" aria-readonly="true" className="text-soft max-sm:hidden">
+            <span aria-hidden="true">–</span>
+            <span className="visually-hidden">{texts.notCharged}</span>
+          </GridPart>
+        ),
+      )}
+    </GridPart>
+  );
+});
+
+type PriceCellProps = Pick<RateRowProps, 'row' | 'typed' | 'canChange' | 'onType'> & {
+  column: PriceColumn;
+  name: string;
+  isActive: boolean;
+};
+
+/** A price: what is typed, and below it what was, how much that is more, or why it cannot be. */
+function PriceCell({ row, column, typed, canChange, onType, name, isActive }: PriceCellProps) {
+  const texts = useTexts('staff').seasons.grid;
+  const locale = useLocale();
+  const { rate } = row;
+  const { text, was, now, percent, code } = cellOf(rate, column, typed, languageOf(locale));
+  const key = cellKey(rate.id, column);
+  const noteId = `note-${key}`;
+  const isNoted = now !== null || code !== null;
+  const signed = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 1,
+  });
+  return (
+    <>
+      <span aria-hidden="true" className="mb-1 block text-caption text-soft sm:hidden">
+        {texts.columns[column]}
+      </span>
+      {canChange ? (
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={40}
+          data-cell={key}
+          tabIndex={isActive ? 0 : -1}
+          aria-label={name}
+          aria-invalid={code !== null || undefined}
+          aria-describedby={isNoted ? noteId : undefined}
+          value={text}
+          onChange={(event) => onType(row, column, event.target.value)}
+          className={classNames('field-box price-box', now !== null && 'price-box-changed')}
+        />
+      ) : (
+        <span className="tabular-nums">{formatAmount(was, locale)}</span>
+      )}
+      {isNoted && (
+        <span id={noteId} className="mt-1 block text-caption leading-snug">
+          {code !== null ? (
+            <span className="font-medium text-bad">{texts.issues[code]}</span>
+          ) : (
+            <span className="text-soft">
+              {texts.was} <s>{formatAmount(was, locale)}</s>
+              {percent !== null && (
+                <strong className="ml-1.5 whitespace-nowrap text-ink tabular-nums">
+                  {signed.format(percent / 100)}
+                </strong>
+              )}
+            </span>
+          )}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,222 @@
+import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../components/button.tsx';
+import { useListener } from '../../components/use-listener.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
+import {
+  cellKey,
+  cellOf,
+  filledDown,
+  type GridRow,
+  movedTo,
+  type Place,
+  PRICE_COLUMNS,
+  type PriceColumn,
+  pasted,
+  type Typed,
+  tidied,
+  withTexts,
+} from './grid-model.ts';
+import { GridPart } from './grid-part.tsx';
+import { RateRow } from './grid-row.tsx';
+import { priceText, readBlock } from './typed-price.ts';
+
+type PriceGridProps = {
+  rows: readonly GridRow[];
+  serviceOf: (id: number) => string;
+  typed: Typed;
+  onTyped: (change: (typed: Typed) => Typed) => void;
+  canChange: boolean;
+  /** Puts the focus on what saves. */
+  onDone: () => void;
+};
+
+const nothing: Typed = new Map();
+
+/** What is typed into the cells of one rate; the same for all in which nothing is. */
+function ownOf({ rate, charged }: GridRow, typed: Typed): Typed {
+  const own = charged.flatMap((column) => {
+    const text = typed.get(cellKey(rate.id, column));
+    return text === undefined ? [] : [[cellKey(rate.id, column), text] as const];
+  });
+  return own.length === 0 ? nothing : new Map(own);
+}
+
+/** Whether an arrow leaves a cell: the whole of it is selected, or there is no sign that way. */
+function leavesCell({ value, selectionStart, selectionEnd }: HTMLInputElement, key: string): boolean {
+  if (selectionStart === 0 && selectionEnd === value.length) return true;
+  return selectionStart === selectionEnd && selectionStart === (key === 'ArrowLeft' ? 0 : value.length);
+}
+
+/** Rates below each other with their prices to type. One cell can be tabbed to; from it keys move as in a spreadsheet. */
+export function PriceGrid({ rows, serviceOf, typed, onTyped, canChange, onDone }: PriceGridProps) {
+  const texts = useTexts('staff').seasons.grid;
+  const language = languageOf(useLocale());
+  const grid = useRef<HTMLDivElement>(null);
+  const first: Place = { row: 0, column: rows[0]?.charged[0] ?? 'price' };
+  const [wished, setActive] = useState<Place>(first);
+  const active = rows[wished.row]?.charged.includes(wished.column) ? wished : first;
+  /** What the cell said when it was entered. */
+  const entered = useRef('');
+  const [said, setSaid] = useState('');
+
+  const go = (to: Place) => {
+    const row = rows[to.row];
+    if (!row) return;
+    // The cell can be focused before it is.
+    flushSync(() => setActive(to));
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${cellKey(row.rate.id, to.column)}"]`)?.focus();
+  };
+  const placeOf = (target: EventTarget | null): (Place & { box: HTMLInputElement }) | null => {
+    if (!(target instanceof HTMLInputElement)) return null;
+    const { cell } = target.dataset;
+    const row = rows.findIndex(({ rate }) => cell?.startsWith(`${rate.id}.`));
+    const column = PRICE_COLUMNS.find((one) => cell?.endsWith(`.${one}`));
+    return row < 0 || !column ? null : { row, column, box: target };
+  };
+  const write = ({ row, column }: Place, text: string) => {
+    const rate = rows[row]?.rate;
+    if (rate) onTyped((before) => withTexts(before, [{ rate, column, text }]));
+  };
+  const fill = (from: Place) => {
+    const rate = rows[from.row]?.rate;
+    if (!rate) return;
+    const entries = filledDown(rows, from, cellOf(rate, from.column, typed, language).text);
+    onTyped((before) => withTexts(before, entries));
+    setSaid(texts.filled(entries.length));
+  };
+
+  useListener(grid, 'focusin', (event) => {
+    const at = placeOf(event.target);
+    if (!at) return;
+    setActive(at);
+    entered.current = at.box.value;
+    at.box.select();
+  });
+  useListener(grid, 'focusout', (event) => {
+    const rate = rows[placeOf(event.target)?.row ?? -1]?.rate;
+    const column = placeOf(event.target)?.column;
+    if (rate && column) onTyped((before) => tidied(before, rate, column, language));
+  });
+  useListener(grid, 'keydown', (event) => {
+    const at = placeOf(event.target);
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (!at || event.isComposing || event.altKey) return;
+    const take = (act: () => void) => {
+      event.preventDefault();
+      act();
+    };
+    if (isCommand && event.key.toLowerCase() === 'd') return take(() => fill(at));
+    if (isCommand && event.key === 'Enter') return take(onDone);
+    if (isCommand) return;
+    if (event.key === 'F2')
+      return take(() => at.box.setSelectionRange(at.box.value.length, at.box.value.length));
+    if (event.key === 'Escape') {
+      const kept = rows[at.row]?.rate[at.column];
+      const text = at.box.value === entered.current && kept !== undefined ? priceText(kept) : entered.current;
+      if (text !== at.box.value) take(() => write(at, text));
+      return;
+    }
+    if (
+      (event.key === 'ArrowLeft' || event.key === 'ArrowRight') &&
+      (event.shiftKey || !leavesCell(at.box, event.key))
+    )
+      return;
+    const key =
+      event.key === 'Enter'
+        ? event.shiftKey
+          ? 'ArrowUp'
+          : 'ArrowDown'
+        : event.key === 'Tab' && event.shiftKey
+          ? 'Back'
+          : event.key;
+    const to = movedTo(rows, at, key);
+    if (to) take(() => go(to));
+  });
+  useListener(grid, 'paste', (event) => {
+    const at = placeOf(event.target);
+    const block = readBlock(event.clipboardData?.getData('text/plain') ?? '');
+    // One value is pasted into what is typed, as anywhere.
+    if (!at || (block.length === 1 && block[0]?.length === 1)) return;
+    event.preventDefault();
+    const { entries, skipped } = pasted(rows, at, block);
+    onTyped((before) =>
+      entries.reduce(
+        (all, { rate, column }) => tidied(all, rate, column, language),
+        withTexts(before, entries),
+      ),
+    );
+    setSaid(texts.pasted(entries.length, skipped));
+  });
+  const type = useCallback(
+    ({ rate }: GridRow, column: PriceColumn, text: string) =>
+      onTyped((before) => {
+        const next = new Map(before);
+        next.set(cellKey(rate.id, column), text);
+        return next;
+      }),
+    [onTyped],
+  );
+
+  return (
+    <div>
+      {canChange && (
+        <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <p id="grid-keys" className="hidden max-w-[60rem] flex-1 text-caption text-soft sm:block">
+            {texts.keys}
+          </p>
+          <Button variant="secondary" title={texts.fillHint} onClick={() => fill(active)}>
+            {texts.fill}
+          </Button>
+        </div>
+      )}
+      <p role="status" className="min-h-6 text-small text-soft">
+        {said}
+      </p>
+      <GridPart
+        ref={grid}
+        role="grid"
+        aria-label={texts.title}
+        aria-describedby={canChange ? 'grid-keys' : undefined}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={7}
+        aria-readonly={!canChange}
+        className="rounded-lg bg-surface shadow-ticket"
+      >
+        <GridPart role="rowgroup" className="max-sm:visually-hidden">
+          <GridPart
+            role="row"
+            aria-rowindex={1}
+            className="price-row border-line border-b-2 py-3 font-semibold text-small"
+          >
+            {[texts.heads.rate, texts.heads.days, texts.heads.priority, texts.heads.pax].map((head) => (
+              <GridPart key={head} role="columnheader">
+                {head}
+              </GridPart>
+            ))}
+            {PRICE_COLUMNS.map((column) => (
+              <GridPart key={column} role="columnheader">
+                {texts.columns[column]}
+              </GridPart>
+            ))}
+          </GridPart>
+        </GridPart>
+        <GridPart role="rowgroup">
+          {rows.map((row, index) => (
+            <RateRow
+              key={row.rate.id}
+              row={row}
+              place={index + 2}
+              service={serviceOf(row.rate.service_id)}
+              typed={ownOf(row, typed)}
+              active={active.row === index ? active.column : null}
+              canChange={canChange}
+              onType={type}
+            />
+          ))}
+        </GridPart>
+      </GridPart>
+    </div>
+  );
+}
