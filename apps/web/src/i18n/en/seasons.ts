@@ -12,7 +12,6 @@ export const seasons = {
     which: 'Which rates',
     chosen: (count: number) => `${rates(count)} selected in the list.`,
     found: 'All rates found in the list.',
-    chooseOthers: 'Choose others',
     when: 'Where they go',
     howMuch: 'What they cost',
     labels: {

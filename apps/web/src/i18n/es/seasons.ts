@@ -13,7 +13,6 @@ export const seasons = {
     which: 'Qué tarifas',
     chosen: (count) => `${rates(count)} de la lista.`,
     found: 'Todas las tarifas que encontró la lista.',
-    chooseOthers: 'Elegir otras',
     when: 'A dónde van',
     howMuch: 'Cuánto cuestan',
     labels: {

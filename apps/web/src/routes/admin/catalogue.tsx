@@ -10,6 +10,7 @@ import { NotFound } from '../not-found.tsx';
 /** The pages of a catalogue. */
 export function Catalogue({ person, screen }: { person: Person; screen: AnyScreen }) {
   const path = `/admin/${screen.definition.name}`;
+  const { withRows } = screen;
   return (
     <Switch>
       <Route path={path}>
@@ -24,6 +25,11 @@ export function Catalogue({ person, screen }: { person: Person; screen: AnyScree
       <Route path={`${path}/bulk`}>
         <BulkPage person={person} screen={screen} />
       </Route>
+      {withRows && (
+        <Route path={`${path}/${withRows.path}`}>
+          <withRows.Page person={person} />
+        </Route>
+      )}
       <Route path={`${path}/:id`}>
         {({ id }) =>
           /^[1-9]\d{0,9}$/.test(id) ? (

@@ -13,13 +13,13 @@ import { notificationGroups } from '@traslado/domain/catalogues/notification-gro
 import { places } from '@traslado/domain/catalogues/places';
 import { properties } from '@traslado/domain/catalogues/properties';
 import { providers } from '@traslado/domain/catalogues/providers';
-import { rates } from '@traslado/domain/catalogues/rates';
 import { societies } from '@traslado/domain/catalogues/societies';
 import { terms } from '@traslado/domain/catalogues/terms';
 import { brandScreen } from '../../staff/brand/screen.tsx';
 import { AllPage } from '../../staff/catalogues/all-page.tsx';
 import type { Screen } from '../../staff/catalogues/screen.ts';
 import { messagesScreen } from '../../staff/messages/screen.tsx';
+import { ratesScreen } from '../../staff/prices/rates-screen.ts';
 import { regionsScreen } from '../../staff/regions/screen.tsx';
 import {
   includedRulesScreen,
@@ -55,7 +55,7 @@ const SCREENS: { readonly [C in CatalogueName]: Screen<Catalogues[C]> } = {
   places: { definition: places, icon: 'globe' },
   properties: { definition: properties, icon: 'resort' },
   providers: { definition: providers, icon: 'van' },
-  rates: { definition: rates, icon: 'ticket' },
+  rates: ratesScreen,
   'refund-rules': refundRulesScreen,
   regions: regionsScreen,
   restrictions: restrictionsScreen,

@@ -24,6 +24,7 @@ import { useListColumns } from './use-list-columns.ts';
 import { useListQuery } from './use-list-query.ts';
 import { PAGE_SIZE, saveRows, useRows } from './use-rows.ts';
 import { useSelection } from './use-selection.tsx';
+import { WithRows } from './with-rows.tsx';
 
 /** All rows of a catalogue: searched while one types, filtered, sorted, exported. */
 export function ListPage({ person, screen }: { person: Person; screen: AnyScreen }) {
@@ -61,6 +62,7 @@ export function ListPage({ person, screen }: { person: Person; screen: AnyScreen
               {lists.imports.open}
             </LinkButton>
           )}
+          {canChange && <WithRows screen={screen} />}
           <ExportButton screen={screen} query={query} deed="export" />
           <ExportButton screen={screen} query={query} deed="file" />
           <ColumnChoice definition={definition} shown={shown} onChoose={show} />
@@ -101,6 +103,7 @@ export function ListPage({ person, screen }: { person: Person; screen: AnyScreen
           <SelectionBar
             selection={selection}
             onChange={() => navigate(rowAddress(definition, 'bulk'), { state: selection.meant })}
+            more={<WithRows screen={screen} meant={selection.meant} />}
           />
         </>
       )}

@@ -7,7 +7,7 @@ export type RowsQuery = ListQuery<string, AnyFilters>;
 
 const catalogueAddress = ({ name }: Definition): string => `/admin/${name}`;
 
-export const rowAddress = (definition: Definition, id: number | 'new' | 'import' | 'bulk'): string =>
+export const rowAddress = (definition: Definition, id: number | 'new' | 'import' | 'bulk' | 'copy'): string =>
   `${catalogueAddress(definition)}/${id}`;
 
 /** The fields by which a list can be narrowed, with what lists call them. */

@@ -2,6 +2,7 @@ import type { Definition, FactsOf, Value } from '@traslado/domain/catalogues/def
 import type { ReactNode } from 'react';
 import type { IconName } from '../../components/icon.tsx';
 import type { IssueParams } from '../../i18n/issue-params.ts';
+import type { Person } from '../session/use-profile.ts';
 
 /** A component for one definition's values, kept where it is not known which definition it is. */
 type Part<P> = { of(props: P): ReactNode }['of'];
@@ -31,6 +32,15 @@ export type Screen<D extends Definition> = {
   readonly Preview?: Part<{ readonly facts: FactsOf<D> }>;
   /** Below the row: what has calls of its own, and is saved apart from it. */
   readonly Below?: Part<{ readonly id: number }>;
+  /**
+   * What else can be done with rows that are chosen: a page of its own below the list, which finds them in the browser's history as the page of bulk
+   * changes does, and which can be opened without any.
+   */
+  readonly withRows?: {
+    readonly path: 'copy';
+    readonly Page: Part<{ readonly person: Person }>;
+    readonly useWords: () => { readonly open: string; readonly openChosen: string };
+  };
   /** In the question before a row is deleted: what that means. */
   readonly Deletion?: Part<{ readonly facts: FactsOf<D> }>;
 };

@@ -1,12 +1,18 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Selection } from './use-selection.tsx';
 
-type SelectionBarProps = { selection: Selection; onChange: () => void };
+type SelectionBarProps = {
+  selection: Selection;
+  onChange: () => void;
+  /** What else can be done with them. */
+  more?: ReactNode;
+};
 
 /** What can be done with the rows that are chosen. It stays in sight while one scrolls. */
-export function SelectionBar({ selection, onChange }: SelectionBarProps) {
+export function SelectionBar({ selection, onChange, more }: SelectionBarProps) {
   const texts = useTexts('staff').lists.bulk;
   const locale = useLocale();
   const { count, total, canTakeAll } = selection;
@@ -31,6 +37,7 @@ export function SelectionBar({ selection, onChange }: SelectionBarProps) {
             <Button variant="quiet" className="text-small" onClick={selection.clear}>
               {texts.clear}
             </Button>
+            {more}
             <Button icon="edit" onClick={onChange}>
               {texts.open}
             </Button>

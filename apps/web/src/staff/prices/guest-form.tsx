@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Counter } from '../../components/counter.tsx';
 import { DateField } from '../../components/date-field.tsx';
@@ -10,6 +9,7 @@ import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { FormPart } from './form-part.tsx';
 import { checkQuestion, type GuestValues, newQuestion } from './guest-values.ts';
 import type { PricedProperty } from './use-prices.ts';
 
@@ -42,7 +42,7 @@ export function GuestForm({ properties, first, onAsk }: GuestFormProps) {
         className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
       >
         <div className="grid gap-x-10 gap-y-8 wide:grid-cols-3">
-          <Part title={texts.whose}>
+          <FormPart title={texts.whose}>
             <SelectField
               name="hotel"
               options={properties.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
@@ -86,8 +86,8 @@ export function GuestForm({ properties, first, onAsk }: GuestFormProps) {
                 <TextField name="last_name" autoComplete="off" spellCheck={false} maxLength={80} />
               </>
             )}
-          </Part>
-          <Part title={texts.ride}>
+          </FormPart>
+          <FormPart title={texts.ride}>
             <SelectField
               name="trip"
               options={(['round_trip', 'arrival', 'departure'] as const).map((value) => ({
@@ -97,28 +97,19 @@ export function GuestForm({ properties, first, onAsk }: GuestFormProps) {
             />
             {trip !== 'departure' && <DateField name="arrival_date" hint={datesHint} />}
             {trip !== 'arrival' && <DateField name="departure_date" hint={datesHint} />}
-          </Part>
-          <Part title={texts.riders}>
+          </FormPart>
+          <FormPart title={texts.riders}>
             <div>
               <Counter name="adults" />
               <Counter name="minors" />
               <Counter name="babyseat" />
             </div>
-          </Part>
+          </FormPart>
         </div>
         <Button type="submit" className="mt-7" busy={form.formState.isSubmitting} busyLabel={texts.showing}>
           {texts.show}
         </Button>
       </Form>
     </MoreIssueTexts>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid content-start gap-5">
-      <h2 className="text-heading">{title}</h2>
-      {children}
-    </section>
   );
 }

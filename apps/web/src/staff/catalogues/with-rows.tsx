@@ -1,0 +1,29 @@
+import { useLocation } from 'wouter';
+import { Button } from '../../components/button.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { rowAddress } from './list-shape.ts';
+import type { AnyScreen } from './screen.ts';
+import type { Meant } from './use-selection.tsx';
+
+const useNoWords = () => ({ open: '', openChosen: '' });
+
+/** The way to what a catalogue can do with many rows beside changing them: with those that are chosen, or without any. */
+export function WithRows({ screen, meant }: { screen: AnyScreen; meant?: Meant }) {
+  const { definition, withRows } = screen;
+  const useWords = withRows?.useWords ?? useNoWords;
+  const words = useWords();
+  const [, navigate] = useLocation();
+  if (!withRows) return null;
+  const address = rowAddress(definition, withRows.path);
+  if (!meant)
+    return (
+      <LinkButton href={address} variant="secondary">
+        {words.open}
+      </LinkButton>
+    );
+  return (
+    <Button variant="secondary" onClick={() => navigate(address, { state: meant })}>
+      {words.openChosen}
+    </Button>
+  );
+}

@@ -1,0 +1,159 @@
+import { rates } from '@traslado/domain/catalogues/rates';
+import { useEffect, useRef, useState } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { listAddress } from '../catalogues/list-shape.ts';
+import { meantOf } from '../catalogues/use-bulk.ts';
+import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
+import type { BatchOutcome } from '../catalogues/use-import.ts';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { CopyForm } from './copy-form.tsx';
+import { CopyNotes } from './copy-notes.tsx';
+import { CopyTable } from './copy-table.tsx';
+import { type CopyValues, copyOf, whereOf, whereOfList } from './copy-values.ts';
+import { type CopyAnswer, type CopyAsked, useCopy } from './use-copy.ts';
+import { usePricedServices } from './use-prices.ts';
+
+type Found =
+  | { readonly stage: 'shown' | 'applied'; readonly answer: CopyAnswer }
+  | { readonly stage: 'undone' };
+
+/** Rates are copied to another season: the copies are shown first, then made, and one button takes them back. */
+export function CopySeasonPage({ person }: { person: Person }) {
+  const { prices, seasons } = useTexts('staff');
+  const texts = seasons.copy;
+  const words = useCatalogueWords(rates);
+  const services = usePricedServices();
+  const meant = meantOf(useHistoryState<unknown>());
+  const { look, apply, undo } = useCopy();
+  const [asked, setAsked] = useState<CopyAsked | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (found) heading.current?.focus();
+  }, [found]);
+
+  const run = async <A extends CopyAnswer>(work: Promise<BatchOutcome<A>>, stage: 'shown' | 'applied') => {
+    setBusy(true);
+    setFailure(null);
+    const outcome = await work;
+    setBusy(false);
+    if ('why' in outcome) return setFailure(outcome.why || texts.failed);
+    const isStopped = stage === 'applied' && !outcome.answer.applied;
+    if (isStopped) setFailure(texts.stopped);
+    setFound({ stage: isStopped ? 'shown' : stage, answer: outcome.answer });
+  };
+  const ask = (values: CopyValues) => {
+    const which = meant
+      ? 'ids' in meant
+        ? { ids: [...meant.ids] }
+        : { where: whereOfList(meant.where) }
+      : { where: whereOf(values) };
+    const body: CopyAsked = { ...copyOf(values), ...which };
+    setAsked(body);
+    return run(look(body), 'shown');
+  };
+  const takeBack = async (batch: number) => {
+    setBusy(true);
+    setFailure(null);
+    const outcome = await undo(batch);
+    setBusy(false);
+    if ('why' in outcome) return setFailure(outcome.why || texts.notUndone);
+    if (!outcome.answer.applied) return setFailure(texts.notUndone);
+    setFound({ stage: 'undone' });
+  };
+  const properties = services.data?.properties.filter((one) => one.services.length > 0) ?? [];
+  const chosen = meant && ('ids' in meant ? texts.chosen(meant.ids.length) : texts.found);
+  const answer = found && 'answer' in found ? found.answer : null;
+  const counts = answer?.counts;
+  const isOff = counts !== undefined && counts.refuse + counts.stale > 0;
+  const property = answer?.copies.find(({ source }) => source)?.source?.service_id;
+  const at = properties.find((one) => one.services.some(({ id }) => id === property));
+  return (
+    <StaffFrame
+      person={person}
+      title={texts.title}
+      lead={texts.lead}
+      back={{ href: listAddress(rates), label: words.back }}
+      wide
+    >
+      <div className="grid gap-6">
+        {failure && (
+          <Banner tone="bad" live>
+            {failure}
+          </Banner>
+        )}
+        {services.isError && !services.data && (
+          <LoadFailed title={prices.failed} retry={prices.retry} onRetry={() => void services.refetch()} />
+        )}
+        {!services.data && !services.isError && <Skeleton className="h-96 w-full" />}
+        {services.data && (
+          <div hidden={found !== null}>
+            <CopyForm properties={properties} chosen={chosen} onAsk={ask} />
+          </div>
+        )}
+        {found && (
+          <Banner tone={found.stage === 'shown' ? (isOff ? 'warn' : 'info') : 'good'}>
+            <h2 ref={heading} tabIndex={-1} className="font-semibold">
+              {found.stage === 'undone'
+                ? texts.undone
+                : found.stage === 'applied'
+                  ? texts.applied(found.answer.counts.add)
+                  : texts.shown(found.answer.counts.add)}
+            </h2>
+            {counts && <p>{answer.rows.length === 0 ? texts.nothing : texts.counts(counts)}</p>}
+          </Banner>
+        )}
+        {answer && found?.stage === 'shown' && <CopyNotes answer={answer} />}
+        {found && (
+          <div className="flex flex-wrap gap-3">
+            {found.stage === 'shown' && asked && found.answer.counts.add > 0 && (
+              <Button
+                busy={isBusy}
+                busyLabel={texts.applying}
+                onClick={() => void run(apply(found.answer, asked), 'applied')}
+              >
+                {texts.apply(found.answer.counts.add)}
+              </Button>
+            )}
+            {found.stage === 'shown' && (
+              <Button variant="secondary" onClick={() => setFound(null)}>
+                {texts.again}
+              </Button>
+            )}
+            {found.stage === 'shown' && asked && isOff && (
+              <Button variant="secondary" onClick={() => void run(look(asked), 'shown')}>
+                {texts.lookAgain}
+              </Button>
+            )}
+            {found.stage !== 'shown' && <LinkButton href={listAddress(rates)}>{texts.toList}</LinkButton>}
+            {found.stage === 'applied' && at && (
+              <LinkButton href={`/admin/price-grid?property=${at.id}`} variant="secondary">
+                {texts.toGrid}
+              </LinkButton>
+            )}
+            {found.stage === 'applied' && found.answer.batch !== null && (
+              <Button
+                variant="secondary"
+                busy={isBusy}
+                busyLabel={texts.undoing}
+                onClick={() => void takeBack(found.answer.batch ?? 0)}
+              >
+                {texts.undo}
+              </Button>
+            )}
+          </div>
+        )}
+        {answer && answer.rows.length > 0 && <CopyTable answer={answer} />}
+      </div>
+    </StaffFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { rates } from '@traslado/domain/catalogues/rates';
+import { callApi } from '../../data/client.ts';
+import { askCatalogue } from '../catalogues/ask-catalogue.ts';
+import { useOutcome } from '../catalogues/use-import.ts';
+import { whileSignedIn } from '../session/while-signed-in.ts';
+import type { CopyBody } from './copy-values.ts';
+
+export type CopyAnswer = CallAnswer<'copyRates'>;
+export type CopyAsked = Omit<CopyBody, 'where'> & { where?: Partial<CopyBody['where']> };
+
+/** Shows what copies there would be, makes them, and takes them back. */
+export function useCopy() {
+  const outcomeOf = useOutcome(rates);
+  const send = (body: CopyAsked, apply: '0' | '1') =>
+    outcomeOf(() => whileSignedIn(() => callApi('copyRates', { query: { apply }, body })));
+  return {
+    look: (body: CopyAsked) => send(body, '0'),
+    /** Copies those that were shown, as they were then. */
+    apply: ({ rows, copies }: CopyAnswer, how: Pick<CopyBody, 'move' | 'percent' | 'round_to'>) => {
+      const seen = copies.flatMap(({ source }, index) =>
+        source && rows[index]?.action === 'add' ? [{ id: source.id, version: source.version }] : [],
+      );
+      return send({ ...how, rows: seen }, '1');
+    },
+    undo: (batch: number) => outcomeOf(() => askCatalogue(rates, 'undo', { params: { id: String(batch) } })),
+  };
+}

@@ -1,0 +1,170 @@
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { productDatabase } from './product-database.ts';
+import { openSignedIn, staffWordsOf } from './staff-steps.ts';
+
+/** A leap year far ahead of everybody else's rates and sales, another one in each language. */
+const yearOf = (locale: string | undefined) => (locale === 'es-MX' ? 2064 : 2060);
+const service = 111;
+
+test('a season is copied at 8 % more, one price is corrected in the grid, and both are taken back', async ({
+  page,
+  locale,
+}) => {
+  const words = staffWordsOf(locale);
+  const { copy, grid } = words.seasons;
+  const year = yearOf(locale);
+  const db = productDatabase();
+  const rate = (description: string, from: string, to: string, cents: number) => ({
+    service_id: service,
+    description,
+    priority: 1,
+    price_minor: 0,
+    adult_minor: cents,
+    child_minor: 0,
+    valid_from: `${year}-${from}`,
+    valid_to: `${year}-${to}`,
+  });
+  const names = [`Winter ${year}`, `Spring ${year}`];
+  const made = await db
+    .insertInto('rate')
+    .values([
+      rate(`Winter ${year}`, '01-01', '02-29', 42_00),
+      rate(`Spring ${year}`, '03-01', '03-31', 50_00),
+    ])
+    .returning('id')
+    .execute();
+  const kept = () =>
+    db
+      .selectFrom('rate')
+      .select(['description', 'valid_from', 'valid_to', 'adult_minor'])
+      .where('description', 'in', names)
+      .where('valid_from', '>=', `${year + 1}-01-01`)
+      .orderBy('valid_from')
+      .execute();
+
+  await openSignedIn(page, 'revenue', `/admin/rates?search=${year}`);
+  await page.getByRole('checkbox', { name: words.lists.bulk.page }).check();
+  await page.getByRole('button', { name: copy.openChosen }).click();
+  await expect(page.getByText(copy.chosen(2))).toBeVisible();
+  await page.getByRole('button', { name: copy.look }).click();
+  await expect(page.getByLabel(copy.labels.percent)).toHaveAccessibleDescription(
+    new RegExp(copy.missing.percent),
+  );
+  await page.getByLabel(copy.labels.percent).fill('8');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: copy.look }).click();
+  await expect(page.getByRole('heading', { name: copy.shown(2) })).toBeFocused();
+  const copies = page.getByRole('region', { name: copy.rows });
+  await expect(copies).toContainText('45.36');
+  // The winter had a February 29: its last day moves into the spring, and that is told.
+  await expect(page.getByText(copy.overlapping(2))).toBeVisible();
+  await expect(page.getByText(copy.gaps)).toBeVisible();
+  await expectAccessible(page);
+  expect(await kept()).toEqual([]);
+  await page.getByRole('button', { name: copy.apply(2) }).click();
+  await expect(page.getByRole('heading', { name: copy.applied(2) })).toBeVisible();
+  const days = {
+    winter: [`${year + 1}-01-01`, `${year + 1}-03-01`],
+    spring: [`${year + 1}-03-01`, `${year + 1}-03-31`],
+  };
+  const told = (await kept()).map((row) => [row.valid_from, row.valid_to, row.adult_minor]);
+  expect(told).toEqual([
+    [...days.winter, 45_36],
+    [...days.spring, 54_00],
+  ]);
+
+  await page.getByRole('link', { name: copy.toGrid }).click();
+  await page.getByLabel(words.prices.service, { exact: true }).selectOption(String(service));
+  await expect(page.getByRole('grid', { name: grid.title })).toBeVisible();
+  const cells = page
+    .getByRole('textbox', { name: `Winter ${year}` })
+    .and(page.locator('[data-cell$=".adult_price"]'));
+  await expect(cells).toHaveCount(2);
+  const cell = cells.nth(1);
+  await cell.focus();
+  await page.keyboard.type('x');
+  await expect(cell).toHaveAccessibleDescription(grid.issues['price.unreadable']);
+  await page.keyboard.press('Escape');
+  await expect(cell).toHaveValue('45.36');
+  // A column from a spreadsheet, with the sign of the language for cents.
+  await cell.evaluate((box) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '45,50\n55.00\n');
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(cell).toHaveValue('45.50');
+  await expect(cell).toHaveAccessibleDescription(/45\.36.*0\.3/);
+  await expect(page.getByText(grid.changed(2))).toBeVisible();
+  // The second one was not meant: Enter leads to it, Escape takes it back.
+  await page.keyboard.press('Enter');
+  await expect(cell).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(grid.changed(1))).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+  // A colleague is quicker: nothing is saved before it is asked which price stays.
+  const [winter] = await db
+    .updateTable('rate')
+    .set(({ eb }) => ({ adult_minor: 47_00, version: eb('version', '+', 1), updated_by: 'ana' }))
+    .where('description', '=', `Winter ${year}`)
+    .where('valid_from', '=', `${year + 1}-01-01`)
+    .returning('id')
+    .execute();
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: grid.stale.title });
+  await expect(dialog).toContainText(grid.stale.saved('ana'));
+  await expect(dialog).toContainText('47.00');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: grid.stale.mine }).click();
+  await page.getByRole('button', { name: grid.save }).click();
+  await expect(page.getByText(grid.saved(1))).toBeVisible();
+  expect((await kept())[0]?.adult_minor).toBe(45_50);
+  await page.getByRole('button', { name: grid.undo }).click();
+  await expect(page.getByText(grid.undone)).toBeVisible();
+  expect((await kept())[0]?.adult_minor).toBe(47_00);
+  await expect(page.locator(`[data-cell="${winter?.id}.adult_price"]`)).toHaveValue('47.00');
+
+  // What is typed is not lost by a click.
+  await page.locator(`[data-cell="${winter?.id}.adult_price"]`).fill('48');
+  await page.getByLabel(words.prices.service, { exact: true }).selectOption('');
+  await page.getByRole('button', { name: words.lists.leave.stay }).click();
+  await expect(page.locator(`[data-cell="${winter?.id}.adult_price"]`)).toHaveValue(/48/);
+  await page.getByRole('button', { name: grid.takeAllBack }).click();
+  const all = await kept();
+  expect(all).toHaveLength(2);
+  await db
+    .deleteFrom('rate')
+    .where('description', 'in', names)
+    .where(
+      'id',
+      'not in',
+      made.map(({ id }) => id),
+    )
+    .execute();
+
+  // A copy that nobody touched since goes as it came.
+  await page.goto(`/admin/rates/copy`);
+  await page.getByLabel(copy.labels.service, { exact: true }).selectOption(String(service));
+  await page.getByLabel(copy.labels.percent).fill('-5.5');
+  await page.getByLabel(copy.labels.round_to).selectOption('0.5');
+  for (const [group, day] of [
+    [copy.labels.valid_from, '0101'],
+    [copy.labels.valid_to, '1231'],
+  ] as const) {
+    const field = page.getByRole('group', { name: group }).getByRole('spinbutton');
+    const typed = locale === 'es-MX' ? `${day.slice(2)}${day.slice(0, 2)}${year}` : `${day}${year}`;
+    await field.first().click();
+    await page.keyboard.type(typed);
+  }
+  await page.getByRole('button', { name: copy.look }).click();
+  await page.getByRole('button', { name: copy.apply(2) }).click();
+  await expect(page.getByRole('heading', { name: copy.applied(2) })).toBeVisible();
+  expect((await kept()).map((row) => row.adult_minor)).toEqual([39_50, 47_50]);
+  await page.getByRole('button', { name: copy.undo }).click();
+  await expect(page.getByRole('heading', { name: copy.undone })).toBeVisible();
+  expect(await kept()).toEqual([]);
+  await db.deleteFrom('rate').where('description', 'in', names).execute();
+});
