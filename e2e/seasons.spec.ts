@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, test } from './fixtures.ts';
 import { productDatabase } from './product-database.ts';
 import { openSignedIn, staffWordsOf } from './staff-steps.ts';
 
@@ -7,14 +7,10 @@ import { openSignedIn, staffWordsOf } from './staff-steps.ts';
 const yearOf = (locale: string | undefined) => (locale === 'es-MX' ? 2064 : 2060);
 const service = 111;
 
-test('a season is copied at 8 % more, one price is corrected in the grid, and both are taken back', async ({
-  page,
-  locale,
-}) => {
-  const words = staffWordsOf(locale);
-  const { copy, grid } = words.seasons;
-  const year = yearOf(locale);
+/** Winter and spring of a leap year, and the rates of these names in the year after. */
+async function ownSeason(year: number) {
   const db = productDatabase();
+  const names = [`Winter ${year}`, `Spring ${year}`];
   const rate = (description: string, from: string, to: string, cents: number) => ({
     service_id: service,
     description,
@@ -25,23 +21,41 @@ test('a season is copied at 8 % more, one price is corrected in the grid, and bo
     valid_from: `${year}-${from}`,
     valid_to: `${year}-${to}`,
   });
-  const names = [`Winter ${year}`, `Spring ${year}`];
-  const made = await db
+  await db
     .insertInto('rate')
     .values([
       rate(`Winter ${year}`, '01-01', '02-29', 42_00),
       rate(`Spring ${year}`, '03-01', '03-31', 50_00),
     ])
-    .returning('id')
     .execute();
-  const kept = () =>
-    db
-      .selectFrom('rate')
-      .select(['description', 'valid_from', 'valid_to', 'adult_minor'])
-      .where('description', 'in', names)
-      .where('valid_from', '>=', `${year + 1}-01-01`)
-      .orderBy('valid_from')
-      .execute();
+  return {
+    kept: () =>
+      db
+        .selectFrom('rate')
+        .select(['id', 'valid_from', 'valid_to', 'adult_minor'])
+        .where('description', 'in', names)
+        .where('valid_from', '>=', `${year + 1}-01-01`)
+        .orderBy('valid_from')
+        .execute(),
+    /** A colleague's change of a price. */
+    change: (id: number, cents: number) =>
+      db
+        .updateTable('rate')
+        .set(({ eb }) => ({ adult_minor: cents, version: eb('version', '+', 1), updated_by: 'ana' }))
+        .where('id', '=', id)
+        .execute(),
+    remove: () => db.deleteFrom('rate').where('description', 'in', names).execute(),
+  };
+}
+
+test('a season is copied at 8 % more, one price is corrected in the grid, and both are taken back', async ({
+  page,
+  locale,
+}) => {
+  const words = staffWordsOf(locale);
+  const { copy, grid } = words.seasons;
+  const year = yearOf(locale);
+  const { kept, change, remove } = await ownSeason(year);
 
   await openSignedIn(page, 'revenue', `/admin/rates?search=${year}`);
   await page.getByRole('checkbox', { name: words.lists.bulk.page }).check();
@@ -105,13 +119,8 @@ test('a season is copied at 8 % more, one price is corrected in the grid, and bo
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
   // A colleague is quicker: nothing is saved before it is asked which price stays.
-  const [winter] = await db
-    .updateTable('rate')
-    .set(({ eb }) => ({ adult_minor: 47_00, version: eb('version', '+', 1), updated_by: 'ana' }))
-    .where('description', '=', `Winter ${year}`)
-    .where('valid_from', '=', `${year + 1}-01-01`)
-    .returning('id')
-    .execute();
+  const winter = (await kept())[0]?.id ?? 0;
+  await change(winter, 47_00);
   await page.keyboard.press('Control+Enter');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: grid.stale.title });
@@ -125,46 +134,42 @@ test('a season is copied at 8 % more, one price is corrected in the grid, and bo
   await page.getByRole('button', { name: grid.undo }).click();
   await expect(page.getByText(grid.undone)).toBeVisible();
   expect((await kept())[0]?.adult_minor).toBe(47_00);
-  await expect(page.locator(`[data-cell="${winter?.id}.adult_price"]`)).toHaveValue('47.00');
+  await expect(page.locator(`[data-cell="${winter}.adult_price"]`)).toHaveValue('47.00');
 
   // What is typed is not lost by a click.
-  await page.locator(`[data-cell="${winter?.id}.adult_price"]`).fill('48');
+  await page.locator(`[data-cell="${winter}.adult_price"]`).fill('48');
   await page.getByLabel(words.prices.service, { exact: true }).selectOption('');
   await page.getByRole('button', { name: words.lists.leave.stay }).click();
-  await expect(page.locator(`[data-cell="${winter?.id}.adult_price"]`)).toHaveValue(/48/);
+  await expect(page.locator(`[data-cell="${winter}.adult_price"]`)).toHaveValue(/48/);
   await page.getByRole('button', { name: grid.takeAllBack }).click();
-  const all = await kept();
-  expect(all).toHaveLength(2);
-  await db
-    .deleteFrom('rate')
-    .where('description', 'in', names)
-    .where(
-      'id',
-      'not in',
-      made.map(({ id }) => id),
-    )
-    .execute();
-
-  // A copy that nobody touched since goes as it came.
-  await page.goto(`/admin/rates/copy`);
-  await page.getByLabel(copy.labels.service, { exact: true }).selectOption(String(service));
-  await page.getByLabel(copy.labels.percent).fill('-5.5');
-  await page.getByLabel(copy.labels.round_to).selectOption('0.5');
-  for (const [group, day] of [
-    [copy.labels.valid_from, '0101'],
-    [copy.labels.valid_to, '1231'],
-  ] as const) {
-    const field = page.getByRole('group', { name: group }).getByRole('spinbutton');
-    const typed = locale === 'es-MX' ? `${day.slice(2)}${day.slice(0, 2)}${year}` : `${day}${year}`;
-    await field.first().click();
-    await page.keyboard.type(typed);
-  }
-  await page.getByRole('button', { name: copy.look }).click();
-  await page.getByRole('button', { name: copy.apply(2) }).click();
-  await expect(page.getByRole('heading', { name: copy.applied(2) })).toBeVisible();
-  expect((await kept()).map((row) => row.adult_minor)).toEqual([39_50, 47_50]);
-  await page.getByRole('button', { name: copy.undo }).click();
-  await expect(page.getByRole('heading', { name: copy.undone })).toBeVisible();
-  expect(await kept()).toEqual([]);
-  await db.deleteFrom('rate').where('description', 'in', names).execute();
+  await remove();
 });
+
+test(
+  'a season that a form finds is copied at rounded prices, and goes as it came',
+  onDesktop,
+  async ({ page, locale }) => {
+    const { copy } = staffWordsOf(locale).seasons;
+    const year = 2068;
+    const { kept, remove } = await ownSeason(year);
+    await openSignedIn(page, 'revenue', '/admin/rates/copy');
+    await page.getByRole('combobox', { name: copy.labels.service }).selectOption(String(service));
+    await page.getByLabel(copy.labels.percent).fill('-5.5');
+    await page.getByLabel(copy.labels.round_to).selectOption('0.5');
+    for (const [label, parts] of [
+      [copy.labels.valid_from, ['01', '01', `${year}`]],
+      [copy.labels.valid_to, ['12', '31', `${year}`]],
+    ] as const) {
+      const typed = page.getByRole('group', { name: label, exact: true }).getByRole('textbox');
+      for (const [index, part] of parts.entries()) await typed.nth(index).fill(part);
+    }
+    await page.getByRole('button', { name: copy.look }).click();
+    await page.getByRole('button', { name: copy.apply(2) }).click();
+    await expect(page.getByRole('heading', { name: copy.applied(2) })).toBeVisible();
+    expect((await kept()).map((row) => row.adult_minor)).toEqual([39_50, 47_50]);
+    await page.getByRole('button', { name: copy.undo }).click();
+    await expect(page.getByRole('heading', { name: copy.undone })).toBeVisible();
+    expect(await kept()).toEqual([]);
+    await remove();
+  },
+);

@@ -24,7 +24,7 @@ const daysOf = (wire: Readonly<Record<string, unknown>>) => ({
 });
 
 /** A rate as the pages of seasons show it. */
-export function presentSeasonRate({ id, version, facts }: RowRecord) {
+function presentSeasonRate({ id, version, facts }: RowRecord) {
   const wire = wireOf(rates, facts);
   return {
     id,

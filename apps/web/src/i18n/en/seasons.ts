@@ -3,6 +3,8 @@ const prices = (count: number) => (count === 1 ? '1 price' : `${count} prices`);
 
 /** Rates copied to another season, and prices typed side by side. */
 export const seasons = {
+  showAll: (count: number) => `Show all ${count}`,
+  showFewer: 'Show fewer',
   copy: {
     open: 'Copy a season',
     openChosen: 'Copy to another season',

@@ -4,6 +4,8 @@ const rates = (count: number) => (count === 1 ? '1 tarifa' : `${count} tarifas`)
 const prices = (count: number) => (count === 1 ? '1 precio' : `${count} precios`);
 
 export const seasons = {
+  showAll: (count) => `Ver las ${count}`,
+  showFewer: 'Ver menos',
   copy: {
     open: 'Copiar una temporada',
     openChosen: 'Copiar a otra temporada',

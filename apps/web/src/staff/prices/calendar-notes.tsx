@@ -3,6 +3,7 @@ import { formatList } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { shortDate } from '../catalogues/short-date.ts';
 import { type Calendar, daysOf } from './calendar-model.ts';
+import { useFirst } from './use-first.tsx';
 
 /** What to look at: a service that is off sale, days without a price, rates that tie and rates that never win. */
 export function CalendarNotes({ calendar }: { calendar: Calendar }) {
@@ -16,6 +17,8 @@ export function CalendarNotes({ calendar }: { calendar: Calendar }) {
   const names = (ids: readonly number[]) => formatList(ids.map(name), locale);
   const days = (from: string, to: string) =>
     from === to ? shortDate(from, locale) : `${shortDate(from, locale)} – ${shortDate(to, locale)}`;
+  const tied = useFirst(ties);
+  const hidden = useFirst(shadowed);
   const gaps = daysOf({ ranges }, null);
   const isWell = gaps === 0 && ties.length === 0 && shadowed.length === 0;
   return (
@@ -33,19 +36,21 @@ export function CalendarNotes({ calendar }: { calendar: Calendar }) {
       {ties.length > 0 && (
         <Banner tone="warn" title={texts.ties}>
           <ul>
-            {ties.map(({ from, to, winner, losers }) => (
+            {tied.shown.map(({ from, to, winner, losers }) => (
               <li key={`${from} ${winner}`}>{texts.tie(days(from, to), name(winner), names(losers))}</li>
             ))}
           </ul>
+          {tied.button}
         </Banner>
       )}
       {shadowed.length > 0 && (
         <Banner title={texts.shadowed}>
           <ul>
-            {shadowed.map(({ rate, winners }) => (
+            {hidden.shown.map(({ rate, winners }) => (
               <li key={rate}>{texts.shadowedBy(name(rate), names(winners))}</li>
             ))}
           </ul>
+          {hidden.button}
         </Banner>
       )}
       {isWell && <Banner tone="good">{texts.allWell}</Banner>}

@@ -48,7 +48,7 @@ export const RateRow = memo(function RateRow(props: RateRowProps) {
         <span className="text-soft sm:hidden">{texts.heads.priority} </span>
         {priority}
       </GridPart>
-      <GridPart role="gridcell" className="text-small">
+      <GridPart role="gridcell" className={classNames('text-small', rate.pax_max === null && 'text-soft')}>
         <span className="text-soft sm:hidden">{texts.heads.pax} </span>
         {people}
       </GridPart>
@@ -87,6 +87,7 @@ function PriceCell({ row, column, typed, canChange, onType, name, isActive }: Pr
   const key = cellKey(rate.id, column);
   const noteId = `note-${key}`;
   const isNoted = now !== null || code !== null;
+  const plain = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
   const signed = new Intl.NumberFormat(locale, {
     style: 'percent',
     signDisplay: 'exceptZero',
@@ -122,7 +123,7 @@ function PriceCell({ row, column, typed, canChange, onType, name, isActive }: Pr
             <span className="font-medium text-bad">{texts.issues[code]}</span>
           ) : (
             <span className="text-soft">
-              {texts.was} <s>{formatAmount(was, locale)}</s>
+              {texts.was} <s className="tabular-nums">{plain.format(was)}</s>
               {percent !== null && (
                 <strong className="ml-1.5 whitespace-nowrap text-ink tabular-nums">
                   {signed.format(percent / 100)}

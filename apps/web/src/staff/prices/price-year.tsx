@@ -13,7 +13,7 @@ export function PriceYear({ calendar, isStale }: { calendar: Calendar; isStale: 
   const isPhone = useMedia('(width < 48rem)');
   const [opened, setOpened] = useState<string | null>(null);
   const marks = useMemo(() => marksOf(calendar), [calendar]);
-  const table = <RangeTable calendar={calendar} marks={marks} />;
+  const table = <RangeTable calendar={calendar} marks={marks} isFirst={isPhone} />;
   return (
     <div
       aria-busy={isStale}

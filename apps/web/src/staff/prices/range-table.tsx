@@ -2,14 +2,21 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { shortDate } from '../catalogues/short-date.ts';
 import { type Calendar, type Mark, NO_MARK, winnersOf } from './calendar-model.ts';
 import { RateMark, usePriceText } from './rate-words.tsx';
+import { useFirst } from './use-first.tsx';
 
-type RangeTableProps = { calendar: Calendar; marks: ReadonlyMap<number, Mark> };
+type RangeTableProps = {
+  calendar: Calendar;
+  marks: ReadonlyMap<number, Mark>;
+  /** The months stand below it, and should not be far. */
+  isFirst: boolean;
+};
 
 /** The year as a table of ranges: the same as the months say, to be read from above to below. */
-export function RangeTable({ calendar, marks }: RangeTableProps) {
+export function RangeTable({ calendar, marks, isFirst }: RangeTableProps) {
   const { calendar: texts, rate: rateText } = useTexts('staff').prices;
   const locale = useLocale();
   const priceText = usePriceText(calendar.service.private);
+  const { shown, button } = useFirst(winnersOf(calendar), isFirst);
   const days = (from: string, to: string) =>
     from === to ? shortDate(from, locale) : `${shortDate(from, locale)} – ${shortDate(to, locale)}`;
   return (
@@ -33,7 +40,7 @@ export function RangeTable({ calendar, marks }: RangeTableProps) {
             </tr>
           </thead>
           <tbody>
-            {winnersOf(calendar).map(({ from, to, rate: id }) => {
+            {shown.map(({ from, to, rate: id }) => {
               const rate = calendar.rates.find((one) => one.id === id);
               return (
                 <tr key={from} className="border-line border-b align-top last:border-0">
@@ -60,6 +67,7 @@ export function RangeTable({ calendar, marks }: RangeTableProps) {
           </tbody>
         </table>
       </div>
+      {button}
     </section>
   );
 }

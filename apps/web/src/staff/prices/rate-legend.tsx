@@ -3,6 +3,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { shortDate } from '../catalogues/short-date.ts';
 import { type Calendar, type CalendarRate, daysOf, type Mark, NO_MARK } from './calendar-model.ts';
 import { RateMark, usePriceText } from './rate-words.tsx';
+import { useFirst } from './use-first.tsx';
 
 type RateLegendProps = { calendar: Calendar; marks: ReadonlyMap<number, Mark> };
 
@@ -13,13 +14,14 @@ export function RateLegend({ calendar, marks }: RateLegendProps) {
   const winning = [...marks.keys()].flatMap((id) => rates.find((rate) => rate.id === id) ?? []);
   const others = rates.filter(({ id }) => !marks.has(id));
   const gaps = daysOf(calendar, null);
+  const { shown, button } = useFirst([...winning, ...others]);
   return (
     <section aria-labelledby="legend">
       <h2 id="legend" className="text-heading">
         {texts.legend}
       </h2>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2 md:grid-cols-3">
-        {[...winning, ...others].map((rate) => (
+        {shown.map((rate) => (
           <RateEntry key={rate.id} rate={rate} calendar={calendar} mark={marks.get(rate.id)} />
         ))}
         {gaps > 0 && (
@@ -40,6 +42,7 @@ export function RateLegend({ calendar, marks }: RateLegendProps) {
           </li>
         )}
       </ul>
+      {button}
     </section>
   );
 }

@@ -17,11 +17,14 @@ export function useCopy() {
   return {
     look: (body: CopyAsked) => send(body, '0'),
     /** Copies those that were shown, as they were then. */
-    apply: ({ rows, copies }: CopyAnswer, how: Pick<CopyBody, 'move' | 'percent' | 'round_to'>) => {
+    apply: (
+      { rows, copies }: CopyAnswer,
+      { move, percent, round_to }: Pick<CopyBody, 'move' | 'percent' | 'round_to'>,
+    ) => {
       const seen = copies.flatMap(({ source }, index) =>
         source && rows[index]?.action === 'add' ? [{ id: source.id, version: source.version }] : [],
       );
-      return send({ ...how, rows: seen }, '1');
+      return send({ move, percent, round_to, rows: seen }, '1');
     },
     undo: (batch: number) => outcomeOf(() => askCatalogue(rates, 'undo', { params: { id: String(batch) } })),
   };
