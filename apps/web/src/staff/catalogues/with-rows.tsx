@@ -22,7 +22,7 @@ export function WithRows({ screen, meant }: { screen: AnyScreen; meant?: Meant }
       </LinkButton>
     );
   return (
-    <Button variant="secondary" onClick={() => navigate(address, { state: meant })}>
+    <Button variant="quiet" className="text-small" onClick={() => navigate(address, { state: meant })}>
       {words.openChosen}
     </Button>
   );

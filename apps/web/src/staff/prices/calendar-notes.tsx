@@ -35,7 +35,7 @@ export function CalendarNotes({ calendar }: { calendar: Calendar }) {
       )}
       {ties.length > 0 && (
         <Banner tone="warn" title={texts.ties}>
-          <ul>
+          <ul className="grid gap-1.5">
             {tied.shown.map(({ from, to, winner, losers }) => (
               <li key={`${from} ${winner}`}>{texts.tie(days(from, to), name(winner), names(losers))}</li>
             ))}
@@ -45,7 +45,7 @@ export function CalendarNotes({ calendar }: { calendar: Calendar }) {
       )}
       {shadowed.length > 0 && (
         <Banner title={texts.shadowed}>
-          <ul>
+          <ul className="grid gap-1.5">
             {hidden.shown.map(({ rate, winners }) => (
               <li key={rate}>{texts.shadowedBy(name(rate), names(winners))}</li>
             ))}
