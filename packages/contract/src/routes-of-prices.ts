@@ -22,4 +22,10 @@ export const priceRoutes = {
     permission: 'rates:see',
     body: 'json',
   },
+  checkPriceExpectations: {
+    method: 'GET',
+    path: '/v1/staff/price-expectation-checks',
+    access: 'staff',
+    permission: 'price-expectations:see',
+  },
 } as const satisfies RoutesOf<typeof priceCalls>;

@@ -1,5 +1,11 @@
 import { call } from '../call.ts';
-import { exampleGuestPrice, examplePriceCalendar, examplePricedServices } from '../examples/prices.ts';
+import {
+  exampleCheckedPrices,
+  exampleGuestPrice,
+  examplePriceCalendar,
+  examplePricedServices,
+} from '../examples/prices.ts';
+import { checkedPrices } from '../schemas/price-expectations.ts';
 import {
   calendarQuestion,
   guestPrice,
@@ -57,5 +63,19 @@ export const priceCalls = {
       },
       answer: exampleGuestPrice,
     },
+  }),
+
+  checkPriceExpectations: call({
+    route: {
+      method: 'GET',
+      path: '/v1/staff/price-expectation-checks',
+      access: 'staff',
+      permission: 'price-expectations:see',
+    },
+    backend: 'own',
+    summary: 'Whether each expected price holds now, and what a guest would be asked where it does not',
+    shapes: { answer: checkedPrices },
+    refuses: [],
+    example: { answer: exampleCheckedPrices },
   }),
 };

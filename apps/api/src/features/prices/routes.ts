@@ -3,6 +3,7 @@ import { type Binding, bind } from '../../http/bind.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
 import type { Transfers } from '../../ports/transfers.ts';
+import { bindExpectations } from '../expectations/routes.ts';
 import type { Guesses } from '../stays/count-guesses.ts';
 import { listPricedServices } from './list-priced-services.ts';
 import { presentGuestPrice } from './presenter.ts';
@@ -21,6 +22,7 @@ export type PricesDependencies = {
 /** Prices that staff look into, from the catalogue in memory that the sale uses. */
 export function bindPrices(binding: Binding, dependencies: PricesDependencies): void {
   const { inventory } = dependencies;
+  bindExpectations(binding, dependencies);
 
   bind(binding, 'listPricedServices', async ({ caller, language }) =>
     listPricedServices(inventory.current(), { scope: caller.scope, language }),

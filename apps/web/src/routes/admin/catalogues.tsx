@@ -11,6 +11,7 @@ import { hotelGroups } from '@traslado/domain/catalogues/hotel-groups';
 import { merchants } from '@traslado/domain/catalogues/merchants';
 import { notificationGroups } from '@traslado/domain/catalogues/notification-groups';
 import { places } from '@traslado/domain/catalogues/places';
+import { priceExpectations } from '@traslado/domain/catalogues/price-expectations';
 import { properties } from '@traslado/domain/catalogues/properties';
 import { providers } from '@traslado/domain/catalogues/providers';
 import { rates } from '@traslado/domain/catalogues/rates';
@@ -53,6 +54,7 @@ const SCREENS: { readonly [C in CatalogueName]: Screen<Catalogues[C]> } = {
   'notification-groups': { definition: notificationGroups, icon: 'mail' },
   'operation-configurations': operationScreen,
   places: { definition: places, icon: 'globe' },
+  'price-expectations': { definition: priceExpectations, icon: 'ticket' },
   properties: { definition: properties, icon: 'resort' },
   providers: { definition: providers, icon: 'van' },
   rates: { definition: rates, icon: 'ticket' },

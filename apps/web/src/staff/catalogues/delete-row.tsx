@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { InUse } from './in-use.tsx';
 import type { AnyScreen } from './screen.ts';
 import { TypedDeleteDialog } from './typed-delete-dialog.tsx';
-import { useTitle } from './use-labels.ts';
+import { useTitle, useTypedTitle } from './use-labels.ts';
 import { useRowWrites } from './use-row-writes.ts';
 import { useRowUses } from './use-rows.ts';
 
@@ -23,6 +23,7 @@ export function DeleteRow({ screen, row, onClose, onStale, onDeleted }: DeleteRo
   const { remove } = useRowWrites(definition);
   const facts = factsOfWire(definition, row);
   const name = useTitle(definition)(row);
+  const word = useTypedTitle(definition)(row);
   const run = async (typed: string): Promise<string | null> => {
     const outcome = await remove(row, typed);
     if (outcome.kind === 'stale') onStale(outcome.newer);
@@ -35,7 +36,7 @@ export function DeleteRow({ screen, row, onClose, onStale, onDeleted }: DeleteRo
   return (
     <TypedDeleteDialog
       title={deletion.title(name)}
-      word={name}
+      word={word}
       differs="row.word_differs"
       onDelete={run}
       onClose={onClose}
