@@ -11,7 +11,6 @@ import { hotelGroups } from '@traslado/domain/catalogues/hotel-groups';
 import { merchants } from '@traslado/domain/catalogues/merchants';
 import { notificationGroups } from '@traslado/domain/catalogues/notification-groups';
 import { places } from '@traslado/domain/catalogues/places';
-import { priceExpectations } from '@traslado/domain/catalogues/price-expectations';
 import { properties } from '@traslado/domain/catalogues/properties';
 import { providers } from '@traslado/domain/catalogues/providers';
 import { rates } from '@traslado/domain/catalogues/rates';
@@ -21,6 +20,7 @@ import { brandScreen } from '../../staff/brand/screen.tsx';
 import { AllPage } from '../../staff/catalogues/all-page.tsx';
 import type { Screen } from '../../staff/catalogues/screen.ts';
 import { messagesScreen } from '../../staff/messages/screen.tsx';
+import { priceExpectationsScreen } from '../../staff/prices/expectation-screen.tsx';
 import { regionsScreen } from '../../staff/regions/screen.tsx';
 import {
   includedRulesScreen,
@@ -54,7 +54,7 @@ const SCREENS: { readonly [C in CatalogueName]: Screen<Catalogues[C]> } = {
   'notification-groups': { definition: notificationGroups, icon: 'mail' },
   'operation-configurations': operationScreen,
   places: { definition: places, icon: 'globe' },
-  'price-expectations': { definition: priceExpectations, icon: 'ticket' },
+  'price-expectations': priceExpectationsScreen,
   properties: { definition: properties, icon: 'resort' },
   providers: { definition: providers, icon: 'van' },
   rates: { definition: rates, icon: 'ticket' },

@@ -1,6 +1,7 @@
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
 import { factsOfWire } from '@traslado/domain/catalogues/facts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import type { Failure } from './broken-prices.tsx';
 import { InUse } from './in-use.tsx';
 import type { AnyScreen } from './screen.ts';
 import { TypedDeleteDialog } from './typed-delete-dialog.tsx';
@@ -24,9 +25,10 @@ export function DeleteRow({ screen, row, onClose, onStale, onDeleted }: DeleteRo
   const facts = factsOfWire(definition, row);
   const name = useTitle(definition)(row);
   const word = useTypedTitle(definition)(row);
-  const run = async (typed: string): Promise<string | null> => {
+  const run = async (typed: string): Promise<Failure | null> => {
     const outcome = await remove(row, typed);
     if (outcome.kind === 'stale') onStale(outcome.newer);
+    else if (outcome.kind === 'broken') return outcome.prices;
     else if (outcome.kind === 'saved' || outcome.kind === 'gone') onDeleted();
     else return form.notDeleted;
     return null;
