@@ -8,7 +8,8 @@ export const priceExpectationsWords = {
     lead: 'What guests must be asked. A change of rates, services or properties that breaks one of these prices is not saved.',
     noneText:
       'Expect the prices that must never change by accident. “What would a guest pay” makes one of what it shows.',
-    newLead: 'While it is on, no change of rates, services or properties may change this price.',
+    newLead:
+      'While it is active, no change of rates, services or properties may change this price. Leave a price that is only planned inactive.',
     columns: {
       property_id: 'Property',
       service_id: 'Service',
@@ -20,6 +21,7 @@ export const priceExpectationsWords = {
       currency: 'Currency',
       note: 'Note',
     },
+    labels: { active: 'Keep this price' },
     hints: {
       service_id: 'A service of this property. Its trip is that of the service.',
       service_date: 'A price of a day that is over is kept, and no longer checked.',
@@ -28,7 +30,6 @@ export const priceExpectationsWords = {
       amount: 'For a guest whose stay includes no ride.',
       currency: 'As the rates of the service say.',
       note: 'For you and your colleagues: where this price was promised.',
-      active: 'Off: the price may be any. Switch it on once the rates say it.',
     },
     sections: { party: 'Who rides', price: 'What it costs' },
     taken: 'There is an expectation for this service, day and party already.',
@@ -41,7 +42,7 @@ export const priceExpectationsWords = {
     noneText:
       'Guarda los precios que nunca deben cambiar por accidente. «Qué pagaría un huésped» hace uno de lo que muestra.',
     newLead:
-      'Mientras esté activo, ningún cambio de tarifas, servicios o propiedades puede alterar este precio.',
+      'Mientras esté activo, ningún cambio de tarifas, servicios o propiedades puede alterar este precio. Deja inactivo uno que apenas se planea.',
     columns: {
       property_id: 'Propiedad',
       service_id: 'Servicio',
@@ -53,6 +54,7 @@ export const priceExpectationsWords = {
       currency: 'Moneda',
       note: 'Nota',
     },
+    labels: { active: 'Cuidar este precio' },
     hints: {
       service_id: 'Un servicio de esta propiedad. El viaje es el del servicio.',
       service_date: 'El precio de un día que ya pasó se conserva y deja de revisarse.',
@@ -61,7 +63,6 @@ export const priceExpectationsWords = {
       amount: 'Para un huésped cuya estancia no incluye traslado.',
       currency: 'Como la de las tarifas del servicio.',
       note: 'Para ti y tus colegas: dónde se prometió este precio.',
-      active: 'Inactivo: el precio puede ser cualquiera. Actívalo cuando las tarifas lo digan.',
     },
     sections: { party: 'Quiénes viajan', price: 'Lo que cuesta' },
     taken: 'Ya hay un precio esperado para este servicio, día y grupo.',

@@ -86,15 +86,17 @@ export function AllPage({ person, screenOf }: AllPageProps) {
           {prices && <BrokenPricesBanner prices={prices} isForeseen />}
           {found && counts && (
             <Banner tone={isDone ? 'good' : refused > 0 ? 'warn' : 'info'}>
-              <p className="font-semibold">
-                {isDone
-                  ? texts[found.stage === 'undone' ? 'undone' : 'applied']
-                  : refused > 0
-                    ? texts.stopped(refused)
-                    : changing > 0
-                      ? texts.preview
-                      : texts.same}
-              </p>
+              {!prices && (
+                <p className="font-semibold">
+                  {isDone
+                    ? texts[found.stage === 'undone' ? 'undone' : 'applied']
+                    : refused > 0
+                      ? texts.stopped(refused)
+                      : changing > 0
+                        ? texts.preview
+                        : texts.same}
+                </p>
+              )}
               <p>{texts.counts(counts)}</p>
             </Banner>
           )}
