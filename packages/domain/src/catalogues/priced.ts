@@ -5,7 +5,7 @@ import type { Definition } from './definition.ts';
  * The catalogues that a price of a guest whose stay includes nothing is made of, and the expectations themselves. What a stay includes, whether a
  * service is offered, and tax, which is part of the price, change no such price.
  */
-export const PRICED_CATALOGUES = [
+const PRICED_CATALOGUES = [
   'rates',
   'services',
   'properties',

@@ -31,7 +31,7 @@ export async function readPricesBefore(
 }
 
 /** Expectations that what this transaction wrote so far breaks. It only tells. */
-export const findBroken = async (tx: Tx, before: PricesBefore, now: number): Promise<Checked[]> =>
+const findBroken = async (tx: Tx, before: PricesBefore, now: number): Promise<Checked[]> =>
   before === null ? [] : brokenBy(before, await readExpectations(tx, now));
 
 /** The same as far as this person may know; undefined for none. */

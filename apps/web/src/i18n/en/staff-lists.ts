@@ -218,6 +218,7 @@ export const lists = {
     why: 'See how the price comes about today',
     more: (count: number, shown: number) =>
       shown === 0 ? 'You can’t see price expectations. Ask who sets prices.' : `And ${count} more.`,
-    whatNow: 'Change the expectation first or switch it off, if the new price is meant.',
+    whatNow:
+      'If the new price is meant: switch the expectation off, make the change, and switch it on again with the new price.',
   },
 };

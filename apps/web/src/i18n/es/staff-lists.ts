@@ -219,6 +219,7 @@ export const lists = {
       shown === 0
         ? 'No puedes ver los precios esperados. Pregunta a quien fija los precios.'
         : `Y ${count} más.`,
-    whatNow: 'Si el nuevo precio es el correcto, primero cambia el precio esperado o desactívalo.',
+    whatNow:
+      'Si el nuevo precio es el correcto: desactiva el precio esperado, haz el cambio y actívalo de nuevo con el nuevo precio.',
   },
 } satisfies typeof english;

@@ -108,8 +108,8 @@ function Sentence({ facts, id }: { readonly facts: PriceExpectationFacts; readon
         <p className="text-soft">{prices.noSentence}</p>
       )}
       {id !== null && data && (
-        <p>
-          <span className="mr-2 text-soft">{texts.today}</span>
+        <p className="flex flex-wrap items-center gap-x-3">
+          <span className="text-small text-soft">{texts.today}</span>
           {price ? <Found price={price} /> : <span className="text-small">{texts.notChecked}</span>}
         </p>
       )}
