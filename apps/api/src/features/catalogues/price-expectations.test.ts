@@ -199,6 +199,21 @@ describe('a change that breaks an expectation is refused and writes nothing', ()
   });
 });
 
+it('two changes that are right by themselves and wrong together are not both kept', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const second = await mustAdd('rates', rateOf({ description: 'Of the test 2', priority: 1 }));
+    const first = await mustAdd('rates', rateOf({ description: 'Of the test 3', priority: 1 }));
+    await keeper.ask('DELETE', `${ratesUrl}/${own.id}?confirmation=of%20the%20test`);
+    const answers = await Promise.all([
+      keeper.ask('DELETE', `${ratesUrl}/${second.id}?confirmation=of%20the%20test%202`),
+      keeper.ask('DELETE', `${ratesUrl}/${first.id}?confirmation=of%20the%20test%203`),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    own = await mustAdd('rates', rateOf());
+    await test.db.deleteFrom('rate').where('description', 'like', 'Of the test _').execute();
+  }
+});
+
 describe('a change that breaks none', () => {
   it.each<[string, () => Promise<Answer>]>([
     ['another name of a rate', () => changeRate({ description: 'Of the test, too' })],
