@@ -1,12 +1,15 @@
 import { priceExpectations } from '@traslado/domain/catalogues/price-expectations';
 import { properties } from '@traslado/domain/catalogues/properties';
+import { rates } from '@traslado/domain/catalogues/rates';
 import { services } from '@traslado/domain/catalogues/services';
 import { addDays } from '@traslado/domain/time/civil';
 import { localDateOf } from '@traslado/domain/time/zone';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { editRow } from '../../testing/edit-row.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
+import { readPricesBefore } from '../expectations/check-expectations.ts';
 
 const test = useTestApp();
 let keeper: Staff;
@@ -199,19 +202,19 @@ describe('a change that breaks an expectation is refused and writes nothing', ()
   });
 });
 
-it('two changes that are right by themselves and wrong together are not both kept', async () => {
-  for (let round = 0; round < 5; round += 1) {
-    const second = await mustAdd('rates', rateOf({ description: 'Of the test 2', priority: 1 }));
-    const first = await mustAdd('rates', rateOf({ description: 'Of the test 3', priority: 1 }));
-    await keeper.ask('DELETE', `${ratesUrl}/${own.id}?confirmation=of%20the%20test`);
-    const answers = await Promise.all([
-      keeper.ask('DELETE', `${ratesUrl}/${second.id}?confirmation=of%20the%20test%202`),
-      keeper.ask('DELETE', `${ratesUrl}/${first.id}?confirmation=of%20the%20test%203`),
-    ]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    own = await mustAdd('rates', rateOf());
-    await test.db.deleteFrom('rate').where('description', 'like', 'Of the test _').execute();
-  }
+it('a change waits for another one: two that are right by themselves are not wrong together', async () => {
+  const second = await mustAdd('rates', rateOf({ description: 'Of the test 2' }));
+  const removed = await test.db.transaction().execute(async (tx) => {
+    await readPricesBefore(tx, [rates], test.now());
+    await tx.deleteFrom('rate').where('id', '=', own.id).execute();
+    const removing = keeper.ask('DELETE', `${ratesUrl}/${second.id}?confirmation=of%20the%20test%202`);
+    const waiting = sql`select from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`;
+    await expect.poll(async () => (await waiting.execute(test.db)).rows.length).toBe(1);
+    return { removing };
+  });
+  const answer = await removed.removing;
+  expect(answer.json().code, answer.body).toBe('price.expectations_broken');
 });
 
 describe('a change that breaks none', () => {
