@@ -207,6 +207,8 @@ export const refusalStatuses = {
   'payment.under_way': 409,
   'payment.paused': 429,
   'refund.exceeds_paid': 409,
+  'price.expectations_broken': 409,
+  'price.expectation_broken': 409,
   'service.not_at_every_stay': 422,
   'link.not_found': 404,
   'link.different_destination': 422,

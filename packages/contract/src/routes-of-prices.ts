@@ -36,4 +36,10 @@ export const priceRoutes = {
     body: 'json',
     bodyBytes: 2000000,
   },
+  checkPriceExpectations: {
+    method: 'GET',
+    path: '/v1/staff/price-expectation-checks',
+    access: 'staff',
+    permission: 'price-expectations:see',
+  },
 } as const satisfies RoutesOf<typeof priceCalls>;

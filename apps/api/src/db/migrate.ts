@@ -65,6 +65,7 @@ import * as lettersOfStaff from './migrations/0067-letters-of-staff.ts';
 import * as sellerOfTheSale from './migrations/0068-seller-of-the-sale.ts';
 import * as changeByTransaction from './migrations/0073-change-by-transaction.ts';
 import * as auditSeals from './migrations/0074-audit-seals.ts';
+import * as priceExpectations from './migrations/0080-price-expectations.ts';
 import * as copiesOfSeasons from './migrations/0085-copies-of-seasons.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
@@ -116,6 +117,7 @@ const migrations: Record<string, Migration> = {
   '0073-change-by-transaction': changeByTransaction,
   '0074-audit-seals': auditSeals,
   '0085-copies-of-seasons': copiesOfSeasons,
+  '0080-price-expectations': priceExpectations,
   '0066-added-stays': addedStays,
   '0050-services-of-staff': servicesOfStaff,
   '0060-pictures-of-rows': picturesOfRows,

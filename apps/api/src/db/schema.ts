@@ -664,6 +664,30 @@ export interface PmsStay {
   using_member: Generated<boolean>;
 }
 
+export interface PriceExpectation {
+  active: Generated<boolean>;
+  adults: number;
+  amount_minor: number;
+  /**
+   * In baby seats; not counted among the children.
+   */
+  babies: number;
+  children: number;
+  created_at: Generated<Instant>;
+  currency: Generated<string>;
+  id: Generated<number>;
+  note: Generated<string>;
+  property_id: number;
+  service_id: number;
+  /**
+   * Date of the first ride.
+   */
+  service_on: string;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
 export interface Property {
   active: Generated<boolean>;
   allows_without_flight: Generated<boolean>;
@@ -1237,6 +1261,7 @@ export interface Database {
   picture: Picture;
   place: Place;
   pms_stay: PmsStay;
+  price_expectation: PriceExpectation;
   property: Property;
   provider: Provider;
   rate: Rate;

@@ -18,6 +18,7 @@ import {
   demoPlaces,
   demoPropertyRows,
 } from './places.ts';
+import { demoPriceExpectations } from './price-expectations.ts';
 import {
   demoExchangeRates,
   demoIncludedRules,
@@ -53,6 +54,7 @@ const emptied = [
   'segment',
   'service',
   'rate',
+  'price_expectation',
   'restriction',
   'operation_configuration',
   'included_rule',
@@ -145,6 +147,7 @@ async function write(tx: Tx, now: Instant): Promise<void> {
   await insertRows(tx, 'segment', demoSegments);
   await insertRows(tx, 'service', demoServiceRows());
   await insertRows(tx, 'rate', demoRates(today));
+  await insertRows(tx, 'price_expectation', demoPriceExpectations(today));
   await insertRows(tx, 'restriction', demoRestrictions(today));
   await insertRows(tx, 'operation_configuration', demoOperationConfigurations());
   for (const rule of demoIncludedRules) await insertRows(tx, 'included_rule', [rule]);

@@ -7,6 +7,7 @@ import {
   titleOf as titleOfRow,
 } from '@traslado/domain/catalogues/definition';
 import { fieldsOf, wireOf } from '@traslado/domain/catalogues/facts';
+import { touchesPrices } from '@traslado/domain/catalogues/priced';
 import type { Call, CallExample } from '../call.ts';
 import {
   type CatalogueCalls,
@@ -59,7 +60,14 @@ function refusalsOfRow(definition: Definition): RefusalCode[] {
   ];
 }
 
-function refusalsOf(definition: Definition, deed: Deed): RefusalCode[] {
+const WRITES: readonly Deed[] = ['create', 'update', 'import', 'bulk', 'undo', 'restore', 'delete'];
+
+const refusalsOf = (definition: Definition, deed: Deed): RefusalCode[] => [
+  ...refusalsOfDeed(definition, deed),
+  ...(touchesPrices(definition) && WRITES.includes(deed) ? (['price.expectations_broken'] as const) : []),
+];
+
+function refusalsOfDeed(definition: Definition, deed: Deed): RefusalCode[] {
   const of = (ending: RowEnding) => rowRefusal(definition, ending);
   switch (deed) {
     case 'list':

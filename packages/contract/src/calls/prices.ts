@@ -1,5 +1,6 @@
 import { call } from '../call.ts';
 import {
+  exampleCheckedPrices,
   exampleCopy,
   exampleGuestPrice,
   examplePriceCalendar,
@@ -7,6 +8,7 @@ import {
   examplePriceGrid,
 } from '../examples/prices.ts';
 import { importQuery } from '../schemas/catalogue-batches.ts';
+import { checkedPrices } from '../schemas/price-expectations.ts';
 import {
   calendarQuestion,
   guestPrice,
@@ -100,5 +102,19 @@ export const priceCalls = {
       },
       answer: exampleCopy,
     },
+  }),
+
+  checkPriceExpectations: call({
+    route: {
+      method: 'GET',
+      path: '/v1/staff/price-expectation-checks',
+      access: 'staff',
+      permission: 'price-expectations:see',
+    },
+    backend: 'own',
+    summary: 'Whether each expected price holds now, and what a guest would be asked where it does not',
+    shapes: { answer: checkedPrices },
+    refuses: [],
+    example: { answer: exampleCheckedPrices },
   }),
 };

@@ -130,3 +130,27 @@ export const exampleCopy: z.output<typeof copyAnswer> = {
   gap_count: 0,
   gaps: [],
 };
+
+export const exampleCheckedPrices = {
+  prices: [
+    {
+      id: 1_000_000_000,
+      sentence: {
+        en: '2 adults and 1 child, 1 March 2027, Shared shuttle round trip, Bahía Perla',
+        es: '2 adultos y 1 niño, 1 de marzo de 2027, Traslado compartido viaje redondo, Bahía Perla',
+      },
+      hotel: 'BP',
+      service_id: 111,
+      trip: 'round_trip' as const,
+      service_date: '2027-03-01',
+      adults: 2,
+      minors: 1,
+      babyseat: 0,
+      amount: 84,
+      currency: 'USD',
+      found: { amount: 96, currency: 'USD' },
+      holds: false,
+    },
+  ],
+  broken: 1,
+};

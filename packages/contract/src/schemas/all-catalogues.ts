@@ -10,7 +10,7 @@ export type AllBody = z.output<typeof allBody>;
 
 export const allQuery = importQuery.pick({ apply: true });
 
-const { batch, applied, counts, rows, labels } = batchAnswer.shape;
+const { batch, applied, counts, rows, labels, prices } = batchAnswer.shape;
 
 export const allAnswer = z.object({
   /** Number of what was done, by which all of it can be taken back; null where nothing was written. */
@@ -19,5 +19,6 @@ export const allAnswer = z.object({
   counts,
   /** In the order in which they need each other. Rows that stay as they are, are only counted. */
   catalogues: z.array(z.object({ catalogue: z.string(), counts, rows, labels })),
+  prices,
 });
 export type AllAnswer = z.output<typeof allAnswer>;

@@ -1,5 +1,6 @@
 import type { Value } from '@traslado/domain/catalogues/definition';
 import { z } from 'zod';
+import { brokenPrices } from './price-expectations.ts';
 
 /** Changes of many rows of a catalogue at once: what becomes of each row, before and after it is done. */
 
@@ -41,6 +42,8 @@ export const batchAnswer = z.object({
   ),
   rows: z.array(batchRow),
   labels: z.record(z.string(), z.record(z.string(), z.string())),
+  /** Expected prices that it would break, where nothing was written yet; then it would be refused. */
+  prices: brokenPrices.optional(),
 });
 export type BatchAnswer = z.output<typeof batchAnswer>;
 

@@ -15,7 +15,7 @@ const SEARCH_MAX = 100;
 export const searchText = z.string().max(SEARCH_MAX).default('');
 
 /** A whole number from 1 to `max`, as a query has it. */
-export const wholeText = (max: number) =>
+const wholeText = (max: number) =>
   z
     .string()
     .regex(/^[1-9]\d{0,4}$/, { error: 'number.invalid' })

@@ -15,6 +15,7 @@ import { messageTemplates } from './message-templates.ts';
 import { notificationGroups } from './notification-groups.ts';
 import { operationConfigurations } from './operation-configurations.ts';
 import { places } from './places.ts';
+import { priceExpectations } from './price-expectations.ts';
 import { properties } from './properties.ts';
 import { providers } from './providers.ts';
 import { rates } from './rates.ts';
@@ -45,6 +46,7 @@ const CATALOGUES = {
   'notification-groups': notificationGroups,
   'operation-configurations': operationConfigurations,
   places,
+  'price-expectations': priceExpectations,
   properties,
   providers,
   rates,

@@ -33,6 +33,8 @@ export type Field = {
       readonly isLong?: true;
       /** What it has to look like: a code, an address. */
       readonly form?: TextForm;
+      /** What a new row says. */
+      readonly initial?: string;
     }
   | {
       readonly kind: 'tags';
@@ -104,6 +106,8 @@ export type Field = {
       readonly isOptional?: true;
       /** A field of this row that has to say what the column of the same name says in the row that is named: both are of one property. */
       readonly sharing?: string;
+      /** Of a service: its label says its trip, because those of one vehicle have one name. */
+      readonly saysTrip?: true;
     }
   /** A picture that staff uploaded, by its number; what stands there without one is drawn. Pictures are in no file, so it is never of a key. */
   | {
@@ -187,7 +191,12 @@ export type Definition = {
   readonly codes: readonly string[];
   /** What is wrong between the fields of a row in its normal form. */
   check?(facts: Facts): Issue[];
+  /** A row as a sentence, where people know it by what it says rather than by its title. */
+  sentence?(facts: Facts, language: 'en' | 'es', labels: LabelsOfRows): string;
 };
+
+/** What the rows that fields name are called, by field and number. */
+export type LabelsOfRows = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export type Value = string | number | boolean | null | readonly string[];
 export type Facts = Readonly<Record<string, Value>>;
@@ -211,7 +220,10 @@ export type FactsOf<D extends Definition> = string extends keyof D['fields']
   ? Facts
   : { readonly [N in keyof D['fields'] & string]: ValueOf<D['fields'][N]> };
 
-type Rules<D extends Definition> = { check?(facts: FactsOf<D>): Issue<D['codes'][number]>[] };
+type Rules<D extends Definition> = {
+  check?(facts: FactsOf<D>): Issue<D['codes'][number]>[];
+  sentence?(facts: Facts, language: 'en' | 'es', labels: LabelsOfRows): string;
+};
 
 /** A definition whose names are its own: a field that there is not, an example that does not fit, does not compile. */
 export function defineCatalogue<const D extends Definition>(
@@ -250,14 +262,25 @@ export function languageOf(
 }
 
 /**
- * What people call a row: its title, in their language where it has it in both.
+ * What people call a row: its sentence, or its title, in their language where it has it in both.
+ * @param row its facts: amounts in cents
  * @param labels what the rows that fields name are called
  */
 export function titleOf(
   definition: Definition,
   row: Facts,
   language: 'en' | 'es',
-  labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
+  labels: LabelsOfRows = {},
+): string {
+  return definition.sentence?.(row, language, labels) ?? typedTitleOf(definition, row, language, labels);
+}
+
+/** What is typed to delete a row: its title, also where a sentence says more. */
+export function typedTitleOf(
+  definition: Definition,
+  row: Facts,
+  language: 'en' | 'es',
+  labels: LabelsOfRows = {},
 ): string {
   const { title, titleAfter } = definition;
   const both = languageOf(definition, title);

@@ -28,7 +28,7 @@ export function initialValue(field: Field): Value {
     case 'flag':
       return field.initial;
     case 'text':
-      return '';
+      return field.initial ?? '';
     case 'date':
     case 'time':
       return field.isOptional ? null : '';

@@ -16,6 +16,7 @@ import { messageTemplatesWords } from './message-templates-words.ts';
 import { notificationGroupsWords } from './notification-groups-words.ts';
 import { operationConfigurationsWords } from './operation-configurations-words.ts';
 import { placesWords } from './places-words.ts';
+import { priceExpectationsWords } from './price-expectations-words.ts';
 import { propertiesWords } from './properties-words.ts';
 import { providersWords } from './providers-words.ts';
 import { ratesWords } from './rates-words.ts';
@@ -48,6 +49,7 @@ const WORDS: { readonly [C in CatalogueName]: WordsOf<Catalogues[C]> } = {
   'notification-groups': notificationGroupsWords,
   'operation-configurations': operationConfigurationsWords,
   places: placesWords,
+  'price-expectations': priceExpectationsWords,
   properties: propertiesWords,
   providers: providersWords,
   rates: ratesWords,

@@ -151,9 +151,42 @@ from
           "property_id" as held,
           $11 as of,
           id,
-          "description"::text as label
+          concat_ws(
+            chr(31),
+            (
+              select
+                label
+              from
+                (
+                  select
+                    id,
+                    label as label
+                  from
+                    (
+                      select
+                        service.id,
+                        concat_ws(
+                          ' · ',
+                          property.code,
+                          "service"."name_en",
+                          case operation_type
+                            when 1 then 'round trip'
+                            when 2 then 'airport to resort'
+                            else 'resort to airport'
+                          end,
+                          service.id
+                        ) as label
+                      from
+                        service
+                        join property on property.id = service.property_id
+                    ) as service
+                ) as named
+              where
+                named.id = "price_expectation"."service_id"
+            )
+          ) as label
         from
-          "refund_rule"
+          "price_expectation"
         where
           "property_id" = any ($12::int[])
         union all
@@ -161,9 +194,9 @@ from
           "property_id" as held,
           $13 as of,
           id,
-          "name_en"::text as label
+          "description"::text as label
         from
-          "service"
+          "refund_rule"
         where
           "property_id" = any ($14::int[])
         union all
@@ -171,11 +204,21 @@ from
           "property_id" as held,
           $15 as of,
           id,
+          "name_en"::text as label
+        from
+          "service"
+        where
+          "property_id" = any ($16::int[])
+        union all
+        select
+          "property_id" as held,
+          $17 as of,
+          id,
           "name"::text as label
         from
           "terms"
         where
-          "property_id" = any ($16::int[])
+          "property_id" = any ($18::int[])
         union all
         select
           held,
@@ -192,7 +235,7 @@ from
             from
               coupon
             where
-              "coupon"."property_id" = any ($17::int[])
+              "coupon"."property_id" = any ($19::int[])
             union
             select
               "transfer"."property_id" as held,
@@ -203,7 +246,7 @@ from
               coupon
               join transfer on transfer.coupon_id = coupon.id
             where
-              "transfer"."property_id" = any ($18::int[])
+              "transfer"."property_id" = any ($20::int[])
           ) as coupon
         where
           true

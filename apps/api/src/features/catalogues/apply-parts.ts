@@ -1,14 +1,22 @@
+import type { BrokenPrices } from '@traslado/contract/schemas/price-expectations';
 import type { Definition } from '@traslado/domain/catalogues/definition';
 import type { Db, Tx } from '../../db/client.ts';
+import { tellWhatBreaks } from '../expectations/check-expectations.ts';
 import { inOneStroke, Stopped } from './apply-steps.ts';
 import { insertBatch } from './batch-repository.ts';
 import { keepChange } from './keep-change.ts';
 import type { Step } from './present-steps.ts';
+import type { Writer } from './write-rows.ts';
 
 /** What becomes of the rows of one catalogue. */
 type Part = { readonly definition: Definition; readonly steps: readonly Step[] };
 
-export type AllDone = { readonly batch: number | null; readonly parts: readonly Part[] };
+export type AllDone = {
+  readonly batch: number | null;
+  readonly parts: readonly Part[];
+  /** Expected prices that it would break, where all of it is taken back. */
+  readonly prices?: BrokenPrices | undefined;
+};
 
 /** Does the part of one catalogue. A value that is taken ends the transaction; what was found out stays. */
 type InPart = <T extends { readonly steps: readonly Step[] }>(
@@ -24,10 +32,11 @@ type InPart = <T extends { readonly steps: readonly Step[] }>(
 export async function applyParts(
   db: Db,
   definitions: readonly Definition[],
-  whole: Omit<Parameters<typeof insertBatch>[1], 'catalogue'>,
+  { staff, now, ...whole }: Pick<Parameters<typeof insertBatch>[1], 'kind' | 'undoneId'> & Writer,
   work: (tx: Tx, partOf: number, inPart: InPart) => Promise<boolean>,
 ): Promise<AllDone> {
   const parts: Part[] = [];
+  let prices: BrokenPrices | undefined;
   const inPart: InPart = async (definition, write) => {
     try {
       const done = await write();
@@ -39,12 +48,16 @@ export async function applyParts(
     }
   };
   const { batch } = await inOneStroke(() =>
-    keepChange(db, definitions, async (tx) => {
-      const partOf = await insertBatch(tx, { ...whole, catalogue: 'catalogues' });
+    keepChange(db, definitions, { staff, now }, async (tx, pricesBefore) => {
+      const record = { ...whole, username: staff.username, now, catalogue: 'catalogues' };
+      const partOf = await insertBatch(tx, record);
       const steps = (): Step[] => parts.flatMap((part) => part.steps);
-      if (!(await work(tx, partOf, inPart))) throw new Stopped(steps());
+      if (!(await work(tx, partOf, inPart))) {
+        prices = await tellWhatBreaks(tx, pricesBefore, { staff, now });
+        throw new Stopped(steps());
+      }
       return { batch: partOf, steps: steps() };
     }),
   );
-  return { batch, parts };
+  return { batch, parts, prices };
 }

@@ -1,3 +1,4 @@
+import type { BrokenPrices } from '@traslado/contract/schemas/price-expectations';
 import type { Scope } from '@traslado/domain/access/scope';
 import type { Definition } from '@traslado/domain/catalogues/definition';
 import { namesItself } from '@traslado/domain/catalogues/order-of-need';
@@ -10,6 +11,14 @@ import { refuseTaken } from './check-row.ts';
 import { findRefusals } from './check-writes.ts';
 import { actionOf, type Step } from './present-steps.ts';
 import { refuseHeld, type Writer, writeRows } from './write-rows.ts';
+
+/** What became of a change of many rows. */
+export type Done = {
+  readonly batch: number | null;
+  readonly steps: readonly Step[];
+  /** Expected prices that it would break, where it was only looked at. */
+  readonly prices?: BrokenPrices | undefined;
+};
 
 /** What to do where rows are refused: nothing at all, or the others. */
 export type WhenRefused = 'stop' | 'skip';

@@ -7,8 +7,9 @@ import { pickFacts } from '@traslado/domain/catalogues/facts';
 import type { Db, Handle } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { applySteps, foreseeSteps, inOneStroke, type WhenRefused } from './apply-steps.ts';
+import { applySteps, type Done, foreseeSteps, inOneStroke, type WhenRefused } from './apply-steps.ts';
 import { checkRow, refuseStale } from './check-row.ts';
+import { foreseePrices } from './foresee-prices.ts';
 import { keepChange } from './keep-change.ts';
 import type { Step } from './present-steps.ts';
 import { readAsked } from './read-asked.ts';
@@ -100,17 +101,19 @@ export async function changeRows(
   definition: Definition,
   staff: StaffCaller,
   { body, apply, whenRefused, now }: Bulk,
-): Promise<{ batch: number | null; steps: readonly Step[] }> {
+): Promise<Done> {
   const { rows, ids, where } = body;
   const { scope } = staff;
   const ways = [rows, ids, where].filter((way) => way !== undefined).length;
   if (ways !== 1 || (apply && !rows)) throw new Refused('field.required', { field: 'rows' });
   if (!apply) {
-    const steps = await planChanges(db, definition, body, { isForChange: false, scope });
-    return { batch: null, steps: await foreseeSteps(db, definition, scope, steps) };
+    const planned = await planChanges(db, definition, body, { isForChange: false, scope });
+    const steps = await foreseeSteps(db, definition, scope, planned);
+    const prices = await foreseePrices(db, definition, steps, { staff, now, whenRefused });
+    return { batch: null, steps, prices };
   }
   return inOneStroke(() =>
-    keepChange(db, [definition], async (tx) => {
+    keepChange(db, [definition], { staff, now }, async (tx) => {
       const batch = { kind: 'bulk', whenRefused, writer: { staff, now } } as const;
       const steps = await planChanges(tx, definition, body, { isForChange: true, scope });
       return applySteps(tx, definition, steps, batch);

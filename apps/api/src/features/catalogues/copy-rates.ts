@@ -5,16 +5,14 @@ import type { KnownRate } from '@traslado/domain/seasons/season-notes';
 import type { Db, Handle } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { applySteps, foreseeSteps, inOneStroke, type WhenRefused } from './apply-steps.ts';
+import { applySteps, type Done, foreseeSteps, inOneStroke, type WhenRefused } from './apply-steps.ts';
+import { foreseePrices } from './foresee-prices.ts';
 import { keepChange } from './keep-change.ts';
 import { planCopy, type Source } from './plan-copy.ts';
-import type { Step } from './present-steps.ts';
 import { listRateDays, listRateIds } from './rates-repository.ts';
 import { listRowsOf } from './repository.ts';
 
-export type Copied = {
-  readonly batch: number | null;
-  readonly steps: readonly Step[];
+export type Copied = Done & {
   /** What each step is a copy of. */
   readonly sources: readonly Source[];
   /** All rates of the services of the copies, as they were before. */
@@ -76,12 +74,14 @@ export async function copyRates(
     return { sources, there: await listRateDays(handle, [...services]), steps: planCopy(sources, body) };
   };
   if (!apply) {
-    const { steps, ...found } = await look(db, false);
-    return { ...found, batch: null, steps: await foreseeSteps(db, rates, scope, steps) };
+    const { steps: planned, ...found } = await look(db, false);
+    const steps = await foreseeSteps(db, rates, scope, planned);
+    const prices = await foreseePrices(db, rates, steps, { staff, now, whenRefused });
+    return { ...found, batch: null, steps, prices };
   }
   let found: Omit<Copied, 'batch' | 'steps'> = { sources: [], there: [] };
   const done = await inOneStroke(() =>
-    keepChange(db, [rates], async (tx) => {
+    keepChange(db, [rates], { staff, now }, async (tx) => {
       const { steps, ...seen } = await look(tx, true);
       found = seen;
       return applySteps(tx, rates, steps, { kind: 'copy', whenRefused, writer: { staff, now } });

@@ -16,7 +16,7 @@ export function createRow(
 ): Promise<AnyRow> {
   const facts = checkRow(definition, body);
   return refuseTaken(definition, () =>
-    keepChange(db, [definition], async (tx) => {
+    keepChange(db, [definition], { staff, now }, async (tx) => {
       const write = { id: null, before: null, after: facts };
       return presentRow(definition, await saveRow(tx, definition, write, { staff, now }));
     }),

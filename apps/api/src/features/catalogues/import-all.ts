@@ -82,7 +82,7 @@ export async function importAll(
   return applyParts(
     db,
     files.map(({ definition }) => definition),
-    { kind: 'import', undoneId: null, username: staff.username, now },
+    { kind: 'import', undoneId: null, staff, now },
     async (tx, partOf, inPart) => {
       let isWritten = false;
       let isRefused = false;

@@ -3,10 +3,10 @@ import type { Definition } from '@traslado/domain/catalogues/definition';
 import type { Db, Handle } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { applySteps, foreseeSteps, inOneStroke, type WhenRefused } from './apply-steps.ts';
+import { applySteps, type Done, foreseeSteps, inOneStroke, type WhenRefused } from './apply-steps.ts';
+import { foreseePrices } from './foresee-prices.ts';
 import { keepChange } from './keep-change.ts';
 import { planImport } from './plan-import.ts';
-import type { Step } from './present-steps.ts';
 import { type FileRow, MOST_ROWS, readCsv } from './read-csv.ts';
 import { readFileCodes } from './read-file-codes.ts';
 import { listAllRows } from './repository.ts';
@@ -38,7 +38,7 @@ export async function importRows(
   definition: Definition,
   staff: StaffCaller,
   { body, apply, whenRefused, now }: Import,
-): Promise<{ batch: number | null; steps: readonly Step[] }> {
+): Promise<Done> {
   const rows = readFile(definition, body);
   const { scope } = staff;
   const plan = async (handle: Handle, isForChange: boolean) => {
@@ -46,9 +46,13 @@ export async function importRows(
     const codes = await readFileCodes(handle, definition, scope);
     return planImport(definition, rows, { there, codes });
   };
-  if (!apply) return { batch: null, steps: await foreseeSteps(db, definition, scope, await plan(db, false)) };
+  if (!apply) {
+    const steps = await foreseeSteps(db, definition, scope, await plan(db, false));
+    const prices = await foreseePrices(db, definition, steps, { staff, now, whenRefused });
+    return { batch: null, steps, prices };
+  }
   return inOneStroke(() =>
-    keepChange(db, [definition], async (tx) => {
+    keepChange(db, [definition], { staff, now }, async (tx) => {
       const batch = { kind: 'import', whenRefused, writer: { staff, now } } as const;
       return applySteps(tx, definition, await plan(tx, true), batch);
     }),

@@ -1,15 +1,27 @@
 import type { Definition } from '@traslado/domain/catalogues/definition';
 import type { Db, Tx } from '../../db/client.ts';
+import {
+  checkExpectations,
+  type PricesBefore,
+  readPricesBefore,
+} from '../expectations/check-expectations.ts';
+import type { Writer } from './write-rows.ts';
 
 /**
  * Writes rows of catalogues in one transaction: the only place in which staff's changes of them begin and end. What has to hold of all that was
- * written is asked here, before it is kept.
+ * written is asked here, before it is kept. Codes: `price.expectations_broken`.
  * @param catalogues those that may be touched
  */
 export function keepChange<T>(
   db: Db,
-  _catalogues: readonly Definition[],
-  work: (tx: Tx) => Promise<T>,
+  catalogues: readonly Definition[],
+  writer: Writer,
+  work: (tx: Tx, pricesBefore: PricesBefore) => Promise<T>,
 ): Promise<T> {
-  return db.transaction().execute(work);
+  return db.transaction().execute(async (tx) => {
+    const before = await readPricesBefore(tx, catalogues, writer.now);
+    const done = await work(tx, before);
+    await checkExpectations(tx, before, writer);
+    return done;
+  });
 }

@@ -1,5 +1,6 @@
 import type { Choice, Use } from '@traslado/contract/schemas/lists';
 import type { Scope } from '@traslado/domain/access/scope';
+import { tripWords } from '@traslado/domain/booking/expectation-sentence';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import {
   type Definition,
@@ -7,7 +8,7 @@ import {
   type FieldOf,
   LABEL_SEPARATOR,
   type ReferenceTo,
-  titleOf,
+  typedTitleOf,
   type Value,
 } from '@traslado/domain/catalogues/definition';
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
@@ -25,7 +26,7 @@ type Named = (language: Language) => {
   readonly label: RawBuilder<unknown>;
 };
 
-const LABELS: { readonly [T in ReferenceTo | 'picture']: Named } = {
+const LABELS: { readonly [T in ReferenceTo | 'picture' | 'ride']: Named } = {
   airline: () => ({ from: sql`airline`, label: sql`concat_ws(' · ', iata_code, name)` }),
   airport: (language) => ({
     from: sql`airport`,
@@ -43,8 +44,19 @@ const LABELS: { readonly [T in ReferenceTo | 'picture']: Named } = {
       from service join property on property.id = service.property_id) as service`,
     label: sql`label`,
   }),
+  ride: (language) => ({
+    from: sql`(select service.id, concat_ws(' · ', property.code, ${sql.ref(`service.name_${language}`)},
+        case operation_type when 1 then ${sql.lit(tripWords[language].round_trip)}
+          when 2 then ${sql.lit(tripWords[language].arrival)} else ${sql.lit(tripWords[language].departure)} end, service.id) as label
+      from service join property on property.id = service.property_id) as service`,
+    label: sql`label`,
+  }),
   society: () => ({ from: sql`society`, label: sql`code` }),
 };
+
+/** How a field calls the rows that it names. */
+const labelsOf = (field: FieldOf<'reference' | 'picture'>): Named =>
+  LABELS[field.kind === 'picture' ? 'picture' : field.saysTrip ? 'ride' : field.to];
 
 /**
  * What people call the row that a field names. A search asks for both languages. It also finds a code and the title after it written together, with
@@ -64,7 +76,7 @@ export function nameOf(
 ): RawBuilder<string> {
   const column = sql.ref(`${table}.${field.column ?? name}`);
   const names = languages.map((language) => {
-    const { from, label } = LABELS[field.to](language);
+    const { from, label } = labelsOf(field)(language);
     return sql`(select label from (select id, ${label} as label from ${from}) as named where named.id = ${column})`;
   });
   const joined = sql<string>`concat_ws(chr(31), ${sql.join(names)})`;
@@ -94,10 +106,11 @@ const MOST_CHOICES = 20;
 /** The rows that a field can name, searched in what people know them by. Those that are ended are left out. */
 export async function listChoices(
   handle: Handle,
-  { to }: FieldOf<'reference'>,
+  field: FieldOf<'reference'>,
   { search, language, scope }: { search: string; language: Language; scope: Scope },
 ): Promise<Choice[]> {
-  const { from, label } = LABELS[to](language);
+  const { to } = field;
+  const { from, label } = labelsOf(field)(language);
   const { rows } = await sql<Choice>`
     select id, ${label} as label from ${from}
     where ${hasText(search, [label])} and ${isOpen(to)} ${andNamedSeen(scope, to)}
@@ -148,11 +161,11 @@ export async function listLabels(
 ): Promise<LabelsOfFields> {
   const labels: LabelsOfFields = {};
   for (const [name, field] of fieldsOf(definition)) {
-    const to = field.kind === 'picture' ? field.kind : field.kind === 'reference' && field.to;
-    if (!to) continue;
+    if (field.kind !== 'picture' && field.kind !== 'reference') continue;
+    const to = field.kind === 'picture' ? field.kind : field.to;
     const ids = [...new Set(rows.map((row) => Number(row[name])))].filter((id) => id > 0);
     if (ids.length === 0) continue;
-    const { from, label } = LABELS[to](language);
+    const { from, label } = labelsOf(field)(language);
     const { rows: named } = await sql<Choice>`
       select id, ${label} as label from ${from}
       where id = any(${ids}::int[]) ${andNamedSeen(scope, to)}`.execute(handle);
@@ -270,7 +283,7 @@ function titleIn(definition: Definition): RawBuilder<string> {
   return sql`concat_ws(' ', split_part(${label}, ${LABEL_SEPARATOR}, 1), ${own})`;
 }
 
-/** What people call a row, in both languages. */
+/** What is typed to delete a row, in both languages. */
 export async function findTitles(handle: Handle, definition: Definition, facts: Facts): Promise<string[]> {
   const { title, titleAfter, fields } = definition;
   const isReference = fields[title]?.kind === 'reference' || titleAfter !== undefined;
@@ -279,7 +292,7 @@ export async function findTitles(handle: Handle, definition: Definition, facts: 
     const labels = isReference
       ? await listLabels(handle, definition, [facts], { language, scope: null })
       : {};
-    titles.push(titleOf(definition, facts, language, labels));
+    titles.push(typedTitleOf(definition, facts, language, labels));
   }
   return titles;
 }

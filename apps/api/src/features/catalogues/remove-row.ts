@@ -20,7 +20,7 @@ export async function removeRow(
   staff: StaffCaller,
   { id, typed, seenVersion, now }: Removal,
 ): Promise<void> {
-  await keepChange(db, [definition], async (tx) => {
+  await keepChange(db, [definition], { staff, now }, async (tx) => {
     const row = await findRowForChange(tx, definition, { id, scope: staff.scope });
     if (!row) throw new Refused(rowRefusal(definition, 'not_found'));
     refuseStale(definition, row, seenVersion);

@@ -33,7 +33,7 @@ export function restoreRow(
 ): Promise<AnyRow> {
   const ofRow = { catalogue: definition.one, id };
   return refuseTaken(definition, () =>
-    keepChange(db, [definition], async (tx) => {
+    keepChange(db, [definition], { staff, now }, async (tx) => {
       const was = (await findChange<Facts>(tx, { ...ofRow, change }))?.[state];
       if (!was || !(await seesRow(tx, definition, staff.scope, { id, facts: was })))
         throw new Refused('version.not_found', { field: 'change' });

@@ -17,6 +17,7 @@ import { versionOf } from '../../http/version-of.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
 import type { AllDone } from './apply-parts.ts';
+import type { Done } from './apply-steps.ts';
 import { changeRows } from './change-rows.ts';
 import { mayAdd, mayChangeRow } from './check-scope.ts';
 import { copyRates } from './copy-rates.ts';
@@ -82,13 +83,17 @@ function bindSeasons(binding: Binding, { db, catalogue }: Dependencies): void {
     const copying = copyRates(db, caller, work);
     const done = await (query.apply ? thenReloaded(catalogue, copying) : copying);
     const reader = { batch: done.batch, language, scope: caller.scope };
-    return { ...(await answerWithLabels(db, rates, done.steps, reader)), ...presentCopies(done) };
+    return {
+      ...(await answerWithLabels(db, rates, done.steps, reader)),
+      ...presentCopies(done),
+      ...(done.prices && { prices: done.prices }),
+    };
   });
 }
 
 /** All catalogues at once, as one file. */
 function bindAll(binding: Binding, { db, catalogue }: Dependencies): void {
-  const answerAll = async ({ batch, parts }: AllDone, reader: Reader) => {
+  const answerAll = async ({ batch, parts, prices }: AllDone, reader: Reader) => {
     const catalogues: AllAnswer['catalogues'] = [];
     for (const { definition, steps } of parts) {
       const { counts, rows, labels } = await answerWithLabels(db, definition, steps, { ...reader, batch });
@@ -98,7 +103,7 @@ function bindAll(binding: Binding, { db, catalogue }: Dependencies): void {
     const sum = (action: BatchAction) => catalogues.reduce((all, { counts }) => all + counts[action], 0);
     const [add, change, remove] = [sum('add'), sum('change'), sum('remove')];
     const counts = { add, change, remove, leave: sum('leave'), stale: sum('stale'), refuse: sum('refuse') };
-    return { batch, applied: batch !== null, counts, catalogues };
+    return { batch, applied: batch !== null, counts, catalogues, ...(prices && { prices }) };
   };
 
   bind(binding, 'exportCatalogues', async ({ caller, now, reply }) => {
@@ -220,8 +225,10 @@ function bindCatalogue(binding: Binding, definition: Definition, { db, catalogue
     return inForce(updateRow(db, definition, caller, change));
   });
 
-  const answerSteps = ({ batch, steps }: { batch: number | null; steps: readonly Step[] }, reader: Reader) =>
-    answerWithLabels(db, definition, steps, { ...reader, batch });
+  const answerSteps = async ({ batch, steps, prices }: Done, reader: Reader) => ({
+    ...(await answerWithLabels(db, definition, steps, { ...reader, batch })),
+    ...(prices && { prices }),
+  });
 
   serve(binding, ...callOf('import'), async ({ caller, body, query, language, now }) => {
     const work = { body, apply: query.apply, whenRefused: query.refused, now };

@@ -20,7 +20,7 @@ export async function undoAll(
     if (!definition) throw new Refused('batch.not_found', { field: 'id' });
     return { part, definition };
   });
-  const whole = { kind: 'undo', undoneId: id, username: staff.username, now } as const;
+  const whole = { kind: 'undo', undoneId: id, staff, now } as const;
   const definitions = parts.map(({ definition }) => definition);
   return applyParts(db, definitions, whole, async (tx, partOf, inPart) => {
     for (const { part, definition } of parts) {

@@ -76,5 +76,8 @@ export function undoBatch(
   staff: StaffCaller,
   work: { readonly id: number; readonly now: number },
 ): Promise<{ batch: number | null; steps: readonly Step[] }> {
-  return inOneStroke(() => keepChange(db, [definition], (tx) => undoPart(tx, definition, staff, work)));
+  const writer = { staff, now: work.now };
+  return inOneStroke(() =>
+    keepChange(db, [definition], writer, (tx) => undoPart(tx, definition, staff, work)),
+  );
 }

@@ -24,7 +24,7 @@ export function updateRow(
 ): Promise<AnyRow> {
   const facts = checkRow(definition, body);
   return refuseTaken(definition, () =>
-    keepChange(db, [definition], async (tx) => {
+    keepChange(db, [definition], { staff, now }, async (tx) => {
       const before = await findRowForChange(tx, definition, { id, scope: staff.scope });
       if (!before) throw new Refused(rowRefusal(definition, 'not_found'));
       refuseStale(definition, before, seenVersion);

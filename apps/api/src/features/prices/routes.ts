@@ -3,6 +3,7 @@ import { type Binding, bind } from '../../http/bind.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
 import type { Transfers } from '../../ports/transfers.ts';
+import { checkAllPrices } from '../expectations/check-all-prices.ts';
 import type { Guesses } from '../stays/count-guesses.ts';
 import { listPricedServices } from './list-priced-services.ts';
 import { presentGuestPrice } from './presenter.ts';
@@ -28,6 +29,10 @@ export function bindPrices(binding: Binding, dependencies: PricesDependencies): 
 
   bind(binding, 'getPriceCalendar', async ({ caller, query, language }) =>
     readPriceCalendar(inventory.current(), { ...query, scope: caller.scope, language }),
+  );
+
+  bind(binding, 'checkPriceExpectations', ({ caller, now }) =>
+    checkAllPrices(dependencies.db, { scope: caller.scope, now }),
   );
 
   bind(binding, 'searchGuestPrice', async ({ caller, body, language, ip, now }) => {

@@ -3,6 +3,7 @@ import { isRefusalCode, type RefusalCode } from '@traslado/contract/refusals';
 import { cancellation } from '@traslado/contract/schemas/changes';
 import { airline, flight } from '@traslado/contract/schemas/flights';
 import { picture } from '@traslado/contract/schemas/pictures';
+import { brokenPrices } from '@traslado/contract/schemas/price-expectations';
 import { problem } from '@traslado/contract/schemas/problem';
 import { couponView, paymentState, transferRecord } from '@traslado/contract/schemas/sales';
 import {
@@ -36,6 +37,7 @@ const named = {
   Airline: airline,
   Airport: airport,
   Alert: alert,
+  BrokenPrices: brokenPrices,
   Cancellation: cancellation,
   Coupon: couponView,
   Flight: flight,

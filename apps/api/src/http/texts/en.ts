@@ -240,6 +240,9 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'payment.under_way': 'A payment for this booking is being processed. Please don’t pay again.',
   'payment.paused':
     'Your card was declined several times. Nothing was charged. Please wait a while or call us.',
+  'price.expectations_broken':
+    'Nothing was saved: prices that are expected would change ({total}). If the new prices are meant, switch the expectations off first.',
+  'price.expectation_broken': '{sentence_en}. It would be {found_en}.',
   'refund.exceeds_paid': 'A refund can’t be more than what was paid.',
   'service.not_at_every_stay':
     'This service doesn’t run at every resort of your stay. Please choose another one.',

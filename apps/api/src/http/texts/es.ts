@@ -243,6 +243,9 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'payment.nothing_due': 'No hay nada que pagar en esta reservación.',
   'payment.under_way': 'Estamos procesando un pago de esta reservación. Por favor no pagues otra vez.',
   'payment.paused': 'Tu tarjeta fue rechazada varias veces. No se cobró nada. Espera un rato o llámanos.',
+  'price.expectations_broken':
+    'No se guardó nada: cambiarían precios esperados ({total}). Si los nuevos precios son los correctos, primero desactiva los esperados.',
+  'price.expectation_broken': '{sentence_es}. Sería {found_es}.',
   'refund.exceeds_paid': 'El reembolso no puede ser mayor que lo pagado.',
   'service.not_at_every_stay':
     'Este servicio no opera en todos los resorts de tu estancia. Elige otro, por favor.',

@@ -3,6 +3,7 @@ import { auditSamples } from './samples/audit.ts';
 import { staffCatalogueSamples } from './samples/catalogues.ts';
 import { changeSamples } from './samples/changes.ts';
 import { couponSamples } from './samples/coupons.ts';
+import { expectationSamples } from './samples/expectations.ts';
 import { backendSamples } from './samples/group-backend.ts';
 import { inventorySamples } from './samples/inventory.ts';
 import { letterSamples } from './samples/letters.ts';
@@ -17,6 +18,7 @@ import { systemSamples } from './samples/systems.ts';
 export const allSamples: readonly RepositorySamples[] = [
   ...inventorySamples,
   ...staffCatalogueSamples,
+  ...expectationSamples,
   ...changeSamples,
   ...couponSamples,
   ...letterSamples,

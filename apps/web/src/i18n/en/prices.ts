@@ -182,4 +182,21 @@ export const prices = {
     } as Readonly<Record<string, (params: Params) => string>>,
     about: { arrival: 'the arrival', departure: 'the departure' },
   },
+  /** Prices that must not change by accident. */
+  noSentence: 'Choose a service, a property and a day.',
+  expectations: {
+    check: 'Check now',
+    checking: 'Checking…',
+    failed: 'We couldn’t check the prices. Please try again.',
+    allHold: (count: number) =>
+      count === 1 ? 'The expected price holds.' : `All ${count} expected prices hold.`,
+    someBroken: (broken: number, count: number) => `${broken} of ${count} expected prices don’t hold.`,
+    none: 'No price is expected of a day to come.',
+    holds: 'Holds',
+    broken: (found: string) => `It is ${found}`,
+    noPrice: 'There is no price',
+    notChecked: 'Not checked: it is off, or its day is over.',
+    today: 'Today',
+    expect: 'Expect this price',
+  },
 };

@@ -203,4 +203,22 @@ export const lists = {
     done: 'Restored.',
     failed: 'We couldn’t restore it. Please try again.',
   },
+  /** Expected prices that a change breaks. */
+  expected: {
+    refused: (count: number) =>
+      count === 1
+        ? 'Nothing was saved: an expected price would change.'
+        : `Nothing was saved: ${count} expected prices would change.`,
+    would: (count: number) =>
+      count === 1
+        ? 'This can’t be saved as it is: an expected price would change.'
+        : `This can’t be saved as it is: ${count} expected prices would change.`,
+    amounts: (expected: string, found: string | null) =>
+      `Expected ${expected}. It would be ${found ?? 'no price at all'}.`,
+    why: 'See how the price comes about today',
+    more: (count: number, shown: number) =>
+      shown === 0 ? 'You can’t see price expectations. Ask who sets prices.' : `And ${count} more.`,
+    whatNow:
+      'If the new price is meant: switch the expectation off, make the change, and switch it on again with the new price.',
+  },
 };

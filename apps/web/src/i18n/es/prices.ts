@@ -184,4 +184,20 @@ export const prices = {
     },
     about: { arrival: 'la llegada', departure: 'la salida' },
   },
+  noSentence: 'Elige un servicio, una propiedad y un día.',
+  expectations: {
+    check: 'Revisar ahora',
+    checking: 'Revisando…',
+    failed: 'No se pudieron revisar los precios. Inténtalo de nuevo.',
+    allHold: (count) =>
+      count === 1 ? 'El precio esperado se cumple.' : `Los ${count} precios esperados se cumplen.`,
+    someBroken: (broken, count) => `${broken} de ${count} precios esperados no se cumplen.`,
+    none: 'No se espera ningún precio de un día por venir.',
+    holds: 'Se cumple',
+    broken: (found) => `Es ${found}`,
+    noPrice: 'No hay precio',
+    notChecked: 'Sin revisar: está inactivo, o su día ya pasó.',
+    today: 'Hoy',
+    expect: 'Esperar este precio',
+  },
 } satisfies typeof english;

@@ -201,4 +201,25 @@ export const lists = {
     done: 'Versión restaurada.',
     failed: 'No se pudo restaurar. Inténtalo de nuevo.',
   },
+  expected: {
+    refused: (count) =>
+      count === 1
+        ? 'No se guardó nada: cambiaría un precio esperado.'
+        : `No se guardó nada: cambiarían ${count} precios esperados.`,
+    would: (count) =>
+      count === 1
+        ? 'Así no se puede guardar: cambiaría un precio esperado.'
+        : `Así no se puede guardar: cambiarían ${count} precios esperados.`,
+    amounts: (expected, found) =>
+      found === null
+        ? `Se espera ${expected}. No tendría ningún precio.`
+        : `Se espera ${expected}. Sería ${found}.`,
+    why: 'Ver cómo resulta hoy el precio',
+    more: (count, shown) =>
+      shown === 0
+        ? 'No puedes ver los precios esperados. Pregunta a quien fija los precios.'
+        : `Y ${count} más.`,
+    whatNow:
+      'Si el nuevo precio es el correcto: desactiva el precio esperado, haz el cambio y actívalo de nuevo con el nuevo precio.',
+  },
 } satisfies typeof english;

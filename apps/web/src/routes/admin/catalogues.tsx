@@ -19,6 +19,7 @@ import { brandScreen } from '../../staff/brand/screen.tsx';
 import { AllPage } from '../../staff/catalogues/all-page.tsx';
 import type { Screen } from '../../staff/catalogues/screen.ts';
 import { messagesScreen } from '../../staff/messages/screen.tsx';
+import { priceExpectationsScreen } from '../../staff/prices/expectation-screen.tsx';
 import { ratesScreen } from '../../staff/prices/rates-screen.ts';
 import { regionsScreen } from '../../staff/regions/screen.tsx';
 import {
@@ -53,6 +54,7 @@ const SCREENS: { readonly [C in CatalogueName]: Screen<Catalogues[C]> } = {
   'notification-groups': { definition: notificationGroups, icon: 'mail' },
   'operation-configurations': operationScreen,
   places: { definition: places, icon: 'globe' },
+  'price-expectations': priceExpectationsScreen,
   properties: { definition: properties, icon: 'resort' },
   providers: { definition: providers, icon: 'van' },
   rates: ratesScreen,

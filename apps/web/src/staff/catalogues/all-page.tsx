@@ -7,6 +7,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { BatchRows } from './batch-rows.tsx';
+import { BrokenPricesBanner, type Failure, FailureBanner } from './broken-prices.tsx';
 import type { AnyScreen } from './screen.ts';
 import { type AllOutcome, useAll } from './use-all.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
@@ -23,7 +24,7 @@ export function AllPage({ person, screenOf }: AllPageProps) {
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
   const [found, setFound] = useState<Found | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   const run = async (stage: Stage, work: Promise<AllOutcome>) => {
@@ -44,6 +45,7 @@ export function AllPage({ person, screenOf }: AllPageProps) {
   };
   const counts = found?.answer.counts;
   const refused = counts ? counts.refuse + counts.stale : 0;
+  const prices = found?.stage === 'shown' ? found.answer.prices : undefined;
   const changing = counts ? counts.add + counts.change : 0;
   const isDone = found?.answer.applied === true;
   const batch = found?.stage === 'applied' ? found.answer.batch : null;
@@ -80,23 +82,26 @@ export function AllPage({ person, screenOf }: AllPageProps) {
         </div>
         <div aria-live="polite" className="grid gap-6">
           {isBusy && !found && <p>{texts.checking}</p>}
-          {failure && <Banner tone="bad">{failure}</Banner>}
+          {failure && <FailureBanner failure={failure} />}
+          {prices && <BrokenPricesBanner prices={prices} isForeseen />}
           {found && counts && (
             <Banner tone={isDone ? 'good' : refused > 0 ? 'warn' : 'info'}>
-              <p className="font-semibold">
-                {isDone
-                  ? texts[found.stage === 'undone' ? 'undone' : 'applied']
-                  : refused > 0
-                    ? texts.stopped(refused)
-                    : changing > 0
-                      ? texts.preview
-                      : texts.same}
-              </p>
+              {!prices && (
+                <p className="font-semibold">
+                  {isDone
+                    ? texts[found.stage === 'undone' ? 'undone' : 'applied']
+                    : refused > 0
+                      ? texts.stopped(refused)
+                      : changing > 0
+                        ? texts.preview
+                        : texts.same}
+                </p>
+              )}
               <p>{texts.counts(counts)}</p>
             </Banner>
           )}
         </div>
-        {found?.stage === 'shown' && file && changing > 0 && refused === 0 && (
+        {found?.stage === 'shown' && file && changing > 0 && refused === 0 && !prices && (
           <div>
             <Button
               busy={isBusy}

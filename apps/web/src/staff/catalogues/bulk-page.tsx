@@ -8,6 +8,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
+import { BrokenPricesBanner, type Failure, FailureBanner } from './broken-prices.tsx';
 import { BulkForm } from './bulk-form.tsx';
 import { BulkTable } from './bulk-table.tsx';
 import { listAddress } from './list-shape.ts';
@@ -29,7 +30,7 @@ export function BulkPage({ person, screen }: { person: Person; screen: AnyScreen
   const { look, apply, undo } = useBulk(definition);
   const [set, setSet] = useState<Facts>({});
   const [found, setFound] = useState<Found | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -47,6 +48,7 @@ export function BulkPage({ person, screen }: { person: Person; screen: AnyScreen
   };
   const counts = found?.answer.counts;
   const isOff = counts !== undefined && counts.refuse + counts.stale > 0;
+  const prices = found?.stage === 'shown' && !failure ? found.answer.prices : undefined;
   const isDone = found?.answer.applied === true;
   const batch = found?.stage === 'applied' ? found.answer.batch : null;
   return (
@@ -61,11 +63,8 @@ export function BulkPage({ person, screen }: { person: Person; screen: AnyScreen
         <Banner title={texts.nobody}>{texts.nobodyText}</Banner>
       ) : (
         <div className="grid gap-6">
-          {failure && (
-            <Banner tone="bad" live>
-              {failure}
-            </Banner>
-          )}
+          {failure && <FailureBanner failure={failure} />}
+          {prices && <BrokenPricesBanner prices={prices} isForeseen />}
           <div hidden={found !== null}>
             <BulkForm
               screen={screen}
@@ -90,7 +89,7 @@ export function BulkPage({ person, screen }: { person: Person; screen: AnyScreen
                 <p>{texts.counts(counts)}</p>
               </Banner>
               <div className="flex flex-wrap gap-3">
-                {found.stage === 'shown' && counts.change > 0 && (
+                {found.stage === 'shown' && counts.change > 0 && !prices && (
                   <Button
                     busy={isBusy}
                     busyLabel={lists.form.saving}

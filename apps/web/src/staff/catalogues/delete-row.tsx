@@ -1,10 +1,11 @@
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
 import { factsOfWire } from '@traslado/domain/catalogues/facts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import type { Failure } from './broken-prices.tsx';
 import { InUse } from './in-use.tsx';
 import type { AnyScreen } from './screen.ts';
 import { TypedDeleteDialog } from './typed-delete-dialog.tsx';
-import { useTitle } from './use-labels.ts';
+import { useTitle, useTypedTitle } from './use-labels.ts';
 import { useRowWrites } from './use-row-writes.ts';
 import { useRowUses } from './use-rows.ts';
 
@@ -23,9 +24,11 @@ export function DeleteRow({ screen, row, onClose, onStale, onDeleted }: DeleteRo
   const { remove } = useRowWrites(definition);
   const facts = factsOfWire(definition, row);
   const name = useTitle(definition)(row);
-  const run = async (typed: string): Promise<string | null> => {
+  const word = useTypedTitle(definition)(row);
+  const run = async (typed: string): Promise<Failure | null> => {
     const outcome = await remove(row, typed);
     if (outcome.kind === 'stale') onStale(outcome.newer);
+    else if (outcome.kind === 'broken') return outcome.prices;
     else if (outcome.kind === 'saved' || outcome.kind === 'gone') onDeleted();
     else return form.notDeleted;
     return null;
@@ -35,7 +38,7 @@ export function DeleteRow({ screen, row, onClose, onStale, onDeleted }: DeleteRo
   return (
     <TypedDeleteDialog
       title={deletion.title(name)}
-      word={name}
+      word={word}
       differs="row.word_differs"
       onDelete={run}
       onClose={onClose}

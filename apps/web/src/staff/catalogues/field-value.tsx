@@ -4,14 +4,21 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import type { AnyScreen } from './screen.ts';
 import { useValueText } from './use-value-text.ts';
 
-type FieldValueProps = { screen: AnyScreen; name: string; field: Field; value: Value; all?: boolean };
+type FieldValueProps = {
+  screen: AnyScreen;
+  name: string;
+  field: Field;
+  value: Value;
+  all?: boolean;
+  id?: number;
+};
 
 /** A value of a row to be read: in the catalogue's own way, or as its kind is shown. */
-export function FieldValue({ screen, name, field, value, all }: FieldValueProps) {
+export function FieldValue({ screen, name, field, value, all, id }: FieldValueProps) {
   const textOf = useValueText(screen);
   const { empty } = useTexts('staff').lists.history;
   const Own = screen.cells?.[name];
-  if (Own) return <Own value={value} {...(all && { all })} />;
+  if (Own) return <Own value={value} {...(all && { all })} {...(id !== undefined && { id })} />;
   const text = textOf(name, field, value);
   if (text === '') return <span className="inline-block py-1 text-small text-soft">{empty}</span>;
   if (field.kind === 'flag') return <FlagMark isOn={value === true} text={text} />;

@@ -7,6 +7,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { BatchRows } from './batch-rows.tsx';
+import { BrokenPricesBanner, type Failure, FailureBanner } from './broken-prices.tsx';
 import { listAddress } from './list-shape.ts';
 import type { AnyScreen } from './screen.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
@@ -24,7 +25,7 @@ export function ImportPage({ person, screen }: { person: Person; screen: AnyScre
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
   const [found, setFound] = useState<{ stage: Stage; answer: BatchAnswer } | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   const run = async (stage: Stage, work: Promise<BatchOutcome>) => {
@@ -47,6 +48,7 @@ export function ImportPage({ person, screen }: { person: Person; screen: AnyScre
   };
   const counts = found?.answer.counts;
   const refused = counts ? counts.refuse + counts.stale : 0;
+  const prices = found?.stage === 'shown' ? found.answer.prices : undefined;
   const changing = counts ? counts.add + counts.change : 0;
   const isDone = found?.stage === 'applied' || (found?.stage === 'undone' && found.answer.applied);
   return (
@@ -84,23 +86,26 @@ export function ImportPage({ person, screen }: { person: Person; screen: AnyScre
         </div>
         <div aria-live="polite" className="grid gap-6">
           {isBusy && !found && <p>{texts.checking}</p>}
-          {failure && <Banner tone="bad">{failure}</Banner>}
+          {failure && <FailureBanner failure={failure} />}
+          {prices && <BrokenPricesBanner prices={prices} isForeseen />}
           {found && counts && (
             <Banner tone={isDone ? 'good' : refused > 0 ? 'warn' : 'info'}>
-              <p className="font-semibold">
-                {isDone
-                  ? texts[found.stage === 'undone' ? 'undone' : 'applied']
-                  : refused > 0
-                    ? texts.stopped(refused)
-                    : changing > 0
-                      ? texts.preview
-                      : texts.same}
-              </p>
+              {!prices && (
+                <p className="font-semibold">
+                  {isDone
+                    ? texts[found.stage === 'undone' ? 'undone' : 'applied']
+                    : refused > 0
+                      ? texts.stopped(refused)
+                      : changing > 0
+                        ? texts.preview
+                        : texts.same}
+                </p>
+              )}
               <p>{texts.counts(counts)}</p>
             </Banner>
           )}
         </div>
-        {found?.stage === 'shown' && file && changing > 0 && refused === 0 && (
+        {found?.stage === 'shown' && file && changing > 0 && refused === 0 && !prices && (
           <div>
             <Button
               busy={isBusy}

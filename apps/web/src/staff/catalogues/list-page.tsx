@@ -48,6 +48,7 @@ export function ListPage({ person, screen }: { person: Person; screen: AnyScreen
   const canChange = data?.viewer.can_change ?? false;
   return (
     <StaffFrame person={person} title={words.title} lead={words.lead} wide>
+      {screen.Above && <screen.Above />}
       <div className="mb-5 flex flex-wrap items-end gap-4">
         <SearchBox value={query.search} onSearch={search} hint={words.searchHint} />
         <ListFilters definition={definition} query={query} change={change} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Difference } from '../../components/old-and-new.tsx';
+import type { Failure } from './broken-prices.tsx';
 import { ChangeHistory, type HistoryEntry } from './change-history.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 
@@ -17,7 +18,7 @@ type RestorableHistoryProps<F> = {
   canRestore: boolean;
   differencesOf: (old: F | null, now: F | null) => readonly Difference[];
   /** Writes the state before a change. Answers null, or why it could not be done; '' where nobody said. */
-  restore: (change: number) => Promise<string | null>;
+  restore: (change: number) => Promise<Failure | null>;
   onRestored: () => void;
 };
 

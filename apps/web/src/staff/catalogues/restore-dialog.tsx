@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { notify } from '../../components/notification.ts';
 import { type Difference, OldAndNew } from '../../components/old-and-new.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { type Failure, FailureBanner } from './broken-prices.tsx';
 
 type RestoreDialogProps = {
   /** Answers null, or why it could not be done; '' where nobody said. */
-  restore: () => Promise<string | null>;
+  restore: () => Promise<Failure | null>;
   /** What would be written, beside what is there now. */
   differences: readonly Difference[];
   onClose: () => void;
@@ -18,7 +18,7 @@ type RestoreDialogProps = {
 /** Asks before an earlier version is written, and shows what that changes. */
 export function RestoreDialog({ restore, differences, onClose, onRestored }: RestoreDialogProps) {
   const texts = useTexts('staff').lists.restore;
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);
@@ -47,11 +47,7 @@ export function RestoreDialog({ restore, differences, onClose, onRestored }: Res
         </>
       }
     >
-      {failure && (
-        <Banner tone="bad" live>
-          {failure}
-        </Banner>
-      )}
+      {failure && <FailureBanner failure={failure} />}
       <p>{isSame ? texts.same : texts.text}</p>
       {!isSame && <OldAndNew rows={differences} />}
     </Dialog>

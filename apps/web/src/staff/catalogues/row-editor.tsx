@@ -1,8 +1,8 @@
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
+import type { Facts } from '@traslado/domain/catalogues/definition';
 import { factsOfWire, fieldsOf, newFacts } from '@traslado/domain/catalogues/facts';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Form } from '../../components/form.tsx';
@@ -12,6 +12,7 @@ import { notify } from '../../components/notification.ts';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { type Failure, FailureBanner } from './broken-prices.tsx';
 import { DeleteRow } from './delete-row.tsx';
 import { FieldInput } from './field-input.tsx';
 import { listAddress } from './list-shape.ts';
@@ -26,10 +27,15 @@ import { useLeaveGuard } from './use-leave-guard.tsx';
 import { useRowWrites } from './use-row-writes.ts';
 import { useDifferences } from './use-value-text.ts';
 
-type RowEditorProps = { screen: AnyScreen; row: AnyRow | null };
+type RowEditorProps = {
+  screen: AnyScreen;
+  row: AnyRow | null;
+  /** What a new row says to begin with, where an address said so. */
+  start?: Facts;
+};
 
 /** Adds a row, or changes the one that was opened. */
-export function RowEditor({ screen, row }: RowEditorProps) {
+export function RowEditor({ screen, row, start }: RowEditorProps) {
   const { definition, Meaning, Preview } = screen;
   const words = useCatalogueWords(definition);
   const { form: texts } = useTexts('staff').lists;
@@ -41,11 +47,11 @@ export function RowEditor({ screen, row }: RowEditorProps) {
   /** What the changes are made on. */
   const [base, setBase] = useState(row);
   const [newer, setNewer] = useState<AnyRow | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const said = (one: AnyRow | null) => (one ? factsOfWire(definition, one) : newFacts(definition));
   const check = useCallback((values: RowValues) => checkValues(definition, values), [definition]);
-  const form = useIssueForm<RowValues>(check, valuesOf(definition, said(row)));
+  const form = useIssueForm<RowValues>(check, valuesOf(definition, { ...said(row), ...start }));
   const values = useWatch({ control: form.control });
   const { question, release } = useLeaveGuard(isChanged(definition, values, said(base)));
 
@@ -60,6 +66,7 @@ export function RowEditor({ screen, row }: RowEditorProps) {
     const outcome = base ? await update(base, facts) : await create(facts);
     if (outcome.kind === 'saved') return goOn(base ? texts.saved : texts.created, outcome.row);
     if (outcome.kind === 'stale') return setNewer(outcome.newer);
+    if (outcome.kind === 'broken') return setFailure(outcome.prices);
     if (outcome.kind !== 'wrong') return setFailure(outcome.kind === 'gone' ? words.gone : texts.notSaved);
     for (const { field, code } of outcome.issues)
       form.control.setIssue({ field: field.replace(/\.\d+$/, ''), code });
@@ -85,11 +92,7 @@ export function RowEditor({ screen, row }: RowEditorProps) {
           )}
         >
           <div className="grid gap-6">
-            {failure && (
-              <Banner tone="bad" live>
-                {failure}
-              </Banner>
-            )}
+            {failure && <FailureBanner failure={failure} />}
             <RowFields
               screen={screen}
               field={(name, field) => <FieldInput key={name} screen={screen} name={name} field={field} />}

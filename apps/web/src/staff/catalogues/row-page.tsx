@@ -1,7 +1,8 @@
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
 import { listNameOf } from '@traslado/domain/catalogues/definition';
 import { factsOfWire, fieldsOf } from '@traslado/domain/catalogues/facts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
@@ -12,6 +13,7 @@ import { listAddress } from './list-shape.ts';
 import { RowEditor } from './row-editor.tsx';
 import { RowHistory } from './row-history.tsx';
 import type { AnyScreen } from './screen.ts';
+import { startOf } from './start-of.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import { useTitle } from './use-labels.ts';
 import { isNotFound, useRow } from './use-rows.ts';
@@ -83,9 +85,11 @@ function RowFacts({ screen, row }: { screen: AnyScreen; row: AnyRow }) {
 export function NewRowPage({ person, screen }: { person: Person; screen: AnyScreen }) {
   const words = useCatalogueWords(screen.definition);
   const back = { href: listAddress(screen.definition), label: words.back };
+  const address = useSearch();
+  const start = useMemo(() => startOf(screen.definition, address), [screen.definition, address]);
   return (
     <StaffFrame person={person} title={words.add} lead={words.newLead} back={back} wide>
-      <RowEditor screen={screen} row={null} />
+      <RowEditor screen={screen} row={null} start={start} />
     </StaffFrame>
   );
 }

@@ -20,8 +20,15 @@ export type Screen<D extends Definition> = {
   readonly inputs?: { readonly [N in keyof FactsOf<D>]?: Part<{ readonly name: string }> };
   /** Fields that the list shows in a way of their own; `all` where there is room for it. */
   readonly cells?: {
-    readonly [N in keyof FactsOf<D>]?: Part<{ readonly value: FactsOf<D>[N]; readonly all?: boolean }>;
+    readonly [N in keyof FactsOf<D>]?: Part<{
+      readonly value: FactsOf<D>[N];
+      readonly all?: boolean;
+      /** Of the row that is listed. */
+      readonly id?: number;
+    }>;
   };
+  /** Above the list: what is true of all rows together. */
+  readonly Above?: Part<object>;
   /** Beside the form: what the row means, as it is typed. */
   readonly Meaning?: Part<{
     readonly facts: FactsOf<D>;

@@ -1,13 +1,13 @@
 import type { Issue } from '@traslado/domain/forms/issue';
 import { isTypedWord } from '@traslado/domain/forms/typed-word';
 import { type ReactNode, useCallback, useState } from 'react';
-import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Form } from '../../components/form.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { type Failure, FailureBanner } from './broken-prices.tsx';
 
 type TypedDeleteDialogProps = {
   title: string;
@@ -18,7 +18,7 @@ type TypedDeleteDialogProps = {
   /** What it means for others. */
   children: ReactNode;
   /** Deletes it; answers what to say when it could not be done, or null. */
-  onDelete: (typed: string) => Promise<string | null>;
+  onDelete: (typed: string) => Promise<Failure | null>;
   onClose: () => void;
 };
 
@@ -32,7 +32,7 @@ export function TypedDeleteDialog({
   onClose,
 }: TypedDeleteDialogProps) {
   const texts = useTexts('staff').lists.deletion;
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const check = useCallback(
     ({ typed }: { typed: string }): Issue[] => {
       if (typed.trim() === '') return [{ field: 'typed', code: 'field.required' }];
@@ -55,11 +55,7 @@ export function TypedDeleteDialog({
         }}
         className="grid gap-5"
       >
-        {failure && (
-          <Banner tone="bad" live>
-            {failure}
-          </Banner>
-        )}
+        {failure && <FailureBanner failure={failure} />}
         <TextField
           name="typed"
           autoComplete="off"

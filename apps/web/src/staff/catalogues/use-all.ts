@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ProblemError } from '@traslado/contract/client';
 import type { AllAnswer, AllBody } from '@traslado/contract/schemas/all-catalogues';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { callApi, downloadApi } from '../../data/client.ts';
 import { saveFile } from '../../data/save-file.ts';
+import { whyOf } from '../session/broken-prices-of.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
+import type { Failure } from './broken-prices.tsx';
 import { keyOf } from './key-of.ts';
 import { rememberLabels } from './use-labels.ts';
 
 /** What became of it; `why` says in a sentence why it was not taken, '' where nobody said. */
-export type AllOutcome = { readonly answer: AllAnswer } | { readonly why: string };
+export type AllOutcome = { readonly answer: AllAnswer } | { readonly why: Failure };
 
 /** What the file says; the server judges it. */
 const bodyOf = async (file: File): Promise<AllBody> => JSON.parse(await file.text());
@@ -28,7 +29,7 @@ export function useAll() {
       }
       return { answer };
     } catch (error) {
-      return { why: error instanceof ProblemError ? error.problem.detail : '' };
+      return { why: whyOf(error) };
     }
   };
   return {

@@ -34,7 +34,7 @@ export function useColumns(
   const cellOf = (name: string) => (row: AnyRow) => {
     const field = definition.fields[name];
     const value = factsOfWire(definition, row)[name] ?? null;
-    return field && <FieldValue screen={screen} name={name} field={field} value={value} />;
+    return field && <FieldValue screen={screen} name={name} field={field} value={value} id={row.id} />;
   };
   const link = (row: AnyRow) => (
     <Link

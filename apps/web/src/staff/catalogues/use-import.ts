@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ProblemError } from '@traslado/contract/client';
 import type { BatchAnswer } from '@traslado/contract/schemas/catalogue-batches';
 import type { Definition } from '@traslado/domain/catalogues/definition';
+import { whyOf } from '../session/broken-prices-of.ts';
 import { askCatalogue } from './ask-catalogue.ts';
+import type { Failure } from './broken-prices.tsx';
 import { keyOf } from './key-of.ts';
 import { useRememberLabels } from './use-labels.ts';
 
 /** What became of a file; `why` says in a sentence why it was not taken, '' where nobody said. */
 export type BatchOutcome<A extends BatchAnswer = BatchAnswer> =
   | { readonly answer: A }
-  | { readonly why: string };
+  | { readonly why: Failure };
 
 /** JSON as it was saved, or a table as bytes: the server reads it, and says so where it cannot. */
 async function bodyOf(file: File): Promise<object> {
@@ -29,7 +30,7 @@ export function useOutcome(definition: Definition) {
       if (answer.applied) await queries.invalidateQueries({ queryKey: keyOf(definition) });
       return { answer };
     } catch (error) {
-      return { why: error instanceof ProblemError ? error.problem.detail : '' };
+      return { why: whyOf(error) };
     }
   };
 }

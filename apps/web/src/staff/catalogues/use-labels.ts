@@ -1,7 +1,8 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnyRow, Labels } from '@traslado/contract/schemas/catalogue';
 import type { Choice } from '@traslado/contract/schemas/lists';
-import { type Definition, titleOf } from '@traslado/domain/catalogues/definition';
+import { type Definition, titleOf, typedTitleOf } from '@traslado/domain/catalogues/definition';
+import { factsOfWire } from '@traslado/domain/catalogues/facts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import { askCatalogue } from './ask-catalogue.ts';
@@ -22,7 +23,14 @@ export function useLabels(definition: Definition): Labels {
 export function useTitle(definition: Definition): (row: AnyRow) => string {
   const language = languageOf(useLocale());
   const labels = useLabels(definition);
-  return (row) => titleOf(definition, row, language, labels);
+  return (row) => titleOf(definition, factsOfWire(definition, row), language, labels);
+}
+
+/** What is typed to delete a row. */
+export function useTypedTitle(definition: Definition): (row: AnyRow) => string {
+  const language = languageOf(useLocale());
+  const labels = useLabels(definition);
+  return (row) => typedTitleOf(definition, factsOfWire(definition, row), language, labels);
 }
 
 /** Keeps what an answer says that rows are called. */

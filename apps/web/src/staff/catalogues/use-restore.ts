@@ -1,15 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Definition } from '@traslado/domain/catalogues/definition';
+import { brokenPricesOf } from '../session/broken-prices-of.ts';
 import { refusalTextOf } from '../session/write-outcome.ts';
 import { askCatalogue } from './ask-catalogue.ts';
+import type { Failure } from './broken-prices.tsx';
 import { keyOf } from './key-of.ts';
 
 /** Writes a row as it was before a change. Answers null, or why it could not be done; '' where nobody said. */
-export function useRestore(definition: Definition): (id: number, change: number) => Promise<string | null> {
+export function useRestore(definition: Definition): (id: number, change: number) => Promise<Failure | null> {
   const queries = useQueryClient();
   return async (id, change) => {
     const input = { params: { id: String(id) }, body: { change } };
-    const refusal = await refusalTextOf(() => askCatalogue(definition, 'restore', input));
+    let broken: Failure | null = null;
+    const refusal = await refusalTextOf(() =>
+      askCatalogue(definition, 'restore', input).catch((error: unknown) => {
+        broken = brokenPricesOf(error);
+        throw error;
+      }),
+    );
+    if (broken) return broken;
     if (refusal !== null) return refusal;
     const key = keyOf(definition);
     void queries.invalidateQueries({ queryKey: [...key, 'list'] });

@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { BrokenPricesBanner, type Failure, FailureBanner } from '../catalogues/broken-prices.tsx';
 import { listAddress } from '../catalogues/list-shape.ts';
 import { meantOf } from '../catalogues/use-bulk.ts';
 import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
@@ -34,7 +35,7 @@ export function CopySeasonPage({ person }: { person: Person }) {
   const { look, apply, undo } = useCopy();
   const [asked, setAsked] = useState<CopyAsked | null>(null);
   const [found, setFound] = useState<Found | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -86,11 +87,7 @@ export function CopySeasonPage({ person }: { person: Person }) {
       wide
     >
       <div className="grid gap-6">
-        {failure && (
-          <Banner tone="bad" live>
-            {failure}
-          </Banner>
-        )}
+        {failure && <FailureBanner failure={failure} />}
         {services.isError && !services.data && (
           <LoadFailed title={prices.failed} retry={prices.retry} onRetry={() => void services.refetch()} />
         )}
@@ -111,6 +108,9 @@ export function CopySeasonPage({ person }: { person: Person }) {
             </h2>
             {counts && <p>{answer.rows.length === 0 ? texts.nothing : texts.counts(counts)}</p>}
           </Banner>
+        )}
+        {answer?.prices && found?.stage === 'shown' && (
+          <BrokenPricesBanner prices={answer.prices} isForeseen />
         )}
         {answer && found?.stage === 'shown' && <CopyNotes answer={answer} />}
         {found && (

@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
+import { type Failure, FailureBanner } from '../catalogues/broken-prices.tsx';
 import { GridBar } from './grid-bar.tsx';
 import {
   cellKey,
@@ -46,7 +47,7 @@ export function GridEditor({ grid, services, reload, onDirty }: GridEditorProps)
   const { save, undo } = usePriceWrites();
   const [typed, setTyped] = useState<Typed>(nothing);
   const [stale, setStale] = useState<readonly number[]>([]);
-  const [failures, setFailures] = useState<readonly string[]>([]);
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
   const [done, setDone] = useState<Done | null>(null);
   const [isBusy, setBusy] = useState(false);
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -134,9 +135,7 @@ export function GridEditor({ grid, services, reload, onDirty }: GridEditorProps)
     <>
       <div ref={news} tabIndex={-1} className="grid gap-3 outline-none not-empty:mb-5">
         {failures.map((failure) => (
-          <Banner key={failure} tone="bad" live>
-            {failure}
-          </Banner>
+          <FailureBanner key={typeof failure === 'string' ? failure : 'prices'} failure={failure} />
         ))}
         {done && !isDirty && (
           <Banner

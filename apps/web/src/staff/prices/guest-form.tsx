@@ -17,14 +17,16 @@ type GuestFormProps = {
   properties: readonly PricedProperty[];
   /** Code of the property to begin with. */
   first: string;
+  /** The question of the address, if it has one. */
+  start: GuestValues | null;
   onAsk: (values: GuestValues) => Promise<void>;
 };
 
 /** Whose price, and of which ride. */
-export function GuestForm({ properties, first, onAsk }: GuestFormProps) {
+export function GuestForm({ properties, first, start, onAsk }: GuestFormProps) {
   const { prices } = useTexts('staff');
   const texts = prices.guest;
-  const form = useIssueForm<GuestValues>(checkQuestion, newQuestion(first));
+  const form = useIssueForm<GuestValues>(checkQuestion, start ?? newQuestion(first));
   const [hotel, who, trip] = useWatch({ control: form.control, name: ['hotel', 'who', 'trip'] });
   const services = properties.find(({ code }) => code === hotel)?.services ?? [];
   const isMadeUp = who === 'made_up';

@@ -13,20 +13,23 @@ import type { Person } from '../session/use-profile.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 import { GuestForm } from './guest-form.tsx';
 import { GuestPrices } from './guest-prices.tsx';
-import { bodyOf, type GuestValues } from './guest-values.ts';
+import { bodyOf, type GuestValues, questionOf } from './guest-values.ts';
 import { usePricedServices } from './use-prices.ts';
 
 /** What one guest would pay, and why. The question is about a person: it stands in no address and is kept nowhere. */
 export function GuestPricePage({ person }: { person: Person }) {
   const { prices } = useTexts('staff');
   const texts = prices.guest;
-  const wished = new URLSearchParams(useSearch()).get('hotel');
+  const address = useSearch();
+  const wished = new URLSearchParams(address).get('hotel');
   const { data, isError, refetch } = usePricedServices();
   const [answer, setAnswer] = useState<CallAnswer<'searchGuestPrice'> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const results = useRef<HTMLHeadingElement>(null);
   const properties = data?.properties.filter(({ services }) => services.length > 0) ?? [];
   const first = properties.find(({ code }) => code === wished) ?? properties[0];
+
+  const asked = properties.find(({ code }) => code === answer?.stay.hotel);
 
   const ask = async (values: GuestValues) => {
     setFailure(null);
@@ -52,7 +55,14 @@ export function GuestPricePage({ person }: { person: Person }) {
       )}
       {!data && !isError && <Skeleton className="h-128 w-full" />}
       {data && !first && <p className="text-soft">{prices.noServices}</p>}
-      {first && <GuestForm properties={properties} first={first.code} onAsk={ask} />}
+      {first && (
+        <GuestForm
+          properties={properties}
+          first={first.code}
+          start={questionOf(first.code, address)}
+          onAsk={ask}
+        />
+      )}
       {failure && (
         <div className="mt-8">
           <Banner tone="bad" live>
@@ -65,7 +75,10 @@ export function GuestPricePage({ person }: { person: Person }) {
           <h2 id="prices" ref={results} tabIndex={-1} className="text-title outline-none">
             {texts.results}
           </h2>
-          <GuestPrices answer={answer} />
+          <GuestPrices
+            answer={answer}
+            property={person.permissions?.includes('price-expectations:change') ? (asked ?? null) : null}
+          />
         </section>
       )}
     </StaffFrame>

@@ -5,13 +5,21 @@ import { useMedia } from '../../components/use-media.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { shortDate } from '../catalogues/short-date.ts';
+import { ExpectPrice } from './expect-price.tsx';
 import { PriceSteps } from './price-steps.tsx';
+import type { PricedProperty } from './use-prices.ts';
 
 type Answer = CallAnswer<'searchGuestPrice'>;
 type Priced = Answer['services'][number];
 
+type GuestPricesProps = {
+  answer: Answer;
+  /** The property that was asked about, for somebody who may expect its prices. */
+  property: PricedProperty | null;
+};
+
 /** Every service of the property side by side: its price, or why it is not offered, and each step. */
-export function GuestPrices({ answer }: { answer: Answer }) {
+export function GuestPrices({ answer, property }: GuestPricesProps) {
   const { guest: texts } = useTexts('staff').prices;
   const locale = useLocale();
   // A phone shows the prices below each other first.
@@ -28,6 +36,7 @@ export function GuestPrices({ answer }: { answer: Answer }) {
         {services.map((service) => (
           <li key={service.id} className="min-w-0 rounded-lg bg-surface p-5 shadow-ticket sm:p-6">
             <Verdict service={service} />
+            {property && <ExpectPrice answer={answer} service={service} property={property} />}
             <details open={!isPhone} className="mt-5">
               <summary className="mb-3 min-h-6 font-semibold">{texts.steps}</summary>
               <PriceSteps answer={answer} service={service} />

@@ -1,5 +1,6 @@
 import type { CallRequest } from '@traslado/contract/schemas';
 import type { Issue } from '@traslado/domain/forms/issue';
+import { addDays, isCivilDate } from '@traslado/domain/time/civil';
 
 /** The question as it is typed. */
 export type GuestValues = {
@@ -36,6 +37,27 @@ export const newQuestion = (hotel: string): GuestValues => ({
   minors: 0,
   babyseat: 0,
 });
+
+const isTrip = (text: string | null): text is GuestValues['trip'] =>
+  text === 'round_trip' || text === 'arrival' || text === 'departure';
+
+/** The question of an address: that of a stay that is made up, over the day of an expectation. Null where the address asks nothing. */
+export function questionOf(hotel: string, address: string): GuestValues | null {
+  const said = new URLSearchParams(address);
+  const [trip, date] = [said.get('trip'), said.get('date') ?? ''];
+  if (!isTrip(trip) || !isCivilDate(date)) return null;
+  const count = (name: string) => Math.min(99, Math.max(0, Math.trunc(Number(said.get(name)) || 0)));
+  return {
+    ...newQuestion(hotel),
+    who: 'made_up',
+    trip,
+    arrival_date: trip === 'departure' ? '' : date,
+    departure_date: trip === 'departure' ? date : trip === 'round_trip' ? addDays(date, 7) : '',
+    adults: count('adults'),
+    minors: count('minors'),
+    babyseat: count('babyseat'),
+  };
+}
 
 /** What is missing before the server can be asked. A stay that exists has dates of its own. */
 export function checkQuestion(values: GuestValues): Issue[] {

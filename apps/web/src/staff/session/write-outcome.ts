@@ -1,5 +1,7 @@
 import { ProblemError } from '@traslado/contract/client';
+import type { BrokenPrices } from '@traslado/contract/schemas/price-expectations';
 import type { Issue } from '@traslado/domain/forms/issue';
+import { brokenPricesOf } from './broken-prices-of.ts';
 import { whileSignedIn } from './while-signed-in.ts';
 
 export type WriteOutcome<T> =
@@ -10,6 +12,8 @@ export type WriteOutcome<T> =
   | { kind: 'wrong'; issues: readonly Issue[] }
   /** The whole is not allowed; the words for the code say why. */
   | { kind: 'refused'; code: string }
+  /** Prices that are expected would change. */
+  | { kind: 'broken'; prices: BrokenPrices }
   | { kind: 'failed' };
 
 /**
@@ -26,6 +30,8 @@ export async function writeRow<T extends object>(
     return { kind: 'saved', row: await whileSignedIn(call) };
   } catch (error) {
     if (!(error instanceof ProblemError)) return { kind: 'failed' };
+    const prices = brokenPricesOf(error);
+    if (prices) return { kind: 'broken', prices };
     const { code, status, expected, errors, field } = error.problem;
     const newer = expected?.[one];
     if (code === `${one}.stale` && isRow(newer)) return { kind: 'stale', newer };

@@ -1,0 +1,31 @@
+import type { CheckedExpectation, PriceExpectation } from '@traslado/domain/booking/price-expectation';
+import type { Trip } from '@traslado/domain/stay/includes';
+import type { OperationType, Property, Words } from '../../inventory/records.ts';
+
+/** An expectation and the service that it is held against, as one statement reads them. */
+export type ExpectationRow = Omit<PriceExpectation, 'passengers'> & {
+  readonly adults: number;
+  readonly children: number;
+  readonly babySeats: number;
+  /** Of the property that the expectation names. */
+  readonly timeZone: string;
+  readonly propertyCode: string;
+  readonly propertyName: string;
+  /** The property that the service is of. */
+  readonly soldById: number;
+  readonly seatPolicy: Property['seatPolicy'];
+  readonly operationType: OperationType;
+  readonly isPrivate: boolean;
+  readonly paxMax: number;
+  readonly serviceName: Words;
+};
+
+/** An expectation in the names that its sentence needs. */
+export type NamedExpectation = PriceExpectation & {
+  readonly propertyCode: string;
+  readonly propertyName: string;
+  readonly serviceName: Words;
+  readonly trip: Trip;
+};
+
+export type Checked = CheckedExpectation<NamedExpectation>;

@@ -1,0 +1,15 @@
+import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
+import { fieldsOf } from '@traslado/domain/catalogues/facts';
+import { readValue } from './row-values.ts';
+
+/** What an address says that a new row begins with: values by the names of fields, as somebody would type them. Others are left alone. */
+export function startOf(definition: Definition, address: string): Facts {
+  const said = new URLSearchParams(address);
+  const found = fieldsOf(definition).flatMap(([name, field]) => {
+    const typed = said.get(name);
+    if (typed === null || field.kind === 'flag') return [];
+    const { value, code } = readValue(field, typed);
+    return code === undefined && value !== null ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,134 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { titleOf } from '@traslado/domain/catalogues/definition';
+import {
+  type PriceExpectationFacts,
+  priceExpectations,
+} from '@traslado/domain/catalogues/price-expectations';
+import { toDecimal } from '@traslado/domain/money';
+import { Link } from 'wouter';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { formatAmount } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
+import { guestPriceAddress } from '../catalogues/broken-prices.tsx';
+import type { Screen } from '../catalogues/screen.ts';
+import { useLabels } from '../catalogues/use-labels.ts';
+import { useExpectationChecks } from './use-expectation-checks.ts';
+
+type Checked = CallAnswer<'checkPriceExpectations'>['prices'][number];
+
+/** How many of the expected prices hold, and a button that asks again. */
+function CheckAll() {
+  const { expectations: texts } = useTexts('staff').prices;
+  const { data, isError, isFetching, refetch } = useExpectationChecks();
+  const count = data?.prices.length ?? 0;
+  const said = !data
+    ? null
+    : count === 0
+      ? texts.none
+      : data.broken === 0
+        ? texts.allHold(count)
+        : texts.someBroken(data.broken, count);
+  const button = (
+    <Button variant="secondary" busy={isFetching} busyLabel={texts.checking} onClick={() => void refetch()}>
+      {texts.check}
+    </Button>
+  );
+  return (
+    <div className="mb-5 max-w-[52rem]">
+      {isError ? (
+        <Banner tone="bad" live action={button}>
+          {texts.failed}
+        </Banner>
+      ) : (
+        <Banner tone={!data || count === 0 ? 'info' : data.broken > 0 ? 'warn' : 'good'} live action={button}>
+          {said ?? texts.checking}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+/** Whether an expectation holds, and what is found where it does not. */
+function Found({ price }: { price: Checked }) {
+  const { expectations: texts } = useTexts('staff').prices;
+  const locale = useLocale();
+  const { holds, found } = price;
+  if (holds)
+    return (
+      <span className="inline-flex items-center gap-1.5 text-good text-small">
+        <Icon name="check" className="size-4" />
+        {texts.holds}
+      </span>
+    );
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap font-semibold text-bad text-small">
+      <Icon name="error" className="size-4" />
+      {found ? texts.broken(formatAmount(found.amount, locale, 'full', found.currency)) : texts.noPrice}
+    </span>
+  );
+}
+
+const priceOf = (prices: readonly Checked[] | undefined, id: number | null | undefined) =>
+  prices?.find((one) => one.id === id);
+
+/** The expected amount, and whether it holds. */
+function Amount({ value, id }: { readonly value: number; readonly id?: number }) {
+  const locale = useLocale();
+  const { data } = useExpectationChecks();
+  const price = priceOf(data?.prices, id);
+  return (
+    <span className="inline-grid py-1">
+      <span className="whitespace-nowrap tabular-nums">
+        {formatAmount(toDecimal(value), locale, 'full', price?.currency)}
+      </span>
+      {price && <Found price={price} />}
+    </span>
+  );
+}
+
+/** The sentence as it is typed, and of one that is kept whether it holds today. */
+function Sentence({ facts, id }: { readonly facts: PriceExpectationFacts; readonly id: number | null }) {
+  const { prices, lists } = useTexts('staff');
+  const texts = prices.expectations;
+  const locale = useLocale();
+  const labels = useLabels(priceExpectations);
+  const { data } = useExpectationChecks();
+  const price = priceOf(data?.prices, id);
+  const isReady = facts.service_id !== null && facts.property_id !== null && facts.service_date !== '';
+  return (
+    <div className="grid gap-3">
+      {isReady ? (
+        <p className="[overflow-wrap:anywhere]">
+          {titleOf(priceExpectations, facts, languageOf(locale), labels)}
+        </p>
+      ) : (
+        <p className="text-soft">{prices.noSentence}</p>
+      )}
+      {id !== null && data && (
+        <p className="flex flex-wrap items-center gap-x-3">
+          <span className="text-small text-soft">{texts.today}</span>
+          {price ? <Found price={price} /> : <span className="text-small">{texts.notChecked}</span>}
+        </p>
+      )}
+      {price && (
+        <p className="text-small">
+          <Link href={guestPriceAddress(price)} className="inline-block min-h-6 underline">
+            {lists.expected.why}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Prices that no change may alter: each row says whether it holds today. */
+export const priceExpectationsScreen: Screen<typeof priceExpectations> = {
+  definition: priceExpectations,
+  icon: 'check',
+  cells: { amount: Amount },
+  Above: CheckAll,
+  Meaning: Sentence,
+};

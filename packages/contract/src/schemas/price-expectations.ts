@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** Prices that staff expect, and what is found beside them. */
+
+const inBoth = z.object({ en: z.string(), es: z.string() });
+
+/** An expectation with what a guest would be asked. Amounts are decimal numbers. */
+const checkedPrice = z.object({
+  /** Of the expectation. */
+  id: z.int(),
+  /** Without the amount: `2 adults and 1 child, 1 March 2027, Shuttle round trip, Bahía Perla`. */
+  sentence: inBoth,
+  hotel: z.string(),
+  service_id: z.int(),
+  trip: z.enum(['round_trip', 'arrival', 'departure']),
+  service_date: z.string(),
+  adults: z.int(),
+  minors: z.int(),
+  babyseat: z.int(),
+  amount: z.number(),
+  currency: z.string(),
+  /** Null where there is no such service there, or no rate of the day. */
+  found: z.object({ amount: z.number(), currency: z.string() }).nullable(),
+});
+export type CheckedPrice = z.output<typeof checkedPrice>;
+
+/** What a change breaks: how many, and the first twenty of those that the caller may see. */
+export const brokenPrices = z.object({ total: z.int(), broken: z.array(checkedPrice) });
+export type BrokenPrices = z.output<typeof brokenPrices>;
+
+export const checkedPrices = z.object({
+  /** Those that are switched on, of dates not past, of the properties of whoever asks; those that do not hold first. */
+  prices: z.array(checkedPrice.extend({ holds: z.boolean() })),
+  /** How many do not hold. */
+  broken: z.int(),
+});
