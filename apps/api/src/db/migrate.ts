@@ -66,6 +66,7 @@ import * as sellerOfTheSale from './migrations/0068-seller-of-the-sale.ts';
 import * as changeByTransaction from './migrations/0073-change-by-transaction.ts';
 import * as auditSeals from './migrations/0074-audit-seals.ts';
 import * as copiesOfSeasons from './migrations/0085-copies-of-seasons.ts';
+import * as keptReckonings from './migrations/0086-kept-reckonings.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -116,6 +117,7 @@ const migrations: Record<string, Migration> = {
   '0073-change-by-transaction': changeByTransaction,
   '0074-audit-seals': auditSeals,
   '0085-copies-of-seasons': copiesOfSeasons,
+  '0086-kept-reckonings': keptReckonings,
   '0066-added-stays': addedStays,
   '0050-services-of-staff': servicesOfStaff,
   '0060-pictures-of-rows': picturesOfRows,
