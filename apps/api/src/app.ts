@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import { registerContractPage } from './console/contract-page.ts';
 import { registerMailConsole } from './console/mail-console.ts';
 import type { Db } from './db/client.ts';
+import { bindBookings } from './features/bookings/routes.ts';
 import { cancelRides } from './features/cancellations/cancel-rides.ts';
 import { bindCancellations } from './features/cancellations/routes.ts';
 import { bindCatalogues } from './features/catalogues/routes.ts';
@@ -254,7 +255,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   }
   bindPaymentGateway(binding, paying);
   bindCatalogues(binding, { db: dependencies.db, catalogue: dependencies.inventory });
-  for (const bindPart of [bindMessages, bindHome, bindPictures, bindPrices]) bindPart(binding, dependencies);
+  for (const bindPart of [bindMessages, bindHome, bindPictures, bindPrices, bindBookings])
+    bindPart(binding, dependencies);
   const sealedTokens = {
     sealer: dependencies.sealerFor('tokens of staff'),
     keepAccess: staffDoor.staffProfiles.asksWithToken,

@@ -26,7 +26,7 @@ export function presentService(snapshot: Lookup, service: Service, language: Lan
   };
 }
 
-export function presentRate(rate: Rate): Shown['rates'][number] {
+export function presentRate(rate: Omit<Rate, 'serviceId'>): Shown['rates'][number] {
   return {
     id: rate.id,
     description: rate.description,
@@ -63,7 +63,7 @@ const presentLine = ({ code, quantity, unitMinor, amountMinor }: PriceLine) => (
   amount: toDecimal(amountMinor),
 });
 
-const presentPrice = ({ seats, paxMax, paxMaxOf, vehicles, lines, priceMinor }: ExplainedPrice) => ({
+export const presentPrice = ({ seats, paxMax, paxMaxOf, vehicles, lines, priceMinor }: ExplainedPrice) => ({
   seats,
   pax_max: paxMax,
   pax_max_of: paxMaxOf,
