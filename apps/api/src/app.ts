@@ -232,7 +232,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   bindServices(binding, dependencies);
   bindFlights(binding, dependencies);
   bindGroups(binding, dependencies);
-  bindContact(binding, dependencies);
   const paying = { ...dependencies, payments: payments.port };
   const { transfers } = dependencies;
   bindStays(binding, {
@@ -255,8 +254,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   }
   bindPaymentGateway(binding, paying);
   bindCatalogues(binding, { db: dependencies.db, catalogue: dependencies.inventory });
-  for (const bindPart of [bindMessages, bindHome, bindPictures, bindPrices, bindBookings])
-    bindPart(binding, dependencies);
+  const parts = [bindContact, bindMessages, bindHome, bindPictures, bindPrices, bindBookings];
+  for (const bindPart of parts) bindPart(binding, dependencies);
   const sealedTokens = {
     sealer: dependencies.sealerFor('tokens of staff'),
     keepAccess: staffDoor.staffProfiles.asksWithToken,

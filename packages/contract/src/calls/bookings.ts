@@ -1,3 +1,4 @@
+import { QUESTION_MAX } from '@traslado/domain/desk/recognise-question';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { exampleFoundBookings, exampleStory } from '../examples/desk.ts';
@@ -14,7 +15,7 @@ export const bookingCalls = {
     summary: 'Bookings by whatever a guest can tell: number, name, mail, phone, flight, card',
     shapes: {
       body: z.strictObject({
-        search: z.string().max(100).default(''),
+        search: z.string().max(QUESTION_MAX).default(''),
         /** Bookings by their ids instead, such as those that were opened last. */
         ids: z.array(id).max(10).optional(),
       }),

@@ -50,6 +50,7 @@ export const exampleStory: z.output<typeof bookingStory> = {
       who: null,
       amount: 48,
       detail: '',
+      changes: [],
     },
   ],
   explanations: [],

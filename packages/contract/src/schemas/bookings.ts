@@ -75,6 +75,8 @@ export const bookingStory = z.object({
       who: z.string().nullable(),
       amount: z.number().nullable(),
       detail: z.string(),
+      /** What a change changed, under the names of its call. */
+      changes: z.array(z.object({ field: z.string(), old: z.string(), new: z.string() })),
     }),
   ),
   /** How each of its prices came about, that of now last. Empty for bookings from before it was kept. */

@@ -71,7 +71,14 @@ describe('the story of a booking', () => {
       'a change that waited for its difference',
       {
         changes: [
-          { kind: 'change', status: 'applied', amountMinor: 500, what: '', createdAt: 5_000, endedAt: 6_000 },
+          {
+            kind: 'change',
+            status: 'applied',
+            amountMinor: 500,
+            changes: [],
+            createdAt: 5_000,
+            endedAt: 6_000,
+          },
         ],
       },
       [
@@ -83,7 +90,14 @@ describe('the story of a booking', () => {
       'a change that cost nothing',
       {
         changes: [
-          { kind: 'change', status: 'applied', amountMinor: 0, what: '', createdAt: 5_000, endedAt: 5_000 },
+          {
+            kind: 'change',
+            status: 'applied',
+            amountMinor: 0,
+            changes: [],
+            createdAt: 5_000,
+            endedAt: 5_000,
+          },
         ],
       },
       [[5_000, 'change', 'applied']],

@@ -21,7 +21,11 @@ export type StoryEvent = {
   readonly amountMinor: number | null;
   /** A card, a subject, a decline, a note: what stands beside it. */
   readonly detail: string;
+  readonly changes: readonly ChangedField[];
 };
+
+/** One thing before and after, under the name that the change's call has for it. */
+export type ChangedField = { readonly field: string; readonly old: string; readonly new: string };
 
 /** What the tables have of a booking. */
 export type StoryFacts = {
@@ -58,7 +62,7 @@ export type StoryFacts = {
     readonly kind: 'change' | 'cancel';
     readonly status: 'pending' | 'applied' | 'lapsed' | 'replaced' | 'returned';
     readonly amountMinor: number;
-    readonly what: string;
+    readonly changes: readonly ChangedField[];
     readonly createdAt: number;
     readonly endedAt: number | null;
   }[];
@@ -81,7 +85,7 @@ export type StoryFacts = {
 
 const event = (
   one: Pick<StoryEvent, 'at' | 'kind' | 'code' | 'source'> & Partial<StoryEvent>,
-): StoryEvent => ({ learnedAt: null, who: null, amountMinor: null, detail: '', ...one });
+): StoryEvent => ({ learnedAt: null, who: null, amountMinor: null, detail: '', changes: [], ...one });
 
 /** A booking's story, the oldest first. What was learned late stands where it happened. */
 export function timelineOf(facts: StoryFacts): StoryEvent[] {
@@ -175,11 +179,11 @@ function ofChange({
   kind,
   status,
   amountMinor,
-  what,
+  changes,
   createdAt,
   endedAt,
 }: StoryFacts['changes'][number]): StoryEvent[] {
-  const told = { kind: 'change', source: 'guest', amountMinor, detail: what } as const;
+  const told = { kind: 'change', source: 'guest', amountMinor, changes } as const;
   if (kind === 'cancel') return [event({ ...told, at: createdAt, code: 'cancelled' })];
   if (status === 'pending') return [event({ ...told, at: createdAt, code: 'pending' })];
   if (endedAt === null || endedAt === createdAt) return [event({ ...told, at: createdAt, code: status })];

@@ -16,9 +16,6 @@ with
         where
           c.coupon_code = $1
       ) h
-      join coupon c on c.id = h.id
-    where
-      true
   )
 select
   (
@@ -113,32 +110,33 @@ with
     from
       (
         select
-          c.id,
-          c.id as rank
-        from
-          coupon c
-        where
-          (name_vector (c.guest_name) || name_vector (c.contact_name)) @@ $1::tsquery
-        union
-        select
-          s.coupon_id,
-          s.coupon_id
+          s.coupon_id as id,
+          s.coupon_id as rank
         from
           coupon_stay s
         where
-          name_vector (s.guest) @@ $2::tsquery
+          name_vector (s.guest) @@ $1::tsquery
+        union
+        select
+          c.id,
+          c.id
+        from
+          coupon c
+        where
+          name_vector (c.contact_name) @@ $2::tsquery
+          and strpos(c.contact_name, c.guest_name) = 0
       ) h
       join coupon c on c.id = h.id
     where
       (
         coalesce(c.property_id = any ($3::int[]), false)
-        or exists (
+        or c.id in (
           select
+            t.coupon_id
           from
             transfer t
           where
-            t.coupon_id = c.id
-            and coalesce(t.property_id = any ($4::int[]), false)
+            t.property_id = any ($4::int[])
         )
       )
   )
@@ -245,9 +243,6 @@ with
         group by
           t.coupon_id
       ) h
-      join coupon c on c.id = h.id
-    where
-      true
   )
 select
   (
@@ -352,9 +347,6 @@ with
             and reverse(regexp_replace(c.contact_phone, '[^0-9]', '', 'g')) ~<~ $2
           )
       ) h
-      join coupon c on c.id = h.id
-    where
-      true
   )
 select
   (
@@ -480,9 +472,6 @@ with
         where
           r.id = $4::uuid
       ) h
-      join coupon c on c.id = h.id
-    where
-      true
   )
 select
   (

@@ -5,9 +5,10 @@ import { type QueryExecutorProvider, sql } from 'kysely';
  * the bytes of the text (`text_pattern_ops`), so that an index answers whatever the database's language is.
  */
 const statements = [
-  // The words, and all of them as one: who types "delacruz" finds "de la Cruz".
+  // The words, and the last ones joined: who types "delacruz" finds "Ana de la Cruz".
   `create function name_vector(text) returns tsvector language sql immutable parallel safe as $$
-    select array_to_tsvector(array_remove(words || array_to_string(words, ''), '')) from (
+    select array_to_tsvector(array_remove(words || array(
+        select array_to_string(words[place:], '') from generate_subscripts(words, 1) place), '')) from (
       select regexp_split_to_array(
         upper(replace(replace(replace(replace(replace(replace(replace(replace(
           translate(
@@ -16,11 +17,14 @@ const statements = [
             'ØøŁłĐđÐðĦħŦŧı', 'OOLLDDDDHHTTI'),
           'ß', 'SS'), 'ẞ', 'SS'), 'Æ', 'AE'), 'æ', 'AE'), 'Œ', 'OE'), 'œ', 'OE'), 'Þ', 'TH'), 'þ', 'TH')),
         '[\\s\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\u2010-\\u2015\\u2212\\-_,;/|]+') as words) as folded $$`,
-  `create index coupon_names on coupon using gin ((name_vector(guest_name) || name_vector(contact_name)))`,
   `create index coupon_stay_names on coupon_stay using gin (name_vector(guest))`,
+  // Who is written to is nearly always a guest of the booking, whom the index above has.
+  `create index coupon_contact_names on coupon using gin (name_vector(contact_name)) where strpos(contact_name, guest_name) = 0`,
   `create index coupon_stay_folio_key on coupon_stay (replace(folio, '-', '') text_pattern_ops)`,
   `create index coupon_email on coupon (lower(contact_email) text_pattern_ops)`,
   `create index coupon_phone_end on coupon (reverse(regexp_replace(contact_phone, '[^0-9]', '', 'g')) text_pattern_ops)`,
+  // Rides that begin or end at another property than the booking's own.
+  `create index transfer_elsewhere on transfer (property_id, coupon_id) where property_id is not null`,
   `create index transfer_flight on transfer (replace(flight_code, ' ', ''), flight_on)`,
   `create index payment_attempt_card on payment_attempt (card_last4) where card_last4 is not null`,
   `create index payment_attempt_gateway on payment_attempt (gateway_id) where gateway_id is not null`,

@@ -7,9 +7,8 @@ import type { Language } from '@traslado/domain/language';
 import { toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
 import type { Snapshot } from '../../inventory/snapshot.ts';
-import { presentCoupon } from '../coupons/presenter.ts';
 import type { CouponRecord } from '../coupons/record.ts';
-import { presentConsidered, presentPrice, presentRate } from '../prices/presenter.ts';
+import { presentConsidered, presentPrice, presentRate } from '../prices/present-reckoning.ts';
 import type { FoundBooking } from './search-repository.ts';
 import type { StoryRecord } from './story-repository.ts';
 
@@ -99,17 +98,19 @@ function presentExplanations(
 
 type Reader = {
   readonly language: Language;
-  readonly now: number;
   /** Who may write to guests sees where they are reached. */
   readonly mayReach: boolean;
 };
 
+/** What of a change says where a guest is reached. */
+const REACH_FIELDS: readonly string[] = ['email', 'phone'];
+
 export function presentStory(
   snapshot: Snapshot,
-  found: { coupon: CouponRecord; story: StoryRecord },
-  { language, now, mayReach }: Reader,
+  found: { coupon: CouponRecord; view: Story['booking']; story: StoryRecord },
+  { language, mayReach }: Reader,
 ): Story {
-  const { coupon, story } = found;
+  const { coupon, view, story } = found;
   const airport = snapshot.airportById(coupon.airportId);
   const line = moneyLineOf(coupon);
   const events = timelineOf({
@@ -118,11 +119,9 @@ export function presentStory(
     refunds: story.refunds,
     changes: story.changes.map(({ summary, ...one }) => ({
       ...one,
-      what: summary
-        .map(({ field, old, new: now }) =>
-          field === 'email' || field === 'phone' ? field : `${field}: ${old} → ${now}`,
-        )
-        .join(' · '),
+      changes: summary.map(({ field, old, new: after }) =>
+        mayReach || !REACH_FIELDS.includes(field) ? { field, old, new: after } : { field, old: '', new: '' },
+      ),
     })),
     letters: story.letters.map(({ recipients, ...one }) => ({
       ...one,
@@ -132,7 +131,7 @@ export function presentStory(
   });
   return {
     id: coupon.id,
-    booking: presentCoupon(snapshot, coupon, { owner: false, language, now }),
+    booking: view,
     reach: mayReach ? { email: coupon.contactEmail, phone: coupon.contactPhone } : null,
     time_zone: coupon.transfers[0]?.timeZone ?? airport?.timeZone ?? 'UTC',
     zone_name: airport?.city ?? '',
@@ -146,8 +145,9 @@ export function presentStory(
       open: toDecimal(line.openMinor),
       due: toDecimal(line.dueMinor),
     },
-    events: events.map(({ at, learnedAt, amountMinor, ...event }) => ({
+    events: events.map(({ at, learnedAt, amountMinor, changes, ...event }) => ({
       ...event,
+      changes: [...changes],
       at: toIso(at),
       learned_at: learnedAt === null ? null : toIso(learnedAt),
       amount: amountMinor === null ? null : toDecimal(amountMinor),

@@ -55,8 +55,8 @@ function hitsOf(question: BookingQuestion): RawBuilder<unknown> {
         where ${begins(sql`replace(s.folio, '-', '')`, question.key)}`;
     case 'name': {
       const words = sql`${wordsAsked(question)}::tsquery`;
-      return sql`select c.id, c.id as rank from coupon c where (name_vector(c.guest_name) || name_vector(c.contact_name)) @@ ${words}
-        union select s.coupon_id, s.coupon_id from coupon_stay s where name_vector(s.guest) @@ ${words}`;
+      return sql`select s.coupon_id as id, s.coupon_id as rank from coupon_stay s where name_vector(s.guest) @@ ${words}
+        union select c.id, c.id from coupon c where name_vector(c.contact_name) @@ ${words} and strpos(c.contact_name, c.guest_name) = 0`;
     }
     case 'email':
       return sql`select c.id, c.id as rank from coupon c where ${begins(sql`lower(c.contact_email)`, question.begins)}`;
@@ -83,11 +83,9 @@ function hitsOf(question: BookingQuestion): RawBuilder<unknown> {
 const uuidOrNull = (text: string): string | null => (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text) ? text : null);
 
 /** A booking is within a scope by its property, or by that of one of its rides. */
-const seenIn = (scope: Scope): RawBuilder<boolean> =>
-  scope === null
-    ? sql<boolean>`true`
-    : sql<boolean>`(${inScope(scope, sql`c.property_id`)}
-        or exists (select from transfer t where t.coupon_id = c.id and ${inScope(scope, sql`t.property_id`)}))`;
+const seenIn = (scope: readonly number[]): RawBuilder<boolean> =>
+  sql<boolean>`(${inScope(scope, sql`c.property_id`)}
+    or c.id in (select t.coupon_id from transfer t where t.property_id = any(${[...scope]}::int[])))`;
 
 const row = sql`
   c.id, c.coupon_code as number, c.status, c.property_id as "propertyId", c.airport_id as "airportId", c.folio,
@@ -98,9 +96,11 @@ const row = sql`
 
 /** The bookings that answer one question, of these properties: how many, and the newest of them. */
 export async function findBookings(db: Db, question: BookingQuestion, scope: Scope): Promise<FoundGroup> {
+  // Who works for all properties needs no look at the bookings themselves to count them.
+  const narrowed = scope === null ? sql`` : sql`join coupon c on c.id = h.id where ${seenIn(scope)}`;
   const { rows } = await sql<FoundGroup>`
     with hit as materialized (
-      select h.id, h.rank from (${hitsOf(question)}) h join coupon c on c.id = h.id where ${seenIn(scope)})
+      select h.id, h.rank from (${hitsOf(question)}) h ${narrowed})
     select (select count(*)::int from hit) as total, (
       select coalesce(json_agg(one order by one.rank desc, one.id desc), '[]') from (
         select shown.rank, ${row} from (select * from hit order by rank desc, id desc limit ${MOST_SHOWN}) shown
@@ -115,7 +115,7 @@ export async function listBookingsById(
   scope: Scope,
 ): Promise<FoundBooking[]> {
   const { rows } = await sql<FoundBooking>`
-    select ${row} from coupon c where c.id = any(${[...ids]}::int[]) and ${seenIn(scope)}
+    select ${row} from coupon c where c.id = any(${[...ids]}::int[]) and ${scope === null ? sql`true` : seenIn(scope)}
     order by array_position(${[...ids]}::int[], c.id)`.execute(db);
   return rows;
 }

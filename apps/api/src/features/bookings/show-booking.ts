@@ -1,17 +1,15 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { topicsFor } from '@traslado/domain/access/attention';
-import { isInScope } from '@traslado/domain/access/scope';
 import type { Language } from '@traslado/domain/language';
 import { insertDeed } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
-import { Refused } from '../../refused.ts';
-import { findCouponById } from '../coupons/repository.ts';
+import { showCouponToStaff } from '../coupons/show-coupon.ts';
 import { presentStory } from './presenter.ts';
 import { findStory } from './story-repository.ts';
 
-type Deps = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
+type Deps = { readonly db: Db; readonly inventory: Inventory };
 
 type Asked = { readonly id: number; readonly language: Language; readonly now: number };
 
@@ -21,20 +19,18 @@ type Asked = { readonly id: number; readonly language: Language; readonly now: n
  * @throws Refused `coupon.not_found` for none, and for one of properties that the caller does not work for
  */
 export async function showBooking(
-  { db, inventory }: Deps,
-  { accountId, username, permissions, scope }: StaffCaller,
+  deps: Deps,
+  caller: StaffCaller,
   { id, language, now }: Asked,
 ): Promise<CallAnswer<'getBookingStory'>> {
-  const coupon = await findCouponById(db, id);
-  const properties = coupon
-    ? [coupon.propertyId, ...coupon.transfers.flatMap((ride) => ride.propertyId ?? [])]
-    : [];
-  if (!coupon || !properties.some((one) => isInScope(scope, one))) throw new Refused('coupon.not_found');
+  const { db, inventory } = deps;
+  const { accountId, username, permissions } = caller;
+  const { coupon, view } = await showCouponToStaff(deps, caller, { id, language, now });
   const detail = { number: coupon.code };
   const [story] = await Promise.all([
     findStory(db, id, topicsFor(permissions)),
     insertDeed(db, { accountId, username, action: 'booking.see', subject: String(id), detail, now }),
   ]);
-  const reader = { language, now, mayReach: permissions.includes('mail:send') };
-  return presentStory(inventory.current(), { coupon, story }, reader);
+  const mayReach = permissions.includes('mail:send');
+  return presentStory(inventory.current(), { coupon, view, story }, { language, mayReach });
 }

@@ -1,5 +1,5 @@
 import type { KeptReckoning } from '@traslado/domain/booking/kept-reckoning';
-import type { StoryFacts } from '@traslado/domain/desk/timeline';
+import type { ChangedField, StoryFacts } from '@traslado/domain/desk/timeline';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../db/client.ts';
 
@@ -9,8 +9,8 @@ export type StoryRecord = Pick<StoryFacts, 'attempts' | 'refunds' | 'alerts'> & 
   readonly replacedBy: number | null;
   /** The program that sold it; null for the app itself. */
   readonly channel: string | null;
-  readonly changes: readonly (Omit<StoryFacts['changes'][number], 'what'> & {
-    readonly summary: readonly { readonly field: string; readonly old: string; readonly new: string }[];
+  readonly changes: readonly (Omit<StoryFacts['changes'][number], 'changes'> & {
+    readonly summary: readonly ChangedField[];
   })[];
   readonly letters: readonly (Omit<StoryFacts['letters'][number], 'to'> & {
     readonly recipients: readonly string[];

@@ -5,7 +5,7 @@ import { useMedia } from '../../components/use-media.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { shortDate } from '../catalogues/short-date.ts';
-import { PriceSteps } from './price-steps.tsx';
+import { PriceSteps } from '../reckoning/price-steps.tsx';
 
 type Answer = CallAnswer<'searchGuestPrice'>;
 type Priced = Answer['services'][number];
