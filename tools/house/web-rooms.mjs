@@ -60,7 +60,13 @@ export const wings = {
     features: ['start', 'booking', 'confirmation', 'mytransportation', 'edit', 'cancel'],
   },
   staff: {
-    floor: [{ room: 'session' }, { room: 'frame' }, { room: 'pictures' }, { room: 'catalogues' }],
+    floor: [
+      { room: 'session' },
+      { room: 'frame' },
+      { room: 'pictures' },
+      { room: 'catalogues' },
+      { room: 'reckoning' },
+    ],
     features: [
       'sign-in',
       'attention',
@@ -72,6 +78,7 @@ export const wings = {
       'systems',
       'messages',
       'prices',
+      'bookings',
       'people',
       'profile',
       'home',

@@ -1,5 +1,6 @@
 import type { Call } from './call.ts';
 import { allCatalogueCalls } from './calls/all-catalogues.ts';
+import { bookingCalls } from './calls/bookings.ts';
 import { catalogueCalls } from './calls/catalogues.ts';
 import { deskCalls } from './calls/desk.ts';
 import { formCalls } from './calls/forms.ts';
@@ -19,6 +20,7 @@ export const calls = {
   ...homeCalls,
   ...pictureCalls,
   ...priceCalls,
+  ...bookingCalls,
   ...peopleCalls,
   ...allCatalogueCalls,
   ...catalogueCalls,

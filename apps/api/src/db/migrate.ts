@@ -67,6 +67,8 @@ import * as changeByTransaction from './migrations/0073-change-by-transaction.ts
 import * as auditSeals from './migrations/0074-audit-seals.ts';
 import * as priceExpectations from './migrations/0080-price-expectations.ts';
 import * as copiesOfSeasons from './migrations/0085-copies-of-seasons.ts';
+import * as keptReckonings from './migrations/0086-kept-reckonings.ts';
+import * as bookingSearch from './migrations/0087-booking-search.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -116,8 +118,10 @@ const migrations: Record<string, Migration> = {
   '0064-folded-ascii': foldedAscii,
   '0073-change-by-transaction': changeByTransaction,
   '0074-audit-seals': auditSeals,
-  '0085-copies-of-seasons': copiesOfSeasons,
   '0080-price-expectations': priceExpectations,
+  '0085-copies-of-seasons': copiesOfSeasons,
+  '0086-kept-reckonings': keptReckonings,
+  '0087-booking-search': bookingSearch,
   '0066-added-stays': addedStays,
   '0050-services-of-staff': servicesOfStaff,
   '0060-pictures-of-rows': picturesOfRows,

@@ -338,6 +338,17 @@ export interface CouponChange {
   transfer_id: number;
 }
 
+export interface CouponReckoning {
+  /**
+   * The change that made the new price; null for the sale.
+   */
+  change_id: string | null;
+  coupon_id: number;
+  id: Generated<number>;
+  reckoned_at: Instant;
+  reckoning: StoredJson;
+}
+
 export interface CouponStay {
   adults: number;
   baby_seats: number;
@@ -1242,6 +1253,7 @@ export interface Database {
   country: Country;
   coupon: Coupon;
   coupon_change: CouponChange;
+  coupon_reckoning: CouponReckoning;
   coupon_stay: CouponStay;
   exchange_rate: ExchangeRate;
   failed_sale: FailedSale;

@@ -6,4 +6,6 @@ export const STAFF_KEYS = {
   recentlyOpened: 'recentlyOpened',
   /** Whether `/` opens the palette: it does where nothing is kept. */
   slash: 'slash',
+  /** Ids of the bookings that somebody opened last, until they sign out. Nothing of a guest. */
+  openedBookings: 'openedBookings',
 } as const;

@@ -151,6 +151,52 @@ const notOffered = z.object({
   rows: z.array(z.object({ catalogue: z.string(), id: id.nullable(), name: z.string() })),
 });
 
+const passengers = z.object({ adults: counter, minors: counter, babyseat: counter });
+/** `everyone`: children on a lap take room, too. */
+const seatPolicy = z.enum(['specification', 'everyone']);
+
+/** How the price of a service comes about. */
+const reckonedPrice = {
+  ...weighedRates,
+  /** What the stay includes at this airport. */
+  benefit: z
+    .object({
+      service: row,
+      trip,
+      /** It pays for a ride of this trip. */
+      is_covering: z.boolean(),
+      ...weighedRates,
+      adults: z.int(),
+      children: z.int(),
+      /** Its price for the people of the stay; null where it pays nothing. */
+      worth: servicePrice.nullable(),
+      used: decimalAmount,
+      remaining: decimalAmount,
+    })
+    .nullable(),
+  /** Null where no rate is valid. */
+  priced: servicePrice
+    .extend({
+      rate: id,
+      currency: z.string(),
+      /** What the benefit takes off. */
+      included: decimalAmount,
+      amount_due: decimalAmount,
+    })
+    .nullable(),
+};
+
+/** The same of a price that was sold, as it was kept with the sale. */
+export const soldExplanation = z.object({
+  service_date: civilDate,
+  passengers,
+  seat_policy: seatPolicy,
+  private: z.boolean(),
+  /** The rate of an earlier sale was kept, whatever would win on the day. */
+  is_kept: z.boolean(),
+  ...reckonedPrice,
+});
+
 export const guestPrice = z.object({
   stay: z.object({
     hotel: z.string(),
@@ -164,39 +210,12 @@ export const guestPrice = z.object({
   trip,
   /** Date of the first leg: it dates every price. */
   service_date: civilDate,
-  passengers: z.object({ adults: counter, minors: counter, babyseat: counter }),
-  /** `everyone`: children on a lap take room, too. */
-  seat_policy: z.enum(['specification', 'everyone']),
+  passengers,
+  seat_policy: seatPolicy,
   services: z.array(
     pricedService.extend({
       reasons: z.array(notOffered),
-      ...weighedRates,
-      /** What the stay includes at this airport. */
-      benefit: z
-        .object({
-          service: row,
-          trip,
-          /** It pays for a ride of this trip. */
-          is_covering: z.boolean(),
-          ...weighedRates,
-          adults: z.int(),
-          children: z.int(),
-          /** Its price for the people of the stay; null where it pays nothing. */
-          worth: servicePrice.nullable(),
-          used: decimalAmount,
-          remaining: decimalAmount,
-        })
-        .nullable(),
-      /** Null where no rate is valid. */
-      priced: servicePrice
-        .extend({
-          rate: id,
-          currency: z.string(),
-          /** What the benefit takes off. */
-          included: decimalAmount,
-          amount_due: decimalAmount,
-        })
-        .nullable(),
+      ...reckonedPrice,
     }),
   ),
 });

@@ -69,6 +69,7 @@ export type MenuEntry = {
 const pages: readonly Omit<MenuEntry, 'group'>[] = [
   { id: 'home', path: '/admin', permission: null },
   { id: 'attention', path: '/admin/attention', permission: 'attention:see' },
+  { id: 'bookings', path: '/admin/bookings', permission: 'coupons:see' },
   { id: 'stays', path: '/admin/stays', permission: 'stays:see' },
   { id: 'people', path: '/admin/people', permission: 'people:see' },
   { id: 'roles', path: '/admin/roles', permission: 'roles:see' },

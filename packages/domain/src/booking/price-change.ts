@@ -1,6 +1,6 @@
 import type { CivilDate } from '../time/civil.ts';
 import { paxMaxOf } from './passengers.ts';
-import { chooseRate, type PriceLine, type Rate } from './price.ts';
+import { chooseRate, type PriceLine, type Rate, type RateChoice } from './price.ts';
 import { type QuoteFacts, type QuoteRefusal, quote, type UnitPrice } from './quote.ts';
 
 /** A price as it was at the sale: later changes of rates do not touch it. */
@@ -23,6 +23,13 @@ export type NewPrice = SoldBooking & {
   readonly paxMax: number;
 };
 
+/** `quotedOf`: what a new price was reckoned from; null where the price of the sale holds. */
+type ChangedPrice<R extends Rate> = {
+  readonly kind: 'ok';
+  readonly price: NewPrice;
+  readonly quotedOf: QuoteFacts<R> | null;
+};
+
 /** The day that dates a booking's rate: that of its first ride, as it will be. `isOtherDay`: another one than at the sale. */
 export function dayOfRate(
   rides: readonly { readonly id: number; readonly flightOn: CivilDate }[],
@@ -37,10 +44,10 @@ export function dayOfRate(
  * What a booking costs after a change. The price of the sale holds as long as people and rate are the same; more or fewer people cost what
  * each cost at the sale; a first ride on a day of another rate costs that rate.
  */
-export function priceChange(
+export function priceChange<R extends Rate>(
   sold: SoldBooking,
-  facts: Omit<QuoteFacts, 'soldAt'> & { readonly isOtherDay: boolean; readonly samePeople: boolean },
-): { readonly kind: 'ok'; readonly price: NewPrice } | QuoteRefusal {
+  facts: Omit<QuoteFacts<R>, 'soldAt'> & { readonly isOtherDay: boolean; readonly samePeople: boolean },
+): ChangedPrice<R> | QuoteRefusal {
   const { service, serviceOn, isOtherDay, samePeople } = facts;
   const choice = rateFor(sold, { rates: service.rates, serviceOn, isOtherDay });
   if (choice.kind === 'refused') return choice;
@@ -54,9 +61,11 @@ export function priceChange(
     return {
       kind: 'ok',
       price: { rateId, totalMinor, included, price, passengers, vehicles, includedMinor, paxMax },
+      quotedOf: null,
     };
   }
-  const quoted = quote({ ...facts, soldAt: isSameRate ? asSold(rate, sold.price) : rate });
+  const quotedOf = { ...facts, soldAt: isSameRate ? asSold(rate, sold.price) : rate };
+  const quoted = quote<R>(quotedOf);
   if (quoted.kind === 'refused') return quoted;
   const { due, paxMax, perUnit, isIncluded } = quoted;
   return {
@@ -71,22 +80,21 @@ export function priceChange(
       vehicles: due.vehicles ?? 1,
       paxMax,
     },
+    quotedOf,
   };
 }
 
 /** The rate of the sale while the booking keeps its day; another day has its own. */
-function rateFor(
+function rateFor<R extends Rate>(
   { rateId }: SoldBooking,
-  asked: { readonly rates: readonly Rate[]; readonly serviceOn: CivilDate; readonly isOtherDay: boolean },
-): ReturnType<typeof chooseRate<Rate>> {
+  asked: { readonly rates: readonly R[]; readonly serviceOn: CivilDate; readonly isOtherDay: boolean },
+): RateChoice<R> {
   const sold = asked.rates.find(({ id }) => id === rateId);
-  return sold && !asked.isOtherDay
-    ? { kind: 'ok', rate: sold }
-    : chooseRate<Rate>(asked.rates, asked.serviceOn);
+  return sold && !asked.isOtherDay ? { kind: 'ok', rate: sold } : chooseRate<R>(asked.rates, asked.serviceOn);
 }
 
 /** A rate whose row may have been edited since, at the prices of the sale. */
-function asSold(rate: Rate, price: SoldPrice): Rate {
+function asSold<R extends Rate>(rate: R, price: SoldPrice): R {
   const child = price.lines.find(({ code }) => code === 'price.children');
   return {
     ...rate,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Trip } from '../stay/includes.ts';
 import { addDays } from '../time/civil.ts';
+import { type KeptRate, keepReckoning } from './kept-reckoning.ts';
 import type { SeatPolicy } from './passengers.ts';
 import type { Rate } from './price.ts';
 import { type QuotedService, type QuoteFacts, quote } from './quote.ts';
@@ -173,4 +174,41 @@ it('the steps sum to what the quote asks, and the winner is the best of the vali
     }),
     { numRuns: 10_000 },
   );
+});
+
+describe('what is kept with a sale', () => {
+  const described = (one: QuotedService): QuotedService<KeptRate> => ({
+    ...one,
+    rates: one.rates.map((row) => ({ ...row, description: `rate ${row.id}`, note: 'not of the rule' })),
+  });
+
+  it('is the reckoning of the sale: its total is the price, whatever it is read from', () => {
+    fc.assert(
+      fc.property(anyFacts, (one) => {
+        const sold = quote(one);
+        const { soldAt: _, ...rest } = one;
+        const kept = keepReckoning({ ...rest, service: described(one.service) });
+        const read = JSON.parse(JSON.stringify(kept)) as typeof kept;
+        expect(read).toEqual(kept);
+        expect(read.reckoned.priced?.due ?? null).toEqual(sold.kind === 'ok' ? sold.due : null);
+        expect(sumOfSteps(read.reckoned)).toBe(sold.kind === 'ok' ? sold.due.dueMinor : null);
+        const ids = read.reckoned.rates.considered.map(({ rate: { id } }) => id);
+        const valid = one.service.rates.filter(
+          ({ validFromOn, validToOn }) => validFromOn <= one.serviceOn && one.serviceOn <= validToOn,
+        );
+        expect(ids).toEqual(valid.map(({ id }) => id));
+        expect(JSON.stringify(kept)).not.toContain('not of the rule');
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('is of the sale’s own rate where a change keeps its price', () => {
+    const soldAt = { ...rate(2, { priceMinor: 9_000 }), description: 'as it was' };
+    const kept = keepReckoning({ ...facts, service: described(suv), soldAt });
+    expect(kept.reckoned).toMatchObject({
+      isKept: true,
+      priced: { rate: soldAt, due: { dueMinor: 18_000 } },
+    });
+  });
 });

@@ -90,7 +90,8 @@ describe('a sale', () => {
           passengers: { adults, children, babySeats: 0 },
           service: { ...facts.service, isPrivate },
         };
-        expect(sell(asked)).toEqual(quote({ ...asked, serviceOn: '2026-12-20' }));
+        const serviceOn = '2026-12-20';
+        expect(sell(asked)).toEqual({ ...quote({ ...asked, serviceOn }), serviceOn });
       }),
     );
   });

@@ -1,6 +1,7 @@
 import type { AnsweredCode } from '../codes.ts';
 import type { RuleIssue } from '../forms/issue.ts';
 import type { Trip } from '../stay/includes.ts';
+import type { CivilDate } from '../time/civil.ts';
 import type { Direction } from './availability.ts';
 import { directionsOf } from './booked-legs.ts';
 import { type Calendar, checkNewRides, checkSeats, type RideToSell } from './check-rides.ts';
@@ -34,6 +35,9 @@ export type SaleFacts<R extends Rate = Rate> = Omit<QuoteFacts<R>, 'serviceOn' |
   readonly rides: readonly (RideToSell & { readonly seats: number | null })[];
 };
 
+/** A price of rides that can be sold. `serviceOn`: the day that dated it. */
+export type Sold<R extends Rate = Rate> = Quote<R> & { readonly serviceOn: CivilDate };
+
 export type SaleRefusal = {
   readonly kind: 'refused';
   readonly code: AnsweredCode;
@@ -45,19 +49,19 @@ export type SaleRefusal = {
  * The price of rides that can be sold, or what stands against selling them. What comes later is not looked at: a price of rides on a wrong day, and a
  * number of people against the room of a rate that is not there, would be wrong as well.
  */
-export function sell<R extends Rate>(facts: SaleFacts<R>): Quote<R> | SaleRefusal {
+export function sell<R extends Rate>(facts: SaleFacts<R>): Sold<R> | SaleRefusal {
   const { calendar, rides, passengers, service, seatPolicy } = facts;
   const [first] = rides;
   const onWrongDays = refusalFor(checkNewRides(rides, calendar).map(issueOfRefusal));
   if (onWrongDays) return onWrongDays;
-  const quoted = quote<R>({ ...facts, serviceOn: first?.wish.serviceOn ?? '' });
+  const serviceOn = first?.wish.serviceOn ?? '';
+  const quoted = quote<R>({ ...facts, serviceOn });
   if (quoted.kind === 'refused') return { ...quoted, issues: [] };
   const { isPrivate } = service;
   const ridden = rides.map(({ wish, seats }) => ({ direction: wish.direction, seats }));
   return (
     refusalFor(checkPassengers(passengers, { isPrivate, paxMax: quoted.paxMax, seatPolicy })) ??
-    refusalFor(checkSeats(ridden, quoted.due.totalPassengers).map(issueOfRefusal)) ??
-    quoted
+    refusalFor(checkSeats(ridden, quoted.due.totalPassengers).map(issueOfRefusal)) ?? { ...quoted, serviceOn }
   );
 }
 

@@ -682,6 +682,287 @@ select
 from
   gate;
 
+-- updateChanged: it has a new price
+with
+  target as (
+    select
+      *
+    from
+      jsonb_to_recordset($1::jsonb) as target (transfer int, departure int, seats int)
+  ),
+  gate as materialized (
+    select
+      (
+        select
+          coalesce(sum(other.included_minor), 0)
+        from
+          coupon other
+        where
+          other.id <> $2::int
+          and other.included_minor > 0
+          and (
+            other.status = 'pending_payment'
+            or other.confirmed_at is not null
+          )
+          and other.id in (
+            select
+              s.coupon_id
+            from
+              coupon_stay s
+              join jsonb_to_recordset($3::jsonb) as own (hotel text, folio text) on own.hotel = s.hotel
+              and own.folio = s.folio
+          )
+      ) as used,
+      (
+        select
+          coalesce(
+            max(
+              target.seats - d.capacity + (
+                select
+                  coalesce(sum(s.seats), 0)
+                from
+                  seat s
+                where
+                  s.departure_id = target.departure
+                  and s.transfer_id <> target.transfer
+                  and s.released_at is null
+                  and (
+                    s.held_until is null
+                    or s.held_until >= $4
+                  )
+              )
+            ),
+            0
+          )
+        from
+          target
+          join shared_departure d on d.id = target.departure
+      ) as missing,
+      null::text as conflict
+  ),
+  go as (
+    select
+    from
+      gate
+    where
+      used = $5
+      and missing <= 0
+      and conflict is null
+  ),
+  record as (
+    insert into
+      coupon_change (
+        id,
+        coupon_id,
+        transfer_id,
+        kind,
+        status,
+        base_version,
+        plan,
+        summary,
+        amount_minor,
+        total_minor,
+        currency,
+        old_email,
+        created_at,
+        expires_at,
+        ended_at
+      )
+    select
+      $6::uuid,
+      $7::int,
+      $8::int,
+      'change',
+      $9,
+      $10::int,
+      $11::jsonb,
+      $12::jsonb,
+      $13::int,
+      $14::int,
+      $15,
+      $16,
+      $17::timestamptz,
+      $18::timestamptz,
+      $19::timestamptz
+    from
+      go
+  ),
+  booking as (
+    update coupon
+    set
+      version = version + 1,
+      adults = $20,
+      children = $21,
+      baby_seats = $22,
+      passengers = $23,
+      vehicles = $24,
+      total_minor = $25,
+      included_minor = $26,
+      included = $27,
+      rate_id = $28,
+      receptive_group_id = $29,
+      price = $30::jsonb,
+      contact_name = $31,
+      contact_email = $32,
+      contact_phone = $33,
+      observation = $34
+    from
+      go
+    where
+      coupon.id = $35
+      and coupon.version = $36
+      and coupon.status in ('confirmed', 'partially_cancelled')
+    returning
+      coupon.id
+  ),
+  reckoned as (
+    insert into
+      coupon_reckoning (coupon_id, change_id, reckoned_at, reckoning)
+    select
+      booking.id,
+      $37::uuid,
+      $38::timestamptz,
+      $39::jsonb
+    from
+      booking
+  ),
+  ride as (
+    update transfer
+    set
+      version = version + 1,
+      flight_code = leg."flightCode",
+      airline_id = leg."airlineId",
+      is_national = leg."isNational",
+      flight_on = leg."flightOn",
+      flight_time = leg."flightTime",
+      pickup_on = leg."pickUpOn",
+      pickup_time = leg."pickUpTime",
+      pickup_at = leg."pickUpAt",
+      change_until = leg."changeUntil",
+      cancel_until = leg."cancelUntil",
+      place_id = leg."placeId",
+      property_id = leg."propertyId",
+      time_to_check = coalesce(leg."timeToCheck", false)
+    from
+      booking,
+      jsonb_to_recordset($40::jsonb) as leg (
+        "transferId" int,
+        "flightCode" text,
+        "airlineId" int,
+        "isNational" boolean,
+        "flightOn" date,
+        "flightTime" time,
+        "pickUpOn" date,
+        "pickUpTime" time,
+        "pickUpAt" timestamptz,
+        "changeUntil" timestamptz,
+        "cancelUntil" timestamptz,
+        "placeId" int,
+        "propertyId" int,
+        "timeToCheck" boolean
+      )
+    where
+      transfer.id = leg."transferId"
+      and transfer.status = 'confirmed'
+  ),
+  rider as (
+    select
+      *
+    from
+      jsonb_to_recordset($41::jsonb) as one (hotel text, folio text, guest text, main boolean, adults int, children int, "babySeats" int)
+  ),
+  party as (
+    insert into
+      coupon_stay (coupon_id, hotel, folio, guest, main, adults, children, baby_seats)
+    select
+      booking.id,
+      hotel,
+      folio,
+      guest,
+      main,
+      adults,
+      children,
+      "babySeats"
+    from
+      booking,
+      rider
+    on conflict (coupon_id, hotel, folio) do update
+    set
+      adults = excluded.adults,
+      children = excluded.children,
+      baby_seats = excluded.baby_seats
+  ),
+  left_out as (
+    delete from coupon_stay using booking
+    where
+      coupon_stay.coupon_id = booking.id
+      and (coupon_stay.hotel, coupon_stay.folio) not in (
+        select
+          hotel,
+          folio
+        from
+          rider
+      )
+  ),
+  moved as (
+    update seat
+    set
+      departure_id = target.departure,
+      seats = target.seats,
+      held_until = null,
+      released_at = null
+    from
+      booking,
+      target
+    where
+      seat.transfer_id = target.transfer
+      and seat.change_id is null
+    returning
+      seat.transfer_id
+  ),
+  taken as (
+    insert into
+      seat (transfer_id, departure_id, seats)
+    select
+      target.transfer,
+      target.departure,
+      target.seats
+    from
+      booking,
+      target
+    where
+      not exists (
+        select
+        from
+          seat s
+        where
+          s.transfer_id = target.transfer
+          and s.change_id is null
+      )
+  ),
+  letter as (
+    insert into
+      job (kind, payload, run_at, created_at)
+    select
+      'send_change_letter',
+      jsonb_build_object('changeId', $42::text),
+      $43::timestamptz,
+      $44::timestamptz
+    from
+      booking
+  )
+select
+  exists (
+    select
+    from
+      booking
+  ) as written,
+  used as "includedUsedMinor",
+  missing as "seatsMissing",
+  conflict
+from
+  gate;
+
 -- insertPendingChange: the same stays ride
 with
   target as (

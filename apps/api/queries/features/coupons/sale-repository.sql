@@ -440,6 +440,16 @@ with
     returning
       id
   ),
+  reckoned as (
+    insert into
+      coupon_reckoning (coupon_id, reckoned_at, reckoning)
+    select
+      booking.id,
+      $56::timestamptz,
+      $57::jsonb
+    from
+      booking
+  ),
   member as (
     insert into
       coupon_stay (coupon_id, hotel, folio, guest, main, adults, children, baby_seats)
@@ -464,7 +474,7 @@ with
       lines
     from
       booking,
-      jsonb_to_recordset($56::jsonb) as said (kind text, terms int, version text, lines text[])
+      jsonb_to_recordset($58::jsonb) as said (kind text, terms int, version text, lines text[])
     on conflict do nothing
   ),
   accepted as (
@@ -475,11 +485,11 @@ with
       kind,
       terms,
       version,
-      $57,
-      $58::timestamptz
+      $59,
+      $60::timestamptz
     from
       booking,
-      jsonb_to_recordset($59::jsonb) as said (kind text, terms int, version text, lines text[])
+      jsonb_to_recordset($61::jsonb) as said (kind text, terms int, version text, lines text[])
   ),
   ride as (
     insert into
@@ -509,7 +519,7 @@ with
       leg.id,
       booking.id,
       direction,
-      $60,
+      $62,
       flight,
       airline,
       "national",
@@ -518,7 +528,7 @@ with
       pickup_on,
       pickup_time,
       pickup_at,
-      $61,
+      $63,
       place,
       resort,
       change_until,
@@ -534,12 +544,12 @@ with
     insert into
       intent (scope, key, body_hash, status, answer, created_at)
     select
-      $62,
-      $63,
       $64,
-      $65::int,
-      $66::json,
-      $67::timestamptz
+      $65,
+      $66,
+      $67::int,
+      $68::json,
+      $69::timestamptz
     from
       booking
   )
@@ -916,6 +926,16 @@ with
     returning
       id
   ),
+  reckoned as (
+    insert into
+      coupon_reckoning (coupon_id, reckoned_at, reckoning)
+    select
+      booking.id,
+      $56::timestamptz,
+      $57::jsonb
+    from
+      booking
+  ),
   member as (
     insert into
       coupon_stay (coupon_id, hotel, folio, guest, main, adults, children, baby_seats)
@@ -940,7 +960,7 @@ with
       lines
     from
       booking,
-      jsonb_to_recordset($56::jsonb) as said (kind text, terms int, version text, lines text[])
+      jsonb_to_recordset($58::jsonb) as said (kind text, terms int, version text, lines text[])
     on conflict do nothing
   ),
   accepted as (
@@ -951,11 +971,11 @@ with
       kind,
       terms,
       version,
-      $57,
-      $58::timestamptz
+      $59,
+      $60::timestamptz
     from
       booking,
-      jsonb_to_recordset($59::jsonb) as said (kind text, terms int, version text, lines text[])
+      jsonb_to_recordset($61::jsonb) as said (kind text, terms int, version text, lines text[])
   ),
   ride as (
     insert into
@@ -985,7 +1005,7 @@ with
       leg.id,
       booking.id,
       direction,
-      $60,
+      $62,
       flight,
       airline,
       "national",
@@ -994,7 +1014,7 @@ with
       pickup_on,
       pickup_time,
       pickup_at,
-      $61,
+      $63,
       place,
       resort,
       change_until,
@@ -1010,10 +1030,10 @@ with
     insert into
       job (kind, payload, run_at, created_at)
     select
-      $62,
-      $63::jsonb,
-      $64::timestamptz,
-      $65::timestamptz
+      $64,
+      $65::jsonb,
+      $66::timestamptz,
+      $67::timestamptz
     from
       booking
   ),
@@ -1021,12 +1041,12 @@ with
     insert into
       intent (scope, key, body_hash, status, answer, created_at)
     select
-      $66,
-      $67,
       $68,
-      $69::int,
-      $70::json,
-      $71::timestamptz
+      $69,
+      $70,
+      $71::int,
+      $72::json,
+      $73::timestamptz
     from
       booking
   )
@@ -1383,6 +1403,16 @@ with
     returning
       id
   ),
+  reckoned as (
+    insert into
+      coupon_reckoning (coupon_id, reckoned_at, reckoning)
+    select
+      booking.id,
+      $57::timestamptz,
+      $58::jsonb
+    from
+      booking
+  ),
   member as (
     insert into
       coupon_stay (coupon_id, hotel, folio, guest, main, adults, children, baby_seats)
@@ -1407,7 +1437,7 @@ with
       lines
     from
       booking,
-      jsonb_to_recordset($57::jsonb) as said (kind text, terms int, version text, lines text[])
+      jsonb_to_recordset($59::jsonb) as said (kind text, terms int, version text, lines text[])
     on conflict do nothing
   ),
   accepted as (
@@ -1418,11 +1448,11 @@ with
       kind,
       terms,
       version,
-      $58,
-      $59::timestamptz
+      $60,
+      $61::timestamptz
     from
       booking,
-      jsonb_to_recordset($60::jsonb) as said (kind text, terms int, version text, lines text[])
+      jsonb_to_recordset($62::jsonb) as said (kind text, terms int, version text, lines text[])
   ),
   ride as (
     insert into
@@ -1452,7 +1482,7 @@ with
       leg.id,
       booking.id,
       direction,
-      $61,
+      $63,
       flight,
       airline,
       "national",
@@ -1461,7 +1491,7 @@ with
       pickup_on,
       pickup_time,
       pickup_at,
-      $62,
+      $64,
       place,
       resort,
       change_until,
@@ -1479,8 +1509,8 @@ with
     select
       leg.id,
       departure,
-      $63::int,
-      $64::timestamptz
+      $65::int,
+      $66::timestamptz
     from
       booking,
       leg
@@ -1493,7 +1523,7 @@ with
       status = 'cancelled',
       version = coupon.version + 1,
       hold_expires_at = null,
-      cancelled_at = $65::timestamptz,
+      cancelled_at = $67::timestamptz,
       replaced_by = booking.id
     from
       booking,
@@ -1519,7 +1549,7 @@ with
   freed as (
     update seat
     set
-      released_at = $66::timestamptz
+      released_at = $68::timestamptz
     from
       given_up
     where
@@ -1530,12 +1560,12 @@ with
     insert into
       intent (scope, key, body_hash, status, answer, created_at)
     select
-      $67,
-      $68,
       $69,
-      $70::int,
-      $71::json,
-      $72::timestamptz
+      $70,
+      $71,
+      $72::int,
+      $73::json,
+      $74::timestamptz
     from
       booking
   )
@@ -1894,6 +1924,16 @@ with
     returning
       id
   ),
+  reckoned as (
+    insert into
+      coupon_reckoning (coupon_id, reckoned_at, reckoning)
+    select
+      booking.id,
+      $58::timestamptz,
+      $59::jsonb
+    from
+      booking
+  ),
   member as (
     insert into
       coupon_stay (coupon_id, hotel, folio, guest, main, adults, children, baby_seats)
@@ -1918,7 +1958,7 @@ with
       lines
     from
       booking,
-      jsonb_to_recordset($58::jsonb) as said (kind text, terms int, version text, lines text[])
+      jsonb_to_recordset($60::jsonb) as said (kind text, terms int, version text, lines text[])
     on conflict do nothing
   ),
   accepted as (
@@ -1929,11 +1969,11 @@ with
       kind,
       terms,
       version,
-      $59,
-      $60::timestamptz
+      $61,
+      $62::timestamptz
     from
       booking,
-      jsonb_to_recordset($61::jsonb) as said (kind text, terms int, version text, lines text[])
+      jsonb_to_recordset($63::jsonb) as said (kind text, terms int, version text, lines text[])
   ),
   ride as (
     insert into
@@ -1963,7 +2003,7 @@ with
       leg.id,
       booking.id,
       direction,
-      $62,
+      $64,
       flight,
       airline,
       "national",
@@ -1972,7 +2012,7 @@ with
       pickup_on,
       pickup_time,
       pickup_at,
-      $63,
+      $65,
       place,
       resort,
       change_until,
@@ -1988,12 +2028,12 @@ with
     insert into
       intent (scope, key, body_hash, status, answer, created_at)
     select
-      $64,
-      $65,
       $66,
-      $67::int,
-      $68::json,
-      $69::timestamptz
+      $67,
+      $68,
+      $69::int,
+      $70::json,
+      $71::timestamptz
     from
       booking
   )

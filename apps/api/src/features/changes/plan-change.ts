@@ -4,6 +4,7 @@ import { checkStayDates, type LegWish } from '@traslado/domain/booking/availabil
 import { sharedRideOf } from '@traslado/domain/booking/capacity';
 import { checkMovedRide, checkSeats } from '@traslado/domain/booking/check-rides';
 import { wrongValues } from '@traslado/domain/booking/client-values';
+import { type KeptReckoning, keepReckoning } from '@traslado/domain/booking/kept-reckoning';
 import { areSamePeople, areSameStays } from '@traslado/domain/booking/party-change';
 import { checkGroupPassengers, sumCounters } from '@traslado/domain/booking/passengers';
 import { dayOfRate, type NewPrice, priceChange } from '@traslado/domain/booking/price-change';
@@ -13,6 +14,7 @@ import { tidyPhone } from '@traslado/domain/contact/tidy-phone';
 import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/contact-form';
 import type { RuleIssue } from '@traslado/domain/forms/issue';
 import { spanOf } from '@traslado/domain/stay/linking';
+import type { Rate } from '../../inventory/records.ts';
 import { type FieldIssue, Refused } from '../../refused.ts';
 import { askAboutTimes } from '../coupons/ask-about-times.ts';
 import { findLegHomes, type LegHomes } from '../coupons/find-leg-home.ts';
@@ -69,7 +71,7 @@ export function planChange(context: ChangeContext): PlannedChange {
   if (leg && move.isMoved) checkBookable(context, leg, span, homes);
   if (!sameStays) checkJourney(context, leg, span);
   const day = dayOfRate(coupon.transfers, leg && { id: leg.transferId, flightOn: leg.flightOn });
-  const priced = priceOf(context, { ...day, passengers, samePeople });
+  const { price: priced, reckoning } = priceOf(context, { ...day, passengers, samePeople });
   stopAt(
     issuesOfParty(
       checkGroupPassengers(counters, {
@@ -108,6 +110,7 @@ export function planChange(context: ChangeContext): PlannedChange {
     includedMinor: priced.includedMinor,
     included: priced.included,
     price: priced.price,
+    reckoning,
     contact,
     observation,
     receptiveGroupId: body.receptive_group_id ?? coupon.receptiveGroupId,
@@ -131,15 +134,16 @@ export function planChange(context: ChangeContext): PlannedChange {
   };
 }
 
-/** What the booking costs after the change. */
+/** What the booking costs after the change, and how a new price comes about. */
 function priceOf(
   context: ChangeContext,
   change: Pick<Parameters<typeof priceChange>[1], 'serviceOn' | 'isOtherDay' | 'passengers' | 'samePeople'>,
-): NewPrice {
+): { price: NewPrice; reckoning: KeptReckoning | null } {
   const facts = quoteFactsOf({ ...context, passengers: change.passengers });
-  const priced = priceChange(context.coupon, { ...facts, ...change });
+  const priced = priceChange<Rate>(context.coupon, { ...facts, ...change });
   if (priced.kind === 'refused') throw new Refused(priced.code, { field: 'service_date' });
-  return priced.price;
+  const { price, quotedOf } = priced;
+  return { price, reckoning: quotedOf && keepReckoning(quotedOf) };
 }
 
 /** With other stays the journey can have other days: every ride that stands has to be on one of them. */

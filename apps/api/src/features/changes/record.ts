@@ -1,3 +1,4 @@
+import type { KeptReckoning } from '@traslado/domain/booking/kept-reckoning';
 import type { RideFlight } from '@traslado/domain/booking/reschedule';
 import type { LegConflict } from '../../db/booked-legs.ts';
 import type { Airport, Property, Service } from '../../inventory/records.ts';
@@ -46,6 +47,8 @@ export type ChangePlan = {
   readonly includedMinor: number;
   readonly included: boolean;
   readonly price: PriceRecord;
+  /** How a new price came about. Null where the price stays; missing in plans from before it was kept. */
+  readonly reckoning?: KeptReckoning | null;
   readonly contact: { readonly name: string; readonly email: string; readonly phone: string };
   readonly observation: string;
   /** Empty where seats are not limited. */

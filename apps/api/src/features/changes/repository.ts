@@ -1,3 +1,4 @@
+import type { KeptReckoning } from '@traslado/domain/booking/kept-reckoning';
 import type { CouponState } from '@traslado/domain/booking/state';
 import { type RawBuilder, sql } from 'kysely';
 import { conflictOfNewStays } from '../../db/booked-legs.ts';
@@ -151,6 +152,12 @@ const changeRow = (writing: ChangeWriting, status: 'pending' | 'applied', expire
       ${instant(expiresAt)}::timestamptz, ${status === 'applied' ? new Date(now) : null}::timestamptz`;
 };
 
+/** How the new price came about, beside that of the sale. */
+const reckoned = (reckoning: KeptReckoning, { changeId, now }: { changeId: string; now: number }) => sql`
+    reckoned as (
+      insert into coupon_reckoning (coupon_id, change_id, reckoned_at, reckoning)
+      select booking.id, ${changeId}::uuid, ${new Date(now)}::timestamptz, ${JSON.stringify(reckoning)}::jsonb from booking),`;
+
 /** Booking, rides, parties, seats and letter as the plan says, from a CTE `go` that has a row when it may be done. */
 function applied(
   plan: ChangePlan,
@@ -182,6 +189,7 @@ function applied(
       from go where coupon.id = ${couponId} and coupon.version = ${baseVersion}
         and coupon.status in ('confirmed', 'partially_cancelled')
       returning coupon.id),
+    ${plan.reckoning ? reckoned(plan.reckoning, { changeId, now }) : sql``}
     ride as (
       update transfer set version = version + 1, flight_code = leg."flightCode", airline_id = leg."airlineId",
         is_national = leg."isNational", flight_on = leg."flightOn", flight_time = leg."flightTime", pickup_on = leg."pickUpOn",

@@ -6,7 +6,7 @@ import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import type { CouponRecord } from './record.ts';
 import { notAllowed } from './refuse-not-allowed.ts';
-import { findCoupon, findCouponOfTransfer, listCouponsByCode } from './repository.ts';
+import { findCoupon, findCouponById, findCouponOfTransfer, listCouponsByCode } from './repository.ts';
 
 /** How the guest of a stay stands to a booking. */
 export function standingOfGuest(guest: GuestCaller, coupon: CouponRecord): Standing {
@@ -36,6 +36,18 @@ export async function findCouponForCaller(
   if (!coupon || !propertiesOf(coupon).some((id) => isInScope(caller.scope, id)))
     throw new Refused('coupon.not_found');
   return { coupon, standing: 'member' };
+}
+
+/** The booking of an internal id, when staff work for one of its properties. */
+export async function findCouponForStaff(
+  handle: Handle,
+  { scope }: StaffCaller,
+  id: number,
+): Promise<CouponRecord> {
+  const coupon = await findCouponById(handle, id);
+  if (!coupon || !propertiesOf(coupon).some((one) => isInScope(scope, one)))
+    throw new Refused('coupon.not_found');
+  return coupon;
 }
 
 /** The property of a booking, and those where one of its rides begins or ends elsewhere. */

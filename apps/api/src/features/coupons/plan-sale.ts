@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@traslado/contract/refusals';
 import type { LegWish } from '@traslado/domain/booking/availability';
+import { keepReckoning } from '@traslado/domain/booking/kept-reckoning';
 import { checkPassengers } from '@traslado/domain/booking/passengers';
 import { sell } from '@traslado/domain/booking/sell';
 import { usableOnFile } from '@traslado/domain/contact/on-file';
@@ -68,21 +69,22 @@ export function planSale(request: SaleRequest): Sale {
     ...issues,
   ]);
 
+  const facts = quoteFactsOf({
+    service,
+    includedService: party.included,
+    includedUsedMinor: request.includedUsedMinor,
+    property,
+    stays: party.stays.map(({ stay }) => stay),
+    passengers,
+  });
   const sold = sell<Rate>({
+    ...facts,
     calendar: { nowAt: now, zone: airport.timeZone, span: party.span },
     rides: legs.map((leg) => ({
       wish: wishOf(leg),
       rules: homes[leg.direction].service.rules,
       seats: leg.limited?.capacity ?? null,
     })),
-    ...quoteFactsOf({
-      service,
-      includedService: party.included,
-      includedUsedMinor: request.includedUsedMinor,
-      property,
-      stays: party.stays.map(({ stay }) => stay),
-      passengers,
-    }),
   });
   if (sold.kind === 'refused') {
     const { code, issues: wrong } = sold;
@@ -115,6 +117,7 @@ export function planSale(request: SaleRequest): Sale {
     included: isIncluded,
     due,
     price: { lines: due.lines, ...perUnit },
+    reckoning: keepReckoning({ ...facts, serviceOn: sold.serviceOn }),
     includedUsedMinor: request.includedUsedMinor,
     ...passengers,
     contact,

@@ -17,6 +17,7 @@ import {
   booking,
   letter,
   members,
+  reckoned,
   replaced,
   rides,
   seats,
@@ -116,6 +117,7 @@ export async function lockOlder(tx: Tx, couponIds: readonly number[]): Promise<r
  *   6. `gate`     one row, whatever comes of it: what each gate found
  * The writes. Each selects from `booking`, which is empty when a gate refuses the sale
  *   7. `booking`  the booking
+ *      `reckoned` how its price came about
  *   8. `member`   who rides
  *      `wording`, `accepted`  what the guest accepted
  *   9. `ride`     the rides
@@ -136,6 +138,7 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
     olderBookings(writing),
     gate(writing),
     booking(writing),
+    reckoned(writing),
     members,
     ...(sale.terms.length > 0 ? [accepted(writing)] : []),
     rides(writing),

@@ -51,6 +51,12 @@ export function booking(writing: SaleWriting): Step {
       returning id)`;
 }
 
+/** CTE `reckoned`: how its price came about. */
+export const reckoned = ({ sale, now }: SaleWriting): Step => sql`
+    reckoned as (
+      insert into coupon_reckoning (coupon_id, reckoned_at, reckoning)
+      select booking.id, ${new Date(now)}::timestamptz, ${JSON.stringify(sale.reckoning)}::jsonb from booking)`;
+
 /** 8. CTE `member`: who rides. */
 export const members: Step = sql`
     member as (

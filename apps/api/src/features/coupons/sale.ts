@@ -1,5 +1,6 @@
 import type { Direction } from '@traslado/domain/booking/availability';
 import type { BookedLeg } from '@traslado/domain/booking/booked-legs';
+import type { KeptReckoning } from '@traslado/domain/booking/kept-reckoning';
 import type { PickUp } from '@traslado/domain/booking/pickup';
 import type { Due } from '@traslado/domain/booking/price';
 import type { Language } from '@traslado/domain/language';
@@ -50,6 +51,8 @@ export type Sale = {
   readonly included: boolean;
   readonly due: Due;
   readonly price: PriceRecord;
+  /** How the price came about. */
+  readonly reckoning: KeptReckoning;
   /** What the stays' included transfer paid of other bookings, as it was when this one was calculated. */
   readonly includedUsedMinor: number;
   readonly adults: number;

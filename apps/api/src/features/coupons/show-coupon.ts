@@ -1,9 +1,10 @@
 import type { Language } from '@traslado/domain/language';
 import type { Db } from '../../db/client.ts';
-import type { GuestCaller } from '../../http/tokens.ts';
+import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
-import { findCouponFor } from './find-coupon-for.ts';
+import { findCouponFor, findCouponForStaff } from './find-coupon-for.ts';
 import { type CouponView, presentCoupon } from './presenter.ts';
+import type { CouponRecord } from './record.ts';
 import { findCouponById } from './repository.ts';
 
 /** Mail and phone of a booking, in full. */
@@ -33,4 +34,14 @@ export async function showOwnersCoupon(
   const { now, language = coupon.language } = asked;
   const view = presentCoupon(inventory.current(), coupon, { owner: true, language, now });
   return { view, reach: { email: coupon.contactEmail, phone: coupon.contactPhone }, language };
+}
+
+/** A booking by its internal id as staff of its properties see it, with its record. */
+export async function showCouponToStaff(
+  { db, inventory }: ShowDependencies,
+  caller: StaffCaller,
+  { id, language, now }: { id: number; language: Language; now: number },
+): Promise<{ coupon: CouponRecord; view: CouponView }> {
+  const coupon = await findCouponForStaff(db, caller, id);
+  return { coupon, view: presentCoupon(inventory.current(), coupon, { owner: false, language, now }) };
 }

@@ -1,13 +1,11 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import type { PriceLine } from '@traslado/domain/booking/price';
-import type { ExplainedPrice } from '@traslado/domain/booking/reckon';
-import type { RateVerdict } from '@traslado/domain/booking/weigh-rates';
 import type { Language } from '@traslado/domain/language';
 import { toDecimal } from '@traslado/domain/money';
 import { tripOf } from '../../inventory/included-rules.ts';
-import type { Rate, Service } from '../../inventory/records.ts';
+import type { Service } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import { switchesOf } from './find-reasons.ts';
+import { presentConsidered, presentPrice, presentRate } from './present-reckoning.ts';
 import type { GuestPrice, PricedForGuest } from './price-for-guest.ts';
 
 type Answer = CallAnswer<'searchGuestPrice'>;
@@ -25,52 +23,6 @@ export function presentService(snapshot: Lookup, service: Service, language: Lan
     on_sale: property !== undefined && switchesOf(snapshot, { service, property }).length === 0,
   };
 }
-
-export function presentRate(rate: Rate): Shown['rates'][number] {
-  return {
-    id: rate.id,
-    description: rate.description,
-    currency: rate.currency,
-    priority: rate.priority,
-    price: toDecimal(rate.priceMinor),
-    adult_price: toDecimal(rate.adultPriceMinor),
-    minor_price: toDecimal(rate.minorPriceMinor),
-    valid_from: rate.validFromOn,
-    valid_to: rate.validToOn,
-    pax_max: rate.paxMax,
-  };
-}
-
-export function presentConsidered({
-  rate,
-  verdict,
-}: {
-  readonly rate: Pick<Rate, 'id'>;
-  readonly verdict: RateVerdict;
-}): Shown['considered'][number] {
-  return {
-    rate: rate.id,
-    verdict: verdict.kind,
-    by: verdict.kind === 'not_valid' ? verdict.because : verdict.by,
-    against: verdict.kind === 'loses' ? verdict.against : null,
-  };
-}
-
-const presentLine = ({ code, quantity, unitMinor, amountMinor }: PriceLine) => ({
-  code,
-  quantity,
-  unit_price: toDecimal(unitMinor),
-  amount: toDecimal(amountMinor),
-});
-
-const presentPrice = ({ seats, paxMax, paxMaxOf, vehicles, lines, priceMinor }: ExplainedPrice) => ({
-  seats,
-  pax_max: paxMax,
-  pax_max_of: paxMaxOf,
-  vehicles,
-  lines: lines.map(presentLine),
-  price: toDecimal(priceMinor),
-});
 
 function presentBenefit({ reckoned, included }: PricedForGuest, language: Language): Shown['benefit'] {
   const { benefit, ofStays } = reckoned;

@@ -5,7 +5,8 @@ import type { Language } from '@traslado/domain/language';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import { Refused } from '../../refused.ts';
 import { restrictionsOf } from './find-reasons.ts';
-import { presentConsidered, presentRate, presentService } from './presenter.ts';
+import { presentConsidered, presentRate } from './present-reckoning.ts';
+import { presentService } from './presenter.ts';
 
 /**
  * Which rate of a service wins on each day of a year. The rule is asked once for each range of days, and the catalogue is in memory: no statement.

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Call } from '@traslado/contract/call';
 import { allCatalogueCalls } from '@traslado/contract/calls/all-catalogues';
+import { bookingCalls } from '@traslado/contract/calls/bookings';
 import { deskCalls } from '@traslado/contract/calls/desk';
 import { formCalls } from '@traslado/contract/calls/forms';
 import { homeCalls } from '@traslado/contract/calls/home';
@@ -97,6 +98,15 @@ const made = {
       from: './calls/prices.ts',
     },
     priceCalls,
+  ),
+  'packages/contract/src/routes-of-bookings.ts': tableText(
+    {
+      name: 'bookingRoutes',
+      says: 'Bookings as staff find them and look into them.',
+      of: 'bookingCalls',
+      from: './calls/bookings.ts',
+    },
+    bookingCalls,
   ),
   'packages/contract/src/routes-of-all-catalogues.ts': tableText(
     {

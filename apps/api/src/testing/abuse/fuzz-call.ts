@@ -15,6 +15,10 @@ import { knownRequest, type Parts, type Prepared, prepare } from './requests.ts'
 import type { StuckGuard } from './stuck-guard.ts';
 import type { World } from './world.ts';
 
+/** A look at a guest's booking is itself an entry of the audit. */
+const isNoted = (name: CallName, table: string): boolean =>
+  name === 'getBookingStory' && table === 'audit_entry';
+
 /** Guests beside those of the world. */
 export type Crowd = readonly Person[];
 
@@ -164,7 +168,7 @@ export async function fuzzCall(
     seed,
     endOnFailure: false,
   });
-  const written = await world.changes.take();
+  const written = (await world.changes.take()).filter((table) => !isNoted(name, table));
   if (written.length > 0) throw new Error(`${name} reads, and wrote to ${written.join(', ')}`);
   return {
     call: name,

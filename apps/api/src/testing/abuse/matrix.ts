@@ -102,6 +102,7 @@ const elsewhereInCatalogues = ofCatalogueCalls((definition, deed): Expected => {
 const elsewhereInCalls: Partial<Record<CallName, Expected>> = {
   getCoupon: '404',
   handleAlert: '404',
+  getBookingStory: '404',
   getPriceCalendar: '404',
   getPriceGrid: '404',
   searchGuestPrice: '404',

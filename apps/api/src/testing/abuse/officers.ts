@@ -84,6 +84,12 @@ function makeAddedStay(test: TestApp, by: string): Promise<number> {
   return test.db.transaction().execute((tx) => insertAddedStay(tx, stay, { by, now: test.now() }));
 }
 
+/** Any booking that there is. */
+async function findBooking(test: TestApp): Promise<number> {
+  const row = await test.db.selectFrom('coupon').select('id').limit(1).executeTakeFirst();
+  return Number(row?.id ?? nothing.rows.booking);
+}
+
 /** A change of many catalogues that changed no row of one of them. */
 async function makeBatchOfAll(test: TestApp, username: string): Promise<number> {
   const batch = { kind: 'import', undoneId: null, username, now: test.now() } as const;
@@ -242,6 +248,7 @@ export async function makeOfficer(
       ...(await makeRows(test, staff, definitions)),
       ...(colleague && (await makeChangesOfColleague(test, colleague, staff))),
       ...(noun === 'stays' && { 'added stay': await makeAddedStay(test, username) }),
+      ...(noun === 'bookings' && { booking: await findBooking(test) }),
       ...(noun === 'catalogues' && { 'batch of all': await makeBatchOfAll(test, username) }),
     },
   };

@@ -65,6 +65,7 @@ export const nothing: Own = {
     ['added stay', 2_000_000_010],
     ['change of role', 2_000_000_011],
     ['change of person', 2_000_000_012],
+    ['booking', 2_000_000_013],
     ...ALL_CATALOGUES.flatMap(({ one }) => [
       [`row of ${one}`, 2_000_000_004],
       [`title of ${one}`, 'nobody’s'],

@@ -58,6 +58,7 @@ const ownInCatalogues = ofCatalogueCalls((definition, deed): Readonly<Record<str
 const ownInCall: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
   cancelTransfer: { id: '@arrival' },
   handleAlert: { id: '@alert' },
+  getBookingStory: { id: '@booking' },
   getPicture: { id: '@picture' },
   deletePicture: { id: '@picture' },
   ...ownInCatalogues,

@@ -132,6 +132,7 @@ export const prices = {
     dated: (day: string) => `Priced for ${day}, the day of the first ride.`,
     otherRates: (count: number) => (count === 1 ? 'The other rate' : `The other ${count} rates`),
     noRate: 'No rate is valid that day.',
+    keptRate: 'The booking keeps the rate it was sold at.',
     party: (adults: number, minors: number, babyseat: number) =>
       `${adults} adults and children 4 and over · ${minors} under 4 · ${babyseat} in baby seats`,
     seats: {

@@ -8,6 +8,7 @@ import { rules } from './rules.ts';
 import { seasons } from './seasons.ts';
 import { account, code, link } from './staff-account.ts';
 import { attention } from './staff-attention.ts';
+import { bookings } from './staff-bookings.ts';
 import { home } from './staff-home.ts';
 import { staffIssues } from './staff-issues.ts';
 import { lists } from './staff-lists.ts';
@@ -147,6 +148,7 @@ export const staff = {
       home: 'Home',
       attention: 'Needs attention',
       catalogues: 'All catalogues',
+      bookings: bookings.title,
       stays: addedStays.title,
       people: colleagues.title,
       roles: roles.title,
@@ -171,6 +173,7 @@ export const staff = {
   account,
   addedStays,
   attention,
+  bookings,
   home,
   lists,
   palette,

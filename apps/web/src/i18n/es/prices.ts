@@ -132,6 +132,7 @@ export const prices = {
     dated: (day) => `Precio del ${day}, el día del primer traslado.`,
     otherRates: (count) => (count === 1 ? 'La otra tarifa' : `Las otras ${count} tarifas`),
     noRate: 'Ninguna tarifa está vigente ese día.',
+    keptRate: 'La reservación conserva la tarifa con la que se vendió.',
     party: (adults, minors, babyseat) =>
       `${adults} adultos y niños de 4 años o más · ${minors} menores de 4 · ${babyseat} en silla para bebé`,
     seats: {

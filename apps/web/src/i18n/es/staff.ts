@@ -8,6 +8,7 @@ import { rules } from './rules.ts';
 import { seasons } from './seasons.ts';
 import { account, code, link } from './staff-account.ts';
 import { attention } from './staff-attention.ts';
+import { bookings } from './staff-bookings.ts';
 import { home } from './staff-home.ts';
 import { staffIssues } from './staff-issues.ts';
 import { lists } from './staff-lists.ts';
@@ -145,6 +146,7 @@ export const staff = {
       home: 'Inicio',
       attention: 'Por atender',
       catalogues: 'Todos los catálogos',
+      bookings: bookings.title,
       stays: addedStays.title,
       people: colleagues.title,
       roles: roles.title,
@@ -169,6 +171,7 @@ export const staff = {
   account,
   addedStays,
   attention,
+  bookings,
   home,
   lists,
   palette,

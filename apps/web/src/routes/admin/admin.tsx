@@ -32,6 +32,8 @@ const CataloguePages = lazy(() =>
 // In the file of the catalogues, whose fields they use: a file of their own would split what guests load.
 const StayPages = lazy(() => import('./catalogues.tsx').then((file) => ({ default: file.StayPages })));
 
+const BookingPages = lazy(() => import('./bookings.tsx').then((file) => ({ default: file.BookingPages })));
+
 const PeoplePages = lazy(() => import('./people.tsx').then((file) => ({ default: file.PeoplePages })));
 const PriceCalendarPage = lazy(() =>
   import('../../staff/prices/calendar-page.tsx').then((file) => ({ default: file.PriceCalendarPage })),
@@ -53,6 +55,7 @@ const AllCataloguesPage = lazy(() =>
 const PAGES: Readonly<Record<string, ComponentType<{ person: Person; name: string }>>> = {
   home: HomePage,
   attention: AttentionPage,
+  bookings: BookingPages,
   stays: StayPages,
   people: PeoplePages,
   roles: PeoplePages,

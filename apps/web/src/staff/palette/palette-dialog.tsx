@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { optionId, PaletteResults } from './palette-results.tsx';
 import type { Opened } from './recent.ts';
-import { choicesOf, moved } from './results.ts';
+import { choicesOf, foundIn, moved } from './results.ts';
 import { type Palette, usePalette } from './use-palette.ts';
 
 export type PaletteDialogProps = {
@@ -86,7 +86,7 @@ function Finder({ person, opened, onClose }: PaletteDialogProps) {
         <Status
           id={`${listId}-status`}
           palette={palette}
-          count={palette.groups.flatMap(({ entries }) => entries).length}
+          count={foundIn(palette.groups).flatMap(({ entries }) => entries).length}
           cardText={issues['text.card_number']()}
         />
       </div>
@@ -134,7 +134,7 @@ function Status({ id, palette, count, cardText }: StatusProps) {
 function Rest({ palette, typed }: { palette: Palette; typed: string }) {
   const texts = useTexts('staff').palette;
   const { groups, isSearching, isDone, retry, isCard } = palette;
-  const isEmpty = groups.length === 0;
+  const isEmpty = foundIn(groups).length === 0;
   if (retry)
     return (
       <Banner

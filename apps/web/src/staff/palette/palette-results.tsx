@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
+import { askBookings } from '../frame/asked-bookings.ts';
 import type { Entry, Group } from './results.ts';
 
 type PaletteResultsProps = {
@@ -50,7 +51,10 @@ export function PaletteResults({
           pointed.current = entry.key;
           if (!isActive) onActive(entry.key);
         }}
-        onClick={onChosen}
+        onClick={() => {
+          if (entry.asksBookings !== undefined) askBookings(entry.asksBookings);
+          onChosen();
+        }}
         className={classNames(
           'flex min-h-11 scroll-my-10 items-center gap-3 rounded-sm px-3 py-1.5',
           isActive && 'bg-sunk outline-2 outline-ink -outline-offset-2',

@@ -8,6 +8,8 @@ export type Entry = {
   readonly title: string;
   /** Beside the title: codes, and what a row belongs to; '' where there is nothing. */
   readonly about: string;
+  /** What is searched for among the bookings when it is chosen. It is about a person: no address carries it. */
+  readonly asksBookings?: string;
 };
 
 /** What belongs together, under a heading. */
@@ -24,6 +26,13 @@ export type PageNames = { readonly entry: Entry; readonly names: readonly string
 
 /** The group of the pages, and what an entry of it is. */
 export const PAGE = 'page';
+
+/** The group of the one row that searches the bookings, and their page in the menu. */
+export const BOOKINGS = 'bookings';
+
+/** What was found itself, without the way to search elsewhere. */
+export const foundIn = (groups: readonly Group[]): readonly Group[] =>
+  groups.filter(({ name }) => name !== BOOKINGS);
 
 /** Rows of a group, and pages. */
 export const SHOWN_AT_MOST = 5;

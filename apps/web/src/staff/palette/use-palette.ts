@@ -8,7 +8,15 @@ import { staffKey } from '../session/staff-session.ts';
 import type { Person } from '../session/use-profile.ts';
 import { groupsOf, pagesOf, recentOf } from './present.ts';
 import type { Opened } from './recent.ts';
-import { findPages, type Group, narrowGroups, orderGroups, PAGE, type PageNames } from './results.ts';
+import {
+  BOOKINGS,
+  findPages,
+  type Group,
+  narrowGroups,
+  orderGroups,
+  PAGE,
+  type PageNames,
+} from './results.ts';
 import { findEverywhere, nameRows } from './sources.ts';
 
 /** How long somebody has to pause before what they typed is searched for. */
@@ -57,12 +65,31 @@ export type Palette = {
   readonly isCard: boolean;
 };
 
+/** The one row that leads to the search of bookings, with the text in memory. */
+const bookingsRow = (
+  search: string,
+  texts: { title: string; palette: (search: string) => string },
+): Group => ({
+  name: BOOKINGS,
+  title: texts.title,
+  entries: [
+    {
+      key: 'bookings',
+      href: '/admin/bookings',
+      title: texts.palette(search),
+      about: '',
+      asksBookings: search,
+    },
+  ],
+  all: null,
+});
+
 /** What the palette lists: pages and rows for a text, what was opened last where nothing is typed. */
 export function usePalette(
   { menu }: Person,
   { typed, opened }: { typed: string; opened: readonly Opened[] },
 ): Palette {
-  const { palette: texts, frame } = useTexts('staff');
+  const { palette: texts, bookings, frame } = useTexts('staff');
   const pageTitles: Readonly<Record<string, string>> = frame.pages;
   const locale = useLocale();
   const pages = usePages(menu);
@@ -115,6 +142,9 @@ export function usePalette(
     groups: [
       ...(inPages.length > 0 ? [{ name: PAGE, title: texts.pages, entries: inPages, all: null }] : []),
       ...inCatalogues,
+      ...(menu.some(({ id }) => id === BOOKINGS) && (isAnswered || failed)
+        ? [bookingsRow(wanted, bookings)]
+        : []),
     ],
     isSearching: !isAnswered && !failed,
     isDone: isAnswered,

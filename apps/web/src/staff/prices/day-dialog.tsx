@@ -3,8 +3,9 @@ import { Banner } from '../../components/banner.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { RateVerdicts, usePriceText } from '../reckoning/rate-verdicts.tsx';
 import { type Calendar, type Mark, NO_MARK, rangeOf } from './calendar-model.ts';
-import { RateMark, RateVerdicts, usePriceText } from './rate-words.tsx';
+import { RateMark } from './rate-mark.tsx';
 
 type DayDialogProps = {
   calendar: Calendar;

@@ -5,8 +5,8 @@ import { useMedia } from '../../components/use-media.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { shortDate } from '../catalogues/short-date.ts';
+import { PriceSteps } from '../reckoning/price-steps.tsx';
 import { ExpectPrice } from './expect-price.tsx';
-import { PriceSteps } from './price-steps.tsx';
 import type { PricedProperty } from './use-prices.ts';
 
 type Answer = CallAnswer<'searchGuestPrice'>;

@@ -3,8 +3,8 @@ import { classNames } from '../../components/class-names.ts';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
+import { usePriceText } from '../reckoning/rate-verdicts.tsx';
 import { type Calendar, type Mark, NO_MARK, rangeOf, weeksOf } from './calendar-model.ts';
-import { usePriceText } from './rate-words.tsx';
 
 /** A Sunday, from which the names of the days are counted. */
 const SUNDAY = Date.UTC(2023, 0, 1);

@@ -1,7 +1,8 @@
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { shortDate } from '../catalogues/short-date.ts';
+import { usePriceText } from '../reckoning/rate-verdicts.tsx';
 import { type Calendar, type Mark, NO_MARK, winnersOf } from './calendar-model.ts';
-import { RateMark, usePriceText } from './rate-words.tsx';
+import { RateMark } from './rate-mark.tsx';
 import { useFirst } from './use-first.tsx';
 
 type RangeTableProps = {

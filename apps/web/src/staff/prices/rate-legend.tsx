@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { shortDate } from '../catalogues/short-date.ts';
+import { usePriceText } from '../reckoning/rate-verdicts.tsx';
 import { type Calendar, type CalendarRate, daysOf, type Mark, NO_MARK } from './calendar-model.ts';
-import { RateMark, usePriceText } from './rate-words.tsx';
+import { RateMark } from './rate-mark.tsx';
 import { useFirst } from './use-first.tsx';
 
 type RateLegendProps = { calendar: Calendar; marks: ReadonlyMap<number, Mark> };

@@ -79,6 +79,6 @@ export async function keptProfile(place: ProfilePlace = here()): Promise<{
 
 /** Signing out: nothing of the person stays on the device, neither what they opened nor the key. */
 export async function forgetProfile(store: TextStore = localStorage): Promise<void> {
-  for (const key of [...ALL, STAFF_KEYS.recentlyOpened]) remove(store, key);
+  for (const key of [...ALL, STAFF_KEYS.recentlyOpened, STAFF_KEYS.openedBookings]) remove(store, key);
   await forgetDeviceKey().catch(() => undefined);
 }

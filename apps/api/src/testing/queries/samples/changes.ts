@@ -3,7 +3,7 @@ import * as cancellations from '../../../features/cancellations/repository.ts';
 import type { ChangePlan } from '../../../features/changes/record.ts';
 import * as changes from '../../../features/changes/repository.ts';
 import { samplesOf } from '../sample.ts';
-import { batch, contact, coupon, newRider, now, price, ride, rider, uuid } from './facts.ts';
+import { batch, contact, coupon, newRider, now, price, reckoning, ride, rider, uuid } from './facts.ts';
 
 const plan: ChangePlan = {
   leg: { ...ride, transferId: 1 },
@@ -52,6 +52,11 @@ const withNewStays: changes.ChangeWriting = {
   planned: { ...writing.planned, plan: { ...plan, stays: [rider, newRider] } },
 };
 
+const withNewPrice: changes.ChangeWriting = {
+  ...writing,
+  planned: { ...writing.planned, plan: { ...plan, reckoning } },
+};
+
 const waiting: changes.WaitingChange = {
   id: uuid,
   status: 'pending',
@@ -85,6 +90,7 @@ export const changeSamples = [
     updateChanged: [
       { when: 'the same stays ride', call: ({ tx }) => changes.updateChanged(tx, writing) },
       { when: 'another stay rides along', call: ({ tx }) => changes.updateChanged(tx, withNewStays) },
+      { when: 'it has a new price', call: ({ tx }) => changes.updateChanged(tx, withNewPrice) },
     ],
     insertPendingChange: [
       {

@@ -6,7 +6,7 @@ import * as sales from '../../../features/coupons/sale-repository.ts';
 import * as saleRows from '../../../features/coupons/sale-rows-repository.ts';
 import * as seats from '../../../features/coupons/seat-repository.ts';
 import { samplesOf, sendsNothing } from '../sample.ts';
-import { answer, batch, contact, idempotency, name, now, price, rider, stay } from './facts.ts';
+import { answer, batch, contact, idempotency, name, now, price, reckoning, rider, stay } from './facts.ts';
 
 const leg: SaleLeg = {
   direction: 'departure',
@@ -54,6 +54,7 @@ const sale: Sale = {
   included: false,
   due,
   price: { ...price, lines: [] },
+  reckoning,
   includedUsedMinor: 0,
   adults: 2,
   children: 0,
@@ -160,6 +161,7 @@ export const couponSamples = [
     rides: sendsNothing,
     seats: sendsNothing,
     letter: sendsNothing,
+    reckoned: sendsNothing,
     replaced: sendsNothing,
     answered: sendsNothing,
   }),

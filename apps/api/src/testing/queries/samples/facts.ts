@@ -1,3 +1,4 @@
+import type { KeptReckoning } from '@traslado/domain/booking/kept-reckoning';
 import type { CouponRecord, CouponStayRecord, TransferRecord } from '../../../features/coupons/record.ts';
 import type { IdempotencyKey } from '../../../idempotency/idempotency-key.ts';
 import { noClub, type PmsStay } from '../../../ports/pms.ts';
@@ -28,6 +29,21 @@ export const rider: CouponStayRecord = {
 export const newRider: CouponStayRecord = { ...rider, folio: '100002-1', main: false };
 
 export const price = { unit: 'vehicle', unitMinor: 9_500, units: 1, lines: [] } as const;
+
+export const reckoning: KeptReckoning = {
+  form: 1,
+  service: { id: 1, trip: 'arrival', isPrivate: true },
+  passengers: { adults: 2, children: 0, babySeats: 0 },
+  seatPolicy: 'specification',
+  reckoned: {
+    serviceOn: '2026-12-21',
+    rates: { rate: null, considered: [] },
+    isKept: false,
+    ofStays: { adults: 2, children: 0 },
+    benefit: null,
+    priced: null,
+  },
+};
 
 export const contact = { name: 'Ana Rivera', email: 'ana@example.com', phone: '+525512345678' };
 

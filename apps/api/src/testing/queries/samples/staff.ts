@@ -1,4 +1,6 @@
 import * as identity from '../../../adapters/staff-identity/embedded.ts';
+import * as bookingSearch from '../../../features/bookings/search-repository.ts';
+import * as stories from '../../../features/bookings/story-repository.ts';
 import * as setup from '../../../features/home/setup-repository.ts';
 import * as links from '../../../features/people/link-repository.ts';
 import * as people from '../../../features/people/repository.ts';
@@ -28,7 +30,38 @@ const seeing = { scope: null, demo: true };
 const facts = { name: 'Ana', email: null, roles: ['desk'], scope: null, status: 'active' } as const;
 const role = { name: 'desk', nameEn: 'Desk', nameEs: 'Mesa', permissions: ['people:see'] };
 
+const words = [{ word: 'RIVERA', isWhole: false }];
+
 export const staffSamples = [
+  samplesOf('features/bookings/search-repository.ts', bookingSearch, {
+    findBookings: [
+      {
+        when: 'by its number',
+        call: ({ db }) => bookingSearch.findBookings(db, { kind: 'number', number: 'TR1' }, null),
+      },
+      {
+        when: 'by name, of who works for one property',
+        call: ({ db }) => bookingSearch.findBookings(db, { kind: 'name', words }, [1]),
+      },
+      {
+        when: 'by flight',
+        call: ({ db }) =>
+          bookingSearch.findBookings(db, { kind: 'flight', key: 'AA1', on: '2026-12-21' }, null),
+      },
+      {
+        when: 'by the end of a phone',
+        call: ({ db }) => bookingSearch.findBookings(db, { kind: 'phone', end: '4567' }, null),
+      },
+      {
+        when: 'by a number of the gateway',
+        call: ({ db }) => bookingSearch.findBookings(db, { kind: 'gateway', id: 'ch_1' }, null),
+      },
+    ],
+    listBookingsById: ({ db }) => bookingSearch.listBookingsById(db, [1], null),
+  }),
+  samplesOf('features/bookings/story-repository.ts', stories, {
+    findStory: [{ answers: [[{}]], call: ({ db }) => stories.findStory(db, 1, ['payment']) }],
+  }),
   samplesOf('features/home/setup-repository.ts', setup, {
     findBookingsMade: ({ db }) => setup.findBookingsMade(db),
     readSetupRows: ({ db }) => setup.readSetupRows(db),

@@ -2,13 +2,18 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import type { ReactNode } from 'react';
 import { formatAmount, formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { RateVerdicts } from './rate-words.tsx';
+import { RateVerdicts, usePriceText } from './rate-verdicts.tsx';
 
-type Answer = CallAnswer<'searchGuestPrice'>;
-type Priced = Answer['services'][number];
+type Explanation = CallAnswer<'getBookingStory'>['explanations'][number]['explanation'];
+/** What is told of a price of today, and of one that was sold. */
+type Asked = Pick<Explanation, 'service_date' | 'passengers' | 'seat_policy'>;
+type Priced = Pick<Explanation, 'private' | 'rates' | 'considered' | 'benefit' | 'priced'> & {
+  /** The rate of an earlier sale was kept, whatever would win. */
+  readonly is_kept?: boolean;
+};
 
 /** How a price comes about, in the order of the rule. Every sentence is made of what the rule answered. */
-export function PriceSteps({ answer, service }: { answer: Answer; service: Priced }) {
+export function PriceSteps({ answer, service }: { answer: Asked; service: Priced }) {
   const { guest: texts } = useTexts('staff').prices;
   const locale = useLocale();
   const { service_date: on, passengers, seat_policy } = answer;
@@ -20,7 +25,9 @@ export function PriceSteps({ answer, service }: { answer: Answer; service: Price
     <ol className="grid gap-4">
       <Step title={texts.step.date}>{texts.dated(formatCivilDate(on, locale))}</Step>
       <Step title={texts.step.rate}>
-        {winner.length > 0 ? (
+        {service.is_kept ? (
+          <KeptRate service={service} />
+        ) : winner.length > 0 ? (
           <RateVerdicts rates={rates} considered={winner} isPrivate={service.private} />
         ) : (
           texts.noRate
@@ -60,6 +67,22 @@ export function PriceSteps({ answer, service }: { answer: Answer; service: Price
         </>
       )}
     </ol>
+  );
+}
+
+/** A change keeps the prices of its sale. */
+function KeptRate({ service }: { service: Priced }) {
+  const texts = useTexts('staff').prices;
+  const priceText = usePriceText(service.private);
+  const [rate] = service.rates;
+  if (!rate) return null;
+  return (
+    <>
+      <span className="block font-semibold">
+        {texts.rate(rate.id, rate.description)} · {priceText(rate)}
+      </span>
+      <span className="text-soft">{texts.guest.keptRate}</span>
+    </>
   );
 }
 

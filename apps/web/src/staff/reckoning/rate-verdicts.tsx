@@ -4,12 +4,12 @@ import { Icon } from '../../components/icon.tsx';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { shortDate } from '../catalogues/short-date.ts';
-import type { CalendarRate, Mark } from './calendar-model.ts';
 
+type PricedRate = CallAnswer<'getPriceCalendar'>['rates'][number];
 type Considered = CallAnswer<'getPriceCalendar'>['ranges'][number]['considered'][number];
 
 /** What a rate charges: a vehicle, or each seat. */
-export function usePriceText(isPrivate: boolean): (rate: CalendarRate) => string {
+export function usePriceText(isPrivate: boolean): (rate: PricedRate) => string {
   const texts = useTexts('staff').prices;
   const locale = useLocale();
   return ({ price, adult_price, minor_price, currency }) => {
@@ -21,7 +21,7 @@ export function usePriceText(isPrivate: boolean): (rate: CalendarRate) => string
 }
 
 /** Why a rate won, or did not, in a sentence. */
-function useVerdictText(): (one: Considered, rate: CalendarRate) => string {
+function useVerdictText(): (one: Considered, rate: PricedRate) => string {
   const texts = useTexts('staff').prices.verdicts;
   const locale = useLocale();
   return ({ by, verdict, against }, rate) => {
@@ -32,21 +32,8 @@ function useVerdictText(): (one: Considered, rate: CalendarRate) => string {
   };
 }
 
-/** The letter of a rate on its color and pattern. */
-export function RateMark({ mark }: { mark: Mark }) {
-  return (
-    <span
-      aria-hidden="true"
-      data-look={mark.look}
-      className="rate-look grid size-8 shrink-0 place-items-center rounded-sm font-bold text-small"
-    >
-      {mark.letter}
-    </span>
-  );
-}
-
 type RateVerdictsProps = {
-  rates: readonly CalendarRate[];
+  rates: readonly PricedRate[];
   considered: readonly Considered[];
   isPrivate: boolean;
 };

@@ -1,0 +1,20 @@
+import type { Db } from '../../db/client.ts';
+import { type Binding, bind } from '../../http/bind.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
+import { searchBookings } from './search-bookings.ts';
+import { showBooking } from './show-booking.ts';
+
+export type BookingsDependencies = { readonly db: Db; readonly inventory: Inventory };
+
+/** Bookings as staff find them and look into them. */
+export function bindBookings(binding: Binding, dependencies: BookingsDependencies): void {
+  bind(binding, 'searchBookings', ({ caller, body, language, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return searchBookings(dependencies, caller, { ...body, language, now });
+  });
+
+  bind(binding, 'getBookingStory', ({ caller, params, language, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return showBooking(dependencies, caller, { ...params, language, now });
+  });
+}

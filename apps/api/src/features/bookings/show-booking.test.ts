@@ -1,0 +1,172 @@
+import { calls } from '@traslado/contract/calls';
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { insertStaffAlert } from '../../db/staff-alerts.ts';
+import { change, makePaid, payBack } from '../../testing/changes.ts';
+import { makePending, pay, serviceOf } from '../../testing/sales.ts';
+import { makeStaff, type Staff } from '../../testing/staff.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
+
+const test = useTestApp();
+
+let desk: Staff;
+beforeAll(async () => {
+  desk = await makeStaff(test, ['concierge']);
+});
+
+const idOf = async (code: string): Promise<number> =>
+  (await test.db.selectFrom('coupon').select('id').where('coupon_code', '=', code).executeTakeFirstOrThrow())
+    .id;
+
+async function storyOf(code: string, staff = desk): Promise<CallAnswer<'getBookingStory'>> {
+  const answer = await staff.ask('GET', `/v1/staff/bookings/${await idOf(code)}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return calls.getBookingStory.shapes.answer.parse(answer.json());
+}
+
+describe('the story of a booking', () => {
+  it('tells the sale, the declined card, the payment, the change, the repayment, and where the money is', async () => {
+    const made = await makePending(test, serviceOf.sharedRoundTrip, { adults: 3 });
+    const declined = { coupon_id: made.code, amount: made.amount, payment_token: 'tok_chargeDeclined' };
+    expect((await pay(test, made.token, declined)).statusCode).not.toBe(200);
+    test.setNow(test.now() + 1_000);
+    expect((await pay(test, made.token, { coupon_id: made.code, amount: made.amount })).statusCode).toBe(200);
+    const departure = made.coupon.transfers[1]?.transfer_id ?? 0;
+    await change(test, made.token, departure, { coupon_id: made.code, adults: 2, minors: 1, babyseat: 0 });
+    await payBack(test);
+    const story = await storyOf(made.code);
+    expect(story.events.map(({ kind, code }) => `${kind} ${code}`)).toEqual([
+      'booking sold',
+      'payment failed',
+      'payment succeeded',
+      'change applied',
+      'refund requested',
+      'refund succeeded',
+    ]);
+    expect(story.events[1]).toMatchObject({
+      source: 'gateway',
+      amount: 126,
+      detail: expect.stringContaining('declined'),
+    });
+    expect(story.money).toEqual({
+      currency: 'USD',
+      paid: 126,
+      refunded: 42,
+      on_its_way: 0,
+      kept: 84,
+      open: 0,
+      due: 0,
+    });
+    expect(story.booking.transfers).toHaveLength(2);
+    expect(story.zone_name).toBe('Cancún');
+  });
+
+  it('explains each price as it was kept, and the one of now', async () => {
+    const { code, token, departureId } = await makePaid(test, serviceOf.sharedRoundTrip, { adults: 3 });
+    await change(test, token, departureId, { coupon_id: code, adults: 2, minors: 1, babyseat: 0 });
+    const { explanations } = await storyOf(code);
+    expect(
+      explanations.map(({ of, is_current, explanation: { priced, is_kept } }) => [
+        of,
+        is_current,
+        priced?.amount_due,
+        is_kept,
+      ]),
+    ).toEqual([
+      ['sale', false, 126, false],
+      ['change', true, 84, true],
+    ]);
+    expect(explanations[1]?.explanation.rates).toHaveLength(1);
+    await test.db
+      .deleteFrom('coupon_reckoning')
+      .where('coupon_id', '=', await idOf(code))
+      .execute();
+    expect((await storyOf(code)).explanations).toEqual([]);
+  });
+
+  it('has letters and matters, those that the reader’s topics show', async () => {
+    const { code } = await makePaid(test);
+    const couponId = await idOf(code);
+    await insertStaffAlert(test.db, {
+      kind: 'refund.failed',
+      subject: `x${couponId}`,
+      couponId,
+      detail: 'the bank said no',
+      now: test.now(),
+    });
+    await test.db
+      .insertInto('mail')
+      .values({
+        message_id: `<${couponId}@x.example>`,
+        coupon_id: couponId,
+        kind: 'confirmation',
+        language: 'en',
+        recipients: ['ana@example.com'],
+        subject: 'Your ride',
+        body_text: '',
+        body_html: '',
+        status: 'failed',
+        created_at: new Date(test.now()),
+      })
+      .execute();
+    const codesFor = async (role: string) =>
+      (await storyOf(code, await makeStaff(test, [role]))).events.filter(
+        ({ kind }) => kind === 'alert' || kind === 'letter',
+      );
+    expect(await codesFor('concierge')).toMatchObject([
+      { kind: 'letter', code: 'failed', who: 'ana@example.com', detail: 'Your ride' },
+    ]);
+    expect(await codesFor('finance')).toMatchObject([
+      { kind: 'letter', who: 'a•••@example.com' },
+      { kind: 'alert', code: 'refund.failed' },
+    ]);
+  });
+
+  it('shows where a guest is reached to who may write to them, and masked to others', async () => {
+    const { code } = await makePaid(test);
+    expect((await storyOf(code)).reach).toEqual({ email: 'ana@example.com', phone: '+15551234567' });
+    const auditor = await makeStaff(test, ['auditor']);
+    const text = JSON.stringify(await storyOf(code, auditor));
+    expect(text).not.toContain('ana@example.com');
+    expect(text).not.toContain('5551234567');
+  });
+});
+
+describe('a look at a booking', () => {
+  it('is an entry of the audit, with who and which and nothing of the guest', async () => {
+    const { code } = await makePaid(test);
+    const id = await idOf(code);
+    const looks = () =>
+      test.db
+        .selectFrom('audit_entry')
+        .selectAll()
+        .where('action', '=', 'booking.see')
+        .where('subject', '=', String(id))
+        .execute();
+    await storyOf(code);
+    expect(await looks()).toMatchObject([{ username: desk.username, detail: { number: code } }]);
+  });
+
+  it('elsewhere is as if there were none, and is no look', async () => {
+    const { code } = await makePaid(test);
+    const id = await idOf(code);
+    const far = await makeStaff(test, ['concierge'], { scope: [2_000_001] });
+    const [there, nowhere] = [
+      await far.ask('GET', `/v1/staff/bookings/${id}`),
+      await far.ask('GET', '/v1/staff/bookings/2000000000'),
+    ];
+    expect([there.statusCode, there.json().code]).toEqual([404, nowhere.json().code]);
+    const seen = await test.db
+      .selectFrom('audit_entry')
+      .select('id')
+      .where('username', '=', far.username)
+      .where('action', '=', 'booking.see')
+      .execute();
+    expect(seen).toEqual([]);
+  });
+
+  it('is not for who may not see bookings', async () => {
+    const catalogue = await makeStaff(test, ['catalogue']);
+    expect((await catalogue.ask('GET', '/v1/staff/bookings/1')).statusCode).toBe(403);
+  });
+});

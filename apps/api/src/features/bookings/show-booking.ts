@@ -1,0 +1,36 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { topicsFor } from '@traslado/domain/access/attention';
+import type { Language } from '@traslado/domain/language';
+import { insertDeed } from '../../db/audit.ts';
+import type { Db } from '../../db/client.ts';
+import type { StaffCaller } from '../../http/tokens.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
+import { showCouponToStaff } from '../coupons/show-coupon.ts';
+import { presentStory } from './presenter.ts';
+import { findStory } from './story-repository.ts';
+
+type Deps = { readonly db: Db; readonly inventory: Inventory };
+
+type Asked = { readonly id: number; readonly language: Language; readonly now: number };
+
+/**
+ * A booking with its story: 2 statements. Looking at it is an entry of the audit. It is written beside the second statement, so that nobody waits
+ * for it and nothing is shown that was not written down.
+ * @throws Refused `coupon.not_found` for none, and for one of properties that the caller does not work for
+ */
+export async function showBooking(
+  deps: Deps,
+  caller: StaffCaller,
+  { id, language, now }: Asked,
+): Promise<CallAnswer<'getBookingStory'>> {
+  const { db, inventory } = deps;
+  const { accountId, username, permissions } = caller;
+  const { coupon, view } = await showCouponToStaff(deps, caller, { id, language, now });
+  const detail = { number: coupon.code };
+  const [story] = await Promise.all([
+    findStory(db, id, topicsFor(permissions)),
+    insertDeed(db, { accountId, username, action: 'booking.see', subject: String(id), detail, now }),
+  ]);
+  const mayReach = permissions.includes('mail:send');
+  return presentStory(inventory.current(), { coupon, view, story }, { language, mayReach });
+}

@@ -1,0 +1,88 @@
+import type { KeptReckoning } from '@traslado/domain/booking/kept-reckoning';
+import type { ChangedField, StoryFacts } from '@traslado/domain/desk/timeline';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle } from '../../db/client.ts';
+
+/** What the tables have of a booking beside itself. Instants are epoch milliseconds, amounts cents. */
+export type StoryRecord = Pick<StoryFacts, 'attempts' | 'refunds' | 'alerts'> & {
+  readonly cancelledAt: number | null;
+  readonly replacedBy: number | null;
+  /** The program that sold it; null for the app itself. */
+  readonly channel: string | null;
+  readonly changes: readonly (Omit<StoryFacts['changes'][number], 'changes'> & {
+    readonly summary: readonly ChangedField[];
+  })[];
+  readonly letters: readonly (Omit<StoryFacts['letters'][number], 'to'> & {
+    readonly recipients: readonly string[];
+  })[];
+  readonly reckonings: readonly {
+    readonly id: number;
+    readonly at: number;
+    readonly isOfChange: boolean;
+    readonly reckoning: KeptReckoning;
+  }[];
+};
+
+const millis = (column: string): RawBuilder<unknown> =>
+  sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
+
+/** A list that belongs to a booking, as JSON. */
+const listOf = (
+  fields: RawBuilder<unknown>,
+  from: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+): RawBuilder<unknown> =>
+  sql`(select coalesce(json_agg(json_build_object(${fields}) order by ${order}), '[]') from ${from})`;
+
+/**
+ * The story of a booking that there is.
+ * @param topics first parts of the kinds of matters that the reader sees
+ */
+export async function findStory(
+  handle: Handle,
+  couponId: number,
+  topics: readonly string[],
+): Promise<StoryRecord> {
+  const { rows } = await sql<StoryRecord>`
+    select c.cancelled_at as "cancelledAt", c.replaced_by as "replacedBy",
+      (select s.name from system s where s.id = c.channel) as channel,
+      ${listOf(
+        sql`'status', a.status, 'amountMinor', a.amount_minor, 'gateway', a.gateway, 'card', coalesce(concat_ws(' ', a.card_brand, a.card_last4), ''),
+          'failure', a.failure, 'createdAt', ${millis('a.created_at')}, 'updatedAt', ${millis('a.updated_at')}, 'checks', a.checks`,
+        sql`payment_attempt a where a.coupon_id = c.id`,
+        sql`a.created_at, a.id`,
+      )} as attempts,
+      ${listOf(
+        sql`'status', r.status, 'amountMinor', r.amount_minor, 'reason', r.reason, 'failure', r.failure,
+          'createdAt', ${millis('r.created_at')}, 'updatedAt', ${millis('r.updated_at')}`,
+        sql`refund r where r.coupon_id = c.id`,
+        sql`r.created_at, r.id`,
+      )} as refunds,
+      ${listOf(
+        sql`'kind', g.kind, 'status', g.status, 'amountMinor', g.amount_minor, 'summary', g.summary,
+          'createdAt', ${millis('g.created_at')}, 'endedAt', ${millis('g.ended_at')}`,
+        sql`coupon_change g where g.coupon_id = c.id`,
+        sql`g.created_at, g.id`,
+      )} as changes,
+      ${listOf(
+        sql`'status', m.status, 'subject', m.subject, 'recipients', m.recipients,
+          'createdAt', ${millis('m.created_at')}, 'sentAt', ${millis('m.sent_at')}`,
+        sql`mail m where m.coupon_id = c.id`,
+        sql`m.id`,
+      )} as letters,
+      ${listOf(
+        sql`'kind', s.kind, 'detail', s.detail, 'createdAt', ${millis('s.created_at')}, 'resolvedAt', ${millis('s.resolved_at')},
+          'resolvedBy', (select username from staff_account o where o.id = s.resolved_by), 'note', s.resolution_note`,
+        sql`staff_alert s where s.coupon_id = c.id and split_part(s.kind, '.', 1) = any(${[...topics]}::text[])`,
+        sql`s.id`,
+      )} as alerts,
+      ${listOf(
+        sql`'id', k.id, 'at', ${millis('k.reckoned_at')}, 'isOfChange', k.change_id is not null, 'reckoning', k.reckoning`,
+        sql`coupon_reckoning k where k.coupon_id = c.id`,
+        sql`k.id`,
+      )} as reckonings
+    from coupon c where c.id = ${couponId}`.execute(handle);
+  const [story] = rows;
+  if (!story) throw new RangeError(`no booking ${couponId}`);
+  return story;
+}

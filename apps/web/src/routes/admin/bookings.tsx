@@ -1,0 +1,22 @@
+import { Route, Switch } from 'wouter';
+import { BookingPage } from '../../staff/bookings/booking-page.tsx';
+import { BookingsPage } from '../../staff/bookings/bookings-page.tsx';
+import type { Person } from '../../staff/session/use-profile.ts';
+import { NotFound } from '../not-found.tsx';
+
+const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
+
+/** The bookings desk. A booking is addressed by its internal id, which says nothing of a guest. */
+export function BookingPages({ person }: { person: Person }) {
+  return (
+    <Switch>
+      <Route path="/admin/bookings">
+        <BookingsPage person={person} />
+      </Route>
+      <Route path="/admin/bookings/:id">
+        {({ id }) => (isId(id) ? <BookingPage key={id} person={person} id={Number(id)} /> : <NotFound />)}
+      </Route>
+      <Route component={NotFound} />
+    </Switch>
+  );
+}

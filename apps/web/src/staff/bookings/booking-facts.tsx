@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import type { Story } from './use-bookings.ts';
+
+/** Who, where and when: what a guest on the phone asks first. Every time is told with the city of its clock. */
+export function BookingFacts({ story }: { story: Story }) {
+  const { page: texts } = useTexts('staff').bookings;
+  const { booking, reach, zone_name } = story;
+  const { email, phone } = reach ?? booking.contact;
+  const main = booking.reservations.find((stay) => stay.main);
+  return (
+    <section className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Fact name={texts.guest}>
+          <span className="font-semibold">{main?.guest ?? booking.contact.name}</span>
+          {main && main.guest !== booking.contact.name && (
+            <span className="block text-small text-soft">{booking.contact.name}</span>
+          )}
+        </Fact>
+        <Fact name={texts.resort}>
+          <span className="font-semibold">{booking.hotel_name}</span>
+          <span className="block text-small text-soft">
+            {booking.folio} · {booking.airport.iata_code}
+          </span>
+        </Fact>
+        <Fact name={texts.service}>
+          {booking.service.name}
+          <span className="block text-small text-soft">{texts.people(booking.total_passengers)}</span>
+        </Fact>
+        <Fact name={texts.reach}>
+          {email}
+          <span className="block text-small">{phone}</span>
+        </Fact>
+        {booking.observation && <Fact name={texts.request}>{booking.observation}</Fact>}
+      </dl>
+      <h2 className="mt-6 mb-2 text-heading">{texts.rides}</h2>
+      <p className="mb-3 text-small text-soft">{texts.timesIn(zone_name)}</p>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {booking.transfers.map((ride) => (
+          <li key={ride.transfer_id} className="min-w-0 rounded-md bg-sunk p-4">
+            <Ride ride={ride} />
+          </li>
+        ))}
+      </ul>
+      <h2 className="mt-6 mb-2 text-heading">{texts.riders}</h2>
+      <ul className="grid gap-2 text-small">
+        {booking.reservations.map(({ hotel, folio, guest, main: isMain, adults, minors, babyseat }) => (
+          <li key={`${hotel} ${folio}`}>
+            <span className="font-semibold">{guest}</span> · {folio}
+            {isMain && booking.reservations.length > 1 && ` · ${texts.main}`}
+            <span className="block text-soft">{texts.rider(adults, minors, babyseat)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-caption text-soft">{name}</dt>
+      <dd className="[overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}
+
+function Ride({ ride }: { ride: Story['booking']['transfers'][number] }) {
+  const texts = useTexts('staff').bookings;
+  const locale = useLocale();
+  const { direction, status, pick_up, flight_code, flight_date, flight_time, resort, time_to_check } = ride;
+  const isOff = status === 'cancelled' || status === 'no_show';
+  return (
+    <>
+      <p className="flex flex-wrap justify-between gap-x-3 text-small">
+        <span className="font-semibold">{texts.ride[direction]}</span>
+        <span className={isOff ? 'font-semibold text-bad' : 'text-soft'}>{texts.rideStates[status]}</span>
+      </p>
+      <p className="mt-2">
+        <span className="block text-caption text-soft">{texts.page.pickUp}</span>
+        <span className="font-semibold tabular-nums">
+          {formatCivilDate(pick_up.date, locale, 'short')}, {formatCivilTime(pick_up.time, locale)}
+        </span>{' '}
+        <span className="text-small text-soft">
+          {pick_up.zone_name}
+          {pick_up.is_day_before && ` · ${texts.page.dayBefore}`}
+        </span>
+        <span className="block text-small text-soft">{resort?.name ?? pick_up.place.name}</span>
+      </p>
+      <p className="mt-2">
+        <span className="block text-caption text-soft">{texts.page.flight}</span>
+        {flight_code} · {formatCivilDate(flight_date, locale, 'short')},{' '}
+        {formatCivilTime(flight_time, locale)}
+        {time_to_check && <span className="block text-small text-warn">{texts.page.toCheck}</span>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { BookingFacts } from './booking-facts.tsx';
+import { BookingState } from './booking-state.tsx';
+import { MoneyLine } from './money-line.tsx';
+import { keepOpened } from './opened.ts';
+import { StoryTimeline } from './story-timeline.tsx';
+import { isMissing, type Story, useStory } from './use-bookings.ts';
+import { WhyPrice } from './why-price.tsx';
+
+/** A booking's whole story: what is asked most on the phone first. */
+export function BookingPage({ person, id }: { person: Person; id: number }) {
+  const texts = useTexts('staff').bookings;
+  const { data, error, refetch } = useStory(id);
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (isThere) keepOpened(person.username, id);
+  }, [isThere, person.username, id]);
+  return (
+    <StaffFrame
+      person={person}
+      title={data ? texts.page.title(data.booking.coupon_id) : texts.title}
+      back={{ href: '/admin/bookings', label: texts.page.back }}
+      wide
+    >
+      {!data &&
+        (isMissing(error) ? (
+          <Banner tone="info" title={texts.page.missing.title}>
+            {texts.page.missing.text}
+          </Banner>
+        ) : error ? (
+          <LoadFailed title={texts.page.failed} retry={texts.retry} onRetry={() => void refetch()} />
+        ) : (
+          <div className="grid gap-5">
+            <Skeleton className="h-48 w-full" />
+            <Skeleton className="h-64 w-full" />
+          </div>
+        ))}
+      {data && <Whole story={data} />}
+    </StaffFrame>
+  );
+}
+
+function Whole({ story }: { story: Story }) {
+  const texts = useTexts('staff').bookings;
+  const [isExplained, setExplained] = useState(false);
+  return (
+    <>
+      <div className="-mt-4 mb-6 flex flex-wrap items-center gap-3">
+        <BookingState status={story.booking.status} />
+        <Button variant="secondary" className="text-small" onClick={() => setExplained(true)}>
+          {texts.why.open}
+        </Button>
+      </div>
+      {story.replaced_by !== null && (
+        <div className="mb-6">
+          <Banner
+            tone="info"
+            title={texts.page.replaced}
+            action={
+              <LinkButton href={`/admin/bookings/${story.replaced_by}`} variant="secondary">
+                {texts.page.openNewer}
+              </LinkButton>
+            }
+          />
+        </div>
+      )}
+      <div className="grid items-start gap-6 wide:grid-cols-[1fr_22rem]">
+        <BookingFacts story={story} />
+        <MoneyLine story={story} />
+      </div>
+      <StoryTimeline story={story} />
+      <p className="mt-8 text-caption text-soft">{texts.page.looked}</p>
+      {isExplained && <WhyPrice story={story} onClose={() => setExplained(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { SearchBox } from '../catalogues/search-box.tsx';
+import { askBookings, useAskedBookings } from '../frame/asked-bookings.ts';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { FoundList } from './found-list.tsx';
+import { readOpened } from './opened.ts';
+import { type FoundGroups, useFoundBookings, useOpenedBookings } from './use-bookings.ts';
+
+/** One box that finds a booking by whatever a guest can tell. */
+export function BookingsPage({ person }: { person: Person }) {
+  const texts = useTexts('staff').bookings;
+  const search = useAskedBookings();
+  const desk = useRef<HTMLDivElement>(null);
+  useEffect(() => desk.current?.querySelector('input')?.focus(), []);
+
+  /** Down and up move through what was found; Enter opens a single one. */
+  useEffect(() => {
+    const whole = desk.current;
+    const press = (event: KeyboardEvent) => {
+      const links = [...(whole?.querySelectorAll<HTMLAnchorElement>('a[data-found]') ?? [])];
+      const box = whole?.querySelector('input');
+      const at = links.findIndex((link) => link.matches(':focus'));
+      if (event.key === 'Enter' && box?.matches(':focus') && links.length === 1) links[0]?.click();
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      const to = event.key === 'ArrowDown' ? at + 1 : at - 1;
+      if (to < 0) box?.focus();
+      else links[to]?.focus();
+    };
+    whole?.addEventListener('keydown', press);
+    return () => whole?.removeEventListener('keydown', press);
+  }, []);
+
+  return (
+    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+      <div ref={desk}>
+        <div className="max-w-160">
+          <SearchBox value={search} onSearch={askBookings} hint={texts.hint} />
+        </div>
+        <div className="mt-6">{search === '' ? <Opened person={person} /> : <Found search={search} />}</div>
+      </div>
+    </StaffFrame>
+  );
+}
+
+function Found({ search }: { search: string }) {
+  const texts = useTexts('staff').bookings;
+  const { data, isError, isFetching, refetch } = useFoundBookings(search);
+  if (isError && !isFetching)
+    return <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />;
+  const isThere = data?.search === search;
+  const ids = new Set(data?.groups.flatMap(({ rows }) => rows.map(({ id }) => id)));
+  return (
+    <>
+      <p role="status" className="mb-4 min-h-6 text-small text-soft">
+        {isThere ? (ids.size > 0 ? texts.found(totalOf(data.groups, ids.size)) : '') : texts.searching}
+      </p>
+      {!data && <Waiting />}
+      {isThere && data.groups.length === 0 && (
+        <Nothing
+          title={data.is_recognised ? texts.none(search) : texts.notRecognized}
+          text={data.is_recognised ? texts.noneText : texts.notRecognizedText}
+        />
+      )}
+      {data && (
+        <div className={isThere ? undefined : 'opacity-60'}>
+          <FoundList groups={data.groups} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** One booking can be in several groups; a group alone says how many it has. */
+const totalOf = (groups: FoundGroups, shown: number): number =>
+  groups.length === 1 ? (groups[0]?.total ?? shown) : shown;
+
+function Opened({ person }: { person: Person }) {
+  const texts = useTexts('staff').bookings;
+  const [ids] = useState(() => readOpened(person.username));
+  const { data, isError, refetch } = useOpenedBookings(ids);
+  if (ids.length === 0 || data?.groups.length === 0)
+    return <Nothing title={texts.begin} text={texts.beginText} />;
+  if (!data && isError)
+    return <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />;
+  return data ? <FoundList groups={data.groups} /> : <Waiting />;
+}
+
+const Waiting = () => (
+  <div className="grid gap-4">
+    <Skeleton className="h-24 w-full" />
+    <Skeleton className="h-24 w-full" />
+  </div>
+);
+
+const Nothing = ({ title, text }: { title: string; text: string }) => (
+  <div className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+    <p className="text-heading [overflow-wrap:anywhere]">{title}</p>
+    <p className="mt-1 max-w-prose text-soft">{text}</p>
+  </div>
+);

@@ -1,0 +1,59 @@
+import { classNames } from '../../components/class-names.ts';
+import { formatAmount } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import type { Story } from './use-bookings.ts';
+
+/** Where the money is. What was paid is the sum of the lines below it; a part that is nothing is left out. */
+export function MoneyLine({ story: { money } }: { story: Story }) {
+  const { money: texts } = useTexts('staff').bookings;
+  const locale = useLocale();
+  const amount = (value: number) => formatAmount(value, locale, 'full', money.currency);
+  const parts = (['kept', 'refunded', 'on_its_way', 'open'] as const).filter((part) => money[part] > 0);
+  return (
+    <section aria-labelledby="money" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+      <h2 id="money" className="mb-3 text-heading">
+        {texts.title}
+      </h2>
+      {money.paid === 0 && money.due === 0 && <p className="text-soft">{texts.nothing}</p>}
+      <dl className="grid gap-2">
+        {money.paid > 0 && (
+          <>
+            <Line name={texts.paid} amount={amount(money.paid)} strong />
+            {parts.map((part) => (
+              <Line
+                key={part}
+                name={`${part === parts[0] ? '=' : '+'} ${texts[part]}`}
+                amount={amount(money[part])}
+                warns={part === 'open'}
+              />
+            ))}
+          </>
+        )}
+        {money.due > 0 && (
+          <div className={money.paid > 0 ? 'mt-2 border-line border-t pt-3' : undefined}>
+            <Line name={texts.due} amount={amount(money.due)} strong warns />
+          </div>
+        )}
+      </dl>
+      {money.open > 0 && <p className="mt-3 text-small text-warn">{texts.openText}</p>}
+      {money.paid > 0 && <p className="mt-3 text-caption text-soft">{texts.equation}</p>}
+    </section>
+  );
+}
+
+type LineProps = { name: string; amount: string; strong?: boolean; warns?: boolean };
+
+function Line({ name, amount, strong, warns }: LineProps) {
+  return (
+    <div
+      className={classNames(
+        'flex flex-wrap justify-between gap-x-3',
+        strong && 'font-semibold',
+        warns && 'text-warn',
+      )}
+    >
+      <dt>{name}</dt>
+      <dd className="ml-auto tabular-nums">{amount}</dd>
+    </div>
+  );
+}

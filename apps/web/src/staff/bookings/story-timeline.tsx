@@ -1,0 +1,110 @@
+import { EVENT_KINDS, type EventKind } from '@traslado/domain/desk/timeline';
+import { useState } from 'react';
+import { fieldText, valueText } from '../../booking-parts/change-words.ts';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import { formatAmount, formatInstant } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import type { Story } from './use-bookings.ts';
+
+type StoryEvent = Story['events'][number];
+
+const ICONS: Readonly<Record<EventKind, IconName>> = {
+  booking: 'ticket',
+  payment: 'bag',
+  refund: 'swap',
+  letter: 'mail',
+  change: 'edit',
+  alert: 'warning',
+};
+
+/** All that happened to a booking, the oldest first, by the clock of its airport. */
+export function StoryTimeline({ story }: { story: Story }) {
+  const { story: texts, page } = useTexts('staff').bookings;
+  const [kind, setKind] = useState<EventKind | null>(null);
+  const there = EVENT_KINDS.filter((one) => story.events.some((event) => event.kind === one));
+  // Two events of a moment can be alike, so each is known by its place.
+  const placed = story.events.map((event, place) => ({ event, key: `${event.at} ${place}` }));
+  const shown = placed.filter(({ event }) => kind === null || event.kind === kind);
+  return (
+    <section aria-labelledby="story" className="mt-8">
+      <h2 id="story" className="text-title">
+        {texts.title}
+      </h2>
+      <p className="mt-1 text-small text-soft">{page.timesIn(story.zone_name)}</p>
+      {there.length > 1 && (
+        <fieldset className="mt-4 flex flex-wrap gap-2">
+          <legend className="sr-only">{texts.filter}</legend>
+          {[null, ...there].map((one) => (
+            <button
+              key={one ?? 'all'}
+              type="button"
+              aria-pressed={kind === one}
+              onClick={() => setKind(one)}
+              className="min-h-11 rounded-full border-2 border-control px-4 text-small aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-surface"
+            >
+              {one === null ? texts.all : texts.kinds[one]}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {shown.length === 0 && <p className="mt-4 text-soft">{texts.none}</p>}
+      <ol className="mt-5 grid gap-px overflow-hidden rounded-lg bg-line shadow-ticket">
+        {shown.map(({ event, key }) => (
+          <li key={key} className="flex gap-4 bg-surface p-4 sm:px-6">
+            <Icon name={ICONS[event.kind]} className="mt-0.5 size-5 text-soft" />
+            <Event event={event} story={story} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Event({ event, story }: { event: StoryEvent; story: Story }) {
+  const { bookings, attention } = useTexts('staff');
+  const edit = useTexts('edit');
+  const texts = bookings.story;
+  const locale = useLocale();
+  const { at, learned_at, kind, code, source, who, amount, detail, changes } = event;
+  const when = (instant: string) => formatInstant(instant, story.time_zone, locale);
+  const alerts: Readonly<Record<string, { readonly title: string }>> = attention.kinds;
+  const isBad = ['payment.failed', 'refund.failed', 'letter.failed'].includes(`${kind}.${code}`);
+  const what = texts.events[`${kind}.${code}`] ?? alerts[code]?.title ?? code;
+  const by =
+    kind === 'letter' && who ? texts.to(who) : [texts.sources[source], who].filter(Boolean).join(' · ');
+  const guests = story.booking.reservations.map(({ guest }) => guest);
+  return (
+    <div className="min-w-0 flex-1 sm:flex sm:justify-between sm:gap-6">
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <p>
+          <span className={isBad ? 'font-semibold text-bad' : 'font-semibold'}>{what}</span>
+          {amount !== null && amount !== 0 && (
+            <span className="tabular-nums">
+              {' '}
+              · {formatAmount(amount, locale, 'full', story.money.currency)}
+            </span>
+          )}
+        </p>
+        {detail && (
+          <p className="text-small">{kind === 'refund' ? (texts.reasons[detail] ?? detail) : detail}</p>
+        )}
+        {changes.length > 0 && (
+          <ul className="text-small">
+            {changes.map(({ field, old, new: after }) => (
+              <li key={field}>
+                {fieldText(field, guests, edit)}
+                {(old || after) &&
+                  `: ${valueText(field, old, edit, locale)} → ${valueText(field, after, edit, locale)}`}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="text-caption text-soft">{by}</p>
+        {learned_at && <p className="text-small text-warn">{texts.learned(when(learned_at))}</p>}
+      </div>
+      <time dateTime={at} className="block shrink-0 text-small text-soft tabular-nums sm:text-right">
+        {when(at)}
+      </time>
+    </div>
+  );
+}

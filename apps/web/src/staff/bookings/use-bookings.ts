@@ -1,0 +1,57 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ProblemError } from '@traslado/contract/client';
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { callApi } from '../../data/client.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
+import { staffKey } from '../session/staff-session.ts';
+import { whileSignedIn } from '../session/while-signed-in.ts';
+
+export type FoundGroups = CallAnswer<'searchBookings'>['groups'];
+export type Story = CallAnswer<'getBookingStory'>;
+
+/** An answer about people is forgotten soon after nobody looks at it. */
+const asked = { staleTime: 0, gcTime: 60_000, retry: false, networkMode: 'always' } as const;
+
+/** What a text finds. It travels in a body. */
+export function useFoundBookings(search: string) {
+  const language = useLocale();
+  return useQuery({
+    queryKey: [...staffKey, 'bookings', 'search', search, language],
+    queryFn: async ({ signal }) => ({
+      search,
+      ...(await whileSignedIn(() => callApi('searchBookings', { body: { search } }, { signal }))),
+    }),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+    ...asked,
+  });
+}
+
+/** The bookings that this device remembers by their ids, as far as the person may see them. */
+export function useOpenedBookings(ids: readonly number[]) {
+  const language = useLocale();
+  return useQuery({
+    queryKey: [...staffKey, 'bookings', 'opened', ids, language],
+    queryFn: ({ signal }) =>
+      whileSignedIn(() => callApi('searchBookings', { body: { ids: [...ids] } }, { signal })),
+    enabled: ids.length > 0,
+    ...asked,
+  });
+}
+
+/** A booking with its story. Asking for it is noted, so it is asked for when the page is opened and not again behind it. */
+export function useStory(id: number) {
+  const language = useLocale();
+  return useQuery({
+    queryKey: [...staffKey, 'bookings', 'story', id, language],
+    queryFn: ({ signal }) =>
+      whileSignedIn(() => callApi('getBookingStory', { params: { id: String(id) } }, { signal })),
+    ...asked,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+/** Whether there is no such booking, or none that the person may see. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ProblemError && error.problem.code === 'coupon.not_found';

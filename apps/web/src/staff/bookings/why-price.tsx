@@ -1,0 +1,28 @@
+import { Dialog } from '../../components/dialog.tsx';
+import { formatInstant } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { PriceSteps } from '../reckoning/price-steps.tsx';
+import type { Story } from './use-bookings.ts';
+
+/** Why a booking costs what it costs, as it was kept with the sale and with each change; that of now first. */
+export function WhyPrice({ story, onClose }: { story: Story; onClose: () => void }) {
+  const { why: texts } = useTexts('staff').bookings;
+  const locale = useLocale();
+  const newest = [...story.explanations].reverse();
+  return (
+    <Dialog open onClose={onClose} title={texts.title} size="wide">
+      <p className="text-soft">{newest.some((one) => one.is_current) ? texts.kept : texts.none}</p>
+      <div className="grid gap-8">
+        {newest.map(({ id, at, of, is_current, explanation }) => (
+          <section key={id} aria-labelledby={`price-${id}`}>
+            <h3 id={`price-${id}`} className="mb-3 font-semibold">
+              {texts.when(texts.of[of], formatInstant(at, story.time_zone, locale))}
+              {is_current && <span className="font-normal text-soft"> ({texts.now})</span>}
+            </h3>
+            <PriceSteps answer={explanation} service={explanation} />
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

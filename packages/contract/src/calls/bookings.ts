@@ -1,0 +1,36 @@
+import { QUESTION_MAX } from '@traslado/domain/desk/recognise-question';
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { exampleFoundBookings, exampleStory } from '../examples/desk.ts';
+import { bookingStory, foundBookings } from '../schemas/bookings.ts';
+import { id, idText } from '../schemas/values.ts';
+
+const see = { access: 'staff', permission: 'coupons:see' } as const;
+
+/** Bookings as staff find them and look into them. What is searched for is about a person: it stands in a body, never in an address. */
+export const bookingCalls = {
+  searchBookings: call({
+    route: { method: 'POST', path: '/v1/staff/bookings/search', ...see, body: 'json' },
+    backend: 'own',
+    summary: 'Bookings by whatever a guest can tell: number, name, mail, phone, flight, card',
+    shapes: {
+      body: z.strictObject({
+        search: z.string().max(QUESTION_MAX).default(''),
+        /** Bookings by their ids instead, such as those that were opened last. */
+        ids: z.array(id).max(10).optional(),
+      }),
+      answer: foundBookings,
+    },
+    refuses: [],
+    example: { body: { search: 'rivera' }, answer: exampleFoundBookings },
+  }),
+
+  getBookingStory: call({
+    route: { method: 'GET', path: '/v1/staff/bookings/{id}', ...see },
+    backend: 'own',
+    summary: 'A booking with all that happened to it, where its money is, and why its price is what it is',
+    shapes: { params: z.strictObject({ id: idText }), answer: bookingStory },
+    refuses: ['coupon.not_found'],
+    example: { params: { id: '41' }, answer: exampleStory },
+  }),
+};

@@ -1,0 +1,93 @@
+import { EVENT_KINDS } from '@traslado/domain/desk/timeline';
+import { z } from 'zod';
+import { soldExplanation } from './prices.ts';
+import { couponView } from './sales.ts';
+import { civilDate, civilTime, decimalAmount, id, instant } from './values.ts';
+
+/** Bookings as the desk of staff finds and shows them. */
+
+const foundLeg = z.object({
+  direction: z.enum(['arrival', 'departure']),
+  status: z.enum(['pending', 'confirmed', 'cancelled', 'completed', 'no_show']),
+  flight_code: z.string(),
+  /** Of the pick-up, in the time of its airport. */
+  date: civilDate,
+  time: civilTime,
+});
+
+const foundBooking = z.object({
+  /** By which its page is addressed. */
+  id,
+  number: z.string(),
+  status: couponView.shape.status,
+  guest: z.string(),
+  hotel_name: z.string(),
+  folio: z.string(),
+  /** City whose clock the rides go by. */
+  zone_name: z.string(),
+  legs: z.array(foundLeg),
+});
+
+/** What was searched, recognised by its shape; one text may be several things. */
+export const foundBookings = z.object({
+  groups: z.array(
+    z.object({
+      matched: z.enum(['opened', 'number', 'folio', 'flight', 'name', 'email', 'phone', 'card', 'gateway']),
+      total: z.int(),
+      /** The newest first; of a flight those of the latest day. */
+      rows: z.array(foundBooking),
+    }),
+  ),
+  /** Whether the text has a shape that is searched for. */
+  is_recognised: z.boolean(),
+});
+
+export const bookingStory = z.object({
+  id,
+  booking: couponView,
+  /** Mail and phone in full, for who may write to guests; null for others, who see them masked in the booking. */
+  reach: z.object({ email: z.string(), phone: z.string() }).nullable(),
+  /** The zone in which its times are told, and the city of its clock. */
+  time_zone: z.string(),
+  zone_name: z.string(),
+  /** The newer booking that took its place. */
+  replaced_by: id.nullable(),
+  /** paid = refunded + on_its_way + kept + open; what the rides cost = kept + due. */
+  money: z.object({
+    currency: z.string(),
+    paid: decimalAmount,
+    refunded: decimalAmount,
+    on_its_way: decimalAmount,
+    kept: decimalAmount,
+    open: decimalAmount,
+    due: decimalAmount,
+  }),
+  /** The oldest first. */
+  events: z.array(
+    z.object({
+      /** When it happened. */
+      at: instant,
+      /** Where we heard of it only later. */
+      learned_at: instant.nullable(),
+      kind: z.enum(EVENT_KINDS),
+      code: z.string(),
+      source: z.enum(['guest', 'staff', 'gateway', 'us']),
+      who: z.string().nullable(),
+      amount: z.number().nullable(),
+      detail: z.string(),
+      /** What a change changed, under the names of its call. */
+      changes: z.array(z.object({ field: z.string(), old: z.string(), new: z.string() })),
+    }),
+  ),
+  /** How each of its prices came about, that of now last. Empty for bookings from before it was kept. */
+  explanations: z.array(
+    z.object({
+      id,
+      at: instant,
+      of: z.enum(['sale', 'change']),
+      /** It explains the price of now. */
+      is_current: z.boolean(),
+      explanation: soldExplanation,
+    }),
+  ),
+});

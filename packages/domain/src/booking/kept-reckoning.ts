@@ -1,0 +1,73 @@
+import type { Trip } from '../stay/includes.ts';
+import type { Counters, SeatPolicy } from './passengers.ts';
+import type { Rate } from './price.ts';
+import type { QuoteFacts } from './quote.ts';
+import { type Reckoning, reckon } from './reckon.ts';
+import type { RateWeighing } from './weigh-rates.ts';
+
+/** A rate as it was. Its row may say something else since. */
+export type KeptRate = Rate & { readonly description: string };
+
+/**
+ * How the price of a booking came about, as it is kept with it: data of the rule and nothing of a person. `form` tells later programs how to
+ * read it.
+ */
+export type KeptReckoning = {
+  readonly form: 1;
+  readonly service: { readonly id: number; readonly trip: Trip; readonly isPrivate: boolean };
+  readonly passengers: Counters;
+  readonly seatPolicy: SeatPolicy;
+  readonly reckoned: Reckoning<KeptRate>;
+};
+
+/**
+ * The reckoning of a price in the moment in which it is sold. Of the rates those are kept that were valid on the day: a service may have hundreds
+ * of others, and none of them had a part in it.
+ */
+export function keepReckoning(facts: QuoteFacts<KeptRate>): KeptReckoning {
+  const { service, seatPolicy } = facts;
+  const { adults, children, babySeats } = facts.passengers;
+  const reckoned = reckon(facts);
+  return {
+    form: 1,
+    service: { id: service.id, trip: service.trip, isPrivate: service.isPrivate },
+    passengers: { adults, children, babySeats },
+    seatPolicy,
+    reckoned: {
+      ...reckoned,
+      rates: ofTheDay(reckoned.rates, keptRate),
+      benefit: reckoned.benefit && {
+        ...reckoned.benefit,
+        rates: ofTheDay(reckoned.benefit.rates, bareRate),
+      },
+      priced: reckoned.priced && { ...reckoned.priced, rate: keptRate(reckoned.priced.rate) },
+    },
+  };
+}
+
+function ofTheDay<R extends Rate>(
+  { rate, considered }: RateWeighing<R>,
+  keep: (rate: R) => R,
+): RateWeighing<R> {
+  return {
+    rate: rate && keep(rate),
+    considered: considered
+      .filter(({ verdict }) => verdict.kind !== 'not_valid')
+      .map(({ rate: one, verdict }) => ({ rate: keep(one), verdict })),
+  };
+}
+
+/** What the rule reads of a rate, whatever else its row carries. */
+const bareRate = (rate: Rate): Rate => ({
+  id: rate.id,
+  currency: rate.currency,
+  priority: rate.priority,
+  priceMinor: rate.priceMinor,
+  adultPriceMinor: rate.adultPriceMinor,
+  minorPriceMinor: rate.minorPriceMinor,
+  validFromOn: rate.validFromOn,
+  validToOn: rate.validToOn,
+  paxMax: rate.paxMax,
+});
+
+const keptRate = (rate: KeptRate): KeptRate => ({ ...bareRate(rate), description: rate.description });

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type MoneyFacts, moneyLineOf } from './money-line.ts';
+
+const ride = (more: Partial<MoneyFacts['transfers'][number]> = {}): MoneyFacts['transfers'][number] => ({
+  status: 'confirmed',
+  keptPercent: 0,
+  cancelledPriceMinor: null,
+  ...more,
+});
+const gone = ride({ status: 'cancelled', cancelledPriceMinor: 4_200 });
+const facts: MoneyFacts = {
+  status: 'confirmed',
+  private: false,
+  totalMinor: 8_400,
+  paidMinor: 8_400,
+  transfers: [ride(), ride()],
+  refunds: [],
+};
+
+describe('where the money of a booking is', () => {
+  it.each<[string, Partial<MoneyFacts>, object]>([
+    ['paid', {}, { keptMinor: 8_400, openMinor: 0, dueMinor: 0 }],
+    ['waits for its payment', { status: 'pending_payment', paidMinor: 0 }, { keptMinor: 0, dueMinor: 8_400 }],
+    ['expired unpaid', { status: 'expired', paidMinor: 0 }, { keptMinor: 0, dueMinor: 0 }],
+    ['money that came after the end', { status: 'expired' }, { keptMinor: 0, openMinor: 8_400, dueMinor: 0 }],
+    [
+      'one of two legs cancelled, its half on its way',
+      {
+        status: 'partially_cancelled',
+        transfers: [gone, ride()],
+        refunds: [{ status: 'processing', amountMinor: 4_200 }],
+      },
+      { keptMinor: 4_200, onItsWayMinor: 4_200, openMinor: 0, dueMinor: 0 },
+    ],
+    [
+      'both cancelled and back, a tenth kept of one',
+      {
+        status: 'cancelled',
+        transfers: [ride({ ...gone, keptPercent: 10 }), gone],
+        refunds: [{ status: 'succeeded', amountMinor: 7_980 }],
+      },
+      { keptMinor: 420, refundedMinor: 7_980, openMinor: 0, dueMinor: 0 },
+    ],
+    [
+      'a repayment that failed',
+      { status: 'cancelled', transfers: [gone, gone], refunds: [{ status: 'failed', amountMinor: 8_400 }] },
+      { keptMinor: 0, openMinor: 8_400 },
+    ],
+    ['a change that costs more', { totalMinor: 9_000 }, { keptMinor: 8_400, dueMinor: 600 }],
+  ])('%s', (_, more, line) => {
+    expect(moneyLineOf({ ...facts, ...more })).toMatchObject(line);
+  });
+
+  const anyRide = fc.record({
+    status: fc.constantFrom<MoneyFacts['transfers'][number]['status']>(
+      'pending',
+      'confirmed',
+      'cancelled',
+      'completed',
+      'no_show',
+    ),
+    keptPercent: fc.nat(100),
+    cancelledPriceMinor: fc.option(fc.nat(50_000)),
+  });
+  const anyFacts: fc.Arbitrary<MoneyFacts> = fc
+    .record({
+      status: fc.constantFrom<MoneyFacts['status']>(
+        'pending_payment',
+        'confirmed',
+        'partially_cancelled',
+        'cancelled',
+        'expired',
+      ),
+      private: fc.boolean(),
+      totalMinor: fc.nat(100_000),
+      transfers: fc.array(anyRide, { minLength: 1, maxLength: 2 }),
+      refunds: fc.array(
+        fc.record({
+          status: fc.constantFrom<MoneyFacts['refunds'][number]['status']>(
+            'requested',
+            'processing',
+            'succeeded',
+            'failed',
+          ),
+          amountMinor: fc.integer({ min: 1, max: 30_000 }),
+        }),
+        { maxLength: 4 },
+      ),
+      over: fc.nat(50_000),
+    })
+    // Never more goes back than came: the books hold that.
+    .map(({ over, ...one }) => ({
+      ...one,
+      paidMinor: one.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0) + over,
+    }));
+
+  it('adds up: paid is refunded, on its way, kept and open; none is below nothing', () => {
+    fc.assert(
+      fc.property(anyFacts, (one) => {
+        const line = moneyLineOf(one);
+        expect(line.refundedMinor + line.onItsWayMinor + line.keptMinor + line.openMinor).toBe(
+          line.paidMinor,
+        );
+        for (const amount of Object.values(line)) expect(amount).toBeGreaterThanOrEqual(0);
+        // Nobody owes money while other money of theirs lies open.
+        expect(Math.min(line.openMinor, line.dueMinor)).toBe(0);
+      }),
+    );
+  });
+});

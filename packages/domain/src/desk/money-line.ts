@@ -1,0 +1,50 @@
+import { owedMinorOf } from '../booking/refund.ts';
+import type { CouponState, RefundState } from '../booking/state.ts';
+import { sumMinor } from '../money.ts';
+
+/** The money of a booking as its page sees it. Amounts are cents. */
+export type MoneyFacts = {
+  readonly status: CouponState;
+  readonly private: boolean;
+  readonly totalMinor: number;
+  /** Captured so far. */
+  readonly paidMinor: number;
+  readonly transfers: Parameters<typeof owedMinorOf>[0]['transfers'];
+  /** Every one that counts: those whose place another one took are left out. */
+  readonly refunds: readonly { readonly status: RefundState; readonly amountMinor: number }[];
+};
+
+/** paid = refunded + on its way + kept + open, and what the rides cost = kept + due. */
+export type MoneyLine = {
+  readonly paidMinor: number;
+  /** Back at the guest's bank. */
+  readonly refundedMinor: number;
+  /** Asked back from the gateway, which has not said yes yet. */
+  readonly onItsWayMinor: number;
+  /** Ours: it pays for the rides as they stand, and for what is kept of cancelled ones. */
+  readonly keptMinor: number;
+  /** Neither ours nor on its way back: a repayment that failed, or money that nobody has settled. Somebody has to look. */
+  readonly openMinor: number;
+  /** What the guest still has to pay. */
+  readonly dueMinor: number;
+};
+
+/** Where the money of a booking is. One that was never confirmed and has ended costs nothing. */
+export function moneyLineOf(facts: MoneyFacts): MoneyLine {
+  const { paidMinor, refunds } = facts;
+  const sumOf = (...states: readonly RefundState[]) =>
+    sumMinor(refunds.filter(({ status }) => states.includes(status)).map(({ amountMinor }) => amountMinor));
+  const refundedMinor = sumOf('succeeded');
+  const onItsWayMinor = sumOf('requested', 'processing');
+  const owedMinor = facts.status === 'expired' ? 0 : owedMinorOf(facts, facts.totalMinor);
+  const leftMinor = paidMinor - refundedMinor - onItsWayMinor;
+  const keptMinor = Math.max(0, Math.min(owedMinor, leftMinor));
+  return {
+    paidMinor,
+    refundedMinor,
+    onItsWayMinor,
+    keptMinor,
+    openMinor: leftMinor - keptMinor,
+    dueMinor: facts.status === 'cancelled' ? 0 : owedMinor - keptMinor,
+  };
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nameWords } from './name-words.ts';
+import { readDay } from './read-day.ts';
+import { recogniseQuestion } from './recognise-question.ts';
+
+const known = { today: '2026-11-23', language: 'en' } as const;
+const whole = (word: string) => ({ word, isWhole: true });
+const begins = (word: string) => ({ word, isWhole: false });
+
+describe('what is searched for', () => {
+  it.each<[string, unknown[]]>([
+    [
+      '7K3QW9ZC4T',
+      [
+        { kind: 'number', number: '7K3QW9ZC4T' },
+        { kind: 'folio', key: '7K3QW9ZC4T' },
+      ],
+    ],
+    [
+      ' 7k3qw-9zc4t ',
+      [
+        { kind: 'number', number: '7K3QW9ZC4T' },
+        { kind: 'folio', key: '7K3QW9ZC4T' },
+      ],
+    ],
+    ['bp 100001-1', [{ kind: 'folio', key: 'BP1000011' }]],
+    ['BP100001', [{ kind: 'folio', key: 'BP100001' }]],
+    ['munoz', [{ kind: 'name', words: [begins('MUNOZ')] }]],
+    ['Muñoz-López', [{ kind: 'name', words: [whole('MUNOZ'), begins('LOPEZ')] }]],
+    ["O'Brien", [{ kind: 'name', words: [begins('OBRIEN')] }]],
+    ['Li', [{ kind: 'name', words: [whole('LI')] }]],
+    ['de la Cruz', [{ kind: 'name', words: [whole('DE'), whole('LA'), begins('CRUZ')] }]],
+    ['Ana@Example', [{ kind: 'email', begins: 'ana@example' }]],
+    ['ana_100%@x', [{ kind: 'email', begins: 'ana_100%@x' }]],
+    [
+      '4567',
+      [
+        { kind: 'number', number: '4567' },
+        { kind: 'folio', key: '4567' },
+        { kind: 'phone', end: '4567' },
+        { kind: 'card', last4: '4567' },
+      ],
+    ],
+    ['+52 998 123-4567', [{ kind: 'phone', end: '529981234567' }]],
+    ['•••• 4242', [{ kind: 'card', last4: '4242' }]],
+    ['Visa *4242', [{ kind: 'card', last4: '4242' }]],
+    [
+      'AA 1234',
+      [
+        { kind: 'folio', key: 'AA1234' },
+        { kind: 'flight', key: 'AA1234', on: null },
+      ],
+    ],
+    [
+      'Y4 0058',
+      [
+        { kind: 'folio', key: 'Y40058' },
+        { kind: 'flight', key: 'Y458', on: null },
+      ],
+    ],
+    ['aa1234 2026-12-21', [{ kind: 'flight', key: 'AA1234', on: '2026-12-21' }]],
+    ['AA 1234 dec 21', [{ kind: 'flight', key: 'AA1234', on: '2026-12-21' }]],
+    ['AA 1234 12/21', [{ kind: 'flight', key: 'AA1234', on: '2026-12-21' }]],
+    ['AA 1234 tomorrow', [{ kind: 'flight', key: 'AA1234', on: '2026-11-24' }]],
+    ['ch_3Nq8Xa2eZvKYlo2C', [{ kind: 'gateway', id: 'ch_3Nq8Xa2eZvKYlo2C' }]],
+    [
+      '7D2C6C56-6f0e-4d0c-8f5b-0c1f5a2f3b4d',
+      [{ kind: 'gateway', id: '7d2c6c56-6f0e-4d0c-8f5b-0c1f5a2f3b4d' }],
+    ],
+    ['', []],
+    ['   ', []],
+    ['A', []],
+    ['%', []],
+    ['_', []],
+    ['%%%%', []],
+    ["' or 1=1 --", []],
+    ['Rivera\u0000', []],
+    ['123', []],
+    [
+      '2026-12-21',
+      [
+        { kind: 'folio', key: '20261221' },
+        { kind: 'number', number: '20261221' },
+      ],
+    ],
+    ['R'.repeat(101), []],
+    ['AA 1234 someday', []],
+  ])('%j', (typed, questions) => {
+    const found = recogniseQuestion(typed, known);
+    expect(found).toHaveLength(questions.length);
+    expect(found).toEqual(expect.arrayContaining(questions));
+  });
+
+  it('each kind is there once at most, and nothing that is asked carries a sign of a pattern but an address', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (typed) => {
+        const found = recogniseQuestion(typed, known);
+        expect(new Set(found.map(({ kind }) => kind)).size).toBe(found.length);
+        for (const question of found)
+          if (question.kind !== 'email' && question.kind !== 'gateway')
+            expect(JSON.stringify(question)).not.toMatch(/[%\\]/);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['Muñoz-López', ['MUNOZ', 'LOPEZ']],
+  ['Mun\u0303oz  Lo\u0301pez', ['MUNOZ', 'LOPEZ']],
+  ["D´Ávila O'Brien", ['DAVILA', 'OBRIEN']],
+  ['Weiß, Sørensen', ['WEISS', 'SORENSEN']],
+  [' - ', []],
+])('the words of %j', (name, words) => {
+  expect(nameWords(name)).toEqual(words);
+});
+
+describe('a day', () => {
+  it.each([
+    ['2026-12-21', 'en', '2026-12-21'],
+    ['2026-02-30', 'en', null],
+    ['12/21', 'en', '2026-12-21'],
+    ['21/12', 'es', '2026-12-21'],
+    ['21/12', 'en', null],
+    ['21.12.2027', 'en', '2027-12-21'],
+    ['1/5', 'en', '2027-01-05'],
+    ['Dec 21', 'en', '2026-12-21'],
+    ['21 de diciembre de 2026', 'es', '2026-12-21'],
+    ['3 ene', 'es', '2027-01-03'],
+    ['hoy', 'es', '2026-11-23'],
+    ['mañana', 'es', '2026-11-24'],
+    ['29 feb', 'en', null],
+    ['constructor', 'en', null],
+    ['21 foo', 'en', null],
+  ] as const)('%s in %s is %s', (typed, language, day) => {
+    expect(readDay(typed, { today: '2026-11-23', language })).toBe(day);
+  });
+});
