@@ -9,6 +9,7 @@ import type { Db } from './db/client.ts';
 import { cancelRides } from './features/cancellations/cancel-rides.ts';
 import { bindCancellations } from './features/cancellations/routes.ts';
 import { bindCatalogues } from './features/catalogues/routes.ts';
+import { bindChangeSets } from './features/change-sets/routes.ts';
 import { changeTransfer } from './features/changes/change-transfer.ts';
 import { bindChanges } from './features/changes/routes.ts';
 import { bindContact } from './features/contact/routes.ts';
@@ -254,7 +255,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   }
   bindPaymentGateway(binding, paying);
   bindCatalogues(binding, { db: dependencies.db, catalogue: dependencies.inventory });
-  for (const bindPart of [bindMessages, bindHome, bindPictures, bindPrices]) bindPart(binding, dependencies);
+  for (const bindPart of [bindMessages, bindHome, bindPictures, bindPrices, bindChangeSets])
+    bindPart(binding, dependencies);
   const sealedTokens = {
     sealer: dependencies.sealerFor('tokens of staff'),
     keepAccess: staffDoor.staffProfiles.asksWithToken,

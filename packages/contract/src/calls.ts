@@ -1,6 +1,7 @@
 import type { Call } from './call.ts';
 import { allCatalogueCalls } from './calls/all-catalogues.ts';
 import { catalogueCalls } from './calls/catalogues.ts';
+import { changeSetCalls } from './calls/change-sets.ts';
 import { deskCalls } from './calls/desk.ts';
 import { formCalls } from './calls/forms.ts';
 import { homeCalls } from './calls/home.ts';
@@ -19,6 +20,7 @@ export const calls = {
   ...homeCalls,
   ...pictureCalls,
   ...priceCalls,
+  ...changeSetCalls,
   ...peopleCalls,
   ...allCatalogueCalls,
   ...catalogueCalls,

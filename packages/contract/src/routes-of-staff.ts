@@ -1,6 +1,7 @@
 import { catalogueRoutes } from './catalogue-calls.ts';
 import type { Route } from './route.ts';
 import { allCatalogueRoutes } from './routes-of-all-catalogues.ts';
+import { changeSetRoutes } from './routes-of-change-sets.ts';
 import { deskRoutes } from './routes-of-desk.ts';
 import { homeRoutes } from './routes-of-home.ts';
 import { messageRoutes } from './routes-of-messages.ts';
@@ -15,6 +16,7 @@ export const staffRoutes = {
   ...homeRoutes,
   ...pictureRoutes,
   ...priceRoutes,
+  ...changeSetRoutes,
   ...peopleRoutes,
   ...allCatalogueRoutes,
   ...catalogueRoutes,

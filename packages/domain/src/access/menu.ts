@@ -11,6 +11,7 @@ export const MENU_GROUPS = {
     'guest-price',
     'price-expectations',
     'change-sets',
+    'publishing-rules',
     'restrictions',
     'included-rules',
     'refund-rules',
@@ -72,6 +73,7 @@ const pages: readonly Omit<MenuEntry, 'group'>[] = [
   { id: 'people', path: '/admin/people', permission: 'people:see' },
   { id: 'roles', path: '/admin/roles', permission: 'roles:see' },
   { id: 'price-calendar', path: '/admin/price-calendar', permission: 'rates:see' },
+  { id: 'change-sets', path: '/admin/change-sets', permission: 'change-sets:see' },
   { id: 'guest-price', path: '/admin/guest-price', permission: 'rates:see' },
   // Whoever sets up places. What else of a file somebody may change is asked catalogue by catalogue.
   { id: 'catalogues', path: '/admin/catalogues', permission: 'properties:change' },

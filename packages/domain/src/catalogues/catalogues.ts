@@ -17,6 +17,7 @@ import { operationConfigurations } from './operation-configurations.ts';
 import { places } from './places.ts';
 import { properties } from './properties.ts';
 import { providers } from './providers.ts';
+import { publishingRules } from './publishing-rules.ts';
 import { rates } from './rates.ts';
 import { refundRules } from './refund-rules.ts';
 import { regions } from './regions.ts';
@@ -47,6 +48,7 @@ const CATALOGUES = {
   places,
   properties,
   providers,
+  'publishing-rules': publishingRules,
   rates,
   'refund-rules': refundRules,
   regions,

@@ -18,6 +18,7 @@ import { operationConfigurationsWords } from './operation-configurations-words.t
 import { placesWords } from './places-words.ts';
 import { propertiesWords } from './properties-words.ts';
 import { providersWords } from './providers-words.ts';
+import { publishingRulesWords } from './publishing-rules-words.ts';
 import { ratesWords } from './rates-words.ts';
 import { refundRulesWords } from './refund-rules-words.ts';
 import { regionsWords } from './regions-words.ts';
@@ -50,6 +51,7 @@ const WORDS: { readonly [C in CatalogueName]: WordsOf<Catalogues[C]> } = {
   places: placesWords,
   properties: propertiesWords,
   providers: providersWords,
+  'publishing-rules': publishingRulesWords,
   rates: ratesWords,
   'refund-rules': refundRulesWords,
   regions: regionsWords,

@@ -4,6 +4,7 @@ import { inOneStroke, Stopped } from './apply-steps.ts';
 import { insertBatch } from './batch-repository.ts';
 import { keepChange } from './keep-change.ts';
 import type { Step } from './present-steps.ts';
+import type { Way } from './refuse-direct.ts';
 
 /** What becomes of the rows of one catalogue. */
 type Part = { readonly definition: Definition; readonly steps: readonly Step[] };
@@ -26,6 +27,7 @@ export async function applyParts(
   definitions: readonly Definition[],
   whole: Omit<Parameters<typeof insertBatch>[1], 'catalogue'>,
   work: (tx: Tx, partOf: number, inPart: InPart) => Promise<boolean>,
+  way: Way = 'direct',
 ): Promise<AllDone> {
   const parts: Part[] = [];
   const inPart: InPart = async (definition, write) => {
@@ -39,12 +41,17 @@ export async function applyParts(
     }
   };
   const { batch } = await inOneStroke(() =>
-    keepChange(db, definitions, async (tx) => {
-      const partOf = await insertBatch(tx, { ...whole, catalogue: 'catalogues' });
-      const steps = (): Step[] => parts.flatMap((part) => part.steps);
-      if (!(await work(tx, partOf, inPart))) throw new Stopped(steps());
-      return { batch: partOf, steps: steps() };
-    }),
+    keepChange(
+      db,
+      definitions,
+      async (tx) => {
+        const partOf = await insertBatch(tx, { ...whole, catalogue: 'catalogues' });
+        const steps = (): Step[] => parts.flatMap((part) => part.steps);
+        if (!(await work(tx, partOf, inPart))) throw new Stopped(steps());
+        return { batch: partOf, steps: steps() };
+      },
+      way,
+    ),
   );
   return { batch, parts };
 }

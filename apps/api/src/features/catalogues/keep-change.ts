@@ -1,5 +1,6 @@
 import type { Definition } from '@traslado/domain/catalogues/definition';
 import type { Db, Tx } from '../../db/client.ts';
+import { refuseDirect, type Way } from './refuse-direct.ts';
 
 /**
  * Writes rows of catalogues in one transaction: the only place in which staff's changes of them begin and end. What has to hold of all that was
@@ -8,8 +9,12 @@ import type { Db, Tx } from '../../db/client.ts';
  */
 export function keepChange<T>(
   db: Db,
-  _catalogues: readonly Definition[],
+  catalogues: readonly Definition[],
   work: (tx: Tx) => Promise<T>,
+  way: Way = 'direct',
 ): Promise<T> {
-  return db.transaction().execute(work);
+  return db.transaction().execute(async (tx) => {
+    await refuseDirect(tx, catalogues, way);
+    return work(tx);
+  });
 }

@@ -3,11 +3,9 @@ import { callNameOf, type Deed, routeOf } from '@traslado/contract/catalogue-cal
 import { rowRefusal } from '@traslado/contract/refusals';
 import type { AllAnswer } from '@traslado/contract/schemas/all-catalogues';
 import type { BatchAction } from '@traslado/contract/schemas/catalogue-batches';
-import type { Scope } from '@traslado/domain/access/scope';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import { wireOf } from '@traslado/domain/catalogues/facts';
-import type { Language } from '@traslado/domain/language';
 import { toIso } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
 import { type Binding, bind, serve } from '../../http/bind.ts';
@@ -19,9 +17,10 @@ import type { AllDone } from './apply-parts.ts';
 import { changeRows } from './change-rows.ts';
 import { mayAdd, mayChangeRow } from './check-scope.ts';
 import { createRow } from './create-row.ts';
+import { describeSteps, type Reader } from './describe-steps.ts';
 import { importAll } from './import-all.ts';
 import { importRows } from './import-rows.ts';
-import { presentSteps, type Step } from './present-steps.ts';
+import type { Step } from './present-steps.ts';
 import { presentTable } from './present-table.ts';
 import { presentRow, presentRowChange, presentViewer } from './presenter.ts';
 import { readAllFiles } from './read-all-files.ts';
@@ -35,9 +34,6 @@ import { restoreRow } from './restore-row.ts';
 import { undoAll } from './undo-all.ts';
 import { undoBatch } from './undo-batch.ts';
 import { updateRow } from './update-row.ts';
-
-/** Who reads an answer: in which language, and of which properties. */
-type Reader = { readonly language: Language; readonly scope: Scope };
 
 type Dependencies = { readonly db: Db; readonly catalogue: Pick<Inventory, 'reload'> };
 
@@ -55,25 +51,12 @@ async function thenReloaded<T>(catalogue: Dependencies['catalogue'], change: Pro
   return answer;
 }
 
-/** The outcome for each row, and the titles of the rows that these name. */
-async function answerWithLabels(
-  db: Db,
-  definition: Definition,
-  steps: readonly Step[],
-  { batch, language, scope }: Reader & { readonly batch: number | null },
-) {
-  const states = steps.flatMap(({ before, after }) => [before?.facts ?? null, after]);
-  const facts = states.filter((state) => state !== null);
-  const labels = await listLabels(db, definition, facts, { language, scope });
-  return { ...presentSteps(definition, steps, { batch, language, labels }), labels };
-}
-
 /** All catalogues at once, as one file. */
 function bindAll(binding: Binding, { db, catalogue }: Dependencies): void {
   const answerAll = async ({ batch, parts }: AllDone, reader: Reader) => {
     const catalogues: AllAnswer['catalogues'] = [];
     for (const { definition, steps } of parts) {
-      const { counts, rows, labels } = await answerWithLabels(db, definition, steps, { ...reader, batch });
+      const { counts, rows, labels } = await describeSteps(db, definition, steps, { ...reader, batch });
       const told = rows.filter(({ action }) => action !== 'leave');
       catalogues.push({ catalogue: definition.name, counts, rows: told, labels });
     }
@@ -203,7 +186,7 @@ function bindCatalogue(binding: Binding, definition: Definition, { db, catalogue
   });
 
   const answerSteps = ({ batch, steps }: { batch: number | null; steps: readonly Step[] }, reader: Reader) =>
-    answerWithLabels(db, definition, steps, { ...reader, batch });
+    describeSteps(db, definition, steps, { ...reader, batch });
 
   serve(binding, ...callOf('import'), async ({ caller, body, query, language, now }) => {
     const work = { body, apply: query.apply, whenRefused: query.refused, now };

@@ -13,6 +13,7 @@ import { notificationGroups } from '@traslado/domain/catalogues/notification-gro
 import { places } from '@traslado/domain/catalogues/places';
 import { properties } from '@traslado/domain/catalogues/properties';
 import { providers } from '@traslado/domain/catalogues/providers';
+import { publishingRules } from '@traslado/domain/catalogues/publishing-rules';
 import { rates } from '@traslado/domain/catalogues/rates';
 import { societies } from '@traslado/domain/catalogues/societies';
 import { terms } from '@traslado/domain/catalogues/terms';
@@ -55,6 +56,7 @@ const SCREENS: { readonly [C in CatalogueName]: Screen<Catalogues[C]> } = {
   places: { definition: places, icon: 'globe' },
   properties: { definition: properties, icon: 'resort' },
   providers: { definition: providers, icon: 'van' },
+  'publishing-rules': { definition: publishingRules, icon: 'check' },
   rates: { definition: rates, icon: 'ticket' },
   'refund-rules': refundRulesScreen,
   regions: regionsScreen,
