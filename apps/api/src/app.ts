@@ -269,9 +269,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     sealedTokens,
     secondFactors: createSecondFactors(dependencies),
   };
-  bindStaff(binding, ofStaff);
-  bindRoles(binding, ofStaff);
-  bindPeople(binding, ofStaff);
+  for (const bindPart of [bindStaff, bindRoles, bindPeople]) bindPart(binding, ofStaff);
   if (staffDoor.identityService)
     bindIdentityService(binding, {
       ...ofStaff,

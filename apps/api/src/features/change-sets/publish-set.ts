@@ -3,6 +3,7 @@ import type { Definition } from '@traslado/domain/catalogues/definition';
 import { refusalOfApproving, refusalOfPublishing } from '@traslado/domain/change-sets/second-person';
 import type { ChangeSetState } from '@traslado/domain/change-sets/state';
 import type { Db, Handle, Tx } from '../../db/client.ts';
+import { failpoint } from '../../failpoint.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import { applyParts } from '../catalogues/apply-parts.ts';
@@ -159,6 +160,7 @@ export async function publishSet(
       const work = { kind: 'change_set', partOf, whenRefused: 'stop', writer: { staff, now } } as const;
       for (const { definition, steps } of passesOf(planned))
         await inPart(definition, () => applySteps(tx, definition, steps, work));
+      failpoint('in-publishing');
       await noteDeed(tx, staff, { id, action: 'publish', now, batch: partOf });
       return true;
     },

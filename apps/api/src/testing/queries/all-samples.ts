@@ -1,6 +1,7 @@
 import type { RepositorySamples } from './sample.ts';
 import { auditSamples } from './samples/audit.ts';
 import { staffCatalogueSamples } from './samples/catalogues.ts';
+import { changeSetSamples } from './samples/change-sets.ts';
 import { changeSamples } from './samples/changes.ts';
 import { couponSamples } from './samples/coupons.ts';
 import { backendSamples } from './samples/group-backend.ts';
@@ -17,6 +18,7 @@ import { systemSamples } from './samples/systems.ts';
 export const allSamples: readonly RepositorySamples[] = [
   ...inventorySamples,
   ...staffCatalogueSamples,
+  ...changeSetSamples,
   ...changeSamples,
   ...couponSamples,
   ...letterSamples,
