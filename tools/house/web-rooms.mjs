@@ -72,6 +72,7 @@ export const wings = {
       'systems',
       'messages',
       'prices',
+      'change-sets',
       'people',
       'profile',
       'home',

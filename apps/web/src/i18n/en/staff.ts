@@ -1,5 +1,6 @@
 import type { ServiceRefusal } from '@traslado/domain/access/service-refusal';
 import { addedStays } from './added-stays.ts';
+import { changeSets } from './change-sets.ts';
 import { colleagues, roles } from './people.ts';
 import { pictures } from './pictures.ts';
 import { prices } from './prices.ts';
@@ -151,6 +152,7 @@ export const staff = {
       roles: roles.title,
       'price-calendar': prices.calendar.title,
       'guest-price': prices.guest.menu,
+      'change-sets': changeSets.title,
     } as Readonly<Record<string, string>>,
     groups: {
       today: 'Today',
@@ -173,6 +175,7 @@ export const staff = {
   lists,
   palette,
   pictures,
+  changeSets,
   prices,
   colleagues,
   roles,

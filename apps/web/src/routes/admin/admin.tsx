@@ -41,6 +41,10 @@ const GuestPricePage = lazy(() =>
   import('../../staff/prices/guest-page.tsx').then((file) => ({ default: file.GuestPricePage })),
 );
 
+const ChangeSetPages = lazy(() =>
+  import('./catalogues.tsx').then((file) => ({ default: file.ChangeSetPages })),
+);
+
 const AllCataloguesPage = lazy(() =>
   import('./catalogues.tsx').then((file) => ({ default: file.AllCataloguesPage })),
 );
@@ -54,6 +58,7 @@ const PAGES: Readonly<Record<string, ComponentType<{ person: Person; name: strin
   roles: PeoplePages,
   'price-calendar': PriceCalendarPage,
   'guest-price': GuestPricePage,
+  'change-sets': ChangeSetPages,
   catalogues: AllCataloguesPage,
   ...Object.fromEntries(ALL_CATALOGUES.map(({ name }) => [name, CataloguePages])),
 };

@@ -33,6 +33,7 @@ import { servicesScreen } from '../../staff/services/screen.tsx';
 import type { Person } from '../../staff/session/use-profile.ts';
 import { systemsScreen } from '../../staff/systems/screen.tsx';
 import { Catalogue } from './catalogue.tsx';
+import { SetPages } from './change-sets.tsx';
 
 export { StayPages } from './stays.tsx';
 
@@ -78,4 +79,9 @@ export function CataloguePages({ person, name }: { person: Person; name: string 
 /** All catalogues at once. */
 export function AllCataloguesPage({ person }: { person: Person }) {
   return <AllPage person={person} screenOf={(name) => (isCatalogue(name) ? SCREENS[name] : null)} />;
+}
+
+/** Sets of changes of any of them. */
+export function ChangeSetPages({ person }: { person: Person }) {
+  return <SetPages person={person} screenOf={(name) => (isCatalogue(name) ? SCREENS[name] : null)} />;
 }

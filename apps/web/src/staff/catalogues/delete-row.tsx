@@ -2,6 +2,7 @@ import type { AnyRow } from '@traslado/contract/schemas/catalogue';
 import { factsOfWire } from '@traslado/domain/catalogues/facts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { InUse } from './in-use.tsx';
+import { KeepButton } from './keep-button.tsx';
 import type { AnyScreen } from './screen.ts';
 import { TypedDeleteDialog } from './typed-delete-dialog.tsx';
 import { useTitle } from './use-labels.ts';
@@ -19,7 +20,9 @@ type DeleteRowProps = {
 /** Deletes a row once its name was typed, and says before what that means. */
 export function DeleteRow({ screen, row, onClose, onStale, onDeleted }: DeleteRowProps) {
   const { definition, Deletion } = screen;
-  const { deletion, form } = useTexts('staff').lists;
+  const { lists, changeSets } = useTexts('staff');
+  const { deletion, form } = lists;
+  const { needed } = changeSets.keep;
   const { remove } = useRowWrites(definition);
   const facts = factsOfWire(definition, row);
   const name = useTitle(definition)(row);
@@ -27,6 +30,7 @@ export function DeleteRow({ screen, row, onClose, onStale, onDeleted }: DeleteRo
     const outcome = await remove(row, typed);
     if (outcome.kind === 'stale') onStale(outcome.newer);
     else if (outcome.kind === 'saved' || outcome.kind === 'gone') onDeleted();
+    else if (outcome.kind === 'refused' && outcome.code === 'change_set.needed') return needed;
     else return form.notDeleted;
     return null;
   };
@@ -41,6 +45,9 @@ export function DeleteRow({ screen, row, onClose, onStale, onDeleted }: DeleteRo
       onClose={onClose}
     >
       {Deletion ? <Deletion facts={facts} /> : <p className="text-small text-soft">{deletion.kept}</p>}
+      <KeepButton
+        source={() => ({ kind: 'removal', catalogue: definition.name, id: row.id, version: row.version })}
+      />
     </TypedDeleteDialog>
   );
 }

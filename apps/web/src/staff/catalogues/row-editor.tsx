@@ -1,5 +1,5 @@
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
-import { factsOfWire, fieldsOf, newFacts } from '@traslado/domain/catalogues/facts';
+import { factsOfWire, fieldsOf, newFacts, wireOf } from '@traslado/domain/catalogues/facts';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
@@ -14,6 +14,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { DeleteRow } from './delete-row.tsx';
 import { FieldInput } from './field-input.tsx';
+import { KeepButton } from './keep-button.tsx';
 import { listAddress } from './list-shape.ts';
 import { RowFields } from './row-fields.tsx';
 import { checkValues, draftOf, factsOf, isChanged, type RowValues, valuesOf } from './row-values.ts';
@@ -21,6 +22,7 @@ import type { AnyScreen } from './screen.ts';
 import { StaleDialog } from './stale-dialog.tsx';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import { useIssueWords } from './use-issue-words.ts';
+import type { KeepSource } from './use-keep.ts';
 import { useTitle } from './use-labels.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 import { useRowWrites } from './use-row-writes.ts';
@@ -32,7 +34,8 @@ type RowEditorProps = { screen: AnyScreen; row: AnyRow | null };
 export function RowEditor({ screen, row }: RowEditorProps) {
   const { definition, Meaning, Preview } = screen;
   const words = useCatalogueWords(definition);
-  const { form: texts } = useTexts('staff').lists;
+  const { lists, changeSets } = useTexts('staff');
+  const { form: texts } = lists;
   const issues = useIssueWords(screen);
   const titleOf = useTitle(definition);
   const [, navigate] = useLocation();
@@ -60,9 +63,21 @@ export function RowEditor({ screen, row }: RowEditorProps) {
     const outcome = base ? await update(base, facts) : await create(facts);
     if (outcome.kind === 'saved') return goOn(base ? texts.saved : texts.created, outcome.row);
     if (outcome.kind === 'stale') return setNewer(outcome.newer);
+    if (outcome.kind === 'refused' && outcome.code === 'change_set.needed')
+      return setFailure(changeSets.keep.needed);
     if (outcome.kind !== 'wrong') return setFailure(outcome.kind === 'gone' ? words.gone : texts.notSaved);
     for (const { field, code } of outcome.issues)
       form.control.setIssue({ field: field.replace(/\.\d+$/, ''), code });
+  };
+  /** What was typed, to be kept in a set; null where it is not possible. */
+  const keepable = async (): Promise<KeepSource | null> => {
+    const typed: RowValues[] = [];
+    await form.handleSubmit((values) => {
+      typed.push(values);
+    })();
+    const [facts] = typed.map((one) => wireOf(definition, factsOf(definition, one)));
+    const { id = null, version = null } = base ?? {};
+    return facts ? { kind: 'row', catalogue: definition.name, id, version, values: facts } : null;
   };
   const labels = fieldsOf(definition).flatMap(([name, field]) => {
     const label = words.labels[name] ?? name;
@@ -123,6 +138,7 @@ export function RowEditor({ screen, row }: RowEditorProps) {
           <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.saving}>
             {base ? words.form.save : words.form.create}
           </Button>
+          <KeepButton source={keepable} onKept={release} />
           <LinkButton href={listAddress(definition)} variant="quiet">
             {texts.cancel}
           </LinkButton>

@@ -10,7 +10,7 @@ import { useRememberLabels } from './use-labels.ts';
 export type BatchOutcome = { readonly answer: BatchAnswer } | { readonly why: string };
 
 /** JSON as it was saved, or a table as bytes: the server reads it, and says so where it cannot. */
-async function bodyOf(file: File): Promise<object> {
+export async function bodyOf(file: File): Promise<object> {
   if (!file.name.toLowerCase().endsWith('.json')) return file;
   const read: unknown = JSON.parse(await file.text());
   return typeof read === 'object' && read !== null ? read : file;
