@@ -90,7 +90,7 @@ export const changeSetRowsQuery = z.strictObject({
 
 const { labels } = batchAnswer.shape;
 
-export const changeSetRow = z.object({
+const changeSetRow = z.object({
   /** Number of it in the set. */
   id,
   by: z.string(),

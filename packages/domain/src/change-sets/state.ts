@@ -2,7 +2,7 @@
  * What a set of changes becomes. Rows are written only while it is a draft, so that what was looked at is what is published. `failed` is a
  * scheduled one whose moment came and that could not be published.
  */
-export const CHANGE_SET = {
+const CHANGE_SET = {
   draft: ['ready', 'withdrawn'],
   ready: ['draft', 'scheduled', 'published', 'withdrawn'],
   scheduled: ['ready', 'draft', 'published', 'failed', 'withdrawn'],
@@ -27,9 +27,6 @@ export const statesBefore = (to: ChangeSetState): ChangeSetState[] =>
 
 /** Whether nothing becomes of it any more. */
 export const isOver = (state: ChangeSetState): boolean => CHANGE_SET[state].length === 0;
-
-/** Sets that wait for a person. */
-export const WAITING_STATES = ['ready', 'failed'] as const satisfies readonly ChangeSetState[];
 
 /** So late a scheduled set may be before staff are told, milliseconds. */
 export const LATE_MS = 120_000;
