@@ -121,7 +121,6 @@ export const refusalStatuses = {
   'change_set.row_stale': 409,
   'change_set.rows_refused': 409,
   'change_set.past': 422,
-  'change_set.no_rights': 403,
   'change_set_row.not_found': 404,
   'tag.invalid': 422,
   'tag.duplicate': 422,
@@ -257,6 +256,7 @@ export type FieldCode = RefusalCode | BankReason;
 /** Names a sentence: that of a code, or one that says more to some than to others. */
 export type SentenceCode =
   | FieldCode
+  | 'change_set.no_rights'
   | 'coupon.leg_booked_by_main_guest'
   | 'field.exact_length'
   | 'list.too_long'

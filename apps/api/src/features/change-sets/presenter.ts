@@ -6,11 +6,14 @@ import { problemText } from '../../http/problems.ts';
 import type { SetRecord } from './record.ts';
 import type { SetDeed } from './repository.ts';
 
+/** Whoever scheduled a set may not publish it any more. It is no refusal: nobody waits for the answer. */
+export const NO_RIGHTS = 'change_set.no_rights';
+
 const iso = (at: number | null): string | null => (at === null ? null : toIso(at));
 
 /** The sentence of a code; a code of an older product says nothing. */
 export const sentenceOf = (code: string, language: Language): string =>
-  isRefusalCode(code) ? problemText(code, language, {}) : '';
+  isRefusalCode(code) || code === NO_RIGHTS ? problemText(code, language, {}) : '';
 
 export const presentSet = (set: SetRecord, language: Language): ChangeSet => ({
   id: set.id,

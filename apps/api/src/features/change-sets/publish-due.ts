@@ -2,12 +2,12 @@ import { LATE_MS } from '@traslado/domain/change-sets/state';
 import { toLocal } from '@traslado/domain/time/zone';
 import type { Db } from '../../db/client.ts';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
-import { problemText } from '../../http/problems.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import { lineOfHindrances } from './describe-hindrances.ts';
 import { ALERTS } from './move-set.ts';
 import { noteDeed } from './note-deed.ts';
+import { NO_RIGHTS, sentenceOf } from './presenter.ts';
 import { publishSet } from './publish-set.ts';
 import type { SetRecord } from './record.ts';
 import { findSet, listLateSets, updateState } from './repository.ts';
@@ -27,7 +27,7 @@ async function tryToPublish(
 ): Promise<{ code: string; detail: string } | null> {
   const staff = await callerOf(set.scheduledById ?? 0);
   if (!staff?.permissions.includes('change-sets:publish'))
-    return { code: 'change_set.no_rights', detail: set.scheduledBy ?? '' };
+    return { code: NO_RIGHTS, detail: set.scheduledBy ?? '' };
   try {
     const done = await publishSet(db, staff, {
       id: set.id,
@@ -45,7 +45,7 @@ async function tryToPublish(
     if (!(error instanceof Refused)) throw error;
     // Somebody was faster, or took it back: there is nothing to do.
     if (error.code === 'change_set.moved' || error.code === 'change_set.stale') return null;
-    const code = LOST.includes(error.code) ? 'change_set.no_rights' : error.code;
+    const code = LOST.includes(error.code) ? NO_RIGHTS : error.code;
     return { code, detail: set.scheduledBy ?? '' };
   }
 }
@@ -70,7 +70,7 @@ export async function publishDue(
     if (!(await updateState(tx, move, { failure: code }))) return 'nothing';
     const by = { accountId: set.scheduledById ?? 0, username: set.scheduledBy ?? '' };
     await noteDeed(tx, by, { id, action: 'fail', now, code, detail });
-    const sentence = problemText(code as 'change_set.row_stale', 'en', {});
+    const sentence = sentenceOf(code, 'en');
     const told = [set.name, sentence, detail].filter((part) => part !== '').join(' · ');
     await insertStaffAlert(tx, {
       kind: ALERTS.failed,
