@@ -142,7 +142,13 @@ export const changeSetCalls = {
       body: {
         change_set: null,
         name: 'Winter rates',
-        source: { kind: 'removal', catalogue: providers.name, id: 7, version: 2 },
+        source: {
+          kind: 'row',
+          catalogue: providers.name,
+          id: null,
+          version: null,
+          values: providers.example,
+        },
       },
       answer: { id: 4, name: 'Winter rates', kept: 1 },
     },
@@ -174,7 +180,7 @@ export const changeSetCalls = {
     refuses: ['change_set.not_found', 'change_set.moved', 'change_set_row.not_found', 'change_set.row_stale'],
     example: {
       params: { id: '4', row: '12' },
-      body: { keep: 'mine', version: 3 },
+      body: { keep: 'mine', version: null },
       answer: { ...example, state: 'draft' },
     },
   }),
