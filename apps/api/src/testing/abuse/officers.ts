@@ -243,7 +243,7 @@ export async function makeOfficer(
       ...(await makeRows(test, staff, definitions)),
       ...(colleague && (await makeChangesOfColleague(test, colleague, staff))),
       ...(noun === 'stays' && { 'added stay': await makeAddedStay(test, username) }),
-      ...(noun === 'change-sets' && (await makeChangeSet(test, name, staff))),
+      ...(name && noun === 'change-sets' && (await makeChangeSet(test, name, staff))),
       ...(noun === 'catalogues' && { 'batch of all': await makeBatchOfAll(test, username) }),
     },
   };
