@@ -79,6 +79,7 @@ export const wings = {
       'messages',
       'prices',
       'bookings',
+      'change-sets',
       'people',
       'profile',
       'home',

@@ -10,6 +10,7 @@ import { bindBookings } from './features/bookings/routes.ts';
 import { cancelRides } from './features/cancellations/cancel-rides.ts';
 import { bindCancellations } from './features/cancellations/routes.ts';
 import { bindCatalogues } from './features/catalogues/routes.ts';
+import { bindChangeSets } from './features/change-sets/routes.ts';
 import { changeTransfer } from './features/changes/change-transfer.ts';
 import { bindChanges } from './features/changes/routes.ts';
 import { bindContact } from './features/contact/routes.ts';
@@ -254,7 +255,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   }
   bindPaymentGateway(binding, paying);
   bindCatalogues(binding, { db: dependencies.db, catalogue: dependencies.inventory });
-  const parts = [bindContact, bindMessages, bindHome, bindPictures, bindPrices, bindBookings];
+  const parts = [bindContact, bindMessages, bindHome, bindPictures, bindPrices, bindBookings, bindChangeSets];
   for (const bindPart of parts) bindPart(binding, dependencies);
   const sealedTokens = {
     sealer: dependencies.sealerFor('tokens of staff'),
@@ -268,9 +269,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     sealedTokens,
     secondFactors: createSecondFactors(dependencies),
   };
-  bindStaff(binding, ofStaff);
-  bindRoles(binding, ofStaff);
-  bindPeople(binding, ofStaff);
+  for (const bindPart of [bindStaff, bindRoles, bindPeople]) bindPart(binding, ofStaff);
   if (staffDoor.identityService)
     bindIdentityService(binding, {
       ...ofStaff,

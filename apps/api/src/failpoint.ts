@@ -11,7 +11,8 @@ export type Failpoint =
   | 'before-mail'
   | 'mail-handed-over'
   | 'mail-sent-not-recorded'
-  | 'in-refund';
+  | 'in-refund'
+  | 'in-publishing';
 
 const [armed, countText] = (process.env.TRASLADO_FAILPOINT ?? '').split(':');
 let left = Number(countText ?? 1);

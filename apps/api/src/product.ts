@@ -166,6 +166,7 @@ async function assemble(
       payments: payments.port,
       transfers: backends.transfers,
       inventory: backends.inventory,
+      roles: backends.roles,
       groupCatalogue: backends.groupCatalogue,
       letterProxy: backends.letterProxy,
       log: app.log,

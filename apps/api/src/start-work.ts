@@ -5,6 +5,8 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import { insertStaffAlert } from './db/staff-alerts.ts';
+import { findSchedulerOf } from './features/change-sets/find-scheduler.ts';
+import { publishDue } from './features/change-sets/publish-due.ts';
 import { describeChange } from './features/changes/describe-change.ts';
 import { deliverQuestion } from './features/contact/deliver-question.ts';
 import { describeFailedSale } from './features/coupons/describe-failed-sale.ts';
@@ -16,6 +18,7 @@ import {
 } from './features/letters/repository.ts';
 import { startSweeps } from './features/payments/jobs.ts';
 import { findPaidRefund } from './features/refunds/repository.ts';
+import type { Roles } from './features/roles/open-roles.ts';
 import type { Inventory } from './inventory/inventory.ts';
 import { keepRefreshed } from './inventory/keep-refreshed.ts';
 import { startWorker } from './jobs/worker.ts';
@@ -42,6 +45,7 @@ export type WorkDependencies = {
   readonly db: Db;
   readonly clock: Clock;
   readonly inventory: Inventory;
+  readonly roles: Roles;
   readonly letterPool: LetterPool;
   readonly pictures?: Pictures;
   readonly drawLogo?: DrawLogo;
@@ -68,7 +72,7 @@ function proxyLetters(db: Db, proxy: LetterProxy | null | undefined): ProxyLette
 
 /** Starts what happens beside the calls: queued jobs and the sweeps that settle what was left open. Any number of processes may do so. */
 export function startWork(dependencies: WorkDependencies): { stop: () => Promise<void> } {
-  const { config, db, clock, inventory, letterPool, payments, drawLogo, log } = dependencies;
+  const { config, db, clock, inventory, roles, letterPool, payments, drawLogo, log } = dependencies;
   const mailer = chooseMailer(config);
   const from = parseMailbox(config.MAIL_FROM);
   const facts = { db, inventory, publicUrl: config.publicUrl };
@@ -104,6 +108,10 @@ export function startWork(dependencies: WorkDependencies): { stop: () => Promise
         findFailedSale: (id) => describeFailedSale({ db, inventory }, id),
       }),
       deliver_question: deliverQuestion({ ...facts, transfers: dependencies.transfers ?? null, log }),
+      async publish_change_set({ changeSetId }, { now }) {
+        const callerOf = (id: number) => findSchedulerOf({ db, roles, demo: config.demo }, id);
+        await publishDue(db, callerOf, { id: changeSetId, now });
+      },
       deliver_mail: deliverMail({ db, mailer, from, log, ...(drawLogo && { drawLogo }) }),
     },
   });

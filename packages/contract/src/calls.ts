@@ -2,6 +2,7 @@ import type { Call } from './call.ts';
 import { allCatalogueCalls } from './calls/all-catalogues.ts';
 import { bookingCalls } from './calls/bookings.ts';
 import { catalogueCalls } from './calls/catalogues.ts';
+import { changeSetCalls } from './calls/change-sets.ts';
 import { deskCalls } from './calls/desk.ts';
 import { formCalls } from './calls/forms.ts';
 import { homeCalls } from './calls/home.ts';
@@ -21,6 +22,7 @@ export const calls = {
   ...pictureCalls,
   ...priceCalls,
   ...bookingCalls,
+  ...changeSetCalls,
   ...peopleCalls,
   ...allCatalogueCalls,
   ...catalogueCalls,

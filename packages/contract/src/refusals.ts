@@ -112,6 +112,17 @@ export const refusalStatuses = {
   'batch.too_many': 413,
   'batch.changed_since': 409,
   'rate.price_gone': 422,
+  'change_set.needed': 409,
+  'change_set.not_found': 404,
+  'change_set.moved': 409,
+  'change_set.stale': 412,
+  'change_set.empty': 422,
+  'change_set.too_many': 413,
+  'change_set.second_person': 403,
+  'change_set.row_stale': 409,
+  'change_set.rows_refused': 409,
+  'change_set.past': 422,
+  'change_set_row.not_found': 404,
   'tag.invalid': 422,
   'tag.duplicate': 422,
   'tag.too_many': 422,
@@ -248,6 +259,7 @@ export type FieldCode = RefusalCode | BankReason;
 /** Names a sentence: that of a code, or one that says more to some than to others. */
 export type SentenceCode =
   | FieldCode
+  | 'change_set.no_rights'
   | 'coupon.leg_booked_by_main_guest'
   | 'field.exact_length'
   | 'list.too_long'

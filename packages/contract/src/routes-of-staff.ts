@@ -2,6 +2,7 @@ import { catalogueRoutes } from './catalogue-calls.ts';
 import type { Route } from './route.ts';
 import { allCatalogueRoutes } from './routes-of-all-catalogues.ts';
 import { bookingRoutes } from './routes-of-bookings.ts';
+import { changeSetRoutes } from './routes-of-change-sets.ts';
 import { deskRoutes } from './routes-of-desk.ts';
 import { homeRoutes } from './routes-of-home.ts';
 import { messageRoutes } from './routes-of-messages.ts';
@@ -17,6 +18,7 @@ export const staffRoutes = {
   ...pictureRoutes,
   ...priceRoutes,
   ...bookingRoutes,
+  ...changeSetRoutes,
   ...peopleRoutes,
   ...allCatalogueRoutes,
   ...catalogueRoutes,

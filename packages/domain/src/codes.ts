@@ -29,6 +29,7 @@ export const RULE_CODES = [
   'cancel.trip_type_invalid',
   'change.deadline_passed',
   'change.lapsed',
+  'change_set.second_person',
   'choice.missing',
   'code.format',
   'coupon.replaced',

@@ -65,6 +65,7 @@ import * as lettersOfStaff from './migrations/0067-letters-of-staff.ts';
 import * as sellerOfTheSale from './migrations/0068-seller-of-the-sale.ts';
 import * as changeByTransaction from './migrations/0073-change-by-transaction.ts';
 import * as auditSeals from './migrations/0074-audit-seals.ts';
+import * as changeSets from './migrations/0075-change-sets.ts';
 import * as priceExpectations from './migrations/0080-price-expectations.ts';
 import * as copiesOfSeasons from './migrations/0085-copies-of-seasons.ts';
 import * as keptReckonings from './migrations/0086-kept-reckonings.ts';
@@ -118,6 +119,7 @@ const migrations: Record<string, Migration> = {
   '0064-folded-ascii': foldedAscii,
   '0073-change-by-transaction': changeByTransaction,
   '0074-audit-seals': auditSeals,
+  '0075-change-sets': changeSets,
   '0080-price-expectations': priceExpectations,
   '0085-copies-of-seasons': copiesOfSeasons,
   '0086-kept-reckonings': keptReckonings,

@@ -179,7 +179,7 @@ export interface CatalogueBatch {
   at: Instant;
   catalogue: string;
   id: Generated<number>;
-  kind: "import" | "bulk" | "copy" | "undo";
+  kind: "import" | "bulk" | "copy" | "undo" | "change_set";
   /**
    * The batch of all catalogues that this one is a part of.
    */
@@ -188,6 +188,66 @@ export interface CatalogueBatch {
    * The batch that this one takes back.
    */
   undone_id: number | null;
+  username: string;
+}
+
+export interface ChangeSet {
+  approved_at: Instant | null;
+  approved_by: string | null;
+  /**
+   * The change of many catalogues that published it.
+   */
+  batch_id: number | null;
+  created_at: Instant;
+  created_by: string;
+  created_by_id: number;
+  ended_at: Instant | null;
+  ended_by: string | null;
+  /**
+   * Code of the refusal because of which a scheduled set was not published.
+   */
+  failure: string | null;
+  id: Generated<number>;
+  name: string;
+  note: Generated<string>;
+  publish_at: Instant | null;
+  /**
+   * Zone in which the instant was chosen.
+   */
+  publish_zone: string | null;
+  scheduled_by: string | null;
+  scheduled_by_id: number | null;
+  status: Generated<"draft" | "ready" | "scheduled" | "published" | "failed" | "withdrawn">;
+  version: Generated<number>;
+}
+
+export interface ChangeSetAuthor {
+  account_id: number;
+  /**
+   * As the account had it when it wrote last: an address that is changed afterwards makes nobody a second person.
+   */
+  email: string | null;
+  issuer: string | null;
+  set_id: number;
+  subject: string | null;
+  username: string;
+}
+
+export interface ChangeSetRow {
+  after: StoredJson | null;
+  before: StoredJson | null;
+  catalogue: string;
+  id: Generated<number>;
+  kept_at: Instant;
+  /**
+   * Those that the row belongs to, before and after; none where it is of the whole group.
+   */
+  properties: Generated<number[]>;
+  /**
+   * Of a row that is added too: its number is reserved, so that other rows of the set can name it.
+   */
+  row_id: number;
+  set_id: number;
   username: string;
 }
 
@@ -746,6 +806,19 @@ export interface Provider {
   version: Generated<number>;
 }
 
+export interface PublishingRule {
+  active: Generated<boolean>;
+  catalogues: Generated<string[]>;
+  created_at: Generated<Instant>;
+  description: string;
+  id: Generated<number>;
+  only_by_sets: Generated<boolean>;
+  second_person: Generated<boolean>;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
 export interface Rate {
   adult_minor: number;
   child_minor: Generated<number>;
@@ -1249,6 +1322,9 @@ export interface Database {
   brand: Brand;
   card_type: CardType;
   catalogue_batch: CatalogueBatch;
+  change_set: ChangeSet;
+  change_set_author: ChangeSetAuthor;
+  change_set_row: ChangeSetRow;
   contact_message: ContactMessage;
   country: Country;
   coupon: Coupon;
@@ -1276,6 +1352,7 @@ export interface Database {
   price_expectation: PriceExpectation;
   property: Property;
   provider: Provider;
+  publishing_rule: PublishingRule;
   rate: Rate;
   receptive_group: ReceptiveGroup;
   receptive_group_stay: ReceptiveGroupStay;

@@ -99,6 +99,8 @@ const emptied = [
   'audit_entry',
   'audit_seal',
   'catalogue_batch',
+  'change_set',
+  'publishing_rule',
 ] as const satisfies readonly (keyof Database)[];
 
 /** Processes that start together load the demo once: the second waits, then finds it there. Any number of our own. */

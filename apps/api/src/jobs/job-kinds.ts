@@ -19,6 +19,8 @@ export const jobPayloads = {
   send_failed_sale_notice: z.object({ failedSaleId: z.int().positive() }),
   /** Hands a visitor's question to the group's backend, or to the resort by mail. `messageId` is `contact_message.id`. */
   deliver_question: z.object({ messageId: z.int().positive() }),
+  /** Publishes a set of changes whose moment has come. `changeSetId` is `change_set.id`. */
+  publish_change_set: z.object({ changeSetId: z.int().positive() }),
   /** Hands one written mail to the mail server. */
   deliver_mail: z.object({ mailId: z.int().positive() }),
 } as const satisfies Record<string, z.ZodType>;

@@ -17,6 +17,7 @@ beforeAll(async () => {
     db: test.db,
     clock: { now: test.now },
     inventory: test.backends.inventory,
+    roles: test.backends.roles,
     letterPool: { render: async () => new TextEncoder().encode('%PDF-1.7'), close: async () => {} },
     payments: test.payments.port,
     log: test.app.log,

@@ -33,7 +33,7 @@ export const allCatalogueCalls = {
     summary:
       'Adds and changes rows of many catalogues as one file says, matched by their keys, all or none; without `apply` tells what would happen',
     shapes: { query: allQuery, body: allBody, answer: allAnswer },
-    refuses: ['file.too_many', 'price.expectations_broken'],
+    refuses: ['file.too_many', 'price.expectations_broken', 'change_set.needed'],
     example: {
       query: { apply: '0' },
       body: { catalogues: [] },
@@ -51,7 +51,7 @@ export const allCatalogueCalls = {
     backend: 'own',
     summary: 'Takes back a change of many catalogues, where none of its rows was changed since',
     shapes: { params: z.strictObject({ id: idText }), answer: allAnswer },
-    refuses: ['batch.not_found', 'price.expectations_broken'],
+    refuses: ['batch.not_found', 'price.expectations_broken', 'change_set.needed'],
     example: {
       params: { id: '4' },
       answer: { batch: 7, applied: true, counts, catalogues: [] },

@@ -75,17 +75,23 @@ function refusalsOfDeed(definition: Definition, deed: Deed): RefusalCode[] {
     case 'choices':
       return [];
     case 'create':
-      return [...refusalsOfRow(definition), 'scope.whole_group'];
+      return [...refusalsOfRow(definition), 'scope.whole_group', 'change_set.needed'];
     case 'update':
-      return [...refusalsOfRow(definition), of('not_found'), of('stale'), 'scope.whole_group'];
+      return [
+        ...refusalsOfRow(definition),
+        of('not_found'),
+        of('stale'),
+        'scope.whole_group',
+        'change_set.needed',
+      ];
     case 'file':
       return [];
     case 'import':
-      return [...FILE_REFUSALS];
+      return [...FILE_REFUSALS, 'change_set.needed'];
     case 'bulk':
-      return ['batch.too_many'];
+      return ['batch.too_many', 'change_set.needed'];
     case 'undo':
-      return ['batch.not_found'];
+      return ['batch.not_found', 'change_set.needed'];
     case 'restore':
       return [
         ...refusalsOfRow(definition),
@@ -93,9 +99,17 @@ function refusalsOfDeed(definition: Definition, deed: Deed): RefusalCode[] {
         of('stale'),
         'version.not_found',
         'scope.whole_group',
+        'change_set.needed',
       ];
     case 'delete':
-      return [of('not_found'), of('stale'), of('word_differs'), of('in_use'), 'scope.whole_group'];
+      return [
+        of('not_found'),
+        of('stale'),
+        of('word_differs'),
+        of('in_use'),
+        'scope.whole_group',
+        'change_set.needed',
+      ];
     case 'get':
     case 'history':
     case 'uses':

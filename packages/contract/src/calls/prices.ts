@@ -91,7 +91,7 @@ export const priceCalls = {
     summary:
       'Copies rates to other days at other prices, on the versions that were seen; without `apply` tells what would happen',
     shapes: { query: importQuery, body: copyBody, answer: copyAnswer },
-    refuses: ['batch.too_many', 'rate.ends_before'],
+    refuses: ['batch.too_many', 'rate.ends_before', 'change_set.needed', 'price.expectations_broken'],
     example: {
       query: { apply: '0' },
       body: {

@@ -38,17 +38,41 @@ describe('roles', () => {
 
 describe('what waits for a person', () => {
   it.each([
-    ['finance', ['payment', 'refund', 'transfers']],
+    ['finance', ['payment', 'refund', 'change_set', 'transfers']],
     ['concierge', ['mail', 'letter', 'sale', 'catalogue', 'flight', 'job', 'guessing']],
-    ['revenue', ['sale', 'catalogue', 'flight']],
-    ['catalogue', ['sale', 'catalogue', 'flight']],
+    ['revenue', ['sale', 'catalogue', 'flight', 'change_set']],
+    ['catalogue', ['sale', 'catalogue', 'flight', 'change_set']],
     [
       'auditor',
-      ['payment', 'refund', 'mail', 'letter', 'sale', 'catalogue', 'flight', 'transfers', 'job', 'guessing'],
+      [
+        'payment',
+        'refund',
+        'mail',
+        'letter',
+        'sale',
+        'catalogue',
+        'flight',
+        'change_set',
+        'transfers',
+        'job',
+        'guessing',
+      ],
     ],
     [
       'administrator',
-      ['payment', 'refund', 'mail', 'letter', 'sale', 'catalogue', 'flight', 'transfers', 'job', 'guessing'],
+      [
+        'payment',
+        'refund',
+        'mail',
+        'letter',
+        'sale',
+        'catalogue',
+        'flight',
+        'change_set',
+        'transfers',
+        'job',
+        'guessing',
+      ],
     ],
   ])('%s sees %j', (role, topics) => {
     expect(topicsFor(permissionsOf([role]))).toEqual(topics);

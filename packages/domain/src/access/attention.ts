@@ -10,6 +10,8 @@ const topics: Readonly<Record<string, Permission>> = {
   sale: 'attention:sales',
   catalogue: 'attention:sales',
   flight: 'attention:sales',
+  /** A set of changes that was not published when it should have been. */
+  change_set: 'change-sets:see',
   /** What the group's own backend left open. */
   transfers: 'attention:payments',
   job: 'attention:letters',

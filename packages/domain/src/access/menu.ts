@@ -12,6 +12,7 @@ export const MENU_GROUPS = {
     'guest-price',
     'price-expectations',
     'change-sets',
+    'publishing-rules',
     'restrictions',
     'included-rules',
     'refund-rules',
@@ -75,6 +76,7 @@ const pages: readonly Omit<MenuEntry, 'group'>[] = [
   { id: 'roles', path: '/admin/roles', permission: 'roles:see' },
   { id: 'price-calendar', path: '/admin/price-calendar', permission: 'rates:see' },
   { id: 'price-grid', path: '/admin/price-grid', permission: 'rates:see' },
+  { id: 'change-sets', path: '/admin/change-sets', permission: 'change-sets:see' },
   { id: 'guest-price', path: '/admin/guest-price', permission: 'rates:see' },
   // Whoever sets up places. What else of a file somebody may change is asked catalogue by catalogue.
   { id: 'catalogues', path: '/admin/catalogues', permission: 'properties:change' },

@@ -19,6 +19,10 @@ export const OWN_PERMISSIONS = [
   'stays:see',
   'stays:change',
   'recipients:see',
+  /** Drafts of changes of catalogues: to write them, and to bring them into force. */
+  'change-sets:see',
+  'change-sets:change',
+  'change-sets:publish',
   /** To upload pictures of what is sold, and to remove them. */
   'pictures:change',
   /** Who of staff there is, what they may and where. */
@@ -35,6 +39,18 @@ export const PERMISSIONS: readonly Permission[] = [
 ];
 
 export type Permission = (typeof OWN_PERMISSIONS)[number] | CataloguePermission;
+
+const draftsOf = ['change-sets:see', 'change-sets:change', 'change-sets:publish'] as const;
+
+/**
+ * Permissions that roles made by staff get when a product first starts that knows them: those that have the other one already, as they could do by
+ * themselves what it is about.
+ */
+export const FOLLOWING: Readonly<Partial<Record<Permission, Permission>>> = {
+  'change-sets:see': 'rates:change',
+  'change-sets:change': 'rates:change',
+  'change-sets:publish': 'rates:change',
+};
 
 const seeing = ['attention:see', 'coupons:see'] as const;
 
@@ -56,9 +72,10 @@ const ROLES = {
     'attention:sales',
     'recipients:see',
     'pictures:change',
+    ...draftsOf,
     ...catalogues('catalogue'),
   ],
-  revenue: [...seeing, 'attention:sales', ...catalogues('revenue')],
+  revenue: [...seeing, 'attention:sales', ...draftsOf, ...catalogues('revenue')],
   concierge: [
     ...seeing,
     'attention:handle',
@@ -68,7 +85,7 @@ const ROLES = {
     'recipients:see',
     ...catalogues('concierge'),
   ],
-  finance: [...seeing, 'attention:handle', 'attention:payments', ...catalogues('finance')],
+  finance: [...seeing, 'attention:handle', 'attention:payments', ...draftsOf, ...catalogues('finance')],
   /** Sees everything and changes nothing. */
   auditor: [
     ...seeing,
@@ -77,6 +94,7 @@ const ROLES = {
     'attention:sales',
     'recipients:see',
     'stays:see',
+    'change-sets:see',
     'people:see',
     'roles:see',
     ...catalogues('auditor'),

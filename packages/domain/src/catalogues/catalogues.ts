@@ -18,6 +18,7 @@ import { places } from './places.ts';
 import { priceExpectations } from './price-expectations.ts';
 import { properties } from './properties.ts';
 import { providers } from './providers.ts';
+import { publishingRules } from './publishing-rules.ts';
 import { rates } from './rates.ts';
 import { refundRules } from './refund-rules.ts';
 import { regions } from './regions.ts';
@@ -49,6 +50,7 @@ const CATALOGUES = {
   'price-expectations': priceExpectations,
   properties,
   providers,
+  'publishing-rules': publishingRules,
   rates,
   'refund-rules': refundRules,
   regions,

@@ -19,6 +19,7 @@ import { placesWords } from './places-words.ts';
 import { priceExpectationsWords } from './price-expectations-words.ts';
 import { propertiesWords } from './properties-words.ts';
 import { providersWords } from './providers-words.ts';
+import { publishingRulesWords } from './publishing-rules-words.ts';
 import { ratesWords } from './rates-words.ts';
 import { refundRulesWords } from './refund-rules-words.ts';
 import { regionsWords } from './regions-words.ts';
@@ -52,6 +53,7 @@ const WORDS: { readonly [C in CatalogueName]: WordsOf<Catalogues[C]> } = {
   'price-expectations': priceExpectationsWords,
   properties: propertiesWords,
   providers: providersWords,
+  'publishing-rules': publishingRulesWords,
   rates: ratesWords,
   'refund-rules': refundRulesWords,
   regions: regionsWords,

@@ -1,4 +1,4 @@
-import { PERMISSIONS, permissionsOf } from '@traslado/domain/access/permissions';
+import { FOLLOWING, PERMISSIONS, type Permission, permissionsOf } from '@traslado/domain/access/permissions';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 
@@ -6,7 +6,8 @@ import type { Database } from '../schema.ts';
 const lock = 4_018_226_304;
 
 /**
- * Gives the permissions that this database has not met yet to the roles that begin with them, and to every role that had all there were. What
+ * Gives the permissions that this database has not met yet to the roles that begin with them, to every role that had all there were, and to those
+ * with the permission that one follows. What
  * staff took from a role or gave to one stays as it is.
  */
 export async function introducePermissions(db: Kysely<Database>): Promise<void> {
@@ -22,7 +23,8 @@ export async function introducePermissions(db: Kysely<Database>): Promise<void> 
       .select(['id', 'name', 'permissions'])
       .execute()) {
       const hadAll = met.size > 0 && [...met].every((one) => permissions.includes(one));
-      const given = fresh.filter((one) => hadAll || permissionsOf([name]).includes(one));
+      const follows = (one: Permission) => met.size > 0 && permissions.includes(FOLLOWING[one] ?? '');
+      const given = fresh.filter((one) => hadAll || permissionsOf([name]).includes(one) || follows(one));
       if (given.length === 0) continue;
       await tx
         .updateTable('staff_role')

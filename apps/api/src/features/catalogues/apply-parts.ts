@@ -6,6 +6,7 @@ import { inOneStroke, Stopped } from './apply-steps.ts';
 import { insertBatch } from './batch-repository.ts';
 import { keepChange } from './keep-change.ts';
 import type { Step } from './present-steps.ts';
+import type { Way } from './refuse-direct.ts';
 import type { Writer } from './write-rows.ts';
 
 /** What becomes of the rows of one catalogue. */
@@ -34,6 +35,7 @@ export async function applyParts(
   definitions: readonly Definition[],
   { staff, now, ...whole }: Pick<Parameters<typeof insertBatch>[1], 'kind' | 'undoneId'> & Writer,
   work: (tx: Tx, partOf: number, inPart: InPart) => Promise<boolean>,
+  way: Way = 'direct',
 ): Promise<AllDone> {
   const parts: Part[] = [];
   let prices: BrokenPrices | undefined;
@@ -48,16 +50,22 @@ export async function applyParts(
     }
   };
   const { batch } = await inOneStroke(() =>
-    keepChange(db, definitions, { staff, now }, async (tx, pricesBefore) => {
-      const record = { ...whole, username: staff.username, now, catalogue: 'catalogues' };
-      const partOf = await insertBatch(tx, record);
-      const steps = (): Step[] => parts.flatMap((part) => part.steps);
-      if (!(await work(tx, partOf, inPart))) {
-        prices = await tellWhatBreaks(tx, pricesBefore, { staff, now });
-        throw new Stopped(steps());
-      }
-      return { batch: partOf, steps: steps() };
-    }),
+    keepChange(
+      db,
+      definitions,
+      { staff, now },
+      async (tx, pricesBefore) => {
+        const record = { ...whole, username: staff.username, now, catalogue: 'catalogues' };
+        const partOf = await insertBatch(tx, record);
+        const steps = (): Step[] => parts.flatMap((part) => part.steps);
+        if (!(await work(tx, partOf, inPart))) {
+          prices = await tellWhatBreaks(tx, pricesBefore, { staff, now });
+          throw new Stopped(steps());
+        }
+        return { batch: partOf, steps: steps() };
+      },
+      way,
+    ),
   );
   return { batch, parts, prices };
 }

@@ -2,7 +2,7 @@ import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 
-export type BatchKind = 'import' | 'bulk' | 'copy' | 'undo';
+export type BatchKind = 'import' | 'bulk' | 'copy' | 'undo' | 'change_set';
 
 /** Begins a change of many rows, and answers its number. */
 export async function insertBatch(

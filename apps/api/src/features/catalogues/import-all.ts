@@ -93,5 +93,6 @@ export async function importAll(
       }
       return apply && isWritten && !isRefused;
     },
+    apply ? 'direct' : 'look',
   );
 }

@@ -5,6 +5,7 @@ import {
   type PricesBefore,
   readPricesBefore,
 } from '../expectations/check-expectations.ts';
+import { refuseDirect, type Way } from './refuse-direct.ts';
 import type { Writer } from './write-rows.ts';
 
 /**
@@ -17,8 +18,10 @@ export function keepChange<T>(
   catalogues: readonly Definition[],
   writer: Writer,
   work: (tx: Tx, pricesBefore: PricesBefore) => Promise<T>,
+  way: Way = 'direct',
 ): Promise<T> {
   return db.transaction().execute(async (tx) => {
+    await refuseDirect(tx, catalogues, way);
     const before = await readPricesBefore(tx, catalogues, writer.now);
     const done = await work(tx, before);
     await checkExpectations(tx, before, writer);

@@ -25,7 +25,13 @@ const add = (facts: object) =>
 async function told(): Promise<string[]> {
   await test.db.deleteFrom('mail').where('kind', '=', 'resort_notice').execute();
   const work = startWork({
-    ...{ db: test.db, clock: { now: test.now }, inventory: test.backends.inventory, log: test.app.log },
+    ...{
+      db: test.db,
+      clock: { now: test.now },
+      inventory: test.backends.inventory,
+      roles: test.backends.roles,
+      log: test.app.log,
+    },
     config: readConfig({}),
     letterPool: { render: async () => new TextEncoder().encode('%PDF-1.7'), close: async () => {} },
     payments: test.payments.port,

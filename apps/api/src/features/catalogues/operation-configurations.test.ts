@@ -56,7 +56,13 @@ it('says who gets notices of bookings, and does not tell guests', async () => {
     restriction_id: null,
   });
   const work = startWork({
-    ...{ db: test.db, clock: { now: test.now }, inventory: test.backends.inventory, log: test.app.log },
+    ...{
+      db: test.db,
+      clock: { now: test.now },
+      inventory: test.backends.inventory,
+      roles: test.backends.roles,
+      log: test.app.log,
+    },
     config: readConfig({}),
     letterPool: { render: async () => new TextEncoder().encode('%PDF-1.7'), close: async () => {} },
     payments: test.payments.port,

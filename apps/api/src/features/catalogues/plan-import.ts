@@ -49,7 +49,7 @@ const localOf = (definition: Definition, facts: Facts): Facts =>
   );
 
 /** A row as the call that adds one would take it. Codes: those of its shape. */
-function factsOf(definition: Definition, values: Readonly<Record<string, unknown>>): Facts {
+export function factsOf(definition: Definition, values: Readonly<Record<string, unknown>>): Facts {
   const read = schemasOf(definition).create.body.safeParse(values);
   if (read.success) return read.data;
   const issues = read.error.issues.map(({ path, message, code }) => {

@@ -3,12 +3,10 @@ import { callNameOf, type Deed, routeOf } from '@traslado/contract/catalogue-cal
 import { rowRefusal } from '@traslado/contract/refusals';
 import type { AllAnswer } from '@traslado/contract/schemas/all-catalogues';
 import type { BatchAction } from '@traslado/contract/schemas/catalogue-batches';
-import type { Scope } from '@traslado/domain/access/scope';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import { wireOf } from '@traslado/domain/catalogues/facts';
 import { rates } from '@traslado/domain/catalogues/rates';
-import type { Language } from '@traslado/domain/language';
 import { toIso } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
 import { type Binding, bind, serve } from '../../http/bind.ts';
@@ -22,10 +20,10 @@ import { changeRows } from './change-rows.ts';
 import { mayAdd, mayChangeRow } from './check-scope.ts';
 import { copyRates } from './copy-rates.ts';
 import { createRow } from './create-row.ts';
+import { describeSteps, type Reader } from './describe-steps.ts';
 import { importAll } from './import-all.ts';
 import { importRows } from './import-rows.ts';
 import { presentCopies } from './present-copy.ts';
-import { presentSteps, type Step } from './present-steps.ts';
 import { presentTable } from './present-table.ts';
 import { presentRow, presentRowChange, presentViewer } from './presenter.ts';
 import { readAllFiles } from './read-all-files.ts';
@@ -40,9 +38,6 @@ import { restoreRow } from './restore-row.ts';
 import { undoAll } from './undo-all.ts';
 import { undoBatch } from './undo-batch.ts';
 import { updateRow } from './update-row.ts';
-
-/** Who reads an answer: in which language, and of which properties. */
-type Reader = { readonly language: Language; readonly scope: Scope };
 
 type Dependencies = { readonly db: Db; readonly catalogue: Pick<Inventory, 'reload'> };
 
@@ -61,19 +56,6 @@ async function thenReloaded<T>(catalogue: Dependencies['catalogue'], change: Pro
   return answer;
 }
 
-/** The outcome for each row, and the titles of the rows that these name. */
-async function answerWithLabels(
-  db: Db,
-  definition: Definition,
-  steps: readonly Step[],
-  { batch, language, scope }: Reader & { readonly batch: number | null },
-) {
-  const states = steps.flatMap(({ before, after }) => [before?.facts ?? null, after]);
-  const facts = states.filter((state) => state !== null);
-  const labels = await listLabels(db, definition, facts, { language, scope });
-  return { ...presentSteps(definition, steps, { batch, language, labels }), labels };
-}
-
 /** Rates of a season side by side, and copied to another season. */
 function bindSeasons(binding: Binding, { db, catalogue }: Dependencies): void {
   bind(binding, 'getPriceGrid', ({ caller, query }) => readPriceGrid(db, caller, query));
@@ -84,7 +66,7 @@ function bindSeasons(binding: Binding, { db, catalogue }: Dependencies): void {
     const done = await (query.apply ? thenReloaded(catalogue, copying) : copying);
     const reader = { batch: done.batch, language, scope: caller.scope };
     return {
-      ...(await answerWithLabels(db, rates, done.steps, reader)),
+      ...(await describeSteps(db, rates, done.steps, reader)),
       ...presentCopies(done),
       ...(done.prices && { prices: done.prices }),
     };
@@ -96,7 +78,7 @@ function bindAll(binding: Binding, { db, catalogue }: Dependencies): void {
   const answerAll = async ({ batch, parts, prices }: AllDone, reader: Reader) => {
     const catalogues: AllAnswer['catalogues'] = [];
     for (const { definition, steps } of parts) {
-      const { counts, rows, labels } = await answerWithLabels(db, definition, steps, { ...reader, batch });
+      const { counts, rows, labels } = await describeSteps(db, definition, steps, { ...reader, batch });
       const told = rows.filter(({ action }) => action !== 'leave');
       catalogues.push({ catalogue: definition.name, counts, rows: told, labels });
     }
@@ -226,7 +208,7 @@ function bindCatalogue(binding: Binding, definition: Definition, { db, catalogue
   });
 
   const answerSteps = async ({ batch, steps, prices }: Done, reader: Reader) => ({
-    ...(await answerWithLabels(db, definition, steps, { ...reader, batch })),
+    ...(await describeSteps(db, definition, steps, { ...reader, batch })),
     ...(prices && { prices }),
   });
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import { pickFacts } from '@traslado/domain/catalogues/facts';
-import type { Db, Tx } from '../../db/client.ts';
+import type { Db, Handle, Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import { applySteps, inOneStroke } from './apply-steps.ts';
@@ -37,6 +37,30 @@ function backFrom(
   }
 }
 
+type Undoing = { readonly id: number; readonly isForChange: boolean };
+
+/**
+ * What would take one batch back, row by row. Codes: `batch.not_found`, also where one of its rows is of properties where this person does not
+ * work.
+ */
+export async function planUndo(
+  handle: Handle,
+  definition: Definition,
+  staff: StaffCaller,
+  { id, isForChange }: Undoing,
+): Promise<Step[]> {
+  const changes = await findBatch(handle, definition, id);
+  const said = changes?.flatMap(({ id, before, after }) =>
+    [before, after].flatMap((facts) => (facts ? [{ id, facts }] : [])),
+  );
+  if (!changes || !said || !(await seesRows(handle, definition, staff.scope, said)))
+    throw new Refused('batch.not_found', { field: 'id' });
+  const ids = changes.map((change) => change.id);
+  const asked = { isForChange, scope: staff.scope };
+  const rows = new Map((await listRowsOf(handle, definition, ids, asked)).map((row) => [row.id, row]));
+  return changes.map((change) => backFrom(definition, change, rows.get(change.id)));
+}
+
 /**
  * Takes one batch back as part of a transaction. Codes: `batch.not_found`, also where one of its rows is of properties where this person does
  * not work.
@@ -47,16 +71,7 @@ export async function undoPart(
   staff: StaffCaller,
   { id, now, partOf }: { readonly id: number; readonly now: number; readonly partOf?: number },
 ): Promise<{ batch: number | null; steps: readonly Step[] }> {
-  const changes = await findBatch(tx, definition, id);
-  const said = changes?.flatMap(({ id, before, after }) =>
-    [before, after].flatMap((facts) => (facts ? [{ id, facts }] : [])),
-  );
-  if (!changes || !said || !(await seesRows(tx, definition, staff.scope, said)))
-    throw new Refused('batch.not_found', { field: 'id' });
-  const ids = changes.map((change) => change.id);
-  const asked = { isForChange: true, scope: staff.scope };
-  const rows = new Map((await listRowsOf(tx, definition, ids, asked)).map((row) => [row.id, row]));
-  const steps = changes.map((change) => backFrom(definition, change, rows.get(change.id)));
+  const steps = await planUndo(tx, definition, staff, { id, isForChange: true });
   return applySteps(tx, definition, steps, {
     kind: 'undo',
     undoneId: id,

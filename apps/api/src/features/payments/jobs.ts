@@ -7,6 +7,7 @@ import type { Pictures } from '../../ports/pictures.ts';
 import type { Transfers } from '../../ports/transfers.ts';
 import { keepAnchor } from '../audit/keep-anchor.ts';
 import { sealEntries } from '../audit/seal-entries.ts';
+import { noteLateSets } from '../change-sets/publish-due.ts';
 import { expireChanges } from '../changes/expire-changes.ts';
 import { completeRides, expireCoupons } from '../coupons/repository.ts';
 import { reconcileCalls } from '../group-backend/reconcile-calls.ts';
@@ -47,6 +48,7 @@ export async function sweepOnce(deps: SweepDeps, now: number): Promise<boolean> 
     attempt(deps.log, () => completeRides(deps.db, { now, limit: coupons })),
     attempt(deps.log, async () => (transfers ? reconcileCalls({ ...deps, transfers }, now) : 0)),
     attempt(deps.log, () => sealEntries(deps.db, { now, limit: entries })),
+    attempt(deps.log, () => noteLateSets(deps.db, now)),
   ]);
   return Math.max(counts[2] ?? 0, counts[5] ?? 0) >= coupons || (counts[7] ?? 0) >= entries;
 }

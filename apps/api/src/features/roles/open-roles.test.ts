@@ -72,4 +72,15 @@ describe('a permission that is new to the database', () => {
     await introducePermissions(other.db);
     expect(await rowsOf('administrator')).not.toContain('rates:change');
   });
+  it('goes to a role of staff’s own that has what it follows', async () => {
+    const drafts = ['change-sets:see', 'change-sets:change', 'change-sets:publish'];
+    await sql`insert into staff_role (name, name_en, name_es, permissions) values
+      ('pricing', 'Pricing', 'Precios', array['rates:see', 'rates:change']), ('reading', 'Reading', 'Lectura', array['rates:see'])`.execute(
+      other.db,
+    );
+    await other.db.deleteFrom('staff_permission').where('name', 'in', drafts).execute();
+    await introducePermissions(other.db);
+    expect(await rowsOf('pricing')).toEqual(['rates:see', 'rates:change', ...drafts]);
+    expect(await rowsOf('reading')).toEqual(['rates:see']);
+  });
 });

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Call } from '@traslado/contract/call';
 import { allCatalogueCalls } from '@traslado/contract/calls/all-catalogues';
 import { bookingCalls } from '@traslado/contract/calls/bookings';
+import { changeSetCalls } from '@traslado/contract/calls/change-sets';
 import { deskCalls } from '@traslado/contract/calls/desk';
 import { formCalls } from '@traslado/contract/calls/forms';
 import { homeCalls } from '@traslado/contract/calls/home';
@@ -107,6 +108,15 @@ const made = {
       from: './calls/bookings.ts',
     },
     bookingCalls,
+  ),
+  'packages/contract/src/routes-of-change-sets.ts': tableText(
+    {
+      name: 'changeSetRoutes',
+      says: 'Drafts of changes of catalogues.',
+      of: 'changeSetCalls',
+      from: './calls/change-sets.ts',
+    },
+    changeSetCalls,
   ),
   'packages/contract/src/routes-of-all-catalogues.ts': tableText(
     {

@@ -97,6 +97,18 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'file.key_unclear': 'More than one saved row matches this one.',
   'file.reference_unknown': 'We can’t find “{code}”.',
   'file.reference_twice': 'More than one row is called “{code}”.',
+  'change_set.needed': 'Changes here go through a change set. Keep this as one.',
+  'change_set.not_found': 'We can’t find this change set.',
+  'change_set.moved': 'A colleague has moved this change set on. Look at it again.',
+  'change_set.stale': 'This change set was changed since you opened it. Look at it again.',
+  'change_set.empty': 'There is nothing in it to change.',
+  'change_set.too_many': 'A change set can have up to {max} rows.',
+  'change_set.second_person': 'You wrote part of this. Someone else has to approve it.',
+  'change_set.row_stale': 'Rows were changed or deleted since they were written here.',
+  'change_set.rows_refused': 'Some rows can’t be written. Nothing was published.',
+  'change_set.past': 'This moment has passed. Choose a later one.',
+  'change_set.no_rights': 'Whoever scheduled it may not publish it any more.',
+  'change_set_row.not_found': 'This row is not in the change set.',
   'batch.too_many': 'Up to {max} rows can be changed at once. Narrow the list, please.',
   'batch.not_found': 'We can’t find this change.',
   'batch.changed_since': 'This row was changed since.',
@@ -241,7 +253,7 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'payment.paused':
     'Your card was declined several times. Nothing was charged. Please wait a while or call us.',
   'price.expectations_broken':
-    'Nothing was saved: prices that are expected would change ({total}). If the new prices are meant, switch the expectations off first.',
+    'Nothing was saved: prices that are expected would change. If the new prices are meant, switch the expectations off first.',
   'price.expectation_broken': '{sentence_en}. It would be {found_en}.',
   'refund.exceeds_paid': 'A refund can’t be more than what was paid.',
   'service.not_at_every_stay':

@@ -19,6 +19,7 @@ import { freshFacts, isShared, ownFieldsOf } from '../fresh-row.ts';
 import { giveFactor } from '../give-factor.ts';
 import type { TestApp } from '../open-test-app.ts';
 import { makeStaff, ownPage } from '../staff.ts';
+import { makeChangeSet } from './change-set.ts';
 import { nothing, type Own, type Person } from './person.ts';
 
 /** Something that waits for staff, of the number that their calls take. */
@@ -249,6 +250,7 @@ export async function makeOfficer(
       ...(colleague && (await makeChangesOfColleague(test, colleague, staff))),
       ...(noun === 'stays' && { 'added stay': await makeAddedStay(test, username) }),
       ...(noun === 'bookings' && { booking: await findBooking(test) }),
+      ...(name && noun === 'change-sets' && (await makeChangeSet(test, name, staff))),
       ...(noun === 'catalogues' && { 'batch of all': await makeBatchOfAll(test, username) }),
     },
   };

@@ -1,6 +1,7 @@
 import type { RepositorySamples } from './sample.ts';
 import { auditSamples } from './samples/audit.ts';
 import { staffCatalogueSamples } from './samples/catalogues.ts';
+import { changeSetSamples } from './samples/change-sets.ts';
 import { changeSamples } from './samples/changes.ts';
 import { couponSamples } from './samples/coupons.ts';
 import { expectationSamples } from './samples/expectations.ts';
@@ -19,6 +20,7 @@ export const allSamples: readonly RepositorySamples[] = [
   ...inventorySamples,
   ...staffCatalogueSamples,
   ...expectationSamples,
+  ...changeSetSamples,
   ...changeSamples,
   ...couponSamples,
   ...letterSamples,

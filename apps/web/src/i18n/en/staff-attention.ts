@@ -42,6 +42,14 @@ export const attention = {
       title: 'A refund failed',
       next: 'We try again automatically. If that fails too, refund the guest another way.',
     },
+    'change_set.failed': {
+      title: 'A change set could not be published',
+      next: 'Open it under Change sets, see what changed since, and publish it again.',
+    },
+    'change_set.late': {
+      title: 'A change set is late',
+      next: 'It should have been published by now. Open it under Change sets.',
+    },
     'refund.wrong_amount': {
       title: 'A refund with a different amount',
       next: 'Compare the gateway’s records with the booking.',

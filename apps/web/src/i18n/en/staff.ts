@@ -1,5 +1,6 @@
 import type { ServiceRefusal } from '@traslado/domain/access/service-refusal';
 import { addedStays } from './added-stays.ts';
+import { changeSets } from './change-sets.ts';
 import { colleagues, roles } from './people.ts';
 import { pictures } from './pictures.ts';
 import { prices } from './prices.ts';
@@ -155,6 +156,7 @@ export const staff = {
       'price-calendar': prices.calendar.title,
       'price-grid': seasons.grid.title,
       'guest-price': prices.guest.menu,
+      'change-sets': changeSets.title,
     } as Readonly<Record<string, string>>,
     groups: {
       today: 'Today',
@@ -178,6 +180,7 @@ export const staff = {
   lists,
   palette,
   pictures,
+  changeSets,
   prices,
   seasons,
   colleagues,

@@ -44,6 +44,14 @@ export const attention = {
       title: 'Falló un reembolso',
       next: 'Lo intentamos de nuevo automáticamente. Si también falla, reembolsa al huésped por otra vía.',
     },
+    'change_set.failed': {
+      title: 'No se pudo publicar un conjunto de cambios',
+      next: 'Ábrelo en Conjuntos de cambios, revisa qué cambió después y publícalo otra vez.',
+    },
+    'change_set.late': {
+      title: 'Un conjunto de cambios va tarde',
+      next: 'Ya debería estar publicado. Ábrelo en Conjuntos de cambios.',
+    },
     'refund.wrong_amount': {
       title: 'Un reembolso con un monto distinto',
       next: 'Compara los registros de la pasarela con la reservación.',

@@ -1,5 +1,6 @@
 import type { staff as english } from '../en/staff.ts';
 import { addedStays } from './added-stays.ts';
+import { changeSets } from './change-sets.ts';
 import { colleagues, roles } from './people.ts';
 import { pictures } from './pictures.ts';
 import { prices } from './prices.ts';
@@ -153,6 +154,7 @@ export const staff = {
       'price-calendar': prices.calendar.title,
       'price-grid': seasons.grid.title,
       'guest-price': prices.guest.menu,
+      'change-sets': changeSets.title,
     } as Readonly<Record<string, string>>,
     groups: {
       today: 'Hoy',
@@ -176,6 +178,7 @@ export const staff = {
   lists,
   palette,
   pictures,
+  changeSets,
   prices,
   seasons,
   colleagues,

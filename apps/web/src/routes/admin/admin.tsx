@@ -47,6 +47,10 @@ const PriceGridPage = lazy(() =>
   import('../../staff/prices/grid-page.tsx').then((file) => ({ default: file.PriceGridPage })),
 );
 
+const ChangeSetPages = lazy(() =>
+  import('./catalogues.tsx').then((file) => ({ default: file.ChangeSetPages })),
+);
+
 const AllCataloguesPage = lazy(() =>
   import('./catalogues.tsx').then((file) => ({ default: file.AllCataloguesPage })),
 );
@@ -62,6 +66,7 @@ const PAGES: Readonly<Record<string, ComponentType<{ person: Person; name: strin
   'price-calendar': PriceCalendarPage,
   'price-grid': PriceGridPage,
   'guest-price': GuestPricePage,
+  'change-sets': ChangeSetPages,
   catalogues: AllCataloguesPage,
   ...Object.fromEntries(ALL_CATALOGUES.map(({ name }) => [name, CataloguePages])),
 };

@@ -13,6 +13,7 @@ import { notificationGroups } from '@traslado/domain/catalogues/notification-gro
 import { places } from '@traslado/domain/catalogues/places';
 import { properties } from '@traslado/domain/catalogues/properties';
 import { providers } from '@traslado/domain/catalogues/providers';
+import { publishingRules } from '@traslado/domain/catalogues/publishing-rules';
 import { societies } from '@traslado/domain/catalogues/societies';
 import { terms } from '@traslado/domain/catalogues/terms';
 import { brandScreen } from '../../staff/brand/screen.tsx';
@@ -33,6 +34,7 @@ import { servicesScreen } from '../../staff/services/screen.tsx';
 import type { Person } from '../../staff/session/use-profile.ts';
 import { systemsScreen } from '../../staff/systems/screen.tsx';
 import { Catalogue } from './catalogue.tsx';
+import { SetPages } from './change-sets.tsx';
 
 export { StayPages } from './stays.tsx';
 
@@ -57,6 +59,7 @@ const SCREENS: { readonly [C in CatalogueName]: Screen<Catalogues[C]> } = {
   'price-expectations': priceExpectationsScreen,
   properties: { definition: properties, icon: 'resort' },
   providers: { definition: providers, icon: 'van' },
+  'publishing-rules': { definition: publishingRules, icon: 'check' },
   rates: ratesScreen,
   'refund-rules': refundRulesScreen,
   regions: regionsScreen,
@@ -78,4 +81,9 @@ export function CataloguePages({ person, name }: { person: Person; name: string 
 /** All catalogues at once. */
 export function AllCataloguesPage({ person }: { person: Person }) {
   return <AllPage person={person} screenOf={(name) => (isCatalogue(name) ? SCREENS[name] : null)} />;
+}
+
+/** Sets of changes of any of them. */
+export function ChangeSetPages({ person }: { person: Person }) {
+  return <SetPages person={person} screenOf={(name) => (isCatalogue(name) ? SCREENS[name] : null)} />;
 }

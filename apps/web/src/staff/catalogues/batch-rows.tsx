@@ -1,7 +1,7 @@
 import type { BatchRow } from '@traslado/contract/schemas/catalogue-batches';
 import { listNameOf } from '@traslado/domain/catalogues/definition';
 import { fromWire } from '@traslado/domain/catalogues/kinds';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { AnyScreen } from './screen.ts';
@@ -26,7 +26,7 @@ export function BatchRows({ screen, rows }: { screen: AnyScreen; rows: readonly 
     <section aria-label={texts.rows} className="grid gap-4">
       <ol className="grid gap-3">
         {told.slice(0, most).map((row, place) => (
-          <Row key={`${row.line ?? ''} ${row.id ?? place}`} screen={screen} row={row} />
+          <BatchRowCard key={`${row.line ?? ''} ${row.id ?? place}`} screen={screen} row={row} />
         ))}
       </ol>
       {told.length > most && (
@@ -40,7 +40,10 @@ export function BatchRows({ screen, rows }: { screen: AnyScreen; rows: readonly 
   );
 }
 
-function Row({ screen, row }: { screen: AnyScreen; row: BatchRow }) {
+type BatchRowCardProps = { screen: AnyScreen; row: BatchRow; children?: ReactNode };
+
+/** One row: what becomes of it, old beside new. */
+export function BatchRowCard({ screen, row, children }: BatchRowCardProps) {
   const { definition } = screen;
   const words = useCatalogueWords(definition);
   const { imports: texts, history } = useTexts('staff').lists;
@@ -94,6 +97,7 @@ function Row({ screen, row }: { screen: AnyScreen; row: BatchRow }) {
           })}
         </dl>
       )}
+      {children}
     </li>
   );
 }

@@ -11,9 +11,10 @@ import type { Person } from '../session/use-profile.ts';
 import { BrokenPricesBanner, type Failure, FailureBanner } from './broken-prices.tsx';
 import { BulkForm } from './bulk-form.tsx';
 import { BulkTable } from './bulk-table.tsx';
+import { KeepButton } from './keep-button.tsx';
 import { listAddress } from './list-shape.ts';
 import type { AnyScreen } from './screen.ts';
-import { meantOf, useBulk } from './use-bulk.ts';
+import { changeOf, meantOf, useBulk } from './use-bulk.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import type { BatchOutcome } from './use-import.ts';
 
@@ -97,6 +98,16 @@ export function BulkPage({ person, screen }: { person: Person; screen: AnyScreen
                   >
                     {texts.apply(counts.change)}
                   </Button>
+                )}
+                {found.stage === 'shown' && counts.change > 0 && (
+                  <KeepButton
+                    refused="skip"
+                    source={() => ({
+                      kind: 'bulk',
+                      catalogue: definition.name,
+                      change: changeOf(found.answer.rows, set),
+                    })}
+                  />
                 )}
                 {found.stage === 'shown' && (
                   <Button variant="secondary" onClick={() => setFound(null)}>

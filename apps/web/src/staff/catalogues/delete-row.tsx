@@ -3,6 +3,7 @@ import { factsOfWire } from '@traslado/domain/catalogues/facts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { Failure } from './broken-prices.tsx';
 import { InUse } from './in-use.tsx';
+import { KeepButton } from './keep-button.tsx';
 import type { AnyScreen } from './screen.ts';
 import { TypedDeleteDialog } from './typed-delete-dialog.tsx';
 import { useTitle, useTypedTitle } from './use-labels.ts';
@@ -20,7 +21,9 @@ type DeleteRowProps = {
 /** Deletes a row once its name was typed, and says before what that means. */
 export function DeleteRow({ screen, row, onClose, onStale, onDeleted }: DeleteRowProps) {
   const { definition, Deletion } = screen;
-  const { deletion, form } = useTexts('staff').lists;
+  const { lists, changeSets } = useTexts('staff');
+  const { deletion, form } = lists;
+  const { needed } = changeSets.keep;
   const { remove } = useRowWrites(definition);
   const facts = factsOfWire(definition, row);
   const name = useTitle(definition)(row);
@@ -30,6 +33,7 @@ export function DeleteRow({ screen, row, onClose, onStale, onDeleted }: DeleteRo
     if (outcome.kind === 'stale') onStale(outcome.newer);
     else if (outcome.kind === 'broken') return outcome.prices;
     else if (outcome.kind === 'saved' || outcome.kind === 'gone') onDeleted();
+    else if (outcome.kind === 'refused' && outcome.code === 'change_set.needed') return needed;
     else return form.notDeleted;
     return null;
   };
@@ -44,6 +48,9 @@ export function DeleteRow({ screen, row, onClose, onStale, onDeleted }: DeleteRo
       onClose={onClose}
     >
       {Deletion ? <Deletion facts={facts} /> : <p className="text-small text-soft">{deletion.kept}</p>}
+      <KeepButton
+        source={() => ({ kind: 'removal', catalogue: definition.name, id: row.id, version: row.version })}
+      />
     </TypedDeleteDialog>
   );
 }

@@ -8,10 +8,12 @@ import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { BatchRows } from './batch-rows.tsx';
 import { BrokenPricesBanner, type Failure, FailureBanner } from './broken-prices.tsx';
+import { KeepButton } from './keep-button.tsx';
 import { listAddress } from './list-shape.ts';
 import type { AnyScreen } from './screen.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import { type BatchOutcome, useImport } from './use-import.ts';
+import { fileSource } from './use-keep.ts';
 import './import-page.css';
 
 type Stage = 'shown' | 'applied' | 'undone';
@@ -106,7 +108,7 @@ export function ImportPage({ person, screen }: { person: Person; screen: AnyScre
           )}
         </div>
         {found?.stage === 'shown' && file && changing > 0 && refused === 0 && !prices && (
-          <div>
+          <div className="flex flex-wrap gap-3">
             <Button
               busy={isBusy}
               busyLabel={texts.applying}
@@ -114,6 +116,7 @@ export function ImportPage({ person, screen }: { person: Person; screen: AnyScre
             >
               {texts.apply}
             </Button>
+            <KeepButton source={() => fileSource(definition.name, file)} />
           </div>
         )}
         {found?.stage === 'applied' && found.answer.batch !== null && (
@@ -127,6 +130,9 @@ export function ImportPage({ person, screen }: { person: Person; screen: AnyScre
             >
               {texts.undo}
             </Button>
+            <KeepButton
+              source={() => ({ kind: 'undo', catalogue: definition.name, batch: found.answer.batch ?? 0 })}
+            />
           </div>
         )}
         {found && <BatchRows screen={screen} rows={found.answer.rows} />}

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { Difference } from '../../components/old-and-new.tsx';
 import type { Failure } from './broken-prices.tsx';
 import { ChangeHistory, type HistoryEntry } from './change-history.tsx';
+import { KeepButton } from './keep-button.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
+import type { KeepSource } from './use-keep.ts';
 
 type RestorableHistoryProps<F> = {
   /** Undefined while they are on their way. */
@@ -20,6 +22,8 @@ type RestorableHistoryProps<F> = {
   /** Writes the state before a change. Answers null, or why it could not be done; '' where nobody said. */
   restore: (change: number) => Promise<Failure | null>;
   onRestored: () => void;
+  /** Keeps the state before a change in a set of changes; none where it is no row of a catalogue. */
+  keep?: (change: number) => KeepSource;
 };
 
 /** A history: who changed what and when, with a button that restores the state before a change. */
@@ -31,6 +35,7 @@ export function RestorableHistory<F>({
   differencesOf,
   restore,
   onRestored,
+  keep,
 }: RestorableHistoryProps<F>) {
   const [restoring, setRestoring] = useState<{ change: number; facts: F } | null>(null);
   return (
@@ -48,6 +53,7 @@ export function RestorableHistory<F>({
         <RestoreDialog
           restore={() => restore(restoring.change)}
           differences={differencesOf(current, restoring.facts)}
+          otherwise={keep && <KeepButton source={() => keep(restoring.change)} />}
           onClose={() => setRestoring(null)}
           onRestored={() => {
             setRestoring(null);

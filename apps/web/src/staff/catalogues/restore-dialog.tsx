@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { notify } from '../../components/notification.ts';
@@ -13,10 +13,12 @@ type RestoreDialogProps = {
   differences: readonly Difference[];
   onClose: () => void;
   onRestored: () => void;
+  /** Another way to do it, beside the button that does it now. */
+  otherwise?: ReactNode;
 };
 
 /** Asks before an earlier version is written, and shows what that changes. */
-export function RestoreDialog({ restore, differences, onClose, onRestored }: RestoreDialogProps) {
+export function RestoreDialog({ restore, differences, onClose, onRestored, otherwise }: RestoreDialogProps) {
   const texts = useTexts('staff').lists.restore;
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -41,6 +43,7 @@ export function RestoreDialog({ restore, differences, onClose, onRestored }: Res
               {texts.confirm}
             </Button>
           )}
+          {!isSame && otherwise}
           <Button variant={isSame ? 'primary' : 'quiet'} onClick={onClose}>
             {texts.keep}
           </Button>

@@ -1,6 +1,6 @@
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
 import type { Facts } from '@traslado/domain/catalogues/definition';
-import { factsOfWire, fieldsOf, newFacts } from '@traslado/domain/catalogues/facts';
+import { factsOfWire, fieldsOf, newFacts, wireOf } from '@traslado/domain/catalogues/facts';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
@@ -15,6 +15,7 @@ import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { type Failure, FailureBanner } from './broken-prices.tsx';
 import { DeleteRow } from './delete-row.tsx';
 import { FieldInput } from './field-input.tsx';
+import { KeepButton } from './keep-button.tsx';
 import { listAddress } from './list-shape.ts';
 import { RowFields } from './row-fields.tsx';
 import { checkValues, draftOf, factsOf, isChanged, type RowValues, valuesOf } from './row-values.ts';
@@ -22,6 +23,7 @@ import type { AnyScreen } from './screen.ts';
 import { StaleDialog } from './stale-dialog.tsx';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import { useIssueWords } from './use-issue-words.ts';
+import type { KeepSource } from './use-keep.ts';
 import { useTitle } from './use-labels.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 import { useRowWrites } from './use-row-writes.ts';
@@ -38,7 +40,8 @@ type RowEditorProps = {
 export function RowEditor({ screen, row, start }: RowEditorProps) {
   const { definition, Meaning, Preview } = screen;
   const words = useCatalogueWords(definition);
-  const { form: texts } = useTexts('staff').lists;
+  const { lists, changeSets } = useTexts('staff');
+  const { form: texts } = lists;
   const issues = useIssueWords(screen);
   const titleOf = useTitle(definition);
   const [, navigate] = useLocation();
@@ -67,9 +70,21 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
     if (outcome.kind === 'saved') return goOn(base ? texts.saved : texts.created, outcome.row);
     if (outcome.kind === 'stale') return setNewer(outcome.newer);
     if (outcome.kind === 'broken') return setFailure(outcome.prices);
+    if (outcome.kind === 'refused' && outcome.code === 'change_set.needed')
+      return setFailure(changeSets.keep.needed);
     if (outcome.kind !== 'wrong') return setFailure(outcome.kind === 'gone' ? words.gone : texts.notSaved);
     for (const { field, code } of outcome.issues)
       form.control.setIssue({ field: field.replace(/\.\d+$/, ''), code });
+  };
+  /** What was typed, to be kept in a set; null where it is not possible. */
+  const keepable = async (): Promise<KeepSource | null> => {
+    const typed: RowValues[] = [];
+    await form.handleSubmit((values) => {
+      typed.push(values);
+    })();
+    const [facts] = typed.map((one) => wireOf(definition, factsOf(definition, one)));
+    const { id = null, version = null } = base ?? {};
+    return facts ? { kind: 'row', catalogue: definition.name, id, version, values: facts } : null;
   };
   const labels = fieldsOf(definition).flatMap(([name, field]) => {
     const label = words.labels[name] ?? name;
@@ -126,6 +141,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
           <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.saving}>
             {base ? words.form.save : words.form.create}
           </Button>
+          <KeepButton source={keepable} onKept={release} />
           <LinkButton href={listAddress(definition)} variant="quiet">
             {texts.cancel}
           </LinkButton>

@@ -36,6 +36,14 @@ export function RowHistory({ screen, id, current, onRestored }: RowHistoryProps)
       differencesOf={differencesOf}
       restore={(change) => restore(id, change)}
       onRestored={onRestored}
+      keep={(change) => ({
+        kind: 'restore',
+        catalogue: definition.name,
+        id,
+        change,
+        state: 'before',
+        version: null,
+      })}
     />
   );
 }

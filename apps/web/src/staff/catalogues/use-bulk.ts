@@ -12,6 +12,12 @@ export function meantOf(kept: unknown): Meant | null {
   return null;
 }
 
+/** What is set, in the rows that were shown as they were then. */
+export function changeOf(shown: readonly BatchRow[], set: Facts) {
+  const changing = shown.filter(({ action }) => action === 'change');
+  return { rows: changing.map(({ id, version }) => ({ id, version })), set };
+}
+
 /** Shows what setting fields would change, does it to the rows that were shown as they were then, and takes it back. */
 export function useBulk(definition: Definition) {
   const outcomeOf = useOutcome(definition);
@@ -19,11 +25,8 @@ export function useBulk(definition: Definition) {
     outcomeOf(() => askCatalogue(definition, 'bulk', { body, query }));
   return {
     look: (meant: Meant, set: Facts) => send({ ...meant, set }, {}),
-    apply: (shown: readonly BatchRow[], set: Facts) => {
-      const changing = shown.filter(({ action }) => action === 'change');
-      const rows = changing.map(({ id, version }) => ({ id, version }));
-      return send({ rows, set }, { apply: '1', refused: 'skip' });
-    },
+    apply: (shown: readonly BatchRow[], set: Facts) =>
+      send(changeOf(shown, set), { apply: '1', refused: 'skip' }),
     undo: (batch: number) =>
       outcomeOf(() => askCatalogue(definition, 'undo', { params: { id: String(batch) } })),
   };

@@ -13,7 +13,7 @@ export type BatchOutcome<A extends BatchAnswer = BatchAnswer> =
   | { readonly why: Failure };
 
 /** JSON as it was saved, or a table as bytes: the server reads it, and says so where it cannot. */
-async function bodyOf(file: File): Promise<object> {
+export async function bodyOf(file: File): Promise<object> {
   if (!file.name.toLowerCase().endsWith('.json')) return file;
   const read: unknown = JSON.parse(await file.text());
   return typeof read === 'object' && read !== null ? read : file;

@@ -7,6 +7,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { BrokenPricesBanner, type Failure, FailureBanner } from '../catalogues/broken-prices.tsx';
+import { KeepButton } from '../catalogues/keep-button.tsx';
 import { listAddress } from '../catalogues/list-shape.ts';
 import { meantOf } from '../catalogues/use-bulk.ts';
 import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
@@ -18,7 +19,7 @@ import { CopyForm } from './copy-form.tsx';
 import { CopyNotes } from './copy-notes.tsx';
 import { CopyTable } from './copy-table.tsx';
 import { type CopyValues, copyOf, whereOf, whereOfList } from './copy-values.ts';
-import { type CopyAnswer, type CopyAsked, useCopy } from './use-copy.ts';
+import { asShown, type CopyAnswer, type CopyAsked, useCopy } from './use-copy.ts';
 import { usePricedServices } from './use-prices.ts';
 
 type Found =
@@ -123,6 +124,11 @@ export function CopySeasonPage({ person }: { person: Person }) {
               >
                 {texts.apply(found.answer.counts.add)}
               </Button>
+            )}
+            {found.stage === 'shown' && asked && found.answer.counts.add > 0 && (
+              <KeepButton
+                source={() => ({ kind: 'copy', catalogue: 'rates', copy: asShown(found.answer, asked) })}
+              />
             )}
             {found.stage === 'shown' && (
               <Button variant="secondary" onClick={() => setFound(null)}>

@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { KeepButton } from '../catalogues/keep-button.tsx';
+import type { KeepSource } from '../catalogues/use-keep.ts';
 
 type GridBarProps = {
   changed: number;
@@ -10,10 +12,23 @@ type GridBarProps = {
   onSave: () => void;
   onTakeBack: () => void;
   onWrong: () => void;
+  /** What is kept in a change set instead. */
+  onKeep: () => KeepSource;
+  onKept: () => void;
 };
 
 /** How many prices changed, and what becomes of them. It stays in sight while one scrolls. */
-export function GridBar({ changed, wrong, isBusy, saveButton, onSave, onTakeBack, onWrong }: GridBarProps) {
+export function GridBar({
+  changed,
+  wrong,
+  isBusy,
+  saveButton,
+  onSave,
+  onTakeBack,
+  onWrong,
+  onKeep,
+  onKept,
+}: GridBarProps) {
   const texts = useTexts('staff').seasons.grid;
   const { saving } = useTexts('staff').lists.form;
   return (
@@ -34,9 +49,12 @@ export function GridBar({ changed, wrong, isBusy, saveButton, onSave, onTakeBack
             {texts.toWrong}
           </Button>
         ) : (
-          <Button ref={saveButton} busy={isBusy} busyLabel={saving} onClick={onSave}>
-            {texts.save}
-          </Button>
+          <>
+            <KeepButton source={onKeep} onKept={onKept} />
+            <Button ref={saveButton} busy={isBusy} busyLabel={saving} onClick={onSave}>
+              {texts.save}
+            </Button>
+          </>
         )}
       </div>
     </section>

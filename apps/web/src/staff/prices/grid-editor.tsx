@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { formatAmount } from '../../i18n/format.ts';
@@ -182,6 +183,13 @@ export function GridEditor({ grid, services, reload, onDirty }: GridEditorProps)
           onSave={() => void keep()}
           onTakeBack={() => setTyped(nothing)}
           onWrong={showWrong}
+          onKeep={() => ({
+            kind: 'bulk',
+            catalogue: 'rates',
+            change: { rows: changesOf(rows, typed, language), set: {} },
+          })}
+          // Nothing is left to lose before the page is left.
+          onKept={() => flushSync(() => setTyped(nothing))}
         />
       )}
       {differences.length > 0 && (

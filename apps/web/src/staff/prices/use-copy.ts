@@ -9,6 +9,19 @@ import type { CopyBody } from './copy-values.ts';
 export type CopyAnswer = CallAnswer<'copyRates'>;
 export type CopyAsked = Omit<CopyBody, 'where'> & { where?: Partial<CopyBody['where']> };
 
+type How = Pick<CopyBody, 'move' | 'percent' | 'round_to'>;
+
+/** The copies of those that were shown, as they were then. */
+export function asShown(
+  { rows, copies }: CopyAnswer,
+  { move, percent, round_to }: How,
+): Omit<CopyBody, 'where'> {
+  const seen = copies.flatMap(({ source }, index) =>
+    source && rows[index]?.action === 'add' ? [{ id: source.id, version: source.version }] : [],
+  );
+  return { move, percent, round_to, rows: seen };
+}
+
 /** Shows what copies there would be, makes them, and takes them back. */
 export function useCopy() {
   const outcomeOf = useOutcome(rates);
@@ -16,16 +29,7 @@ export function useCopy() {
     outcomeOf(() => whileSignedIn(() => callApi('copyRates', { query: { apply }, body })));
   return {
     look: (body: CopyAsked) => send(body, '0'),
-    /** Copies those that were shown, as they were then. */
-    apply: (
-      { rows, copies }: CopyAnswer,
-      { move, percent, round_to }: Pick<CopyBody, 'move' | 'percent' | 'round_to'>,
-    ) => {
-      const seen = copies.flatMap(({ source }, index) =>
-        source && rows[index]?.action === 'add' ? [{ id: source.id, version: source.version }] : [],
-      );
-      return send({ move, percent, round_to, rows: seen }, '1');
-    },
+    apply: (shown: CopyAnswer, how: How) => send(asShown(shown, how), '1'),
     undo: (batch: number) => outcomeOf(() => askCatalogue(rates, 'undo', { params: { id: String(batch) } })),
   };
 }

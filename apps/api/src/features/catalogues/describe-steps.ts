@@ -1,0 +1,30 @@
+import type { Labels } from '@traslado/contract/schemas/catalogue';
+import type { Scope } from '@traslado/domain/access/scope';
+import type { Definition } from '@traslado/domain/catalogues/definition';
+import type { Language } from '@traslado/domain/language';
+import type { Handle } from '../../db/client.ts';
+import { presentSteps, type Step } from './present-steps.ts';
+import { listLabels } from './reference-repository.ts';
+
+/** Who reads an answer: in which language, and of which properties. */
+export type Reader = { readonly language: Language; readonly scope: Scope };
+
+/**
+ * The outcome for each row, and the titles of the rows that these name.
+ * @param named titles of rows that there are not yet, by field and number
+ */
+export async function describeSteps(
+  handle: Handle,
+  definition: Definition,
+  steps: readonly Step[],
+  { batch, language, scope, named = {} }: Reader & { readonly batch: number | null; readonly named?: Labels },
+) {
+  const states = steps.flatMap(({ before, after }) => [before?.facts ?? null, after]);
+  const facts = states.filter((state) => state !== null);
+  const there = await listLabels(handle, definition, facts, { language, scope });
+  const fields = new Set([...Object.keys(there), ...Object.keys(named)]);
+  const labels = Object.fromEntries(
+    [...fields].map((field) => [field, { ...named[field], ...there[field] }]),
+  );
+  return { ...presentSteps(definition, steps, { batch, language, labels }), labels };
+}

@@ -1,0 +1,116 @@
+import { pickFacts } from '@traslado/domain/catalogues/facts';
+import { providers } from '@traslado/domain/catalogues/providers';
+import { beforeAll, expect, it } from 'vitest';
+import { actOn, changeOf, keepIn, makeReady, readSetAs } from '../../testing/change-sets.ts';
+import { mustEditRow } from '../../testing/edit-row.ts';
+import { freshFacts } from '../../testing/fresh-row.ts';
+import { makeStaff, type Staff } from '../../testing/staff.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
+
+const test = useTestApp();
+let ana: Staff;
+let eva: Staff;
+beforeAll(async () => {
+  ana = await makeStaff(test, ['administrator'], { email: 'ana@perla.example' });
+  eva = await makeStaff(test, ['administrator'], { email: 'eva@perla.example' });
+});
+
+const makeProvider = async () =>
+  (await ana.ask('POST', '/v1/staff/providers', { payload: freshFacts(providers) })).json();
+const provider = async (id: number) => (await ana.ask('GET', `/v1/staff/providers/${id}`)).json().provider;
+
+async function withRule<T>(rule: object, work: () => Promise<T>): Promise<T> {
+  const payload = {
+    description: 'Of the test',
+    catalogues: ['providers'],
+    only_by_sets: true,
+    second_person: false,
+    active: true,
+    ...rule,
+  };
+  const made = await ana.ask('POST', '/v1/staff/publishing-rules', { payload });
+  expect(made.statusCode, made.body).toBe(201);
+  try {
+    return await work();
+  } finally {
+    const { id } = made.json();
+    await ana.ask('DELETE', `/v1/staff/publishing-rules/${id}?confirmation=Of%20the%20test`);
+  }
+}
+
+it('refuses every direct way with one code, and lets the set through', async () => {
+  const row = await makeProvider();
+  await mustEditRow(ana, providers, { id: row.id, change: { phone: '+52 998 000 0001' } });
+  const at = `/v1/staff/providers/${row.id}`;
+  const bulkBefore = { rows: [{ id: row.id, version: 2 }], set: { active: false } };
+  const batch = (await ana.ask('POST', '/v1/staff/providers/bulk?apply=1', { payload: bulkBefore })).json()
+    .batch;
+  const now = await provider(row.id);
+  const history = (await ana.ask('GET', `${at}/history`)).json().entries;
+  const { exported_at: _, ...file } = (await ana.ask('GET', '/v1/staff/providers.json')).json();
+  const rowsOfFile = file.rows.map((one: object) => ({ ...one, phone: '+52 998 000 0002' }));
+  await withRule({}, async () => {
+    const direct: readonly [string, 'POST' | 'PUT' | 'DELETE', string, object | undefined][] = [
+      ['create', 'POST', '/v1/staff/providers', freshFacts(providers)],
+      ['update', 'PUT', at, { ...pickFacts(providers, now), phone: '+52 998 000 0003' }],
+      ['delete', 'DELETE', `${at}?confirmation=${encodeURIComponent(now.trade_name)}`, undefined],
+      ['restore', 'POST', `${at}/restore`, { change: history[0].id }],
+      ['import', 'POST', '/v1/staff/providers/import?apply=1', { ...file, rows: rowsOfFile }],
+      [
+        'bulk',
+        'POST',
+        '/v1/staff/providers/bulk?apply=1',
+        { rows: [{ id: row.id, version: now.version }], set: { active: true } },
+      ],
+      ['undo', 'POST', `/v1/staff/providers/batches/${batch}/undo`, undefined],
+      ['all', 'POST', '/v1/staff/catalogues/import?apply=1', { catalogues: [{ ...file, rows: rowsOfFile }] }],
+    ];
+    for (const [what, method, address, payload] of direct) {
+      const answer = await ana.ask(method, address, payload ? { payload } : {});
+      expect([what, answer.statusCode, answer.json().code]).toEqual([what, 409, 'change_set.needed']);
+    }
+    expect(await provider(row.id)).toEqual(now);
+    // A look is none, and each of them is kept in a set instead.
+    expect(
+      (await ana.ask('POST', '/v1/staff/providers/import', { payload: { ...file, rows: rowsOfFile } }))
+        .statusCode,
+    ).toBe(200);
+    const ways = [
+      { kind: 'undo', catalogue: 'providers', batch },
+      { kind: 'restore', catalogue: 'providers', id: row.id, change: history[0].id, version: now.version },
+      {
+        kind: 'bulk',
+        catalogue: 'providers',
+        change: { rows: [{ id: row.id, version: now.version }], set: { active: true } },
+      },
+      { kind: 'import', catalogue: 'providers', file: { ...file, rows: rowsOfFile } },
+    ];
+    for (const source of ways) await keepIn(ana, source);
+    const id = await makeReady(ana, { kind: 'undo', catalogue: 'providers', batch });
+    expect((await actOn(ana, id, 'publish')).statusCode).toBe(200);
+    expect(await provider(row.id)).toMatchObject({ active: true });
+  });
+});
+
+it('asks for a second person, who is nobody that wrote a row, under no account', async () => {
+  const row = await makeProvider();
+  const again = await makeStaff(test, ['administrator'], { email: ' ANA+two@perla.example' });
+  await withRule({ second_person: true }, async () => {
+    const id = await makeReady(ana, await changeOf(ana, providers, row.id, { phone: '+52 998 111 2222' }));
+    expect(await readSetAs(ana, id)).toMatchObject({
+      needs_second: true,
+      viewer: { publish: 'change_set.second_person', approve: 'change_set.second_person' },
+    });
+    for (const who of [ana, again])
+      for (const what of ['publish', 'approve'])
+        expect((await actOn(who, id, what)).json().code).toBe('change_set.second_person');
+    expect((await actOn(eva, id, 'approve')).json()).toMatchObject({ approved_by: eva.username });
+    // What is written on after it was approved is approved no longer.
+    await actOn(ana, id, 'move', { to: 'draft' });
+    await actOn(ana, id, 'move', { to: 'ready' });
+    expect((await actOn(ana, id, 'publish')).json().code).toBe('change_set.second_person');
+    await actOn(eva, id, 'approve');
+    expect((await actOn(ana, id, 'publish')).statusCode).toBe(200);
+    expect(await provider(row.id)).toMatchObject({ phone: '+52 998 111 2222' });
+  });
+});

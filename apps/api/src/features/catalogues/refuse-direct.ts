@@ -1,0 +1,24 @@
+import type { Definition } from '@traslado/domain/catalogues/definition';
+import type { Handle } from '../../db/client.ts';
+import { Refused } from '../../refused.ts';
+import { listGoverned } from './rules-repository.ts';
+
+/** How rows come to be written: by a change of staff, by publishing a set of changes, or only to see what would become of them. */
+export type Way = 'direct' | 'change_set' | 'look';
+
+/** Refuses a direct change of a catalogue whose rows change by sets only. Codes: `change_set.needed`. */
+export async function refuseDirect(
+  handle: Handle,
+  definitions: readonly Definition[],
+  way: Way,
+): Promise<void> {
+  if (way !== 'direct') return;
+  const names = definitions.map(({ name }) => name);
+  const governed = await listGoverned(handle, names);
+  if (governed.some(({ isOnlyBySets }) => isOnlyBySets)) throw new Refused('change_set.needed');
+}
+
+/** Whether a rule of one of these catalogues asks for a second person. */
+export async function needSecondPerson(handle: Handle, catalogues: readonly string[]): Promise<boolean> {
+  return (await listGoverned(handle, catalogues)).some(({ needsSecond }) => needsSecond);
+}

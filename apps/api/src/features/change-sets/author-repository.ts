@@ -1,0 +1,57 @@
+import type { AccountOfPerson } from '@traslado/domain/change-sets/second-person';
+import { sql } from 'kysely';
+import type { Handle, Tx } from '../../db/client.ts';
+
+/** Who wrote a row of a set, as the account was then. */
+export async function insertAuthor(tx: Tx, setId: number, accountId: number): Promise<void> {
+  await sql`
+    insert into change_set_author (set_id, account_id, username, email, issuer, subject)
+    select ${setId}, id, username, email, issuer, subject from staff_account where id = ${accountId}
+    on conflict (set_id, account_id) do update set email = excluded.email`.execute(tx);
+}
+
+export type Author = AccountOfPerson & { readonly username: string };
+
+/** Who wrote rows of a set: each as they were then, and once more as they are now. */
+export async function listAuthors(handle: Handle, setId: number): Promise<Author[]> {
+  const { rows } = await sql<Author>`
+    select account_id as "accountId", username, email, issuer, subject from change_set_author where set_id = ${setId}
+    union
+    select a.id, w.username, a.email, a.issuer, a.subject
+    from change_set_author w join staff_account a on a.id = w.account_id where w.set_id = ${setId}
+    order by username`.execute(handle);
+  return rows;
+}
+
+/** What tells who is behind an account; null where there is no such account any more. */
+export async function findPersonOf(handle: Handle, accountId: number): Promise<AccountOfPerson | null> {
+  const { rows } = await sql<AccountOfPerson>`
+    select id as "accountId", email, issuer, subject from staff_account where id = ${accountId}`.execute(
+    handle,
+  );
+  return rows[0] ?? null;
+}
+
+/** The account with whose rights a set is published. */
+export type Scheduler = {
+  readonly username: string;
+  readonly roles: readonly string[];
+  readonly scope: readonly number[] | null;
+  readonly isOwn: boolean;
+  readonly hasFactor: boolean;
+};
+
+/** An account that is open; null where it is not. */
+export async function findScheduler(
+  handle: Handle,
+  accountId: number,
+  demo: boolean,
+): Promise<Scheduler | null> {
+  const { rows } = await sql<Scheduler>`
+    select username, roles, scope, issuer is null as "isOwn",
+      exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as "hasFactor"
+    from staff_account a where id = ${accountId} and status = 'active' and (not demo or ${demo})`.execute(
+    handle,
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,86 @@
+import { PERMISSIONS } from '@traslado/domain/access/permissions';
+import { rates } from '@traslado/domain/catalogues/rates';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDb, createPool, type Db } from '../../db/client.ts';
+import type { StaffCaller } from '../../http/tokens.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { cloneDatabase, type TestDatabase } from '../../testing/database/test-databases.ts';
+import { testNow as now } from '../../testing/test-now.ts';
+import { keepSteps } from './keep-steps.ts';
+import { moveSet } from './move-set.ts';
+import { publishSet } from './publish-set.ts';
+
+const many = 5_000;
+/** An idle machine needs about a second; several test files run side by side here. */
+const mostMs = 8_000;
+
+let database: TestDatabase;
+let db: Db;
+let people: readonly StaffCaller[];
+let serviceId: number;
+beforeAll(async () => {
+  database = await cloneDatabase('with_demo');
+  db = createDb(createPool({ url: database.url }));
+  const account = await db.selectFrom('staff_account').select('id').limit(1).executeTakeFirstOrThrow();
+  const service = await db
+    .selectFrom('service')
+    .select(['id', 'property_id'])
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  serviceId = service.id;
+  const staff = {
+    kind: 'staff',
+    accountId: account.id,
+    username: 'ana',
+    permissions: PERMISSIONS,
+  } as const;
+  people = [
+    { ...staff, scope: null },
+    { ...staff, scope: [service.property_id] },
+  ];
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const keep = (staff: StaffCaller, count: number) => {
+  const steps = Array.from({ length: count }, (_, index) => ({
+    line: null,
+    id: null,
+    title: '',
+    before: null,
+    after: { ...rates.example, service_id: serviceId, description: `Of ${count}, ${index}` },
+    refusal: null,
+  }));
+  const draft = { name: 'Season', note: '' };
+  return db
+    .transaction()
+    .execute((tx) => keepSteps(tx, staff, { draft, parts: [{ definition: rates, steps }], now }));
+};
+async function publish(staff: StaffCaller, id: number): Promise<void> {
+  await moveSet(db, staff, { id, seenVersion: null, to: 'ready', now });
+  const done = await publishSet(db, staff, { id, seenVersion: null, from: ['ready'], now });
+  expect(done).toEqual({ isPublished: true });
+}
+
+it('keeps and publishes 5,000 rows in a moment, for who works for all properties and for who works for one', async () => {
+  for (const staff of people) {
+    const began = performance.now();
+    const { id, numbers } = await keep(staff, many);
+    const kept = performance.now();
+    await publish(staff, id);
+    const published = performance.now();
+    expect(new Set(numbers[0]).size).toBe(many);
+    expect(kept - began).toBeLessThan(mostMs);
+    expect(published - kept).toBeLessThan(mostMs);
+    if (process.env.TELL) console.log(`kept ${kept - began} ms, published ${published - kept} ms`);
+  }
+}, 60_000);
+
+it('takes as many statements for a thousand rows as for ten', async () => {
+  const [staff] = people;
+  if (!staff) throw new Error('nobody');
+  const countOf = (rows: number) => countStatements(async () => publish(staff, (await keep(staff, rows)).id));
+  expect(await countOf(1_000)).toBe(await countOf(10));
+});

@@ -1,0 +1,41 @@
+import type { Scope } from '@traslado/domain/access/scope';
+import type { Facts } from '@traslado/domain/catalogues/definition';
+import type { ChangeSetState } from '@traslado/domain/change-sets/state';
+
+/** A draft of changes of catalogues. Instants in epoch milliseconds. */
+export type SetRecord = {
+  readonly id: number;
+  readonly name: string;
+  readonly note: string;
+  readonly status: ChangeSetState;
+  readonly version: number;
+  readonly rows: number;
+  readonly createdAt: number;
+  readonly createdBy: string;
+  readonly approvedAt: number | null;
+  readonly approvedBy: string | null;
+  readonly publishAt: number | null;
+  readonly publishZone: string | null;
+  readonly scheduledBy: string | null;
+  readonly scheduledById: number | null;
+  readonly endedAt: number | null;
+  readonly endedBy: string | null;
+  readonly failure: string | null;
+  readonly batchId: number | null;
+};
+
+/** What a set says of a row: before, null where there is none yet, and after, null where it goes. */
+export type KeptRow = {
+  readonly rowId: number;
+  readonly before: Facts | null;
+  readonly after: Facts | null;
+};
+
+export type SetRow = KeptRow & { readonly id: number; readonly catalogue: string; readonly username: string };
+
+/** Which sets somebody sees: those of which they see every catalogue and every row; an empty one whoever made it. Null sees all. */
+export type Sight = {
+  readonly catalogues: readonly string[];
+  readonly scope: Scope;
+  readonly accountId: number;
+} | null;

@@ -1,0 +1,184 @@
+import type { ChangeSetState } from '@traslado/domain/change-sets/state';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle, Tx } from '../../db/client.ts';
+import { hasText, type ListPage, ofPage } from '../../db/list-query.ts';
+import type { SetRecord, Sight } from './record.ts';
+
+const columns = sql`
+  s.id, s.name, s.note, s.status, s.version, s.created_at as "createdAt", s.created_by as "createdBy",
+  s.approved_at as "approvedAt", s.approved_by as "approvedBy", s.publish_at as "publishAt",
+  s.publish_zone as "publishZone", s.scheduled_by as "scheduledBy", s.scheduled_by_id as "scheduledById",
+  s.ended_at as "endedAt", s.ended_by as "endedBy", s.failure, s.batch_id as "batchId",
+  (select count(*) from change_set_row r where r.set_id = s.id) as rows`;
+
+function isSeen(sight: Sight): RawBuilder<boolean> {
+  if (!sight) return sql<boolean>`true`;
+  const { catalogues, scope, accountId } = sight;
+  const outside =
+    scope === null ? sql`false` : sql`(r.properties <> '{}' and not r.properties && ${[...scope]}::int[])`;
+  const isEmptyOfOthers = sql`(s.created_by_id <> ${accountId} and not exists (
+    select from change_set_row r where r.set_id = s.id))`;
+  return sql<boolean>`not exists (
+      select from change_set_row r where r.set_id = s.id
+        and (r.catalogue <> all(${[...catalogues]}::text[]) or ${outside}))
+    and not ${scope === null ? sql`false` : isEmptyOfOthers}`;
+}
+
+/** A set that somebody sees. */
+export async function findSet(handle: Handle, id: number, sight: Sight): Promise<SetRecord | null> {
+  const { rows } = await sql<SetRecord>`
+    select ${columns} from change_set s where s.id = ${id} and ${isSeen(sight)}`.execute(handle);
+  return rows[0] ?? null;
+}
+
+type Asked = { readonly states: readonly ChangeSetState[]; readonly search: string; readonly sight: Sight };
+
+const found = ({ states, search, sight }: Asked): RawBuilder<unknown> => sql`
+  from change_set s where s.status = any(${[...states]}::text[])
+    and ${hasText(search, [sql`s.name`, sql`s.note`, sql`s.created_by`])} and ${isSeen(sight)}`;
+
+/** Sets that somebody sees, the newest first. */
+export async function listSets(handle: Handle, asked: Asked, page: ListPage): Promise<SetRecord[]> {
+  const { rows } = await sql<SetRecord>`
+    select ${columns} ${found(asked)} order by s.id desc ${ofPage(page)}`.execute(handle);
+  return rows;
+}
+
+export async function countSets(handle: Handle, asked: Asked): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n ${found(asked)}`.execute(handle);
+  return rows[0]?.n ?? 0;
+}
+
+/** Begins a draft, and answers its number. */
+export async function insertSet(
+  tx: Tx,
+  set: {
+    readonly name: string;
+    readonly note: string;
+    readonly username: string;
+    readonly accountId: number;
+    readonly now: number;
+  },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('change_set')
+    .values({
+      name: set.name,
+      note: set.note,
+      created_at: new Date(set.now),
+      created_by: set.username,
+      created_by_id: set.accountId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Begins a change of a draft, which nobody else changes until the transaction ends; false where it is no draft any more. */
+export async function updateDraft(
+  tx: Tx,
+  id: number,
+  named: { readonly name: string; readonly note: string } | null = null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('change_set')
+    .set({ version: sql<number>`version + 1`, ...named })
+    .where('id', '=', id)
+    .where('status', '=', 'draft')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** What else is written with a state. Instants in epoch milliseconds. */
+type Written = {
+  readonly approved?: { readonly username: string; readonly at: number } | null;
+  readonly scheduled?: {
+    readonly username: string;
+    readonly accountId: number;
+    readonly publishAt: number;
+    readonly zone: string;
+  } | null;
+  readonly ended?: { readonly username: string; readonly at: number };
+  readonly failure?: string | null;
+  readonly batch?: number;
+};
+
+/** Moves a set from one of these states to another, on the version that was seen; false where somebody else was faster. */
+export async function updateState(
+  tx: Tx,
+  {
+    id,
+    version,
+    from,
+    to,
+  }: { id: number; version: number; from: readonly ChangeSetState[]; to: ChangeSetState },
+  { approved, scheduled, ended, failure, batch }: Written,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('change_set')
+    .set({
+      status: to,
+      version: sql<number>`version + 1`,
+      ...(approved !== undefined && {
+        approved_at: approved && new Date(approved.at),
+        approved_by: approved?.username ?? null,
+      }),
+      ...(scheduled !== undefined && {
+        publish_at: scheduled && new Date(scheduled.publishAt),
+        publish_zone: scheduled?.zone ?? null,
+        scheduled_by: scheduled?.username ?? null,
+        scheduled_by_id: scheduled?.accountId ?? null,
+      }),
+      ...(ended && { ended_at: new Date(ended.at), ended_by: ended.username }),
+      ...(failure !== undefined && { failure }),
+      ...(batch !== undefined && { batch_id: batch }),
+    })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('status', 'in', [...from])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Scheduled sets whose moment passed this long ago, which are not published. Instants in epoch milliseconds. */
+export async function listLateSets(
+  handle: Handle,
+  { now, lateMs }: { readonly now: number; readonly lateMs: number },
+): Promise<{ readonly id: number; readonly name: string; readonly publishAt: number }[]> {
+  const { rows } = await sql<{ id: number; name: string; publishAt: number }>`
+    select id, name, publish_at as "publishAt" from change_set
+    where status = 'scheduled' and publish_at <= ${new Date(now - lateMs)} order by id limit 100`.execute(
+    handle,
+  );
+  return rows;
+}
+
+/** An entry of what was done with a set. */
+export type SetDeed = {
+  readonly action: string;
+  readonly at: number;
+  readonly username: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+};
+
+const ACTIONS = [
+  'keep',
+  'name',
+  'drop',
+  'resolve',
+  'move',
+  'approve',
+  'schedule',
+  'publish',
+  'fail',
+] as const;
+export type SetAction = (typeof ACTIONS)[number];
+
+/** What was done with a set, the first first. */
+export async function listSetDeeds(handle: Handle, id: number): Promise<SetDeed[]> {
+  const actions = ACTIONS.map((action) => `change_set.${action}`);
+  const { rows } = await sql<SetDeed>`
+    select split_part(action, '.', 2) as action, at, username, detail from audit_entry
+    where action = any(${actions}::text[]) and subject = ${String(id)} order by id limit 500`.execute(handle);
+  return rows;
+}

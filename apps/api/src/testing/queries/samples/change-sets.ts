@@ -1,0 +1,69 @@
+import * as rules from '../../../features/catalogues/rules-repository.ts';
+import * as authors from '../../../features/change-sets/author-repository.ts';
+import * as sets from '../../../features/change-sets/repository.ts';
+import * as rows from '../../../features/change-sets/row-repository.ts';
+import { samplesOf } from '../sample.ts';
+import { now } from './facts.ts';
+
+const sight = { catalogues: ['rates'], scope: [1, 2], accountId: 7 };
+const asked = { states: ['draft', 'ready'] as const, search: 'winter', sight };
+const page = { page: 1, page_size: 25 };
+const kept = { rowId: 9, before: null, after: { price: 100 }, properties: [1] };
+
+export const changeSetSamples = [
+  samplesOf('features/catalogues/rules-repository.ts', rules, {
+    listGoverned: ({ db }) => rules.listGoverned(db, ['rates']),
+  }),
+  samplesOf('features/change-sets/author-repository.ts', authors, {
+    insertAuthor: ({ tx }) => authors.insertAuthor(tx, 1, 7),
+    listAuthors: ({ db }) => authors.listAuthors(db, 1),
+    findPersonOf: ({ db }) => authors.findPersonOf(db, 7),
+    findScheduler: ({ db }) => authors.findScheduler(db, 7, false),
+  }),
+  samplesOf('features/change-sets/repository.ts', sets, {
+    findSet: [
+      { when: 'of whoever sees all', call: ({ db }) => sets.findSet(db, 1, null) },
+      { when: 'of some properties', call: ({ db }) => sets.findSet(db, 1, sight) },
+    ],
+    listSets: ({ db }) => sets.listSets(db, asked, page),
+    countSets: ({ db }) => sets.countSets(db, asked),
+    insertSet: [
+      {
+        answers: [[{ id: 1 }]],
+        call: ({ tx }) =>
+          sets.insertSet(tx, { name: 'Winter', note: '', username: 'ana', accountId: 7, now }),
+      },
+    ],
+    updateDraft: ({ tx }) => sets.updateDraft(tx, 1, { name: 'Winter', note: '' }),
+    updateState: ({ tx }) =>
+      sets.updateState(
+        tx,
+        { id: 1, version: 2, from: ['ready'], to: 'scheduled' },
+        {
+          approved: { username: 'eva', at: now },
+          scheduled: { username: 'ana', accountId: 7, publishAt: now, zone: 'America/Cancun' },
+          ended: { username: 'ana', at: now },
+          failure: null,
+          batch: 4,
+        },
+      ),
+    listLateSets: ({ db }) => sets.listLateSets(db, { now, lateMs: 120_000 }),
+    listSetDeeds: ({ db }) => sets.listSetDeeds(db, 1),
+  }),
+  samplesOf('features/change-sets/row-repository.ts', rows, {
+    listNextNumbers: ({ tx }) => rows.listNextNumbers(tx, 'rate', 2),
+    insertSetRows: ({ tx }) =>
+      rows.insertSetRows(tx, { setId: 1, catalogue: 'rates', username: 'ana', now }, [kept]),
+    listSetRows: [
+      {
+        when: 'of some rows',
+        call: ({ db }) => rows.listSetRows(db, { setId: 1, catalogue: 'rates', ids: [9] }),
+      },
+      { when: 'of all', call: ({ db }) => rows.listSetRows(db, { setId: 1 }) },
+    ],
+    listSetPage: ({ db }) => rows.listSetPage(db, { setId: 1, catalogue: 'rates' }, page),
+    findSetRow: ({ db }) => rows.findSetRow(db, 1, 3),
+    listSetParts: ({ db }) => rows.listSetParts(db, 1),
+    deleteSetRow: ({ tx }) => rows.deleteSetRow(tx, 1, 3),
+  }),
+];

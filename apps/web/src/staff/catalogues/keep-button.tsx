@@ -1,0 +1,111 @@
+import { useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { notify } from '../../components/notification.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { useStanding } from '../session/use-profile.ts';
+import { ListChoice } from './list-choice.tsx';
+import { type KeepSource, setAddress, useDrafts, useKeep } from './use-keep.ts';
+
+type KeepButtonProps = {
+  /** What is kept; null where what was typed is not possible. */
+  source: () => KeepSource | null | Promise<KeepSource | null>;
+  /** What to do where rows are refused: nothing at all, or the others. */
+  refused?: 'stop' | 'skip';
+  /** Before the page is left. */
+  onKept?: () => void | Promise<void>;
+};
+
+/** Keeps a change as part of a set, beside the button that would write it at once. Nothing for who writes no sets. */
+export function KeepButton(props: KeepButtonProps) {
+  const texts = useTexts('staff').changeSets.keep;
+  const standing = useStanding();
+  const [source, setSource] = useState<KeepSource | null>(null);
+  if (standing.kind !== 'in' || !standing.person.permissions.includes('change-sets:change')) return null;
+  return (
+    <>
+      <Button variant="secondary" onClick={async () => setSource(await props.source())}>
+        {texts.button}
+      </Button>
+      {source && <KeepDialog {...props} made={source} onClose={() => setSource(null)} />}
+    </>
+  );
+}
+
+type KeepDialogProps = KeepButtonProps & { made: KeepSource; onClose: () => void };
+
+function KeepDialog({ made, refused = 'stop', onKept, onClose }: KeepDialogProps) {
+  const { changeSets } = useTexts('staff');
+  const texts = changeSets.keep;
+  const id = useId();
+  const [, navigate] = useLocation();
+  const { data } = useDrafts();
+  const keep = useKeep();
+  const [set, setSet] = useState('');
+  const [name, setName] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const drafts = data?.rows ?? [];
+  const run = async () => {
+    if (set === '' && name.trim() === '') return setFailure(texts.nameMissing);
+    setBusy(true);
+    setFailure(null);
+    const outcome = await keep(set === '' ? name.trim() : Number(set), made, refused);
+    setBusy(false);
+    if ('why' in outcome) return setFailure(outcome.why || changeSets.error);
+    notify(texts.kept, 'good', outcome.kept.name);
+    await onKept?.();
+    navigate(setAddress(outcome.kept.id));
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      actions={
+        <>
+          <Button busy={isBusy} busyLabel={changeSets.actions.busy} onClick={() => void run()}>
+            {texts.confirm}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <Banner tone="bad" live>
+          {failure}
+        </Banner>
+      )}
+      <p>{texts.text}</p>
+      {drafts.length > 0 && (
+        <ListChoice
+          label={texts.where}
+          value={set}
+          options={[
+            { value: '', label: texts.fresh },
+            ...drafts.map((draft) => ({ value: String(draft.id), label: draft.name })),
+          ]}
+          onChoose={setSet}
+        />
+      )}
+      {set === '' && (
+        <div>
+          <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
+            {texts.name}
+          </label>
+          <input
+            id={id}
+            className="field-box"
+            maxLength={120}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ProblemError } from '@traslado/contract/client';
+import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
+import type { ImportBody } from '@traslado/contract/schemas/catalogue-batches';
+import { callApi } from '../../data/client.ts';
+import { staffKey } from '../session/staff-session.ts';
+import { whileSignedIn } from '../session/while-signed-in.ts';
+import { bodyOf } from './use-import.ts';
+
+/** What is kept in a set instead of being written. */
+export type KeepSource = CallRequest<'keepChanges'>['body']['source'];
+
+export const setsKey = [...staffKey, 'change-sets'] as const;
+export const setAddress = (id: number): string => `/admin/change-sets/${id}`;
+
+/** A file as it is kept: JSON as it was saved, a table as text. */
+export async function fileSource(catalogue: string, file: File): Promise<KeepSource> {
+  const body = await bodyOf(file);
+  const isTable = body === file;
+  return { kind: 'import', catalogue, file: isTable ? await file.text() : (body as ImportBody) };
+}
+
+type Kept = { readonly kept: CallAnswer<'keepChanges'> } | { readonly why: string };
+
+/** The drafts that something can be kept in. */
+export function useDrafts() {
+  return useQuery({
+    queryKey: [...setsKey, 'list', 'drafts'],
+    queryFn: () =>
+      whileSignedIn(() => callApi('listChangeSets', { query: { state: 'draft', page_size: '100' } })),
+    staleTime: 0,
+  });
+}
+
+/** Keeps a change in a set, a new one of this name or one that there is; says why not, '' where nobody said. */
+export function useKeep() {
+  const queries = useQueryClient();
+  return async (set: number | string, source: KeepSource, refused: 'stop' | 'skip'): Promise<Kept> => {
+    const where = typeof set === 'number' ? { change_set: set } : { change_set: null, name: set };
+    try {
+      const kept = await whileSignedIn(() => callApi('keepChanges', { body: { ...where, source, refused } }));
+      void queries.invalidateQueries({ queryKey: setsKey });
+      return { kept };
+    } catch (error) {
+      return {
+        why: error instanceof ProblemError ? (error.problem.errors?.[0]?.detail ?? error.problem.detail) : '',
+      };
+    }
+  };
+}

@@ -1,0 +1,71 @@
+import { checkRequired } from '@traslado/domain/forms/field';
+import type { Issue } from '@traslado/domain/forms/issue';
+import { Button } from '../../components/button.tsx';
+import { DateField } from '../../components/date-field.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Form } from '../../components/form.tsx';
+import { notify } from '../../components/notification.ts';
+import { SelectField } from '../../components/select-field.tsx';
+import { TimeField } from '../../components/time-field.tsx';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { type OneSet, type Refusal, useSetDeeds } from './use-change-sets.ts';
+
+type Values = { property_id: string; date: string; time: string };
+
+const check = (values: Values): Issue[] =>
+  (['property_id', 'date', 'time'] as const).flatMap((field) => checkRequired(field, values[field]));
+
+type ScheduleDialogProps = {
+  one: OneSet;
+  onClose: () => void;
+  onRefused: (refusal: Refusal | null) => void;
+};
+
+/** Asks when a set is published: the day and the time that the clocks of a property show. */
+export function ScheduleDialog({ one, onClose, onRefused }: ScheduleDialogProps) {
+  const { changeSets } = useTexts('staff');
+  const texts = changeSets.scheduling;
+  const { schedule } = useSetDeeds(one.change_set);
+  const [first] = one.places;
+  const form = useIssueForm<Values>(check, { property_id: String(first?.id ?? ''), date: '', time: '' });
+  const issues = Object.fromEntries(Object.entries(texts.issues).map(([code, text]) => [code, () => text]));
+  const send = async ({ property_id, date, time }: Values) => {
+    const outcome = await schedule({ property_id: Number(property_id), date, time });
+    if ('isRepeated' in outcome) {
+      if (outcome.isRepeated) notify(texts.repeated, 'good');
+      onRefused(null);
+      return onClose();
+    }
+    if (outcome.field) return form.control.setIssue({ field: outcome.field, code: outcome.code });
+    onRefused(outcome);
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title={texts.title}>
+      <MoreIssueTexts value={issues}>
+        <Form form={form} name={texts.title} labels={texts.labels} onValid={send} className="grid gap-5">
+          <p>{texts.text}</p>
+          <SelectField
+            name="property_id"
+            options={one.places.map(({ id, name, zone }) => ({
+              value: String(id),
+              label: `${name} · ${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')}`,
+            }))}
+          />
+          <DateField name="date" />
+          <TimeField name="time" />
+          <div className="flex flex-wrap gap-4">
+            <Button type="submit" busy={form.formState.isSubmitting} busyLabel={changeSets.actions.busy}>
+              {texts.confirm}
+            </Button>
+            <Button variant="quiet" onClick={onClose}>
+              {texts.keep}
+            </Button>
+          </div>
+        </Form>
+      </MoreIssueTexts>
+    </Dialog>
+  );
+}

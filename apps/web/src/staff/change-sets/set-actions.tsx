@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { notify } from '../../components/notification.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { KeepButton } from '../catalogues/keep-button.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { type OneSet, type Refusal, useSetDeeds } from './use-change-sets.ts';
+
+type SetActionsProps = { one: OneSet; onRefused: (refusal: Refusal | null) => void };
+
+/** What can be done with a set now, by whoever looks at it. */
+export function SetActions({ one, onRefused }: SetActionsProps) {
+  const { changeSets } = useTexts('staff');
+  const texts = changeSets.actions;
+  const { change_set: set, viewer } = one;
+  const deeds = useSetDeeds(set);
+  const [asking, setAsking] = useState<'withdraw' | 'publish' | 'schedule' | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  /** Taking it back is no direct change where a rule asks for sets. */
+  const [isBackKept, setBackKept] = useState(false);
+  const run = async (work: Promise<Refusal | null>) => {
+    setBusy(true);
+    setAsking(null);
+    const refusal = await work;
+    setBusy(false);
+    onRefused(refusal);
+    return refusal;
+  };
+  const { state } = set;
+  const mayWrite = viewer.change === null;
+  const mayPublish = viewer.publish === null;
+  const isWaiting = state === 'ready' || state === 'scheduled';
+  const busy = { busy: isBusy, busyLabel: texts.busy };
+  const undo = async (batch: number) => {
+    const refusal = await run(deeds.undo(batch));
+    if (!refusal) return notify(changeSets.undone, 'good');
+    setBackKept(refusal.code === 'change_set.needed');
+    if (refusal.code === 'batch.changed_since') onRefused({ ...refusal, why: changeSets.notUndone });
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      {mayWrite && (state === 'draft' || state === 'failed') && set.rows > 0 && (
+        <Button {...busy} onClick={() => void run(deeds.move('ready'))}>
+          {texts.ready}
+        </Button>
+      )}
+      {isWaiting && mayPublish && (
+        <Button {...busy} onClick={() => setAsking('publish')}>
+          {texts.publish}
+        </Button>
+      )}
+      {isWaiting && one.needs_second && !set.approved_by && viewer.approve === null && (
+        <Button {...busy} variant="secondary" onClick={() => void run(deeds.approve())}>
+          {texts.approve}
+        </Button>
+      )}
+      {state === 'ready' && mayPublish && (
+        <Button variant="secondary" icon="clock" onClick={() => setAsking('schedule')}>
+          {texts.schedule}
+        </Button>
+      )}
+      {mayWrite && state === 'scheduled' && (
+        <Button {...busy} variant="secondary" onClick={() => void run(deeds.move('ready'))}>
+          {texts.unschedule}
+        </Button>
+      )}
+      {mayWrite && (isWaiting || state === 'failed') && (
+        <Button {...busy} variant="secondary" onClick={() => void run(deeds.move('draft'))}>
+          {texts.draft}
+        </Button>
+      )}
+      {mayWrite && state !== 'published' && state !== 'withdrawn' && (
+        <Button variant="danger" onClick={() => setAsking('withdraw')}>
+          {texts.withdraw}
+        </Button>
+      )}
+      {state === 'published' && set.batch !== null && mayWrite && (
+        <Button {...busy} variant="secondary" onClick={() => void undo(set.batch ?? 0)}>
+          {texts.undo}
+        </Button>
+      )}
+      {isBackKept && set.batch !== null && (
+        <KeepButton source={() => ({ kind: 'undo_all', batch: set.batch ?? 0 })} />
+      )}
+      {asking === 'schedule' && (
+        <ScheduleDialog one={one} onClose={() => setAsking(null)} onRefused={onRefused} />
+      )}
+      {(asking === 'withdraw' || asking === 'publish') && (
+        <Ask
+          what={asking}
+          rows={set.rows}
+          onClose={() => setAsking(null)}
+          onConfirm={() => void run(asking === 'publish' ? deeds.publish() : deeds.move('withdrawn'))}
+        />
+      )}
+    </div>
+  );
+}
+
+type AskProps = {
+  what: 'withdraw' | 'publish';
+  rows: number;
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+/** Asks before something that cannot simply be done otherwise a moment later. */
+function Ask({ what, rows, onClose, onConfirm }: AskProps) {
+  const { publishing, withdrawing } = useTexts('staff').changeSets;
+  const texts = what === 'publish' ? publishing : withdrawing;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      actions={
+        <>
+          <Button variant={what === 'publish' ? 'primary' : 'danger'} onClick={onConfirm}>
+            {texts.confirm}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {texts.keep}
+          </Button>
+        </>
+      }
+    >
+      <p>{what === 'publish' ? publishing.text(rows) : withdrawing.text}</p>
+    </Dialog>
+  );
+}

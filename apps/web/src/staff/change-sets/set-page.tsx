@@ -1,0 +1,158 @@
+import { ProblemError } from '@traslado/contract/client';
+import { useState } from 'react';
+import { Banner } from '../../components/banner.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { formatMoment } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { BrokenPricesBanner } from '../catalogues/broken-prices.tsx';
+import { ChangeHistory } from '../catalogues/change-history.tsx';
+import type { AnyScreen } from '../catalogues/screen.ts';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { SetActions } from './set-actions.tsx';
+import { SetPart } from './set-part.tsx';
+import { StateMark, useDeedText, useMomentText } from './set-words.tsx';
+import { type OneSet, type Refusal, useSet } from './use-change-sets.ts';
+
+type SetPageProps = { person: Person; id: number; screenOf: (name: string) => AnyScreen | null };
+
+/** One set: what it changes, old beside new, what became of its rows since, and what can be done with it. */
+export function SetPage({ person, id, screenOf }: SetPageProps) {
+  const { changeSets: texts, lists } = useTexts('staff');
+  const { data, error, refetch } = useSet(id);
+  const deedText = useDeedText();
+  const isGone = error instanceof ProblemError && error.problem.code === 'change_set.not_found';
+  return (
+    <StaffFrame
+      person={person}
+      title={data?.change_set.name ?? texts.title}
+      lead={data?.change_set.note || undefined}
+      back={{ href: '/admin/change-sets', label: texts.back }}
+      wide
+    >
+      {isGone && <Banner tone="warn">{texts.gone}</Banner>}
+      {error && !isGone && !data && (
+        <LoadFailed title={texts.failed} retry={lists.retry} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton className="h-80 w-full" />}
+      {data && !isGone && (
+        <>
+          <Opened one={data} screenOf={screenOf} />
+          <ChangeHistory
+            isFailed={false}
+            entries={data.history
+              .map((deed, place) => ({
+                id: place,
+                action: 'update' as const,
+                at: deed.at,
+                by: deed.by,
+                said: deedText(deed),
+                differences: [],
+              }))
+              .reverse()}
+          />
+        </>
+      )}
+    </StaffFrame>
+  );
+}
+
+function Opened({ one, screenOf }: { one: OneSet; screenOf: SetPageProps['screenOf'] }) {
+  const texts = useTexts('staff').changeSets;
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [onlyStale, setOnlyStale] = useState(false);
+  const { change_set: set, parts } = one;
+  const stale = parts.reduce((sum, part) => sum + part.stale, 0);
+  const isStaleShown = onlyStale && stale > 0;
+  return (
+    <div className="grid max-w-[52rem] gap-6">
+      <Standing one={one} />
+      <div aria-live="polite" className="grid gap-4 empty:hidden">
+        {refusal?.prices && <BrokenPricesBanner prices={refusal.prices} />}
+        {refusal && !refusal.prices && (
+          <Banner tone="bad" title={refusal.rows.length > 0 ? texts.hindered : refusal.why || texts.error}>
+            {refusal.rows.length > 0 && (
+              <ul className="mt-1.5 grid gap-1">
+                {refusal.rows.map(({ catalogue, title, message }) => (
+                  <li key={`${catalogue} ${title} ${message}`} className="[overflow-wrap:anywhere]">
+                    <span className="font-semibold">{title}</span>: {message}
+                  </li>
+                ))}
+                {refusal.total > refusal.rows.length && (
+                  <li>{texts.moreHindered(refusal.total - refusal.rows.length)}</li>
+                )}
+              </ul>
+            )}
+          </Banner>
+        )}
+      </div>
+      {stale > 0 && (
+        <Banner tone="warn" title={texts.stale(stale)}>
+          <p>{set.state === 'draft' ? texts.staleNext.draft : texts.staleNext.other}</p>
+          <button
+            type="button"
+            className="mt-1.5 min-h-11 font-semibold underline underline-offset-4"
+            onClick={() => setOnlyStale(!onlyStale)}
+          >
+            {onlyStale ? texts.showAll : texts.onlyStale}
+          </button>
+        </Banner>
+      )}
+      <SetActions one={one} onRefused={setRefusal} />
+      {parts
+        .filter((part) => !isStaleShown || part.stale > 0)
+        .map((part) => {
+          const screen = screenOf(part.catalogue);
+          return (
+            screen && (
+              <SetPart
+                key={`${part.catalogue} ${isStaleShown}`}
+                screen={screen}
+                set={set}
+                part={part}
+                only={isStaleShown ? 'stale' : 'all'}
+                mayChange={set.state === 'draft' && one.viewer.change === null}
+                onRefused={setRefusal}
+              />
+            )
+          );
+        })}
+    </div>
+  );
+}
+
+/** Where the set stands: its state, who wrote, approved, scheduled and published it, and who is still missing. */
+function Standing({ one }: { one: OneSet }) {
+  const texts = useTexts('staff').changeSets;
+  const locale = useLocale();
+  const momentOf = useMomentText();
+  const { change_set: set, authors, needs_second: needsSecond, viewer } = one;
+  const isWaiting = set.state === 'ready' || set.state === 'scheduled';
+  const moment = momentOf(set);
+  const why = isWaiting && viewer.publish !== null ? viewer.reasons[viewer.publish] : null;
+  return (
+    <div className="grid gap-1.5">
+      <p>
+        <StateMark state={set.state} />
+      </p>
+      <p className="text-small text-soft [overflow-wrap:anywhere]">{texts.by(authors.join(', '))}</p>
+      {set.approved_by && <p className="text-small">{texts.approvedBy(set.approved_by)}</p>}
+      {set.state === 'scheduled' && moment && (
+        <p className="font-semibold">{texts.scheduledFor(moment, set.scheduled_by ?? '')}</p>
+      )}
+      {set.state === 'published' && set.ended_at && (
+        <p className="text-small">
+          {texts.publishedBy(set.ended_by ?? '', formatMoment(set.ended_at, locale))}
+        </p>
+      )}
+      {set.state === 'failed' && (
+        <Banner tone="bad" title={texts.failedWhy}>
+          {set.failure_message} {moment}
+        </Banner>
+      )}
+      {isWaiting && needsSecond && !set.approved_by && <p className="text-small">{texts.notApproved}</p>}
+      {why && <p className="text-small text-warn">{why}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatInstant, formatMoment } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import type { OneSet, SetFacts } from './use-change-sets.ts';
+
+const LOOKS: Readonly<Record<SetFacts['state'], string>> = {
+  draft: 'bg-sunk',
+  ready: 'bg-warn-wash text-warn',
+  scheduled: 'bg-accent-wash text-accent',
+  published: 'bg-good-wash text-good',
+  failed: 'bg-bad-wash text-bad',
+  withdrawn: 'bg-sunk text-soft',
+};
+
+export function StateMark({ state }: { state: SetFacts['state'] }) {
+  const texts = useTexts('staff').changeSets;
+  return (
+    <span className={`inline-block rounded-full px-3 py-1 font-semibold text-caption ${LOOKS[state]}`}>
+      {texts.states[state]}
+    </span>
+  );
+}
+
+/** A moment in the zone in which it was chosen, with the place whose clocks show it. */
+export function useMomentText(): (set: Pick<SetFacts, 'publish_at' | 'publish_zone'>) => string | null {
+  const texts = useTexts('staff').changeSets;
+  const locale = useLocale();
+  return ({ publish_at: at, publish_zone: zone }) => {
+    if (at === null || zone === null) return null;
+    const place = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+    return texts.inZone(formatInstant(at, zone, locale), place);
+  };
+}
+
+/** When a set is published or was, or when it was made. */
+export function useWhenText(): (set: SetFacts) => string {
+  const locale = useLocale();
+  const momentOf = useMomentText();
+  return (set) => {
+    if (set.ended_at) return formatMoment(set.ended_at, locale);
+    return momentOf(set) ?? formatMoment(set.created_at, locale);
+  };
+}
+
+/** What was done with a set, as a sentence. */
+export function useDeedText(): (deed: OneSet['history'][number]) => string {
+  const texts = useTexts('staff').changeSets.history;
+  return ({ action, by, detail }) => {
+    switch (action) {
+      case 'keep':
+        return texts.keep(by, detail);
+      case 'move':
+        return texts.moved[detail]?.(by) ?? by;
+      case 'name':
+      case 'drop':
+      case 'resolve':
+      case 'approve':
+      case 'schedule':
+      case 'publish':
+        return texts[action](by);
+      default:
+        return texts.fail();
+    }
+  };
+}

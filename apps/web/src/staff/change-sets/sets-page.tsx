@@ -1,0 +1,99 @@
+import { useCallback, useState } from 'react';
+import { Link } from 'wouter';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { ListChoice } from '../catalogues/list-choice.tsx';
+import { ListPager } from '../catalogues/list-pager.tsx';
+import { SearchBox } from '../catalogues/search-box.tsx';
+import { setAddress } from '../catalogues/use-keep.ts';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { StateMark, useWhenText } from './set-words.tsx';
+import { type AskedState, PAGE_SIZE, type SetFacts, STATES, useSets } from './use-change-sets.ts';
+
+/** Sets of changes: which there are, in which state, when and by whom. */
+export function SetsPage({ person }: { person: Person }) {
+  const { changeSets: texts, lists } = useTexts('staff');
+  const [asked, setAsked] = useState<{ state: AskedState; search: string; page: number }>({
+    state: 'open',
+    search: '',
+    page: 1,
+  });
+  const { data, isError, isPlaceholderData, refetch } = useSets(asked);
+  const columns = useColumns();
+  const search = useCallback((text: string) => setAsked((was) => ({ ...was, search: text, page: 1 })), []);
+  return (
+    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+      <div className="mb-5 flex flex-wrap items-end gap-4">
+        <SearchBox value={asked.search} onSearch={search} hint={texts.searchHint} />
+        <ListChoice
+          className="min-w-0 grow basis-36 sm:grow-0 sm:basis-56"
+          label={texts.state}
+          value={asked.state}
+          options={STATES.map((value) => ({ value, label: texts.states[value] }))}
+          onChoose={(state) => setAsked({ ...asked, state, page: 1 })}
+        />
+      </div>
+      {isError && !data ? (
+        <LoadFailed title={texts.failed} retry={lists.retry} onRetry={() => void refetch()} />
+      ) : data?.total === 0 && !isPlaceholderData ? (
+        <div role="status" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+          <p className="text-heading">{texts.none}</p>
+          <p className="text-soft">{texts.noneText}</p>
+        </div>
+      ) : (
+        <>
+          <DataTable
+            caption={texts.title}
+            columns={columns}
+            rows={data?.rows}
+            keyOf={({ id }) => id}
+            isStale={isPlaceholderData}
+          />
+          {data && (
+            <ListPager
+              page={data.page}
+              pageSize={PAGE_SIZE}
+              total={data.total}
+              onPage={(page) => setAsked({ ...asked, page })}
+            />
+          )}
+        </>
+      )}
+    </StaffFrame>
+  );
+}
+
+function useColumns(): readonly [Column<SetFacts, never>, ...Column<SetFacts, never>[]] {
+  const texts = useTexts('staff').changeSets;
+  const whenOf = useWhenText();
+  const head = (id: keyof typeof texts.columns) => ({ id, head: texts.columns[id] });
+  return [
+    {
+      ...head('name'),
+      className: 'min-w-44',
+      cell: ({ id, name }) => (
+        <Link
+          href={setAddress(id)}
+          className="inline-block py-1 font-semibold underline decoration-2 decoration-control underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
+        >
+          {name}
+        </Link>
+      ),
+    },
+    { ...head('state'), cell: ({ state }) => <StateMark state={state} /> },
+    { ...head('rows'), cell: ({ rows }) => <span className="block py-1 tabular-nums">{rows}</span> },
+    {
+      ...head('when'),
+      className: 'min-w-36',
+      cell: (set) => <span className="block py-1 text-small">{whenOf(set)}</span>,
+    },
+    {
+      ...head('by'),
+      cell: ({ created_by: by }) => (
+        <span className="block py-1 text-small [overflow-wrap:anywhere]">{by}</span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,178 @@
+import { CHANGE_SET_STATES } from '@traslado/domain/change-sets/state';
+import { z } from 'zod';
+import { batchAnswer, catalogueFile, rowValue } from './catalogue-batches.ts';
+import { listCounts, listPage, searchText } from './lists.ts';
+import { copyBody } from './seasons.ts';
+import { civilDate, civilTime, id, idText, instant } from './values.ts';
+
+/** Drafts of changes of catalogues that are published whole. */
+
+const states = CHANGE_SET_STATES as readonly [
+  (typeof CHANGE_SET_STATES)[number],
+  ...(typeof CHANGE_SET_STATES)[number][],
+];
+const catalogueName = z.string().regex(/^[a-z-]{1,60}$/);
+const version = z.int().min(1);
+
+export const changeSet = z.object({
+  id,
+  name: z.string(),
+  note: z.string(),
+  state: z.enum(states),
+  version: z.int(),
+  /** How many rows it changes. */
+  rows: z.int(),
+  created_at: instant,
+  created_by: z.string(),
+  approved_at: instant.nullable(),
+  approved_by: z.string().nullable(),
+  /** When it is published by itself, and the zone in which that was chosen. */
+  publish_at: instant.nullable(),
+  publish_zone: z.string().nullable(),
+  scheduled_by: z.string().nullable(),
+  /** When it was published or withdrawn. */
+  ended_at: instant.nullable(),
+  ended_by: z.string().nullable(),
+  /** Why a scheduled one was not published: code and sentence. */
+  failure: z.string().nullable(),
+  failure_message: z.string().nullable(),
+  /** The change of many catalogues that it became, by which it is taken back. */
+  batch: z.int().nullable(),
+});
+export type ChangeSet = z.output<typeof changeSet>;
+
+export const changeSetList = z.object({ rows: z.array(changeSet), ...listCounts });
+
+/** `open` are those of which something becomes yet. */
+export const changeSetQuery = z.strictObject({
+  state: z.enum(['all', 'open', ...states]).default('open'),
+  search: searchText,
+  ...listPage,
+});
+
+/** What somebody may do with it now; the code says why not, null where they may. */
+const ability = z.string().nullable();
+
+export const oneChangeSet = z.object({
+  change_set: changeSet,
+  /** The catalogues that it changes, in the order in which they are written. */
+  parts: z.array(
+    z.object({
+      catalogue: z.string(),
+      add: z.int(),
+      change: z.int(),
+      remove: z.int(),
+      /** Rows that were changed or deleted since. */
+      stale: z.int(),
+    }),
+  ),
+  /** Who wrote rows of it. */
+  authors: z.array(z.string()),
+  /** Whether a rule of one of its catalogues asks for a second person. */
+  needs_second: z.boolean(),
+  history: z.array(z.object({ action: z.string(), at: instant, by: z.string(), detail: z.string() })),
+  viewer: z.object({
+    change: ability,
+    approve: ability,
+    publish: ability,
+    /** Sentences of those codes, for people. */
+    reasons: z.record(z.string(), z.string()),
+  }),
+  /** Where it can be scheduled: properties of whoever asks, with their zones. */
+  places: z.array(z.object({ id, name: z.string(), zone: z.string() })),
+});
+export type OneChangeSet = z.output<typeof oneChangeSet>;
+
+export const changeSetRowsQuery = z.strictObject({
+  catalogue: catalogueName,
+  only: z.enum(['all', 'stale']).default('all'),
+  ...listPage,
+});
+
+const { labels } = batchAnswer.shape;
+
+const changeSetRow = z.object({
+  /** Number of it in the set. */
+  id,
+  by: z.string(),
+  row: batchAnswer.shape.rows.element,
+  /** What became of the row since it was written into the set; null where nothing did. */
+  stale: z
+    .object({
+      /** It was deleted, or is there again. */
+      is_gone: z.boolean(),
+      /** Version that it has now; null where there is none. */
+      version: z.int().nullable(),
+      changes: z.array(z.object({ field: z.string(), was: rowValue, now: rowValue, mine: rowValue })),
+    })
+    .nullable(),
+});
+export type ChangeSetRow = z.output<typeof changeSetRow>;
+
+export const changeSetRows = z.object({ rows: z.array(changeSetRow), ...listCounts, labels });
+export type ChangeSetRows = z.output<typeof changeSetRows>;
+
+const values = z.record(z.string().max(60), z.unknown());
+const ofRow = { catalogue: catalogueName, id, version };
+
+/** What is kept: a row as the form has it, a deletion, a state of its history, a file, a change of a selection, or the way back from one. */
+const source = z.union([
+  z.strictObject({
+    kind: z.literal('row'),
+    catalogue: catalogueName,
+    id: id.nullable(),
+    version: version.nullable(),
+    values,
+  }),
+  z.strictObject({ kind: z.literal('removal'), ...ofRow }),
+  z.strictObject({
+    kind: z.literal('restore'),
+    catalogue: catalogueName,
+    id,
+    change: id,
+    state: z.enum(['before', 'after']).default('before'),
+    version: version.nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal('import'),
+    catalogue: catalogueName,
+    file: z.union([z.string(), catalogueFile]),
+  }),
+  z.strictObject({ kind: z.literal('bulk'), catalogue: catalogueName, change: values }),
+  z.strictObject({ kind: z.literal('copy'), catalogue: z.literal('rates'), copy: copyBody }),
+  z.strictObject({ kind: z.literal('undo'), catalogue: catalogueName, batch: id }),
+  z.strictObject({ kind: z.literal('undo_all'), batch: id }),
+]);
+export type KeepSource = z.output<typeof source>;
+
+const setName = z.string().max(120);
+const setNote = z.string().max(1_000);
+
+export const keepBody = z.strictObject({
+  /** A draft that there is; a new one of this name where it is null. */
+  change_set: id.nullable(),
+  name: setName.default(''),
+  note: setNote.default(''),
+  /** What to do where rows are refused: nothing at all, or the others. */
+  refused: z.enum(['stop', 'skip']).default('stop'),
+  source,
+});
+export type KeepBody = z.output<typeof keepBody>;
+
+export const keepAnswer = z.object({ id, name: z.string(), kept: z.int() });
+
+export const nameBody = z.strictObject({ name: setName, note: setNote.default('') });
+export const byId = z.strictObject({ id: idText });
+export const byRow = z.strictObject({ id: idText, row: idText });
+export const resolveBody = z.strictObject({
+  keep: z.enum(['mine', 'theirs']),
+  /** Version of the row as it was shown; null of one that is gone. */
+  version: version.nullable(),
+});
+export const moveBody = z.strictObject({ to: z.enum(['draft', 'ready', 'withdrawn']) });
+export const scheduleBody = z.strictObject({ date: civilDate, time: civilTime, property_id: id });
+export const scheduleAnswer = z.object({
+  change_set: changeSet,
+  /** The clock shows this time twice that day. The first one counts. */
+  is_repeated: z.boolean(),
+});
