@@ -65,6 +65,7 @@ import * as lettersOfStaff from './migrations/0067-letters-of-staff.ts';
 import * as sellerOfTheSale from './migrations/0068-seller-of-the-sale.ts';
 import * as changeByTransaction from './migrations/0073-change-by-transaction.ts';
 import * as auditSeals from './migrations/0074-audit-seals.ts';
+import * as auditIsRead from './migrations/0090-audit-is-read.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -114,6 +115,7 @@ const migrations: Record<string, Migration> = {
   '0064-folded-ascii': foldedAscii,
   '0073-change-by-transaction': changeByTransaction,
   '0074-audit-seals': auditSeals,
+  '0090-audit-is-read': auditIsRead,
   '0066-added-stays': addedStays,
   '0050-services-of-staff': servicesOfStaff,
   '0060-pictures-of-rows': picturesOfRows,

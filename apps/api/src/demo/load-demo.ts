@@ -96,6 +96,7 @@ const emptied = [
   'staff_session',
   'audit_entry',
   'audit_seal',
+  'audit_check',
   'catalogue_batch',
 ] as const satisfies readonly (keyof Database)[];
 

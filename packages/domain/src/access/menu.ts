@@ -71,6 +71,7 @@ const pages: readonly Omit<MenuEntry, 'group'>[] = [
   { id: 'stays', path: '/admin/stays', permission: 'stays:see' },
   { id: 'people', path: '/admin/people', permission: 'people:see' },
   { id: 'roles', path: '/admin/roles', permission: 'roles:see' },
+  { id: 'audit', path: '/admin/audit', permission: 'audit:see' },
   { id: 'price-calendar', path: '/admin/price-calendar', permission: 'rates:see' },
   { id: 'guest-price', path: '/admin/guest-price', permission: 'rates:see' },
   // Whoever sets up places. What else of a file somebody may change is asked catalogue by catalogue.

@@ -26,6 +26,8 @@ export const OWN_PERMISSIONS = [
   'people:change',
   'roles:see',
   'roles:change',
+  /** What staff did. Of what, the permissions of the things themselves say. */
+  'audit:see',
 ] as const;
 
 /** Those of the house, then two of each catalogue. */
@@ -68,7 +70,7 @@ const ROLES = {
     'recipients:see',
     ...catalogues('concierge'),
   ],
-  finance: [...seeing, 'attention:handle', 'attention:payments', ...catalogues('finance')],
+  finance: [...seeing, 'attention:handle', 'attention:payments', 'audit:see', ...catalogues('finance')],
   /** Sees everything and changes nothing. */
   auditor: [
     ...seeing,
@@ -79,6 +81,7 @@ const ROLES = {
     'stays:see',
     'people:see',
     'roles:see',
+    'audit:see',
     ...catalogues('auditor'),
   ],
   administrator: PERMISSIONS,

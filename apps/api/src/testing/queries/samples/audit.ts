@@ -11,6 +11,8 @@ export const auditSamples = [
     findLastSeal: ({ db }) => audit.findLastSeal(db),
     insertSeals: ({ tx }) => audit.insertSeals(tx, [seal], now),
     listSealed: ({ db }) => audit.listSealed(db, 0, 1_000),
-    countForgotten: ({ db }) => audit.countForgotten(db, now),
+    findForgotten: ({ db }) => audit.findForgotten(db, now),
+    insertCheck: ({ tx }) => audit.insertCheck(tx, { links: 1, anchors: 0, findings: [] }, now),
+    findLastCheck: ({ db }) => audit.findLastCheck(db),
   }),
 ];
