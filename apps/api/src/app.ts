@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import { registerContractPage } from './console/contract-page.ts';
 import { registerMailConsole } from './console/mail-console.ts';
 import type { Db } from './db/client.ts';
+import { bindAudit } from './features/audit/routes.ts';
 import { cancelRides } from './features/cancellations/cancel-rides.ts';
 import { bindCancellations } from './features/cancellations/routes.ts';
 import { bindCatalogues } from './features/catalogues/routes.ts';
@@ -230,8 +231,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   bindStart(binding, dependencies);
   bindServices(binding, dependencies);
   bindFlights(binding, dependencies);
-  bindGroups(binding, dependencies);
-  bindContact(binding, dependencies);
   const paying = { ...dependencies, payments: payments.port };
   const { transfers } = dependencies;
   bindStays(binding, {
@@ -254,7 +253,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   }
   bindPaymentGateway(binding, paying);
   bindCatalogues(binding, { db: dependencies.db, catalogue: dependencies.inventory });
-  for (const bindPart of [bindMessages, bindHome, bindPictures, bindPrices]) bindPart(binding, dependencies);
+  const others = [bindGroups, bindContact, bindMessages, bindHome, bindPictures, bindPrices, bindAudit];
+  for (const bindPart of others) bindPart(binding, dependencies);
   const sealedTokens = {
     sealer: dependencies.sealerFor('tokens of staff'),
     keepAccess: staffDoor.staffProfiles.asksWithToken,

@@ -18,7 +18,7 @@ export const DEEDS = [
 export type Deed = (typeof DEEDS)[number];
 
 /** What deeds are about, beside the rows of catalogues. */
-export const OWN_KINDS = [
+const OWN_KINDS = [
   'people',
   'roles',
   'sign-ins',

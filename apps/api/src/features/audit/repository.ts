@@ -85,6 +85,8 @@ export async function insertCheck(
 /** The last check of the chain; null before the first. */
 export async function findLastCheck(handle: Handle): Promise<KeptCheck | null> {
   const { rows } = await sql<KeptCheck>`
-    select checked_at as at, links, anchors, findings from audit_check order by id desc limit 1`.execute(handle);
+    select checked_at as at, links, anchors, findings from audit_check order by id desc limit 1`.execute(
+    handle,
+  );
   return rows[0] ?? null;
 }

@@ -52,6 +52,7 @@ export const staffCatalogueSamples = [
     findBatch: [{ answers: [[{ id: 1 }]], call: ({ tx }) => batches.findBatch(tx, regions, 1) }],
   }),
   samplesOf('features/catalogues/changes-repository.ts', changes, {
+    isSeenChange: sendsNothing,
     listLastChanges: [
       {
         when: 'of all properties',
@@ -115,6 +116,7 @@ export const staffCatalogueSamples = [
     andSeen: sendsNothing,
     andSeenIn: sendsNothing,
     isStateSeen: sendsNothing,
+    isStateOf: sendsNothing,
     listProperties: [
       {
         when: 'rates',
