@@ -73,6 +73,7 @@ export const wings = {
       'messages',
       'prices',
       'people',
+      'audit',
       'profile',
       'home',
       'palette',

@@ -7,6 +7,7 @@ import { regions } from './regions.ts';
 import { rules } from './rules.ts';
 import { account, code, link } from './staff-account.ts';
 import { attention } from './staff-attention.ts';
+import { audit } from './staff-audit.ts';
 import { home } from './staff-home.ts';
 import { staffIssues } from './staff-issues.ts';
 import { lists } from './staff-lists.ts';
@@ -149,6 +150,7 @@ export const staff = {
       roles: roles.title,
       'price-calendar': prices.calendar.title,
       'guest-price': prices.guest.menu,
+      audit: audit.title,
     } as Readonly<Record<string, string>>,
     groups: {
       today: 'Hoy',
@@ -167,6 +169,7 @@ export const staff = {
   account,
   addedStays,
   attention,
+  audit,
   home,
   lists,
   palette,

@@ -41,6 +41,10 @@ const GuestPricePage = lazy(() =>
   import('../../staff/prices/guest-page.tsx').then((file) => ({ default: file.GuestPricePage })),
 );
 
+const AuditPage = lazy(() =>
+  import('../../staff/audit/audit-page.tsx').then((file) => ({ default: file.AuditPage })),
+);
+
 const AllCataloguesPage = lazy(() =>
   import('./catalogues.tsx').then((file) => ({ default: file.AllCataloguesPage })),
 );
@@ -54,6 +58,7 @@ const PAGES: Readonly<Record<string, ComponentType<{ person: Person; name: strin
   roles: PeoplePages,
   'price-calendar': PriceCalendarPage,
   'guest-price': GuestPricePage,
+  audit: AuditPage,
   catalogues: AllCataloguesPage,
   ...Object.fromEntries(ALL_CATALOGUES.map(({ name }) => [name, CataloguePages])),
 };
