@@ -64,7 +64,11 @@ export const audit = {
     title: 'Is all of it still there?',
     never: 'The entries have not been checked yet. The first check follows within the hour.',
     whole: (entries: number) =>
-      entries === 1 ? 'The one entry is in place.' : `All ${entries} entries are in place.`,
+      entries === 0
+        ? 'There was no entry to check yet.'
+        : entries === 1
+          ? 'The one entry is in place.'
+          : `All ${entries} entries are in place.`,
     checked: (when: string, zone: string) => `Checked every day; last on ${when} (${zone}).`,
     anchors: (count: number) =>
       count === 1

@@ -65,7 +65,11 @@ export const audit: typeof english = {
     title: '¿Está todo completo?',
     never: 'Los registros aún no se han revisado. La primera revisión llega en menos de una hora.',
     whole: (entries) =>
-      entries === 1 ? 'El único registro está en su lugar.' : `Los ${entries} registros están en su lugar.`,
+      entries === 0
+        ? 'Aún no había registros que revisar.'
+        : entries === 1
+          ? 'El único registro está en su lugar.'
+          : `Los ${entries} registros están en su lugar.`,
     checked: (when, zone) => `Se revisa cada día; la última vez, ${when} (${zone}).`,
     anchors: (count) =>
       count === 1

@@ -5,7 +5,6 @@ import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { notify } from '../../components/notification.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
@@ -14,6 +13,7 @@ import { AuditForm } from './audit-form.tsx';
 import type { AuditQuestion } from './audit-question.ts';
 import { ChainState } from './chain-state.tsx';
 import { EntryLine } from './entry-line.tsx';
+import { formatWhen } from './format-when.ts';
 import { saveAudit, useAudit, useAuditQuestion } from './use-audit.ts';
 
 /** What staff did, searched, each in a sentence; above it whether all of it is still there. */
@@ -105,7 +105,7 @@ function Entries({ audit, question, zone }: EntriesProps) {
           <div>
             <p className="text-heading">{texts.nothing}</p>
             <p className="text-soft">
-              {next ? texts.nothingYet(formatInstant(next.at, zone, locale)) : texts.nothingText}
+              {next ? texts.nothingYet(formatWhen(next.at, zone, locale)) : texts.nothingText}
             </p>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { Banner } from '../../components/banner.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { formatWhen } from './format-when.ts';
 import { useAuditChain } from './use-audit.ts';
 
 /** Whether all entries are still there, as the last check found it. */
@@ -14,12 +14,12 @@ export function ChainState() {
   const { last, time_zone: zone } = data;
   if (!last) return <Banner title={texts.never} />;
   const { findings, links, anchors, checked_at: at } = last;
-  const checked = texts.checked(formatInstant(at, zone, locale), zone);
+  const checked = texts.checked(formatWhen(at, zone, locale), zone);
   if (findings.length === 0)
     return (
       <Banner tone="good" title={texts.whole(links)}>
         <p className="text-small">
-          {checked} {texts.anchors(anchors)}
+          {checked} {anchors > 0 && texts.anchors(anchors)}
         </p>
       </Banner>
     );

@@ -5,11 +5,11 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { OldAndNew } from '../../components/old-and-new.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { rowAddress } from '../catalogues/list-shape.ts';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import type { AuditQuestion } from './audit-question.ts';
+import { formatWhen } from './format-when.ts';
 import { type AuditEntry, useAudit, useDifferencesOf } from './use-audit.ts';
 
 type EntryLineProps = { entry: AuditEntry; zone: string; question: AuditQuestion };
@@ -28,7 +28,7 @@ export function EntryLine({ entry, zone, question }: EntryLineProps) {
           <Sentence entry={entry} />
         </p>
         <time dateTime={at} className="text-small text-soft tabular-nums">
-          {formatInstant(at, zone, locale)}
+          {formatWhen(at, zone, locale)}
         </time>
       </div>
       {(batch || hasStates) && (
