@@ -17,14 +17,26 @@ from
     select
       e.*
     from
-      audit_entry e
-    where
-      e.action = any ($2::text[])
+      unnest($2::text[]) as key (value)
+      cross join lateral (
+        select
+          e.*
+        from
+          audit_entry e
+        where
+          "e"."action" = key.value
+          and e.action = any ($3::text[])
+        order by
+          e.at desc,
+          e.id desc
+        limit
+          $4
+      ) as e
     order by
       e.at desc,
       e.id desc
     limit
-      $3
+      $5
   ) as e
 order by
   e.at desc,
@@ -331,14 +343,26 @@ from
     select
       e.*
     from
-      audit_entry e
-    where
-      e.action = any ($4::text[])
+      unnest($4::text[]) as key (value)
+      cross join lateral (
+        select
+          e.*
+        from
+          audit_entry e
+        where
+          "e"."action" = key.value
+          and e.action = any ($5::text[])
+        order by
+          e.at desc,
+          e.id desc
+        limit
+          $6
+      ) as e
     order by
       e.at desc,
       e.id desc
     limit
-      $5
+      $7
   ) as e
 order by
   e.at desc,

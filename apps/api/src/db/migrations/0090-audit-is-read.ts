@@ -4,6 +4,7 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 const statements = [
   `create index audit_entry_at on audit_entry (at desc, id desc)`,
   `create index audit_entry_username on audit_entry (username, at desc, id desc)`,
+  `create index audit_entry_action on audit_entry (action, at desc, id desc)`,
   // Takes the place of the index on action and subject alone.
   `create index audit_entry_thing on audit_entry (action, subject, at desc, id desc)`,
   `drop index audit_entry_subject`,

@@ -42,6 +42,17 @@ function isFound(asked: AuditAsked): RawBuilder<boolean> {
     ${batch === null ? sql`` : sql`and e.batch_id = ${batch}`}`;
 }
 
+/** So many actions are each read from their index; more are most of what there is. */
+const fewActions = 40;
+
+/** The column whose values are read one after the other, each in its order: of one value that is rare, everything would be read otherwise. */
+function keyOf({ usernames, actions, subject, batch }: AuditAsked) {
+  if (batch !== null) return null;
+  if (usernames) return { column: 'username', values: usernames } as const;
+  if (subject === null && actions.length <= fewActions) return { column: 'action', values: actions } as const;
+  return null;
+}
+
 /** What has to look into the entry. */
 function isShown({ topics, scope, definitions, property, name }: AuditAsked): RawBuilder<boolean> {
   return sql<boolean>`(e.action <> 'alert.handle' or split_part(e.detail ->> 'kind', '.', 1) = any(${[...topics]}::text[]))
@@ -60,12 +71,17 @@ export async function listCandidates(
   asked: AuditAsked,
   { after, skipped, limit }: { after: Place | null; skipped: readonly number[]; limit: number },
 ): Promise<Candidate[]> {
+  const isNext = sql`${isFound(asked)}
+    ${after ? sql`and (e.at, e.id) < (${new Date(after.at)}, ${after.id})` : sql``}
+    ${skipped.length > 0 ? sql`and (e.batch_id is null or e.batch_id <> all(${[...skipped]}::int[]))` : sql``}`;
+  const inOrder = sql`order by e.at desc, e.id desc limit ${limit}`;
+  const key = keyOf(asked);
+  const found = key
+    ? sql`select e.* from unnest(${[...key.values]}::text[]) as key (value) cross join lateral (
+        select e.* from audit_entry e where ${sql.ref(`e.${key.column}`)} = key.value and ${isNext} ${inOrder}) as e ${inOrder}`
+    : sql`select e.* from audit_entry e where ${isNext} ${inOrder}`;
   const { rows } = await sql<Candidate>`
-    select e.id, e.at, e.batch_id as "batchId", (${isShown(asked)}) as seen from (
-      select e.* from audit_entry e where ${isFound(asked)}
-        ${after ? sql`and (e.at, e.id) < (${new Date(after.at)}, ${after.id})` : sql``}
-        ${skipped.length > 0 ? sql`and (e.batch_id is null or e.batch_id <> all(${[...skipped]}::int[]))` : sql``}
-      order by e.at desc, e.id desc limit ${limit}) as e
+    select e.id, e.at, e.batch_id as "batchId", (${isShown(asked)}) as seen from (${found}) as e
     order by e.at desc, e.id desc`.execute(handle);
   return rows;
 }
