@@ -64,7 +64,7 @@ export const auditCalls = {
     shapes: { params: z.strictObject({ id: idText }), answer: auditDifferences },
     refuses: ['entry.not_found'],
     example: {
-      params: { id: '118' },
+      params: { id: '2147483647' },
       answer: { differences: [{ field: 'adult_price', label: 'Adult', old: 'USD 80.00', now: 'USD 86.40' }] },
     },
   }),

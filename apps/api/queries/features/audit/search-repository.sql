@@ -17,26 +17,14 @@ from
     select
       e.*
     from
-      unnest($2::text[]) as key (value)
-      cross join lateral (
-        select
-          e.*
-        from
-          audit_entry e
-        where
-          "e"."action" = key.value
-          and e.action = any ($3::text[])
-        order by
-          e.at desc,
-          e.id desc
-        limit
-          $4
-      ) as e
+      audit_entry e
+    where
+      e.action in ('rate.update', 'session.open')
     order by
       e.at desc,
       e.id desc
     limit
-      $5
+      $2
   ) as e
 order by
   e.at desc,
@@ -266,24 +254,36 @@ from
     select
       e.*
     from
-      audit_entry e
-    where
-      e.action = any ($15::text[])
-      and e.username = any ($16::text[])
-      and e.subject = $17
-      and e.at >= $18
-      and e.at < $19
-      and e.batch_id = $20
-      and (e.at, e.id) < ($21, $22)
-      and (
-        e.batch_id is null
-        or e.batch_id <> all ($23::int[])
-      )
+      unnest($15::text[]) as name (value)
+      cross join lateral (
+        select
+          e.*
+        from
+          audit_entry e
+        where
+          e.username = name.value
+          and e.action in ('rate.update', 'session.open')
+          and e.username = any ($16::text[])
+          and e.subject = $17
+          and e.at >= $18
+          and e.at < $19
+          and e.batch_id = $20
+          and (e.at, e.id) < ($21, $22)
+          and (
+            e.batch_id is null
+            or e.batch_id <> all ($23::int[])
+          )
+        order by
+          e.at desc,
+          e.id desc
+        limit
+          $24
+      ) as e
     order by
       e.at desc,
       e.id desc
     limit
-      $24
+      $25
   ) as e
 order by
   e.at desc,
@@ -343,26 +343,14 @@ from
     select
       e.*
     from
-      unnest($4::text[]) as key (value)
-      cross join lateral (
-        select
-          e.*
-        from
-          audit_entry e
-        where
-          "e"."action" = key.value
-          and e.action = any ($5::text[])
-        order by
-          e.at desc,
-          e.id desc
-        limit
-          $6
-      ) as e
+      audit_entry e
+    where
+      e.action in ('rate.update', 'session.open')
     order by
       e.at desc,
       e.id desc
     limit
-      $7
+      $4
   ) as e
 order by
   e.at desc,
@@ -376,10 +364,10 @@ from
   audit_entry e
 where
   e.batch_id = any ($1::int[])
-  and e.action = any ($2::text[])
+  and e.action in ('rate.update', 'session.open')
   and (
     e.action <> 'alert.handle'
-    or split_part(e.detail ->> 'kind', '.', 1) = any ($3::text[])
+    or split_part(e.detail ->> 'kind', '.', 1) = any ($2::text[])
   )
   and true
 group by
@@ -413,10 +401,10 @@ from
   audit_entry e
 where
   e.id = $1
-  and e.action = any ($2::text[])
+  and e.action in ('rate.update', 'session.open')
   and (
     e.action <> 'alert.handle'
-    or split_part(e.detail ->> 'kind', '.', 1) = any ($3::text[])
+    or split_part(e.detail ->> 'kind', '.', 1) = any ($2::text[])
   )
   and true;
 
