@@ -22,6 +22,7 @@ const paymentsConfirmCoupons = 'a payment confirms the booking and sells its sea
 
 /** Where the group's backend sells, the same screens show what is sold: one answer for both sellers. */
 const sameAnswersForTheirs = 'a booking of theirs is shown, changed and cancelled by the answers of ours';
+const auditSeesAsListsDo = 'who sees an entry is decided by the rule of the list in which its row stands';
 
 /**
  * Imports of another feature's repository, routes, presenter or jobs: `importing file -> imported file`.
@@ -29,6 +30,14 @@ const sameAnswersForTheirs = 'a booking of theirs is shown, changed and cancelle
  * @type {Record<string, string>}
  */
 export const crossFeatureImports = {
+  'apps/api/src/features/audit/present-entries.ts -> apps/api/src/features/catalogues/reference-repository.ts':
+    auditSeesAsListsDo,
+  'apps/api/src/features/audit/seen-repository.ts -> apps/api/src/features/catalogues/changes-repository.ts':
+    auditSeesAsListsDo,
+  'apps/api/src/features/audit/seen-repository.ts -> apps/api/src/features/catalogues/scope-repository.ts':
+    auditSeesAsListsDo,
+  'apps/api/src/features/audit/seen-repository.ts -> apps/api/src/features/staff/alert-repository.ts':
+    auditSeesAsListsDo,
   'apps/api/src/features/payments/attempt-repository.ts -> apps/api/src/features/coupons/seat-repository.ts':
     paymentsConfirmCoupons,
   'apps/api/src/features/payments/jobs.ts -> apps/api/src/features/coupons/repository.ts':

@@ -81,6 +81,7 @@ export const wings = {
       'bookings',
       'change-sets',
       'people',
+      'audit',
       'profile',
       'home',
       'palette',

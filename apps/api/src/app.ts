@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import { registerContractPage } from './console/contract-page.ts';
 import { registerMailConsole } from './console/mail-console.ts';
 import type { Db } from './db/client.ts';
+import { bindAudit } from './features/audit/routes.ts';
 import { bindBookings } from './features/bookings/routes.ts';
 import { cancelRides } from './features/cancellations/cancel-rides.ts';
 import { bindCancellations } from './features/cancellations/routes.ts';
@@ -232,7 +233,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   bindStart(binding, dependencies);
   bindServices(binding, dependencies);
   bindFlights(binding, dependencies);
-  bindGroups(binding, dependencies);
   const paying = { ...dependencies, payments: payments.port };
   const { transfers } = dependencies;
   bindStays(binding, {
@@ -255,8 +255,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   }
   bindPaymentGateway(binding, paying);
   bindCatalogues(binding, { db: dependencies.db, catalogue: dependencies.inventory });
-  const parts = [bindContact, bindMessages, bindHome, bindPictures, bindPrices, bindBookings, bindChangeSets];
-  for (const bindPart of parts) bindPart(binding, dependencies);
+  const rest = [bindGroups, bindContact, bindMessages, bindHome, bindPictures, bindPrices];
+  for (const bindPart of [...rest, bindBookings, bindChangeSets, bindAudit]) bindPart(binding, dependencies);
   const sealedTokens = {
     sealer: dependencies.sealerFor('tokens of staff'),
     keepAccess: staffDoor.staffProfiles.asksWithToken,

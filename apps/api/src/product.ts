@@ -19,7 +19,7 @@ import { sharedSecret } from './db/secret.ts';
 import { startEmbeddedPostgres } from './db/server/embedded-postgres.ts';
 import { demoLines } from './demo/demo-lines.ts';
 import { loadDemo, loadDemoIfEmpty } from './demo/load-demo.ts';
-import { checkChain } from './features/audit/check-chain.ts';
+import { checkChain, tellFinding } from './features/audit/check-chain.ts';
 import { readAnchors } from './features/audit/keep-anchor.ts';
 import { createAccount } from './features/staff/create-account.ts';
 import { createSealer } from './http/sealed.ts';
@@ -241,7 +241,7 @@ export async function checkAudit(
   return withDatabase({ config, say, signal }, async (db) => {
     const { findings, ...chain } = await checkChain(db, { anchors, now: systemClock.now() });
     const told = `Audit: ${chain.links} entries in the chain, ${chain.anchors} of ${anchors.length} anchors agree, ${findings.length} findings.`;
-    return { told, findings };
+    return { told, findings: findings.map(tellFinding) };
   });
 }
 

@@ -1,5 +1,6 @@
 import { accountCalls } from './calls/account.ts';
 import { addedStayCalls } from './calls/added-stays.ts';
+import { auditCalls } from './calls/audit.ts';
 import { personCalls } from './calls/people.ts';
 import { roleCalls } from './calls/roles.ts';
 import { systemCalls } from './calls/systems.ts';
@@ -11,4 +12,5 @@ export const peopleCalls = {
   ...accountCalls,
   ...systemCalls,
   ...addedStayCalls,
+  ...auditCalls,
 } as const;

@@ -81,6 +81,7 @@ export const refusalStatuses = {
   'system.too_many_keys': 409,
   'system_key.not_found': 404,
   'alert.not_found': 404,
+  'entry.not_found': 404,
   'alert.handled': 409,
   'upload.too_large': 413,
   'upload.busy': 503,

@@ -200,4 +200,31 @@ export const peopleRoutes = {
     access: 'staff',
     permission: 'stays:change',
   },
+  searchAudit: {
+    method: 'POST',
+    path: '/v1/staff/audit/search',
+    access: 'staff',
+    permission: 'audit:see',
+    body: 'json',
+  },
+  exportAudit: {
+    method: 'POST',
+    path: '/v1/staff/audit/export',
+    access: 'staff',
+    permission: 'audit:see',
+    body: 'json',
+    answer: 'csv',
+  },
+  getAuditDifferences: {
+    method: 'GET',
+    path: '/v1/staff/audit/{id}/differences',
+    access: 'staff',
+    permission: 'audit:see',
+  },
+  getAuditChain: {
+    method: 'GET',
+    path: '/v1/staff/audit/chain',
+    access: 'staff',
+    permission: 'audit:see',
+  },
 } as const satisfies RoutesOf<typeof peopleCalls>;

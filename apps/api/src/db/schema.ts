@@ -100,6 +100,17 @@ export interface AppSetting {
   value: StoredJson;
 }
 
+export interface AuditCheck {
+  anchors: number;
+  checked_at: Instant;
+  /**
+   * What is wrong, with the numbers it is about; an empty list where the chain is whole.
+   */
+  findings: StoredJson;
+  id: Generated<number>;
+  links: number;
+}
+
 export interface AuditEntry {
   account_id: number | null;
   action: string;
@@ -1316,6 +1327,7 @@ export interface Database {
   airport: Airport;
   airport_property: AirportProperty;
   app_setting: AppSetting;
+  audit_check: AuditCheck;
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
   bank: Bank;

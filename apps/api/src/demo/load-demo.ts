@@ -98,6 +98,7 @@ const emptied = [
   'staff_session',
   'audit_entry',
   'audit_seal',
+  'audit_check',
   'catalogue_batch',
   'change_set',
   'publishing_rule',

@@ -17,6 +17,8 @@ const topics: Readonly<Record<string, Permission>> = {
   job: 'attention:letters',
   /** Somebody tries names and numbers of guests. */
   guessing: 'attention:letters',
+  /** Entries of the audit are missing. */
+  audit: 'audit:see',
 };
 
 /** First parts of the kinds of matters that somebody with these permissions sees. Who may not see matters at all sees none. */

@@ -74,6 +74,7 @@ const pages: readonly Omit<MenuEntry, 'group'>[] = [
   { id: 'stays', path: '/admin/stays', permission: 'stays:see' },
   { id: 'people', path: '/admin/people', permission: 'people:see' },
   { id: 'roles', path: '/admin/roles', permission: 'roles:see' },
+  { id: 'audit', path: '/admin/audit', permission: 'audit:see' },
   { id: 'price-calendar', path: '/admin/price-calendar', permission: 'rates:see' },
   { id: 'price-grid', path: '/admin/price-grid', permission: 'rates:see' },
   { id: 'change-sets', path: '/admin/change-sets', permission: 'change-sets:see' },

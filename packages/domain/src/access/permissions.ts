@@ -30,6 +30,8 @@ export const OWN_PERMISSIONS = [
   'people:change',
   'roles:see',
   'roles:change',
+  /** What staff did. Of what, the permissions of the things themselves say. */
+  'audit:see',
 ] as const;
 
 /** Those of the house, then two of each catalogue. */
@@ -85,7 +87,14 @@ const ROLES = {
     'recipients:see',
     ...catalogues('concierge'),
   ],
-  finance: [...seeing, 'attention:handle', 'attention:payments', ...draftsOf, ...catalogues('finance')],
+  finance: [
+    ...seeing,
+    'attention:handle',
+    'attention:payments',
+    'audit:see',
+    ...draftsOf,
+    ...catalogues('finance'),
+  ],
   /** Sees everything and changes nothing. */
   auditor: [
     ...seeing,
@@ -97,6 +106,7 @@ const ROLES = {
     'change-sets:see',
     'people:see',
     'roles:see',
+    'audit:see',
     ...catalogues('auditor'),
   ],
   administrator: PERMISSIONS,

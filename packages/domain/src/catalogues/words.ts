@@ -86,6 +86,10 @@ export type WordsOf<D extends Definition> = {
 export type AnyWords = {
   /** A row, in the middle of a sentence. */
   readonly one: string;
+  /** Rows, in the middle of a sentence. */
+  readonly many: string;
+  /** Which article a row takes in Spanish. */
+  readonly gender: 'f' | 'm';
   readonly title: string;
   readonly lead: string;
   /** What the search looks at. */

@@ -101,6 +101,8 @@ export function writeWords(definition: Definition, language: 'en' | 'es', writte
   return {
     ...frame,
     one: said.one,
+    many: said.many,
+    gender: said.gender ?? 'm',
     title: capital(said.many),
     lead: said.lead,
     noneText: said.noneText,

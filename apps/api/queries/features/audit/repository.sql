@@ -89,10 +89,12 @@ order by
 limit
   $2;
 
--- countForgotten
+-- findForgotten
 select
-  min(id) as first,
-  count(*) as total
+  min(id) as
+from
+,
+  max(id) as to
 from
   audit_entry as entry
 where
@@ -104,3 +106,22 @@ where
     where
       entry_id = entry.id
   );
+
+-- insertCheck
+insert into
+  "audit_check" ("checked_at", "links", "anchors", "findings")
+values
+  ($1, $2, $3, $4);
+
+-- findLastCheck
+select
+  checked_at as at,
+  links,
+  anchors,
+  findings
+from
+  audit_check
+order by
+  id desc
+limit
+  1;

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertDeed } from '../../db/audit.ts';
+import { listOpenAlerts } from '../../db/staff-alerts.ts';
 import { testNow } from '../../testing/test-now.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { checkChain } from './check-chain.ts';
+import { checkChain, tellFinding } from './check-chain.ts';
 import { keepAnchor, readAnchors } from './keep-anchor.ts';
+import { keepCheck } from './keep-check.ts';
+import { findLastCheck } from './repository.ts';
 import { sealEntries } from './seal-entries.ts';
 
 const test = useTestApp();
@@ -35,8 +38,10 @@ async function write(entries: number): Promise<void> {
 }
 
 const seal = (limit = 1_000) => sealEntries(test.db, { now, limit });
-const check = async (later = hour) =>
-  checkChain(test.db, { anchors: await readAnchors(file), now: now + later });
+async function check(later = hour) {
+  const checked = await checkChain(test.db, { anchors: await readAnchors(file), now: now + later });
+  return { ...checked, findings: checked.findings.map(tellFinding) };
+}
 
 /** What only the owner of the table can do. */
 async function tamper(statement: string): Promise<void> {
@@ -87,6 +92,11 @@ it('takes in an entry that was written under an earlier number', async () => {
 it.each([
   ['an entry that was taken out', 'delete from audit_entry where id = 7', /^Entry 7 is missing\.$/],
   [
+    'entries that were taken out together',
+    'delete from audit_entry where id between 7 and 9',
+    /^Entries 7 to 9 are missing\.$/,
+  ],
+  [
     'an entry whose instant was changed',
     `update audit_entry set at = at - interval '1 second' where id = 8`,
     /^Entry 8 or the link before it is not what was sealed\.$/,
@@ -109,6 +119,20 @@ it.each([
   expect((await check()).findings).toEqual([]);
 });
 
+it('keeps what the check of each day found, and tells staff until it is whole again', async () => {
+  const waiting = async () => (await listOpenAlerts(test.db, 'audit.gap')).length;
+  await undoing(async () => {
+    await tamper('delete from audit_entry where id between 7 and 9');
+    expect(await keepCheck(test.db, { file, now })).toBe(1);
+    expect(await keepCheck(test.db, { file, now: now + hour })).toBe(0);
+  });
+  expect((await findLastCheck(test.db))?.findings).toEqual([{ kind: 'entries_missing', from: 7, to: 9 }]);
+  expect(await waiting()).toBe(1);
+  expect(await keepCheck(test.db, { file, now: now + day })).toBe(1);
+  expect(await findLastCheck(test.db)).toMatchObject({ at: now + day, findings: [] });
+  expect(await waiting()).toBe(0);
+});
+
 it('finds a chain that was reckoned again without an entry', async () => {
   await undoing(async () => {
     await tamper('delete from audit_entry where id = 7; delete from audit_seal');
@@ -122,7 +146,7 @@ it('finds entries that nobody sealed, once they are old enough', async () => {
   await write(1);
   expect((await check(60_000)).findings).toEqual([]);
   expect((await check()).findings).toEqual([
-    expect.stringMatching(/^1 entries were never sealed, the first is \d+\.$/),
+    expect.stringMatching(/^Entries between (\d+) and \1 were never sealed\.$/),
   ]);
   await seal();
 });

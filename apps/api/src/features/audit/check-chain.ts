@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
-import type { Anchor } from './record.ts';
-import { countForgotten, listSealed } from './repository.ts';
+import type { Anchor, Finding } from './record.ts';
+import { findForgotten, listSealed } from './repository.ts';
 import { hashOfLink } from './seal-entries.ts';
 
 /** Links that are read at once. */
@@ -13,9 +13,42 @@ export type ChainCheck = {
   readonly links: number;
   /** Anchors that agree. */
   readonly anchors: number;
-  /** What is wrong, each in a sentence; the first twenty. */
-  readonly findings: readonly string[];
+  /** What is wrong; the first twenty. */
+  readonly findings: readonly Finding[];
 };
+
+/** Keeps what is wrong; entries that are missing one after the other are one finding. */
+function collectFindings() {
+  const findings: Finding[] = [];
+  return {
+    findings,
+    add: (finding: Finding) => findings.push(finding),
+    addMissing(entryId: number) {
+      const last = findings.at(-1);
+      if (last?.kind === 'entries_missing' && last.to === entryId - 1)
+        findings[findings.length - 1] = { ...last, to: entryId };
+      else findings.push({ kind: 'entries_missing', from: entryId, to: entryId });
+    },
+  };
+}
+
+/** A finding as a sentence, for the command line. */
+export function tellFinding({ kind, from, to, day }: Finding): string {
+  switch (kind) {
+    case 'links_missing':
+      return `Links ${from} to ${to} of the chain are missing.`;
+    case 'entries_missing':
+      return from === to ? `Entry ${from} is missing.` : `Entries ${from} to ${to} are missing.`;
+    case 'entry_changed':
+      return `Entry ${from} or the link before it is not what was sealed.`;
+    case 'anchor_differs':
+      return `The chain at ${from} is not what was anchored on ${day}.`;
+    case 'end_missing':
+      return `The chain ends at ${from}, before what was anchored on ${day}.`;
+    case 'never_sealed':
+      return `Entries between ${from} and ${to} were never sealed.`;
+  }
+}
 
 const mostFindings = 20;
 
@@ -24,7 +57,7 @@ export async function checkChain(
   db: Db,
   { anchors, now }: { readonly anchors: readonly Anchor[]; readonly now: number },
 ): Promise<ChainCheck> {
-  const findings: string[] = [];
+  const { findings, add, addMissing } = collectFindings();
   const anchored = new Set(anchors.map(({ position }) => position));
   let agreeing = 0;
   let hash = '';
@@ -34,26 +67,26 @@ export async function checkChain(
     for (const link of links) {
       position += 1;
       if (link.position !== position) {
-        findings.push(`Links ${position} to ${link.position - 1} of the chain are missing.`);
+        add({ kind: 'links_missing', from: position, to: link.position - 1 });
         position = link.position;
       }
-      if (link.at === null) findings.push(`Entry ${link.entryId} is missing.`);
+      if (link.at === null) addMissing(link.entryId);
       else if (hashOfLink(hash, { id: link.entryId, at: link.at }) !== link.hash)
-        findings.push(`Entry ${link.entryId} or the link before it is not what was sealed.`);
+        add({ kind: 'entry_changed', from: link.entryId, to: link.entryId });
       // The chain goes on from the hash that is kept, so that one fault is told once.
       hash = link.hash;
       if (!anchored.has(position)) continue;
       for (const anchor of anchors.filter((one) => one.position === position)) {
         if (anchor.hash === hash) agreeing += 1;
-        else findings.push(`The chain at ${position} is not what was anchored on ${anchor.day}.`);
+        else add({ kind: 'anchor_differs', from: position, to: position, day: anchor.day });
       }
     }
     if (links.length < page) break;
   }
   for (const anchor of anchors)
     if (anchor.position > position)
-      findings.push(`The chain ends at ${position}, before what was anchored on ${anchor.day}.`);
-  const { first, total } = await countForgotten(db, now - sealedWithinMs);
-  if (first !== null) findings.push(`${total} entries were never sealed, the first is ${first}.`);
+      add({ kind: 'end_missing', from: position, to: anchor.position, day: anchor.day });
+  const forgotten = await findForgotten(db, now - sealedWithinMs);
+  if (forgotten) add({ kind: 'never_sealed', ...forgotten });
   return { links: position, anchors: agreeing, findings: findings.slice(0, mostFindings) };
 }

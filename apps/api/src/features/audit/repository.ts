@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
-import type { EntryRecord, SealedRecord, SealRecord } from './record.ts';
+import type { EntryRecord, KeptCheck, SealedRecord, SealRecord } from './record.ts';
 
 /** A transaction that took a number holds it for less than so many others. */
 const numbersInFlight = 10_000;
@@ -56,15 +56,37 @@ export async function listSealed(handle: Handle, after: number, limit: number): 
   return rows;
 }
 
-/** Numbers of entries from before an instant that nobody sealed: the first of them, and how many there are. */
-export async function countForgotten(
+/** Entries from before an instant that nobody sealed: the first and the last number; null where there is none. */
+export async function findForgotten(
   handle: Handle,
   before: number,
-): Promise<{ first: number | null; total: number }> {
-  const { rows } = await sql<{ first: number | null; total: number }>`
-    select min(id) as first, count(*) as total from audit_entry as entry
+): Promise<{ readonly from: number; readonly to: number } | null> {
+  const { rows } = await sql<{ from: number | null; to: number | null }>`
+    select min(id) as from, max(id) as to from audit_entry as entry
     where at < ${new Date(before)} and not exists (select from audit_seal where entry_id = entry.id)`.execute(
     handle,
   );
-  return rows[0] ?? { first: null, total: 0 };
+  const { from = null, to = null } = rows[0] ?? {};
+  return from === null || to === null ? null : { from, to };
+}
+
+/** Keeps what a check of the chain found. */
+export async function insertCheck(
+  handle: Handle,
+  { links, anchors, findings }: Omit<KeptCheck, 'at'>,
+  now: number,
+): Promise<void> {
+  await handle
+    .insertInto('audit_check')
+    .values({ checked_at: new Date(now), links, anchors, findings: JSON.stringify(findings) })
+    .execute();
+}
+
+/** The last check of the chain; null before the first. */
+export async function findLastCheck(handle: Handle): Promise<KeptCheck | null> {
+  const { rows } = await sql<KeptCheck>`
+    select checked_at as at, links, anchors, findings from audit_check order by id desc limit 1`.execute(
+    handle,
+  );
+  return rows[0] ?? null;
 }

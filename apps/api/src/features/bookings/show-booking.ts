@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { topicsFor } from '@traslado/domain/access/attention';
 import type { Language } from '@traslado/domain/language';
-import { insertDeed } from '../../db/audit.ts';
+import { insertLook } from '../../db/audit-looks.ts';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
@@ -24,12 +24,11 @@ export async function showBooking(
   { id, language, now }: Asked,
 ): Promise<CallAnswer<'getBookingStory'>> {
   const { db, inventory } = deps;
-  const { accountId, username, permissions } = caller;
+  const { permissions } = caller;
   const { coupon, view } = await showCouponToStaff(deps, caller, { id, language, now });
-  const detail = { number: coupon.code };
   const [story] = await Promise.all([
     findStory(db, id, topicsFor(permissions)),
-    insertDeed(db, { accountId, username, action: 'booking.see', subject: String(id), detail, now }),
+    insertLook(db, caller, { at: 'booking', subject: coupon.code, now }),
   ]);
   const mayReach = permissions.includes('mail:send');
   return presentStory(inventory.current(), { coupon, view, story }, { language, mayReach });

@@ -33,8 +33,8 @@ function wasSeen(scope: Scope, definition: Definition): RawBuilder<boolean> {
   return sql<boolean>`${sees('before')} and ${sees('after')}`;
 }
 
-/** Each change is asked by the rule of its own catalogue: others keep other facts. */
-function isSeenChange(scope: Scope, definitions: readonly Definition[]): RawBuilder<boolean> {
+/** Whether the scope sees an entry about a row. Each is asked by the rule of its own catalogue: others keep other facts. */
+export function isSeenChange(scope: Scope, definitions: readonly Definition[]): RawBuilder<boolean> {
   if (scope === null || definitions.length === 0) return sql<boolean>`true`;
   const cases = definitions.map(
     (definition) => sql`when ${sql.lit(definition.one)} then ${wasSeen(scope, definition)}`,

@@ -23,6 +23,7 @@ import { createRow } from './create-row.ts';
 import { describeSteps, type Reader } from './describe-steps.ts';
 import { importAll } from './import-all.ts';
 import { importRows } from './import-rows.ts';
+import { keepExport } from './keep-export.ts';
 import { presentCopies } from './present-copy.ts';
 import { presentTable } from './present-table.ts';
 import { presentRow, presentRowChange, presentViewer } from './presenter.ts';
@@ -90,7 +91,10 @@ function bindAll(binding: Binding, { db, catalogue }: Dependencies): void {
 
   bind(binding, 'exportCatalogues', async ({ caller, now, reply }) => {
     reply.header('content-disposition', `attachment; filename="catalogues-${toIso(now).slice(0, 10)}.json"`);
-    return { exported_at: toIso(now), catalogues: await readAllFiles(db, caller) };
+    const catalogues = await readAllFiles(db, caller);
+    const rows = catalogues.reduce((sum, one) => sum + one.rows.length, 0);
+    await keepExport(db, caller, { of: 'catalogues', format: 'json', question: {}, rows, now });
+    return { exported_at: toIso(now), catalogues };
   });
 
   bind(binding, 'importCatalogues', async ({ caller, body, query, language, now }) => {
@@ -150,6 +154,7 @@ function bindCatalogue(binding: Binding, definition: Definition, { db, catalogue
     const rows = await listRows(db, definition, readAsked(definition, query, caller.scope), all);
     const file = `${name}-${toIso(now).slice(0, 10)}`;
     const codes = await readFileCodes(db, definition, caller.scope);
+    await keepExport(db, caller, { of: one, format: 'csv', question: query, rows: rows.length, now });
     return sendCsv(reply, { name: file, ...presentTable(definition, rows, { codes, language }) });
   });
 
@@ -158,6 +163,7 @@ function bindCatalogue(binding: Binding, definition: Definition, { db, catalogue
     const rows = await listRows(db, definition, readAsked(definition, query, caller.scope), all);
     const codes = await readFileCodes(db, definition, caller.scope);
     const file = `${name}-${toIso(now).slice(0, 10)}.json`;
+    await keepExport(db, caller, { of: one, format: 'json', question: query, rows: rows.length, now });
     reply.header('content-disposition', `attachment; filename="${file}"`);
     const facts = rows.map((row) => fileRowOf(definition, wireOf(definition, row.facts), codes));
     return { catalogue: name, exported_at: toIso(now), rows: facts };

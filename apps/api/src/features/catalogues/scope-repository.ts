@@ -90,6 +90,16 @@ export function isStateSeen(
   return isSeen(scope, definition, { alias: 'was', id, at });
 }
 
+/** Whether a row in a state that the audit keeps belongs to a property; one of the whole group does not. */
+export function isStateOf(
+  property: number,
+  definition: Definition,
+  { id, state }: { readonly id: RawBuilder<unknown>; readonly state: RawBuilder<unknown> },
+): RawBuilder<boolean> {
+  const at = (name: string) => sql`(${state} ->> ${sql.lit(name)})::int`;
+  return sql<boolean>`coalesce((${propertiesOf(definition, { alias: 'was', id, at })}) && array[${property}]::int[], false)`;
+}
+
 /** The same of the rows of a table that a field names. */
 export const andSeenIn = (scope: Scope, table: string, alias?: string): RawBuilder<unknown> =>
   andSeen(scope, definitionOf(table), alias);

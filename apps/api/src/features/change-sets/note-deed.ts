@@ -1,3 +1,4 @@
+import type { OwnAction } from '@traslado/domain/audit/actions';
 import { insertDeed } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
@@ -9,4 +10,11 @@ export const noteDeed = (
   { accountId, username }: Pick<StaffCaller, 'accountId' | 'username'>,
   { id, action, now, ...detail }: { id: number; action: SetAction; now: number; [name: string]: unknown },
 ): Promise<void> =>
-  insertDeed(tx, { accountId, username, action: `change_set.${action}`, subject: String(id), detail, now });
+  insertDeed(tx, {
+    accountId,
+    username,
+    action: `change_set.${action}` satisfies OwnAction,
+    subject: String(id),
+    detail,
+    now,
+  });

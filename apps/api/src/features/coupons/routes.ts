@@ -1,3 +1,4 @@
+import { insertLook } from '../../db/audit-looks.ts';
 import type { Db } from '../../db/client.ts';
 import { channelOf } from '../../http/admit-system.ts';
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
@@ -43,6 +44,7 @@ export function bindCoupons(binding: Binding, deps: CouponsDependencies): void {
 
   bind(binding, 'getCoupon', async ({ caller, params, language, now }) => {
     const { coupon, standing } = await findCouponForCaller(db, caller, params.coupon_id);
+    if (caller.kind === 'staff') await insertLook(db, caller, { at: 'booking', subject: coupon.code, now });
     return presentCoupon(inventory.current(), coupon, { owner: standing === 'owner', language, now });
   });
 

@@ -2,6 +2,7 @@ import type { Language } from '@traslado/domain/language';
 import { isAboutBooking, type MessageKind, type WrittenTexts } from '@traslado/domain/messages/message-kinds';
 import { toMinor } from '@traslado/domain/money';
 import { DAY_MS, toIso } from '@traslado/domain/time/instant';
+import { insertLook } from '../../db/audit-looks.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { exampleFacts } from '../../letter/example-facts.ts';
 import type { SentLetterFacts } from '../../letter/facts.ts';
@@ -70,6 +71,7 @@ async function findFactsFor(
 ): Promise<SentLetterFacts> {
   if (!staff.permissions.includes('coupons:see')) throw new Refused('auth.forbidden');
   const { coupon } = await findCouponForCaller(deps.db, staff, code);
+  await insertLook(deps.db, staff, { at: 'booking', subject: coupon.code, now });
   const facts = await findOwnersLetterFacts(deps, coupon.id, now, language);
   if (!facts) throw new Refused('coupon.not_found');
   return facts;

@@ -6,6 +6,7 @@ import type { JobLog } from '../../jobs/worker.ts';
 import type { Pictures } from '../../ports/pictures.ts';
 import type { Transfers } from '../../ports/transfers.ts';
 import { keepAnchor } from '../audit/keep-anchor.ts';
+import { keepCheck } from '../audit/keep-check.ts';
 import { sealEntries } from '../audit/seal-entries.ts';
 import { noteLateSets } from '../change-sets/publish-due.ts';
 import { expireChanges } from '../changes/expire-changes.ts';
@@ -63,6 +64,7 @@ export async function keepHouse(
     attempt(log, () => forgetGuesses(db, now)),
     attempt(log, () => deleteRequestCounts(db, now)),
     attempt(log, async () => (anchors ? keepAnchor(db, { file: anchors, now }) : 0)),
+    attempt(log, async () => (anchors ? keepCheck(db, { file: anchors, now }) : 0)),
     attempt(log, async () => (pictures ? removeUnusedPictures({ db, pictures }, now) : 0)),
     attempt(log, async () => (pictures ? removeLostFiles({ db, pictures }, systemClock.now()) : 0)),
   ]);

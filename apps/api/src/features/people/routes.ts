@@ -1,3 +1,4 @@
+import { insertLook } from '../../db/audit-looks.ts';
 import type { Db } from '../../db/client.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { versionOf } from '../../http/version-of.ts';
@@ -22,10 +23,11 @@ export function bindPeople(
 ): void {
   const { db, admitted } = dependencies;
 
-  bind(binding, 'searchPeople', async ({ caller, body, reply }) => {
+  bind(binding, 'searchPeople', async ({ caller, body, now, reply }) => {
     reply.header('cache-control', 'no-store');
     const { page, page_size } = body;
     const seeing = seeingOf(caller, admitted);
+    await insertLook(db, caller, { at: 'people', subject: '', now });
     const people = await listPeople(db, body, seeing, { page, page_size });
     return {
       rows: people.map(presentPerson),
@@ -36,16 +38,18 @@ export function bindPeople(
     };
   });
 
-  bind(binding, 'getPerson', async ({ caller, params }) => {
+  bind(binding, 'getPerson', async ({ caller, params, now }) => {
     const person = await findPerson(db, params.id, seeingOf(caller, admitted));
     if (!person) throw new Refused('person.not_found');
+    await insertLook(db, caller, { at: 'people', subject: String(params.id), now });
     return { person: presentPerson(person), viewer: presentViewerOf(dependencies, caller, person) };
   });
 
-  bind(binding, 'listPersonHistory', async ({ caller, params }) => {
+  bind(binding, 'listPersonHistory', async ({ caller, params, now }) => {
     const isThere = await findPerson(db, params.id, seeingOf(caller, admitted));
     const deeds = isThere || caller.scope === null ? await listPersonDeeds(db, params.id) : [];
     if (!isThere && deeds.length === 0) throw new Refused('person.not_found');
+    await insertLook(db, caller, { at: 'people', subject: String(params.id), now });
     return { entries: deeds.map(presentDeed) };
   });
 

@@ -26,13 +26,13 @@ const matter = sql`
 export type Sight = { readonly topics: readonly string[]; readonly scope: Scope };
 
 /** Property of a matter: that of its booking, or the one where a sale failed. Null for what is about the whole group. */
-const property = sql`coalesce(
+export const propertyOfMatter = (): RawBuilder<unknown> => sql`coalesce(
   (select property_id from coupon where coupon.id = s.coupon_id),
   (select property.id from failed_sale f join property on property.code = f.hotel
     where f.id = case when s.kind = 'sale.failed' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end))`;
 
 const isSeen = ({ topics, scope }: Sight): RawBuilder<boolean> =>
-  sql<boolean>`split_part(s.kind, '.', 1) = any(${[...topics]}::text[]) and ${inScope(scope, property)}`;
+  sql<boolean>`split_part(s.kind, '.', 1) = any(${[...topics]}::text[]) and ${inScope(scope, propertyOfMatter())}`;
 
 /** Matters that somebody sees: the open ones, newest first, or those that were settled last. */
 export async function listMatters(

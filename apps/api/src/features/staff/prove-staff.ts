@@ -46,27 +46,14 @@ export const kindOfWrong = {
 /** As names are kept and compared. */
 export const usernameOf = (typed: string): string => typed.trim().toLowerCase();
 
-/**
- * Asks whether somebody is who they say. Wrong tries delay a name's wrong answers and in the end stop it at that address for a while; nothing is ever locked.
- * @throws Refused `auth.invalid_credentials` for what can be no name or password, `auth.too_many_tries`, and what the identity said:
- * `auth.credentials_not_valid`, `auth.not_authorized`, `auth.reset_required`, `auth.user_not_confirmed`, `auth.unhandled`, `auth.unknown`; `auth.code_required` and `auth.code_not_valid` where the account has a second factor
- */
-export async function proveStaff(
-  dependencies: ProveStaffDependencies,
-  proof: Proof,
-  now: number,
-): Promise<{ accountId: number }> {
-  const outcome = await askIdentity(dependencies, proof, now, ['known']);
-  if (outcome.kind === 'known') return outcome;
-  throw refusalOf(outcome);
-}
-
 export function refusalOf(outcome: Exclude<ProofOutcome, { kind: 'known' }>): Refused {
   return new Refused(codeOf[outcome.kind]);
 }
 
 /**
- * The same, telling what the identity said. A wrong code counts like a wrong password.
+ * Asks whether somebody is who they say, and tells what the identity said. Wrong tries delay a name's wrong answers and in the end stop it at that
+ * address for a while; nothing is ever locked. A wrong code counts like a wrong password. Codes: `auth.invalid_credentials` for what can be no
+ * name or password, `auth.too_many_tries`.
  * @param letIn what would let the person in, and so needs the code of their second factor
  */
 export async function askIdentity(

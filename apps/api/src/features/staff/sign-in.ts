@@ -1,10 +1,17 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { insertDeed } from '../../db/audit.ts';
+import { insertRefusedSignIn } from '../../db/audit-looks.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { Refused } from '../../refused.ts';
 import { hashOfToken, type NewSession, openSession } from './open-session.ts';
 import { factsOf, type ProfileDependencies, presentProfile } from './presenter.ts';
-import { type Proof, type ProveStaffDependencies, proveStaff } from './prove-staff.ts';
+import {
+  askIdentity,
+  type Proof,
+  type ProveStaffDependencies,
+  refusalOf,
+  usernameOf,
+} from './prove-staff.ts';
 import { findAccount } from './repository.ts';
 
 export type SignInDependencies = ProveStaffDependencies & ProfileDependencies & { readonly db: Db };
@@ -16,7 +23,7 @@ export type SignedIn = {
 };
 
 /**
- * Signs somebody in: proves them, ends the session the browser had, opens a new one.
+ * Signs somebody in: proves them, ends the session the browser had, opens a new one. A try that was refused is kept.
  * @param request `formerToken` is what the browser's cookie held
  */
 export async function signIn(
@@ -25,7 +32,15 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { db } = dependencies;
   const { formerToken, now } = request;
-  const { accountId } = await proveStaff(dependencies, request, now);
+  const outcome = await askIdentity(dependencies, request, now, ['known']);
+  if (outcome.kind !== 'known') {
+    const { kind: reason } = outcome;
+    // Whoever is asked for a code, or could not be judged, was not refused.
+    if (reason !== 'code_required' && reason !== 'unavailable' && reason !== 'unknown')
+      await insertRefusedSignIn(db, { username: usernameOf(request.username), reason, now });
+    throw refusalOf(outcome);
+  }
+  const { accountId } = outcome;
   const entry = { accountId, replaces: hashOfFormer(formerToken), action: 'session.open', now };
   return db.transaction().execute((tx) => enter(tx, dependencies, entry));
 }

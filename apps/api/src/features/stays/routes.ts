@@ -1,3 +1,4 @@
+import { insertLook } from '../../db/audit-looks.ts';
 import { channelOf } from '../../http/admit-system.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { type AddedStayDependencies, addStay } from './add-stay.ts';
@@ -25,9 +26,11 @@ export function bindStays(binding: Binding, dependencies: StaysDependencies): vo
     );
   });
 
-  bind(binding, 'searchAddedStays', ({ caller, body, reply }) => {
+  bind(binding, 'searchAddedStays', async ({ caller, body, now, reply }) => {
     reply.header('cache-control', 'no-store');
-    return searchAddedStays(dependencies, caller, body);
+    const found = await searchAddedStays(dependencies, caller, body);
+    await insertLook(dependencies.db, caller, { at: 'stays', subject: '', now });
+    return found;
   });
 
   bind(binding, 'addStay', ({ caller, body, now }) => addStay(dependencies, caller, { body, now }));

@@ -71,6 +71,7 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'factor.required': 'Your role needs two-step sign-in.',
   'factor.of_service': 'This account signs in with the group’s identity service.',
   'scope.whole_group': 'This is not only about your properties. Ask someone who works for all of them.',
+  'entry.not_found': 'We can’t find this entry of the audit.',
   'person.not_found': 'We can’t find this person. Someone may have deleted the account.',
   'person.stale': 'A colleague has changed this account in the meantime.',
   'person.word_differs': 'That is not the user name of this account.',

@@ -70,6 +70,7 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'factor.required': 'Tu rol necesita la verificación en dos pasos.',
   'factor.of_service': 'Esta cuenta entra con el servicio de identidad del grupo.',
   'scope.whole_group': 'Esto no es solo de tus propiedades. Pídelo a alguien que trabaje para todas.',
+  'entry.not_found': 'No encontramos este registro de la auditoría.',
   'person.not_found': 'No encontramos a esta persona. Quizá alguien eliminó la cuenta.',
   'person.stale': 'Un colega cambió esta cuenta mientras tanto.',
   'person.word_differs': 'Ese no es el nombre de usuario de esta cuenta.',

@@ -62,7 +62,9 @@ function ofStaff(route: Route, { name }: Person): Expected {
   const permissions: readonly string[] = permissionsOf([name]);
   const isOfProviders = route === routes.undoCatalogues;
   if (isOfProviders && !permissions.includes('providers:change')) return '403 auth.forbidden';
-  return !permission || permissions.includes(permission) ? '2xx' : '403 auth.forbidden';
+  if (permission && !permissions.includes(permission)) return '403 auth.forbidden';
+  // The entry of the example is nobody's.
+  return route === routes.getAuditDifferences ? '404' : '2xx';
 }
 
 /** An administrator of a property that nothing of the matrix is about. */

@@ -13,6 +13,7 @@ const nouns: Readonly<Record<OwnNoun, string>> = {
   pictures: 'Pictures',
   people: 'People',
   roles: 'Roles',
+  audit: 'Audit',
 };
 
 /** A permission without its words does not compile. */
@@ -35,6 +36,7 @@ const deeds: Readonly<Record<(typeof OWN_PERMISSIONS)[number], string>> = {
   'people:change': 'Invite and change',
   'roles:see': 'See',
   'roles:change': 'Change',
+  'audit:see': 'See',
 };
 
 /** What the server says no with, for people and roles alike. */

@@ -100,6 +100,10 @@ export const attention = {
       title: 'Many failed stay look-ups',
       next: 'Someone may be guessing names and numbers. We now ask that network for arrival dates too. Tell your technical team.',
     },
+    'audit.gap': {
+      title: 'Entries of the audit are missing',
+      next: 'Someone may have taken them out of the database. The page of the audit names their numbers. Tell your technical team at once.',
+    },
     'job.given_up': {
       title: 'A task that failed',
       next: 'Emails about this booking may be missing. Tell your technical team.',

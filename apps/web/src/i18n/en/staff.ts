@@ -9,6 +9,7 @@ import { rules } from './rules.ts';
 import { seasons } from './seasons.ts';
 import { account, code, link } from './staff-account.ts';
 import { attention } from './staff-attention.ts';
+import { audit } from './staff-audit.ts';
 import { bookings } from './staff-bookings.ts';
 import { home } from './staff-home.ts';
 import { staffIssues } from './staff-issues.ts';
@@ -157,6 +158,7 @@ export const staff = {
       'price-grid': seasons.grid.title,
       'guest-price': prices.guest.menu,
       'change-sets': changeSets.title,
+      audit: audit.title,
     } as Readonly<Record<string, string>>,
     groups: {
       today: 'Today',
@@ -176,6 +178,7 @@ export const staff = {
   addedStays,
   attention,
   bookings,
+  audit,
   home,
   lists,
   palette,

@@ -192,6 +192,7 @@ export const roles = {
     pictures: 'Fotos',
     people: 'Personas',
     roles: 'Roles',
+    audit: 'Auditoría',
   },
   deeds: {
     'attention:see': 'Ver casos abiertos',
@@ -212,6 +213,7 @@ export const roles = {
     'people:change': 'Invitar y cambiar',
     'roles:see': 'Ver',
     'roles:change': 'Cambiar',
+    'audit:see': 'Ver',
   },
   see: 'Ver',
   change: 'Cambiar',

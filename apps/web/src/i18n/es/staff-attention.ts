@@ -108,6 +108,10 @@ export const attention = {
       title: 'Muchas consultas fallidas de estancias',
       next: 'Alguien podría estar adivinando nombres y números. Ahora pedimos a esa red también la fecha de llegada. Avisa a tu equipo técnico.',
     },
+    'audit.gap': {
+      title: 'Faltan registros de la auditoría',
+      next: 'Alguien pudo quitarlos de la base de datos. La página de la auditoría dice cuáles. Avisa de inmediato a tu equipo técnico.',
+    },
     'job.given_up': {
       title: 'Una tarea que falló',
       next: 'Pueden faltar correos de esta reservación. Avisa a tu equipo técnico.',

@@ -51,6 +51,10 @@ const ChangeSetPages = lazy(() =>
   import('./catalogues.tsx').then((file) => ({ default: file.ChangeSetPages })),
 );
 
+const AuditPage = lazy(() =>
+  import('../../staff/audit/audit-page.tsx').then((file) => ({ default: file.AuditPage })),
+);
+
 const AllCataloguesPage = lazy(() =>
   import('./catalogues.tsx').then((file) => ({ default: file.AllCataloguesPage })),
 );
@@ -67,6 +71,7 @@ const PAGES: Readonly<Record<string, ComponentType<{ person: Person; name: strin
   'price-grid': PriceGridPage,
   'guest-price': GuestPricePage,
   'change-sets': ChangeSetPages,
+  audit: AuditPage,
   catalogues: AllCataloguesPage,
   ...Object.fromEntries(ALL_CATALOGUES.map(({ name }) => [name, CataloguePages])),
 };

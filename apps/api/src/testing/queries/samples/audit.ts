@@ -1,8 +1,36 @@
+import { rates } from '@traslado/domain/catalogues/rates';
 import * as audit from '../../../features/audit/repository.ts';
-import { samplesOf } from '../sample.ts';
+import * as search from '../../../features/audit/search-repository.ts';
+import * as seen from '../../../features/audit/seen-repository.ts';
+import { samplesOf, sendsNothing } from '../sample.ts';
 import { now } from './facts.ts';
 
 const seal = { position: 1, entryId: 1, hash: '00'.repeat(32) };
+
+const plain: search.AuditAsked = {
+  actions: ['rate.update', 'session.open'],
+  definitions: [rates],
+  topics: ['refund'],
+  scope: null,
+  usernames: null,
+  subject: null,
+  name: '',
+  fromAt: null,
+  untilAt: null,
+  property: null,
+  batch: null,
+};
+const narrow: search.AuditAsked = {
+  ...plain,
+  scope: [1],
+  usernames: ['ana'],
+  subject: '4',
+  fromAt: now,
+  untilAt: now,
+  property: 1,
+  batch: 7,
+};
+const page = { after: null, skipped: [], limit: 500 };
 
 export const auditSamples = [
   samplesOf('features/audit/repository.ts', audit, {
@@ -11,6 +39,29 @@ export const auditSamples = [
     findLastSeal: ({ db }) => audit.findLastSeal(db),
     insertSeals: ({ tx }) => audit.insertSeals(tx, [seal], now),
     listSealed: ({ db }) => audit.listSealed(db, 0, 1_000),
-    countForgotten: ({ db }) => audit.countForgotten(db, now),
+    findForgotten: ({ db }) => audit.findForgotten(db, now),
+    insertCheck: ({ tx }) => audit.insertCheck(tx, { links: 1, anchors: 0, findings: [] }, now),
+    findLastCheck: ({ db }) => audit.findLastCheck(db),
+  }),
+  samplesOf('features/audit/seen-repository.ts', seen, {
+    isSeenEntry: sendsNothing,
+    isEntryOf: sendsNothing,
+    isEntryNamed: sendsNothing,
+  }),
+  samplesOf('features/audit/search-repository.ts', search, {
+    listCandidates: [
+      { when: 'of all properties', call: ({ db }) => search.listCandidates(db, plain, page) },
+      {
+        when: 'the next page of a narrow question',
+        call: ({ db }) =>
+          search.listCandidates(db, narrow, { ...page, after: { at: now, id: 9 }, skipped: [7] }),
+      },
+      { when: 'by a name', call: ({ db }) => search.listCandidates(db, { ...plain, name: 'season' }, page) },
+    ],
+    countBatchRows: ({ db }) => search.countBatchRows(db, plain, [7]),
+    listEntries: ({ db }) => search.listEntries(db, [1, 2]),
+    isEntryShown: ({ db }) => search.isEntryShown(db, plain, 1),
+    listUsernames: ({ db }) => search.listUsernames(db, 'ana'),
+    listNamesOfAccounts: ({ db }) => search.listNamesOfAccounts(db, [1]),
   }),
 ];

@@ -71,6 +71,7 @@ export const staffCatalogueSamples = [
     listRateDays: ({ tx }) => seasons.listRateDays(tx, [111, 112]),
   }),
   samplesOf('features/catalogues/changes-repository.ts', changes, {
+    isSeenChange: sendsNothing,
     listLastChanges: [
       {
         when: 'of all properties',
@@ -134,6 +135,7 @@ export const staffCatalogueSamples = [
     andSeen: sendsNothing,
     andSeenIn: sendsNothing,
     isStateSeen: sendsNothing,
+    isStateOf: sendsNothing,
     listProperties: [
       {
         when: 'rates',

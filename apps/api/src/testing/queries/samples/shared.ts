@@ -1,4 +1,5 @@
 import * as audit from '../../../db/audit.ts';
+import * as looks from '../../../db/audit-looks.ts';
 import * as bookedLegs from '../../../db/booked-legs.ts';
 import * as guesses from '../../../db/guess-rows.ts';
 import * as listQuery from '../../../db/list-query.ts';
@@ -35,6 +36,11 @@ export const sharedSamples = [
     findChange: ({ tx }) => audit.findChange(tx, { catalogue: 'region', id: 1, change: 1 }),
     countChanges: ({ tx }) => audit.countChanges(tx, { catalogue: 'region', ids: [1, 2] }),
     listChanges: ({ tx }) => audit.listChanges(tx, { catalogue: 'region', id: 1 }),
+  }),
+  samplesOf('db/audit-looks.ts', looks, {
+    insertLook: ({ db }) => looks.insertLook(db, staff, { at: 'people', subject: '1', now }),
+    insertRefusedSignIn: ({ db }) =>
+      looks.insertRefusedSignIn(db, { username: 'ana', reason: 'credentials_not_valid', now }),
   }),
   samplesOf('db/booked-legs.ts', bookedLegs, {
     bookedLegs: sendsNothing,

@@ -10,7 +10,7 @@ import * as mails from '../../../features/staff/mail-repository.ts';
 import * as staff from '../../../features/staff/repository.ts';
 import * as factors from '../../../features/staff/second-factor-repository.ts';
 import * as serviceAccounts from '../../../features/staff/service-account-repository.ts';
-import { samplesOf } from '../sample.ts';
+import { samplesOf, sendsNothing } from '../sample.ts';
 import { now } from './facts.ts';
 
 const person = {
@@ -144,6 +144,7 @@ export const staffSamples = [
       serviceAccounts.updateServiceRoles(tx, { accountId: 1, roles: ['desk'], now }),
   }),
   samplesOf('features/staff/alert-repository.ts', alerts, {
+    propertyOfMatter: sendsNothing,
     listMatters: [
       {
         when: 'the open ones',

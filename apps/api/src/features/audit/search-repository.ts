@@ -1,0 +1,153 @@
+import type { Scope } from '@traslado/domain/access/scope';
+import type { BatchKind } from '@traslado/domain/audit/sentence-words';
+import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle } from '../../db/client.ts';
+import { isEntryNamed, isEntryOf, isSeenEntry } from './seen-repository.ts';
+
+/** What the audit is asked for, and by whom. */
+export type AuditAsked = {
+  /** Those that the reader may read of, and that are asked for. */
+  readonly actions: readonly string[];
+  readonly definitions: readonly Definition[];
+  /** First parts of the kinds of matters that the reader sees. */
+  readonly topics: readonly string[];
+  readonly scope: Scope;
+  /** Null for anybody. */
+  readonly usernames: readonly string[] | null;
+  /** Number of the thing; null for any. */
+  readonly subject: string | null;
+  /** Part of the name of the thing; '' for any. */
+  readonly name: string;
+  /** Epoch milliseconds; the second is not included. */
+  readonly fromAt: number | null;
+  readonly untilAt: number | null;
+  readonly property: number | null;
+  readonly batch: number | null;
+};
+
+/** Where a page ended. */
+export type Place = { readonly at: number; readonly id: number };
+
+export type Candidate = Place & { readonly batchId: number | null; readonly seen: boolean };
+
+/** More actions are most of what there is. */
+const fewActions = 40;
+
+/** What an index answers. */
+function isFound(asked: AuditAsked): RawBuilder<boolean> {
+  const { actions, usernames, subject, fromAt, untilAt, batch } = asked;
+  const isFew = actions.length > 0 && actions.length <= fewActions;
+  // Few are written into the statement, so that the planner knows which of them are rare. They are our own words.
+  const isOfAction = isFew
+    ? sql`e.action in (${sql.join(actions.map((action) => sql.lit(action)))})`
+    : sql`e.action = any(${[...actions]}::text[])`;
+  return sql<boolean>`${isOfAction}
+    ${usernames ? sql`and e.username = any(${[...usernames]}::text[])` : sql``}
+    ${subject === null ? sql`` : sql`and e.subject = ${subject}`}
+    ${fromAt === null ? sql`` : sql`and e.at >= ${new Date(fromAt)}`}
+    ${untilAt === null ? sql`` : sql`and e.at < ${new Date(untilAt)}`}
+    ${batch === null ? sql`` : sql`and e.batch_id = ${batch}`}`;
+}
+
+/** What has to look into the entry. */
+function isShown({ topics, scope, definitions, property, name }: AuditAsked): RawBuilder<boolean> {
+  return sql<boolean>`(e.action <> 'alert.handle' or split_part(e.detail ->> 'kind', '.', 1) = any(${[...topics]}::text[]))
+    and ${isSeenEntry(scope, definitions)}
+    ${property === null ? sql`` : sql`and ${isEntryOf(property, definitions)}`}
+    ${name === '' ? sql`` : sql`and ${isEntryNamed(name, definitions)}`}`;
+}
+
+/**
+ * Entries that an index finds, the newest first, each with whether it is shown. They are read by key, so that what is written meanwhile moves
+ * nothing.
+ * @param skipped changes of many rows that are told already
+ */
+export async function listCandidates(
+  handle: Handle,
+  asked: AuditAsked,
+  { after, skipped, limit }: { after: Place | null; skipped: readonly number[]; limit: number },
+): Promise<Candidate[]> {
+  const isNext = sql`${isFound(asked)}
+    ${after ? sql`and (e.at, e.id) < (${new Date(after.at)}, ${after.id})` : sql``}
+    ${skipped.length > 0 ? sql`and (e.batch_id is null or e.batch_id <> all(${[...skipped]}::int[]))` : sql``}`;
+  const inOrder = sql`order by e.at desc, e.id desc limit ${limit}`;
+  // User by user, each in its order: of one who is rare, everything would be read otherwise.
+  const { usernames } = asked;
+  const found = usernames
+    ? sql`select e.* from unnest(${[...usernames]}::text[]) as name (value) cross join lateral (
+        select e.* from audit_entry e where e.username = name.value and ${isNext} ${inOrder}) as e ${inOrder}`
+    : sql`select e.* from audit_entry e where ${isNext} ${inOrder}`;
+  const { rows } = await sql<Candidate>`
+    select e.id, e.at, e.batch_id as "batchId", (${isShown(asked)}) as seen from (${found}) as e
+    order by e.at desc, e.id desc`.execute(handle);
+  return rows;
+}
+
+/** How many rows of changes of many are found and shown, by the number of the change. */
+export async function countBatchRows(
+  handle: Handle,
+  asked: AuditAsked,
+  batches: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (batches.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; n: number }>`
+    select e.batch_id as id, count(*)::int as n from audit_entry e
+    where e.batch_id = any(${[...batches]}::int[]) and ${isFound(asked)} and ${isShown(asked)}
+    group by e.batch_id`.execute(handle);
+  return new Map(rows.map(({ id, n }) => [id, n]));
+}
+
+/** An entry with all that it says. */
+export type EntryRecord = Place & {
+  readonly username: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+  readonly before: Facts | null;
+  readonly after: Facts | null;
+  readonly batchId: number | null;
+  readonly batchKind: BatchKind | null;
+};
+
+/** These entries, the newest first. */
+export async function listEntries(handle: Handle, ids: readonly number[]): Promise<EntryRecord[]> {
+  const { rows } = await sql<EntryRecord>`
+    select e.id, e.at, e.username, e.action, e.subject, e.detail - 'before' - 'after' as detail,
+      nullif(e.detail -> 'before', 'null') as before, nullif(e.detail -> 'after', 'null') as after,
+      e.batch_id as "batchId", b.kind as "batchKind"
+    from audit_entry e left join catalogue_batch b on b.id = e.batch_id
+    where e.id = any(${[...ids]}::int[]) order by e.at desc, e.id desc`.execute(handle);
+  return rows;
+}
+
+/** Whether an entry is one that is asked for and shown. */
+export async function isEntryShown(handle: Handle, asked: AuditAsked, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select e.id from audit_entry e where e.id = ${id} and ${isFound(asked)} and ${isShown(asked)}`.execute(
+    handle,
+  );
+  return rows.length > 0;
+}
+
+/** User names with this part, and the part itself: accounts that were deleted have left theirs. */
+export async function listUsernames(handle: Handle, part: string): Promise<string[]> {
+  const { rows } = await sql<{ username: string }>`
+    select username from staff_account where strpos(username, ${part}) > 0 order by username limit 100`.execute(
+    handle,
+  );
+  return [...new Set([part, ...rows.map(({ username }) => username)])];
+}
+
+/** User names by the numbers of accounts. */
+export async function listNamesOfAccounts(
+  handle: Handle,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await handle
+    .selectFrom('staff_account')
+    .select(['id', 'username'])
+    .where('id', 'in', [0, ...ids])
+    .execute();
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}

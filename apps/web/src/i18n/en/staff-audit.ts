@@ -1,0 +1,98 @@
+/** What staff did, and whether all of it is still there. */
+export const audit = {
+  title: 'Audit',
+  lead: 'What staff changed, took away as a file or looked at, newest first. You see what your permissions and properties open.',
+  form: 'Search the audit',
+  labels: {
+    by: 'User name',
+    kind: 'About',
+    about: 'Number or name',
+    deed: 'What was done',
+    property: 'Property',
+    from: 'From',
+    to: 'To',
+  },
+  aboutHint: 'Of the rate, service, person…',
+  anything: 'Anything',
+  allProperties: 'All my properties',
+  kinds: {
+    people: 'People',
+    roles: 'Roles',
+    'sign-ins': 'Sign-ins',
+    bookings: 'Bookings',
+    stays: 'Added stays',
+    'change-sets': 'Change sets',
+    attention: 'Open cases',
+    messages: 'Emails',
+    pictures: 'Pictures',
+    catalogues: 'All catalogs',
+    audit: 'Audit',
+  } as Readonly<Record<string, string>>,
+  deeds: {
+    create: 'Added',
+    update: 'Changed',
+    delete: 'Deleted',
+    sign_in: 'Signed in or out',
+    refused: 'Sign-in refused',
+    account: 'Password or access',
+    export: 'Saved as a file',
+    look: 'Looked at',
+    send: 'Sent',
+    handle: 'Handled',
+  },
+  search: 'Search',
+  showAll: 'Show everything',
+  save: 'Save as a file',
+  saving: 'Preparing the file…',
+  saveFailed: 'We couldn’t prepare the file. Please try again.',
+  toBeforeFrom: 'Choose a day on or after the first one.',
+  zone: (zone: string) => `Days and times are in the zone ${zone}.`,
+  entries: 'Entries',
+  nothing: 'Nothing found',
+  nothingText: 'No entry that you may see fits this search.',
+  nothingYet: (day: string) => `Nothing found back to ${day}. Older entries may fit.`,
+  failed: 'We couldn’t load the audit.',
+  moreFailed: 'We couldn’t load more. Please try again.',
+  retry: 'Try again',
+  more: 'Show older entries',
+  loadingMore: 'Loading…',
+  end: 'These are all entries.',
+  differences: 'Show what changed',
+  hide: 'Hide',
+  rows: (count: number) => (count === 1 ? 'Show the row' : `Show the ${count} rows`),
+  noDifferences: 'Nothing that can be shown.',
+  chain: {
+    title: 'Is all of it still there?',
+    never: 'The entries have not been checked yet. The first check follows within the hour.',
+    whole: (entries: number) =>
+      entries === 0
+        ? 'There was no entry to check yet.'
+        : entries === 1
+          ? 'The one entry is in place.'
+          : `All ${entries} entries are in place.`,
+    checked: (when: string, zone: string) => `Checked every day; last on ${when} (${zone}).`,
+    anchors: (count: number) =>
+      count === 1
+        ? 'One daily record outside the database agrees.'
+        : `${count} daily records outside the database agree.`,
+    broken: 'Entries of the audit are missing or were changed',
+    failed: 'We couldn’t load the result of the last check.',
+    findings: {
+      entries_missing: (from: number, to: number) =>
+        from === to ? `Entry ${from} is missing.` : `Entries ${from} to ${to} are missing.`,
+      links_missing: (from: number, to: number) =>
+        from === to
+          ? `Link ${from} of the chain is missing.`
+          : `Links ${from} to ${to} of the chain are missing.`,
+      entry_changed: (from: number, _to: number) => `Entry ${from}, or the one before it, was changed.`,
+      anchor_differs: (from: number, _to: number, day: string) =>
+        `The chain at ${from} is not what was recorded on ${day}.`,
+      end_missing: (from: number, to: number, day: string) =>
+        `The chain ends at ${from}. On ${day} it reached ${to}.`,
+      never_sealed: (from: number, to: number) =>
+        from === to
+          ? `Entry ${from} never joined the chain.`
+          : `Entries between ${from} and ${to} never joined the chain.`,
+    },
+  },
+};

@@ -1,0 +1,97 @@
+import type { audit as english } from '../en/staff-audit.ts';
+
+export const audit: typeof english = {
+  title: 'Auditoría',
+  lead: 'Lo que el personal cambió, guardó como archivo o consultó, lo más reciente primero. Ves lo que permiten tus permisos y propiedades.',
+  form: 'Buscar en la auditoría',
+  labels: {
+    by: 'Usuario',
+    kind: 'Sobre',
+    about: 'Número o nombre',
+    deed: 'Qué se hizo',
+    property: 'Propiedad',
+    from: 'Desde',
+    to: 'Hasta',
+  },
+  aboutHint: 'De la tarifa, el servicio, la persona…',
+  anything: 'Cualquiera',
+  allProperties: 'Todas mis propiedades',
+  kinds: {
+    people: 'Personas',
+    roles: 'Roles',
+    'sign-ins': 'Inicios de sesión',
+    bookings: 'Reservaciones',
+    stays: 'Estancias agregadas',
+    'change-sets': 'Conjuntos de cambios',
+    attention: 'Casos',
+    messages: 'Correos',
+    pictures: 'Fotos',
+    catalogues: 'Todos los catálogos',
+    audit: 'Auditoría',
+  },
+  deeds: {
+    create: 'Se agregó',
+    update: 'Se cambió',
+    delete: 'Se eliminó',
+    sign_in: 'Entró o salió',
+    refused: 'Entrada rechazada',
+    account: 'Contraseña o acceso',
+    export: 'Se guardó como archivo',
+    look: 'Se consultó',
+    send: 'Se envió',
+    handle: 'Se atendió',
+  },
+  search: 'Buscar',
+  showAll: 'Mostrar todo',
+  save: 'Guardar como archivo',
+  saving: 'Preparando el archivo…',
+  saveFailed: 'No pudimos preparar el archivo. Inténtalo de nuevo.',
+  toBeforeFrom: 'Elige un día igual o posterior al primero.',
+  zone: (zone) => `Días y horas en la zona ${zone}.`,
+  entries: 'Registros',
+  nothing: 'No encontramos nada',
+  nothingText: 'Ningún registro que puedas ver coincide con esta búsqueda.',
+  nothingYet: (day) => `No encontramos nada hasta el ${day}. Puede haber registros más antiguos.`,
+  failed: 'No pudimos cargar la auditoría.',
+  moreFailed: 'No pudimos cargar más. Inténtalo de nuevo.',
+  retry: 'Intentar de nuevo',
+  more: 'Mostrar registros más antiguos',
+  loadingMore: 'Cargando…',
+  end: 'Estos son todos los registros.',
+  differences: 'Mostrar qué cambió',
+  hide: 'Ocultar',
+  rows: (count) => (count === 1 ? 'Mostrar la fila' : `Mostrar las ${count} filas`),
+  noDifferences: 'No hay nada que mostrar.',
+  chain: {
+    title: '¿Está todo completo?',
+    never: 'Los registros aún no se han revisado. La primera revisión llega en menos de una hora.',
+    whole: (entries) =>
+      entries === 0
+        ? 'Aún no había registros que revisar.'
+        : entries === 1
+          ? 'El único registro está en su lugar.'
+          : `Los ${entries} registros están en su lugar.`,
+    checked: (when, zone) => `Se revisa cada día; la última vez, ${when} (${zone}).`,
+    anchors: (count) =>
+      count === 1
+        ? 'Coincide una constancia diaria fuera de la base de datos.'
+        : `Coinciden ${count} constancias diarias fuera de la base de datos.`,
+    broken: 'Faltan registros de la auditoría o fueron cambiados',
+    failed: 'No pudimos cargar el resultado de la última revisión.',
+    findings: {
+      entries_missing: (from, to) =>
+        from === to ? `Falta el registro ${from}.` : `Faltan los registros ${from} a ${to}.`,
+      links_missing: (from, to) =>
+        from === to
+          ? `Falta el eslabón ${from} de la cadena.`
+          : `Faltan los eslabones ${from} a ${to} de la cadena.`,
+      entry_changed: (from) => `El registro ${from}, o el anterior, fue cambiado.`,
+      anchor_differs: (from, _to, day) => `La cadena en ${from} no es la que se anotó el ${day}.`,
+      end_missing: (from, to, day) => `La cadena termina en ${from}. El ${day} llegaba a ${to}.`,
+      never_sealed: (from, to) =>
+        from === to
+          ? `El registro ${from} nunca entró en la cadena.`
+          : `Registros entre ${from} y ${to} nunca entraron en la cadena.`,
+    },
+  },
+};

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { Icon } from '../../components/icon.tsx';
+import { notify } from '../../components/notification.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { AuditForm } from './audit-form.tsx';
+import type { AuditQuestion } from './audit-question.ts';
+import { ChainState } from './chain-state.tsx';
+import { EntryLine } from './entry-line.tsx';
+import { formatWhen } from './format-when.ts';
+import { saveAudit, useAudit, useAuditQuestion } from './use-audit.ts';
+
+/** What staff did, searched, each in a sentence; above it whether all of it is still there. */
+export function AuditPage({ person }: { person: Person }) {
+  const texts = useTexts('staff').audit;
+  const [question, ask] = useAuditQuestion();
+  const audit = useAudit(question);
+  const { data, isError, isPlaceholderData, refetch } = audit;
+  const first = data?.pages[0];
+  return (
+    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+      <div className="grid gap-6">
+        <ChainState />
+        <AuditForm
+          question={question}
+          onAsk={ask}
+          properties={first?.properties ?? []}
+          kinds={first?.kinds ?? []}
+        />
+        {!data && isError && (
+          <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
+        )}
+        {!data && !isError && <Skeleton className="h-96 w-full" />}
+        {first && (
+          <section
+            aria-label={texts.entries}
+            aria-busy={isPlaceholderData}
+            className={classNames('transition-opacity duration-150', isPlaceholderData && 'opacity-60')}
+          >
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <p className="text-small text-soft">{texts.zone(first.time_zone)}</p>
+              <SaveButton question={question} />
+            </div>
+            <Entries audit={audit} question={question} zone={first.time_zone} />
+          </section>
+        )}
+      </div>
+    </StaffFrame>
+  );
+}
+
+function SaveButton({ question }: { question: AuditQuestion }) {
+  const texts = useTexts('staff').audit;
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    await saveAudit(question).catch(() => notify(texts.saveFailed, 'bad'));
+    setBusy(false);
+  };
+  return (
+    <Button
+      variant="secondary"
+      icon="download"
+      busy={isBusy}
+      busyLabel={texts.saving}
+      onClick={() => void save()}
+    >
+      {texts.save}
+    </Button>
+  );
+}
+
+type EntriesProps = { audit: ReturnType<typeof useAudit>; question: AuditQuestion; zone: string };
+
+function Entries({ audit, question, zone }: EntriesProps) {
+  const texts = useTexts('staff').audit;
+  const locale = useLocale();
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = audit;
+  const pages = data?.pages ?? [];
+  const entries = pages.flatMap((page) => page.entries);
+  const next = pages.at(-1)?.next;
+  return (
+    <>
+      {entries.length > 0 && (
+        <ol className="mt-4 divide-y divide-line rounded-lg bg-surface px-5 py-1 shadow-ticket sm:px-7">
+          {entries.map((entry) => (
+            <EntryLine key={entry.id} entry={entry} zone={zone} question={question} />
+          ))}
+        </ol>
+      )}
+      {entries.length === 0 && (
+        <div
+          role="status"
+          className="mt-4 flex items-start gap-4 rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
+        >
+          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk">
+            <Icon name="clock" />
+          </span>
+          <div>
+            <p className="text-heading">{texts.nothing}</p>
+            <p className="text-soft">
+              {next ? texts.nothingYet(formatWhen(next.at, zone, locale)) : texts.nothingText}
+            </p>
+          </div>
+        </div>
+      )}
+      <div className="mt-6 grid justify-items-start gap-4">
+        {isFetchNextPageError && <Banner tone="bad" title={texts.moreFailed} live />}
+        {hasNextPage ? (
+          <Button
+            variant="secondary"
+            busy={isFetchingNextPage}
+            busyLabel={texts.loadingMore}
+            onClick={() => void fetchNextPage()}
+          >
+            {texts.more}
+          </Button>
+        ) : (
+          entries.length > 0 && <p className="text-small text-soft">{texts.end}</p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import {
+  bodyOf,
+  checkQuestion,
+  EVERYTHING,
+  NOTHING_UNWRITTEN,
+  readQuestion,
+  writeQuestion,
+} from './audit-question.ts';
+
+it('the name of a row stands in the address, the name of a person never', () => {
+  const ofRates = { ...EVERYTHING, by: 'ana.lopez', kind: 'rates', about: 'High season', from: '2026-11-01' };
+  const written = writeQuestion(ofRates);
+  expect(written.address).toBe('?kind=rates&from=2026-11-01&about=High+season');
+  expect(readQuestion(written.address, written.unwritten)).toEqual(ofRates);
+
+  for (const kind of ['', 'people', 'bookings']) {
+    const ofPeople = { ...EVERYTHING, by: 'ana.lopez', kind, about: 'Ana López' };
+    const { address, unwritten } = writeQuestion(ofPeople);
+    expect(address.toLowerCase()).not.toContain('ana');
+    expect(readQuestion(address, unwritten)).toEqual(ofPeople);
+  }
+});
+
+it('leaves out what an address says wrong', () => {
+  const address = '?kind=<b>&deed=drop&property=0&from=2026-02-30&to=tomorrow&about=x&by=ana';
+  expect(readQuestion(address, NOTHING_UNWRITTEN)).toEqual(EVERYTHING);
+});
+
+it('asks only for what narrows', () => {
+  expect(bodyOf(EVERYTHING)).toEqual({ by: '', about: '' });
+  expect(bodyOf({ ...EVERYTHING, kind: 'rates', property: '3', deed: 'update' })).toEqual({
+    by: '',
+    about: '',
+    kind: 'rates',
+    property: 3,
+    deed: 'update',
+  });
+});
+
+it('the last day is not before the first', () => {
+  const days = { ...EVERYTHING, from: '2026-11-02', to: '2026-11-01' };
+  expect(checkQuestion(days)).toEqual([{ field: 'to', code: 'audit.to_before_from' }]);
+  expect(checkQuestion({ ...days, to: '2026-11-02' })).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import type { CallRequest } from '@traslado/contract/schemas';
+import { DEEDS } from '@traslado/domain/audit/actions';
+import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
+import type { Issue } from '@traslado/domain/forms/issue';
+import { isCivilDate } from '@traslado/domain/time/civil';
+
+/** What the audit is asked for, as it is typed; '' for what narrows nothing. */
+export type AuditQuestion = {
+  by: string;
+  kind: string;
+  about: string;
+  deed: string;
+  /** Id of a property. */
+  property: string;
+  from: string;
+  to: string;
+};
+
+export const EVERYTHING: AuditQuestion = {
+  by: '',
+  kind: '',
+  about: '',
+  deed: '',
+  property: '',
+  from: '',
+  to: '',
+};
+
+/** What is kept in memory only: names of people stand in no address. */
+export type Unwritten = Pick<AuditQuestion, 'by' | 'about'>;
+
+export const NOTHING_UNWRITTEN: Unwritten = { by: '', about: '' };
+
+/** Whether what is searched for is the name of a row, which may stand in an address. */
+const isOfCatalogue = (kind: string): boolean => ALL_CATALOGUES.some(({ name }) => name === kind);
+
+/** The question that stands in an address, with what is kept in memory. What an address says wrong is left out. */
+export function readQuestion(address: string, unwritten: Unwritten): AuditQuestion {
+  const asked = new URLSearchParams(address);
+  const text = (name: string, isGood: (value: string) => boolean) => {
+    const value = asked.get(name) ?? '';
+    return isGood(value) ? value : '';
+  };
+  const kind = text('kind', (value) => /^[a-z-]{1,40}$/.test(value));
+  return {
+    by: unwritten.by,
+    kind,
+    about: isOfCatalogue(kind) ? (asked.get('about') ?? '').slice(0, 100) : unwritten.about,
+    deed: text('deed', (value) => DEEDS.some((deed) => deed === value)),
+    property: text('property', (value) => /^[1-9]\d{0,8}$/.test(value)),
+    from: text('from', isCivilDate),
+    to: text('to', isCivilDate),
+  };
+}
+
+/** The same as an address, and what stays in memory. */
+export function writeQuestion(question: AuditQuestion): {
+  readonly address: string;
+  readonly unwritten: Unwritten;
+} {
+  const { by, about, ...others } = question;
+  const isWritten = isOfCatalogue(question.kind);
+  const said = Object.entries({ ...others, about: isWritten ? about : '' }).filter(
+    ([, value]) => value !== '',
+  );
+  const text = new URLSearchParams(said).toString();
+  return { address: text && `?${text}`, unwritten: { by, about: isWritten ? '' : about } };
+}
+
+/** The question as the server is asked it. */
+export function bodyOf({
+  by,
+  kind,
+  about,
+  deed,
+  property,
+  from,
+  to,
+}: AuditQuestion): CallRequest<'exportAudit'>['body'] {
+  const known = DEEDS.find((one) => one === deed);
+  return {
+    by: by.trim(),
+    about: about.trim(),
+    ...(kind !== '' && { kind }),
+    ...(known && { deed: known }),
+    ...(property !== '' && { property: Number(property) }),
+    ...(from !== '' && { from }),
+    ...(to !== '' && { to }),
+  };
+}
+
+/** Code: `audit.to_before_from`. */
+export const checkQuestion = ({ from, to }: AuditQuestion): Issue[] =>
+  from !== '' && to !== '' && to < from ? [{ field: 'to', code: 'audit.to_before_from' }] : [];

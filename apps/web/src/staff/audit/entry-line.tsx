@@ -1,0 +1,136 @@
+import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
+import { useId, useState } from 'react';
+import { Link } from 'wouter';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { OldAndNew } from '../../components/old-and-new.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { rowAddress } from '../catalogues/list-shape.ts';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import type { AuditQuestion } from './audit-question.ts';
+import { formatWhen } from './format-when.ts';
+import { type AuditEntry, useAudit, useDifferencesOf } from './use-audit.ts';
+
+type EntryLineProps = { entry: AuditEntry; zone: string; question: AuditQuestion };
+
+/** An entry in a sentence; what it changed, or the rows of a change of many, open below it. */
+export function EntryLine({ entry, zone, question }: EntryLineProps) {
+  const texts = useTexts('staff').audit;
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { at, batch, has_states: hasStates } = entry;
+  return (
+    <li className="py-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p id={`${id}-said`} className="min-w-0 flex-1 basis-96 [overflow-wrap:anywhere]">
+          <Sentence entry={entry} />
+        </p>
+        <time dateTime={at} className="text-small text-soft tabular-nums">
+          {formatWhen(at, zone, locale)}
+        </time>
+      </div>
+      {(batch || hasStates) && (
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-more`}
+          aria-describedby={`${id}-said`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? texts.hide : batch ? texts.rows(batch.total) : texts.differences}
+        </Button>
+      )}
+      <div id={`${id}-more`}>
+        {isOpen && batch && <BatchRows batch={batch.id} zone={zone} question={question} />}
+        {isOpen && !batch && <Differences id={entry.id} />}
+      </div>
+    </li>
+  );
+}
+
+/** Where the thing of an entry is opened; null where it has no page. */
+function addressOf({ kind, thing }: AuditEntry): string | null {
+  if (thing === null) return null;
+  const definition = ALL_CATALOGUES.find(({ name }) => name === kind);
+  if (definition) return rowAddress(definition, thing);
+  return kind === 'people' || kind === 'roles' ? `/admin/${kind}/${thing}` : null;
+}
+
+function Sentence({ entry }: { entry: AuditEntry }) {
+  const address = addressOf(entry);
+  return entry.sentence.map(({ text, is_thing: isThing }, place) => {
+    const key = `${entry.id}.${place}`;
+    if (!isThing) return <span key={key}>{text}</span>;
+    if (address === null)
+      return (
+        <strong key={key} className="font-semibold">
+          {text}
+        </strong>
+      );
+    return (
+      <Link
+        key={key}
+        href={address}
+        className="font-semibold underline decoration-control underline-offset-4 hover:decoration-accent"
+      >
+        {text}
+      </Link>
+    );
+  });
+}
+
+function Differences({ id }: { id: number }) {
+  const texts = useTexts('staff').audit;
+  const { empty } = useTexts('staff').lists.history;
+  const { data, isError, refetch } = useDifferencesOf(id);
+  if (!data && isError)
+    return <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="mt-2 h-20 w-full" />;
+  if (data.differences.length === 0) return <p className="text-soft">{texts.noDifferences}</p>;
+  const rows = data.differences.map(({ field, label, old, now }) => ({
+    key: field,
+    label,
+    old: old || empty,
+    now: now || empty,
+  }));
+  return (
+    <div className="mt-2 max-w-[52rem]">
+      <OldAndNew rows={rows} />
+    </div>
+  );
+}
+
+function BatchRows({ batch, zone, question }: { batch: number; zone: string; question: AuditQuestion }) {
+  const texts = useTexts('staff').audit;
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAudit(
+    question,
+    batch,
+  );
+  if (!data && isError)
+    return <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="mt-2 h-20 w-full" />;
+  return (
+    <div className="mt-2 border-line border-l-2 pl-4 sm:pl-6">
+      <ol className="divide-y divide-line">
+        {data.pages
+          .flatMap(({ entries }) => entries)
+          .map((entry) => (
+            <EntryLine key={entry.id} entry={entry} zone={zone} question={question} />
+          ))}
+      </ol>
+      {isError && <Banner tone="bad" title={texts.moreFailed} live />}
+      {hasNextPage && (
+        <Button
+          variant="quiet"
+          busy={isFetchingNextPage}
+          busyLabel={texts.loadingMore}
+          onClick={() => void fetchNextPage()}
+        >
+          {texts.more}
+        </Button>
+      )}
+    </div>
+  );
+}

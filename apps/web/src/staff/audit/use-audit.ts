@@ -1,0 +1,99 @@
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { callApi, downloadApi } from '../../data/client.ts';
+import { saveFile } from '../../data/save-file.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
+import { staffKey } from '../session/staff-session.ts';
+import { whileSignedIn } from '../session/while-signed-in.ts';
+import {
+  type AuditQuestion,
+  bodyOf,
+  NOTHING_UNWRITTEN,
+  readQuestion,
+  type Unwritten,
+  writeQuestion,
+} from './audit-question.ts';
+
+export type AuditPage = CallAnswer<'searchAudit'>;
+export type AuditEntry = AuditPage['entries'][number];
+type Cursor = NonNullable<CallRequest<'searchAudit'>['body']['after']>;
+
+const auditKey = [...staffKey, 'audit'] as const;
+const unwrittenKey = [...auditKey, 'unwritten'] as const;
+
+/** What the page asks for: in the address, but for names of people, which are kept in memory and go with the session. */
+export function useAuditQuestion(): readonly [AuditQuestion, (question: AuditQuestion) => void] {
+  const search = useSearch();
+  const [location, navigate] = useLocation();
+  const queries = useQueryClient();
+  const { data: unwritten = NOTHING_UNWRITTEN } = useQuery({
+    queryKey: unwrittenKey,
+    queryFn: () => NOTHING_UNWRITTEN,
+    initialData: NOTHING_UNWRITTEN,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  const question = useMemo(() => readQuestion(search, unwritten), [search, unwritten]);
+  const ask = useCallback(
+    (next: AuditQuestion) => {
+      const written = writeQuestion(next);
+      queries.setQueryData<Unwritten>(unwrittenKey, written.unwritten);
+      navigate(location + written.address, { replace: true });
+    },
+    [queries, location, navigate],
+  );
+  return [question, ask];
+}
+
+/** Entries that are asked for, page after page. Those of the question before stand until they are here. */
+export function useAudit(question: AuditQuestion, batch?: number) {
+  return useInfiniteQuery({
+    // Sentences are in the language of the page.
+    queryKey: [...auditKey, 'entries', question, batch ?? null, useLocale()],
+    queryFn: ({ pageParam, signal }) =>
+      whileSignedIn(() =>
+        callApi(
+          'searchAudit',
+          {
+            body: {
+              ...bodyOf(question),
+              ...(batch !== undefined && { batch }),
+              ...(pageParam && { after: pageParam }),
+            },
+          },
+          { signal },
+        ),
+      ),
+    initialPageParam: null as Cursor | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** What an entry changed, asked when somebody wants to see it. */
+export function useDifferencesOf(id: number) {
+  return useQuery({
+    queryKey: [...auditKey, 'differences', id, useLocale()],
+    queryFn: () => whileSignedIn(() => callApi('getAuditDifferences', { params: { id: String(id) } })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** What the last check of the chain found. */
+export function useAuditChain() {
+  return useQuery({
+    queryKey: [...auditKey, 'chain'],
+    queryFn: () => whileSignedIn(() => callApi('getAuditChain', {})),
+    staleTime: 0,
+  });
+}
+
+/** Hands the entries that are found to the browser's downloads. Throws when they could not be had. */
+export async function saveAudit(question: AuditQuestion): Promise<void> {
+  const blob = await whileSignedIn(() => downloadApi('exportAudit', { body: bodyOf(question) }));
+  saveFile(blob, 'audit.csv');
+}

@@ -1,0 +1,53 @@
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { makeColleague, openSignedIn, staffWordsOf } from './staff-steps.ts';
+
+test('what staff did is searched and read, and a name stands in no address', async ({ page, locale }) => {
+  const { audit: texts } = staffWordsOf(locale);
+  const keeper = await makeColleague('Clara Montes');
+  const origin = process.env.E2E_BASE_URL ?? '';
+
+  // Somebody of revenue takes a list away as a file, and may not read the audit.
+  await openSignedIn(page, keeper.key, '/admin/rates');
+  const saved = await page.request.get('/v1/staff/rates.csv', { headers: { origin } });
+  expect(saved.status()).toBe(200);
+  await page.goto('/admin/audit');
+  await expect(page).toHaveURL(/forbidden/);
+
+  await openSignedIn(page, 'administrator', '/admin/audit');
+  await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+  const form = page.getByRole('form', { name: texts.form });
+  const entries = page.getByRole('region', { name: texts.entries });
+  await expect(entries.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+
+  // By keyboard alone.
+  await form.getByRole('textbox', { name: texts.labels.by }).fill(keeper.username);
+  await form.getByLabel(texts.labels.deed).selectOption('export');
+  const asked = page.waitForResponse(/audit\/search/);
+  await page.keyboard.press('Tab');
+  await form.getByRole('textbox', { name: texts.labels.by }).press('Enter');
+  expect((await asked).url()).not.toContain(keeper.username);
+  await expect(entries.getByRole('listitem')).toHaveCount(1);
+  await expect(entries.getByRole('listitem')).toContainText(keeper.username);
+  await expect(entries).toContainText('America/');
+  expect(new URL(page.url()).search).toBe('?deed=export');
+
+  // The file of it is an entry itself.
+  const download = page.waitForEvent('download');
+  await entries.getByRole('button', { name: texts.save }).click();
+  expect((await download).suggestedFilename()).toBe('audit.csv');
+
+  // Reloading asks the same but for the name.
+  await page.reload();
+  await expect(form.getByLabel(texts.labels.deed)).toHaveValue('export');
+  await expect(form.getByRole('textbox', { name: texts.labels.by })).toHaveValue('');
+
+  await form.getByRole('textbox', { name: texts.labels.by }).fill('nobody.at.all');
+  await form.getByRole('button', { name: texts.search }).click();
+  await expect(page.getByRole('status').filter({ hasText: texts.nothing })).toBeVisible();
+  await form.getByRole('button', { name: texts.showAll }).click();
+  await expect(entries.getByRole('listitem').first()).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});

@@ -1,0 +1,96 @@
+import { AUDIT_KINDS, DEEDS } from '@traslado/domain/audit/actions';
+import { z } from 'zod';
+import { civilDate, id, instant } from './values.ts';
+
+const cursor = z.strictObject({
+  at: instant,
+  id,
+  /** Changes of many rows that were told at this instant: their other rows are not told again. */
+  batches: z.array(id).max(50).default([]),
+});
+
+const kind = z.enum(AUDIT_KINDS as [string, ...string[]]);
+
+/** What the audit is asked for. Names of people stand in the body, never in an address. */
+const question = {
+  /** Part of a user name. */
+  by: z.string().max(100).default(''),
+  kind: kind.optional(),
+  /** Number of the thing, or part of its name. */
+  about: z.string().max(100).default(''),
+  deed: z.enum(DEEDS).optional(),
+  /** Civil dates in the zone of the property, both included. */
+  from: civilDate.optional(),
+  to: civilDate.optional(),
+  /** Only what belongs to it; its zone is that of the days and times. */
+  property: id.optional(),
+};
+
+export const auditExportQuestion = z.strictObject(question);
+
+export const auditQuestion = z.strictObject({
+  ...question,
+  /** Only the rows of this change of many. */
+  batch: id.optional(),
+  /** Where the page before ended. */
+  after: cursor.optional(),
+  limit: z.int().min(1).max(100).default(50),
+});
+
+const entry = z.object({
+  id,
+  at: instant,
+  by: z.string(),
+  kind: z.string(),
+  deed: z.enum(DEEDS),
+  /** Its pieces one after the other are the sentence. */
+  sentence: z.array(z.object({ text: z.string(), is_thing: z.boolean() })),
+  /** Number of the thing where it can be opened. */
+  thing: id.nullable(),
+  /** The change of many rows of which this is one line, and how many of its rows the reader sees. */
+  batch: z.object({ id, total: z.int() }).nullable(),
+  /** Whether there is an old state to show beside the new one. */
+  has_states: z.boolean(),
+});
+
+export const auditAnswer = z.object({
+  entries: z.array(entry),
+  /** Where the next page begins; null where there are no more. A page may be short although there are more. */
+  next: cursor.nullable(),
+  time_zone: z.string(),
+  /** Properties of the reader, to choose from. */
+  properties: z.array(z.object({ id, code: z.string(), name: z.string() })),
+  /** What the reader may read of. */
+  kinds: z.array(z.string()),
+});
+
+export const auditDifferences = z.object({
+  differences: z.array(z.object({ field: z.string(), label: z.string(), old: z.string(), now: z.string() })),
+});
+
+export const auditChain = z.object({
+  /** Null before the first check. */
+  last: z
+    .object({
+      checked_at: instant,
+      links: z.int(),
+      anchors: z.int(),
+      findings: z.array(
+        z.object({
+          kind: z.enum([
+            'links_missing',
+            'entries_missing',
+            'entry_changed',
+            'anchor_differs',
+            'end_missing',
+            'never_sealed',
+          ]),
+          from: z.int(),
+          to: z.int(),
+          day: z.string().nullable(),
+        }),
+      ),
+    })
+    .nullable(),
+  time_zone: z.string(),
+});

@@ -1,0 +1,127 @@
+import type { Permission } from '../access/permissions.ts';
+import { ALL_CATALOGUES, permissionOf } from '../catalogues/catalogues.ts';
+
+/** What can be done, as a search is narrowed by it. */
+export const DEEDS = [
+  'create',
+  'update',
+  'delete',
+  'sign_in',
+  'refused',
+  'account',
+  'export',
+  'look',
+  'send',
+  'handle',
+] as const;
+
+export type Deed = (typeof DEEDS)[number];
+
+/** What deeds are about, beside the rows of catalogues. */
+const OWN_KINDS = [
+  'people',
+  'roles',
+  'sign-ins',
+  'bookings',
+  'stays',
+  'change-sets',
+  'attention',
+  'messages',
+  'pictures',
+  'catalogues',
+  'audit',
+] as const;
+
+export type OwnKind = (typeof OWN_KINDS)[number];
+
+/** A kind of entry: what it is about, and who may read it. */
+export type AuditAction = {
+  readonly action: string;
+  /** Name of a catalogue, or a kind of its own. */
+  readonly kind: string;
+  readonly deed: Deed;
+  readonly permission: Permission;
+};
+
+type Own = { readonly kind: OwnKind; readonly deed: Deed; readonly permission: Permission };
+
+const ofStaff = (deed: Deed) => ({ kind: 'sign-ins', deed, permission: 'people:see' }) as const;
+const ofPeople = (deed: Deed) => ({ kind: 'people', deed, permission: 'people:see' }) as const;
+const ofRoles = (deed: Deed) => ({ kind: 'roles', deed, permission: 'roles:see' }) as const;
+const ofPictures = (deed: Deed) => ({ kind: 'pictures', deed, permission: 'audit:see' }) as const;
+const ofStays = (deed: Deed) => ({ kind: 'stays', deed, permission: 'stays:see' }) as const;
+
+const ofSets = (deed: Deed) => ({ kind: 'change-sets', deed, permission: 'change-sets:see' }) as const;
+
+/** What staff do beside changing rows of catalogues. What is not here is shown to nobody: a new action gets its line, and its sentence. */
+export const OWN_ACTIONS = {
+  'session.open': ofStaff('sign_in'),
+  'session.refuse': ofStaff('refused'),
+  'session.close': ofStaff('sign_in'),
+  'session.close_others': ofStaff('sign_in'),
+  'password.renew': ofStaff('account'),
+  'password.choose': ofStaff('account'),
+  'factor.begin': ofStaff('account'),
+  'factor.end': ofStaff('account'),
+  'factor.codes': ofStaff('account'),
+  'account.save': ofStaff('account'),
+  'account.roles': ofStaff('account'),
+  'person.create': ofPeople('create'),
+  'person.update': ofPeople('update'),
+  'person.delete': ofPeople('delete'),
+  'person.end_sessions': ofPeople('account'),
+  'person.send_link': ofPeople('send'),
+  'person.remove_factor': ofPeople('account'),
+  'people.look': ofPeople('look'),
+  'role.create': ofRoles('create'),
+  'role.update': ofRoles('update'),
+  'role.delete': ofRoles('delete'),
+  'picture.create': ofPictures('create'),
+  'picture.delete': ofPictures('delete'),
+  'stay.add': ofStays('create'),
+  'stay.remove': ofStays('delete'),
+  'stays.look': ofStays('look'),
+  'change_set.keep': ofSets('update'),
+  'change_set.name': ofSets('update'),
+  'change_set.drop': ofSets('update'),
+  'change_set.resolve': ofSets('update'),
+  'change_set.move': ofSets('update'),
+  'change_set.approve': ofSets('handle'),
+  'change_set.schedule': ofSets('handle'),
+  'change_set.publish': ofSets('handle'),
+  'change_set.fail': ofSets('refused'),
+  'booking.look': { kind: 'bookings', deed: 'look', permission: 'coupons:see' },
+  'alert.handle': { kind: 'attention', deed: 'handle', permission: 'attention:see' },
+  'mail.send': { kind: 'messages', deed: 'send', permission: 'recipients:see' },
+  'message.test': { kind: 'messages', deed: 'send', permission: 'message-templates:see' },
+  'catalogues.export': { kind: 'catalogues', deed: 'export', permission: 'properties:change' },
+  'audit.export': { kind: 'audit', deed: 'export', permission: 'audit:see' },
+} as const satisfies Readonly<Record<string, Own>>;
+
+export type OwnAction = keyof typeof OWN_ACTIONS;
+
+export const isOwnAction = (action: string): action is OwnAction => Object.hasOwn(OWN_ACTIONS, action);
+
+const own: readonly AuditAction[] = Object.entries(OWN_ACTIONS).map(([action, said]) => ({
+  action,
+  ...said,
+}));
+
+const ofCatalogues: readonly AuditAction[] = ALL_CATALOGUES.flatMap((one) =>
+  (['create', 'update', 'delete', 'export'] as const).map((deed) => ({
+    action: `${one.one}.${deed}`,
+    kind: one.name,
+    deed,
+    permission: permissionOf(one, 'see'),
+  })),
+);
+
+/** Every action that the audit can tell of. */
+export const AUDIT_ACTIONS: readonly AuditAction[] = [...ofCatalogues, ...own];
+
+/** Everything that an entry can be about. */
+export const AUDIT_KINDS: readonly string[] = [...ALL_CATALOGUES.map(({ name }) => name), ...OWN_KINDS];
+
+/** The actions that somebody with these permissions may read of. */
+export const actionsSeenBy = (permissions: readonly Permission[]): readonly AuditAction[] =>
+  AUDIT_ACTIONS.filter(({ permission }) => permissions.includes(permission));

@@ -1,0 +1,156 @@
+import type { Language } from '../language.ts';
+import type { OwnAction } from './actions.ts';
+
+/** What a sentence can say beside who did it. */
+export type Counted = { readonly count: number; readonly isNamed: boolean };
+
+/** How rows of a catalogue are called in a sentence. */
+export type RowWords = { readonly one: string; readonly many: string; readonly gender: 'f' | 'm' };
+
+export type BatchKind = 'import' | 'bulk' | 'copy' | 'undo' | 'change_set';
+
+/** `{by}` is who did it, `{thing}` the name of what it was done to. */
+type SentenceWords = {
+  readonly own: Readonly<Record<OwnAction, (said: Counted) => string>>;
+  readonly row: (deed: 'create' | 'update' | 'delete', row: RowWords) => string;
+  readonly exported: (count: number, row: RowWords) => string;
+  readonly batch: (kind: BatchKind, count: number, row: RowWords) => string;
+  /** After the name of a row: what it belongs to. */
+  readonly of: string;
+  readonly more: (count: number) => string;
+  readonly nothing: string;
+};
+
+const counted = (count: number, { one, many }: RowWords) => `${count} ${count === 1 ? one : many}`;
+
+const en: SentenceWords = {
+  own: {
+    'session.open': () => '{by} signed in',
+    'session.refuse': ({ isNamed }) =>
+      isNamed
+        ? 'Someone tried to sign in as {thing} and was refused'
+        : 'Someone tried to sign in with a user name that does not exist',
+    'session.close': () => '{by} signed out',
+    'session.close_others': () => '{by} signed out their other devices',
+    'password.renew': () => '{by} changed their password and signed in',
+    'password.choose': () => '{by} chose a password with a link',
+    'factor.begin': () => '{by} turned on their second factor',
+    'factor.end': () => '{by} turned off their second factor',
+    'factor.codes': () => '{by} made new recovery codes',
+    'account.save': () => 'A command made or reset the account {thing}',
+    'account.roles': () => 'The identity service set the roles of {thing}',
+    'person.create': () => '{by} invited {thing}',
+    'person.update': () => '{by} changed the account of {thing}',
+    'person.delete': () => '{by} deleted the account of {thing}',
+    'person.end_sessions': () => '{by} signed {thing} out everywhere',
+    'person.send_link': () => '{by} sent {thing} a link to choose a password',
+    'person.remove_factor': () => '{by} removed the second factor of {thing}',
+    'people.look': ({ isNamed }) =>
+      isNamed ? '{by} looked at the account of {thing}' : '{by} looked at the list of people',
+    'role.create': () => '{by} added the role {thing}',
+    'role.update': () => '{by} changed the role {thing}',
+    'role.delete': () => '{by} deleted the role {thing}',
+    'picture.create': () => '{by} uploaded the picture {thing}',
+    'picture.delete': () => '{by} removed the picture {thing}',
+    'stay.add': () => '{by} added the stay {thing}',
+    'stay.remove': () => '{by} removed the stay {thing}',
+    'stays.look': () => '{by} looked at the stays added by hand',
+    'change_set.keep': () => '{by} kept a change in change set {thing}',
+    'change_set.name': () => '{by} renamed change set {thing}',
+    'change_set.drop': () => '{by} took a row out of change set {thing}',
+    'change_set.resolve': () =>
+      '{by} decided about a row of change set {thing} that somebody else had changed',
+    'change_set.move': () => '{by} moved change set {thing} on or back',
+    'change_set.approve': () => '{by} approved change set {thing}',
+    'change_set.schedule': () => '{by} scheduled change set {thing}',
+    'change_set.publish': () => '{by} published change set {thing}',
+    'change_set.fail': () => 'Change set {thing}, scheduled by {by}, could not be published',
+    'booking.look': () => '{by} looked at the booking {thing}',
+    'alert.handle': () => '{by} handled case {thing}',
+    'mail.send': ({ count }) => `{by} sent ${count === 1 ? 'an email' : `${count} emails`}`,
+    'message.test': () => '{by} sent themselves the message {thing} as a test',
+    'catalogues.export': ({ count }) => `{by} saved all catalogs as a file (rows: ${count})`,
+    'audit.export': ({ count }) => `{by} saved the audit as a file (entries: ${count})`,
+  },
+  row: (deed, { one }) =>
+    `{by} ${{ create: 'added', update: 'changed', delete: 'deleted' }[deed]} the ${one} {thing}`,
+  exported: (count, row) => `{by} saved ${counted(count, row)} as a file`,
+  batch: (kind, count, row) =>
+    ({
+      import: `{by} imported ${counted(count, row)}`,
+      bulk: `{by} changed ${counted(count, row)} at once`,
+      copy: `{by} copied ${counted(count, row)} to another season`,
+      change_set: `{by} changed ${counted(count, row)} with a change set`,
+      undo: `{by} took back a change of ${counted(count, row)}`,
+    })[kind],
+  of: ' of ',
+  more: (count) => `and ${count} more`,
+  nothing: 'nothing',
+};
+
+const es: SentenceWords = {
+  own: {
+    'session.open': () => '{by} inició sesión',
+    'session.refuse': ({ isNamed }) =>
+      isNamed
+        ? 'Alguien intentó entrar como {thing} y no pudo'
+        : 'Alguien intentó entrar con un usuario que no existe',
+    'session.close': () => '{by} cerró sesión',
+    'session.close_others': () => '{by} cerró sesión en sus otros dispositivos',
+    'password.renew': () => '{by} cambió su contraseña e inició sesión',
+    'password.choose': () => '{by} eligió una contraseña con un enlace',
+    'factor.begin': () => '{by} activó su segundo factor',
+    'factor.end': () => '{by} desactivó su segundo factor',
+    'factor.codes': () => '{by} generó nuevos códigos de recuperación',
+    'account.save': () => 'Un comando creó o restableció la cuenta {thing}',
+    'account.roles': () => 'El servicio de identidad asignó los roles de {thing}',
+    'person.create': () => '{by} invitó a {thing}',
+    'person.update': () => '{by} cambió la cuenta de {thing}',
+    'person.delete': () => '{by} eliminó la cuenta de {thing}',
+    'person.end_sessions': () => '{by} cerró todas las sesiones de {thing}',
+    'person.send_link': () => '{by} envió a {thing} un enlace para elegir contraseña',
+    'person.remove_factor': () => '{by} quitó el segundo factor de {thing}',
+    'people.look': ({ isNamed }) =>
+      isNamed ? '{by} consultó la cuenta de {thing}' : '{by} consultó la lista de personas',
+    'role.create': () => '{by} agregó el rol {thing}',
+    'role.update': () => '{by} cambió el rol {thing}',
+    'role.delete': () => '{by} eliminó el rol {thing}',
+    'picture.create': () => '{by} subió la foto {thing}',
+    'picture.delete': () => '{by} quitó la foto {thing}',
+    'stay.add': () => '{by} agregó la estancia {thing}',
+    'stay.remove': () => '{by} quitó la estancia {thing}',
+    'stays.look': () => '{by} consultó las estancias agregadas a mano',
+    'change_set.keep': () => '{by} guardó un cambio en el conjunto de cambios {thing}',
+    'change_set.name': () => '{by} cambió el nombre del conjunto de cambios {thing}',
+    'change_set.drop': () => '{by} sacó una fila del conjunto de cambios {thing}',
+    'change_set.resolve': () =>
+      '{by} decidió sobre una fila del conjunto de cambios {thing} que otra persona había cambiado',
+    'change_set.move': () => '{by} avanzó o regresó el conjunto de cambios {thing}',
+    'change_set.approve': () => '{by} aprobó el conjunto de cambios {thing}',
+    'change_set.schedule': () => '{by} programó el conjunto de cambios {thing}',
+    'change_set.publish': () => '{by} publicó el conjunto de cambios {thing}',
+    'change_set.fail': () => 'El conjunto de cambios {thing}, programado por {by}, no se pudo publicar',
+    'booking.look': () => '{by} consultó la reservación {thing}',
+    'alert.handle': () => '{by} atendió el caso {thing}',
+    'mail.send': ({ count }) => `{by} envió ${count === 1 ? 'un correo' : `${count} correos`}`,
+    'message.test': () => '{by} se envió el mensaje {thing} como prueba',
+    'catalogues.export': ({ count }) => `{by} guardó todos los catálogos como archivo (filas: ${count})`,
+    'audit.export': ({ count }) => `{by} guardó la auditoría como archivo (registros: ${count})`,
+  },
+  row: (deed, { one, gender }) =>
+    `{by} ${{ create: 'agregó', update: 'cambió', delete: 'eliminó' }[deed]} ${gender === 'f' ? 'la' : 'el'} ${one} {thing}`,
+  exported: (count, row) => `{by} guardó ${counted(count, row)} como archivo`,
+  batch: (kind, count, row) =>
+    ({
+      import: `{by} importó ${counted(count, row)}`,
+      bulk: `{by} cambió ${counted(count, row)} a la vez`,
+      copy: `{by} copió ${counted(count, row)} a otra temporada`,
+      change_set: `{by} cambió ${counted(count, row)} con un conjunto de cambios`,
+      undo: `{by} deshizo un cambio de ${counted(count, row)}`,
+    })[kind],
+  of: ' de ',
+  more: (count) => `y ${count} más`,
+  nothing: 'nada',
+};
+
+export const sentenceWords: Readonly<Record<Language, SentenceWords>> = { en, es };

@@ -1,0 +1,83 @@
+import type { Language } from '../language.ts';
+import { isOwnAction } from './actions.ts';
+import { type BatchKind, type RowWords, sentenceWords } from './sentence-words.ts';
+
+/** A value of a field before and after, in words; '' for none. */
+export type SaidChange = { readonly label: string; readonly old: string; readonly now: string };
+
+/** What an entry of the audit tells. */
+export type AuditSaid = {
+  /** User name. */
+  readonly by: string;
+  /** `rate.update`, `session.open` … */
+  readonly action: string;
+  /** What it was done to, as people call it; '' where it has no name. */
+  readonly thing: string;
+  /** What that belongs to; '' where it belongs to nothing. */
+  readonly about: string;
+  /** How many rows or letters an export or a sending had. */
+  readonly count: number;
+  /** Of a change of many rows: what it was, and how many of them the reader sees. */
+  readonly batch: { readonly kind: BatchKind; readonly rows: number } | null;
+  readonly changes: readonly SaidChange[];
+};
+
+/** A piece of a sentence; the name of the thing is a piece of its own, so that it can lead there. */
+export type SentencePart = { readonly text: string; readonly is_thing: boolean };
+
+/** So many fields a sentence tells; the rest is counted. */
+const MOST_FIELDS = 3;
+/** A longer value is read beside the old one, not in a sentence. */
+const MOST_CHARACTERS = 60;
+
+const small = (text: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The sentence with its places still open. */
+function frameOf(
+  { action, thing, count, batch }: AuditSaid,
+  row: RowWords | null,
+  language: Language,
+): string {
+  const words = sentenceWords[language];
+  if (isOwnAction(action)) return words.own[action]({ count, isNamed: thing !== '' });
+  const deed = action.slice(action.indexOf('.') + 1);
+  if (row && batch) return words.batch(batch.kind, batch.rows, row);
+  if (row && deed === 'export') return words.exported(count, row);
+  if (row && (deed === 'create' || deed === 'update' || deed === 'delete')) return words.row(deed, row);
+  return `{by}: ${action}`;
+}
+
+/** `: price 80.00 → 86.40 · valid to … and 2 more`; a field with a long text is only named. */
+function toldChanges(changes: readonly SaidChange[], language: Language): string {
+  if (changes.length === 0) return '';
+  const { nothing, more } = sentenceWords[language];
+  const told = changes.slice(0, MOST_FIELDS).map(({ label, old, now }) => {
+    const isLong = old.length > MOST_CHARACTERS || now.length > MOST_CHARACTERS;
+    return isLong ? small(label) : `${small(label)} ${old || nothing} → ${now || nothing}`;
+  });
+  const rest = changes.length - told.length;
+  return `: ${told.join(' · ')}${rest > 0 ? ` ${more(rest)}` : ''}`;
+}
+
+/**
+ * An entry of the audit in a sentence.
+ * @param row how rows of its catalogue are called; null where it is about none
+ */
+export function writeSentence(said: AuditSaid, row: RowWords | null, language: Language): SentencePart[] {
+  const { by, thing, about, batch, action, changes } = said;
+  const isOfRow = row !== null && batch === null && thing !== '' && !action.endsWith('.export');
+  const tail = `${isOfRow && about !== '' ? sentenceWords[language].of + about : ''}${batch ? '' : toldChanges(changes, language)}`;
+  // What people typed is put in last: nothing in it is taken for a place of the sentence.
+  return [...frameOf(said, row, language).split(/(\{by\}|\{thing\})/), tail]
+    .map((part, place, all) => {
+      const isTail = place === all.length - 1;
+      if (!isTail && part === '{by}') return { text: by, is_thing: false };
+      if (!isTail && part === '{thing}') return { text: thing, is_thing: true };
+      return { text: part, is_thing: false };
+    })
+    .filter(({ text }) => text !== '');
+}
+
+/** The sentence as one text. */
+export const textOf = (parts: readonly SentencePart[]): string => parts.map(({ text }) => text).join('');
