@@ -41,7 +41,11 @@ const noSystems: GroupSystems = { of: () => null, close: async () => undefined }
 /** Writes into the log what a backend did: calls as documented, without what fills them. */
 export function tellOfSystems(log: () => FastifyBaseLogger, event: BackendEvent): void {
   if (event.kind === 'breaker') log().warn(event, 'a backend of the group changed its state');
-  else if (event.outcome === 'ok' || event.outcome.startsWith('rejected'))
+  else if (event.kind === 'odd') {
+    if (event.refused.length > 0)
+      log().warn(event, 'a backend of the group sent records that cannot be read');
+    else log().debug(event, 'a backend of the group answers otherwise than shown');
+  } else if (event.outcome === 'ok' || event.outcome.startsWith('rejected'))
     log().debug(event, 'a backend of the group answered');
   else log().warn(event, 'a backend of the group did not answer');
 }

@@ -24,6 +24,7 @@ import { readAnchors } from './features/audit/keep-anchor.ts';
 import { createAccount } from './features/staff/create-account.ts';
 import { createSealer } from './http/sealed.ts';
 import { createTokens } from './http/tokens.ts';
+import { countOddAnswers } from './odd-answers.ts';
 import { createLetterPool } from './pdf/letter-pool.ts';
 import { createLetterLogos } from './pictures/letter-logos.ts';
 import { createPicturePool } from './pictures/picture-pool.ts';
@@ -99,7 +100,11 @@ async function assemble(
   // After the gateway has its books, so that the demo's payments stand in both.
   if (config.demo && (await loadDemoIfEmpty({ db, now: clock.now() }))) say('Loaded the demo.');
   signal?.throwIfAborted();
-  const systems = await chooseSystems(config, clock, (event) => tellOfSystems(() => app.log, event));
+  const odd = countOddAnswers();
+  const systems = await chooseSystems(config, clock, (event) => {
+    odd.note(event);
+    tellOfSystems(() => app.log, event);
+  });
   closing.add({ name: 'the systems of the group', close: systems.close });
   const { listener, ...backends } = await chooseBackends({
     db,
@@ -148,7 +153,14 @@ async function assemble(
     trustedProxies: listOf(config.TRUSTED_PROXIES),
     logLevel: config.LOG_LEVEL,
   });
-  const metrics = await startMetrics(config, { app, db, pool, clock, shedding: watch.shedding });
+  const metrics = await startMetrics(config, {
+    app,
+    db,
+    pool,
+    clock,
+    shedding: watch.shedding,
+    oddAnswers: odd.list,
+  });
   closing.add({ name: 'the metrics', close: metrics });
   app.addHook('onListen', async () => {
     const address = app.server.address();
