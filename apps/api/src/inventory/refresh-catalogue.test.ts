@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHttpGroupCatalogue } from '../adapters/group-catalogue/http.ts';
+import type { BackendEvent } from '../adapters/group-client/backend.ts';
 import { type GroupSystems, groupSystems, openGroupSystems } from '../adapters/group-client/group-systems.ts';
 import { createDb, createPool, type Db } from '../db/client.ts';
 import { openListener } from '../db/listener.ts';
@@ -311,6 +312,77 @@ describe('the catalogue of the group', () => {
     expect(
       await refresh({ listProperties: empty, listAirports: empty, listAirlines: empty, listOffers: empty }),
     ).toEqual({ properties: 'kept', airports: 'kept', airlines: 'kept', services: 'kept' });
+  });
+});
+
+describe('a catalogue that is answered as documented', () => {
+  let documented: StandIn;
+  let line: GroupSystems;
+  const events: BackendEvent[] = [];
+  beforeAll(async () => {
+    documented = await startStandIn({ now: () => start, dialect: 'documented' });
+    const urls = Object.fromEntries(groupSystems.map((name) => [name, documented.url]));
+    const report = (event: BackendEvent) => void events.push(event);
+    line = openGroupSystems({ urls, systemUser: 'web', now: () => start, limits: hastyLimits, report });
+  });
+  afterAll(async () => {
+    await line.close();
+    await documented.goDown();
+  });
+  const source = () => {
+    const opened = createHttpGroupCatalogue(line.of);
+    if (!opened) throw new Error('no system');
+    const { listProperties } = opened;
+    const two = async () => {
+      const answer = await listProperties?.();
+      if (answer?.kind !== 'ok') return { kind: 'unavailable' } as const;
+      return { ...answer, value: answer.value.filter(({ code }) => code === 'BP' || code === 'PM') };
+    };
+    return { ...opened, listProperties: two };
+  };
+
+  it('is the same catalogue, and what was bent for it is told by place', async () => {
+    await refresh(theirs);
+    const before = inForce();
+    expect(new Set(Object.values(await refresh(source())))).toEqual(new Set(['read']));
+    expect(inForce()).toBe(before);
+    const bent = events.flatMap((event) => (event.kind === 'odd' ? event.bent : []));
+    expect(bent).toContainEqual({
+      path: 'data.rates[].adultPrice',
+      expected: 'a number',
+      found: 'a text of 2',
+    });
+    expect(events.flatMap((event) => (event.kind === 'odd' ? event.refused : []))).toEqual([]);
+  });
+
+  it('one sheet that cannot be read takes its own service off the sale, and no other', async () => {
+    const { findSheet } = source();
+    if (!findSheet) throw new Error('no sheets');
+    const sold = () =>
+      inventory
+        .current()
+        .servicesOf(1, 1)
+        .filter(({ active }) => active).length;
+    const before = sold();
+    const odd: typeof findSheet = async (of) =>
+      of.serviceId === 111 ? { kind: 'unreadable' } : findSheet(of);
+    expect(await refresh({ ...theirs, findSheet: odd })).toMatchObject({ services: 'read' });
+    expect(inventory.current().serviceById(111)?.active ?? false).toBe(false);
+    expect(sold()).toBe(before - 1);
+    await refresh(theirs);
+    expect(sold()).toBe(before);
+  });
+
+  it('a configuration that cannot be read is never switched off by that', async () => {
+    const { listConfigurations } = source();
+    const partly: typeof listConfigurations = async (segment) => {
+      const answer = await listConfigurations?.(segment);
+      if (answer?.kind !== 'ok') return { kind: 'unavailable' };
+      return { kind: 'ok', value: answer.value.slice(1), refused: 1 };
+    };
+    const before = inForce();
+    expect(await refresh({ ...theirs, listConfigurations: partly })).toMatchObject({ operation: 'read' });
+    expect(inForce()).toBe(before);
   });
 });
 
