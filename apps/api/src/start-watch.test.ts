@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import Fastify from 'fastify';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { countOddAnswers } from './choose-systems.ts';
 import { readConfig } from './config.ts';
 import { createDb, createPool, type Db } from './db/client.ts';
 import { createHealthProbe } from './db/health-probe.ts';
 import { warmPool } from './db/warm-pool.ts';
 import { createShedding } from './http/shedding.ts';
-import { countOddAnswers } from './odd-answers.ts';
 import { startMetrics } from './start-watch.ts';
 import { cloneDatabase } from './testing/database/test-databases.ts';
 

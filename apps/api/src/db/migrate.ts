@@ -69,6 +69,7 @@ import * as priceExpectations from './migrations/0080-price-expectations.ts';
 import * as copiesOfSeasons from './migrations/0085-copies-of-seasons.ts';
 import * as keptReckonings from './migrations/0086-kept-reckonings.ts';
 import * as bookingSearch from './migrations/0087-booking-search.ts';
+import * as reckonedSales from './migrations/0093-reckoned-sales.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -122,6 +123,7 @@ const migrations: Record<string, Migration> = {
   '0085-copies-of-seasons': copiesOfSeasons,
   '0086-kept-reckonings': keptReckonings,
   '0087-booking-search': bookingSearch,
+  '0093-reckoned-sales': reckonedSales,
   '0066-added-stays': addedStays,
   '0050-services-of-staff': servicesOfStaff,
   '0060-pictures-of-rows': picturesOfRows,

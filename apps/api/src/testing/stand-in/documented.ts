@@ -93,6 +93,23 @@ const rideRow = (row: Row): Row =>
     status: row.status === 'cancelled' ? 'CANCELLED' : 'ACTIVE',
   });
 
+/** The lines of a booking, which their search shows as their list does. */
+function ridesOfView(view: Row): Row[] {
+  const transfers = view.transfers as readonly (Row & { readonly pick_up: Row })[];
+  return transfers.map((one) => ({
+    ...one,
+    coupon_id: view.coupon_id,
+    service_date: one.flight_date,
+    service_time: one.pick_up.time,
+    pax: view.total_passengers,
+    reservation_status: view.status,
+    round_service: view.trip_type === 'round_trip',
+    observation: view.observation,
+    confirmation_letter: null,
+    provider_id: 1,
+  }));
+}
+
 const answers: Readonly<Record<string, (body: unknown) => unknown>> = {
   findStay: (body) => ({ data: [stay(body as Row)] }),
   listConsecutiveStays: rows(listedStay),
@@ -110,7 +127,8 @@ const answers: Readonly<Record<string, (body: unknown) => unknown>> = {
   listNotificationGroups: rows(pick('id', 'email')),
   listIncludedTransfers: rows(pick('id')),
   listTransfersOfStay: rows(rideRow),
-  searchCoupon: (body) => (Array.isArray(body) ? rows(rideRow)(body) : body),
+  searchCoupon: (body) => ({ data: (body as readonly Row[]).flatMap(ridesOfView).map(rideRow) }),
+  createReceptiveGroup: (body) => ({ id: spell((body as Row).receptive_group_id), reservations: [] }),
   createCoupon: (body) => pick('coupon_id')(body as Row),
   payCoupon: () => ({ success: true }),
   changeTransfer: () => ({ success: true }),

@@ -92,6 +92,10 @@ export const attention = {
       title: 'Un cambio que el sistema del grupo aceptó pero no muestra',
       next: 'Revisa la reservación allá. Llama al huésped si no cambió.',
     },
+    'transfers.number_taken': {
+      title: 'Un número que pertenece a otra estancia',
+      next: 'Pregunta al equipo del grupo de quién es la reservación y llama al huésped. Rechazamos la venta.',
+    },
     'catalogue.stale': {
       title: 'El catálogo del grupo no se ha actualizado en un día',
       next: 'Pregunta al equipo de sus sistemas. Seguimos vendiendo con la última versión.',
