@@ -13,6 +13,7 @@ import { type Inventory, openInventory } from './inventory.ts';
 import { refreshOnce } from './keep-refreshed.ts';
 import { refreshCatalogue } from './refresh-catalogue.ts';
 import { findReadAt } from './refresh-repository.ts';
+import { stopUnread } from './stop-sale.ts';
 
 const start = Date.parse('2026-11-21T15:00:00Z');
 const hour = 3_600_000;
@@ -414,6 +415,46 @@ describe('reading on a schedule', () => {
     expect(heard()).toBe(1);
     await refreshOnce(keeping(), start + 600_000);
     expect(heard()).toBe(2);
+  });
+
+  it('stops the sale at once when a part cannot be read, or never was, and goes on when it can', async () => {
+    const stopAlerts = () =>
+      db
+        .selectFrom('staff_alert')
+        .select(['subject', 'resolved_at'])
+        .where('kind', '=', 'catalogue.unreadable')
+        .execute();
+    const isStopped = async () => {
+      await inventory.reload();
+      return inventory.current().isSaleStopped;
+    };
+    const at = start - 100 * hour;
+    await db.deleteFrom('app_setting').where('key', '=', 'group_catalogue').execute();
+    await stopUnread(db, properties());
+    expect(await isStopped()).toBe(true);
+    standIn.faults.set({ call: 'listProperties', kind: 'status', status: 500 });
+    await refreshOnce(keeping(), at);
+    expect(await isStopped()).toBe(true);
+    expect(await stopAlerts()).toEqual([{ subject: 'properties', resolved_at: null }]);
+    standIn.faults.clear();
+    await refreshOnce(keeping(), at + hour);
+    expect(await isStopped()).toBe(false);
+    expect(await stopAlerts()).toMatchObject([{ resolved_at: expect.anything() }]);
+    // That they are away stops nothing that was read; that it cannot be read does, also while they are away afterwards.
+    standIn.faults.set({ call: 'listProperties', kind: 'status', status: 500 });
+    await refreshOnce(keeping(), at + 2 * hour);
+    expect(await isStopped()).toBe(false);
+    standIn.faults.clear();
+    const odd = async () => ({ kind: 'unreadable' }) as const;
+    await refreshOnce({ ...keeping(), source: { ...properties(), listProperties: odd } }, at + 3 * hour);
+    expect(await isStopped()).toBe(true);
+    standIn.faults.set({ call: 'listProperties', kind: 'status', status: 500 });
+    await refreshOnce(keeping(), at + 4 * hour);
+    expect(await isStopped()).toBe(true);
+    standIn.faults.clear();
+    await stopUnread(db, null);
+    expect(await isStopped()).toBe(false);
+    await db.deleteFrom('app_setting').where('key', '=', 'group_catalogue').execute();
   });
 
   it('knows how old each part is, tells staff after a day, and takes it back', async () => {

@@ -88,6 +88,10 @@ export const attention = {
       title: 'A number that belongs to another stay',
       next: 'Ask the group’s team whose booking it is, then call the guest. We refused the sale.',
     },
+    'catalogue.unreadable': {
+      title: 'The group’s catalog can’t be read',
+      next: 'We stopped selling what it describes. Ask the team that runs their systems; sales resume when it can be read.',
+    },
     'catalogue.stale': {
       title: 'The group’s catalog hasn’t updated for a day',
       next: 'Ask the team that runs their systems. We keep selling from the last version.',

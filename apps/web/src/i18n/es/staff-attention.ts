@@ -96,6 +96,10 @@ export const attention = {
       title: 'Un número que pertenece a otra estancia',
       next: 'Pregunta al equipo del grupo de quién es la reservación y llama al huésped. Rechazamos la venta.',
     },
+    'catalogue.unreadable': {
+      title: 'No se puede leer el catálogo del grupo',
+      next: 'Dejamos de vender lo que describe. Pregunta al equipo de sus sistemas; la venta sigue cuando se pueda leer.',
+    },
     'catalogue.stale': {
       title: 'El catálogo del grupo no se ha actualizado en un día',
       next: 'Pregunta al equipo de sus sistemas. Seguimos vendiendo con la última versión.',
