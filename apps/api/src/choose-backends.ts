@@ -18,6 +18,7 @@ import { openRoles, type Roles } from './features/roles/open-roles.ts';
 import { createSignIns, type SignIns } from './features/staff/count-sign-ins.ts';
 import { createGuesses, type Guesses } from './features/stays/count-guesses.ts';
 import { type Inventory, openInventory } from './inventory/inventory.ts';
+import { stopUnread } from './inventory/stop-sale.ts';
 import type { ExchangeRates } from './ports/exchange-rates.ts';
 import type { Flights } from './ports/flights.ts';
 import type { GeoIp } from './ports/geo-ip.ts';
@@ -71,10 +72,12 @@ export async function chooseBackends({
   withFactor?: readonly string[] | undefined;
 }): Promise<Backends> {
   const listener = await openListener(url);
+  const theirs = systems?.of ?? (() => null);
+  const groupCatalogue = createHttpGroupCatalogue(theirs);
+  await stopUnread(db, groupCatalogue);
   const inventory = await openInventory({ db, listener, onError });
   const roles = await openRoles({ db, listener, onError, ...(withFactor && { withFactor }) });
   const counts = await openSharedCounts({ db, listener, now, onError });
-  const theirs = systems?.of ?? (() => null);
   const mobile = theirs('mobile');
   const flights = theirs('flights');
   const geo = theirs('geo');
@@ -98,7 +101,7 @@ export async function chooseBackends({
       ? createHttpExchangeRates(exchangeRate)
       : createEmbeddedExchangeRates(inventory),
     transfers: transfers ? createHttpTransfers(transfers) : null,
-    groupCatalogue: createHttpGroupCatalogue(theirs),
+    groupCatalogue,
     letterProxy: proxy ? createHttpLetterProxy(proxy) : null,
   };
 }

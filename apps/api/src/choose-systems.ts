@@ -3,6 +3,7 @@ import type { BackendEvent } from './adapters/group-client/backend.ts';
 import type { GroupSystems } from './adapters/group-client/group-systems.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { OddFigure } from './http/metrics.ts';
 
 /** The group's systems that the configuration names: one setting each. What has no address is ours. */
 export async function chooseSystems(
@@ -41,7 +42,31 @@ const noSystems: GroupSystems = { of: () => null, close: async () => undefined }
 /** Writes into the log what a backend did: calls as documented, without what fills them. */
 export function tellOfSystems(log: () => FastifyBaseLogger, event: BackendEvent): void {
   if (event.kind === 'breaker') log().warn(event, 'a backend of the group changed its state');
-  else if (event.outcome === 'ok' || event.outcome.startsWith('rejected'))
+  else if (event.kind === 'odd') {
+    if (event.refused.length > 0)
+      log().warn(event, 'a backend of the group sent records that cannot be read');
+    else log().debug(event, 'a backend of the group answers otherwise than shown');
+  } else if (event.outcome === 'ok' || event.outcome.startsWith('rejected'))
     log().debug(event, 'a backend of the group answered');
   else log().warn(event, 'a backend of the group did not answer');
+}
+
+/** Counts by place what the group's systems answered otherwise than shown. */
+export function countOddAnswers(): {
+  readonly note: (event: BackendEvent) => void;
+  readonly list: () => readonly OddFigure[];
+} {
+  const figures = new Map<string, OddFigure>();
+  return {
+    note(event) {
+      if (event.kind !== 'odd') return;
+      for (const outcome of ['bent', 'refused'] as const)
+        for (const { path } of event[outcome]) {
+          const labels = { backend: event.backend, call: event.call, path, outcome };
+          const key = JSON.stringify(labels);
+          figures.set(key, { ...labels, count: (figures.get(key)?.count ?? 0) + 1 });
+        }
+    },
+    list: () => [...figures.values()],
+  };
 }

@@ -8,7 +8,7 @@ import { chooseBackends } from './choose-backends.ts';
 import { choosePayments } from './choose-payments.ts';
 import { choosePictures } from './choose-pictures.ts';
 import { chooseStaffDoor } from './choose-staff-door.ts';
-import { chooseSystems, tellOfSystems } from './choose-systems.ts';
+import { chooseSystems, countOddAnswers, tellOfSystems } from './choose-systems.ts';
 import { type Clock, clockFrom, systemClock } from './clock.ts';
 import { type Closing, createClosing } from './closing.ts';
 import type { Config } from './config.ts';
@@ -99,7 +99,11 @@ async function assemble(
   // After the gateway has its books, so that the demo's payments stand in both.
   if (config.demo && (await loadDemoIfEmpty({ db, now: clock.now() }))) say('Loaded the demo.');
   signal?.throwIfAborted();
-  const systems = await chooseSystems(config, clock, (event) => tellOfSystems(() => app.log, event));
+  const odd = countOddAnswers();
+  const systems = await chooseSystems(config, clock, (event) => {
+    odd.note(event);
+    tellOfSystems(() => app.log, event);
+  });
   closing.add({ name: 'the systems of the group', close: systems.close });
   const { listener, ...backends } = await chooseBackends({
     db,
@@ -148,7 +152,14 @@ async function assemble(
     trustedProxies: listOf(config.TRUSTED_PROXIES),
     logLevel: config.LOG_LEVEL,
   });
-  const metrics = await startMetrics(config, { app, db, pool, clock, shedding: watch.shedding });
+  const metrics = await startMetrics(config, {
+    app,
+    db,
+    pool,
+    clock,
+    shedding: watch.shedding,
+    oddAnswers: odd.list,
+  });
   closing.add({ name: 'the metrics', close: metrics });
   app.addHook('onListen', async () => {
     const address = app.server.address();

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import Fastify from 'fastify';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { countOddAnswers } from './choose-systems.ts';
 import { readConfig } from './config.ts';
 import { createDb, createPool, type Db } from './db/client.ts';
 import { createHealthProbe } from './db/health-probe.ts';
@@ -43,7 +44,12 @@ const metricsOf = async (port: number) => {
   shedding.register(app);
   app.get('/slow/:id', () => new Promise((resolve) => setTimeout(() => resolve('done'), 50)));
   const config = readConfig({ METRICS_PORT: String(port), HOST: '127.0.0.1' });
-  const close = await startMetrics(config, { app, db, pool, clock: { now: () => Date.now() }, shedding });
+  const odd = countOddAnswers();
+  const note = { path: '[].adults', expected: 'a number', found: 'a text of 1' };
+  for (const refused of [[], [note]])
+    odd.note({ kind: 'odd', backend: 'mobile', call: 'GET /stay', bent: [note], refused });
+  const clock = { now: () => Date.now() };
+  const close = await startMetrics(config, { app, db, pool, clock, shedding, oddAnswers: odd.list });
   closers.push(() => app.close(), close);
   return { app, close };
 };
@@ -63,6 +69,8 @@ describe('metrics', () => {
       'traslado_http_requests_shed_total{kind="pages"} 2',
       'traslado_http_requests_in_flight{kind="pages"} 0',
       'traslado_database_connections{state="waiting"} 0',
+      'traslado_backend_odd_values_total{backend="mobile",call="GET /stay",path="[].adults",outcome="bent"} 2',
+      'traslado_backend_odd_values_total{backend="mobile",call="GET /stay",path="[].adults",outcome="refused"} 1',
       'traslado_jobs{state="due"} 0',
       'traslado_jobs{state="failed"} 0',
       'traslado_job_oldest_seconds 0',

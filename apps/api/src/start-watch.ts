@@ -6,6 +6,7 @@ import type { Db } from './db/client.ts';
 import { createHealthProbe } from './db/health-probe.ts';
 import { warmPool } from './db/warm-pool.ts';
 import { createReadiness, type Readiness } from './http/health.ts';
+import type { MetricsSources } from './http/metrics.ts';
 import { createShedding, type Shedding } from './http/shedding.ts';
 import { readQueueFigures } from './jobs/job-queue.ts';
 
@@ -43,11 +44,14 @@ export async function startMetrics(
     pool,
     clock,
     shedding,
-  }: { app: FastifyInstance; db: Db; pool: pg.Pool; clock: Clock } & Pick<Watch, 'shedding'>,
+    oddAnswers,
+  }: { app: FastifyInstance; db: Db; pool: pg.Pool; clock: Clock } & Pick<Watch, 'shedding'> &
+    Pick<MetricsSources, 'oddAnswers'>,
 ): Promise<() => Promise<void>> {
   const { METRICS_PORT: port, HOST: host } = config;
   if (port === undefined) return async () => undefined;
   const sources = {
+    oddAnswers,
     load: shedding.read,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     jobs: () => readQueueFigures(db, clock.now()),

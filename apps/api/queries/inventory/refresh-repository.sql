@@ -21,6 +21,27 @@ from
 where
   "key" = $1;
 
+-- updateStopped
+with
+  changed as (
+    insert into
+      app_setting (key, value)
+    values
+      ($1, $2::jsonb)
+    on conflict (key) do update
+    set
+      value = app_setting.value || excluded.value
+    where
+      not app_setting.value @> excluded.value
+      or app_setting.value -> 'stopped' <> excluded.value -> 'stopped'
+    returning
+      key
+  )
+select
+  pg_notify ('catalogue_changed', pg_current_xact_id()::text)
+from
+  changed;
+
 -- updateReadAt
 update app_setting
 set

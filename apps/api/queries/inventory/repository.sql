@@ -470,4 +470,10 @@ from
   bank
 order by
   id;
+select
+  jsonb_array_elements_text(value -> 'stopped') as part
+from
+  app_setting
+where
+  key = 'group_catalogue';
 commit;

@@ -71,6 +71,7 @@ import * as copiesOfSeasons from './migrations/0085-copies-of-seasons.ts';
 import * as keptReckonings from './migrations/0086-kept-reckonings.ts';
 import * as bookingSearch from './migrations/0087-booking-search.ts';
 import * as auditIsRead from './migrations/0090-audit-is-read.ts';
+import * as reckonedSales from './migrations/0093-reckoned-sales.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -126,6 +127,7 @@ const migrations: Record<string, Migration> = {
   '0086-kept-reckonings': keptReckonings,
   '0087-booking-search': bookingSearch,
   '0090-audit-is-read': auditIsRead,
+  '0093-reckoned-sales': reckonedSales,
   '0066-added-stays': addedStays,
   '0050-services-of-staff': servicesOfStaff,
   '0060-pictures-of-rows': picturesOfRows,

@@ -1253,6 +1253,10 @@ export interface TheirCall {
   intent_scope: string;
   kind: "sale" | "payment";
   next_check_at: Instant;
+  /**
+   * The booking as it was calculated before it was sent; null for a payment.
+   */
+  reckoned: StoredJson | null;
   state: "sent" | "unknown" | "waiting" | "done" | "refused" | "void";
   updated_at: Instant;
 }

@@ -9,7 +9,17 @@ import type { Load } from './shedding.ts';
 /** Connections to the database. */
 export type PoolFigures = { readonly total: number; readonly idle: number; readonly waiting: number };
 
+/** Values of the group's systems that were written otherwise than shown (`bent`), and records that were left out (`refused`), by place. */
+export type OddFigure = {
+  readonly backend: string;
+  readonly call: string;
+  readonly path: string;
+  readonly outcome: 'bent' | 'refused';
+  readonly count: number;
+};
+
 export type MetricsSources = {
+  readonly oddAnswers: () => readonly OddFigure[];
   readonly load: () => Load;
   readonly pool: () => PoolFigures;
   /** Rejects while the database is away. */
@@ -34,7 +44,7 @@ const jobsMs = 1_000;
  */
 export async function openMetrics(
   app: FastifyInstance,
-  { load, pool, jobs }: MetricsSources,
+  { load, pool, jobs, oddAnswers }: MetricsSources,
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<Metrics> {
   const registry = new Registry();
@@ -72,6 +82,16 @@ export async function openMetrics(
     collect() {
       this.reset();
       for (const kind of loadKinds) this.inc({ kind }, load().shed[kind]);
+    },
+  });
+  new Counter({
+    name: 'traslado_backend_odd_values_total',
+    help: 'Values of the systems of the group that were written otherwise than shown, and records that were left out, by place',
+    labelNames: ['backend', 'call', 'path', 'outcome'] as const,
+    registers,
+    collect() {
+      this.reset();
+      for (const { count, ...labels } of oddAnswers()) this.inc(labels, count);
     },
   });
   new Gauge({

@@ -3,6 +3,7 @@ import { insertStaffAlert, resolveStaffAlerts } from '../db/staff-alerts.ts';
 import type { GroupCatalogue } from '../ports/group-catalogue.ts';
 import { type RefreshReport, refreshCatalogue } from './refresh-catalogue.ts';
 import { claimRefresh, findReadAt, updateReadAt } from './refresh-repository.ts';
+import { stopWhatIsUnreadable, watchSource } from './stop-sale.ts';
 
 type Log = {
   readonly info: (facts: object, text: string) => void;
@@ -27,9 +28,11 @@ const alertKind = 'catalogue.stale';
 export async function refreshOnce({ db, source, everyMs, log }: Keeping, now: number): Promise<void> {
   if (!(await claimRefresh(db, now, everyMs))) return;
   const before = await findReadAt(db);
-  const report = await refreshCatalogue(db, source, now);
+  const watched = watchSource(source);
+  const report = await refreshCatalogue(db, watched.source, now);
   const read = partsOf(report, 'read');
   await updateReadAt(db, read, now);
+  await stopWhatIsUnreadable(db, { source, report, before, unreadable: watched.unreadable, now });
   for (const part of read)
     if (before.parts?.[part] !== undefined)
       await resolveStaffAlerts(db, { kinds: [alertKind], subject: part, now });
@@ -54,7 +57,7 @@ export async function refreshOnce({ db, source, everyMs, log }: Keeping, now: nu
 const partsOf = (report: RefreshReport, state: 'read' | 'kept'): string[] =>
   Object.entries(report).flatMap(([part, is]) => (is === state ? [part] : []));
 
-/** Reads at once and then on a schedule. Nobody waits for it: until they answer, what is in our tables is sold. */
+/** Reads at once and then on a schedule. Nobody waits for it: what was read before is sold meanwhile. */
 export function keepRefreshed(keeping: Keeping & { readonly now: () => number }): {
   readonly stop: () => Promise<void>;
 } {

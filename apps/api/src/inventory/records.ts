@@ -246,6 +246,8 @@ export type InventoryRows = {
   readonly merchants: readonly Merchant[];
   readonly cardTypes: readonly CardType[];
   readonly banks: readonly Bank[];
+  /** Parts of the group's catalogue without which nothing is sold, because they cannot be read. */
+  readonly stoppedParts: readonly { readonly part: string }[];
 };
 
 export type ServiceRow = Omit<

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHttpGroupCatalogue } from '../adapters/group-catalogue/http.ts';
+import type { BackendEvent } from '../adapters/group-client/backend.ts';
 import { type GroupSystems, groupSystems, openGroupSystems } from '../adapters/group-client/group-systems.ts';
 import { createDb, createPool, type Db } from '../db/client.ts';
 import { openListener } from '../db/listener.ts';
@@ -12,6 +13,7 @@ import { type Inventory, openInventory } from './inventory.ts';
 import { refreshOnce } from './keep-refreshed.ts';
 import { refreshCatalogue } from './refresh-catalogue.ts';
 import { findReadAt } from './refresh-repository.ts';
+import { stopUnread } from './stop-sale.ts';
 
 const start = Date.parse('2026-11-21T15:00:00Z');
 const hour = 3_600_000;
@@ -314,6 +316,77 @@ describe('the catalogue of the group', () => {
   });
 });
 
+describe('a catalogue that is answered as documented', () => {
+  let documented: StandIn;
+  let line: GroupSystems;
+  const events: BackendEvent[] = [];
+  beforeAll(async () => {
+    documented = await startStandIn({ now: () => start, dialect: 'documented' });
+    const urls = Object.fromEntries(groupSystems.map((name) => [name, documented.url]));
+    const report = (event: BackendEvent) => void events.push(event);
+    line = openGroupSystems({ urls, systemUser: 'web', now: () => start, limits: hastyLimits, report });
+  });
+  afterAll(async () => {
+    await line.close();
+    await documented.goDown();
+  });
+  const source = () => {
+    const opened = createHttpGroupCatalogue(line.of);
+    if (!opened) throw new Error('no system');
+    const { listProperties } = opened;
+    const two = async () => {
+      const answer = await listProperties?.();
+      if (answer?.kind !== 'ok') return { kind: 'unavailable' } as const;
+      return { ...answer, value: answer.value.filter(({ code }) => code === 'BP' || code === 'PM') };
+    };
+    return { ...opened, listProperties: two };
+  };
+
+  it('is the same catalogue, and what was bent for it is told by place', async () => {
+    await refresh(theirs);
+    const before = inForce();
+    expect(new Set(Object.values(await refresh(source())))).toEqual(new Set(['read']));
+    expect(inForce()).toBe(before);
+    const bent = events.flatMap((event) => (event.kind === 'odd' ? event.bent : []));
+    expect(bent).toContainEqual({
+      path: 'data.rates[].adultPrice',
+      expected: 'a number',
+      found: 'a text of 2',
+    });
+    expect(events.flatMap((event) => (event.kind === 'odd' ? event.refused : []))).toEqual([]);
+  });
+
+  it('one sheet that cannot be read takes its own service off the sale, and no other', async () => {
+    const { findSheet } = source();
+    if (!findSheet) throw new Error('no sheets');
+    const sold = () =>
+      inventory
+        .current()
+        .servicesOf(1, 1)
+        .filter(({ active }) => active).length;
+    const before = sold();
+    const odd: typeof findSheet = async (of) =>
+      of.serviceId === 111 ? { kind: 'unreadable' } : findSheet(of);
+    expect(await refresh({ ...theirs, findSheet: odd })).toMatchObject({ services: 'read' });
+    expect(inventory.current().serviceById(111)?.active ?? false).toBe(false);
+    expect(sold()).toBe(before - 1);
+    await refresh(theirs);
+    expect(sold()).toBe(before);
+  });
+
+  it('a configuration that cannot be read is never switched off by that', async () => {
+    const { listConfigurations } = source();
+    const partly: typeof listConfigurations = async (segment) => {
+      const answer = await listConfigurations?.(segment);
+      if (answer?.kind !== 'ok') return { kind: 'unavailable' };
+      return { kind: 'ok', value: answer.value.slice(1), refused: 1 };
+    };
+    const before = inForce();
+    expect(await refresh({ ...theirs, listConfigurations: partly })).toMatchObject({ operation: 'read' });
+    expect(inForce()).toBe(before);
+  });
+});
+
 describe('reading on a schedule', () => {
   const log = { info: () => undefined, warn: () => undefined };
   const properties = () => ({
@@ -342,6 +415,46 @@ describe('reading on a schedule', () => {
     expect(heard()).toBe(1);
     await refreshOnce(keeping(), start + 600_000);
     expect(heard()).toBe(2);
+  });
+
+  it('stops the sale at once when a part cannot be read, or never was, and goes on when it can', async () => {
+    const stopAlerts = () =>
+      db
+        .selectFrom('staff_alert')
+        .select(['subject', 'resolved_at'])
+        .where('kind', '=', 'catalogue.unreadable')
+        .execute();
+    const isStopped = async () => {
+      await inventory.reload();
+      return inventory.current().isSaleStopped;
+    };
+    const at = start - 100 * hour;
+    await db.deleteFrom('app_setting').where('key', '=', 'group_catalogue').execute();
+    await stopUnread(db, properties());
+    expect(await isStopped()).toBe(true);
+    standIn.faults.set({ call: 'listProperties', kind: 'status', status: 500 });
+    await refreshOnce(keeping(), at);
+    expect(await isStopped()).toBe(true);
+    expect(await stopAlerts()).toEqual([{ subject: 'properties', resolved_at: null }]);
+    standIn.faults.clear();
+    await refreshOnce(keeping(), at + hour);
+    expect(await isStopped()).toBe(false);
+    expect(await stopAlerts()).toMatchObject([{ resolved_at: expect.anything() }]);
+    // That they are away stops nothing that was read; that it cannot be read does, also while they are away afterwards.
+    standIn.faults.set({ call: 'listProperties', kind: 'status', status: 500 });
+    await refreshOnce(keeping(), at + 2 * hour);
+    expect(await isStopped()).toBe(false);
+    standIn.faults.clear();
+    const odd = async () => ({ kind: 'unreadable' }) as const;
+    await refreshOnce({ ...keeping(), source: { ...properties(), listProperties: odd } }, at + 3 * hour);
+    expect(await isStopped()).toBe(true);
+    standIn.faults.set({ call: 'listProperties', kind: 'status', status: 500 });
+    await refreshOnce(keeping(), at + 4 * hour);
+    expect(await isStopped()).toBe(true);
+    standIn.faults.clear();
+    await stopUnread(db, null);
+    expect(await isStopped()).toBe(false);
+    await db.deleteFrom('app_setting').where('key', '=', 'group_catalogue').execute();
   });
 
   it('knows how old each part is, tells staff after a day, and takes it back', async () => {

@@ -55,14 +55,17 @@ async function readConfigurations({
 }: RefreshContext): Promise<readonly BackendConfiguration[] | null> {
   if (!source.listConfigurations) return [];
   const theirs: BackendConfiguration[] = [];
+  let isWhole = true;
   for (const { id } of rows.segments) {
     const answer = await source.listConfigurations(id);
     if (answer.kind !== 'ok') return null;
+    isWhole &&= !answer.refused;
     const known = new Set(rows.properties.map((property) => property.id));
     theirs.push(...answer.value.filter((row) => row.segmentId === id && known.has(row.propertyId)));
   }
   const listed = new Set(theirs.map(({ id }) => id));
-  const gone = rows.configurations.filter((row) => isOfGroup(row) && !listed.has(row.id));
+  // One that is missing because it could not be read goes on: switched off, it would open what is closed.
+  const gone = isWhole ? rows.configurations.filter((row) => isOfGroup(row) && !listed.has(row.id)) : [];
   return [
     ...theirs,
     ...gone.map(

@@ -18,7 +18,11 @@ import type { Airport } from './records.ts';
 const setting = 'group_catalogue';
 
 /** When a part was last read whole, ISO instants by its name, and when somebody last began to read. */
-export type ReadAt = { readonly begunAt?: string; readonly parts?: Readonly<Record<string, string>> };
+export type ReadAt = {
+  readonly stopped?: readonly string[];
+  readonly begunAt?: string;
+  readonly parts?: Readonly<Record<string, string>>;
+};
 
 /**
  * Takes the next reading for this process; false while another one's is not `everyMs` old. `now` in epoch milliseconds.
@@ -49,6 +53,18 @@ export async function updateReadAt(db: Db, parts: readonly string[], now: number
     set value = jsonb_set(value, '{parts}', coalesce(value -> 'parts', '{}') || ${read}::jsonb) where key = ${setting}`.execute(
     db,
   );
+}
+
+/** Says which parts stop the sale. Tells all processes, where it differs. */
+export async function updateStopped(db: Db, parts: readonly string[]): Promise<void> {
+  const stopped = JSON.stringify({ stopped: [...parts].sort() });
+  await sql`
+    with changed as (
+      insert into app_setting (key, value) values (${setting}, ${stopped}::jsonb)
+      on conflict (key) do update set value = app_setting.value || excluded.value
+      where not app_setting.value @> excluded.value or app_setting.value -> 'stopped' <> excluded.value -> 'stopped'
+      returning key)
+    select pg_notify('catalogue_changed', pg_current_xact_id()::text) from changed`.execute(db);
 }
 
 export async function updateProperty(

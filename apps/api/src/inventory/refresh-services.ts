@@ -20,7 +20,7 @@ type Offered = {
   readonly propertyId: number;
   readonly airportId: number;
 };
-type Sheets = Readonly<Record<Language, BackendSheet | null>>;
+type Sheets = Readonly<Record<Language, BackendSheet | null>> | 'unreadable';
 
 /** Sheets are many; more at once would be felt on their side. */
 const atOnce = 4;
@@ -39,16 +39,19 @@ export async function refreshServices(context: RefreshContext): Promise<PartWrit
   for (const [id, one] of offered) {
     const own = ownServices.get(id);
     const sheet = sheets.get(id) ?? { en: null, es: null };
+    // Nobody can tell what it costs: it alone is not sold until its sheet can be read.
+    if (sheet === 'unreadable') {
+      if (own?.status === 1) writes.push((tx) => upsertService(tx, { ...own, status: 0 }));
+      continue;
+    }
     const told = sheet.en ?? sheet.es;
     const wanted = serviceOf(id, own, one, told);
     // Without words, or between places that we do not know, it cannot be sold.
     if (!wanted || !rows.segments.some((segment) => segment.id === wanted.segmentId)) continue;
-    if (
-      told &&
-      differs(providers.get(told.provider.id) ?? { id: 0, businessName: '', tradeName: '' }, told.provider)
-    ) {
-      providers.set(told.provider.id, told.provider);
-      writes.push((tx) => upsertProvider(tx, told.provider));
+    const by = told?.provider;
+    if (by && differs(providers.get(by.id) ?? { id: 0, businessName: '', tradeName: '' }, by)) {
+      providers.set(by.id, by);
+      writes.push((tx) => upsertProvider(tx, by));
     }
     if (!own || differs(own, wanted)) writes.push((tx) => upsertService(tx, wanted));
     for (const language of LANGUAGES) {
@@ -122,11 +125,13 @@ async function readSheets(
       const en = await findSheet({ ...of, language: 'en' });
       const es = await findSheet({ ...of, language: 'es' });
       if (en.kind === 'ok' && es.kind === 'ok') sheets.set(serviceId, { en: en.value, es: es.value });
-      else isWhole = false;
+      else if (en.kind === 'unavailable' || es.kind === 'unavailable') isWhole = false;
+      else sheets.set(serviceId, 'unreadable');
     }
   };
   await Promise.all(Array.from({ length: atOnce }, readOn));
-  return isWhole ? sheets : null;
+  const isRead = sheets.size === 0 || [...sheets.values()].some((one) => one !== 'unreadable');
+  return isWhole && isRead ? sheets : null;
 }
 
 /** Our picture that comes closest: theirs are on another host. */
@@ -140,16 +145,19 @@ function serviceOf(
   { offer, propertyId, airportId }: Offered,
   sheet: BackendSheet | null,
 ): ServiceWrite | null {
-  if (!own && (!offer || !sheet)) return null;
+  if (!own && (!offer || !sheet?.provider)) return null;
   const isPrivate = sheet?.private ?? own?.private ?? false;
+  // A sheet says it in words, so it goes before a number whose meaning no document shows.
+  const operationType = sheet?.operationType ?? offer?.operationType ?? own?.operationType;
+  if (!operationType) return null;
   const paxMax = offer?.paxMax ?? own?.paxMax ?? 1;
   return {
     id,
     propertyId,
     airportId,
     segmentId: offer?.segmentId ?? own?.segmentId ?? 0,
-    providerId: sheet?.provider.id ?? own?.providerId ?? 0,
-    operationType: offer?.operationType ?? own?.operationType ?? 1,
+    providerId: sheet?.provider?.id ?? own?.providerId ?? 0,
+    operationType,
     private: isPrivate,
     vehicle: own?.vehicle ?? vehicleFor(isPrivate, paxMax),
     paxMax,

@@ -86,6 +86,7 @@ const statements = {
     secret_reference as account, active from merchant order by id`,
   cardTypes: `select brand, funding, logo, accepted from card_type order by id`,
   banks: `select code, name from bank order by id`,
+  stoppedParts: `select jsonb_array_elements_text(value -> 'stopped') as part from app_setting where key = 'group_catalogue'`,
 } as const satisfies Record<Exclude<keyof InventoryRows, 'brand'>, string>;
 
 /** The newest that is in use: the next one is prepared beside it, and seen from the moment it is put into use. */
@@ -134,6 +135,7 @@ export async function loadInventoryRows(db: Db): Promise<{ rows: InventoryRows; 
         merchants: await rowsOf('merchants'),
         cardTypes: await rowsOf('cardTypes'),
         banks: await rowsOf('banks'),
+        stoppedParts: await rowsOf('stoppedParts'),
       };
       return { rows, moment: now?.moment ?? '' };
     });

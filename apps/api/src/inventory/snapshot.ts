@@ -33,6 +33,8 @@ import type { ExchangeRateRow, SystemRow } from './small-records.ts';
 export type Snapshot = {
   /** Rises with each reload. */
   readonly version: number;
+  /** A part of the group's catalogue cannot be read, or never was: nothing is sold from what stands here instead. */
+  readonly isSaleStopped: boolean;
   /** Null until there is one. */
   readonly brand: Brand | null;
   /** Without those that are ended. */
@@ -179,6 +181,7 @@ export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
 
   return {
     version,
+    isSaleStopped: rows.stoppedParts.length > 0,
     brand: rows.brand,
     hotelGroups: rows.hotelGroups.filter(({ active }) => active),
     properties,

@@ -6,7 +6,14 @@ import type { Language } from '@traslado/domain/language';
  */
 
 export type CatalogueAnswer<T> =
-  | { readonly kind: 'ok'; readonly value: T }
+  | {
+      readonly kind: 'ok';
+      readonly value: T;
+      /** Rows that could not be read and are missing in `value`. */
+      readonly refused?: number;
+    }
+  /** They answered, and it cannot be read: this record alone counts for nothing. */
+  | { readonly kind: 'unreadable' }
   | { readonly kind: 'unavailable' };
 
 export type BackendProperty = { readonly code: string; readonly smartCode: string; readonly name: string };
@@ -33,7 +40,8 @@ export type BackendOffer = {
   readonly segmentId: number;
   readonly paxMax: number;
   readonly recommended: boolean;
-  readonly operationType: 1 | 2 | 3;
+  /** Null where they name it otherwise than we do: then the sheet says it. */
+  readonly operationType: 1 | 2 | 3 | null;
   readonly position: number;
 };
 
@@ -69,7 +77,12 @@ export type BackendWords = {
 export type BackendSheet = {
   readonly words: BackendWords;
   readonly private: boolean;
-  readonly provider: { readonly id: number; readonly businessName: string; readonly tradeName: string };
+  readonly operationType: 1 | 2 | 3 | null;
+  readonly provider: {
+    readonly id: number;
+    readonly businessName: string;
+    readonly tradeName: string;
+  } | null;
   readonly rates: readonly BackendRate[];
 };
 

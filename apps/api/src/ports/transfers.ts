@@ -7,7 +7,12 @@ export type BackendStayName = { readonly hotel: string; readonly folio: string }
 
 /** What they say when nothing is changed by asking. `unavailable` is never "there is none". */
 export type BackendAnswer<T> =
-  | { readonly kind: 'ok'; readonly value: T }
+  | {
+      readonly kind: 'ok';
+      readonly value: T;
+      /** Rows that could not be read: what is not in the list may be one of them. */
+      readonly refused?: number;
+    }
   | { readonly kind: 'unavailable'; readonly retryAfterSeconds: number };
 
 /** What became of something that was sent once. */
@@ -70,8 +75,13 @@ export type BackendSold = {
   }[];
 };
 
+/** Their answer to a sale: its number, and what else they say of it. */
+export type BackendSale = { readonly couponCode: string; readonly sold: BackendSold | null };
+
 /** A booking as they know it. The names are those of our own bookings. */
 export type BackendCoupon = Counters & {
+  /** Calculated here when it was sold, because they answered a number alone; what they say later is written over it. */
+  readonly reckoned?: true;
   readonly code: string;
   readonly hotel: string;
   readonly folio: string;
@@ -144,23 +154,36 @@ export type BackendTransfer = {
   readonly cancelUntil: number;
 };
 
-/** One line of the list of a stay's transfers. */
-export type BackendRide = {
+/** What a line of theirs tells of a ride; null for what it does not say. */
+export type BackendRideNews = {
   readonly transferId: number;
   readonly couponCode: string;
   /** Of the sale, where they give it back. */
   readonly reference: string | null;
   /** Main stay of its booking. */
-  readonly hotel: string;
-  readonly folio: string;
-  readonly direction: 'arrival' | 'departure';
-  readonly flightOn: string;
-  readonly pickUpOn: string;
-  readonly pickUpTime: string;
-  readonly timeZone: string;
+  readonly hotel: string | null;
+  readonly folio: string | null;
+  readonly direction: 'arrival' | 'departure' | null;
+  readonly flightOn: string | null;
+  readonly flightCode: string | null;
+  readonly flightTime: string | null;
+  readonly pickUpOn: string | null;
+  readonly pickUpTime: string | null;
+  readonly timeZone: string | null;
+  readonly passengers: number | null;
+  readonly booking: 'pending' | 'paid' | 'confirmed' | 'cancelled' | 'expired' | null;
+  readonly isCancelled: boolean;
   /** It stands: paid for or included, not cancelled and not over. */
   readonly isConfirmed: boolean;
 };
+
+/** One line of the list of a stay's transfers. */
+export type BackendRide = BackendRideNews & BackendStayName;
+
+/** What they know of one booking: all of it, or only its rides. */
+export type BackendFound =
+  | { readonly kind: 'whole'; readonly coupon: BackendCoupon }
+  | { readonly kind: 'rides'; readonly rides: readonly BackendRideNews[] };
 
 export type BackendCharge = {
   readonly couponCode: string;
@@ -214,8 +237,8 @@ export type BackendQuestion = {
 export type BackendGroupMember = BackendStayName & Counters;
 
 export type Transfers = {
-  readonly sell: (order: BackendOrder) => Promise<BackendOutcome<BackendSold>>;
-  readonly findCoupon: (code: string) => Promise<BackendAnswer<BackendCoupon | null>>;
+  readonly sell: (order: BackendOrder) => Promise<BackendOutcome<BackendSale>>;
+  readonly findCoupon: (code: string) => Promise<BackendAnswer<BackendFound | null>>;
   /** Every ride of a stay, of all its bookings. */
   readonly listRides: (stay: BackendStayName) => Promise<BackendAnswer<readonly BackendRide[]>>;
   readonly pay: (charge: BackendCharge) => Promise<BackendOutcome<BackendPayment>>;

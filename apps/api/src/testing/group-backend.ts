@@ -11,6 +11,7 @@ import type { PaymentsPort } from '../ports/payments.ts';
 import type { Transfers } from '../ports/transfers.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { type Body, bodyOf, create, type GuestOf, makeStay, pay, serviceOf, signIn } from './sales.ts';
+import type { Dialect } from './stand-in/documented.ts';
 import { createSelling, type Selling } from './stand-in/selling.ts';
 import { type StandIn, startStandIn } from './stand-in/stand-in.ts';
 import { testNow } from './test-now.ts';
@@ -35,7 +36,7 @@ const limits: Partial<BackendLimits> = {
   breakAfter: 1_000,
 };
 
-export async function openTheirs(): Promise<Theirs> {
+export async function openTheirs(dialect: Dialect = 'rich'): Promise<Theirs> {
   let gateway: PaymentsPort | undefined;
   let now = (): number => testNow;
   const selling = createSelling({
@@ -45,7 +46,7 @@ export async function openTheirs(): Promise<Theirs> {
     },
     now: () => now(),
   });
-  const standIn = await startStandIn({ now: () => now(), more: () => [...selling.calls] });
+  const standIn = await startStandIn({ now: () => now(), dialect, more: () => [...selling.calls] });
   const systems = openGroupSystems({
     urls: { auth: standIn.url, transfers: standIn.url, proxy: standIn.url },
     systemUser: 'web',
@@ -79,11 +80,11 @@ export async function openTheirs(): Promise<Theirs> {
  * The product where the group's backend sells, for all tests of a file. After each test the stand-in forgets what it heard and how it was told to
  * fail, and nothing may have been written into our own books.
  */
-export function useTheirs(): Omit<Theirs, 'close'> {
+export function useTheirs(dialect: Dialect = 'rich'): Omit<Theirs, 'close'> {
   let theirs: Theirs;
   let ownRows: number;
   beforeAll(async () => {
-    theirs = await openTheirs();
+    theirs = await openTheirs(dialect);
     ownRows = await countOwnSales(theirs);
   }, 60_000);
   afterEach(async () => {

@@ -62,7 +62,7 @@ export const serviceCalls = {
       }),
       answer: z.array(serviceForSale),
     },
-    refuses: ['hotel.not_found', 'airport.not_found', 'airport.not_served'],
+    refuses: ['hotel.not_found', 'airport.not_found', 'airport.not_served', 'backend.unavailable'],
     example: {
       params: { hotel: 'BP' },
       query: { service_date: '2026-12-21', is_round_trip: '1', language: 'EN', airport_id: '1' },

@@ -35,6 +35,7 @@ select
   c.amount_minor as "amountMinor",
   c.action_url as "actionUrl",
   c.flights_to_check as "flightsToCheck",
+  c.reckoned,
   c.created_at as "createdAt"
 from
   their_call c
@@ -54,6 +55,7 @@ select
   c.amount_minor as "amountMinor",
   c.action_url as "actionUrl",
   c.flights_to_check as "flightsToCheck",
+  c.reckoned,
   c.created_at as "createdAt"
 from
   their_call c
@@ -104,7 +106,8 @@ with
         created_at,
         updated_at,
         next_check_at,
-        flights_to_check
+        flights_to_check,
+        reckoned
       )
     select
       $5::uuid,
@@ -119,7 +122,8 @@ with
       $13::timestamptz,
       $14::timestamptz,
       $15::timestamptz,
-      $16
+      $16,
+      $17::jsonb
     from
       keyed
     returning
@@ -133,7 +137,7 @@ with
       lines
     from
       begun,
-      jsonb_to_recordset($17::jsonb) as said (kind text, terms int, version text, lines text[])
+      jsonb_to_recordset($18::jsonb) as said (kind text, terms int, version text, lines text[])
     on conflict do nothing
   ),
   accepted as (
@@ -144,11 +148,11 @@ with
       kind,
       terms,
       version,
-      $18,
-      $19::timestamptz
+      $19,
+      $20::timestamptz
     from
       begun,
-      jsonb_to_recordset($20::jsonb) as said (kind text, terms int, version text, lines text[])
+      jsonb_to_recordset($21::jsonb) as said (kind text, terms int, version text, lines text[])
   )
 select
   exists (
@@ -244,6 +248,7 @@ returning
   c.amount_minor as "amountMinor",
   c.action_url as "actionUrl",
   c.flights_to_check as "flightsToCheck",
+  c.reckoned,
   c.created_at as "createdAt";
 
 -- keepCoupons
@@ -288,6 +293,51 @@ order by
   code
 limit
   50;
+
+-- listReckoned
+select
+  facts
+from
+  their_coupon
+where
+  code = any ($1::text[])
+  and facts ? 'reckoned';
+
+-- isNumberTaken
+select
+  exists (
+    select
+    from
+      their_coupon
+    where
+      code = $1
+      and (hotel, folio) <> ($2, $3)
+    union all
+    select
+    from
+      their_call
+    where
+      kind = 'sale'
+      and coupon_code = $4
+      and (hotel, folio) <> ($5, $6)
+  ) as taken;
+
+-- listKnownCodes
+select
+  coupon_code as code
+from
+  their_call
+where
+  kind = 'sale'
+  and coupon_code = any ($1::text[])
+union
+select
+  code
+from
+  their_coupon
+where
+  code = any ($2::text[])
+  and not facts ? 'reckoned';
 
 -- findBackendGroup
 select

@@ -1,8 +1,10 @@
 import { routes } from '@traslado/contract/routes';
-import type { z } from 'zod';
 import type { CatalogueAnswer, GroupCatalogue } from '../../ports/group-catalogue.ts';
 import type { Backend, CallInput, CallRoute } from '../group-client/backend.ts';
 import type { GroupSystem } from '../group-client/group-systems.ts';
+import type { Outcome } from '../group-client/outcome.ts';
+import type { AnswerReader } from '../group-client/tolerant/reading.ts';
+import type { Rows } from '../group-client/tolerant/shapes.ts';
 import {
   backendAirlines,
   backendAirports,
@@ -15,16 +17,30 @@ import {
   backendSheet,
 } from './read-catalogue.ts';
 
-const unavailable = { kind: 'unavailable' } as const;
+/** Why there is none. That a record cannot be read is not that they are away. */
+function noAnswer<T>(outcome: Outcome<T>): { readonly kind: 'unreadable' | 'unavailable' } {
+  return { kind: outcome.kind === 'unavailable' && outcome.isAnswer ? 'unreadable' : 'unavailable' };
+}
 
 async function ask<T>(
   backend: Backend,
   route: CallRoute,
   input: CallInput,
-  answer: z.ZodType<T>,
+  answer: AnswerReader<T>,
 ): Promise<CatalogueAnswer<T>> {
   const outcome = await backend.call(route, input, answer);
-  return outcome.kind === 'ok' ? { kind: 'ok', value: outcome.value } : unavailable;
+  return outcome.kind === 'ok' ? { kind: 'ok', value: outcome.value } : noAnswer(outcome);
+}
+
+async function askForRows<T>(
+  backend: Backend,
+  route: CallRoute,
+  input: CallInput,
+  answer: AnswerReader<Rows<T>>,
+): Promise<CatalogueAnswer<readonly T[]>> {
+  const outcome = await backend.call(route, input, answer);
+  if (outcome.kind !== 'ok') return noAnswer(outcome);
+  return { kind: 'ok', value: outcome.value.rows, refused: outcome.value.refused };
 }
 
 /** The same where 404 says that there is none. */
@@ -32,11 +48,11 @@ async function askForOne<T>(
   backend: Backend,
   route: CallRoute,
   input: CallInput,
-  answer: z.ZodType<T>,
+  answer: AnswerReader<T | null>,
 ): Promise<CatalogueAnswer<T | null>> {
   const outcome = await backend.call(route, input, answer);
   if (outcome.kind === 'rejected' && outcome.status === 404) return { kind: 'ok', value: null };
-  return outcome.kind === 'ok' ? { kind: 'ok', value: outcome.value } : unavailable;
+  return outcome.kind === 'ok' ? { kind: 'ok', value: outcome.value } : noAnswer(outcome);
 }
 
 /** The group's catalogue, each part from the system that keeps it, by the documented calls. Null when none of them is theirs. */
@@ -51,18 +67,18 @@ export function createHttpGroupCatalogue(of: (system: GroupSystem) => Backend | 
     listProperties:
       mobile &&
       (() =>
-        ask(
+        askForRows(
           mobile,
           routes.listProperties,
           { query: { allBrands: true, includeMoonZone: true } },
           backendProperties,
         )),
-    listAirports: transfers && (() => ask(transfers, routes.listAirports, {}, backendAirports)),
-    listAirlines: flights && (() => ask(flights, routes.listAirlines, {}, backendAirlines)),
+    listAirports: transfers && (() => askForRows(transfers, routes.listAirports, {}, backendAirports)),
+    listAirlines: flights && (() => askForRows(flights, routes.listAirlines, {}, backendAirlines)),
     listOffers:
       operations &&
       (({ hotel, airportId, isRoundTrip, on }) =>
-        ask(
+        askForRows(
           operations,
           routes.listServicesForSale,
           {
@@ -90,7 +106,12 @@ export function createHttpGroupCatalogue(of: (system: GroupSystem) => Backend | 
     listConfigurations:
       transfers &&
       ((segment) =>
-        ask(transfers, routes.listSegmentConfigurations, { params: { segment } }, backendConfigurations)),
+        askForRows(
+          transfers,
+          routes.listSegmentConfigurations,
+          { params: { segment } },
+          backendConfigurations,
+        )),
     findRestriction:
       operations &&
       ((id) => askForOne(operations, routes.getRestriction, { params: { id } }, backendRestriction)),

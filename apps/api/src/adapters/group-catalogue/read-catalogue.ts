@@ -1,7 +1,4 @@
 import { isEmail } from '@traslado/domain/contact/bounds';
-import { toMinor } from '@traslado/domain/money';
-import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
-import { z } from 'zod';
 import type {
   BackendAirline,
   BackendAirport,
@@ -13,123 +10,150 @@ import type {
   BackendSegment,
   BackendSheet,
 } from '../../ports/group-catalogue.ts';
+import { type At, answerOf, isObject, type Reader, refuse } from '../group-client/tolerant/reading.ts';
+import { every, many, one, oneOrNone, type Rows, record } from '../group-client/tolerant/shapes.ts';
+import {
+  amountMinor,
+  day,
+  flag,
+  id,
+  map,
+  optional,
+  orElse,
+  shown,
+  text,
+  time,
+  whole,
+} from '../group-client/tolerant/values.ts';
 
-/** Their answers about what is sold, read into our words. Strict in what a price or a booking depends on. */
+/** Their answers about what is sold, read into our words. Strict in what a price, a time or a booking depends on. */
 
-const id = z.int().min(1).max(2_147_483_647);
-const day = z
-  .string()
-  .transform((value) => value.slice(0, 10))
-  .refine(isCivilDate);
-const amountMinor = z.number().min(0).max(1_000_000).transform(toMinor);
-const words = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
-const lines = z
-  .array(z.string())
-  .nullish()
-  .transform((value) => value ?? []);
-/** 1 and 0, or a boolean. */
-const flag = z
-  .union([z.boolean(), z.literal(0), z.literal(1), z.null()])
-  .transform((value) => value === true || value === 1);
-const capacity = z.int().min(1).max(99);
-const minutes = z.int().min(0).max(600);
+const words = orElse(shown(text), '');
+/** A line of a text, bare or with its description in a record. */
+const line: Reader<string> = (value, at) =>
+  isObject(value) ? text(value.description ?? value.name, at) : text(value, at);
+const lines = orElse(shown(every(line)), []);
+const saidFlag = orElse(optional(flag), false);
+const capacity = whole(1, 99);
+const minutes = whole(0, 600);
+const anyNumber = whole(-2_147_483_648, 2_147_483_647);
 
-export const backendProperties = z.array(
-  z.object({ code: z.string().min(1), smartCode: z.string(), name: z.string().min(1) }) satisfies z.ZodType<
-    BackendProperty,
-    unknown
-  >,
+/** `1`, as most lists say that a row counts; also where they say nothing, or yes. */
+const status: Reader<number> = (value, at) => {
+  if (typeof value === 'string' && /^(in)?activ[eoa]$/i.test(value.trim())) return /^in/i.test(value) ? 0 : 1;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  return optional(anyNumber)(value, at) ?? 1;
+};
+
+const property: Reader<BackendProperty> = map(
+  record({ code: text, smartCode: words, name: words }),
+  ({ code, smartCode, name }) => ({ code: code.toUpperCase(), smartCode, name: name || code }),
 );
 
-export const backendAirports = z.array(
-  z
-    .object({
-      airport_id: id,
-      web_transfers: flag,
-      language: z.array(z.object({ language_id: z.coerce.string(), airport_name: z.string() })),
-      // Not in their documents: taken where they say it, never a reason to read no airport.
-      clearance: z.object({ international: minutes, national: minutes }).nullish().catch(null),
-    })
-    .transform(({ airport_id, web_transfers, language, clearance }): BackendAirport => {
-      const nameIn = (wanted: string): string | null =>
-        language.find(({ language_id }) => language_id.toLowerCase().startsWith(wanted))?.airport_name ||
-        null;
-      return {
-        id: airport_id,
-        webTransfers: web_transfers,
-        name: { en: nameIn('en'), es: nameIn('es') },
-        clearance: clearance ?? null,
-      };
-    }),
+const airport: Reader<BackendAirport> = map(
+  record({
+    airport_id: id,
+    web_transfers: saidFlag,
+    language: orElse(shown(every(record({ language_id: text, airport_name: words }))), []),
+    // Not in their documents: taken where they say it, never a reason to read no airport.
+    clearance: shown(record({ international: minutes, national: minutes })),
+  }),
+  ({ airport_id, web_transfers, language, clearance }) => {
+    const nameIn = (wanted: string): string | null =>
+      language.find(({ language_id }) => language_id.toLowerCase().startsWith(wanted))?.airport_name || null;
+    return {
+      id: airport_id,
+      webTransfers: web_transfers,
+      name: { en: nameIn('en'), es: nameIn('es') },
+      clearance,
+    };
+  },
 );
 
-export const backendAirlines = z.array(
-  z.object({
+const code: Reader<string> = (value, at) => {
+  const said = text(value, at).toUpperCase();
+  return said.length === 2 || said.length === 3 ? said : refuse(at, 'a code of two or three signs', value);
+};
+
+const airline: Reader<BackendAirline> = map(
+  record({ id, iataCode: code, name: words, type: orElse(shown(text), 'commercial'), status }),
+  (given) => ({ ...given, name: given.name || given.iataCode }),
+);
+
+const offer: Reader<BackendOffer> = map(
+  record({
     id,
-    iataCode: z.string().min(2).max(3),
-    name: z.string().min(1),
-    type: words.transform((type) => type || 'commercial'),
-    status: z.int(),
-  }) satisfies z.ZodType<BackendAirline, unknown>,
+    service_segment_id: id,
+    maximum_pax: capacity,
+    recommended: saidFlag,
+    // Which way it goes a sheet says as well, in words that cannot be mistaken.
+    operation_type_id: shown(whole(1, 3)),
+    position_id: orElse(shown(anyNumber), 1),
+  }),
+  (given) => ({
+    serviceId: given.id,
+    segmentId: given.service_segment_id,
+    paxMax: given.maximum_pax,
+    recommended: given.recommended,
+    operationType: given.operation_type_id as BackendOffer['operationType'],
+    position: given.position_id,
+  }),
 );
 
-export const backendOffers = z.array(
-  z
-    .object({
-      id,
-      service_segment_id: id,
-      maximum_pax: capacity,
-      recommended: flag,
-      operation_type_id: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-      position_id: z.int(),
-    })
-    .transform(
-      (offer): BackendOffer => ({
-        serviceId: offer.id,
-        segmentId: offer.service_segment_id,
-        paxMax: offer.maximum_pax,
-        recommended: offer.recommended,
-        operationType: offer.operation_type_id,
-        position: offer.position_id,
-      }),
-    ),
-);
+/** The one currency of sale, by its code. Where they say none it is that one, and its number is not ours to guess. */
+const dollars: Reader<'USD'> = (value, at) => {
+  const said = optional(text)(value, at);
+  return said === null || said.toUpperCase() === 'USD' ? 'USD' : refuse(at, 'USD', value);
+};
 
-const rate = z
-  .object({
+const rate: Reader<BackendRate> = (value, at) => {
+  const given = record({
     id,
-    currencyId: z.literal('USD'),
-    priority: z.int(),
+    currencyId: dollars,
+    priority: orElse(optional(anyNumber), 1),
     description: words,
     price: amountMinor,
     adultPrice: amountMinor,
-    minorPrice: amountMinor,
+    minorPrice: orElse(optional(amountMinor), 0),
     initialValidity: day,
     finalValidity: day,
-    pax_max: capacity.nullish(),
-  })
-  .refine(({ initialValidity, finalValidity }) => initialValidity <= finalValidity)
-  .transform(
-    (given): BackendRate => ({
-      id: given.id,
-      priority: given.priority,
-      description: given.description,
-      priceMinor: given.price,
-      adultPriceMinor: given.adultPrice,
-      minorPriceMinor: given.minorPrice,
-      validFromOn: given.initialValidity,
-      validToOn: given.finalValidity,
-      paxMax: given.pax_max ?? null,
-    }),
-  );
+    pax_max: optional(capacity),
+  })(value, at);
+  if (given.initialValidity > given.finalValidity) refuse(at, 'a validity that begins before it ends', value);
+  return {
+    id: given.id,
+    priority: given.priority,
+    description: given.description,
+    priceMinor: given.price,
+    adultPriceMinor: given.adultPrice,
+    minorPriceMinor: given.minorPrice,
+    validFromOn: given.initialValidity,
+    validToOn: given.finalValidity,
+    paxMax: given.pax_max,
+  };
+};
 
-/** Pictures are left out: nothing on a guest's page comes from another host. */
-export const backendSheet = z
-  .object({
-    name: z.string().min(1),
+const provider = record({ providerId: id, businessName: words, tradeName: words });
+
+const demarcation = orElse(
+  shown(every(record({ description: words, order: orElse(shown(anyNumber), 0) }))),
+  [],
+);
+
+/** Which way a service goes, where its sheet says it. */
+function tripOf(roundTrip: boolean | null, arrival: boolean | null): BackendSheet['operationType'] {
+  if (roundTrip) return 1;
+  if (arrival === null) return null;
+  return arrival ? 2 : 3;
+}
+
+/**
+ * Pictures are left out: nothing on a guest's page comes from another host. Rates are read all or none: without one of them another would
+ * win, at another price.
+ */
+const sheet: Reader<BackendSheet> = map(
+  record({
+    name: text,
     category: words,
     description: words,
     transportationType: words,
@@ -139,85 +163,79 @@ export const backendSheet = z
     notIncludes: lines,
     tags: lines,
     recommendations: lines,
-    demarcation: z
-      .array(z.object({ description: z.string(), elementTypeId: z.int(), id: z.int(), order: z.int() }))
-      .nullish()
-      .transform((value) =>
-        [...(value ?? [])].sort((a, b) => a.order - b.order).map(({ description }) => description),
-      ),
+    demarcation,
     terms: lines,
     policies: lines,
     private: flag,
-    provider: z.object({ providerId: id, businessName: z.string(), tradeName: z.string() }),
-    rates: z.array(rate),
-  })
-  .transform(
-    ({ private: isPrivate, provider, rates, ...text }): BackendSheet => ({
-      words: text,
-      private: isPrivate,
-      provider: {
-        id: provider.providerId,
-        businessName: provider.businessName,
-        tradeName: provider.tradeName,
-      },
-      rates,
-    }),
-  );
-
-export const backendRestriction = z
-  .object({
-    id,
-    restrictionCategoryId: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-    referenceId: z.int(),
-    appliedRule: z.int(),
-    auxiliar: z.number(),
-    status: z.int(),
-  })
-  .transform(
-    ({ restrictionCategoryId, ...rest }): BackendRestriction => ({
-      ...rest,
-      categoryId: restrictionCategoryId,
-    }),
-  );
-
-/** `02:30`, or with seconds that nobody keeps to. */
-const time = z
-  .string()
-  .transform((value) => value.slice(0, 5))
-  .refine(isCivilTime);
-
-export const backendSegments = z
-  .array(z.object({ international_hour_before: time, national_hour_before: time }))
-  .transform(([first]): BackendSegment | null =>
-    first
-      ? {
-          internationalHourBefore: first.international_hour_before,
-          nationalHourBefore: first.national_hour_before,
-        }
-      : null,
-  );
-
-export const backendConfigurations = z.array(
-  z
-    .object({
-      id,
-      serviceSegmentId: id,
-      propertyId: id,
-      description: words,
-      initialServiceTime: time,
-      finalServiceTime: time,
-      restrictionId: id.nullish(),
-      status: z.int(),
-    })
-    .transform(
-      ({ serviceSegmentId, restrictionId, ...rest }): BackendConfiguration => ({
-        ...rest,
-        segmentId: serviceSegmentId,
-        restrictionId: restrictionId ?? null,
-      }),
-    ),
+    isRoundTrip: shown(flag),
+    isArrival: shown(flag),
+    provider: optional(one(provider)),
+    rates: every(rate),
+  }),
+  ({ private: isPrivate, provider: by, rates, isRoundTrip, isArrival, demarcation: marks, ...said }) => ({
+    words: {
+      ...said,
+      demarcation: [...marks].sort((a, b) => a.order - b.order).map(({ description }) => description),
+    },
+    private: isPrivate,
+    operationType: tripOf(isRoundTrip, isArrival),
+    provider: by && { id: by.providerId, businessName: by.businessName, tradeName: by.tradeName },
+    rates,
+  }),
 );
 
-export const backendRecipients = z
-  .array(z.object({ email: z.string() }))
-  .transform((rows) => [...new Set(rows.map(({ email }) => email.trim()).filter(isEmail))].sort());
+const category: Reader<1 | 2 | 3> = (value, at) => whole(1, 3)(value, at) as 1 | 2 | 3;
+
+const restriction: Reader<BackendRestriction> = map(
+  record({
+    id,
+    restrictionCategoryId: category,
+    referenceId: orElse(optional(anyNumber), 0),
+    appliedRule: orElse(optional(anyNumber), 0),
+    auxiliar: anyNumber,
+    status,
+  }),
+  ({ restrictionCategoryId, ...rest }) => ({ ...rest, categoryId: restrictionCategoryId }),
+);
+
+const segments = many(record({ international_hour_before: time, national_hour_before: time }));
+
+const segment = (value: unknown, at: At): BackendSegment | null => {
+  const [first] = segments(value, at).rows;
+  if (!first) return null;
+  return {
+    internationalHourBefore: first.international_hour_before,
+    nationalHourBefore: first.national_hour_before,
+  };
+};
+
+const configuration: Reader<BackendConfiguration> = map(
+  record({
+    id,
+    serviceSegmentId: id,
+    propertyId: id,
+    description: words,
+    initialServiceTime: time,
+    finalServiceTime: time,
+    restrictionId: optional(id),
+    status,
+  }),
+  ({ serviceSegmentId, ...rest }) => ({ ...rest, segmentId: serviceSegmentId }),
+);
+
+const recipients: Reader<readonly string[]> = (value, at) => {
+  const { rows } = many(record({ email: words }))(value, at);
+  return [...new Set(rows.map(({ email }) => email).filter(isEmail))].sort();
+};
+
+const list = <T>(reader: Reader<T>) => answerOf<Rows<T>>(many(reader));
+
+export const backendProperties = list(property);
+export const backendAirports = list(airport);
+export const backendAirlines = list(airline);
+export const backendOffers = list(offer);
+export const backendConfigurations = list(configuration);
+export const backendSheet = answerOf(oneOrNone(sheet));
+export const backendRestriction = answerOf(oneOrNone(restriction));
+export const backendSegments = answerOf(segment);
+export const backendRecipients = answerOf(recipients);

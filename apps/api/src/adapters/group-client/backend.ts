@@ -12,12 +12,12 @@ import {
   retry,
 } from 'cockatiel';
 import { FormData } from 'undici';
-import type { z } from 'zod';
 import { type BackendLimits, defaultLimits } from './limits.ts';
 import { type Outcome, unavailable } from './outcome.ts';
 import { readReply } from './read-reply.ts';
 import { createRetryBudget } from './retry-budget.ts';
 import type { SystemToken } from './system-token.ts';
+import type { AnswerReader, Notes } from './tolerant/reading.ts';
 import { createTransport, type Request } from './transport.ts';
 
 /** The part of the contract's route that a call needs. */
@@ -37,9 +37,9 @@ export type Backend = {
   readonly name: string;
   /**
    * Makes a documented call.
-   * @param answer shape of what we need of their answer; a z.object leaves fields alone that it does not name
+   * @param answer what reads what we need of their answer; a z.object leaves fields alone that it does not name
    */
-  readonly call: <T>(route: CallRoute, input: CallInput, answer: z.ZodType<T>) => Promise<Outcome<T>>;
+  readonly call: <T>(route: CallRoute, input: CallInput, answer: AnswerReader<T>) => Promise<Outcome<T>>;
   readonly close: () => Promise<void>;
 };
 
@@ -55,6 +55,8 @@ export type BackendEvent =
       readonly tries: number;
       readonly ms: number;
     }
+  /** An answer that was written otherwise than shown, or of which records were left out. Places and kinds of values only. */
+  | ({ readonly kind: 'odd'; readonly backend: string; readonly call: string } & Notes)
   | { readonly kind: 'breaker'; readonly backend: string; readonly state: 'open' | 'half-open' | 'closed' };
 
 export type BackendOptions = {
@@ -116,7 +118,7 @@ export function createBackend({ name, url, token, limits: given, report }: Backe
   /** Sends with the token in hand; one that they refuse is renewed once. A request they refuse at the door had no effect. */
   async function sendSigned<T>(
     request: Request,
-    answer: z.ZodType<T>,
+    answer: AnswerReader<T>,
     timeoutMs: () => number,
     renewed = false,
   ): Promise<Outcome<T>> {
@@ -135,8 +137,18 @@ export function createBackend({ name, url, token, limits: given, report }: Backe
 
   return {
     name,
-    async call<T>(route: CallRoute, input: CallInput, answer: z.ZodType<T>): Promise<Outcome<T>> {
+    async call<T>(route: CallRoute, input: CallInput, answer: AnswerReader<T>): Promise<Outcome<T>> {
       const startedAt = performance.now();
+      const call = `${route.method} ${route.path}`;
+      const noting: AnswerReader<T> = {
+        safeParse(body) {
+          const read = answer.safeParse(body);
+          const { notes } = read;
+          if (notes && notes.bent.length + notes.refused.length > 0)
+            report?.({ kind: 'odd', backend: name, call, ...notes });
+          return read;
+        },
+      };
       const safe = route.method === 'GET';
       const repeatable = safe || input.repeatable === true;
       const totalMs = repeatable ? limits.totalMs : limits.deedMs;
@@ -152,7 +164,7 @@ export function createBackend({ name, url, token, limits: given, report }: Backe
       await repeating.execute(async (): Promise<Tried> => {
         if (leftMs() <= 0) return { outcome, again: false };
         tries += 1;
-        outcome = await throughBreaker(() => sendSigned(requestOf(base, route, input), answer, timeoutMs));
+        outcome = await throughBreaker(() => sendSigned(requestOf(base, route, input), noting, timeoutMs));
         if (outcome.kind !== 'unavailable') return { outcome, again: false };
         mayHaveHappened ||= outcome.mayHaveHappened && !safe;
         const worthIt =
@@ -166,7 +178,7 @@ export function createBackend({ name, url, token, limits: given, report }: Backe
       report?.({
         kind: 'call',
         backend: name,
-        call: `${route.method} ${route.path}`,
+        call,
         outcome: outcomeText(outcome),
         tries,
         ms: Math.round(performance.now() - startedAt),
@@ -177,10 +189,10 @@ export function createBackend({ name, url, token, limits: given, report }: Backe
   };
 }
 
-/** What the breaker counts. That their sign-in does not admit us says nothing about this backend. */
+/** What the breaker counts. That their sign-in does not admit us says nothing about this backend, and one odd record nothing about the next. */
 function isFailure(result: unknown): boolean {
   const outcome = result as Outcome<unknown>;
-  return outcome.kind === 'unavailable' && outcome.reason !== 'not_admitted';
+  return outcome.kind === 'unavailable' && outcome.reason !== 'not_admitted' && !outcome.isAnswer;
 }
 
 function outcomeText(outcome: Outcome<unknown>): string {

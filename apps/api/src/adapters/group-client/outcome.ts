@@ -24,6 +24,8 @@ export type Unavailable = {
   readonly reason: UnavailableReason;
   /** False when the call surely had no effect. For calls that change something this decides between "not done" and "unknown". */
   readonly mayHaveHappened: boolean;
+  /** They answered, and what they said cannot be read: a matter of that record, not of the line. */
+  readonly isAnswer?: true;
   /** They asked to be left alone for so long. */
   readonly retryAfterSeconds?: number;
 };

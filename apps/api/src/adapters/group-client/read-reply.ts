@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import { type Outcome, unavailable } from './outcome.ts';
+import type { AnswerReader } from './tolerant/reading.ts';
 import type { Reply } from './transport.ts';
 
 const isJson = (contentType: string): boolean => /^application\/([\w.-]+\+)?json\b/i.test(contentType);
@@ -21,7 +21,7 @@ const textOf = (body: unknown, name: string): string | null => {
 };
 
 /** Reads an answer: what the schema takes, a refusal (4xx), or no answer at all. */
-export function readReply<T>(reply: Reply, answer: z.ZodType<T>): Outcome<T> {
+export function readReply<T>(reply: Reply, answer: AnswerReader<T>): Outcome<T> {
   const { status } = reply;
   if (status === 429 || status >= 500)
     return {
@@ -33,5 +33,6 @@ export function readReply<T>(reply: Reply, answer: z.ZodType<T>): Outcome<T> {
   if (status >= 400)
     return { kind: 'rejected', status, code: textOf(body, 'code'), detail: textOf(body, 'detail'), body };
   const read = answer.safeParse(body);
-  return read.success ? { kind: 'ok', status, value: read.data } : unavailable('unreadable', true);
+  if (read.success) return { kind: 'ok', status, value: read.data };
+  return { ...unavailable('unreadable', true), ...(body !== undefined && { isAnswer: true }) };
 }

@@ -1,13 +1,12 @@
 import { routes } from '@traslado/contract/routes';
 import { folioKey, normaliseFolio } from '@traslado/domain/stay/folio';
 import { lastNameForPath } from '@traslado/domain/stay/names';
-import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import type { Pms, PmsAnswer, PmsStay, StayName } from '../../ports/pms.ts';
 import type { Backend } from '../group-client/backend.ts';
 import type { Outcome } from '../group-client/outcome.ts';
 import { findNames, findStayOfGuest, type NamedStay, rememberNames } from './known-names-repository.ts';
-import { backendListedStay, backendStay, isFolio } from './read-stay.ts';
+import { backendListedStays, backendStay, isFolio, type ListedStay } from './read-stay.ts';
 
 /** Most stays that a list of theirs is followed to: one question each. */
 const mostListed = 12;
@@ -37,7 +36,7 @@ export function createHttpPms({
   async function ask(folio: string, lastName: string): Promise<PmsAnswer<PmsStay | null>> {
     // What cannot be a name is asked for as well, so that the answer takes as long.
     const params = { lastname: lastNameForPath(lastName).toWellFormed() || '?', folio: folio.toWellFormed() };
-    const outcome = await mobile.call(routes.findStay, { params }, backendStay.nullable());
+    const outcome = await mobile.call(routes.findStay, { params }, backendStay);
     if (outcome.kind === 'rejected' && saysNo.has(outcome.status)) return ok(null);
     if (outcome.kind !== 'ok') return unavailable;
     // Another stay than the one that was asked for is no answer to the question.
@@ -72,7 +71,7 @@ export function createHttpPms({
 
   /** The stays of a list of theirs, each read whole. `lastName` is the name of those that the list gives none. */
   async function readListed(
-    outcome: Outcome<z.output<typeof backendListedStay>[]>,
+    outcome: Outcome<readonly ListedStay[]>,
     lastName: string,
   ): Promise<PmsAnswer<readonly PmsStay[]>> {
     if (outcome.kind === 'rejected' && outcome.status === 404) return ok([]);
@@ -111,7 +110,7 @@ export function createHttpPms({
       const [own, others] = await Promise.all([
         askNamed(known),
         mobile
-          .call(routes.listConsecutiveStays, { query }, z.array(backendListedStay))
+          .call(routes.listConsecutiveStays, { query }, backendListedStays)
           .then((outcome) => readListed(outcome, known.lastName)),
       ]);
       if (own.kind === 'unavailable' || others.kind === 'unavailable') return unavailable;
@@ -131,7 +130,7 @@ export function createHttpPms({
       const outcome = await reservations.call(
         routes.listRelatedStays,
         { body: { data }, repeatable: true },
-        z.array(backendListedStay),
+        backendListedStays,
       );
       const stays = await readListed(outcome, known.lastName);
       if (stays.kind === 'unavailable') return unavailable;

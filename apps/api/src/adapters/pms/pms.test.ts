@@ -4,6 +4,7 @@ import { loadDemo } from '../../demo/load-demo.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { cloneDatabase } from '../../testing/database/test-databases.ts';
 import { pmsSuite, prove } from '../../testing/pms-suite.ts';
+import type { Dialect } from '../../testing/stand-in/documented.ts';
 import { everyFault, hastyLimits } from '../../testing/stand-in/every-fault.ts';
 import { type StandIn, startStandIn } from '../../testing/stand-in/stand-in.ts';
 import { type GroupSystems, openGroupSystems } from '../group-client/group-systems.ts';
@@ -42,9 +43,9 @@ pmsSuite('our own tables', async () => {
 });
 
 /** The group's PMS over HTTP, with nothing of it in our own database. */
-async function openTheirs() {
+async function openTheirs(dialect: Dialect = 'rich') {
   const { db, close } = await openDatabase();
-  const standIn = await startStandIn({ now });
+  const standIn = await startStandIn({ now, dialect });
   const opened: GroupSystems[] = [];
   return {
     standIn,
@@ -80,12 +81,12 @@ pmsSuite('the group’s over HTTP', async () => {
   };
 });
 
-describe('a PMS of the group that does not answer', () => {
+describe.each<Dialect>(['rich', 'documented'])('a PMS of the group that does not answer (%s)', (dialect) => {
   let theirs: Awaited<ReturnType<typeof openTheirs>>;
   let standIn: StandIn;
   let port: Pms;
   beforeAll(async () => {
-    theirs = await openTheirs();
+    theirs = await openTheirs(dialect);
     standIn = theirs.standIn;
   });
   beforeEach(async () => {
@@ -169,5 +170,65 @@ describe('a PMS of the group that does not answer', () => {
     expect(JSON.parse(related?.body ?? '')).toEqual({
       data: { resort: 'BP', reservation: 'BP100001-1', nameId: 'N-BP100001-1' },
     });
+  });
+});
+
+describe('a PMS of the group that answers as documented', () => {
+  let theirs: Awaited<ReturnType<typeof openTheirs>>;
+  beforeAll(async () => {
+    theirs = await openTheirs('documented');
+  });
+  afterAll(() => theirs.close());
+
+  it('is read whole: text for numbers, an empty object for nothing, in {data}', async () => {
+    const port = theirs.openPort();
+    const rich = await openTheirs();
+    const asked = ['Muñoz López', 'BP100002-1'] as const;
+    const [documented, told] = [await prove(port, ...asked), await prove(rich.openPort(), ...asked)];
+    await rich.close();
+    if (documented.kind !== 'ok' || told.kind !== 'ok') throw new Error('no answer');
+    // What the documents do not show is empty, and nothing else differs.
+    expect(documented.value?.stay).toEqual({ ...told.value?.stay, ratePlan: '', marketSegment: '' });
+  });
+
+  it('tells a club stay, a cancelled one, and one that is not there', async () => {
+    const port = theirs.openPort();
+    expect(await prove(port, "O'Brien", 'BP100003-1')).toMatchObject({
+      value: { stay: { club: { isMember: true, isGuest: false, allowBookingFrom: 'C' } } },
+    });
+    expect(await prove(port, 'Okafor', 'BP100009-1')).toMatchObject({
+      value: { stay: { status: 'CANCELLED' } },
+    });
+    expect(await prove(port, 'Rivera', 'BP999999-9')).toEqual({ kind: 'ok', value: null });
+  });
+
+  it('lists of stays that name no number lead nowhere, and are no failure', async () => {
+    const port = theirs.openPort();
+    await prove(port, 'Nguyen', 'BP100004-1');
+    expect(await port.listStaysOfGuest('N100004')).toMatchObject({
+      kind: 'ok',
+      value: [{ folio: 'BP100004-1' }],
+    });
+    expect(await port.listRelatedStays({ hotel: 'BP', folio: 'BP100004-1' })).toEqual({
+      kind: 'ok',
+      value: [],
+    });
+  });
+
+  it.each([
+    ['a state that nobody knows', { status: 'LIMBO' as never }],
+    ['no last name', { last_name: '' }],
+    ['too many adults', { adults: 500 }],
+  ])('six look-ups of a stay with %s leave the next guest untouched', async (_, odd) => {
+    const port = theirs.openPort({ ...hastyLimits, breakAfter: 5 });
+    const { stays, earlierNames } = theirs.standIn.state;
+    const row = stays.get('BP100001-1');
+    if (!row) throw new Error('no stay');
+    stays.set('BP100001-1', { ...row, ...odd });
+    earlierNames.set('BP100001-1', 'Rivera');
+    for (let time = 0; time < 6; time += 1)
+      expect(await prove(port, 'Rivera', 'BP100001-1')).toEqual({ kind: 'unavailable' });
+    expect(await prove(port, 'Muñoz', 'BP100002-1')).toMatchObject({ kind: 'ok', value: { stay: {} } });
+    stays.set('BP100001-1', row);
   });
 });

@@ -3,10 +3,14 @@ import { routes } from '@traslado/contract/routes';
 import { z } from 'zod';
 import type { BackendAnswer, BackendStayFacts, Transfers } from '../../ports/transfers.ts';
 import type { Backend } from '../group-client/backend.ts';
-import { answerOf, deedOf, laterSeconds } from './outcomes.ts';
+import { answerOf } from '../group-client/tolerant/reading.ts';
+import { many, record } from '../group-client/tolerant/shapes.ts';
+import { id } from '../group-client/tolerant/values.ts';
+import { answerOfQuestion, deedOf, laterSeconds } from './outcomes.ts';
+import { either, saidDone } from './said-done.ts';
 
 /** Of what a stay includes only the service: its price and its dates are calculated here. */
-const backendIncluded = calls.listIncludedTransfers.shapes.answer.element.pick({ id: true });
+const backendIncluded = answerOf(many(record({ id })));
 
 type BesideSales = Pick<Transfers, 'listIncluded' | 'findDates' | 'linkStay' | 'takeQuestion'>;
 
@@ -30,7 +34,7 @@ export function createBesideSales(backend: Backend): BesideSales {
         { params: { serviceID: serviceId, hotel } },
         calls.getReservationDates.shapes.answer,
       );
-      return answerOf(outcome, null, (dates) => dates);
+      return answerOfQuestion(outcome, null, (dates) => dates);
     },
 
     async linkStay(main, other) {
@@ -44,7 +48,10 @@ export function createBesideSales(backend: Backend): BesideSales {
             folio: other.folio,
           },
         },
-        z.object({ receptive_group_id: calls.linkConsecutiveStay.shapes.answer.shape.receptive_group_id }),
+        either(
+          z.object({ receptive_group_id: calls.linkConsecutiveStay.shapes.answer.shape.receptive_group_id }),
+          saidDone('', ''),
+        ),
       );
       return deedOf(outcome, () => null);
     },
@@ -67,7 +74,10 @@ export function createBesideSales(backend: Backend): BesideSales {
             uuidReference: question.reference,
           },
         },
-        z.object({ reference: calls.sendContactMessage.shapes.answer.shape.reference }),
+        either(
+          z.object({ reference: calls.sendContactMessage.shapes.answer.shape.reference }),
+          saidDone('', ''),
+        ),
       );
       return deedOf(outcome, () => null);
     },
@@ -93,9 +103,9 @@ async function askIncluded(
         club,
       },
     },
-    z.array(backendIncluded),
+    backendIncluded,
   );
   // A list without entries says that nothing is included; a refusal does not.
   if (outcome.kind === 'rejected') return { kind: 'unavailable', retryAfterSeconds: laterSeconds };
-  return answerOf(outcome, [], (listed) => listed.map(({ id }) => id));
+  return answerOfQuestion(outcome, [], ({ rows }) => rows.map((one) => one.id));
 }

@@ -2,20 +2,29 @@ import { calls } from '@traslado/contract/calls';
 import { routes } from '@traslado/contract/routes';
 import { SALE_CURRENCY, toAmountText } from '@traslado/domain/money';
 import { z } from 'zod';
-import type { BackendLegWish, BackendOrder, BackendPayment, Transfers } from '../../ports/transfers.ts';
+import type {
+  BackendFound,
+  BackendLegWish,
+  BackendOrder,
+  BackendPayment,
+  Transfers,
+} from '../../ports/transfers.ts';
 import type { Backend } from '../group-client/backend.ts';
+import { type AnswerReader, answerOf, isObject, refuse } from '../group-client/tolerant/reading.ts';
+import { one, record } from '../group-client/tolerant/shapes.ts';
+import { id, optional, text } from '../group-client/tolerant/values.ts';
 import { createBesideSales } from './beside-sales.ts';
-import { answerOf, deedOf, refusalOf } from './outcomes.ts';
+import { answerOfQuestion, deedOf, refusalOf } from './outcomes.ts';
 import { backendCoupon, readCoupon, readSold } from './read-coupon.ts';
+import { backendRides, foundOf, ridesOf } from './read-rides.ts';
+import { either, saidDone } from './said-done.ts';
 
 /** A problem of theirs, as far as it says why a bank did not pay. */
 const bankProblem = z.object({ errors: z.array(z.object({ code: z.string() })).min(1) });
 
-/** Their list tells which sale a ride came from; how they name it is their affair. */
-const backendRecord = calls.listTransfersOfStay.shapes.answer.element.extend({
-  reference: z.string().nullish(),
-  uuidReference: z.string().nullish(),
-});
+/** A sale is its number; what else our contract describes is used where all of it is there. */
+const backendSale = answerOf(one(record({ coupon_id: text })));
+const soldWhole = calls.createCoupon.shapes.answer;
 
 /**
  * The group's transfers backend over HTTP, by the calls as documented. The client retries GET only, so a sale, a charge or a change is never sent
@@ -27,44 +36,37 @@ export function createHttpTransfers(backend: Backend): Transfers {
       const outcome = await backend.call(
         routes.createCoupon,
         { params: { service_id: order.serviceId }, body: bodyOf(order) },
-        calls.createCoupon.shapes.answer,
+        either(soldWhole, backendSale),
       );
-      return deedOf(outcome, readSold);
+      return deedOf(outcome, (answer) => ({
+        couponCode: answer.coupon_id,
+        sold: 'status' in answer ? readSold(answer) : null,
+      }));
     },
 
     async findCoupon(code) {
       const outcome = await backend.call(
         routes.searchCoupon,
         { query: { coupon: code } },
-        z.array(backendCoupon).max(1),
+        either(z.array(backendCoupon).max(1), backendRides),
       );
-      return answerOf(outcome, null, ([found]) =>
+      return answerOfQuestion(outcome, null, (answer): BackendFound | null => {
+        if ('rows' in answer) return foundOf(answer, code);
+        const [found] = answer;
         // Another booking than the one asked for is nobody's business.
-        found && found.coupon_id === code ? readCoupon(found) : null,
-      );
+        return found && found.coupon_id === code ? { kind: 'whole', coupon: readCoupon(found) } : null;
+      });
     },
 
     async listRides({ hotel, folio }) {
       const outcome = await backend.call(
         routes.listTransfersOfStay,
         { params: { hotel, folio } },
-        z.array(backendRecord),
+        backendRides,
       );
-      return answerOf(outcome, [], (records) =>
-        records.map((record) => ({
-          transferId: record.transfer_id,
-          couponCode: record.coupon_id,
-          reference: record.uuidReference ?? record.reference ?? null,
-          hotel: record.hotel,
-          folio: record.folio,
-          direction: record.direction,
-          flightOn: record.service_date,
-          pickUpOn: record.pick_up_date,
-          pickUpTime: record.service_time,
-          timeZone: record.time_zone,
-          isConfirmed: record.status === 'confirmed',
-        })),
-      );
+      const refused = outcome.kind === 'ok' ? outcome.value.refused : 0;
+      const answer = answerOfQuestion(outcome, [], (read) => ridesOf(read, { hotel, folio }));
+      return answer.kind === 'ok' ? { ...answer, refused } : answer;
     },
 
     async pay({ couponCode, reference, paymentToken, amountMinor }) {
@@ -79,10 +81,11 @@ export function createHttpTransfers(backend: Backend): Transfers {
             uuidReference: reference,
           },
         },
-        calls.payCoupon.shapes.answer,
+        either(calls.payCoupon.shapes.answer, saidPaid(couponCode)),
       );
       if (outcome.kind === 'rejected') return { ...refusalOf(outcome), reason: reasonOfBank(outcome.body) };
       if (outcome.kind === 'unavailable') return deedOf(outcome, () => notPaid);
+      if (outcome.value === null) return { kind: 'done', value: { ...notPaid, kind: 'paid' } };
       const { status, failure, action_url: actionUrl, card, coupon_id: paid } = outcome.value;
       if (paid !== couponCode) return { kind: 'unknown' };
       if (status === 'failed')
@@ -111,7 +114,7 @@ export function createHttpTransfers(backend: Backend): Transfers {
             babyseat: change.babySeats,
           },
         },
-        z.object({ coupon_id: z.literal(change.couponCode) }),
+        saidDone('coupon_id', change.couponCode),
       );
       return deedOf(outcome, () => null);
     },
@@ -120,7 +123,7 @@ export function createHttpTransfers(backend: Backend): Transfers {
       const outcome = await backend.call(
         routes.cancelTransfer,
         { params: { id: transferId } },
-        z.object({ transfer_id: z.literal(transferId) }),
+        saidDone('transfer_id', transferId),
       );
       return deedOf(outcome, () => null);
     },
@@ -129,7 +132,7 @@ export function createHttpTransfers(backend: Backend): Transfers {
       const outcome = await backend.call(
         routes.cancelCoupons,
         { body: { coupons: [...codes] } },
-        z.object({ coupons: z.array(z.object({ coupon_id: z.string() })) }),
+        either(z.object({ coupons: z.array(z.object({ coupon_id: z.string() })) }), saidDone('', '')),
       );
       return deedOf(outcome, () => null);
     },
@@ -139,12 +142,37 @@ export function createHttpTransfers(backend: Backend): Transfers {
       const outcome = await backend.call(
         routes.createReceptiveGroup,
         { body: { ...groupMember(main), reservations: others.map(groupMember) } },
-        z.object({ receptive_group_id: calls.createReceptiveGroup.shapes.answer.shape.receptive_group_id }),
+        backendGroup,
       );
-      return deedOf(outcome, ({ receptive_group_id }) => ({ groupId: receptive_group_id }));
+      return deedOf(outcome, (groupId) => ({ groupId }));
     },
 
     ...createBesideSales(backend),
+  };
+}
+
+/** Their number of a group; how its answer names it is not shown. */
+const backendGroup = answerOf(
+  one((value, at) => {
+    const { receptive_group_id, id: number } = record({
+      receptive_group_id: optional(id),
+      id: optional(id),
+    })(value, at);
+    return receptive_group_id ?? number ?? refuse(at, 'the number of a group', value);
+  }),
+);
+
+/** A word that it was done, without one that says more: a bank's check or a failure is never taken for money. */
+function saidPaid(couponCode: string): AnswerReader<null> {
+  const done = saidDone('coupon_id', couponCode);
+  return {
+    safeParse(body) {
+      const read = done.safeParse(body);
+      const saysMore =
+        isObject(body) && ['status', 'failure', 'action_url', 'error', 'errors'].some((name) => name in body);
+      const isSaid = isObject(body) && 'success' in body && !saysMore;
+      return read.success && isSaid ? read : { success: false };
+    },
   };
 }
 

@@ -18,7 +18,11 @@ export function deedOf<T, V>(outcome: Outcome<T>, read: (answer: T) => V): Backe
 export const refusalOf = ({ code }: Rejected) => ({ kind: 'refused', code, reason: null }) as const;
 
 /** `null` and `[]` are answered where they say 404: there is no such thing. Any other refusal of a question is a defect between us. */
-export function answerOf<T, V>(outcome: Outcome<T>, none: V, read: (answer: T) => V): BackendAnswer<V> {
+export function answerOfQuestion<T, V>(
+  outcome: Outcome<T>,
+  none: V,
+  read: (answer: T) => V,
+): BackendAnswer<V> {
   if (outcome.kind === 'ok') return { kind: 'ok', value: read(outcome.value) };
   if (outcome.kind === 'unavailable') return { kind: 'unavailable', retryAfterSeconds: later(outcome) };
   return outcome.status === 404

@@ -41,6 +41,8 @@ export async function admitParty(
     now,
   }: { main: StayName; members: readonly GroupMember[]; serviceId: number; now: number },
 ): Promise<{ party: AdmittedParty; service: Service }> {
+  // Ours would be sold in place of what the group sells.
+  if (snapshot.isSaleStopped) throw new Refused('backend.unavailable', { retryAfterSeconds: 60 });
   const property = snapshot.propertyByCode(main.hotel);
   const names = members.length > 0 ? members : [main];
   const answer = await pms.listStays(names.map(({ hotel, folio }) => ({ hotel, folio })));

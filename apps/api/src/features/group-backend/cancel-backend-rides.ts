@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { checkVersion } from '@traslado/domain/booking/change';
 import { givenBackMinorOf } from '@traslado/domain/booking/refund';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
@@ -9,6 +10,8 @@ import type { CouponRecord } from '../coupons/record.ts';
 import { staleCoupon } from '../coupons/refuse-stale.ts';
 import { askCoupons, type BackendDeps, findCodeOfRide, listForDeed } from './find-backend-coupon.ts';
 import { readRecord } from './read-record.ts';
+import { isUnnumbered } from './reckon-coupon.ts';
+import { keepCoupons, listReckoned } from './repository.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
 /**
@@ -32,6 +35,7 @@ export async function cancelBackendRides(
   if (request.preview) return plans;
   const deed = await send(deps, plans);
   if (deed.kind === 'refused' || deed.kind === 'not_done') throw tellRefusal('cancel', deed);
+  if (deed.kind === 'done') await keepCancelled(deps, plans, now);
   const answers = await askCoupons(deps, codes, now);
   const afterwards = answers.map((answer) => (answer.kind === 'ok' ? answer.value : null));
   return Promise.all(
@@ -52,6 +56,8 @@ function send({ transfers }: BackendDeps, plans: readonly CancelPlan[]): Promise
   const [leg] = plan?.legs ?? [];
   // One ride of each of several bookings cannot be all or nothing with their calls.
   if (!leg || plans.length > 1) throw new Refused('cancel.trip_type_invalid', { field: 'trip_type' });
+  // They have not told which of their rides it is.
+  if (isUnnumbered(leg.transferId)) throw new Refused('cancel.by_phone');
   return transfers.cancelRide(leg.transferId);
 }
 
@@ -68,6 +74,11 @@ async function conclude(
     if (isSure) return plan;
     throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
   }
+  // Of a booking that was calculated here they list no refunds: what was announced stays.
+  if (their?.reckoned) {
+    if (!isSure) await keepCoupons(deps.db, [cancelledOf(their, plan, now)], now);
+    return { ...plan, statusAfter: after.status };
+  }
   const refundMinor = givenBackMinorOf(after) - givenBackMinorOf(coupon);
   if (refundMinor !== plan.refundMinor)
     await insertStaffAlert(deps.db, {
@@ -78,6 +89,49 @@ async function conclude(
       now,
     });
   return { ...plan, refundMinor, statusAfter: after.status };
+}
+
+/** What they said they gave up, in bookings that were calculated here. */
+async function keepCancelled({ db }: BackendDeps, plans: readonly CancelPlan[], now: number): Promise<void> {
+  const reckoned = await listReckoned(
+    db,
+    plans.map(({ coupon }) => coupon.code),
+  );
+  await keepCoupons(
+    db,
+    reckoned.flatMap((coupon) => {
+      const plan = plans.find((one) => one.coupon.code === coupon.code);
+      return plan ? [cancelledOf(coupon, plan, now)] : [];
+    }),
+    now,
+  );
+}
+
+function cancelledOf(coupon: BackendCoupon, plan: CancelPlan, now: number): BackendCoupon {
+  const { refundMinor, statusAfter, legs } = plan;
+  const isGone = (id: number, direction: string): boolean =>
+    legs.some((leg) => leg.transferId === id) ||
+    plan.coupon.transfers.some(
+      (ride) => ride.direction === direction && legs.some(({ transferId }) => transferId === ride.id),
+    );
+  const refund = {
+    id: randomUUID(),
+    status: 'requested',
+    amountMinor: refundMinor,
+    reason: 'cancel',
+    createdAt: now,
+    updatedAt: now,
+  } as const;
+  return {
+    ...coupon,
+    status: statusAfter,
+    dueMinor: 0,
+    version: coupon.version + 1,
+    transfers: coupon.transfers.map((ride) =>
+      isGone(ride.id, ride.direction) ? { ...ride, status: 'cancelled' } : ride,
+    ),
+    refunds: refundMinor > 0 ? [refund, ...coupon.refunds] : coupon.refunds,
+  };
 }
 
 const isGivenUp = (after: CouponRecord, transferId: number): boolean =>

@@ -12,6 +12,8 @@ import type { ChangeContext, PlannedChange } from '../changes/record.ts';
 import { staleCoupon } from '../coupons/refuse-stale.ts';
 import { flightsToCheckOf } from '../flights/flights-to-check.ts';
 import { askCoupon, type BackendDeps, findForDeed } from './find-backend-coupon.ts';
+import { isUnnumbered } from './reckon-coupon.ts';
+import { keepCoupons } from './repository.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
 export type ChangeBackendDeps = BackendDeps & { readonly pms: Pms; readonly flights: Pick<Flights, 'find'> };
@@ -37,11 +39,16 @@ export async function changeBackendRide(
       language,
     });
   if (preview || planned.changes.length === 0) return show(!preview);
+  // They have not told which of their rides it is.
+  if (isUnnumbered(context.ride.id)) throw new Refused('change.by_phone');
   const deed = await deps.transfers.change(changeOf(context, planned));
   if (deed.kind === 'refused' || deed.kind === 'not_done') throw tellRefusal('change', deed);
+  const applied = their.reckoned ? changedOf(their, context, planned) : null;
+  if (applied && deed.kind === 'done') await keepCoupons(deps.db, [applied], now);
   const after = await askCoupon(deps, their.code, now);
   const known = after.kind === 'ok' ? after.value : null;
   if (known && isChanged(known, context, planned)) {
+    if (applied && deed.kind === 'unknown') await keepCoupons(deps.db, [applied], now);
     await noteFlightToCheck(deps, context, planned);
     return { ...show(true), version: known.version };
   }
@@ -131,14 +138,47 @@ function changeOf({ coupon, ride }: ChangeContext, { plan }: PlannedChange): Bac
   };
 }
 
+/** A booking that was calculated here, as the change leaves it. */
+function changedOf(their: BackendCoupon, { ride }: ChangeContext, { plan }: PlannedChange): BackendCoupon {
+  const { leg } = plan;
+  return {
+    ...their,
+    version: their.version + 1,
+    adults: plan.adults,
+    children: plan.children,
+    babySeats: plan.babySeats,
+    passengers: plan.passengers,
+    stays: their.stays.map((stay) =>
+      their.stays.length > 1
+        ? stay
+        : { ...stay, adults: plan.adults, children: plan.children, babySeats: plan.babySeats },
+    ),
+    transfers: their.transfers.map((one) =>
+      one.id !== ride.id || !leg
+        ? one
+        : {
+            ...one,
+            flightCode: leg.flightCode,
+            isNational: leg.isNational,
+            flightOn: leg.flightOn,
+            flightTime: leg.flightTime,
+            pickUpOn: leg.pickUpOn,
+            pickUpTime: leg.pickUpTime,
+            pickUpAt: leg.pickUpAt,
+            changeUntil: leg.changeUntil,
+            cancelUntil: leg.cancelUntil,
+          },
+    ),
+  };
+}
+
 function isChanged(after: BackendCoupon, { ride }: ChangeContext, { plan }: PlannedChange): boolean {
   const now = after.transfers.find(({ id }) => id === ride.id);
   const leg = plan.leg ?? ride;
+  if (now?.flightOn !== leg.flightOn || now.flightTime !== leg.flightTime) return false;
+  // Their lists say how many ride, not who.
+  if (after.reckoned) return after.passengers === plan.passengers;
   return (
-    now?.flightOn === leg.flightOn &&
-    now.flightTime === leg.flightTime &&
-    after.adults === plan.adults &&
-    after.children === plan.children &&
-    after.babySeats === plan.babySeats
+    after.adults === plan.adults && after.children === plan.children && after.babySeats === plan.babySeats
   );
 }

@@ -2,13 +2,20 @@ import { mayManage } from '@traslado/domain/booking/abilities';
 import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
-import type { BackendCoupon, BackendStayName, Transfers } from '../../ports/transfers.ts';
+import type {
+  BackendAnswer,
+  BackendCoupon,
+  BackendFound,
+  BackendStayName,
+  Transfers,
+} from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 import { admitGuest } from '../coupons/find-coupon-for.ts';
 import type { CouponRecord } from '../coupons/record.ts';
 import { notAllowed } from '../coupons/refuse-not-allowed.ts';
+import { enrichCoupon } from './enrich-coupon.ts';
 import { readRecord } from './read-record.ts';
-import { findKept, keepCoupons, listKept } from './repository.ts';
+import { findKept, keepCoupons, listKept, listReckoned } from './repository.ts';
 
 export type BackendDeps = {
   readonly db: Db;
@@ -24,7 +31,7 @@ type Found = {
   readonly fresh: boolean;
 };
 
-type Asked = Awaited<ReturnType<Transfers['findCoupon']>>;
+type Asked = BackendAnswer<BackendCoupon | null>;
 
 /** Asks them for bookings, all at once, and keeps their answers. In the order of the numbers. */
 export async function askCoupons(
@@ -32,13 +39,41 @@ export async function askCoupons(
   codes: readonly string[],
   now: number,
 ): Promise<readonly Asked[]> {
-  const answers = await Promise.all(codes.map((code) => transfers.findCoupon(code)));
+  const found = await Promise.all(codes.map((code) => transfers.findCoupon(code)));
+  const less = codes.filter((_, index) => isLess(found[index]));
+  const reckoned = less.length > 0 ? await listReckoned(db, less) : [];
+  const answers = await Promise.all(
+    found.map((answer, index) => {
+      const own = reckoned.find(({ code }) => code === codes[index]);
+      return wholeOf(transfers, answer, own ?? null);
+    }),
+  );
   await keepCoupons(
     db,
     answers.flatMap((answer) => (answer.kind === 'ok' && answer.value ? [answer.value] : [])),
     now,
   );
   return answers;
+}
+
+/** They know less of it than a booking, or nothing. */
+const isLess = (found: BackendAnswer<BackendFound | null> | undefined): boolean =>
+  found?.kind === 'ok' && found.value?.kind !== 'whole';
+
+/** What they know of a booking over what was calculated when it was sold. Where their search says nothing, their list of the stay is asked. */
+async function wholeOf(
+  transfers: Pick<Transfers, 'listRides'>,
+  found: BackendAnswer<BackendFound | null>,
+  reckoned: BackendCoupon | null,
+): Promise<Asked> {
+  if (found.kind === 'unavailable') return found;
+  if (found.value?.kind === 'whole') return { kind: 'ok', value: found.value.coupon };
+  if (!reckoned) return { kind: 'ok', value: null };
+  if (found.value) return { kind: 'ok', value: enrichCoupon(reckoned, found.value.rides) };
+  const listed = await transfers.listRides(reckoned);
+  if (listed.kind === 'unavailable') return listed;
+  const own = listed.value.filter(({ couponCode }) => couponCode === reckoned.code);
+  return { kind: 'ok', value: enrichCoupon(reckoned, own) };
 }
 
 /** The same for one. */
@@ -125,9 +160,11 @@ export async function listBackendCoupons(
 ): Promise<readonly Pick<Found, 'coupon' | 'standing' | 'fresh'>[]> {
   const rides = await deps.transfers.listRides(nameOf(guest));
   const kept = await listKept(deps.db, nameOf(guest));
+  // A booking of a number alone may not be in their list yet.
+  const reckoned = kept.filter((one) => one.reckoned).map(({ code }) => code);
   const codes =
     rides.kind === 'ok'
-      ? [...new Set(rides.value.map(({ couponCode }) => couponCode))].slice(-mostBookings)
+      ? [...new Set([...reckoned, ...rides.value.map(({ couponCode }) => couponCode)])].slice(-mostBookings)
       : kept.map(({ code }) => code);
   if (rides.kind === 'unavailable' && kept.length === 0) throw down(rides.retryAfterSeconds);
   const snapshot = deps.inventory.current();

@@ -21,7 +21,7 @@ import { askCoupon, type BackendDeps, findBackendCoupon, findForDeed } from './f
 import { presentBackendPayment } from './present-payment.ts';
 import { settlePayment } from './reconcile-payment.ts';
 import { answerMs, type BackendCall, isOpenCall, isPaid } from './record.ts';
-import { endCall, findPayment, findStoredAnswer, markOpen } from './repository.ts';
+import { endCall, findPayment, findStoredAnswer, keepCoupons, markOpen } from './repository.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
 type PaymentView = CallAnswer<'payCoupon'>;
@@ -56,6 +56,7 @@ export async function payBackendCoupon(deps: BackendDeps, request: PayRequest): 
     amountMinor,
     actionUrl: null,
     flightsToCheck: '',
+    reckoned: null,
     createdAt: now,
   };
   if (!(await beginCall(deps.db, call, idempotency))) {
@@ -83,8 +84,10 @@ export async function payBackendCoupon(deps: BackendDeps, request: PayRequest): 
   const after = await askCoupon(deps, their.code, now);
   const known = after.kind === 'ok' && after.value ? after.value : their;
   if (deed.kind === 'done') {
-    const paid: BackendCoupon = isPaid(known) ? known : asPaid(their);
+    const paid: BackendCoupon = isPaid(known) ? known : asPaid(known.reckoned ? known : their);
     const view = presentBackendPayment(paid, { ...call, state: 'done' }, deed.value.card);
+    // A list that names no money would show it unpaid again.
+    if (paid.reckoned) await keepCoupons(deps.db, [paid], now);
     await endCall(deps.db, { ...end, state: 'done', answer: { status: 200, body: view } });
     return view;
   }
@@ -97,6 +100,10 @@ export async function payBackendCoupon(deps: BackendDeps, request: PayRequest): 
 const asPaid = (their: BackendCoupon): BackendCoupon => ({
   ...their,
   status: 'confirmed',
+  holdExpiresAt: null,
+  transfers: their.transfers.map((ride) =>
+    ride.status === 'pending' ? { ...ride, status: 'confirmed' } : ride,
+  ),
   paidMinor: their.totalMinor,
   dueMinor: 0,
 });

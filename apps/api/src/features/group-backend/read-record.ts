@@ -8,7 +8,7 @@ import type { CouponRecord } from '../coupons/record.ts';
  * @param snapshot for what they do not say: the property of a hotel, the airline of a flight
  */
 export function readRecord(snapshot: Snapshot, their: BackendCoupon): CouponRecord {
-  const { dueMinor: _, ...facts } = their;
+  const { dueMinor: _, reckoned: __, ...facts } = their;
   return {
     ...facts,
     id: 0,

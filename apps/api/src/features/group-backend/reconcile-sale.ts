@@ -1,13 +1,15 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
-import type { BackendCoupon, BackendSold } from '../../ports/transfers.ts';
+import type { BackendRide } from '../../ports/transfers.ts';
+import { findSoldCode } from './enrich-coupon.ts';
 import { askCoupon, type BackendDeps } from './find-backend-coupon.ts';
 import { finishSale } from './finish-sale.ts';
 import { type BackendCall, saleGivenUpMs } from './record.ts';
-import { endCall } from './repository.ts';
+import { endCall, listKnownCodes } from './repository.ts';
+import { soldOf } from './sold-of.ts';
 
 /**
- * Asks what became of a sale whose answer was lost: their list of the stay's transfers names it by our reference. Null while nobody knows, and
+ * Asks what became of a sale whose answer was lost: their list of the stay's transfers names it by our reference, or shows its flights. Null while nobody knows, and
  * when it never happened; then its key is free again. Safe to be asked by many at once.
  */
 export async function reconcileSale(
@@ -17,12 +19,15 @@ export async function reconcileSale(
 ): Promise<CallAnswer<'createCoupon'> | null> {
   const rides = await deps.transfers.listRides({ hotel: call.hotel, folio: call.folio });
   if (rides.kind === 'unavailable') return null;
-  const ride = rides.value.find(({ reference }) => reference === call.id);
-  if (ride) {
-    const answer = await askCoupon(deps, ride.couponCode, now);
-    if (answer.kind === 'unavailable' || !answer.value) return null;
-    return finishSale(deps, call, soldOf(answer.value), now);
+  const code = await findCode(deps, call, rides.value);
+  if (code !== null) {
+    const answer = await askCoupon(deps, code, now);
+    if (answer.kind === 'unavailable') return null;
+    if (!answer.value && !call.reckoned) return null;
+    return finishSale(deps, call, { couponCode: code, sold: answer.value && soldOf(answer.value) }, now);
   }
+  // A line that cannot be read may be the one that is looked for.
+  if (rides.refused) return null;
   if (now - call.createdAt < saleGivenUpMs) return null;
   const isEnded = await endCall(deps.db, { id: call.id, state: 'void', couponCode: null, answer: null, now });
   if (isEnded)
@@ -36,18 +41,16 @@ export async function reconcileSale(
   return null;
 }
 
-function soldOf(their: BackendCoupon): BackendSold {
-  return {
-    couponCode: their.code,
-    isPending: their.status === 'pending_payment',
-    dueMinor: their.dueMinor,
-    holdExpiresAt: their.holdExpiresAt,
-    expiresAt: their.expiresAt,
-    rides: their.transfers.map((ride) => ({
-      transferId: ride.id,
-      direction: ride.direction,
-      flightOn: ride.flightOn,
-      pickUpTime: ride.pickUpTime,
-    })),
-  };
+/** By our reference; in a list that gives none back, by the flights. */
+async function findCode(
+  { db }: Pick<BackendDeps, 'db'>,
+  { id, reckoned }: BackendCall,
+  rides: readonly BackendRide[],
+): Promise<string | null> {
+  const named = rides.find(({ reference }) => reference === id);
+  if (named) return named.couponCode;
+  const nameless = rides.filter(({ reference }) => reference === null);
+  if (!reckoned || nameless.length === 0) return null;
+  const codes = [...new Set(nameless.map(({ couponCode }) => couponCode))];
+  return findSoldCode(reckoned, nameless, await listKnownCodes(db, codes));
 }

@@ -18,6 +18,8 @@ export type BackendCall = {
   readonly actionUrl: string | null;
   /** Flights whose time somebody should look at; empty for none. */
   readonly flightsToCheck: string;
+  /** The booking that a sale becomes by our own reckoning; null for a payment. */
+  readonly reckoned: BackendCoupon | null;
   readonly createdAt: number;
 };
 

@@ -11,7 +11,7 @@ import type { BackendCall } from './record.ts';
 const callColumns = sql`
   c.id, c.kind, c.state, c.intent_scope as "idempotencyScope", c.intent_key as "idempotencyKey", c.hotel, c.folio, c.coupon_code as "couponCode",
   c.amount_minor as "amountMinor", c.action_url as "actionUrl",
-  c.flights_to_check as "flightsToCheck", c.created_at as "createdAt"`;
+  c.flights_to_check as "flightsToCheck", c.reckoned, c.created_at as "createdAt"`;
 
 const open = sql`c.state in ('sent', 'unknown', 'waiting')`;
 
@@ -84,9 +84,10 @@ export async function insertCall(
       on conflict do nothing returning scope),
     begun as (
       insert into their_call (id, kind, state, intent_scope, intent_key, hotel, folio, coupon_code, amount_minor, created_at, updated_at,
-        next_check_at, flights_to_check)
+        next_check_at, flights_to_check, reckoned)
       select ${call.id}::uuid, ${call.kind}, 'sent', ${idempotency.scope}, ${idempotency.key}, ${call.hotel}, ${call.folio}, ${call.couponCode},
-        ${call.amountMinor}::int, ${now}, ${now}, ${new Date(checkAt)}::timestamptz, ${call.flightsToCheck} from keyed
+        ${call.amountMinor}::int, ${now}, ${now}, ${new Date(checkAt)}::timestamptz, ${call.flightsToCheck},
+        ${call.reckoned ? JSON.stringify(call.reckoned) : null}::jsonb from keyed
       returning id)${accepted.terms.length > 0 ? acceptance : sql``}
     select exists (select from begun) as begun`.execute(handle);
   return found[0]?.begun ?? false;
@@ -179,6 +180,40 @@ export async function listKept(handle: Handle, { hotel, folio }: BackendStayName
     select facts from their_coupon where facts -> 'stays' @> ${JSON.stringify([{ hotel, folio }])}::jsonb
     order by facts ->> 'createdAt', code limit 50`.execute(handle);
   return rows.map(({ facts }) => facts);
+}
+
+/** What was kept of bookings that were calculated here. */
+export async function listReckoned(handle: Handle, codes: readonly string[]): Promise<BackendCoupon[]> {
+  const { rows } = await sql<{ facts: BackendCoupon }>`
+    select facts from their_coupon where code = any(${[...codes]}::text[]) and facts ? 'reckoned'`.execute(
+    handle,
+  );
+  return rows.map(({ facts }) => facts);
+}
+
+/** Whether a number of theirs is that of a booking of another stay already. */
+export async function isNumberTaken(
+  handle: Handle,
+  { code, stay }: { code: string; stay: BackendStayName },
+): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select exists (
+      select from their_coupon where code = ${code} and (hotel, folio) <> (${stay.hotel}, ${stay.folio})
+      union all select from their_call
+      where kind = 'sale' and coupon_code = ${code} and (hotel, folio) <> (${stay.hotel}, ${stay.folio})) as taken`.execute(
+    handle,
+  );
+  return rows[0]?.taken ?? false;
+}
+
+/** Numbers among these that a sale of ours became, or that they told of before. */
+export async function listKnownCodes(handle: Handle, codes: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select coupon_code as code from their_call where kind = 'sale' and coupon_code = any(${[...codes]}::text[])
+    union select code from their_coupon where code = any(${[...codes]}::text[]) and not facts ? 'reckoned'`.execute(
+    handle,
+  );
+  return rows.map(({ code }) => code);
 }
 
 /** Their number of a group of ours whose main stay is this one; null when there is none. */

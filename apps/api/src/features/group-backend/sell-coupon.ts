@@ -24,6 +24,7 @@ import { beginCall } from './begin-call.ts';
 import { checkBackendLegs } from './check-backend-legs.ts';
 import { askCoupon, type BackendDeps } from './find-backend-coupon.ts';
 import { finishSale } from './finish-sale.ts';
+import { reckonCoupon } from './reckon-coupon.ts';
 import { reconcileSale } from './reconcile-sale.ts';
 import { answerMs, type BackendCall } from './record.ts';
 import { endCall, findBackendGroup, findStoredAnswer, markOpen, updateBackendGroup } from './repository.ts';
@@ -63,6 +64,7 @@ export async function sellCoupon(deps: SellDeps, request: CreateRequest): Promis
     amountMinor: sale.due.dueMinor,
     actionUrl: null,
     flightsToCheck: flightsToCheckOf(sale.legs),
+    reckoned: reckonCoupon(sale, now),
     createdAt: now,
   };
   if (!(await beginCall(deps.db, call, idempotency, sale))) {
@@ -85,7 +87,7 @@ export async function sellCoupon(deps: SellDeps, request: CreateRequest): Promis
   if (deed.kind === 'done') {
     const answer = await finishSale(deps, call, deed.value, now);
     // Kept for when they are not there; the sale stands whatever they say now.
-    await askCoupon(deps, answer.coupon_id, now);
+    if (deed.value.sold) await askCoupon(deps, answer.coupon_id, now);
     return answer;
   }
   await markOpen(deps.db, { id: call.id, state: 'unknown', actionUrl: null, now, checkAt: now + 3_000 });

@@ -30,7 +30,7 @@ export function requireProperty(snapshot: Snapshot, code: string): Property {
 
 /**
  * What a hotel sells for a date and an airport, in the order of the cards. One way means both directions, the page shows the one that was chosen.
- * @throws Refused `hotel.not_found`, `airport.not_found`, `airport.not_served` where nothing is ever sold between the two
+ * @throws Refused `hotel.not_found`, `backend.unavailable`, `airport.not_found`, `airport.not_served` where nothing is ever sold between the two
  */
 export function listServicesForSale(
   snapshot: Snapshot,
@@ -39,6 +39,8 @@ export function listServicesForSale(
 ): ServiceForSale[] {
   const { hotel, serviceOn, roundTrip, language, withSheet, refusal } = question;
   const property = requireProperty(snapshot, hotel);
+  // Ours would be sold in place of what the group sells.
+  if (snapshot.isSaleStopped) throw new Refused('backend.unavailable', { retryAfterSeconds: 60 });
   const airportId = airportOfQuestion(question.airportId, property);
   const airport = airportId === undefined ? undefined : snapshot.airportById(airportId);
   if (!airport?.webTransfers) throw new Refused('airport.not_found', { field: 'airport_id' });

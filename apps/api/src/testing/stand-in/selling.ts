@@ -27,6 +27,8 @@ export type Selling = {
   readonly charges: () => readonly { readonly couponId: string; readonly outcome: ChargeOutcome['kind'] }[];
   /** They refuse the next request of a call with a problem of theirs, and do nothing. */
   readonly refuseNext: (call: CallName, status: number, problem: object) => void;
+  /** They answer the next request of a call so, and do nothing. */
+  readonly answerNext: (call: CallName, status: number, body: object) => void;
   /** Changes a booking behind our back, as their staff may. */
   readonly edit: (couponId: string, edit: (view: BackendView) => BackendView) => void;
   /** Takes a booking out of their books, as if it had never been. */
@@ -233,6 +235,7 @@ export function createSelling({
     })),
     coupons: () => [...books.values()].map(({ view }) => view),
     charges: () => charged,
+    answerNext: (call, status, body) => void refusals.push({ call, status, problem: body }),
     refuseNext: (call, status, body) => void refusals.push({ call, status, problem: body }),
     edit: update,
     remove: (couponId) => void books.delete(couponId),

@@ -4,6 +4,7 @@ import { callsOfFlights } from './calls-of-flights.ts';
 import { callsOfStaff } from './calls-of-staff.ts';
 import { callsOfStays } from './calls-of-stays.ts';
 import { callsOfTransfers } from './calls-of-transfers.ts';
+import { asDocumented, type Dialect } from './documented.ts';
 import {
   type FaultyServer,
   type StandInAnswer,
@@ -29,6 +30,8 @@ export async function startStandIn(
   options: {
     readonly now?: () => number;
     readonly port?: number;
+    /** `rich` unless said. */
+    readonly dialect?: Dialect;
     readonly more?: (state: StandInState) => StandInCall[];
   } = {},
 ): Promise<StandIn> {
@@ -52,7 +55,8 @@ export async function startStandIn(
       const params = Object.fromEntries(
         Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
       );
-      return { call: call.name, ...(await call.answer({ ...request, params })) };
+      const reply = { call: call.name, ...(await call.answer({ ...request, params })) };
+      return options.dialect === 'documented' ? asDocumented(reply) : reply;
     }
     return { call: 'none', status: 404, body: { code: 'no_such_call' } };
   }

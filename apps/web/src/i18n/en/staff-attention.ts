@@ -92,6 +92,14 @@ export const attention = {
       title: 'A change the group’s system accepted but doesn’t show',
       next: 'Check the booking there. Call the guest if it didn’t change.',
     },
+    'transfers.number_taken': {
+      title: 'A number that belongs to another stay',
+      next: 'Ask the group’s team whose booking it is, then call the guest. We refused the sale.',
+    },
+    'catalogue.unreadable': {
+      title: 'The group’s catalog can’t be read',
+      next: 'We stopped selling what it describes. Ask the team that runs their systems; sales resume when it can be read.',
+    },
     'catalogue.stale': {
       title: 'The group’s catalog hasn’t updated for a day',
       next: 'Ask the team that runs their systems. We keep selling from the last version.',

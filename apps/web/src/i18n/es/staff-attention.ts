@@ -100,6 +100,14 @@ export const attention = {
       title: 'Un cambio que el sistema del grupo aceptó pero no muestra',
       next: 'Revisa la reservación allá. Llama al huésped si no cambió.',
     },
+    'transfers.number_taken': {
+      title: 'Un número que pertenece a otra estancia',
+      next: 'Pregunta al equipo del grupo de quién es la reservación y llama al huésped. Rechazamos la venta.',
+    },
+    'catalogue.unreadable': {
+      title: 'No se puede leer el catálogo del grupo',
+      next: 'Dejamos de vender lo que describe. Pregunta al equipo de sus sistemas; la venta sigue cuando se pueda leer.',
+    },
     'catalogue.stale': {
       title: 'El catálogo del grupo no se ha actualizado en un día',
       next: 'Pregunta al equipo de sus sistemas. Seguimos vendiendo con la última versión.',

@@ -15,6 +15,7 @@ const call: BackendCall = {
   amountMinor: 9_500,
   actionUrl: null,
   flightsToCheck: '',
+  reckoned: null,
   createdAt: now,
 };
 
@@ -41,6 +42,9 @@ export const backendSamples = [
     keepCoupons: ({ tx }) => theirs.keepCoupons(tx, [backendCoupon], now),
     findKept: ({ tx }) => theirs.findKept(tx, 'TR-1'),
     listKept: ({ tx }) => theirs.listKept(tx, name),
+    listReckoned: ({ tx }) => theirs.listReckoned(tx, ['TR-1']),
+    isNumberTaken: ({ tx }) => theirs.isNumberTaken(tx, { code: 'TR-1', stay: name }),
+    listKnownCodes: ({ tx }) => theirs.listKnownCodes(tx, ['TR-1']),
     findBackendGroup: ({ tx }) => theirs.findBackendGroup(tx, { stay: name, groupId: 1 }),
     updateBackendGroup: ({ tx }) => theirs.updateBackendGroup(tx, 1, 1),
     lockScope: ({ tx }) => theirs.lockScope(tx, idempotency, now),

@@ -53,6 +53,7 @@ export const inventorySamples = [
   samplesOf('inventory/refresh-repository.ts', refresh, {
     claimRefresh: ({ db }) => refresh.claimRefresh(db, now, 60_000),
     findReadAt: ({ db }) => refresh.findReadAt(db),
+    updateStopped: ({ db }) => refresh.updateStopped(db, ['services']),
     updateReadAt: ({ db }) => refresh.updateReadAt(db, ['airlines'], now),
     updateProperty: ({ tx }) => refresh.updateProperty(tx, 1, { name: '', smartCode: '', active: true }),
     updateAirport: ({ tx }) =>

@@ -1,0 +1,88 @@
+/**
+ * Reading what the group's systems answer. They show their answers by example, so what is written differently but means one thing is taken and
+ * noted; what could mean two things is refused. A note names the place and the kind of value, never a value of a guest.
+ */
+
+/** A place of an answer: what stood there instead of what was expected. Entries of lists have no number, so that places can be counted. */
+export type Note = { readonly path: string; readonly expected: string; readonly found: string };
+
+export type Notes = {
+  /** Taken although it was written differently, or left out because it is only shown. */
+  readonly bent: Note[];
+  /** Records that were left out. */
+  readonly refused: Note[];
+};
+
+export type At = { readonly path: string; readonly notes: Notes };
+
+/** @throws NotRead */
+export type Reader<T> = (value: unknown, at: At) => T;
+
+/** A value that decides something and cannot be understood. */
+export class NotRead extends Error {
+  readonly note: Note;
+  constructor(note: Note) {
+    super(`${note.path}: expected ${note.expected}, found ${note.found}`);
+    this.note = note;
+  }
+}
+
+export type Read<T> =
+  | { readonly success: true; readonly data: T; readonly notes?: Notes }
+  | { readonly success: false; readonly notes?: Notes };
+
+/** What `call` of a backend reads an answer with. A schema is one as well. */
+export type AnswerReader<T> = { readonly safeParse: (body: unknown) => Read<T> };
+
+/** An answer read by `reader`, with everything that was noted. */
+export function answerOf<T>(reader: Reader<T>): AnswerReader<T> {
+  return {
+    safeParse(body) {
+      const notes: Notes = { bent: [], refused: [] };
+      try {
+        return { success: true, data: reader(body, { path: '', notes }), notes };
+      } catch (error) {
+        if (!(error instanceof NotRead)) throw error;
+        notes.refused.push(error.note);
+        return { success: false, notes };
+      }
+    },
+  };
+}
+
+const noteOf = (at: At, expected: string, value: unknown): Note => ({
+  path: at.path || '(answer)',
+  expected,
+  found: kindOf(value),
+});
+
+export function refuse(at: At, expected: string, value: unknown): never {
+  throw new NotRead(noteOf(at, expected, value));
+}
+
+export function bend(at: At, expected: string, value: unknown): void {
+  at.notes.bent.push(noteOf(at, expected, value));
+}
+
+export const below = (at: At, name: string): At => ({
+  path: at.path === '' ? name : name === '[]' ? `${at.path}[]` : `${at.path}.${name}`,
+  notes: at.notes,
+});
+
+/** A field that is not there: missing, null, or the empty object into which some systems turn nothing. */
+export function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || (isObject(value) && Object.keys(value).length === 0);
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (isObject(value)) return Object.keys(value).length === 0 ? 'an empty object' : 'an object';
+  if (typeof value === 'string') return value.trim() === '' ? 'an empty text' : `a text of ${value.length}`;
+  return `a ${typeof value}`;
+}

@@ -1,0 +1,116 @@
+import { type At, below, bend, isAbsent, isObject, NotRead, type Reader, refuse } from './reading.ts';
+import { saidFlags } from './values.ts';
+
+/** Readers of records and lists, however they are wrapped. */
+
+type Fields = Readonly<Record<string, Reader<unknown>>>;
+type RecordOf<F extends Fields> = { readonly [K in keyof F]: F[K] extends Reader<infer T> ? T : never };
+
+/** What stands around an answer, and is no part of a record. */
+const around: ReadonlySet<string> = new Set([
+  'success',
+  'status',
+  'statusCode',
+  'code',
+  'message',
+  'messages',
+  'detail',
+  'error',
+  'errors',
+  'meta',
+  'total',
+  'page',
+  'pages',
+  'links',
+]);
+
+/** `{success: false}`, or nothing but a message: they say that they could not, under the status of an answer. */
+function isRefusal(value: Readonly<Record<string, unknown>>): boolean {
+  if ('success' in value && !saysYes(value.success)) return true;
+  const names = Object.keys(value);
+  return names.length > 0 && !('success' in value) && names.every((name) => around.has(name));
+}
+
+/** True for `{success: true}` in any spelling of the table. */
+export function saysYes(value: unknown): boolean {
+  return typeof value === 'boolean' ? value : saidFlags[String(value).trim().toLowerCase()] === true;
+}
+
+/** What is in `{data}`, as often as it is wrapped. @throws NotRead for a refusal that is sent as an answer */
+function unwrap(value: unknown, at: At): { readonly value: unknown; readonly at: At } {
+  if (!isObject(value)) return { value, at };
+  if (isRefusal(value)) return refuse(at, 'an answer, not a refusal', value);
+  if (!('data' in value) || !Object.keys(value).every((name) => name === 'data' || around.has(name)))
+    return { value, at };
+  bend(at, 'an answer without {data}', value);
+  return unwrap(value.data, below(at, 'data'));
+}
+
+export const record =
+  <F extends Fields>(fields: F): Reader<RecordOf<F>> =>
+  (value, at) => {
+    if (!isObject(value)) return refuse(at, 'a record', value);
+    if (isRefusal(value)) return refuse(at, 'a record, not a refusal', value);
+    const read = Object.entries(fields).map(([name, reader]) => [name, reader(value[name], below(at, name))]);
+    return Object.fromEntries(read) as RecordOf<F>;
+  };
+
+/** An object, or a list of one. */
+export const one =
+  <T>(reader: Reader<T>): Reader<T> =>
+  (value, at) => {
+    const inner = unwrap(value, at);
+    if (!Array.isArray(inner.value)) return reader(inner.value, inner.at);
+    if (inner.value.length !== 1) return refuse(inner.at, 'one record', inner.value);
+    bend(inner.at, 'one record', inner.value);
+    return reader(inner.value[0], below(inner.at, '[]'));
+  };
+
+/** The same where null or an empty list says that there is none. No answer at all, and an empty object, say nothing. */
+export const oneOrNone =
+  <T>(reader: Reader<T>): Reader<T | null> =>
+  (value, at) => {
+    const inner = unwrap(value, at);
+    const isNone = inner.value === null || (Array.isArray(inner.value) && inner.value.length === 0);
+    return isNone ? null : one(reader)(inner.value, inner.at);
+  };
+
+export type Rows<T> = {
+  readonly rows: readonly T[] /** How many were left out. */;
+  readonly refused: number;
+};
+
+/** A list, or one record alone: each read by itself, so that an odd one takes no other along. @throws NotRead when none can be read */
+export const many =
+  <T>(reader: Reader<T>): Reader<Rows<T>> =>
+  (value, at) => {
+    const inner = unwrap(value, at);
+    if (isAbsent(inner.value) || typeof inner.value !== 'object')
+      return refuse(inner.at, 'a list', inner.value);
+    const list = Array.isArray(inner.value) ? inner.value : [inner.value];
+    if (!Array.isArray(inner.value)) bend(inner.at, 'a list', inner.value);
+    const rows: T[] = [];
+    const odd: NotRead[] = [];
+    for (const entry of list) {
+      try {
+        rows.push(reader(entry, below(inner.at, '[]')));
+      } catch (error) {
+        if (!(error instanceof NotRead)) throw error;
+        odd.push(error);
+      }
+    }
+    const [first] = odd;
+    if (first && rows.length === 0) throw first;
+    for (const { note } of odd) at.notes.refused.push(note);
+    return { rows, refused: odd.length };
+  };
+
+/** The same inside a record, where nothing is an empty list and every entry counts. */
+export const every =
+  <T>(reader: Reader<T>): Reader<readonly T[]> =>
+  (value, at) => {
+    if (isAbsent(value)) return [];
+    const list = Array.isArray(value) ? value : [value];
+    if (!Array.isArray(value)) bend(at, 'a list', value);
+    return list.map((entry) => reader(entry, below(at, '[]')));
+  };
