@@ -37,8 +37,8 @@ const MyTransportation = page(() =>
 );
 const Forbidden = page(() => import('./routes/admin/forbidden.tsx').then((file) => file.Forbidden));
 const StaffSignIn = page(() => import('./staff/sign-in/sign-in-page.tsx').then((file) => file.SignInPage));
-const Admin = page(() => import('./routes/admin/admin.tsx').then((file) => file.Admin));
-const Gallery = page(() => import('./routes/dev/gallery.tsx').then((file) => file.Gallery));
+const Admin = page(() => import('./routes/admin/load-admin.ts').then((file) => file.loadAdmin()));
+const Gallery = page(() => import('./routes/dev/load-gallery.ts').then((file) => file.loadGallery()));
 
 /** A page on its way is waited for from its top: where the one before was read to, its footer would be seen. */
 function Waiting() {

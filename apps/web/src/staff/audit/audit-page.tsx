@@ -22,7 +22,7 @@ export function AuditPage({ person }: { person: Person }) {
   const [question, ask] = useAuditQuestion();
   const audit = useAudit(question);
   const { data, isError, isPlaceholderData, refetch } = audit;
-  const first = data?.pages[0];
+  const [first] = audit.pages;
   return (
     <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
       <div className="grid gap-6">
@@ -81,10 +81,8 @@ type EntriesProps = { audit: ReturnType<typeof useAudit>; question: AuditQuestio
 function Entries({ audit, question, zone }: EntriesProps) {
   const texts = useTexts('staff').audit;
   const locale = useLocale();
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = audit;
-  const pages = data?.pages ?? [];
+  const { pages, next, more, fetchMore } = audit;
   const entries = pages.flatMap((page) => page.entries);
-  const next = pages.at(-1)?.next;
   return (
     <>
       {entries.length > 0 && (
@@ -111,13 +109,13 @@ function Entries({ audit, question, zone }: EntriesProps) {
         </div>
       )}
       <div className="mt-6 grid justify-items-start gap-4">
-        {isFetchNextPageError && <Banner tone="bad" title={texts.moreFailed} live />}
-        {hasNextPage ? (
+        {more === 'failed' && <Banner tone="bad" title={texts.moreFailed} live />}
+        {next ? (
           <Button
             variant="secondary"
-            busy={isFetchingNextPage}
+            busy={more === 'busy'}
             busyLabel={texts.loadingMore}
-            onClick={() => void fetchNextPage()}
+            onClick={() => void fetchMore()}
           >
             {texts.more}
           </Button>

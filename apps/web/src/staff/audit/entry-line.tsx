@@ -104,29 +104,26 @@ function Differences({ id }: { id: number }) {
 
 function BatchRows({ batch, zone, question }: { batch: number; zone: string; question: AuditQuestion }) {
   const texts = useTexts('staff').audit;
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAudit(
-    question,
-    batch,
-  );
+  const { data, isError, refetch, pages, next, more, fetchMore } = useAudit(question, batch);
   if (!data && isError)
     return <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="mt-2 h-20 w-full" />;
   return (
     <div className="mt-2 border-line border-l-2 pl-4 sm:pl-6">
       <ol className="divide-y divide-line">
-        {data.pages
+        {pages
           .flatMap(({ entries }) => entries)
           .map((entry) => (
             <EntryLine key={entry.id} entry={entry} zone={zone} question={question} />
           ))}
       </ol>
-      {isError && <Banner tone="bad" title={texts.moreFailed} live />}
-      {hasNextPage && (
+      {more === 'failed' && <Banner tone="bad" title={texts.moreFailed} live />}
+      {next && (
         <Button
           variant="quiet"
-          busy={isFetchingNextPage}
+          busy={more === 'busy'}
           busyLabel={texts.loadingMore}
-          onClick={() => void fetchNextPage()}
+          onClick={() => void fetchMore()}
         >
           {texts.more}
         </Button>

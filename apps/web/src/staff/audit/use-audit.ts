@@ -1,6 +1,6 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { callApi, downloadApi } from '../../data/client.ts';
 import { saveFile } from '../../data/save-file.ts';
@@ -47,31 +47,45 @@ export function useAuditQuestion(): readonly [AuditQuestion, (question: AuditQue
   return [question, ask];
 }
 
-/** Entries that are asked for, page after page. Those of the question before stand until they are here. */
+type Pages = { readonly pages: readonly AuditPage[] };
+
+/**
+ * Entries that are asked for, page after page. Those of the question before stand until they are here. By `useQuery`: the library's own hook for pages
+ * would come to guests with the rest of it.
+ */
 export function useAudit(question: AuditQuestion, batch?: number) {
-  return useInfiniteQuery({
-    // Sentences are in the language of the page.
-    queryKey: [...auditKey, 'entries', question, batch ?? null, useLocale()],
-    queryFn: ({ pageParam, signal }) =>
-      whileSignedIn(() =>
-        callApi(
-          'searchAudit',
-          {
-            body: {
-              ...bodyOf(question),
-              ...(batch !== undefined && { batch }),
-              ...(pageParam && { after: pageParam }),
-            },
-          },
-          { signal },
-        ),
-      ),
-    initialPageParam: null as Cursor | null,
-    getNextPageParam: ({ next }) => next,
+  const queries = useQueryClient();
+  const [more, setMore] = useState<'idle' | 'busy' | 'failed'>('idle');
+  // Sentences are in the language of the page.
+  const queryKey = [...auditKey, 'entries', question, batch ?? null, useLocale()];
+  const read = (after: Cursor | null, signal?: AbortSignal): Promise<AuditPage> => {
+    const body = { ...bodyOf(question), ...(batch !== undefined && { batch }), ...(after && { after }) };
+    return whileSignedIn(() => callApi('searchAudit', { body }, signal && { signal }));
+  };
+  const query = useQuery({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Pages> => ({ pages: [await read(null, signal)] }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
+  const pages = query.data?.pages ?? [];
+  const next = pages.at(-1)?.next ?? null;
+  const fetchMore = async (): Promise<void> => {
+    setMore('busy');
+    try {
+      const page = await read(next);
+      // Not where the list was read again meanwhile.
+      queries.setQueryData<Pages>(queryKey, (now) =>
+        now?.pages.at(-1)?.next === next ? { pages: [...now.pages, page] } : now,
+      );
+      setMore('idle');
+    } catch {
+      setMore('failed');
+    }
+  };
+  const { data, isError, isPlaceholderData, refetch } = query;
+  return { data, isError, isPlaceholderData, refetch, pages, next, more, fetchMore };
 }
 
 /** What an entry changed, asked when somebody wants to see it. */
