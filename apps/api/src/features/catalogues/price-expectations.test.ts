@@ -70,7 +70,13 @@ const everything = async () => ({
   properties: await test.db.selectFrom('property').selectAll().orderBy('id').execute(),
   expectations: await test.db.selectFrom('price_expectation').selectAll().orderBy('id').execute(),
   batches: await test.db.selectFrom('catalogue_batch').select('id').orderBy('id').execute(),
-  entries: await test.db.selectFrom('audit_entry').select('id').orderBy('id').execute(),
+  // A file that is asked for is an entry, too.
+  entries: await test.db
+    .selectFrom('audit_entry')
+    .select('id')
+    .where('action', 'not like', '%.export')
+    .orderBy('id')
+    .execute(),
 });
 
 const SENTENCE = () => {
@@ -380,7 +386,6 @@ describe('who is told', () => {
     expect(answer.json().expected).toEqual({ total: 1, broken: [] });
     expect(answer.json()).not.toHaveProperty('errors');
     expect(answer.body).not.toContain('Nassau');
-    expect(answer.json().detail).toContain('(1)');
   });
 
   it('sees the checks of their own properties only', async () => {
