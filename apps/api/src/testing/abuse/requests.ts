@@ -38,15 +38,20 @@ const ownFields: Readonly<Record<string, string | readonly string[]>> = {
 };
 
 /** A row of a catalogue is one of the caller's own; another that is made has a name of its own. */
-const ownInCatalogues = ofCatalogueCalls((definition, deed): Readonly<Record<string, string>> => {
+const ownInCatalogues = ofCatalogueCalls((definition, deed): Readonly<Record<string, string | number>> => {
   if (deed === 'list' || deed === 'export') return {};
   const { one } = definition;
   if (deed === 'undo') return { id: `@batch of ${one}` };
   const fresh = Object.fromEntries(
     ownFieldsOf(definition).map((field) => [field, `@fresh ${definition.name} ${field}`]),
   );
-  if (deed === 'create') return fresh;
+  // What a booking costs is no amount of a catalogue.
+  const amount = definition.fields.amount && {
+    amount: Number(wireOf(definition, definition.example).amount),
+  };
+  if (deed === 'create') return { ...fresh, ...amount };
   return {
+    ...amount,
     id: `@row of ${one}`,
     ...(deed === 'restore' && { change: `@change of ${one}` }),
     ...(deed === 'update' && fresh),
@@ -55,7 +60,7 @@ const ownInCatalogues = ofCatalogueCalls((definition, deed): Readonly<Record<str
 });
 
 /** Where the same name means something else in one call. */
-const ownInCall: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
+const ownInCall: Partial<Record<CallName, Readonly<Record<string, string | number>>>> = {
   cancelTransfer: { id: '@arrival' },
   handleAlert: { id: '@alert' },
   getBookingStory: { id: '@booking' },
