@@ -137,7 +137,13 @@ export const changeSetCalls = {
     backend: 'own',
     summary: 'Keeps changes of rows in a draft, a new one or one that there is, and writes none of them',
     shapes: { body: keepBody, answer: keepAnswer },
-    refuses: ['change_set.not_found', 'change_set.moved', 'change_set.empty', 'change_set.too_many'],
+    refuses: [
+      'change_set.not_found',
+      'change_set.moved',
+      'change_set.empty',
+      'change_set.too_many',
+      'scope.whole_group',
+    ],
     example: {
       body: {
         change_set: null,

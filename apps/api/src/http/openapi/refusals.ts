@@ -36,7 +36,7 @@ export const withBody = [
 /** Refusals of requests that reach no call. */
 export const elsewhere = ['route.not_found', 'request.path_invalid'] as const satisfies RefusalCode[];
 
-/** Why one row is refused in a change of many. They stand in the answer, beside the row. */
+/** Why one row is refused in a change of many, and what is told of each. They stand in the answer, beside the row. */
 export const besideRows = [
   'file.formula',
   'file.key_twice',
@@ -44,6 +44,9 @@ export const besideRows = [
   'file.reference_unknown',
   'file.reference_twice',
   'batch.changed_since',
+  'rate.price_gone',
+  // Of each expected price that a change would break.
+  'price.expectation_broken',
 ] as const satisfies RefusalCode[];
 
 /** Where a key makes the call happen once. */

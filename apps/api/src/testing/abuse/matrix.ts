@@ -54,14 +54,22 @@ const aboutCaller: readonly CallName[] = ['listCoupons'];
 /** Outcome that a cell must have: `2xx`, 404 with whatever code, or a refusal as the reports count it. */
 export type Expected = '2xx' | '404' | `${number} ${string}`;
 
+/** What is about providers in every row: a batch of all catalogues, and change sets. */
+const ofProviders: readonly Route[] = [
+  routes.undoCatalogues,
+  routes.keepChanges,
+  routes.approveChangeSet,
+  routes.scheduleChangeSet,
+  routes.publishChangeSet,
+];
+
 function ofStaff(route: Route, { name }: Person): Expected {
   const { access, permission } = route;
   if (access === 'public') return '2xx';
   // A cookie is asked only where staff may call at all.
   if (access !== 'staff' && !permission) return '401 auth.required';
   const permissions: readonly string[] = permissionsOf([name]);
-  const isOfProviders = route === routes.undoCatalogues;
-  if (isOfProviders && !permissions.includes('providers:change')) return '403 auth.forbidden';
+  if (ofProviders.includes(route) && !permissions.includes('providers:change')) return '403 auth.forbidden';
   if (permission && !permissions.includes(permission)) return '403 auth.forbidden';
   // The entry of the example is nobody's.
   return route === routes.getAuditDifferences ? '404' : '2xx';
@@ -124,6 +132,12 @@ const elsewhereInCalls: Partial<Record<CallName, Expected>> = {
   removeSecondFactorOfPerson: '404',
   sendPersonLink: '404',
   addStay: '400 field.invalid',
+  // A provider that nothing names is of the whole group.
+  keepChanges: '403 scope.whole_group',
+  approveChangeSet: '403 scope.whole_group',
+  publishChangeSet: '403 scope.whole_group',
+  // The property in whose zone it is to be published is not theirs.
+  scheduleChangeSet: '400 field.invalid',
   removeAddedStay: '404',
 };
 
