@@ -19,6 +19,7 @@ import {
   demoPropertyRows,
 } from './places.ts';
 import { demoPriceExpectations } from './price-expectations.ts';
+import { demoPublishingRules } from './publishing-rules.ts';
 import {
   demoExchangeRates,
   demoIncludedRules,
@@ -151,6 +152,7 @@ async function write(tx: Tx, now: Instant): Promise<void> {
   await insertRows(tx, 'service', demoServiceRows());
   await insertRows(tx, 'rate', demoRates(today));
   await insertRows(tx, 'price_expectation', demoPriceExpectations(today));
+  await insertRows(tx, 'publishing_rule', demoPublishingRules());
   await insertRows(tx, 'restriction', demoRestrictions(today));
   await insertRows(tx, 'operation_configuration', demoOperationConfigurations());
   for (const rule of demoIncludedRules) await insertRows(tx, 'included_rule', [rule]);

@@ -1,0 +1,13 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** A rule to look at. It is not in force, so that rates can be tried out at once. */
+export const demoPublishingRules = (): Insertable<Database['publishing_rule']>[] => [
+  {
+    description: 'Prices need a second person',
+    catalogues: ['rates', 'included-rules', 'refund-rules'],
+    only_by_sets: true,
+    second_person: true,
+    active: false,
+  },
+];
