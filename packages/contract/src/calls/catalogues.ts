@@ -272,3 +272,8 @@ export const catalogueCalls = ofCatalogueCalls(
     example: exampleOf(definition, deed),
   }),
 ) as unknown as Table;
+
+/** Everything that may be wrong with a change of any row of any catalogue, said once. */
+export const REFUSALS_OF_CHANGES: readonly RefusalCode[] = [
+  ...new Set(ALL_CATALOGUES.flatMap((definition) => WRITES.flatMap((deed) => refusalsOf(definition, deed)))),
+].filter((code) => code !== 'change_set.needed' && code !== 'price.expectations_broken');

@@ -19,6 +19,7 @@ import {
   scheduleAnswer,
   scheduleBody,
 } from '../schemas/change-sets.ts';
+import { REFUSALS_OF_CHANGES } from './catalogues.ts';
 
 const see = { access: 'staff', permission: 'change-sets:see' } as const;
 const change = { access: 'staff', permission: 'change-sets:change' } as const;
@@ -93,6 +94,17 @@ const deciding = [
   'scope.whole_group',
 ] as const;
 
+/** Why one row of many is refused. A set takes all of them or none. */
+const OF_ROWS = [
+  'file.formula',
+  'file.key_twice',
+  'file.key_unclear',
+  'file.reference_unknown',
+  'file.reference_twice',
+  'batch.changed_since',
+  'rate.price_gone',
+] as const;
+
 /** Drafts of changes of catalogues. Each is seen by who sees all its catalogues and all its rows; for anybody else there is none. */
 export const changeSetCalls = {
   listChangeSets: call({
@@ -142,7 +154,8 @@ export const changeSetCalls = {
       'change_set.moved',
       'change_set.empty',
       'change_set.too_many',
-      'scope.whole_group',
+      ...REFUSALS_OF_CHANGES,
+      ...OF_ROWS,
     ],
     example: {
       body: {

@@ -15,9 +15,12 @@ import { knownRequest, type Parts, type Prepared, prepare } from './requests.ts'
 import type { StuckGuard } from './stuck-guard.ts';
 import type { World } from './world.ts';
 
-/** A look at a guest's booking is itself an entry of the audit. */
+/** Looks at personal data, which are entries of the audit. */
+const looks: readonly CallName[] = ['getBookingStory', 'getPerson', 'listPersonHistory'];
+
+/** A look is written down, and so is a file that is taken away. */
 const isNoted = (name: CallName, table: string): boolean =>
-  name === 'getBookingStory' && table === 'audit_entry';
+  table === 'audit_entry' && (looks.includes(name) || name.startsWith('export'));
 
 /** Guests beside those of the world. */
 export type Crowd = readonly Person[];
@@ -51,6 +54,8 @@ const keptByRefusal: Partial<Record<CallName, readonly string[]>> = {
     'staff_alert',
     'webhook_event',
   ],
+  // That somebody tried to come in.
+  signInStaff: ['audit_entry'],
 };
 
 function partsOf(name: CallName): fc.Arbitrary<Parts> {
