@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderLetter } from '../../pdf/render-letter.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -53,7 +52,6 @@ describe('facts of a letter', () => {
       const pdf = await renderLetter(
         await findLetterFactsFor(deps, coupon.coupon_code, dubois, language, test.now()),
       );
-      if (process.env.LOOK) writeFileSync(`/tmp/lt/demo-${language}.pdf`, pdf);
       const pages = [...new TextDecoder('latin1').decode(pdf).matchAll(/\/Type \/Page\b(?!s)/g)].length;
       expect(pages).toBeLessThanOrEqual(2);
     }
