@@ -184,7 +184,7 @@ export function PriceGrid({ rows, serviceOf, typed, onTyped, canChange, onDone }
         aria-readonly={!canChange}
         className="rounded-lg bg-surface shadow-ticket"
       >
-        <GridPart role="rowgroup" className="max-sm:visually-hidden">
+        <GridPart role="rowgroup" className="max-sm:sr-only">
           <GridPart
             role="row"
             aria-rowindex={1}
