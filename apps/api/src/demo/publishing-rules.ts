@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 export const demoPublishingRules = (): Insertable<Database['publishing_rule']>[] => [
   {
     description: 'Prices need a second person',
-    catalogues: ['rates', 'included-rules', 'refund-rules'],
+    catalogues: ['included-rules', 'rates', 'refund-rules'],
     only_by_sets: true,
     second_person: true,
     active: false,
