@@ -68,9 +68,6 @@ async function sellOn(queue: GuestOf[], isOver: () => boolean): Promise<Sale[]> 
   return sales;
 }
 
-const slowest = (sales: readonly Sale[]): number =>
-  Math.max(...sales.map(({ began, ended }) => ended - began));
-
 it('sells at the price that is in force while a set of 5,000 rates is published', async () => {
   const { oldMinor, seen } = await makeRates();
   expect(seen).toHaveLength(many);
@@ -99,6 +96,4 @@ it('sells at the price that is in force while a set of 5,000 rates is published'
   expect(wrong).toEqual([]);
   expect(sales.filter((sale) => sale.began < ended && sale.ended > began).length).toBeGreaterThan(0);
   expect(sales.some(({ minor }) => minor === newMinor)).toBe(true);
-  if (process.env.TELL)
-    console.log(`published in ${ended - began} ms, ${sales.length} sales, slowest ${slowest(sales)} ms`);
 }, 60_000);
