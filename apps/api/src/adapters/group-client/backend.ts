@@ -37,7 +37,7 @@ export type Backend = {
   readonly name: string;
   /**
    * Makes a documented call.
-   * @param answer what reads what we need of their answer; a z.object leaves fields alone that it does not name
+   * @param answer reads the fields that we need; a z.object ignores fields that it does not name
    */
   readonly call: <T>(route: CallRoute, input: CallInput, answer: AnswerReader<T>) => Promise<Outcome<T>>;
   readonly close: () => Promise<void>;

@@ -3,7 +3,7 @@ import { type AnswerReader, answerOf, type Reader } from '../group-client/tolera
 import { many, type Rows, record } from '../group-client/tolerant/shapes.ts';
 import { day, id, optional, shown, text, time, whole, word } from '../group-client/tolerant/values.ts';
 
-/** Lines of their list of transfers. Which booking and which ride is needed; what else is there is used. */
+/** Lines of their list of transfers. The numbers of the booking and of the ride are needed. The other fields are used where they are there. */
 
 /** Their words for a booking. `confirmed` alone does not say that it was paid. */
 const bookingWords = {

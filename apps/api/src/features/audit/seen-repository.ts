@@ -22,7 +22,7 @@ const worksWithin = (scope: readonly number[], account: RawBuilder<unknown>): Ra
 
 /**
  * Only what the scope sees: rows by the rule of the lists and histories, people as people are listed, bookings, stays and matters by their
- * property. What is about no property, an export for one, is seen by who sees the person who did it.
+ * property. Entries about no property, such as an export, are seen by those who see the person who made them.
  */
 export function isSeenEntry(scope: Scope, definitions: readonly Definition[]): RawBuilder<boolean> {
   if (scope === null) return sql<boolean>`true`;

@@ -6,7 +6,7 @@ import type { Handle } from '../../db/client.ts';
 import { presentSteps, type Step } from './present-steps.ts';
 import { listLabels } from './reference-repository.ts';
 
-/** Who reads an answer: in which language, and of which properties. */
+/** The language of whoever reads an answer, and the properties that they see. */
 export type Reader = { readonly language: Language; readonly scope: Scope };
 
 /**

@@ -9,8 +9,8 @@ import { refuseDirect, type Way } from './refuse-direct.ts';
 import type { Writer } from './write-rows.ts';
 
 /**
- * Writes rows of catalogues in one transaction: the only place in which staff's changes of them begin and end. What has to hold of all that was
- * written is asked here, before it is kept. Codes: `price.expectations_broken`.
+ * Runs a change of catalogue rows in one transaction. Every change by staff passes here. What must hold of the result is checked before the commit.
+ * Codes: `change_set.needed`, `price.expectations_broken`.
  * @param catalogues those that may be touched
  */
 export function keepChange<T>(

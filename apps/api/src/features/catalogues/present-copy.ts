@@ -45,7 +45,7 @@ export const presentGridRate = (row: RowRecord) => ({
   updated_by: row.updatedBy,
 });
 
-/** What each copy is made of and what it overlaps, and the days that stay without a rate. */
+/** The source and the overlaps of each copy, and the days left without a rate. */
 export function presentCopies({ steps, sources, there }: Copied): Copies {
   const known = new Map(there.map((rate) => [rate.id, rate]));
   const sourceOf = (index: number): KnownRate | undefined => known.get(sources[index]?.id ?? 0);

@@ -40,7 +40,7 @@ function backFrom(
 type Undoing = { readonly id: number; readonly isForChange: boolean };
 
 /**
- * What would take one batch back, row by row. Codes: `batch.not_found`, also where one of its rows is of properties where this person does not
+ * The steps that take one batch back. Codes: `batch.not_found`, also where one of its rows is of properties where this person does not
  * work.
  */
 export async function planUndo(

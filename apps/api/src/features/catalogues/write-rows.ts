@@ -119,7 +119,7 @@ export async function saveRow(
 }
 
 /**
- * Deletes a row; what it said stays in the audit. Codes: `scope.whole_group`, `….in_use` with the names of what holds on to it that this
+ * Deletes a row. The audit keeps its values. Codes: `scope.whole_group`, `….in_use` with the names of what holds on to it that this
  * person sees.
  */
 export async function dropRow(tx: Tx, definition: Definition, row: RowRecord, writer: Writer): Promise<void> {

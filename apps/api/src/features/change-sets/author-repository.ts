@@ -23,7 +23,7 @@ export async function listAuthors(handle: Handle, setId: number): Promise<Author
   return rows;
 }
 
-/** What tells who is behind an account; null where there is no such account any more. */
+/** The fields that identify the person behind an account; null when the account is gone. */
 export async function findPersonOf(handle: Handle, accountId: number): Promise<AccountOfPerson | null> {
   const { rows } = await sql<AccountOfPerson>`
     select id as "accountId", email, issuer, subject from staff_account where id = ${accountId}`.execute(

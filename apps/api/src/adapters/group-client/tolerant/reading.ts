@@ -3,7 +3,7 @@
  * noted; what could mean two things is refused. A note names the place and the kind of value, never a value of a guest.
  */
 
-/** A place of an answer: what stood there instead of what was expected. Entries of lists have no number, so that places can be counted. */
+/** What an answer held at a path instead of what was expected. Paths leave out the index in a list, so that equal ones are counted together. */
 export type Note = { readonly path: string; readonly expected: string; readonly found: string };
 
 export type Notes = {
