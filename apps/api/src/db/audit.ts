@@ -1,11 +1,12 @@
+import type { OwnAction } from '@traslado/domain/audit/actions';
 import { sql } from 'kysely';
 import type { Handle } from './client.ts';
 
 export type Deed = {
   readonly accountId: number;
   readonly username: string;
-  /** What was done: `alert.handle`, `mail.send`, `session.open` … */
-  readonly action: string;
+  /** What was done, of the actions that the audit can tell of; of a catalogue, that its rows were taken away as a file. */
+  readonly action: OwnAction | `${string}.export`;
   /** To what. */
   readonly subject: string;
   readonly detail: Readonly<Record<string, unknown>>;

@@ -53,7 +53,7 @@ const ofStays = (deed: Deed) => ({ kind: 'stays', deed, permission: 'stays:see' 
 
 const ofSets = (deed: Deed) => ({ kind: 'change-sets', deed, permission: 'change-sets:see' }) as const;
 
-/** What staff do beside changing rows of catalogues. What is not here is shown to nobody: a new action gets its line, and its sentence. */
+/** What staff do beside changing rows of catalogues. A new action gets its line and its sentence here; without them it does not compile. */
 export const OWN_ACTIONS = {
   'session.open': ofStaff('sign_in'),
   'session.refuse': ofStaff('refused'),

@@ -32,7 +32,13 @@ afterAll(() => rm(folder, { recursive: true }));
 async function write(entries: number): Promise<void> {
   for (let entry = 0; entry < entries; entry += 1) {
     now += 1_000;
-    const deed = { accountId, username: 'finance.demo', action: 'alert.handle', subject: '1', detail: {} };
+    const deed = {
+      accountId,
+      username: 'finance.demo',
+      action: 'alert.handle',
+      subject: '1',
+      detail: {},
+    } as const;
     await insertDeed(test.db, { ...deed, now });
   }
 }

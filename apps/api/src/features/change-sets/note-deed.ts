@@ -1,4 +1,3 @@
-import type { OwnAction } from '@traslado/domain/audit/actions';
 import { insertDeed } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
@@ -13,7 +12,7 @@ export const noteDeed = (
   insertDeed(tx, {
     accountId,
     username,
-    action: `change_set.${action}` satisfies OwnAction,
+    action: `change_set.${action}`,
     subject: String(id),
     detail,
     now,

@@ -1,3 +1,4 @@
+import type { OwnAction } from '@traslado/domain/audit/actions';
 import { insertDeed } from '../../db/audit.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
@@ -25,7 +26,7 @@ export type FactorDependencies = {
 type Asked = { readonly code: string; readonly ip: string; readonly now: number };
 type Codes = { recovery_codes: string[] };
 
-const deedOf = ({ accountId, username }: StaffCaller, action: string, now: number) => ({
+const deedOf = ({ accountId, username }: StaffCaller, action: OwnAction, now: number) => ({
   accountId,
   username,
   action,

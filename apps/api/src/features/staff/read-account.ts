@@ -48,7 +48,7 @@ export function endOtherSessions(
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const ended = await deleteOtherSessions(tx, { accountId, tokenHash });
-    const deed = { accountId, username, action: 'session.close_others', subject: username };
+    const deed = { accountId, username, action: 'session.close_others', subject: username } as const;
     await insertDeed(tx, { ...deed, detail: { ended }, now });
     return ended;
   });

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import type { OwnAction } from '@traslado/domain/audit/actions';
 import { insertDeed } from '../../db/audit.ts';
 import { insertRefusedSignIn } from '../../db/audit-looks.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -41,7 +42,7 @@ export async function signIn(
     throw refusalOf(outcome);
   }
   const { accountId } = outcome;
-  const entry = { accountId, replaces: hashOfFormer(formerToken), action: 'session.open', now };
+  const entry = { accountId, replaces: hashOfFormer(formerToken), action: 'session.open', now } as const;
   return db.transaction().execute((tx) => enter(tx, dependencies, entry));
 }
 
@@ -53,7 +54,7 @@ export const hashOfFormer = (token: string | null): string | null =>
 export async function enter(
   tx: Tx,
   dependencies: ProfileDependencies,
-  entry: NewSession & { action: string; detail?: Readonly<Record<string, unknown>> },
+  entry: NewSession & { action: OwnAction; detail?: Readonly<Record<string, unknown>> },
 ): Promise<SignedIn> {
   const { accountId, action, detail = {}, now } = entry;
   const account = await findAccount(tx, accountId);
