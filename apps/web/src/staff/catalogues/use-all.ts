@@ -10,7 +10,7 @@ import { keyOf } from './key-of.ts';
 import { rememberLabels } from './use-labels.ts';
 
 /** What became of it; `why` says in a sentence why it was not taken, '' where nobody said. */
-export type AllOutcome = { readonly answer: AllAnswer } | { readonly why: Failure };
+type AllOutcome = { readonly answer: AllAnswer } | { readonly why: Failure };
 
 /** What the file says; the server judges it. */
 const bodyOf = async (file: File): Promise<AllBody> => JSON.parse(await file.text());

@@ -1,0 +1,63 @@
+import type { BatchAnswer } from '@traslado/contract/schemas/catalogue-batches';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { Failure } from './broken-prices.tsx';
+
+type Stage = 'shown' | 'applied' | 'undone';
+
+/** What became of a file, of one catalogue or of all. */
+type Told = Pick<BatchAnswer, 'batch' | 'applied' | 'counts' | 'prices'>;
+
+type Outcome<A extends Told> = { readonly answer: A } | { readonly why: Failure };
+
+type Ways<A extends Told> = {
+  readonly send: (file: File, apply: boolean) => Promise<Outcome<A>>;
+  readonly undo: (batch: number) => Promise<Outcome<A>>;
+};
+
+/** A file that is chosen, shown, applied and taken back. */
+export function useFileChange<A extends Told>({ send, undo }: Ways<A>) {
+  const { imports: texts } = useTexts('staff').lists;
+  const [file, setFile] = useState<File | null>(null);
+  const [found, setFound] = useState<{ readonly stage: Stage; readonly answer: A } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const run = async (stage: Stage, work: Promise<Outcome<A>>) => {
+    setBusy(true);
+    setFailure(null);
+    const outcome = await work;
+    setBusy(false);
+    if ('why' in outcome) return setFailure(outcome.why || texts.failed);
+    const { answer } = outcome;
+    setFound({ stage: stage === 'applied' && !answer.applied ? 'shown' : stage, answer });
+    if (stage === 'undone' && !answer.applied) setFailure(texts.notUndone);
+  };
+  const counts = found?.answer.counts;
+  const refused = counts ? counts.refuse + counts.stale : 0;
+  const changing = counts ? counts.add + counts.change : 0;
+  const prices = found?.stage === 'shown' ? found.answer.prices : undefined;
+  const isRight = found?.stage === 'shown' && changing > 0 && refused === 0 && !prices;
+  return {
+    found,
+    failure,
+    isBusy,
+    refused,
+    changing,
+    prices,
+    /** The file, where it can be applied now. */
+    ready: isRight ? file : null,
+    /** The number of the change, where it can be taken back now. */
+    batch: found?.stage === 'applied' ? found.answer.batch : null,
+    choose: (chosen: File | null) => {
+      setFile(chosen);
+      setFound(null);
+      setFailure(null);
+      if (chosen) void run('shown', send(chosen, false));
+    },
+    apply: (chosen: File) => void run('applied', send(chosen, true)),
+    takeBack: (batch: number) => void run('undone', undo(batch)),
+  };
+}
+
+export type FileChange<A extends Told = Told> = ReturnType<typeof useFileChange<A>>;
