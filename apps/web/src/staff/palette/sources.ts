@@ -1,7 +1,9 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { fold } from '../../components/search-options.ts';
 import { callApi } from '../../data/client.ts';
+import { queryClient } from '../../data/query-client.ts';
 import { type Locale, languageOf } from '../../i18n/locale.ts';
+import { allRoles } from '../session/all-roles.ts';
 import type { Person } from '../session/use-profile.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 import { SHOWN_AT_MOST } from './results.ts';
@@ -31,10 +33,10 @@ const inPeople: Source = async (search, asker, signal) => {
   return [{ catalogue: 'people', total, rows: found }];
 };
 
-/** Roles: there are few, so all of them are read. */
-const inRoles: Source = async (search, asker, signal) => {
+/** Roles: there are few, so all of them are read, and not again for each letter. */
+const inRoles: Source = async (search, asker) => {
   if (!opens(asker, 'roles')) return [];
-  const { rows } = await whileSignedIn(() => callApi('listRoles', {}, { signal }));
+  const { rows } = await queryClient.fetchQuery({ ...allRoles, staleTime: 60_000 });
   const found = rows
     .filter(({ name_en, name_es }) => [name_en, name_es].some((text) => fold(text).includes(fold(search))))
     .map((role) => ({ ...row, id: role.id, title: role[`name_${languageOf(asker.locale)}`] }));

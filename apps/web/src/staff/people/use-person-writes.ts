@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { callApi } from '../../data/client.ts';
+import { rolesKey } from '../session/all-roles.ts';
 import { onVersion, refusalTextOf, type WriteOutcome, writeRow } from '../session/write-outcome.ts';
 import { type Colleague, peopleKey, personKey } from './use-people.ts';
-import { rolesKey } from './use-roles.ts';
 
 type Facts = CallRequest<'updatePerson'>['body'];
 

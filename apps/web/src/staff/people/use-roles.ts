@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { callApi } from '../../data/client.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { staffKey } from '../session/staff-session.ts';
+import { allRoles, rolesKey } from '../session/all-roles.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 import { onVersion, refusalTextOf, writeRow } from '../session/write-outcome.ts';
 
@@ -10,14 +10,12 @@ export type RoleRow = CallAnswer<'createRole'>;
 export type RoleViewer = CallAnswer<'getRole'>['viewer'];
 type Facts = CallRequest<'createRole'>['body'];
 
-export const rolesKey = [...staffKey, 'roles'] as const;
 const roleKey = (id: number) => [...rolesKey, 'one', id] as const;
 
 /** All roles: there are few, and the matrix shows them beside each other. */
 export function useRoles() {
   return useQuery({
-    queryKey: [...rolesKey, 'list'],
-    queryFn: () => whileSignedIn(() => callApi('listRoles', {})),
+    ...allRoles,
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
