@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoStay } from '../apps/api/src/demo/stay-row.ts';
+import { ridesAreSold } from '../apps/api/src/testing/rides-are-sold.ts';
 import { type StayWishes, testStay } from '../apps/api/src/testing/stay.ts';
 import { cloneFolder } from '../tools/clone-folder.mjs';
 import {
@@ -19,18 +20,6 @@ import { expect, onPhone, test as usual } from './fixtures.ts';
 import { bookRide, openBooking, signInByNumber } from './manage-steps.ts';
 import { startProduct } from './product-process.ts';
 import { type StandInProcess, startStandInProcess } from './stand-in-process.ts';
-
-/** Until their catalogue was read for the first time nothing is sold. */
-async function theirRidesAreSold(productUrl: string): Promise<void> {
-  const body = new URLSearchParams({ username: 'web' });
-  const login = await fetch(`${productUrl}/v1/auth/login/system`, { method: 'POST', body });
-  const { id } = await login.json();
-  const rides = '/v1/serviceManage/transfers-services-for-sale/BP?is_round_trip=1&airport_id=1';
-  const headers = { authorization: `Bearer ${id.token}` };
-  await expect
-    .poll(async () => (await fetch(productUrl + rides, { headers })).status, { timeout: 30_000 })
-    .toBe(200);
-}
 
 /** The product with the group's own systems behind it. The stays of these tests are in their PMS alone. */
 
@@ -65,7 +54,7 @@ const test = usual.extend<{ behaves: undefined }, { theirs: Theirs }>({
         logName,
       );
       await standIn.chargeAt(product.databaseUrl);
-      await theirRidesAreSold(product.url);
+      await ridesAreSold(product.url);
       const readLog = () => readFileSync(join(cloneFolder, '.build', logName), 'utf8');
       await use({ ...standIn, productUrl: product.url, readLog });
       // First, because it charges at the product's gateway.

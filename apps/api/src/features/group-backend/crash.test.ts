@@ -9,6 +9,7 @@ import {
   type Theirs,
   waitFor,
 } from '../../testing/group-backend.ts';
+import { ridesAreSold } from '../../testing/rides-are-sold.ts';
 import { serviceOf } from '../../testing/sales.ts';
 import { saleGivenUpMs } from './record.ts';
 
@@ -47,16 +48,8 @@ async function startProduct(failpoint: string, laterMs = 0): Promise<Child> {
     probe: '/api/public/brand',
   });
   open.add(child);
-  await ridesAreSold(child);
+  await ridesAreSold(child.url);
   return child;
-}
-
-/** Until their catalogue was read nothing is sold. */
-async function ridesAreSold({ url }: Child): Promise<void> {
-  const { token } = await theirs.test.tokens.issueApp(theirs.test.now());
-  const rides = '/v1/serviceManage/transfers-services-for-sale/BP?is_round_trip=1&airport_id=1';
-  const headers = { authorization: `Bearer ${token}` };
-  await waitFor(async () => ((await fetch(url + rides, { headers })).status === 200 ? true : null));
 }
 
 const sellAt = (child: Child, token: string, body: object) =>
