@@ -47,12 +47,13 @@ describe('what waits for a person', () => {
     'flight',
     'change_set',
     'transfers',
+    'message',
     'job',
   ];
   const everything = [...ofGuests, 'guessing'];
   it.each([
     ['finance', ['payment', 'refund', 'change_set', 'transfers', 'audit']],
-    ['concierge', ['mail', 'letter', 'sale', 'catalogue', 'flight', 'job', 'guessing']],
+    ['concierge', ['mail', 'letter', 'sale', 'catalogue', 'flight', 'message', 'job', 'guessing']],
     ['revenue', ['sale', 'catalogue', 'flight', 'change_set']],
     ['catalogue', ['sale', 'catalogue', 'flight', 'change_set']],
     ['auditor', [...everything, 'audit']],

@@ -14,6 +14,8 @@ const topics: Readonly<Record<string, Permission>> = {
   change_set: 'change-sets:see',
   /** What the group's own backend left open. */
   transfers: 'attention:payments',
+  /** A guest's message that nobody answered in time. */
+  message: 'messages:see',
   job: 'attention:letters',
   /** Somebody tries names and numbers of guests. */
   guessing: 'attention:letters',

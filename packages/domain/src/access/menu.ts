@@ -50,7 +50,7 @@ export const MENU_GROUPS = {
     'backends',
     'catalogues',
   ],
-  people: ['people', 'roles', 'audit'],
+  people: ['people', 'roles', 'override-rules', 'audit'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type MenuGroup = keyof typeof MENU_GROUPS;
@@ -71,10 +71,19 @@ const pages: readonly Omit<MenuEntry, 'group'>[] = [
   { id: 'home', path: '/admin', permission: null },
   { id: 'attention', path: '/admin/attention', permission: 'attention:see' },
   { id: 'bookings', path: '/admin/bookings', permission: 'coupons:see' },
+  { id: 'day-lists', path: '/admin/day-lists', permission: 'day-lists:see' },
+  { id: 'queues', path: '/admin/queues', permission: 'queues:see' },
+  { id: 'messages', path: '/admin/messages', permission: 'messages:see' },
+  { id: 'reports', path: '/admin/reports', permission: 'reports:see' },
+  { id: 'approvals', path: '/admin/approvals', permission: 'refunds:see' },
   { id: 'stays', path: '/admin/stays', permission: 'stays:see' },
+  { id: 'payments', path: '/admin/payments', permission: 'payments:see' },
+  { id: 'reconciliation', path: '/admin/reconciliation', permission: 'reconciliation:see' },
   { id: 'people', path: '/admin/people', permission: 'people:see' },
   { id: 'roles', path: '/admin/roles', permission: 'roles:see' },
+  { id: 'override-rules', path: '/admin/override-rules', permission: 'roles:see' },
   { id: 'audit', path: '/admin/audit', permission: 'audit:see' },
+  { id: 'backends', path: '/admin/backends', permission: 'backends:see' },
   { id: 'price-calendar', path: '/admin/price-calendar', permission: 'rates:see' },
   { id: 'price-grid', path: '/admin/price-grid', permission: 'rates:see' },
   { id: 'change-sets', path: '/admin/change-sets', permission: 'change-sets:see' },

@@ -17,6 +17,8 @@ const PLACES: Readonly<Partial<Record<string, string>>> = {
   mail: 'messages',
   pictures: 'services',
   recipients: 'notification-groups',
+  rides: 'day-lists',
+  refunds: 'approvals',
 };
 
 const nounOf = (permission: Permission): string => permission.slice(0, permission.indexOf(':'));

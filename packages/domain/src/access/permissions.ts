@@ -14,7 +14,26 @@ export const OWN_PERMISSIONS = [
   'attention:sales',
   /** Bookings of guests, to read. */
   'coupons:see',
+  /** The rides of a day, printed too; and to say what became of them. */
+  'day-lists:see',
+  'rides:mark',
+  /** To cancel, change and correct them for a guest, as far as the guest may; beyond the guests' rules within limits; beyond any limit. */
+  'coupons:act',
+  'coupons:override',
+  'coupons:override-any',
   'mail:send',
+  /** What guests wrote to a resort; and to answer it, link it to a booking and close it. */
+  'messages:see',
+  'messages:answer',
+  /** What waits, in queues; and to take charge of a row, put it aside and note something on it. */
+  'queues:see',
+  'queues:handle',
+  /** Figures of what was sold and ridden, down to the rows they are made of. */
+  'reports:see',
+  /** Money given back by hand: to see it, to give and ask for it, and to decide as the second person. */
+  'refunds:see',
+  'refunds:ask',
+  'refunds:decide',
   /** Stays that staff add by hand where no other system keeps them. */
   'stays:see',
   'stays:change',
@@ -30,8 +49,16 @@ export const OWN_PERMISSIONS = [
   'people:change',
   'roles:see',
   'roles:change',
+  /** What came of payments and refunds; and to ask the gateway again, try again and settle. */
+  'payments:see',
+  'payments:handle',
+  /** What does not agree with the gateway; and to look after it. */
+  'reconciliation:see',
+  'reconciliation:handle',
   /** What staff did. Of what, the permissions of the things themselves say. */
   'audit:see',
+  /** How the group's own systems answer. */
+  'backends:see',
 ] as const;
 
 /** Those of the house, then two of each catalogue. */
@@ -77,13 +104,22 @@ const ROLES = {
     ...draftsOf,
     ...catalogues('catalogue'),
   ],
-  revenue: [...seeing, 'attention:sales', ...draftsOf, ...catalogues('revenue')],
+  revenue: [...seeing, 'reports:see', 'attention:sales', ...draftsOf, ...catalogues('revenue')],
   concierge: [
     ...seeing,
     'attention:handle',
     'attention:letters',
     'attention:sales',
+    'day-lists:see',
+    'rides:mark',
+    'coupons:act',
     'mail:send',
+    'messages:see',
+    'messages:answer',
+    'queues:see',
+    'queues:handle',
+    'refunds:see',
+    'refunds:ask',
     'recipients:see',
     ...catalogues('concierge'),
   ],
@@ -91,6 +127,18 @@ const ROLES = {
     ...seeing,
     'attention:handle',
     'attention:payments',
+    'queues:see',
+    'queues:handle',
+    'payments:see',
+    'payments:handle',
+    'reconciliation:see',
+    'reconciliation:handle',
+    'reports:see',
+    'refunds:see',
+    'refunds:ask',
+    'refunds:decide',
+    'coupons:act',
+    'coupons:override',
     'audit:see',
     ...draftsOf,
     ...catalogues('finance'),
@@ -101,12 +149,20 @@ const ROLES = {
     'attention:payments',
     'attention:letters',
     'attention:sales',
+    'day-lists:see',
+    'messages:see',
+    'queues:see',
+    'reports:see',
+    'refunds:see',
     'recipients:see',
     'stays:see',
     'change-sets:see',
     'people:see',
     'roles:see',
+    'payments:see',
+    'reconciliation:see',
     'audit:see',
+    'backends:see',
     ...catalogues('auditor'),
   ],
   administrator: PERMISSIONS,

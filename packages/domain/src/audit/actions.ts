@@ -23,13 +23,20 @@ const OWN_KINDS = [
   'roles',
   'sign-ins',
   'bookings',
+  'day-lists',
+  'refunds',
   'stays',
   'change-sets',
   'attention',
   'messages',
+  'queues',
   'pictures',
   'catalogues',
+  'reports',
   'audit',
+  'backends',
+  'payments',
+  'reconciliation',
 ] as const;
 
 export type OwnKind = (typeof OWN_KINDS)[number];
@@ -50,6 +57,15 @@ const ofPeople = (deed: Deed) => ({ kind: 'people', deed, permission: 'people:se
 const ofRoles = (deed: Deed) => ({ kind: 'roles', deed, permission: 'roles:see' }) as const;
 const ofPictures = (deed: Deed) => ({ kind: 'pictures', deed, permission: 'audit:see' }) as const;
 const ofStays = (deed: Deed) => ({ kind: 'stays', deed, permission: 'stays:see' }) as const;
+
+const ofPayments = { kind: 'payments', deed: 'handle', permission: 'payments:see' } as const;
+const ofDifferences = { kind: 'reconciliation', deed: 'handle', permission: 'reconciliation:see' } as const;
+
+const ofRefunds = (deed: Deed) => ({ kind: 'refunds', deed, permission: 'refunds:see' }) as const;
+const ofBookings = (deed: Deed) => ({ kind: 'bookings', deed, permission: 'coupons:see' }) as const;
+
+const ofMessages = (deed: Deed) => ({ kind: 'messages', deed, permission: 'messages:see' }) as const;
+const ofQueues = { kind: 'queues', deed: 'handle', permission: 'queues:see' } as const;
 
 const ofSets = (deed: Deed) => ({ kind: 'change-sets', deed, permission: 'change-sets:see' }) as const;
 
@@ -72,10 +88,12 @@ export const OWN_ACTIONS = {
   'person.end_sessions': ofPeople('account'),
   'person.send_link': ofPeople('send'),
   'person.remove_factor': ofPeople('account'),
+  'person.limit': ofPeople('update'),
   'people.look': ofPeople('look'),
   'role.create': ofRoles('create'),
   'role.update': ofRoles('update'),
   'role.delete': ofRoles('delete'),
+  'role.limit': ofRoles('update'),
   'picture.create': ofPictures('create'),
   'picture.delete': ofPictures('delete'),
   'stay.add': ofStays('create'),
@@ -90,12 +108,50 @@ export const OWN_ACTIONS = {
   'change_set.schedule': ofSets('handle'),
   'change_set.publish': ofSets('handle'),
   'change_set.fail': ofSets('refused'),
-  'booking.look': { kind: 'bookings', deed: 'look', permission: 'coupons:see' },
+  'payment.ask': ofPayments,
+  'refund.retry': ofPayments,
+  'refund.settle': ofPayments,
+  'payments.export': { kind: 'payments', deed: 'export', permission: 'payments:see' },
+  'differences.export': { ...ofDifferences, deed: 'export' },
+  'difference.assign': ofDifferences,
+  'difference.explain': ofDifferences,
+  'ride.complete': { kind: 'bookings', deed: 'handle', permission: 'coupons:see' },
+  'ride.miss': { kind: 'bookings', deed: 'handle', permission: 'coupons:see' },
+  'ride.take_back': { kind: 'bookings', deed: 'handle', permission: 'coupons:see' },
+  'day_list.print': { kind: 'day-lists', deed: 'export', permission: 'day-lists:see' },
+  'refund.ask': ofRefunds('create'),
+  'refund.give': ofRefunds('handle'),
+  'refund.approve': ofRefunds('handle'),
+  'refund.decline': ofRefunds('handle'),
+  'refund.expire': ofRefunds('refused'),
+  'refund.stale': ofRefunds('refused'),
+  'booking.look': ofBookings('look'),
+  'booking.create': ofBookings('create'),
+  'booking.cancel': ofBookings('update'),
+  'booking.change': ofBookings('update'),
+  'booking.contact': ofBookings('update'),
+  'booking.letter': ofBookings('send'),
+  'pay_link.mail': ofBookings('send'),
+  'pay_link.show': ofBookings('create'),
+  'pay_link.open': ofBookings('look'),
+  'pay_link.end': ofBookings('delete'),
   'alert.handle': { kind: 'attention', deed: 'handle', permission: 'attention:see' },
   'mail.send': { kind: 'messages', deed: 'send', permission: 'recipients:see' },
   'message.test': { kind: 'messages', deed: 'send', permission: 'message-templates:see' },
+  'message.look': ofMessages('look'),
+  'message.link': ofMessages('update'),
+  'message.answer': ofMessages('send'),
+  'message.close': ofMessages('handle'),
+  'message.times': ofMessages('update'),
+  'queue.charge': ofQueues,
+  'queue.snooze': ofQueues,
+  'queue.note': ofQueues,
   'catalogues.export': { kind: 'catalogues', deed: 'export', permission: 'properties:change' },
+  'report.keep': { kind: 'reports', deed: 'create', permission: 'reports:see' },
+  'report.delete': { kind: 'reports', deed: 'delete', permission: 'reports:see' },
+  'reports.export': { kind: 'reports', deed: 'export', permission: 'reports:see' },
   'audit.export': { kind: 'audit', deed: 'export', permission: 'audit:see' },
+  'backends.check': { kind: 'backends', deed: 'look', permission: 'backends:see' },
 } as const satisfies Readonly<Record<string, Own>>;
 
 export type OwnAction = keyof typeof OWN_ACTIONS;

@@ -20,6 +20,7 @@ const ride = (id: number, facts: Partial<AskedRide> = {}): AskedRide => ({
   id,
   direction: id === 1 ? 'arrival' : 'departure',
   status: 'confirmed',
+  pickUpAt: now + id * 3 * DAY_MS,
   changeUntil: now + id * DAY_MS,
   cancelUntil: now + id * 2 * DAY_MS,
   ...facts,

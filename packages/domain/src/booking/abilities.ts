@@ -1,3 +1,10 @@
+import {
+  type Acting,
+  type OverriddenRule,
+  type Override,
+  type OverrideRefusal,
+  overrideFor,
+} from '../desk/overrides.ts';
 import type { Standing } from '../stay/owner.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Direction } from './availability.ts';
@@ -11,8 +18,11 @@ import { type CouponState, isInForce, type TransferState } from './state.ts';
  * call refuses come from the same.
  */
 
-/** Who asks, and when. */
-export type Asker = { readonly standing: Standing; readonly now: Instant };
+/** Who asks, and when. `acting`: staff, in the place of the guest who stands to the booking like this. */
+export type Asker = { readonly standing: Standing; readonly now: Instant; readonly acting?: Acting };
+
+/** A yes. `overrides`: the rules that staff go beyond for it; missing where all are kept. */
+type Allowed = { readonly kind: 'ok'; readonly overrides?: readonly Override[] };
 
 /** A no, with the code that names it to people. */
 export type NotAllowed<Code extends string> = { readonly kind: 'refused'; readonly code: Code };
@@ -22,6 +32,7 @@ export type AskedRide = {
   readonly id: number;
   readonly direction: Direction;
   readonly status: TransferState;
+  readonly pickUpAt: Instant;
   readonly changeUntil: Instant;
   readonly cancelUntil: Instant;
 };
@@ -30,7 +41,7 @@ type AskedBooking<R extends AskedRide> = { readonly status: CouponState; readonl
 
 const refused = <Code extends string>(code: Code): NotAllowed<Code> => ({ kind: 'refused', code });
 
-export type ManageVerdict = { readonly kind: 'ok' } | NotAllowed<'booking.not_owner'>;
+export type ManageVerdict = Allowed | NotAllowed<'booking.not_owner'>;
 
 /** Only the guest of the main stay pays, changes and cancels. */
 export function mayManage({ standing }: Pick<Asker, 'standing'>): ManageVerdict {
@@ -39,6 +50,7 @@ export function mayManage({ standing }: Pick<Asker, 'standing'>): ManageVerdict 
 
 export type ChangeVerdict =
   | ManageVerdict
+  | OverrideRefusal
   | NotAllowed<'coupon.state' | 'transfer.state'>
   | TooLate<'change.deadline_passed'>;
 
@@ -48,11 +60,29 @@ export function mayChangeRide(
   ride: AskedRide,
   asker: Asker,
 ): ChangeVerdict {
+  return mayTouchRide(booking, ride, asker, 'change_deadline');
+}
+
+/** Whether it may be corrected where a guest is reached. Staff may for longer than they may change the ride: it moves nothing. */
+export function mayCorrectContact(
+  booking: Pick<AskedBooking<AskedRide>, 'status'>,
+  ride: AskedRide,
+  asker: Asker,
+): ChangeVerdict {
+  return mayTouchRide(booking, ride, asker, 'contact_deadline');
+}
+
+function mayTouchRide(
+  booking: Pick<AskedBooking<AskedRide>, 'status'>,
+  ride: AskedRide,
+  asker: Asker,
+  rule: OverriddenRule,
+): ChangeVerdict {
   const manage = mayManage(asker);
   if (manage.kind === 'refused') return manage;
   if (!isInForce(booking.status)) return refused('coupon.state');
   if (ride.status !== 'confirmed') return refused('transfer.state');
-  return beforeDeadline([ride], asker);
+  return beforeDeadline([ride], asker, rule);
 }
 
 /** Passengers ride on every leg, so all must be open: nobody changes a ride past its deadline through the other one. */
@@ -69,10 +99,27 @@ export function mayChangePassengers(
   );
 }
 
-function beforeDeadline(rides: readonly AskedRide[], { now }: Asker): ChangeVerdict {
+function beforeDeadline(
+  rides: readonly AskedRide[],
+  asker: Asker,
+  rule: OverriddenRule = 'change_deadline',
+): ChangeVerdict {
   const deadlineAt = Math.min(...rides.map(({ changeUntil }) => changeUntil));
-  if (isOpenUntil(deadlineAt, now)) return { kind: 'ok' };
-  return { ...refused('change.deadline_passed'), deadlineAt };
+  if (isOpenUntil(deadlineAt, asker.now)) return { kind: 'ok' };
+  return pastDeadline(rule, { ...refused('change.deadline_passed'), deadlineAt }, rides, asker);
+}
+
+/** After a deadline: the refusal for guests and for everybody once a ride has begun; for staff what the table says. */
+function pastDeadline<Code extends string>(
+  rule: OverriddenRule,
+  late: TooLate<Code>,
+  rides: readonly AskedRide[],
+  { acting, now }: Asker,
+): Allowed | OverrideRefusal | TooLate<Code> {
+  const startsAt = Math.min(...rides.map(({ pickUpAt }) => pickUpAt));
+  if (!acting || now >= startsAt) return late;
+  const verdict = overrideFor(rule, acting, { now, startsAt });
+  return verdict.kind === 'ok' ? { kind: 'ok', overrides: [verdict.override] } : verdict;
 }
 
 /** Whether any ride of the booking may be changed. */
@@ -84,7 +131,8 @@ export function mayChangeAny(booking: AskedBooking<AskedRide>, asker: Asker): bo
 export type RidesWish = CancelWish | { readonly transferId: number };
 
 export type CancelVerdict<R extends AskedRide> =
-  | { readonly kind: 'ok'; readonly rides: readonly R[]; readonly deadlineAt: Instant }
+  | (Allowed & { readonly rides: readonly R[]; readonly deadlineAt: Instant })
+  | OverrideRefusal
   | NotAllowed<'booking.not_owner' | 'coupon.state' | 'transfer.state' | 'cancel.trip_type_invalid'>
   | TooLate<'cancel.deadline_passed'>;
 
@@ -104,9 +152,11 @@ export function mayCancel<R extends AskedRide>(
     ...chosen.rides.map(({ cancelUntil }) => cancelUntil),
     ...(isPaidFor || booking.expiresAt === null ? [] : [booking.expiresAt]),
   );
-  if (isPaidFor && !isOpenUntil(deadlineAt, asker.now))
-    return { ...refused('cancel.deadline_passed'), deadlineAt };
-  return { kind: 'ok', rides: chosen.rides, deadlineAt };
+  const given = { rides: chosen.rides, deadlineAt };
+  if (!isPaidFor || isOpenUntil(deadlineAt, asker.now)) return { kind: 'ok', ...given };
+  const late = { ...refused('cancel.deadline_passed' as const), deadlineAt };
+  const verdict = pastDeadline('cancel_deadline', late, chosen.rides, asker);
+  return verdict.kind === 'ok' ? { ...verdict, ...given } : verdict;
 }
 
 function chooseRides<R extends AskedRide>(

@@ -25,6 +25,15 @@ export type RefusalCode =
   | 'booking.sold_out'
   | 'departure.wrong_time';
 
+const OF_NOTICE: readonly RefusalCode[] = [
+  'booking.today_by_phone',
+  'booking.too_late_for_tomorrow',
+  'booking.notice_too_short',
+];
+
+/** Whether it only says that it is late: staff may still do it by telephone. */
+export const isOfNotice = (code: RefusalCode): boolean => OF_NOTICE.includes(code);
+
 /** Why a leg cannot be booked. `params` fill the sentence a guest reads. */
 export type Refusal = {
   code: RefusalCode;

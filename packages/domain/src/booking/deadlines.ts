@@ -20,8 +20,8 @@ export function isOpenUntil(untilAt: Instant, nowAt: Instant): boolean {
   return nowAt <= untilAt;
 }
 
-/** A ride counts as done a day after its pick-up: until then staff can still note that nobody came. */
-const DONE_HOURS_AFTER = 24;
+/** A ride counts as done a day after its pick-up, or after a mark was taken back: until then staff can still say what became of it. */
+export const DONE_HOURS_AFTER = 24;
 
 /** The latest pick-up whose ride counts as done now. */
 export function donePickUpAt(nowAt: Instant): Instant {

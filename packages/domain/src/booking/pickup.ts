@@ -42,13 +42,31 @@ export function pickUpOfLeg(direction: Direction, flight: DepartureFlight): Pick
  * @throws RangeError for a date, time or zone that does not exist; check the flight first.
  */
 export function pickUpOfDeparture(flight: DepartureFlight): PickUp {
-  const before = flight.isNational ? flight.nationalHoursBefore : flight.internationalHoursBefore;
-  const flightAt = toInstant(flight.flightOn, flight.flightTime, flight.zone).at;
-  const exactAt = minusElapsed(flightAt, minutesBefore(before) + flight.extraMinutes);
-  // Every zone in use is a multiple of 5 minutes off UTC, so rounding the instant rounds the wall clock.
-  const at = Math.floor(exactAt / ROUND_DOWN_MS) * ROUND_DOWN_MS;
+  const { at } = reckonDeparture(flight);
   const { date, time } = toLocal(at, flight.zone);
   return { on: date, time, at, isDayBefore: date < flight.flightOn };
+}
+
+/** How the pick-up of a departure comes about. */
+export type DepartureSteps = {
+  readonly flightAt: Instant;
+  /** Minutes that the segment says for such a flight; the extra ones come on top. */
+  readonly before: number;
+  readonly exactAt: Instant;
+  /** Rounded down to 5 minutes. */
+  readonly at: Instant;
+};
+
+/** The same with its steps. @throws RangeError as for a departure. */
+export function reckonDeparture(flight: DepartureFlight): DepartureSteps {
+  const before = minutesBefore(
+    flight.isNational ? flight.nationalHoursBefore : flight.internationalHoursBefore,
+  );
+  const flightAt = toInstant(flight.flightOn, flight.flightTime, flight.zone).at;
+  const exactAt = minusElapsed(flightAt, before + flight.extraMinutes);
+  // Every zone in use is a multiple of 5 minutes off UTC, so rounding the instant rounds the wall clock.
+  const at = Math.floor(exactAt / ROUND_DOWN_MS) * ROUND_DOWN_MS;
+  return { flightAt, before, exactAt, at };
 }
 
 /** Pick-up of an arrival: the landing itself. @throws RangeError as for a departure. */

@@ -112,7 +112,7 @@ describe('a cancellation', () => {
         const after: CancelFacts = {
           ...booking,
           status: 'partially_cancelled',
-          refunds: [{ amountMinor: first.plan.refundMinor }],
+          refunds: [{ amountMinor: first.plan.refundMinor, reason: 'cancel' }],
           transfers: [
             ride(1, {
               status: 'cancelled',

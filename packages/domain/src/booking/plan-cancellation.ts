@@ -1,21 +1,26 @@
+import { type OverriddenRule, type Override, overrideFor } from '../desk/overrides.ts';
 import type { Instant } from '../time/instant.ts';
 import { type AskedRide, type Asker, type CancelVerdict, mayCancel, type RidesWish } from './abilities.ts';
 import type { Direction } from './availability.ts';
 import type { PriceLine } from './price.ts';
 import {
+  byHandMinorOf,
   givenBackMinorOf,
-  keptPercent,
+  type KeptLess,
+  keptRule,
+  type LegReckoning,
   legPrices,
   type RefundNotice,
   type RefundRule,
+  reckonLegs,
   refundLegOf,
   refundOf,
+  whenLessIsKept,
 } from './refund.ts';
 import { type CouponState, couponStateAfterCancel } from './state.ts';
 
 /** A ride of a booking that is cancelled, or was before. */
 export type CancelRide = AskedRide & {
-  readonly pickUpAt: Instant;
   /** Kept of a cancelled ride by the refund rules of that moment. */
   readonly keptPercent: number;
   /** What a cancelled ride cost, in cents; null while it stands. */
@@ -31,7 +36,7 @@ export type CancelFacts = {
   readonly private: boolean;
   readonly totalMinor: number;
   readonly paidMinor: number;
-  readonly refunds: readonly { readonly amountMinor: number }[];
+  readonly refunds: readonly { readonly amountMinor: number; readonly reason: string }[];
   readonly price: { readonly lines: readonly Pick<PriceLine, 'code'>[] };
   /** Arrival first. */
   readonly transfers: readonly CancelRide[];
@@ -56,9 +61,19 @@ export type Cancellation = {
   readonly benefitLost: boolean;
   readonly notices: readonly (RefundNotice | 'cancel.benefit_lost' | 'cancel.fee')[];
   readonly deadlineAt: Instant;
+  /** Rules that staff go beyond for it. */
+  readonly overrides: readonly Override[];
+  /** What the refund comes from. */
+  readonly steps: {
+    readonly paidMinor: number;
+    readonly backMinor: number;
+    readonly legs: readonly CancelledLegSteps[];
+  };
 };
 
 type CancelRefusal = Exclude<CancelVerdict<CancelRide>, { kind: 'ok' }>;
+
+type Planned = { readonly kind: 'ok'; readonly plan: Cancellation };
 
 /** What it means to give up rides of a booking now, or why that may not be. */
 export function planCancellation(
@@ -66,54 +81,117 @@ export function planCancellation(
   wish: RidesWish,
   refundRules: readonly RefundRule[],
   asker: Asker,
-): { readonly kind: 'ok'; readonly plan: Cancellation } | CancelRefusal {
+): Planned | CancelRefusal {
   const verdict = mayCancel(booking, wish, asker);
   if (verdict.kind === 'refused') return verdict;
-  const { rides, deadlineAt } = verdict;
+  const usual = planOf(booking, verdict, refundRules, asker.now);
+  if (!asker.acting) return { kind: 'ok', plan: usual };
+  const isWaived = asker.acting.waivesFee && usual.feeMinor > 0;
+  const plan = isWaived ? planOf(booking, verdict, [], asker.now) : usual;
+  // What goes back late, and what is let go beside it, are within the limits of who does it.
+  const beyond: [OverriddenRule, number][] = [
+    ...(verdict.overrides ?? []).map(({ rule }): [OverriddenRule, number] => [rule, plan.refundMinor]),
+    ...(isWaived ? [['fee', usual.feeMinor - plan.feeMinor] satisfies [OverriddenRule, number]] : []),
+  ];
+  const startsAt = Math.min(...verdict.rides.map(({ pickUpAt }) => pickUpAt));
+  const overrides: Override[] = [];
+  for (const [rule, amountMinor] of beyond) {
+    const one = overrideFor(rule, asker.acting, { now: asker.now, startsAt, amountMinor });
+    if (one.kind === 'refused') return one;
+    overrides.push(one.override);
+  }
+  return { kind: 'ok', plan: { ...plan, overrides } };
+}
+
+function planOf(
+  booking: CancelFacts,
+  { rides, deadlineAt }: { readonly rides: readonly CancelRide[]; readonly deadlineAt: Instant },
+  refundRules: readonly RefundRule[],
+  cancelledAt: Instant,
+): Cancellation {
   const isPaidFor = booking.status !== 'pending_payment';
+  const { refund, legs, paidMinor, backMinor } = reckonCancellation(booking, rides, refundRules, cancelledAt);
   const percentOf = (ride: CancelRide): number =>
-    keptPercent(refundRules, {
-      propertyCode: booking.hotel,
-      serviceId: booking.serviceId,
-      pickUpAt: ride.pickUpAt,
-      cancelledAt: asker.now,
-    });
-  const refund = refundOf({
-    paidMinor: booking.paidMinor,
-    refundedMinor: givenBackMinorOf(booking),
-    priceMinor: booking.totalMinor,
-    isPrivate: booking.private,
-    legs: booking.transfers.map((ride) => ({
-      ...refundLegOf(ride),
-      ...(rides.includes(ride) && { isCancelled: true, keptPercent: percentOf(ride) }),
-    })),
-  });
+    legs.find(({ transferId }) => transferId === ride.id)?.rule?.keptPercent ?? 0;
   const prices = legPrices({ priceMinor: booking.totalMinor, legs: booking.transfers });
   const benefitLost = booking.price.lines.some(({ code }) => code === 'price.included');
   return {
-    kind: 'ok',
-    plan: {
-      legs: rides.map((ride) => ({
-        transferId: ride.id,
-        direction: ride.direction,
-        keptPercent: percentOf(ride),
-        priceMinor: prices[booking.transfers.indexOf(ride)] ?? 0,
-      })),
-      statusAfter: isPaidFor
-        ? couponStateAfterCancel(
-            booking.transfers.map((ride) => (rides.includes(ride) ? 'cancelled' : ride.status)),
-          )
-        : 'cancelled',
-      refundMinor: refund.refundMinor,
-      feeMinor: isPaidFor ? refund.feeMinor : 0,
-      keptLegsMinor: isPaidFor ? refund.keptLegsMinor : 0,
-      benefitLost,
-      notices: [
-        ...refund.notices,
-        ...(benefitLost ? ['cancel.benefit_lost' as const] : []),
-        ...(isPaidFor && refund.feeMinor > 0 ? ['cancel.fee' as const] : []),
-      ],
-      deadlineAt,
-    },
+    legs: rides.map((ride) => ({
+      transferId: ride.id,
+      direction: ride.direction,
+      keptPercent: percentOf(ride),
+      priceMinor: prices[booking.transfers.indexOf(ride)] ?? 0,
+    })),
+    statusAfter: isPaidFor
+      ? couponStateAfterCancel(
+          booking.transfers.map((ride) => (rides.includes(ride) ? 'cancelled' : ride.status)),
+        )
+      : 'cancelled',
+    refundMinor: refund.refundMinor,
+    feeMinor: isPaidFor ? refund.feeMinor : 0,
+    keptLegsMinor: isPaidFor ? refund.keptLegsMinor : 0,
+    benefitLost,
+    notices: [
+      ...refund.notices,
+      ...(benefitLost ? ['cancel.benefit_lost' as const] : []),
+      ...(isPaidFor && refund.feeMinor > 0 ? ['cancel.fee' as const] : []),
+    ],
+    deadlineAt,
+    overrides: [],
+    steps: { paidMinor, backMinor, legs },
+  };
+}
+
+/** A leg of a booking in the reckoning of its refund. */
+export type CancelledLegSteps = LegReckoning & {
+  readonly transferId: number;
+  readonly direction: Direction;
+  /** Given up by this cancellation. */
+  readonly isGivenUp: boolean;
+  /** The row of the refund policy that applies to it; null where none does. */
+  readonly rule: RefundRule | null;
+  /** What an earlier cancellation would have changed; null where nothing is kept of it. */
+  readonly earlier: KeptLess | null;
+};
+
+/** What goes back when rides are given up, with what it comes from: paid, given back before, and each leg by its row of the refund policy. */
+function reckonCancellation(
+  booking: CancelFacts,
+  rides: readonly CancelRide[],
+  refundRules: readonly RefundRule[],
+  cancelledAt: Instant,
+): {
+  readonly paidMinor: number;
+  readonly backMinor: number;
+  readonly legs: readonly CancelledLegSteps[];
+  readonly refund: ReturnType<typeof refundOf>;
+} {
+  const found = booking.transfers.map((ride) => {
+    const isGivenUp = rides.includes(ride);
+    const leg = { propertyCode: booking.hotel, serviceId: booking.serviceId, pickUpAt: ride.pickUpAt };
+    const rule = isGivenUp ? (keptRule(refundRules, { ...leg, cancelledAt }) ?? null) : null;
+    return { ride, isGivenUp, rule, earlier: rule && whenLessIsKept(refundRules, leg, rule) };
+  });
+  const backMinor = givenBackMinorOf(booking);
+  const input = {
+    paidMinor: booking.paidMinor,
+    refundedMinor: backMinor,
+    byHandMinor: byHandMinorOf(booking),
+    priceMinor: booking.totalMinor,
+    isPrivate: booking.private,
+    legs: found.map(({ ride, isGivenUp, rule }) => ({
+      ...refundLegOf(ride),
+      ...(isGivenUp && { isCancelled: true, keptPercent: rule?.keptPercent ?? 0 }),
+    })),
+  };
+  const reckoned = reckonLegs(input);
+  return {
+    paidMinor: booking.paidMinor,
+    backMinor,
+    legs: found.flatMap(({ ride: { id: transferId, direction }, ...more }, place) => {
+      const leg = reckoned[place];
+      return leg ? [{ ...leg, transferId, direction, ...more }] : [];
+    }),
+    refund: refundOf(input),
   };
 }

@@ -69,7 +69,12 @@ describe('what is found', () => {
     ],
     ['a price of nothing', { ...sold, service: { ...shared, rates: [{ ...rate, adultPriceMinor: 0 }] } }, 0],
   ])('is the price of %s', (_, facts, amountMinor) => {
-    expect(foundPrice(expectation, facts)).toEqual({ amountMinor, currency: 'USD' });
+    expect(foundPrice(expectation, facts)).toMatchObject({ amountMinor, currency: 'USD' });
+  });
+
+  it('says which rate wins', () => {
+    const rates = [rate, { ...rate, id: 2, priority: 0 }];
+    expect(foundPrice(expectation, { ...sold, service: { ...shared, rates } })?.rateId).toBe(2);
   });
 
   it.each([
@@ -85,12 +90,12 @@ describe('what is found', () => {
 const checked = (found: number | null, more: Partial<PriceExpectation> = {}): CheckedExpectation => ({
   ...expectation,
   ...more,
-  found: found === null ? null : { amountMinor: found, currency: 'USD' },
+  found: found === null ? null : { amountMinor: found, currency: 'USD', rateId: 1 },
 });
 
 it('holds in its own currency only', () => {
   expect(isHeld(checked(84_00))).toBe(true);
-  expect(isHeld({ ...expectation, found: { amountMinor: 84_00, currency: 'MXN' } })).toBe(false);
+  expect(isHeld({ ...expectation, found: { amountMinor: 84_00, currency: 'MXN', rateId: 1 } })).toBe(false);
   expect(isHeld(checked(null))).toBe(false);
 });
 
@@ -117,8 +122,15 @@ describe('a change', () => {
     ],
   ])('%s', (_, before, after, count) => expect(brokenBy(before, after)).toHaveLength(count));
 
+  it('at which another rate wins at the same price breaks nothing', () => {
+    const after = { ...expectation, found: { amountMinor: 84_00, currency: 'USD', rateId: 2 } };
+    expect(brokenBy([checked(84_00)], [after])).toEqual([]);
+    const wrong = { ...expectation, found: { amountMinor: 90_00, currency: 'USD', rateId: 2 } };
+    expect(brokenBy([checked(90_00)], [wrong])).toEqual([]);
+  });
+
   it('in which only the currency differs breaks it', () => {
-    const after = { ...expectation, found: { amountMinor: 84_00, currency: 'MXN' } };
+    const after = { ...expectation, found: { amountMinor: 84_00, currency: 'MXN', rateId: 1 } };
     expect(brokenBy([checked(84_00)], [after])).toEqual([after]);
   });
 });

@@ -23,7 +23,12 @@ export type ExpectedService = {
 };
 
 /** What a guest would be asked; null where the property has no such service, or no rate of the day. */
-export type FoundPrice = { readonly amountMinor: number; readonly currency: string } | null;
+export type FoundPrice = {
+  readonly amountMinor: number;
+  readonly currency: string;
+  /** The rate that wins on the day. */
+  readonly rateId: number;
+} | null;
 
 /** An expectation with what was found. */
 export type CheckedExpectation<E extends PriceExpectation = PriceExpectation> = E & {
@@ -37,10 +42,13 @@ export function foundPrice(expectation: PriceExpectation, { service, ...sold }: 
   const { seatPolicy } = sold;
   const quoted = quote({ service, benefit: null, stays: [], passengers, seatPolicy, serviceOn });
   if (quoted.kind === 'refused') return null;
-  return { amountMinor: quoted.due.dueMinor, currency: quoted.due.currency };
+  return { amountMinor: quoted.due.dueMinor, currency: quoted.due.currency, rateId: quoted.rate.id };
 }
 
-const isSame = (one: FoundPrice, other: FoundPrice): boolean =>
+type Amount = { readonly amountMinor: number; readonly currency: string } | null;
+
+/** Whether a guest is asked the same; by which rate does not matter. */
+const isSame = (one: Amount, other: Amount): boolean =>
   one?.amountMinor === other?.amountMinor && one?.currency === other?.currency;
 
 /** Whether the price is the expected one, in the expected currency. */

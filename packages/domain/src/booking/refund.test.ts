@@ -44,6 +44,24 @@ describe('refund', () => {
   });
 
   it.each([
+    ['nothing kept: the rest', 8400, 1000, [cancelled(), cancelled()], 7400],
+    ['half kept: a gift stays one', 8400, 1000, [cancelled(50), cancelled(50)], 4200],
+    ['a fee that was waived stays so', 8400, 2100, [cancelled(50), cancelled()], 6300],
+    ['all of it given before', 8400, 8400, [cancelled(), cancelled()], 0],
+    ['one leg stands for less', 8400, 1000, [cancelled(), kept], 4200],
+  ] as const)('after a refund by hand, %s', (_, paidMinor, byHandMinor, legs, refundMinor) => {
+    const input = {
+      isPrivate: false,
+      priceMinor: 8400,
+      paidMinor,
+      refundedMinor: byHandMinor,
+      byHandMinor,
+      legs,
+    };
+    expect(refundOf(input).refundMinor).toBe(refundMinor);
+  });
+
+  it.each([
     ['both legs', false, 8400, [kept, kept], 8400, 0],
     ['one leg of a shared trip', false, 12_600, [cancelled(), kept], 6300, 0],
     [

@@ -21,13 +21,43 @@ export function keptPercent(
   rules: readonly RefundRule[],
   leg: { propertyCode: string; serviceId: number; pickUpAt: Instant; cancelledAt: Instant },
 ): number {
+  return keptRule(rules, leg)?.keptPercent ?? 0;
+}
+
+/** The row that says so; none where nothing is kept. */
+export function keptRule(
+  rules: readonly RefundRule[],
+  leg: { propertyCode: string; serviceId: number; pickUpAt: Instant; cancelledAt: Instant },
+): RefundRule | undefined {
   const leftMs = leg.pickUpAt - leg.cancelledAt;
   let nearest: RefundRule | undefined;
   for (const rule of narrowestScope(rules, leg)) {
     if (leftMs < rule.hoursBefore * HOUR_MS && (!nearest || rule.hoursBefore < nearest.hoursBefore))
       nearest = rule;
   }
-  return nearest?.keptPercent ?? 0;
+  return nearest;
+}
+
+/** From so many hours before the ride on, less would be kept. */
+export type KeptLess = { readonly hoursBefore: number; readonly keptPercent: number };
+
+/** How much earlier a leg would have had to be cancelled for less to be kept than `rule` keeps; null where it keeps nothing. */
+export function whenLessIsKept(
+  rules: readonly RefundRule[],
+  leg: { propertyCode: string; serviceId: number; pickUpAt: Instant },
+  rule: RefundRule,
+): KeptLess | null {
+  let later: RefundRule | undefined = rule;
+  while (later) {
+    // Exactly so many hours before, that row does not apply yet.
+    const { hoursBefore }: RefundRule = later;
+    const cancelledAt = leg.pickUpAt - hoursBefore * HOUR_MS;
+    const earlier = keptRule(rules, { ...leg, cancelledAt });
+    const percent = earlier?.keptPercent ?? 0;
+    if (percent < rule.keptPercent) return { hoursBefore, keptPercent: percent };
+    later = earlier;
+  }
+  return null;
 }
 
 function narrowestScope(
@@ -70,6 +100,8 @@ export type RefundInput = StandingInput & {
   paidMinor: number;
   /** Given back so far, requested ones included, in cents. */
   refundedMinor: number;
+  /** Of it what staff gave back by hand: it is taken off what the booking costs. */
+  byHandMinor?: number;
 };
 
 export type RefundNotice = 'refund.private_round_trip_whole' | 'refund.nothing_paid';
@@ -92,26 +124,47 @@ export type Standing = { keptLegsMinor: number; feeMinor: number; owedMinor: num
  * legs are cancelled.
  */
 export function standingOf(booking: StandingInput): Standing {
+  const parts = reckonLegs(booking);
+  const keptLegsMinor = sumMinor(parts.map(({ keptMinor }) => keptMinor));
+  const feeMinor = sumMinor(parts.map((part) => part.feeMinor));
+  return { keptLegsMinor, feeMinor, owedMinor: keptLegsMinor + feeMinor };
+}
+
+/** What each leg costs as it stands, in cents. */
+export type LegReckoning = {
+  readonly priceMinor: number;
+  /** Of a leg that is kept or used. */
+  readonly keptMinor: number;
+  /** Of a cancelled one. */
+  readonly keptPercent: number;
+  readonly feeMinor: number;
+};
+
+/** What a booking costs as it stands, leg by leg. */
+export function reckonLegs(booking: StandingInput): LegReckoning[] {
   const prices = legPrices(booking);
   const wholeStands = isWholeStanding(booking);
-  const parts = booking.legs.map((leg, index) => {
-    const price = prices[index] ?? 0;
-    if (wholeStands || !leg.isCancelled) return { kept: price, fee: 0 };
-    const cancelled = booking.isPrivate ? price : (leg.cancelledPriceMinor ?? price);
-    return { kept: 0, fee: percentOf(cancelled, leg.keptPercent) };
+  return booking.legs.map((leg, index) => {
+    const priceMinor = prices[index] ?? 0;
+    if (wholeStands || !leg.isCancelled)
+      return { priceMinor, keptMinor: priceMinor, keptPercent: 0, feeMinor: 0 };
+    const cancelled = booking.isPrivate ? priceMinor : (leg.cancelledPriceMinor ?? priceMinor);
+    const { keptPercent: percent } = leg;
+    return { priceMinor, keptMinor: 0, keptPercent: percent, feeMinor: percentOf(cancelled, percent) };
   });
-  const keptLegsMinor = sumMinor(parts.map((part) => part.kept));
-  const feeMinor = sumMinor(parts.map((part) => part.fee));
-  return { keptLegsMinor, feeMinor, owedMinor: keptLegsMinor + feeMinor };
 }
 
 const isWholeStanding = ({ isPrivate, legs }: StandingInput): boolean =>
   isPrivate && legs.some((leg) => !leg.isCancelled);
 
-/** Paid − legs kept or used − the percent kept of the cancelled ones − already refunded, never below 0. */
+/**
+ * Paid − legs kept or used − the percent kept of the cancelled ones − already refunded, never below 0. What staff gave back by hand stays the
+ * guest's: the legs and fees that are left cost so much less.
+ */
 export function refundOf(input: RefundInput): Refund {
   const { keptLegsMinor, feeMinor, owedMinor } = standingOf(input);
-  const refundMinor = Math.max(0, input.paidMinor - owedMinor - input.refundedMinor);
+  const leftMinor = Math.max(0, owedMinor - (input.byHandMinor ?? 0));
+  const refundMinor = Math.max(0, input.paidMinor - leftMinor - input.refundedMinor);
   const notices: RefundNotice[] = [];
   if (isWholeStanding(input) && input.legs.some((leg) => leg.isCancelled))
     notices.push('refund.private_round_trip_whole');
@@ -137,13 +190,31 @@ export function givenBackMinorOf(booking: {
   return sumMinor(booking.refunds.map(({ amountMinor }) => amountMinor));
 }
 
-/** What the booking costs as it stands at a price of the whole, in cents: its rides, and what is kept of a cancelled one. */
+/** Why staff gave money back by hand, among the reasons of repayments. */
+export const BY_HAND = 'by_hand';
+
+/** Of that the cents that staff gave back by hand. */
+export function byHandMinorOf(booking: {
+  readonly refunds: readonly { readonly amountMinor: number; readonly reason: string }[];
+}): number {
+  return givenBackMinorOf({ refunds: booking.refunds.filter(({ reason }) => reason === BY_HAND) });
+}
+
+/**
+ * What the booking costs as it stands at a price of the whole, in cents: its rides, and what is kept of a cancelled one, less what staff gave
+ * back by hand.
+ */
 export function owedMinorOf(
-  booking: { readonly private: boolean; readonly transfers: readonly Parameters<typeof refundLegOf>[0][] },
+  booking: {
+    readonly private: boolean;
+    readonly transfers: readonly Parameters<typeof refundLegOf>[0][];
+    readonly refunds: readonly { readonly amountMinor: number; readonly reason: string }[];
+  },
   priceMinor: number,
 ): number {
   const { private: isPrivate, transfers } = booking;
-  return standingOf({ priceMinor, isPrivate, legs: transfers.map(refundLegOf) }).owedMinor;
+  const { owedMinor } = standingOf({ priceMinor, isPrivate, legs: transfers.map(refundLegOf) });
+  return Math.max(0, owedMinor - byHandMinorOf(booking));
 }
 
 /** The price of each leg, arrival first; they sum to the booking's price. */

@@ -19,6 +19,8 @@ const ALLOWED: Record<Machine, string[]> = {
     'confirmed > cancelled',
     'confirmed > completed',
     'confirmed > no_show',
+    'completed > confirmed',
+    'no_show > confirmed',
   ],
   payment: [
     'created > processing',

@@ -12,13 +12,16 @@ const COUPON = {
   cancelled: [],
 } as const;
 
-/** One ride. The rides of an expired coupon stay pending: the coupon's state is what counts, and late money may revive it. */
+/**
+ * One ride. The rides of an expired coupon stay pending: the coupon's state is what counts, and late money may revive it. What staff said became of
+ * a ride is taken back for a day: `completed → confirmed`, `no_show → confirmed`.
+ */
 const TRANSFER = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['cancelled', 'completed', 'no_show'],
   cancelled: [],
-  completed: [],
-  no_show: [],
+  completed: ['confirmed'],
+  no_show: ['confirmed'],
 } as const;
 
 /** `unknown`: the gateway did not answer; only asking it again or its webhook settles that. */

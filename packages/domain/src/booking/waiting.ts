@@ -12,20 +12,26 @@ export type Clearance = { readonly international: number; readonly national: num
 /** Until when a driver waits at least, on the wall of the ride's airport. */
 export type WaitsUntil = { readonly on: CivilDate; readonly time: CivilTime; readonly at: Instant };
 
+type WaitingRide = {
+  readonly direction: Direction;
+  readonly pickUpAt: Instant;
+  readonly isNational: boolean | null;
+  readonly clearance: Clearance;
+};
+
 /**
  * Until when the driver of a ride waits at least. An arrival: the landing, the airport's clearance and 20 minutes, as elapsed time; a
  * departure: its pick-up and 20 minutes. A flight of which nobody knows whether it is national counts as international.
  */
-export function waitsUntil(ride: {
-  direction: Direction;
-  pickUpAt: Instant;
-  isNational: boolean | null;
-  clearance: Clearance;
-  zone: string;
-}): WaitsUntil {
+export function waitsUntilAt(ride: WaitingRide): Instant {
   const outside = ride.isNational ? ride.clearance.national : ride.clearance.international;
   const minutes = WAIT_MINUTES + (ride.direction === 'arrival' ? outside : 0);
-  const at = plusElapsed(ride.pickUpAt, minutes);
+  return plusElapsed(ride.pickUpAt, minutes);
+}
+
+/** The same, on the wall too. */
+export function waitsUntil(ride: WaitingRide & { readonly zone: string }): WaitsUntil {
+  const at = waitsUntilAt(ride);
   const { date, time } = toLocal(at, ride.zone);
   return { on: date, time, at };
 }

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type AccountOfPerson,
-  foldEmail,
-  isSamePerson,
-  refusalOfApproving,
-  refusalOfPublishing,
-} from './second-person.ts';
+import type { AccountOfPerson } from '../access/same-person.ts';
+import { accountsWithoutAddress, refusalOfApproving, refusalOfPublishing } from './second-person.ts';
 
 const of = (accountId: number, more: Partial<AccountOfPerson> = {}): AccountOfPerson => ({
   accountId,
@@ -13,33 +8,6 @@ const of = (accountId: number, more: Partial<AccountOfPerson> = {}): AccountOfPe
   issuer: null,
   subject: null,
   ...more,
-});
-
-describe('one person', () => {
-  it.each([
-    ['ana@perla.com', 'ana@perla.com'],
-    [' Ana+two@Perla.com ', 'ana@perla.com'],
-    ['ana', null],
-    ['', null],
-    [null, null],
-  ])('%s is compared as %s', (email, folded) => expect(foldEmail(email)).toBe(folded));
-
-  it.each<[string, AccountOfPerson, AccountOfPerson, boolean]>([
-    ['the same account', of(1), of(1), true],
-    ['accounts without anything', of(1), of(2), false],
-    ['the same mailbox', of(1, { email: 'ANA@perla.com' }), of(2, { email: 'ana+x@perla.com' }), true],
-    ['two mailboxes', of(1, { email: 'ana@perla.com' }), of(2, { email: 'eva@perla.com' }), false],
-    ['the same mark', of(1, { issuer: 'a', subject: 's' }), of(2, { issuer: 'a', subject: 's' }), true],
-    [
-      'the mark of another service',
-      of(1, { issuer: 'a', subject: 's' }),
-      of(2, { issuer: 'b', subject: 's' }),
-      false,
-    ],
-  ])('%s', (_, one, other, is) => {
-    expect(isSamePerson(one, other)).toBe(is);
-    expect(isSamePerson(other, one)).toBe(is);
-  });
 });
 
 describe('the second person', () => {
@@ -56,8 +24,50 @@ describe('the second person', () => {
     expect(refusalOfPublishing({ needsSecond, isApproved, authors: [ana] }, publisher)).toBe(code),
   );
 
+  const mark = (accountId: number, issuer: string, subject: string) => of(accountId, { issuer, subject });
+  it.each<[string, AccountOfPerson[], AccountOfPerson, string | null]>([
+    ['an account without an address', [ana], of(3), 'change_set.person_unknown'],
+    ['somebody, of what an account without an address wrote', [of(3)], eva, 'change_set.person_unknown'],
+    ['two accounts without an address', [of(3)], of(4), 'change_set.person_unknown'],
+    ['a mark, where the author has only an address', [ana], mark(3, 'a', 's'), 'change_set.person_unknown'],
+    ['another mark of the same service', [mark(1, 'a', 's')], mark(2, 'a', 't'), null],
+    ['a mark of another service', [mark(1, 'a', 's')], mark(2, 'b', 't'), 'change_set.person_unknown'],
+    ['somebody, once the author has an address', [of(1), ana], eva, null],
+    ['somebody, of two of whom one is unknown', [ana, of(3)], eva, 'change_set.person_unknown'],
+    ['who wrote it, under an account without an address', [ana, of(3)], of(3), 'change_set.second_person'],
+  ])('is %s', (_, authors, person, code) => {
+    expect(refusalOfApproving(authors, person)).toBe(code);
+    expect(refusalOfPublishing({ needsSecond: true, isApproved: false, authors }, person)).toBe(code);
+    expect(refusalOfPublishing({ needsSecond: false, isApproved: false, authors }, person)).toBe(null);
+  });
+
   it('is nobody who wrote a row', () => {
     expect(refusalOfApproving([ana, eva], anaAgain)).toBe('change_set.second_person');
     expect(refusalOfApproving([ana], eva)).toBe(null);
   });
+
+  it.each<[string, AccountOfPerson[], AccountOfPerson, number[]]>([
+    ['nobody, who is told apart', [ana], eva, []],
+    ['an author without one', [ana, of(3)], eva, [3]],
+    ['who would approve without one', [ana], of(3), [3]],
+    ['both', [of(3)], of(4), [3, 4]],
+    ['a mark that stands beside an address', [ana], mark(3, 'a', 's'), [3]],
+    ['only whom a mark does not tell', [mark(1, 'a', 's'), of(3)], mark(2, 'a', 't'), [3, 2]],
+    ['no author who has one by now', [of(1), ana], eva, []],
+  ])('an address is missing of %s; with it they are told apart', (_, authors, approver, missing) => {
+    expect(accountsWithoutAddress(authors, approver)).toEqual(missing);
+    const entered = (one: AccountOfPerson) =>
+      missing.includes(one.accountId) ? { ...one, email: `${one.accountId}@perla.com` } : one;
+    expect(refusalOfApproving(authors.map(entered), entered(approver))).toBe(null);
+  });
+
+  it.each<[string, AccountOfPerson[], AccountOfPerson | null, number[]]>([
+    ['an author without one, to themselves', [of(3)], of(3), [3]],
+    ['an author without one, to another author', [ana, of(3)], ana, [3]],
+    ['an author without one, to who does not approve', [of(3)], null, [3]],
+    ['no author with a mark, to who does not approve', [mark(3, 'a', 's')], null, []],
+    ['no author with an address, to who does not approve', [of(1), ana], null, []],
+  ])('an address is missing of %s', (_, authors, viewer, missing) =>
+    expect(accountsWithoutAddress(authors, viewer)).toEqual(missing),
+  );
 });

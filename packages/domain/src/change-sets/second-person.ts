@@ -1,24 +1,11 @@
-/** An account, as far as it tells who is behind it. */
-export type AccountOfPerson = {
-  readonly accountId: number;
-  readonly email: string | null;
-  /** The group's identity service and its mark for the person; null of an account of our own. */
-  readonly issuer: string | null;
-  readonly subject: string | null;
-};
+import { type AccountOfPerson, foldEmail, isSamePerson } from '../access/same-person.ts';
 
-/** An address as it is compared: `Ana+test@Perla.com` reaches the same mailbox as `ana@perla.com`. Null where there is none. */
-export function foldEmail(email: string | null): string | null {
-  const [, local, domain] = /^([^+@]+)(?:\+[^@]*)?@(.+)$/.exec((email ?? '').normalize('NFKC').trim()) ?? [];
-  return local && domain ? `${local}@${domain}`.toLowerCase() : null;
-}
+const hasAddress = ({ email }: AccountOfPerson): boolean => foldEmail(email) !== null;
 
-/** Whether two accounts are of one person: the same one, the same mailbox, or the same mark at the identity service. */
-export function isSamePerson(one: AccountOfPerson, other: AccountOfPerson): boolean {
-  if (one.accountId === other.accountId) return true;
-  const [email, otherEmail] = [foldEmail(one.email), foldEmail(other.email)];
-  if (email !== null && email === otherEmail) return true;
-  return one.subject !== null && one.subject === other.subject && one.issuer === other.issuer;
+/** Whether two accounts that are not of one person are surely of two: both have a mailbox, or both a mark at the same service. */
+function canTellApart(one: AccountOfPerson, other: AccountOfPerson): boolean {
+  if (hasAddress(one) && hasAddress(other)) return true;
+  return one.subject !== null && other.subject !== null && one.issuer === other.issuer;
 }
 
 export type Decision = {
@@ -29,18 +16,44 @@ export type Decision = {
   readonly isApproved: boolean;
 };
 
-/** Why somebody does not publish a set: they wrote some of it, and nobody else has approved it. */
-export function refusalOfPublishing(
-  { needsSecond, authors, isApproved }: Decision,
-  publisher: AccountOfPerson,
-): 'change_set.second_person' | null {
-  if (!needsSecond || isApproved) return null;
-  return authors.some((author) => isSamePerson(author, publisher)) ? 'change_set.second_person' : null;
-}
+/** `person_unknown`: their account or an author's has nothing that tells who is behind it, so they may be one person. */
+export type NotSecond = 'change_set.second_person' | 'change_set.person_unknown';
 
-/** Why somebody does not approve a set: they wrote some of it. */
-export const refusalOfApproving = (
+/** Authors who may be this person, as far as anybody can tell. An author is known by what the account was or is. */
+const untoldFrom = (authors: readonly AccountOfPerson[], person: AccountOfPerson): AccountOfPerson[] =>
+  authors.filter(
+    ({ accountId }) => !authors.some((one) => one.accountId === accountId && canTellApart(one, person)),
+  );
+
+/** Why somebody does not approve a set: they wrote some of it, or nobody can tell. */
+export function refusalOfApproving(
   authors: readonly AccountOfPerson[],
   approver: AccountOfPerson,
-): 'change_set.second_person' | null =>
-  authors.some((author) => isSamePerson(author, approver)) ? 'change_set.second_person' : null;
+): NotSecond | null {
+  if (authors.some((author) => isSamePerson(author, approver))) return 'change_set.second_person';
+  return untoldFrom(authors, approver).length === 0 ? null : 'change_set.person_unknown';
+}
+
+/** Why somebody does not publish a set: it needs a second person, nobody has approved it, and they are not that person. */
+export const refusalOfPublishing = (
+  { needsSecond, authors, isApproved }: Decision,
+  publisher: AccountOfPerson,
+): NotSecond | null => (needsSecond && !isApproved ? refusalOfApproving(authors, publisher) : null);
+
+/**
+ * Accounts that need an address before there can be a second person. To who would be that person: those that keep them from being told apart, maybe
+ * their own. To everybody else, who is null: authors of whom nothing tells who they are.
+ */
+export function accountsWithoutAddress(
+  authors: readonly AccountOfPerson[],
+  approver: AccountOfPerson | null,
+): number[] {
+  const code = approver && refusalOfApproving(authors, approver);
+  if (approver && code === null) return [];
+  const isApprover = approver !== null && code === 'change_set.person_unknown';
+  const asked = isApprover ? [...untoldFrom(authors, approver), approver] : authors;
+  const known = asked.filter((one) => hasAddress(one) || (!isApprover && one.subject !== null));
+  const ids = new Set(asked.map(({ accountId }) => accountId));
+  for (const { accountId } of known) ids.delete(accountId);
+  return [...ids];
+}

@@ -33,3 +33,9 @@ export function tidyLine(text: string): string {
 export function tidyText(text: string): string {
   return text.normalize('NFC').replaceAll('\r\n', '\n').replaceAll('\r', '\n').trim();
 }
+
+/** How a text begins, in one line of so many code points at most. */
+export function beginningOf(text: string, max: number): string {
+  const signs = [...text.replace(/\s+/g, ' ')];
+  return signs.length <= max ? signs.join('') : `${signs.slice(0, max - 1).join('')}…`;
+}

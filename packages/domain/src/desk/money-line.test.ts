@@ -29,7 +29,7 @@ describe('where the money of a booking is', () => {
       {
         status: 'partially_cancelled',
         transfers: [gone, ride()],
-        refunds: [{ status: 'processing', amountMinor: 4_200 }],
+        refunds: [{ status: 'processing', amountMinor: 4_200, reason: 'cancel' }],
       },
       { keptMinor: 4_200, onItsWayMinor: 4_200, openMinor: 0, dueMinor: 0 },
     ],
@@ -38,14 +38,23 @@ describe('where the money of a booking is', () => {
       {
         status: 'cancelled',
         transfers: [ride({ ...gone, keptPercent: 10 }), gone],
-        refunds: [{ status: 'succeeded', amountMinor: 7_980 }],
+        refunds: [{ status: 'succeeded', amountMinor: 7_980, reason: 'cancel' }],
       },
       { keptMinor: 420, refundedMinor: 7_980, openMinor: 0, dueMinor: 0 },
     ],
     [
       'a repayment that failed',
-      { status: 'cancelled', transfers: [gone, gone], refunds: [{ status: 'failed', amountMinor: 8_400 }] },
+      {
+        status: 'cancelled',
+        transfers: [gone, gone],
+        refunds: [{ status: 'failed', amountMinor: 8_400, reason: 'cancel' }],
+      },
       { keptMinor: 0, openMinor: 8_400 },
+    ],
+    [
+      'a part given back by hand',
+      { refunds: [{ status: 'succeeded', amountMinor: 2_000, reason: 'by_hand' }] },
+      { refundedMinor: 2_000, keptMinor: 6_400, openMinor: 0, dueMinor: 0 },
     ],
     ['a change that costs more', { totalMinor: 9_000 }, { keptMinor: 8_400, dueMinor: 600 }],
   ])('%s', (_, more, line) => {
@@ -84,6 +93,7 @@ describe('where the money of a booking is', () => {
             'failed',
           ),
           amountMinor: fc.integer({ min: 1, max: 30_000 }),
+          reason: fc.constantFrom('cancel', 'by_hand'),
         }),
         { maxLength: 4 },
       ),

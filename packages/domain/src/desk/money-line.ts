@@ -11,10 +11,14 @@ export type MoneyFacts = {
   readonly paidMinor: number;
   readonly transfers: Parameters<typeof owedMinorOf>[0]['transfers'];
   /** Every one that counts: those whose place another one took are left out. */
-  readonly refunds: readonly { readonly status: RefundState; readonly amountMinor: number }[];
+  readonly refunds: readonly {
+    readonly status: RefundState;
+    readonly amountMinor: number;
+    readonly reason: string;
+  }[];
 };
 
-/** paid = refunded + on its way + kept + open, and what the rides cost = kept + due. */
+/** paid = refunded + on its way + kept + open, and what the rides cost, less what staff gave back by hand, = kept + due. */
 export type MoneyLine = {
   readonly paidMinor: number;
   /** Back at the guest's bank. */

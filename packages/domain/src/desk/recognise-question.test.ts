@@ -86,6 +86,13 @@ describe('what is searched for', () => {
     ],
     ['R'.repeat(101), []],
     ['AA 1234 someday', []],
+    [
+      'k7m-2qx',
+      [
+        { kind: 'reference', reference: 'K7M2QX' },
+        { kind: 'folio', key: 'K7M2QX' },
+      ],
+    ],
   ])('%j', (typed, questions) => {
     const found = recogniseQuestion(typed, known);
     expect(found).toHaveLength(questions.length);

@@ -1,4 +1,5 @@
 import { normaliseBookingNumber } from '../booking/booking-number.ts';
+import { normaliseRideReference } from '../booking/ride-reference.ts';
 import { parseDesignator } from '../flight/designator.ts';
 import type { Language } from '../language.ts';
 import { folioKey } from '../stay/folio.ts';
@@ -10,6 +11,8 @@ import { readDay } from './read-day.ts';
 export type BookingQuestion =
   /** A booking number, as it is kept. */
   | { readonly kind: 'number'; readonly number: string }
+  /** What lists call a ride, as it is kept. */
+  | { readonly kind: 'reference'; readonly reference: string }
   /** The beginning of a resort's confirmation number, without dashes. */
   | { readonly kind: 'folio'; readonly key: string }
   /** Words of a name, folded. A last one of three letters or more may be a beginning. */
@@ -52,6 +55,7 @@ export function recogniseQuestion(
   if (flight[0]?.on) return flight;
   return [
     ...asNumber(text),
+    ...asReference(text),
     ...asFolio(text),
     ...flight,
     ...asName(text),
@@ -65,6 +69,11 @@ export function recogniseQuestion(
 function asNumber(text: string): BookingQuestion[] {
   const number = normaliseBookingNumber(text);
   return number === null ? [] : [{ kind: 'number', number }];
+}
+
+function asReference(text: string): BookingQuestion[] {
+  const reference = normaliseRideReference(text);
+  return reference === null ? [] : [{ kind: 'reference', reference }];
 }
 
 /** A text without a digit is a name; one with words in it is none either. */

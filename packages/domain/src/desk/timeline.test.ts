@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../time/instant.ts';
-import { type StoryFacts, timelineOf } from './timeline.ts';
+import type { StoryFacts } from './story-facts.ts';
+import { timelineOf } from './timeline.ts';
 
 const attempt: StoryFacts['attempts'][number] = {
   status: 'failed',
@@ -20,12 +21,18 @@ const facts: StoryFacts = {
     expiresAt: 90_000,
     cancelledAt: null,
     isReplaced: false,
+    acting: null,
     totalMinor: 8_400,
     channel: null,
   },
   attempts: [attempt, { ...attempt, status: 'succeeded', failure: null, createdAt: 3_000, updatedAt: 3_400 }],
   refunds: [],
+  requests: [],
   changes: [],
+  marks: [],
+  assumed: [],
+  payLinks: [],
+  askedLetters: [],
   letters: [],
   alerts: [],
 };
@@ -78,6 +85,7 @@ describe('the story of a booking', () => {
             changes: [],
             createdAt: 5_000,
             endedAt: 6_000,
+            acting: null,
           },
         ],
       },
@@ -97,6 +105,7 @@ describe('the story of a booking', () => {
             changes: [],
             createdAt: 5_000,
             endedAt: 5_000,
+            acting: null,
           },
         ],
       },

@@ -1,8 +1,9 @@
-import type { CouponState, PaymentState, RefundState } from '../booking/state.ts';
 import { MINUTE_MS } from '../time/instant.ts';
+import type { ActingReason } from './acting.ts';
 
+import type { ActedBy, ChangedField, StoryFacts } from './story-facts.ts';
 /** What a page of the desk filters by. */
-export const EVENT_KINDS = ['booking', 'payment', 'refund', 'letter', 'change', 'alert'] as const;
+export const EVENT_KINDS = ['booking', 'payment', 'refund', 'letter', 'change', 'ride', 'alert'] as const;
 
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -21,71 +22,25 @@ export type StoryEvent = {
   readonly amountMinor: number | null;
   /** A card, a subject, a decline, a note: what stands beside it. */
   readonly detail: string;
+  /** What staff wrote about it. */
+  readonly note: string;
   readonly changes: readonly ChangedField[];
-};
-
-/** One thing before and after, under the name that the change's call has for it. */
-export type ChangedField = { readonly field: string; readonly old: string; readonly new: string };
-
-/** What the tables have of a booking. */
-export type StoryFacts = {
-  readonly booking: {
-    readonly status: CouponState;
-    readonly createdAt: number;
-    readonly expiresAt: number | null;
-    readonly cancelledAt: number | null;
-    readonly isReplaced: boolean;
-    readonly totalMinor: number;
-    /** The program that sold it; null for the app itself. */
-    readonly channel: string | null;
-  };
-  readonly attempts: readonly {
-    readonly status: PaymentState;
-    readonly amountMinor: number;
-    readonly gateway: string;
-    readonly card: string;
-    readonly failure: string | null;
-    readonly createdAt: number;
-    readonly updatedAt: number;
-    /** How often the gateway had to be asked what became of it. */
-    readonly checks: number;
-  }[];
-  readonly refunds: readonly {
-    readonly status: RefundState;
-    readonly amountMinor: number;
-    readonly reason: string;
-    readonly failure: string | null;
-    readonly createdAt: number;
-    readonly updatedAt: number;
-  }[];
-  readonly changes: readonly {
-    readonly kind: 'change' | 'cancel';
-    readonly status: 'pending' | 'applied' | 'lapsed' | 'replaced' | 'returned';
-    readonly amountMinor: number;
-    readonly changes: readonly ChangedField[];
-    readonly createdAt: number;
-    readonly endedAt: number | null;
-  }[];
-  readonly letters: readonly {
-    readonly status: 'queued' | 'sent' | 'kept' | 'failed' | 'unanswered';
-    readonly subject: string;
-    readonly to: string;
-    readonly createdAt: number;
-    readonly sentAt: number | null;
-  }[];
-  readonly alerts: readonly {
-    readonly kind: string;
-    readonly detail: string;
-    readonly createdAt: number;
-    readonly resolvedAt: number | null;
-    readonly resolvedBy: string | null;
-    readonly note: string | null;
-  }[];
+  /** Why staff did it for the guest, by its code; null for everything else. */
+  readonly reason: ActingReason | null;
 };
 
 const event = (
   one: Pick<StoryEvent, 'at' | 'kind' | 'code' | 'source'> & Partial<StoryEvent>,
-): StoryEvent => ({ learnedAt: null, who: null, amountMinor: null, detail: '', changes: [], ...one });
+): StoryEvent => ({
+  learnedAt: null,
+  who: null,
+  amountMinor: null,
+  detail: '',
+  note: '',
+  changes: [],
+  reason: null,
+  ...one,
+});
 
 /** A booking's story, the oldest first. What was learned late stands where it happened. */
 export function timelineOf(facts: StoryFacts): StoryEvent[] {
@@ -93,7 +48,12 @@ export function timelineOf(facts: StoryFacts): StoryEvent[] {
     ...ofBooking(facts.booking),
     ...facts.attempts.map(ofAttempt),
     ...facts.changes.flatMap(ofChange),
+    ...facts.requests.flatMap(ofRequest),
     ...facts.refunds.flatMap(ofRefund),
+    ...facts.marks.flatMap(ofMark),
+    ...facts.assumed.map(ofAssumed),
+    ...facts.askedLetters.map(ofAskedLetter),
+    ...facts.payLinks.flatMap(ofPayLink),
     ...facts.letters.map(ofLetter),
     ...facts.alerts.flatMap(ofAlert),
   ];
@@ -111,14 +71,15 @@ function ofBooking({
   isReplaced,
   totalMinor,
   channel,
+  acting,
 }: StoryFacts['booking']): StoryEvent[] {
   return [
     event({
       at: createdAt,
       kind: 'booking',
       code: 'sold',
-      source: 'guest',
-      who: channel,
+      ...doerOf(acting),
+      ...(acting === null && { who: channel }),
       amountMinor: totalMinor,
     }),
     ...(status === 'expired' && expiresAt !== null
@@ -175,6 +136,37 @@ function ofRefund({
   return [asked, end];
 }
 
+/** Who of staff asked, and who decided. One that ended by itself was ended by us. */
+function ofRequest(request: StoryFacts['requests'][number]): StoryEvent[] {
+  const { status, amountMinor, reason, decidedAt, decidedBy } = request;
+  const asked = event({
+    at: request.requestedAt,
+    kind: 'refund',
+    code: request.isGivenAtOnce ? 'given_by_hand' : 'asked_by_hand',
+    source: 'staff',
+    who: request.requestedBy,
+    amountMinor,
+    detail: reason,
+    note: request.note,
+  });
+  if (request.isGivenAtOnce || decidedAt === null) return [asked];
+  const end = event({
+    at: decidedAt,
+    kind: 'refund',
+    code: `${status}_by_hand`,
+    source: decidedBy === null ? 'us' : 'staff',
+    who: decidedBy,
+    amountMinor,
+    note: request.decisionNote ?? '',
+  });
+  return [asked, end];
+}
+/** The guest, unless staff did it for them. */
+const doerOf = (acting: ActedBy | null): Pick<StoryEvent, 'source' | 'who' | 'detail' | 'reason'> =>
+  acting
+    ? { source: 'staff', who: acting.username, detail: acting.note, reason: acting.reason }
+    : { source: 'guest', who: null, detail: '', reason: null };
+
 function ofChange({
   kind,
   status,
@@ -182,14 +174,59 @@ function ofChange({
   changes,
   createdAt,
   endedAt,
+  acting,
 }: StoryFacts['changes'][number]): StoryEvent[] {
-  const told = { kind: 'change', source: 'guest', amountMinor, changes } as const;
+  const told = { kind: 'change', amountMinor, changes, ...doerOf(acting) } as const;
   if (kind === 'cancel') return [event({ ...told, at: createdAt, code: 'cancelled' })];
   if (status === 'pending') return [event({ ...told, at: createdAt, code: 'pending' })];
   if (endedAt === null || endedAt === createdAt) return [event({ ...told, at: createdAt, code: status })];
   return [
     event({ ...told, at: createdAt, code: 'pending' }),
-    event({ ...told, at: endedAt, code: status, source: status === 'applied' ? 'guest' : 'us' }),
+    event({
+      ...told,
+      ...doerOf(null),
+      at: endedAt,
+      code: status,
+      ...(status !== 'applied' && { source: 'us' }),
+    }),
+  ];
+}
+
+/** A mark is told of a ride: `arrival.missed`. Its reason stands before its note. */
+function ofMark({
+  direction,
+  outcome,
+  reason,
+  note,
+  markedAt,
+  by,
+  takenBackAt,
+  takenBackBy,
+}: StoryFacts['marks'][number]): StoryEvent[] {
+  const detail = [reason, note].filter(Boolean).join(' · ');
+  const told = { kind: 'ride', source: 'staff' } as const;
+  const marked = event({ ...told, at: markedAt, code: `${direction}.${outcome}`, who: by, detail });
+  if (takenBackAt === null) return [marked];
+  return [marked, event({ ...told, at: takenBackAt, code: `${direction}.taken_back`, who: takenBackBy })];
+}
+
+const ofAssumed = ({ direction, at }: StoryFacts['assumed'][number]): StoryEvent =>
+  event({ at, kind: 'ride', code: `${direction}.assumed`, source: 'us' });
+const ofAskedLetter = ({ at, acting }: StoryFacts['askedLetters'][number]): StoryEvent =>
+  event({ at, kind: 'letter', code: 'asked', ...doerOf(acting) });
+
+/** A link that another one replaced has no end of its own: the other one tells it. */
+function ofPayLink(link: StoryFacts['payLinks'][number]): StoryEvent[] {
+  const { way, amountMinor, acting, madeAt, openedAt, endedAt, endedBy } = link;
+  const told = { kind: 'payment', amountMinor } as const;
+  return [
+    event({ ...told, at: madeAt, code: way === 'mail' ? 'link_mailed' : 'link_shown', ...doerOf(acting) }),
+    ...(openedAt === null
+      ? []
+      : [event({ ...told, at: openedAt, code: 'link_opened', source: 'guest' as const })]),
+    ...(endedAt === null || endedBy === null
+      ? []
+      : [event({ ...told, at: endedAt, code: 'link_ended', source: 'staff' as const, who: endedBy })]),
   ];
 }
 

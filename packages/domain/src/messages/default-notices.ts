@@ -20,6 +20,24 @@ export const DEFAULT_NOTICES = {
         'Nuestra oficina atiende de {{office_from}} a {{office_to}}, hora del resort.\n\n¿No nos escribiste? Quizá alguien escribió tu correo por error. Puedes ignorar este mensaje.',
     },
   },
+  guest_answer: {
+    en: {
+      subject: 'About your message · {{reference_number}}',
+      preview_text: '{{resort_name}} has answered your message.',
+      headline: 'Our answer to your message',
+      body: 'Hello {{guest_name}}, thank you for your message.\n\n',
+      closing:
+        'Do you need anything else? Write to {{reply_address}} and mention {{reference_number}}.\n\nThe team at {{resort_name}}',
+    },
+    es: {
+      subject: 'Sobre tu mensaje · {{reference_number}}',
+      preview_text: '{{resort_name}} respondió tu mensaje.',
+      headline: 'Nuestra respuesta a tu mensaje',
+      body: 'Hola, {{guest_name}}: gracias por tu mensaje.\n\n',
+      closing:
+        '¿Necesitas algo más? Escribe a {{reply_address}} y menciona {{reference_number}}.\n\nEl equipo de {{resort_name}}',
+    },
+  },
   resort_notice: {
     en: {
       subject: 'New transfer · {{resort_name}} · {{booking_number}}',

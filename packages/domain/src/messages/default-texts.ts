@@ -36,6 +36,22 @@ export const DEFAULT_TEXTS: Readonly<Record<MessageKind, TextsByLanguage>> = {
       closing: '',
     },
   },
+  payment_link: {
+    en: {
+      subject: 'A link to pay for your transfer · {{booking_number}}',
+      preview_text: '{{amount_due}}, until {{pay_by}}.',
+      headline: 'Pay for your transfer',
+      body: 'Hello {{guest_name}}, here is your link to pay {{amount_due}} for your transfer at {{resort_name}}. It works until {{pay_by}}, for this amount only. Whoever has the link can pay with it. You do not need to sign in.',
+      closing: 'Never tell anyone your card number by phone or email. We never ask for it.',
+    },
+    es: {
+      subject: 'Enlace para pagar tu traslado · {{booking_number}}',
+      preview_text: '{{amount_due}}, hasta el {{pay_by}}.',
+      headline: 'Paga tu traslado',
+      body: 'Hola, {{guest_name}}: este es tu enlace para pagar {{amount_due}} por tu traslado en {{resort_name}}. Sirve hasta el {{pay_by}} y solo para este importe. Quien tenga el enlace puede pagar con él. No necesitas iniciar sesión.',
+      closing: 'No des el número de tu tarjeta por teléfono ni por correo. Nunca te lo pedimos.',
+    },
+  },
   change: {
     en: {
       subject: 'Your transfer was changed · {{booking_number}}',
@@ -82,6 +98,38 @@ export const DEFAULT_TEXTS: Readonly<Record<MessageKind, TextsByLanguage>> = {
       headline: 'Tu reembolso va en camino',
       body: 'Hola, {{guest_name}}: ya reembolsamos {{refund_amount}} a la tarjeta con la que pagaste. Tu banco puede tardar de 5 a 10 días en mostrarlo.',
       closing: '',
+    },
+  },
+  missed_ride: {
+    en: {
+      subject: 'We missed you at your pick-up · {{booking_number}}',
+      preview_text: '{{ride_name}}: {{pickup_date}}, {{pickup_time}}.',
+      headline: 'We missed you',
+      body: 'Hello {{guest_name}}, our driver was there for your ride and did not meet you. {{ride_name}}: {{pickup_date}}, {{pickup_time}}. The driver waits until at least {{waited_until}}.\n\n{{charge_note}}\n\n{{object_how}}',
+      closing: '',
+    },
+    es: {
+      subject: 'No te encontramos para tu traslado · {{booking_number}}',
+      preview_text: '{{ride_name}}: {{pickup_date}}, {{pickup_time}}.',
+      headline: 'No te encontramos',
+      body: 'Hola, {{guest_name}}: nuestro chofer fue por ti y no te encontró. {{ride_name}}: {{pickup_date}}, {{pickup_time}}. El chofer espera por lo menos hasta las {{waited_until}}.\n\n{{charge_note}}\n\n{{object_how}}',
+      closing: '',
+    },
+  },
+  missed_ride_withdrawn: {
+    en: {
+      subject: 'Our mistake: your ride does not count as missed · {{booking_number}}',
+      preview_text: '{{ride_name}}: {{pickup_date}}, {{pickup_time}}.',
+      headline: 'Your ride does not count as missed',
+      body: 'Hello {{guest_name}}, we wrote to you that you missed a ride. That was our mistake, and we have corrected it. {{ride_name}}: {{pickup_date}}, {{pickup_time}}.\n\nPlease ignore our earlier email. You do not need to do anything.',
+      closing: 'We are sorry for the trouble.',
+    },
+    es: {
+      subject: 'Fue un error nuestro: tu traslado no cuenta como perdido · {{booking_number}}',
+      preview_text: '{{ride_name}}: {{pickup_date}}, {{pickup_time}}.',
+      headline: 'Tu traslado no cuenta como perdido',
+      body: 'Hola, {{guest_name}}: te escribimos que no te presentaste a un traslado. Fue un error nuestro y ya lo corregimos. {{ride_name}}: {{pickup_date}}, {{pickup_time}}.\n\nNo tomes en cuenta nuestro correo anterior. No tienes que hacer nada.',
+      closing: 'Disculpa la molestia.',
     },
   },
 };

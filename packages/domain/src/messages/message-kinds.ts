@@ -16,6 +16,8 @@ const BOOKING = [
 ] as const;
 /** Of the first ride that stands. */
 const RIDE = ['pickup_date', 'pickup_time', 'pickup_place'] as const;
+/** Of the ride that the message is about. */
+const MISSED = ['ride_name', 'pickup_date', 'pickup_time', 'waited_until'] as const;
 const QUESTION = ['guest_name', 'reference_number', 'resort_name'] as const;
 /** Of a link with which somebody of staff chooses a password. */
 const LINK = {
@@ -42,6 +44,10 @@ export const MESSAGE_KINDS = {
     fields: [...BOOKING, ...RIDE, 'pay_by'],
     required: { subject: ['booking_number'], body: ['pay_by'] },
   },
+  payment_link: {
+    fields: [...BOOKING, 'amount_due', 'pay_by'],
+    required: { subject: ['booking_number'], body: ['amount_due', 'pay_by'] },
+  },
   change: { fields: [...BOOKING, ...RIDE], required: { subject: ['booking_number'] } },
   cancellation: {
     fields: [...BOOKING, 'transfers_canceled', 'refund_note'],
@@ -51,8 +57,17 @@ export const MESSAGE_KINDS = {
     fields: [...BOOKING, 'refund_amount'],
     required: { subject: ['booking_number'], body: ['refund_amount'] },
   },
+  missed_ride: {
+    fields: [...BOOKING, ...MISSED, 'charge_note', 'object_how'],
+    required: { subject: ['booking_number'], body: ['charge_note', 'object_how'] },
+  },
+  missed_ride_withdrawn: { fields: [...BOOKING, ...MISSED], required: { subject: ['booking_number'] } },
   contact_answer: {
     fields: [...QUESTION, 'reply_address', 'office_from', 'office_to'],
+    required: { subject: ['reference_number'] },
+  },
+  guest_answer: {
+    fields: [...QUESTION, 'reply_address', 'booking_number', ...RIDE],
     required: { subject: ['reference_number'] },
   },
   resort_notice: { fields: [...BOOKING, ...RIDE], required: { subject: ['booking_number'] } },
@@ -86,10 +101,14 @@ export type MessageValues<K extends MessageKind> = Readonly<Record<MessageField<
 export const MESSAGE_KIND_NAMES = [
   'confirmation',
   'payment_reminder',
+  'payment_link',
   'change',
   'cancellation',
   'refund',
+  'missed_ride',
+  'missed_ride_withdrawn',
   'contact_answer',
+  'guest_answer',
   'resort_notice',
   'change_notice',
   'cancellation_notice',
@@ -99,9 +118,9 @@ export const MESSAGE_KIND_NAMES = [
   'staff_password',
 ] as const;
 
-/** Whether a kind tells of a booking, so that it can be shown of a real one. */
+/** Whether a kind tells of a booking, so that it can be shown of a real one. An answer to a message may, and needs the message. */
 export const isAboutBooking = (kind: MessageKind): boolean =>
-  MESSAGE_KINDS[kind].fields.some((field) => field === 'booking_number');
+  kind !== 'guest_answer' && MESSAGE_KINDS[kind].fields.some((field) => field === 'booking_number');
 
 /** What is wrong with texts of a kind; nothing where they can be sent. */
 export function faultsIn(

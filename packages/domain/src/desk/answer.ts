@@ -1,0 +1,44 @@
+import { MESSAGE_MAX, MESSAGE_MIN } from '../contact/bounds.ts';
+import { isCleanLine, isCleanText, tidyLine, tidyText } from '../contact/text.ts';
+import { checkText } from '../forms/free-text.ts';
+import type { RuleIssue } from '../forms/issue.ts';
+import { MESSAGE_KINDS, type MessageField } from '../messages/message-kinds.ts';
+import { checkTemplate, fieldsIn, type TemplateFault } from '../messages/template.ts';
+
+/** An answer to a guest as staff write it: words of their own, or a template's, with its fields. */
+export type AnswerForm = { readonly subject: string; readonly message: string };
+
+/** What the fields of an answer say; empty where nothing is known, so that it cannot be said. */
+export type AnswerValues = Readonly<Record<MessageField<'guest_answer'>, string>>;
+
+/** A fault of the texts, or a field that would be empty in the letter. */
+export type AnswerIssue = RuleIssue | (TemplateFault & { readonly field: string });
+
+export const ANSWER_BOUNDS = {
+  subject: { min: 3, max: 150 },
+  message: { min: MESSAGE_MIN, max: MESSAGE_MAX },
+} as const;
+
+const { fields } = MESSAGE_KINDS.guest_answer;
+const isField = (name: string): name is MessageField<'guest_answer'> =>
+  fields.some((field) => field === name);
+
+/**
+ * Everything that keeps an answer from being sent. Codes: those of `checkText` and `checkTemplate`, and `answer.field_empty` for a field that
+ * says nothing of this message.
+ */
+export function checkAnswer(form: AnswerForm, values: AnswerValues): AnswerIssue[] {
+  const ways = {
+    subject: { tidy: tidyLine, isClean: isCleanLine },
+    message: { tidy: tidyText, isClean: isCleanText },
+  };
+  return (['subject', 'message'] as const).flatMap((field): AnswerIssue[] => {
+    const text = form[field];
+    const wrong = checkText(field, text, { ...ANSWER_BOUNDS[field], ...ways[field] });
+    if (wrong.length > 0) return wrong;
+    const faults = checkTemplate(text, { fields, required: [] });
+    if (faults.length > 0) return faults.map((fault) => ({ field, ...fault }));
+    const empty = fieldsIn(text).find((name) => isField(name) && values[name].trim() === '');
+    return empty ? [{ field, code: 'answer.field_empty', params: { name: empty } }] : [];
+  });
+}

@@ -1,0 +1,123 @@
+import type { CouponState, TransferState } from '../booking/state.ts';
+
+/** What of a ride somebody still has to see to. */
+export const OPEN_MATTERS = ['unpaid', 'no_flight', 'time_to_check', 'change_waiting'] as const;
+export type OpenMatter = (typeof OPEN_MATTERS)[number];
+
+/** What is open of a ride. */
+export function openMattersOf(ride: {
+  readonly booking: CouponState;
+  readonly flightCode: string;
+  readonly isTimeToCheck: boolean;
+  readonly isChangeWaiting: boolean;
+}): OpenMatter[] {
+  const open: Readonly<Record<OpenMatter, boolean>> = {
+    unpaid: ride.booking === 'pending_payment',
+    no_flight: ride.flightCode === '',
+    time_to_check: ride.isTimeToCheck,
+    change_waiting: ride.isChangeWaiting,
+  };
+  return OPEN_MATTERS.filter((matter) => open[matter]);
+}
+
+/** Facts of a ride that a printed list goes by, in the order in which a change of them is told. None of them says who rides. */
+export const LISTED_FACTS = [
+  'pick_up',
+  'flight',
+  'flight_time',
+  'resort',
+  'people',
+  'service',
+  'vehicles',
+  'request',
+  'open',
+] as const;
+export type ListedFact = (typeof LISTED_FACTS)[number];
+export type ListedFacts = Readonly<Record<ListedFact, string>>;
+
+/** A ride as a list that was printed had it. */
+export type PrintedRide = { readonly key: string; readonly version: string; readonly facts: ListedFacts };
+
+/** Since the list was printed: nothing of it, that the ride is new, or what of it is another than on paper. */
+export type LateNews =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'new' }
+  | {
+      readonly kind: 'changed';
+      readonly facts: readonly { readonly fact: ListedFact; readonly was: string }[];
+    };
+
+const NOTHING: LateNews = { kind: 'none' };
+
+/**
+ * What is to be told of each ride of a list beside the one that was printed last, and which rides of that one are gone.
+ * @param printed null where the list was never printed: then nothing is late
+ */
+export function compareToPrinted(
+  rides: readonly PrintedRide[],
+  printed: readonly PrintedRide[] | null,
+): { readonly news: ReadonlyMap<string, LateNews>; readonly gone: readonly PrintedRide[] } {
+  if (printed === null) return { news: new Map(rides.map(({ key }) => [key, NOTHING])), gone: [] };
+  const before = new Map(printed.map((ride) => [ride.key, ride]));
+  const now = new Set(rides.map(({ key }) => key));
+  const newsOf = ({ key, facts }: PrintedRide): LateNews => {
+    const old = before.get(key)?.facts;
+    if (!old) return { kind: 'new' };
+    const others = LISTED_FACTS.filter((fact) => (old[fact] ?? '') !== facts[fact]);
+    if (others.length === 0) return NOTHING;
+    return { kind: 'changed', facts: others.map((fact) => ({ fact, was: old[fact] ?? '' })) };
+  };
+  return {
+    news: new Map(rides.map((ride) => [ride.key, newsOf(ride)])),
+    gone: printed.filter(({ key }) => !now.has(key)),
+  };
+}
+
+/** A mark of a text, so that a list notices another one without keeping what a guest wrote. '' for none. */
+export function markOfText(text: string): string {
+  if (text === '') return '';
+  let hash = 0x811c9dc5;
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/**
+ * A guest's own words without the numbers that, beside the last name, open their booking: some write them into the request.
+ * @param numbers booking and confirmation numbers
+ */
+export function withoutNumbers(text: string, numbers: readonly string[]): string {
+  const gap = '[\\s‐‑–-]*';
+  return numbers
+    .map((number) => number.replace(/[^A-Za-z0-9]/g, ''))
+    .filter((number) => number.length >= 4)
+    .reduce((said, number) => said.replace(new RegExp([...number].join(gap), 'gi'), '•••'), text);
+}
+
+/** How many rides a list has, and what became of them. `assumed` ones completed because nobody said anything. */
+export type DayCounts = {
+  readonly rides: number;
+  readonly people: number;
+  readonly open: number;
+  readonly completed: number;
+  readonly assumed: number;
+  readonly missed: number;
+};
+
+export function countDay(
+  rides: readonly {
+    readonly status: TransferState;
+    readonly isAssumed: boolean;
+    readonly people: number;
+    readonly open: readonly OpenMatter[];
+  }[],
+): DayCounts {
+  const count = (is: (ride: (typeof rides)[number]) => boolean): number => rides.filter(is).length;
+  return {
+    rides: rides.length,
+    people: rides.reduce((sum, { people }) => sum + people, 0),
+    open: count(({ open }) => open.length > 0),
+    completed: count(({ status, isAssumed }) => status === 'completed' && !isAssumed),
+    assumed: count(({ status, isAssumed }) => status === 'completed' && isAssumed),
+    missed: count(({ status }) => status === 'no_show'),
+  };
+}

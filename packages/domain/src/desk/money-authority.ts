@@ -1,0 +1,136 @@
+import { type AccountOfPerson, isSamePerson } from '../access/same-person.ts';
+import { DAY_MS, HOUR_MS, type Instant } from '../time/instant.ts';
+
+/** So many times their limit somebody may give back within a day. */
+const LIMITS_A_DAY = 5;
+
+/** The time over which a day's money is counted: always the last 24 hours, so that nothing begins anew at midnight. */
+export const SPENT_WITHIN_MS = DAY_MS;
+
+/** So long a request waits for the second person. */
+export const REQUEST_OPEN_MS = 48 * HOUR_MS;
+
+/** So far back the second person sees what else the requester asked for. */
+export const ASKED_WITHIN_MS = 30 * DAY_MS;
+
+/** Why money is given back by hand. */
+export const REFUND_REASONS = [
+  'ride_late',
+  'ride_missed',
+  'wrong_vehicle',
+  'fee_waived',
+  'charged_twice',
+  'price_promised',
+  'goodwill',
+  'other',
+] as const;
+
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
+export const REQUEST_STATES = ['waiting', 'approved', 'declined', 'expired', 'stale'] as const;
+
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+/** What somebody may give back of one booking on their own, in cents: what their account has of its own, else the most that a role gives. */
+export function limitOf(limits: {
+  readonly ofAccount: number | null;
+  readonly ofRoles: readonly number[];
+}): number {
+  return limits.ofAccount ?? Math.max(0, ...limits.ofRoles);
+}
+
+/** A limit with what was given already. Amounts are cents. */
+export type Purse = {
+  readonly limitMinor: number;
+  /** Given back by hand of this booking, by whomever. */
+  readonly onBookingMinor: number;
+  /** Given back by hand with this person's authority within a day. */
+  readonly inDayMinor: number;
+};
+
+/** What of a booking somebody may give back on their own now, in cents. */
+export function roomOf({ limitMinor, onBookingMinor, inDayMinor }: Purse): number {
+  return Math.max(0, Math.min(limitMinor - onBookingMinor, LIMITS_A_DAY * limitMinor - inDayMinor));
+}
+
+export const coversAmount = (purse: Purse, amountMinor: number): boolean => amountMinor <= roomOf(purse);
+
+/** The booking and its money as they were when a request was written. */
+export type Frozen = {
+  readonly version: number;
+  readonly paidMinor: number;
+  /** Back or on its way back. */
+  readonly givenBackMinor: number;
+};
+
+/** What is there to be given back, in cents. */
+export const freeMinorOf = ({ paidMinor, givenBackMinor }: Omit<Frozen, 'version'>): number =>
+  Math.max(0, paidMinor - givenBackMinor);
+
+/** What becomes of a wish to give money back: at once, with a second person, or not at all. */
+export function wayOfRefund(
+  amountMinor: number,
+  { freeMinor, purse }: { readonly freeMinor: number; readonly purse: Purse },
+): 'at_once' | 'second_person' | 'refund.exceeds_paid' {
+  if (amountMinor > freeMinor) return 'refund.exceeds_paid';
+  return coversAmount(purse, amountMinor) ? 'at_once' : 'second_person';
+}
+
+/** What a request is now: one that waits ends by itself when its time is over or its booking is another. */
+export function requestStateAt(
+  request: { readonly status: RequestState; readonly expiresAt: Instant; readonly frozen: Frozen },
+  booking: Frozen,
+  now: Instant,
+): RequestState {
+  if (request.status !== 'waiting') return request.status;
+  if (now >= request.expiresAt) return 'expired';
+  const { frozen } = request;
+  const isSame =
+    frozen.version === booking.version &&
+    frozen.paidMinor === booking.paidMinor &&
+    frozen.givenBackMinor === booking.givenBackMinor;
+  return isSame ? 'waiting' : 'stale';
+}
+
+/** Somebody who may decide on requests, as far as their authority goes. */
+export type Decider = {
+  readonly person: AccountOfPerson;
+  readonly purse: Purse;
+  /** Works for all properties and keeps people and roles. */
+  readonly isAdministrator: boolean;
+};
+
+type Asked = {
+  readonly amountMinor: number;
+  /** The requester's account, as it was then and as it is now. */
+  readonly requesters: readonly AccountOfPerson[];
+};
+
+const isRequester = ({ requesters }: Asked, { person }: Decider): boolean =>
+  requesters.some((one) => isSamePerson(one, person));
+
+/**
+ * Why somebody does not approve a request: it is their own, or their limit does not cover it. Where nobody's limit does, an administrator may.
+ * @param deciders everybody who may decide on this request, the approver among them or not
+ */
+export function refusalOfApprovingRefund(
+  asked: Asked,
+  approver: Decider,
+  deciders: readonly Decider[],
+): 'refund_request.own' | 'refund_request.over_limit' | null {
+  if (isRequester(asked, approver)) return 'refund_request.own';
+  if (coversAmount(approver.purse, asked.amountMinor)) return null;
+  const isCovered = deciders.some(
+    (one) => !isRequester(asked, one) && coversAmount(one.purse, asked.amountMinor),
+  );
+  return approver.isAdministrator && !isCovered ? null : 'refund_request.over_limit';
+}
+
+/** Why somebody does not set a limit: nobody raises their own. */
+export function refusalOfLimit(change: {
+  readonly isOwn: boolean;
+  readonly beforeMinor: number;
+  readonly afterMinor: number;
+}): 'limit.own' | null {
+  return change.isOwn && change.afterMinor > change.beforeMinor ? 'limit.own' : null;
+}

@@ -1,0 +1,59 @@
+import type { Permission } from '../access/permissions.ts';
+import { DAY_MS, type Instant } from '../time/instant.ts';
+
+/** What can be open of a booking, and whose permission shows it. A booking that has a ride soon stands in its queue for one of them. */
+export const OPEN_THINGS = {
+  unpaid: 'coupons:see',
+  change_unpaid: 'coupons:see',
+  message: 'messages:see',
+  approval: 'refunds:see',
+  letter: 'attention:letters',
+  payment: 'payments:see',
+  refund: 'payments:see',
+} as const satisfies Readonly<Record<string, Permission>>;
+
+export type OpenThing = keyof typeof OPEN_THINGS;
+
+/** One queue: what a row of it is, and who sees it. What it asks of the tables the server says, once for rows and counts. */
+export type Queue = {
+  /** What a row is, which is what it opens. */
+  readonly of: 'booking' | 'message' | 'request' | 'letter' | 'payment';
+  readonly permission: Permission;
+};
+
+/** The table of queues, in the order in which they are offered. */
+export const QUEUES = {
+  /** Rides of today and tomorrow, at their airport, with something open. */
+  soon: { of: 'booking', permission: 'coupons:see' },
+  /** Not paid, with a ride within `UNPAID_HOURS`. */
+  unpaid: { of: 'booking', permission: 'coupons:see' },
+  /** Refunds that wait for a second person. */
+  approvals: { of: 'request', permission: 'refunds:see' },
+  /** Messages of guests that nobody answered. */
+  messages: { of: 'message', permission: 'messages:see' },
+  /** Letters that did not arrive, or may not have, whose matter is open. */
+  letters: { of: 'letter', permission: 'attention:letters' },
+  /** Payments of which nobody knows whether they were made. */
+  payments: { of: 'payment', permission: 'payments:see' },
+} as const satisfies Readonly<Record<string, Queue>>;
+
+export type QueueName = keyof typeof QUEUES;
+export const QUEUE_NAMES = Object.keys(QUEUES) as [QueueName, ...QueueName[]];
+
+/** How far ahead a ride makes a booking that is not paid a matter. */
+export const UNPAID_HOURS = 48;
+
+/** The queues that somebody with these permissions sees, in their order. */
+export const queuesFor = (permissions: readonly Permission[]): QueueName[] =>
+  QUEUE_NAMES.filter((name) => permissions.includes(QUEUES[name].permission));
+
+/** What of a booking they are told to be open. */
+export const openThingsFor = (permissions: readonly Permission[]): OpenThing[] =>
+  (Object.keys(OPEN_THINGS) as OpenThing[]).filter((thing) => permissions.includes(OPEN_THINGS[thing]));
+
+/** How long a row can be put aside: nobody forgets one for longer than a week. */
+const SNOOZE_MAX_MS = 7 * DAY_MS;
+
+/** Whether a row can be put aside until then. */
+export const mayRestUntil = (until: Instant, now: Instant): boolean =>
+  until > now && until <= now + SNOOZE_MAX_MS;

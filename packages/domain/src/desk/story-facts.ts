@@ -1,0 +1,112 @@
+import type { MissedReason, Outcome } from '../booking/marks.ts';
+import type { CouponState, PaymentState, RefundState } from '../booking/state.ts';
+import type { ActingReason } from './acting.ts';
+import type { RequestState } from './money-authority.ts';
+import type { PAY_LINK_WAYS } from './pay-link.ts';
+
+/** One thing before and after, under the name that the change's call has for it. */
+export type ChangedField = { readonly field: string; readonly old: string; readonly new: string };
+
+/** Staff who did something for the guest. */
+export type ActedBy = {
+  readonly username: string;
+  readonly reason: ActingReason | null;
+  readonly note: string;
+};
+
+/** What the tables have of a booking. */
+export type StoryFacts = {
+  readonly booking: {
+    readonly status: CouponState;
+    readonly createdAt: number;
+    readonly expiresAt: number | null;
+    readonly cancelledAt: number | null;
+    readonly isReplaced: boolean;
+    readonly totalMinor: number;
+    /** The program that sold it; null for the app itself. */
+    readonly channel: string | null;
+    /** Staff who booked it for the guest; null where the guest did. */
+    readonly acting: ActedBy | null;
+  };
+  readonly attempts: readonly {
+    readonly status: PaymentState;
+    readonly amountMinor: number;
+    readonly gateway: string;
+    readonly card: string;
+    readonly failure: string | null;
+    readonly createdAt: number;
+    readonly updatedAt: number;
+    /** How often the gateway had to be asked what became of it. */
+    readonly checks: number;
+  }[];
+  readonly refunds: readonly {
+    readonly status: RefundState;
+    readonly amountMinor: number;
+    readonly reason: string;
+    readonly failure: string | null;
+    readonly createdAt: number;
+    readonly updatedAt: number;
+  }[];
+  /** Refunds by hand that were asked for, or given at once. */
+  readonly requests: readonly {
+    readonly status: RequestState;
+    readonly amountMinor: number;
+    readonly reason: string;
+    readonly note: string;
+    readonly requestedAt: number;
+    readonly requestedBy: string;
+    readonly decidedAt: number | null;
+    readonly decidedBy: string | null;
+    readonly decisionNote: string | null;
+    readonly isGivenAtOnce: boolean;
+  }[];
+  readonly changes: readonly {
+    readonly kind: 'change' | 'cancel';
+    readonly status: 'pending' | 'applied' | 'lapsed' | 'replaced' | 'returned';
+    readonly amountMinor: number;
+    readonly changes: readonly ChangedField[];
+    readonly createdAt: number;
+    readonly endedAt: number | null;
+    readonly acting: ActedBy | null;
+  }[];
+  /** What staff said became of its rides, and what they took back. */
+  readonly marks: readonly {
+    readonly direction: 'arrival' | 'departure';
+    readonly outcome: Outcome;
+    readonly reason: MissedReason | null;
+    readonly note: string;
+    readonly markedAt: number;
+    readonly by: string;
+    readonly takenBackAt: number | null;
+    readonly takenBackBy: string | null;
+  }[];
+  /** Rides that completed themselves, because nobody said anything. */
+  readonly assumed: readonly { readonly direction: 'arrival' | 'departure'; readonly at: number }[];
+  /** Letters that staff had sent again. */
+  readonly askedLetters: readonly { readonly at: number; readonly acting: ActedBy }[];
+  /** Payment links; `endedBy` is null where another one took its place. */
+  readonly payLinks: readonly {
+    readonly way: (typeof PAY_LINK_WAYS)[number];
+    readonly amountMinor: number;
+    readonly acting: ActedBy;
+    readonly madeAt: number;
+    readonly openedAt: number | null;
+    readonly endedAt: number | null;
+    readonly endedBy: string | null;
+  }[];
+  readonly letters: readonly {
+    readonly status: 'queued' | 'sent' | 'kept' | 'failed' | 'unanswered';
+    readonly subject: string;
+    readonly to: string;
+    readonly createdAt: number;
+    readonly sentAt: number | null;
+  }[];
+  readonly alerts: readonly {
+    readonly kind: string;
+    readonly detail: string;
+    readonly createdAt: number;
+    readonly resolvedAt: number | null;
+    readonly resolvedBy: string | null;
+    readonly note: string | null;
+  }[];
+};

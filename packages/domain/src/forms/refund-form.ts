@@ -1,0 +1,39 @@
+import { NOTE_BOUNDS } from '../access/attention.ts';
+import { isCleanText, tidyText } from '../contact/text.ts';
+import { REFUND_REASONS, type RefundReason } from '../desk/money-authority.ts';
+import { parseAmount } from '../money.ts';
+import { checkRequired } from './field.ts';
+import { checkText } from './free-text.ts';
+import type { RuleIssue } from './issue.ts';
+
+export type RefundForm = { readonly amount: string; readonly reason: string; readonly note: string };
+
+export const isRefundReason = (text: string): text is RefundReason =>
+  (REFUND_REASONS as readonly string[]).includes(text);
+
+/** Codes: `field.required`, `amount.invalid`. */
+function checkAmount(field: string, typed: string): RuleIssue[] {
+  const missing = checkRequired(field, typed);
+  if (missing.length > 0) return missing;
+  return (parseAmount(typed.trim()) ?? 0) > 0 ? [] : [{ field, code: 'amount.invalid' }];
+}
+
+/** Codes: those of `checkAmount`, `field.required`, `field.invalid`, and of the note `text.card_number` and what of a field is wrong. */
+export function checkRefundForm({ amount, reason, note }: RefundForm): RuleIssue[] {
+  const issues = checkAmount('amount', amount);
+  if (reason === '') issues.push({ field: 'reason', code: 'field.required' });
+  else if (!isRefundReason(reason)) issues.push({ field: 'reason', code: 'field.invalid' });
+  const missing = checkRequired('note', note);
+  issues.push(
+    ...(missing.length > 0
+      ? missing
+      : checkText('note', note, { ...NOTE_BOUNDS, tidy: tidyText, isClean: isCleanText })),
+  );
+  return issues;
+}
+
+/** A limit as somebody types it: an amount, nothing for none of one's own. Codes: `amount.invalid`. */
+export function checkLimitForm({ limit }: { readonly limit: string }): RuleIssue[] {
+  const typed = limit.trim();
+  return typed === '' || parseAmount(typed) !== null ? [] : [{ field: 'limit', code: 'amount.invalid' }];
+}

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../time/instant.ts';
+import {
+  type BookedMoney,
+  differenceOfPayout,
+  type MovedMoney,
+  PAYOUT_PATIENCE_MS,
+  reconcile,
+} from './reconcile.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const before = now - 3 * DAY_MS;
+
+const booked = (over: Partial<BookedMoney> = {}): BookedMoney => ({
+  id: 1,
+  subject: 'attempt:a',
+  amountMinor: 95_00,
+  currency: 'USD',
+  at: before,
+  ...over,
+});
+
+const moved = (over: Partial<MovedMoney> = {}): MovedMoney => ({
+  id: 'txn_1',
+  subject: 'attempt:a',
+  kind: 'capture',
+  amountMinor: 95_00,
+  feeMinor: 3_06,
+  currency: 'USD',
+  payoutId: 'po_1',
+  at: before,
+  state: 'succeeded',
+  ...over,
+});
+
+const refund = (over: Partial<MovedMoney> = {}) =>
+  moved({ id: 'txn_r', subject: 'refund:r', kind: 'refund', amountMinor: -24_00, feeMinor: 0, ...over });
+const givenBack = booked({ id: 2, subject: 'refund:r', amountMinor: -24_00 });
+const old = now - PAYOUT_PATIENCE_MS;
+
+describe('what is found of one subject', () => {
+  it.each<[string, BookedMoney[], MovedMoney[], [string, number, string][]]>([
+    ['both agree', [booked()], [moved()], []],
+    ['not paid out yet', [booked()], [], []],
+    ['never paid out', [booked({ at: old })], [], [['not_paid_out', -95_00, 'USD']]],
+    ['money for nobody', [], [moved({ state: null })], [['no_booking', 95_00, 'USD']]],
+    ['a payment we called failed', [], [moved({ state: 'failed' })], [['attempt_failed', 95_00, 'USD']]],
+    ['a payment we do not know of', [], [moved({ state: 'unknown' })], [['attempt_open', 95_00, 'USD']]],
+    ['captured twice', [booked()], [moved(), moved({ id: 'txn_2' })], [['captured_twice', 95_00, 'USD']]],
+    ['another amount', [booked()], [moved({ amountMinor: 90_00 })], [['other_amount', -5_00, 'USD']]],
+    [
+      'another currency',
+      [booked()],
+      [moved({ currency: 'MXN' })],
+      [
+        ['other_currency', 95_00, 'MXN'],
+        ['other_currency', -95_00, 'USD'],
+      ],
+    ],
+    ['a refund that agrees', [givenBack], [refund()], []],
+    [
+      'a refund that came back',
+      [givenBack],
+      [refund(), refund({ id: 'txn_b', kind: 'refund_failed', amountMinor: 24_00 })],
+      [['refund_failed', 24_00, 'USD']],
+    ],
+    [
+      'a refund that failed on both sides',
+      [],
+      [refund(), refund({ id: 'txn_b', kind: 'refund_failed', amountMinor: 24_00 })],
+      [],
+    ],
+    ['a refund of the gateway’s own', [], [refund()], [['refund_not_ours', -24_00, 'USD']]],
+    [
+      'a dispute',
+      [],
+      [moved({ subject: 'entry:1', kind: 'other', amountMinor: -40_00, state: null })],
+      [['gateway_entry', -40_00, 'USD']],
+    ],
+    ['a fee of its own line', [], [moved({ subject: 'entry:2', kind: 'fee', amountMinor: 0 })], []],
+    ['the same movement told twice', [booked()], [moved(), moved()], []],
+  ])('%s', (_, ours, theirs, found) => {
+    const { differences } = reconcile(ours, theirs, now);
+    expect(differences.map(({ cause, amountMinor, currency }) => [cause, amountMinor, currency])).toEqual(
+      found,
+    );
+  });
+
+  it('each line of the ledger is in one pair, and each movement', () => {
+    const { pairs } = reconcile(
+      [booked(), booked({ id: 3 })],
+      [moved(), moved({ id: 'txn_2' }), moved({ id: 'txn_3' })],
+      now,
+    );
+    expect(pairs).toEqual([
+      { movedId: 'txn_1', bookedId: 1 },
+      { movedId: 'txn_2', bookedId: 3 },
+    ]);
+  });
+
+  it('a ledger line is late at the end of the patience, not before', () => {
+    expect(reconcile([booked({ at: old + 1 })], [], now).waiting).toHaveLength(1);
+    expect(reconcile([booked({ at: old })], [], now).waiting).toEqual([]);
+  });
+});
+
+it.each([
+  [91_94, null],
+  [91_64, { cause: 'payout_short', amountMinor: -30, subject: 'payout:po_1' }],
+  [92_00, { cause: 'payout_over', amountMinor: 6, subject: 'payout:po_1' }],
+])('a payout of %i that is made of 9194', (amountMinor, found) => {
+  const payout = { id: 'po_1', amountMinor, currency: 'USD', at: now };
+  const difference = differenceOfPayout(payout, 91_94);
+  if (found) expect(difference).toMatchObject(found);
+  else expect(difference).toBeNull();
+});
+
+describe('whatever comes', () => {
+  const currency = fc.constantFrom('USD', 'MXN');
+  const subject = fc.constantFrom('attempt:a', 'attempt:b', 'refund:r', 'charge:x', 'entry:y');
+  const amountMinor = fc.integer({ min: -500, max: 500 }).filter((amount) => amount !== 0);
+  const at = fc.integer({ min: now - 30 * DAY_MS, max: now });
+  const lines = fc.uniqueArray(fc.record({ id: fc.nat(20), subject, amountMinor, currency, at }), {
+    selector: ({ id }) => id,
+  });
+  const movements = fc.uniqueArray(
+    fc.record({
+      id: fc.nat(20).map((n) => `txn_${n}`),
+      subject,
+      kind: fc.constantFrom('capture', 'refund', 'refund_failed', 'other' as const),
+      amountMinor,
+      feeMinor: fc.nat(30),
+      currency,
+      payoutId: fc.constantFrom('po_1', 'po_2'),
+      at,
+      state: fc.constantFrom('succeeded', 'failed', 'unknown', null),
+    }),
+    { selector: ({ id }) => id },
+  );
+  const sumOf = (all: readonly { amountMinor: number; currency: string }[], code: string) =>
+    all.filter((one) => one.currency === code).reduce((sum, one) => sum + one.amountMinor, 0);
+
+  it('order and repetition of what comes change nothing', () => {
+    fc.assert(
+      fc.property(
+        lines,
+        movements.chain((all) =>
+          fc.tuple(
+            fc.constant(all),
+            fc.shuffledSubarray([...all, ...all, ...all], { minLength: all.length * 3 }),
+          ),
+        ),
+        (ours, [theirs, shuffled]) => {
+          expect(reconcile([...ours].reverse(), shuffled, now)).toEqual(reconcile(ours, theirs, now));
+        },
+      ),
+    );
+  });
+
+  it('gateway − books = differences − waiting, in each currency', () => {
+    fc.assert(
+      fc.property(lines, movements, (ours, theirs) => {
+        const { differences, waiting } = reconcile(ours, theirs, now);
+        for (const code of ['USD', 'MXN'])
+          expect(sumOf(theirs, code) - sumOf(ours, code)).toBe(
+            sumOf(differences, code) - sumOf(waiting, code),
+          );
+      }),
+    );
+  });
+
+  it('subjects in several goes are the same as all at once', () => {
+    fc.assert(
+      fc.property(lines, movements, (ours, theirs) => {
+        const names = [...new Set([...ours, ...theirs].map((one) => one.subject))].sort();
+        const parts = names.map((name) =>
+          reconcile(
+            ours.filter((one) => one.subject === name),
+            theirs.filter((one) => one.subject === name),
+            now,
+          ),
+        );
+        expect(parts.flatMap(({ differences }) => differences)).toEqual(
+          reconcile(ours, theirs, now).differences,
+        );
+      }),
+    );
+  });
+});

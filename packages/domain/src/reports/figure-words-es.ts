@@ -1,0 +1,183 @@
+import type { ReportWords } from './report-words.ts';
+
+export const es: ReportWords = {
+  figures: {
+    sales: {
+      title: 'Ventas',
+      numerator: 'Precio actual de las reservaciones confirmadas, incluidas las canceladas',
+      denominator: '',
+    },
+    bookings: {
+      title: 'Reservaciones',
+      numerator: 'Reservaciones confirmadas, incluidas las canceladas',
+      denominator: '',
+    },
+    price_of_booking: {
+      title: 'Precio por reservación',
+      numerator: 'Precio actual de las reservaciones confirmadas',
+      denominator: 'Reservaciones confirmadas',
+    },
+    upgraded: {
+      title: 'Mejoras',
+      numerator: 'Reservaciones que usan un traslado incluido y pagan una diferencia',
+      denominator: 'Reservaciones que usan un traslado incluido',
+    },
+    refunds: {
+      title: 'Reembolsado',
+      numerator: 'Dinero devuelto por las reservaciones',
+      denominator: 'Dinero pagado por esas mismas reservaciones',
+    },
+    rides: {
+      title: 'Viajes',
+      numerator: 'Viajes de reservaciones confirmadas que no se cancelaron',
+      denominator: '',
+    },
+    passengers: {
+      title: 'Pasajeros',
+      numerator: 'Personas en esos viajes: adultos, niños y bebés',
+      denominator: '',
+    },
+    vehicles: {
+      title: 'Vehículos privados',
+      numerator: 'Vehículos de los viajes privados; los compartidos no cuentan',
+      denominator: '',
+    },
+    ridden: {
+      title: 'Ingresos de los viajes',
+      numerator: 'La parte de cada viaje en el precio de su reservación; un viaje redondo son dos mitades',
+      denominator: '',
+    },
+    included: {
+      title: 'Viajes incluidos',
+      numerator: 'Viajes por los que no se paga nada',
+      denominator: 'Viajes',
+    },
+    price_per_passenger: {
+      title: 'Precio por pasajero',
+      numerator: 'La parte de cada viaje en el precio de su reservación',
+      denominator: 'Pasajeros',
+    },
+    lead_time: {
+      title: 'Anticipación',
+      numerator:
+        'Horas de la confirmación a la recogida: el viaje de en medio, y los viajes en 10 y 90 de 100',
+      denominator: '',
+    },
+    attach_rate: {
+      title: 'Estancias con traslado',
+      numerator: 'Estancias que llegan con un viaje desde el aeropuerto sin cancelar',
+      denominator: 'Estancias que llegan y no se cancelaron',
+    },
+    cancellations: {
+      title: 'Viajes cancelados',
+      numerator: 'Viajes de reservaciones confirmadas que se cancelaron',
+      denominator: '',
+    },
+    cancelled_share: {
+      title: 'Tasa de cancelación',
+      numerator: 'Viajes que se cancelaron',
+      denominator: 'Viajes que se vendieron',
+    },
+    self_service: {
+      title: 'Autoservicio',
+      numerator: 'Cambios y cancelaciones que hicieron los propios huéspedes',
+      denominator: 'Todos los cambios y cancelaciones que surtieron efecto',
+    },
+    no_shows: {
+      title: 'No se presentaron',
+      numerator: 'Viajes a los que nadie llegó',
+      denominator: 'Viajes realizados o a los que nadie llegó',
+    },
+    declines: {
+      title: 'Pagos rechazados',
+      numerator: 'Pagos que el banco o la pasarela rechazó',
+      denominator: '',
+    },
+    decline_rate: {
+      title: 'Tasa de rechazo',
+      numerator: 'Pagos rechazados',
+      denominator: 'Pagos rechazados o aprobados',
+    },
+    recovered: {
+      title: 'Recuperadas tras un rechazo',
+      numerator: 'Reservaciones confirmadas después de un pago rechazado',
+      denominator: 'Reservaciones con un pago rechazado',
+    },
+    messages: {
+      title: 'Mensajes por cada 100 viajes',
+      numerator: 'Preguntas que enviaron los huéspedes',
+      denominator: 'Viajes de esos mismos días, en cientos',
+    },
+    letters: {
+      title: 'Cartas entregadas',
+      numerator: 'Cartas que el servidor de correo aceptó',
+      denominator: 'Cartas aceptadas o rechazadas',
+    },
+    differences: {
+      title: 'Diferencias abiertas',
+      numerator: 'Diferencias entre el procesador y los libros que nadie ha explicado',
+      denominator: '',
+    },
+  },
+  dimensions: {
+    property: 'Resort',
+    group: 'Grupo hotelero',
+    airport: 'Aeropuerto',
+    service: 'Servicio',
+    provider: 'Proveedor',
+    country: 'País del huésped',
+    agency: 'Agencia',
+    channel: 'Vendido por',
+    notice: 'Aviso',
+    cause: 'Causa',
+    reason: 'Motivo',
+    letter: 'Carta',
+  },
+  countedOn: {
+    sale: 'El día de la confirmación en el resort',
+    ride: 'El día de la recogida en el resort',
+    arrival: 'El día de la llegada',
+    cancellation: 'El día de la cancelación en el resort',
+    attempt: 'El día del pago en el resort',
+    booking: 'El día en que se hizo la reservación, en el resort',
+    letter: 'El día en que se escribió la carta, en el resort',
+    message_or_ride: 'El día del mensaje y el de la recogida, en el resort',
+    change: 'El día en que el cambio surtió efecto, en el resort',
+    difference: 'El día en que se movió el dinero, en el resort; en UTC si no es de ninguno',
+  },
+  owners: { revenue: 'Ingresos', finance: 'Finanzas', operations: 'Operaciones', concierge: 'Concierge' },
+  values: {
+    property: { '': 'De ningún resort' },
+    group: { '': 'De ningún resort' },
+    airport: { '': 'Sin aeropuerto' },
+    channel: { '': 'La aplicación web' },
+    agency: { '': 'Sin agencia' },
+    country: { '': 'Desconocido' },
+    notice: {
+      over_96: 'Más de 96 horas',
+      from_24: 'De 24 a 96 horas',
+      from_5: 'De 5 a 24 horas',
+      under_5: 'Menos de 5 horas',
+    },
+    cause: { guest: 'El huésped', stay: 'Se canceló la estancia' },
+    reason: {
+      '': 'No rechazado',
+      card_declined: 'Rechazado por el banco',
+      insufficient_funds: 'Fondos insuficientes',
+      expired_card: 'Tarjeta vencida',
+      incorrect_cvc: 'Código de seguridad incorrecto',
+      incorrect_number: 'Número incorrecto',
+      processing_error: 'Problemas en el banco',
+      authentication_failed: 'Falló la verificación del banco',
+      token_invalid: 'Los datos de la tarjeta ya no son válidos',
+      abandoned: 'Abandonado por el huésped',
+    },
+    letter: {
+      confirmation: 'Confirmación',
+      payment_reminder: 'Recordatorio de pago',
+      change: 'Cambio',
+      cancellation: 'Cancelación',
+      refund: 'Reembolso',
+    },
+  },
+};
