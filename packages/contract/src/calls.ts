@@ -1,14 +1,22 @@
 import type { Call } from './call.ts';
+import { actingCalls } from './calls/acting.ts';
 import { allCatalogueCalls } from './calls/all-catalogues.ts';
+import { approvalCalls } from './calls/approvals.ts';
 import { bookingCalls } from './calls/bookings.ts';
 import { catalogueCalls } from './calls/catalogues.ts';
 import { changeSetCalls } from './calls/change-sets.ts';
+import { dayListCalls } from './calls/day-lists.ts';
 import { deskCalls } from './calls/desk.ts';
 import { formCalls } from './calls/forms.ts';
+import { guestMessageCalls } from './calls/guest-messages.ts';
 import { homeCalls } from './calls/home.ts';
 import { messageCalls } from './calls/messages.ts';
+import { moneyCalls } from './calls/money.ts';
+import { payLinkCalls } from './calls/pay-links.ts';
 import { pictureCalls } from './calls/pictures.ts';
 import { priceCalls } from './calls/prices.ts';
+import { queueCalls } from './calls/queues.ts';
+import { reportCalls } from './calls/reports.ts';
 import { guestCalls } from './guest-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 
@@ -18,10 +26,18 @@ export const calls = {
   ...formCalls,
   ...deskCalls,
   ...messageCalls,
+  ...guestMessageCalls,
+  ...queueCalls,
   ...homeCalls,
   ...pictureCalls,
   ...priceCalls,
   ...bookingCalls,
+  ...moneyCalls,
+  ...dayListCalls,
+  ...reportCalls,
+  ...approvalCalls,
+  ...actingCalls,
+  ...payLinkCalls,
   ...changeSetCalls,
   ...peopleCalls,
   ...allCatalogueCalls,

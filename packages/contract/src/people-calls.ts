@@ -1,11 +1,12 @@
 import { accountCalls } from './calls/account.ts';
 import { addedStayCalls } from './calls/added-stays.ts';
 import { auditCalls } from './calls/audit.ts';
+import { backendCalls } from './calls/backends.ts';
 import { personCalls } from './calls/people.ts';
 import { roleCalls } from './calls/roles.ts';
 import { systemCalls } from './calls/systems.ts';
 
-/** Who of staff there is, what they may and what they have of their own; keys of programs that call us; stays that staff add. */
+/** Who of staff there is, what they may and what they have of their own; keys of programs that call us; stays that staff add; systems of the group. */
 export const peopleCalls = {
   ...roleCalls,
   ...personCalls,
@@ -13,4 +14,5 @@ export const peopleCalls = {
   ...systemCalls,
   ...addedStayCalls,
   ...auditCalls,
+  ...backendCalls,
 } as const;

@@ -21,6 +21,24 @@ export const changeSetRoutes = {
     access: 'staff',
     permission: 'change-sets:see',
   },
+  getChangeSetRow: {
+    method: 'GET',
+    path: '/v1/staff/change-sets/{id}/rows/{row}',
+    access: 'staff',
+    permission: 'change-sets:see',
+  },
+  listAddedRows: {
+    method: 'GET',
+    path: '/v1/staff/change-sets/{id}/added',
+    access: 'staff',
+    permission: 'change-sets:see',
+  },
+  checkChangeSet: {
+    method: 'GET',
+    path: '/v1/staff/change-sets/{id}/check',
+    access: 'staff',
+    permission: 'change-sets:see',
+  },
   keepChanges: {
     method: 'POST',
     path: '/v1/staff/change-sets/keep',

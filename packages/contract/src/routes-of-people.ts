@@ -227,4 +227,17 @@ export const peopleRoutes = {
     access: 'staff',
     permission: 'audit:see',
   },
+  listBackends: {
+    method: 'GET',
+    path: '/v1/staff/backends',
+    access: 'staff',
+    permission: 'backends:see',
+  },
+  checkBackends: {
+    method: 'POST',
+    path: '/v1/staff/backends/check',
+    access: 'staff',
+    permission: 'backends:see',
+    body: 'json',
+  },
 } as const satisfies RoutesOf<typeof peopleCalls>;

@@ -2,6 +2,7 @@ import type { RoutesOf } from './call.ts';
 import type { Calls } from './calls.ts';
 import { formRoutes } from './routes-of-forms.ts';
 import { guestRoutes } from './routes-of-guests.ts';
+import { payLinkRoutes } from './routes-of-pay-links.ts';
 import { staffRoutes } from './routes-of-staff.ts';
 
 /**
@@ -9,6 +10,11 @@ import { staffRoutes } from './routes-of-staff.ts';
  * No schema is imported here, so that the browser can carry these tables without the validation library; a guest's browser carries only
  * the guests'.
  */
-export const routes = { ...guestRoutes, ...formRoutes, ...staffRoutes } as const satisfies RoutesOf<Calls>;
+export const routes = {
+  ...guestRoutes,
+  ...formRoutes,
+  ...payLinkRoutes,
+  ...staffRoutes,
+} as const satisfies RoutesOf<Calls>;
 
 export type { CallName } from './calls.ts';

@@ -1,11 +1,20 @@
 import { providers } from '@traslado/domain/catalogues/providers';
-import type { z } from 'zod';
+import { rates } from '@traslado/domain/catalogues/rates';
 import { call } from '../call.ts';
 import {
+  exampleOneSet,
+  exampleSet,
+  exampleSetCheck,
+  exampleSetRow,
+  exampleSetRows,
+} from '../examples/change-sets.ts';
+import {
+  addedQuery,
+  addedRows,
   byId,
   byRow,
-  type ChangeSet,
   changeSet,
+  changeSetCheck,
   changeSetList,
   changeSetQuery,
   changeSetRows,
@@ -15,6 +24,7 @@ import {
   moveBody,
   nameBody,
   oneChangeSet,
+  oneChangeSetRow,
   resolveBody,
   scheduleAnswer,
   scheduleBody,
@@ -26,76 +36,20 @@ const change = { access: 'staff', permission: 'change-sets:change' } as const;
 const publish = { access: 'staff', permission: 'change-sets:publish' } as const;
 const path = '/v1/staff/change-sets';
 
-const example: ChangeSet = {
-  id: 4,
-  name: 'Winter rates',
-  note: 'Agreed on November 20.',
-  state: 'ready',
-  version: 3,
-  rows: 1,
-  created_at: '2026-11-21T14:02:00.000Z',
-  created_by: 'revenue.demo',
-  approved_at: null,
-  approved_by: null,
-  publish_at: null,
-  publish_zone: null,
-  scheduled_by: null,
-  ended_at: null,
-  ended_by: null,
-  failure: null,
-  failure_message: null,
-  batch: null,
-};
-const exampleOne: z.output<typeof oneChangeSet> = {
-  change_set: example,
-  parts: [{ catalogue: providers.name, add: 0, change: 1, remove: 0, stale: 0 }],
-  authors: ['revenue.demo'],
-  needs_second: true,
-  history: [{ action: 'keep', at: '2026-11-21T14:02:00.000Z', by: 'revenue.demo', detail: '1' }],
-  viewer: {
-    change: null,
-    approve: 'change_set.second_person',
-    publish: 'change_set.second_person',
-    reasons: { 'change_set.second_person': 'You wrote part of this. Someone else has to approve it.' },
-  },
-  places: [{ id: 1, name: 'Bahía Perla', zone: 'America/Cancun' }],
-};
-const exampleRows: z.output<typeof changeSetRows> = {
-  rows: [
-    {
-      id: 12,
-      by: 'revenue.demo',
-      row: {
-        line: null,
-        id: 7,
-        version: 2,
-        title: 'Caribe Transfers',
-        action: 'change',
-        changes: [{ field: 'phone', old: '+52 998 000 0000', now: '+52 998 111 1111' }],
-        code: null,
-        field: null,
-        message: null,
-      },
-      stale: null,
-    },
-  ],
-  total: 1,
-  page: 1,
-  page_size: 25,
-  labels: {},
-};
 const params = { id: '4' };
 const deciding = [
   'change_set.not_found',
   'change_set.moved',
   'change_set.stale',
   'change_set.empty',
+  'change_set.person_unknown',
   'change_set.second_person',
   'scope.whole_group',
 ] as const;
 
 /** Why one row of many is refused. A set takes all of them or none. */
 const OF_ROWS = [
+  'amount.invalid',
   'file.formula',
   'file.key_twice',
   'file.key_unclear',
@@ -115,7 +69,7 @@ export const changeSetCalls = {
     refuses: [],
     example: {
       query: { state: 'open', page: '1', page_size: '25' },
-      answer: { rows: [example], total: 1, page: 1, page_size: 25 },
+      answer: { rows: [exampleSet], total: 1, page: 1, page_size: 25 },
     },
   }),
 
@@ -125,7 +79,7 @@ export const changeSetCalls = {
     summary: 'One set with its catalogues and its history, what the caller may do with it, and why not',
     shapes: { params: byId, answer: oneChangeSet },
     refuses: ['change_set.not_found'],
-    example: { params, answer: exampleOne },
+    example: { params, answer: exampleOneSet },
   }),
 
   listChangeSetRows: call({
@@ -134,7 +88,42 @@ export const changeSetCalls = {
     summary: 'Rows of a set in one catalogue, old beside new, with what became of them since',
     shapes: { params: byId, query: changeSetRowsQuery, answer: changeSetRows },
     refuses: ['change_set.not_found'],
-    example: { params, query: { catalogue: providers.name }, answer: exampleRows },
+    example: { params, query: { catalogue: providers.name }, answer: exampleSetRows },
+  }),
+
+  getChangeSetRow: call({
+    route: { method: 'GET', path: `${path}/{id}/rows/{row}`, ...see },
+    backend: 'own',
+    summary: 'A row as a set has it, to be written on; of one that goes, as it was',
+    shapes: { params: byRow, answer: oneChangeSetRow },
+    refuses: ['change_set.not_found', 'change_set_row.not_found'],
+    example: { params: { id: '4', row: '12' }, answer: exampleSetRow },
+  }),
+
+  listAddedRows: call({
+    route: { method: 'GET', path: `${path}/{id}/added`, ...see },
+    backend: 'own',
+    summary: 'Rows that a set adds, as far as a form of a catalogue can name them',
+    shapes: { params: byId, query: addedQuery, answer: addedRows },
+    refuses: ['change_set.not_found'],
+    example: {
+      params,
+      query: { catalogue: rates.name },
+      answer: { labels: { service_id: { '1301': 'Shared shuttle' } } },
+    },
+  }),
+
+  checkChangeSet: call({
+    route: { method: 'GET', path: `${path}/{id}/check`, ...see },
+    backend: 'own',
+    summary:
+      'What would hinder publishing a set now, and which expected prices it would break; nothing is written',
+    shapes: { params: byId, answer: changeSetCheck },
+    refuses: ['change_set.not_found', 'change_set.moved'],
+    example: {
+      params,
+      answer: exampleSetCheck,
+    },
   }),
 
   keepChanges: call({
@@ -154,6 +143,7 @@ export const changeSetCalls = {
       'change_set.moved',
       'change_set.empty',
       'change_set.too_many',
+      'change_set_row.not_found',
       ...REFUSALS_OF_CHANGES,
       ...OF_ROWS,
     ],
@@ -179,7 +169,7 @@ export const changeSetCalls = {
     summary: 'Names a draft, on the version in If-Match',
     shapes: { params: byId, body: nameBody, answer: changeSet },
     refuses: ['change_set.not_found', 'change_set.moved', 'change_set.stale'],
-    example: { params, body: { name: 'Winter rates', note: '' }, answer: { ...example, state: 'draft' } },
+    example: { params, body: { name: 'Winter rates', note: '' }, answer: { ...exampleSet, state: 'draft' } },
   }),
 
   deleteChangeSetRow: call({
@@ -188,7 +178,7 @@ export const changeSetCalls = {
     summary: 'Takes a row out of a draft',
     shapes: { params: byRow, answer: changeSet },
     refuses: ['change_set.not_found', 'change_set.moved', 'change_set_row.not_found'],
-    example: { params: { id: '4', row: '12' }, answer: { ...example, state: 'draft', rows: 0 } },
+    example: { params: { id: '4', row: '12' }, answer: { ...exampleSet, state: 'draft', rows: 0 } },
   }),
 
   resolveChangeSetRow: call({
@@ -200,7 +190,7 @@ export const changeSetCalls = {
     example: {
       params: { id: '4', row: '12' },
       body: { keep: 'mine', version: null },
-      answer: { ...example, state: 'draft' },
+      answer: { ...exampleSet, state: 'draft' },
     },
   }),
 
@@ -211,7 +201,7 @@ export const changeSetCalls = {
       'Calls a draft ready, takes it back to be written on, or withdraws it, on the version in If-Match',
     shapes: { params: byId, body: moveBody, answer: changeSet },
     refuses: ['change_set.not_found', 'change_set.moved', 'change_set.stale', 'change_set.empty'],
-    example: { params, body: { to: 'ready' }, answer: example },
+    example: { params, body: { to: 'ready' }, answer: exampleSet },
   }),
 
   approveChangeSet: call({
@@ -220,7 +210,7 @@ export const changeSetCalls = {
     summary: 'Approves a set as the second person, on the version in If-Match',
     shapes: { params: byId, answer: changeSet },
     refuses: deciding,
-    example: { params, answer: { ...example, approved_by: 'catalogue.demo' } },
+    example: { params, answer: { ...exampleSet, approved_by: 'catalogue.demo' } },
   }),
 
   scheduleChangeSet: call({
@@ -233,7 +223,7 @@ export const changeSetCalls = {
       params,
       body: { date: '2026-12-01', time: '03:00', property_id: 1 },
       answer: {
-        change_set: { ...example, state: 'scheduled', publish_at: '2026-12-01T08:00:00.000Z' },
+        change_set: { ...exampleSet, state: 'scheduled', publish_at: '2026-12-01T08:00:00.000Z' },
         is_repeated: false,
       },
     },
@@ -246,6 +236,6 @@ export const changeSetCalls = {
       'Publishes a set, all of its rows or none, on the version in If-Match; tells which rows do not go',
     shapes: { params: byId, answer: changeSet },
     refuses: [...deciding, 'change_set.row_stale', 'change_set.rows_refused', 'price.expectations_broken'],
-    example: { params, answer: { ...example, state: 'published', batch: 7 } },
+    example: { params, answer: { ...exampleSet, state: 'published', batch: 7 } },
   }),
 };

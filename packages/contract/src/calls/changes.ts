@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { exampleCancellation, exampleTransfer } from '../examples/bookings.ts';
+import { exampleCancellation, exampleChange } from '../examples/bookings.ts';
 import { calendarRefusals, contactRefusals, flightRefusals, passengerRefusals } from '../refusal-groups.ts';
 import { beforeAndAfter, cancellation, pickUp, preview } from '../schemas/changes.ts';
 import {
@@ -153,33 +153,7 @@ export const changeCalls = {
         flight_time: '16:05',
         flight_code: 'AA1236',
       },
-      answer: {
-        coupon_id: '7K3QW9ZC4T',
-        transfer_id: 901,
-        version: 2,
-        applied: false,
-        requires_payment: false,
-        difference: 0,
-        amount_due: 0,
-        refund: 0,
-        currency: 'USD',
-        total: { old: 48, new: 48 },
-        passengers: { old: 2, new: 2 },
-        vehicles: { old: 1, new: 1 },
-        lines: [{ code: 'price.adults', quantity: 2, unit_price: 24, amount: 48 }],
-        changes: [
-          { field: 'flight_code', old: 'AA1234', new: 'AA1236' },
-          { field: 'flight_time', old: '14:35', new: '16:05' },
-        ],
-        pick_up: {
-          old: exampleTransfer.pick_up,
-          new: { ...exampleTransfer.pick_up, time: '16:05', at: '2026-12-21T21:05:00Z' },
-        },
-        notices: ['change.pick_up_moved'],
-        deadline: '2026-12-17T19:35:00Z',
-        new_deadlines: { change_until: '2026-12-17T21:05:00Z', cancel_until: '2026-12-21T16:05:00Z' },
-        change_expires_at: null,
-      },
+      answer: exampleChange,
     },
   }),
 

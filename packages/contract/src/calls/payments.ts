@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { exampleKey, examplePayment } from '../examples/bookings.ts';
-import { paymentState } from '../schemas/sales.ts';
+import { exampleGateway, exampleKey, examplePayment } from '../examples/bookings.ts';
+import { paymentGateway, paymentState } from '../schemas/sales.ts';
 import { couponId, currency, idempotencyKey } from '../schemas/values.ts';
 
 /** Paying for a booking. */
@@ -82,34 +82,12 @@ export const paymentCalls = {
     summary: 'What the page needs to open the gateway frame',
     shapes: {
       query: z.strictObject({ coupon_id: couponId }),
-      answer: z.object({
-        gateway: z.enum(['sandbox', 'stripe']),
-        /** Address of the card frame, without query. */
-        frame_url: z.string(),
-        /** Value of the iframe's `sandbox` attribute; null where it must not have one. */
-        frame_sandbox: z.string().nullable(),
-        /** What `event.origin` of its messages must equal: `null` for an opaque origin, `self` for the page's own. */
-        frame_origin: z.string(),
-        /** No real money moves: the page says so. */
-        test_mode: z.boolean(),
-        /** The words of the marks of cards that are accepted; none where every card is. */
-        cards: z.array(z.string()),
-        /** What the card statement will say, where we know it. */
-        statement_name: z.string().nullable(),
-      }),
+      answer: paymentGateway,
     },
     refuses: ['coupon.not_found', 'payment.no_merchant'],
     example: {
       query: { coupon_id: '7K3QW9ZC4T' },
-      answer: {
-        gateway: 'sandbox',
-        frame_url: '/sandbox-gateway/frame',
-        frame_sandbox: 'allow-scripts allow-forms',
-        frame_origin: 'null',
-        test_mode: true,
-        cards: ['Visa', 'Mastercard'],
-        statement_name: 'PERLA TRANSFERS',
-      },
+      answer: exampleGateway,
     },
   }),
 };

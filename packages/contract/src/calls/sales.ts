@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { exampleCoupon, exampleKey } from '../examples/bookings.ts';
+import { exampleCoupon, exampleSale } from '../examples/bookings.ts';
 import {
   calendarRefusals,
   contactRefusals,
@@ -118,28 +118,7 @@ export const saleCalls = {
     ],
     example: {
       params: { service_id: '112' },
-      body: {
-        hotel: 'BP',
-        folio: 'BP100001-1',
-        name: 'Lucía Rivera',
-        email: 'rivera@example.com',
-        phone: '+15125550100',
-        adults: 2,
-        minors: 1,
-        babyseat: 0,
-        service_rate_id: 1120,
-        is_round_trip: 0,
-        arrival: {
-          flight_key: 'AA1234',
-          service_date: '2026-12-21',
-          flight_time: '14:35',
-          service_time: '14:35',
-          is_national: '0',
-          airline_id: 12,
-        },
-        departure: null,
-        uuidReference: exampleKey,
-      },
+      body: exampleSale,
       answer: {
         coupon_id: '7K3QW9ZC4T',
         status: 'pending_payment',

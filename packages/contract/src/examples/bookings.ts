@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { cancellation } from '../schemas/changes.ts';
-import type { couponView, paymentState } from '../schemas/sales.ts';
+import type { couponView, paymentGateway, paymentState } from '../schemas/sales.ts';
 
 export const exampleKey = '4f0f6b0e-3d53-4e63-8c1a-0d8f2f5f9c77';
 
-export const exampleTransfer: z.output<typeof couponView>['transfers'][number] = {
+const exampleTransfer: z.output<typeof couponView>['transfers'][number] = {
   transfer_id: 901,
   direction: 'arrival',
   status: 'confirmed',
@@ -79,6 +79,7 @@ export const exampleCoupon: z.output<typeof couponView> = {
   hold_expires_at: null,
   expires_at: null,
   created_at: '2026-11-21T15:00:00Z',
+  confirmation_mail: 'sent',
   refunds: [],
   pending_change: null,
   policies: ['Children of 4 and over pay in full.'],
@@ -123,3 +124,65 @@ export const exampleCancellation: z.output<typeof cancellation> = {
   notices: [],
   deadline: '2026-12-21T14:35:00Z',
 };
+
+/** Another flight of the same price. */
+export const exampleChange = {
+  coupon_id: '7K3QW9ZC4T',
+  transfer_id: 901,
+  version: 2,
+  applied: false,
+  requires_payment: false,
+  difference: 0,
+  amount_due: 0,
+  refund: 0,
+  currency: 'USD' as const,
+  total: { old: 48, new: 48 },
+  passengers: { old: 2, new: 2 },
+  vehicles: { old: 1, new: 1 },
+  lines: [{ code: 'price.adults', quantity: 2, unit_price: 24, amount: 48 }],
+  changes: [
+    { field: 'flight_code', old: 'AA1234', new: 'AA1236' },
+    { field: 'flight_time', old: '14:35', new: '16:05' },
+  ],
+  pick_up: {
+    old: exampleTransfer.pick_up,
+    new: { ...exampleTransfer.pick_up, time: '16:05', at: '2026-12-21T21:05:00Z' },
+  },
+  notices: ['change.pick_up_moved'],
+  deadline: '2026-12-17T19:35:00Z',
+  new_deadlines: { change_until: '2026-12-17T21:05:00Z', cancel_until: '2026-12-21T16:05:00Z' },
+  change_expires_at: null,
+};
+
+export const exampleGateway: z.output<typeof paymentGateway> = {
+  gateway: 'sandbox',
+  frame_url: '/sandbox-gateway/frame',
+  frame_sandbox: 'allow-scripts allow-forms',
+  frame_origin: 'null',
+  test_mode: true,
+  cards: ['Visa', 'Mastercard'],
+  statement_name: 'PERLA TRANSFERS',
+};
+
+export const exampleSale = {
+  hotel: 'BP',
+  folio: 'BP100001-1',
+  name: 'Lucía Rivera',
+  email: 'rivera@example.com',
+  phone: '+15125550100',
+  adults: 2,
+  minors: 1,
+  babyseat: 0,
+  service_rate_id: 1120,
+  is_round_trip: 0,
+  arrival: {
+    flight_key: 'AA1234',
+    service_date: '2026-12-21',
+    flight_time: '14:35',
+    service_time: '14:35',
+    is_national: '0',
+    airline_id: 12,
+  },
+  departure: null,
+  uuidReference: exampleKey,
+} as const;

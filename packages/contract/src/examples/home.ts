@@ -3,6 +3,7 @@ import type { home } from '../schemas/home.ts';
 
 export const exampleHome: z.output<typeof home> = {
   waiting: [{ kind: 'refund.failed', open: 2, oldest_at: '2026-11-20T14:02:00.000Z' }],
+  sets: { waiting: 1, first: 4 },
   soon: {
     days: 14,
     total: 1,

@@ -148,7 +148,7 @@ export const exampleCheckedPrices = {
       babyseat: 0,
       amount: 84,
       currency: 'USD',
-      found: { amount: 96, currency: 'USD' },
+      found: { amount: 96, currency: 'USD', rate: { id: 1111, name: 'Standard' } },
       holds: false,
     },
   ],

@@ -1,8 +1,11 @@
+import { ACTING_REASONS } from '@traslado/domain/desk/acting';
 import { EVENT_KINDS } from '@traslado/domain/desk/timeline';
 import { z } from 'zod';
+import { actingAbilities } from './acting.ts';
 import { soldExplanation } from './prices.ts';
 import { couponView } from './sales.ts';
 import { civilDate, civilTime, decimalAmount, id, instant } from './values.ts';
+import { rideWhy } from './why.ts';
 
 /** Bookings as the desk of staff finds and shows them. */
 
@@ -15,7 +18,7 @@ const foundLeg = z.object({
   time: civilTime,
 });
 
-const foundBooking = z.object({
+export const foundBooking = z.object({
   /** By which its page is addressed. */
   id,
   number: z.string(),
@@ -32,7 +35,18 @@ const foundBooking = z.object({
 export const foundBookings = z.object({
   groups: z.array(
     z.object({
-      matched: z.enum(['opened', 'number', 'folio', 'flight', 'name', 'email', 'phone', 'card', 'gateway']),
+      matched: z.enum([
+        'opened',
+        'number',
+        'reference',
+        'folio',
+        'flight',
+        'name',
+        'email',
+        'phone',
+        'card',
+        'gateway',
+      ]),
       total: z.int(),
       /** The newest first; of a flight those of the latest day. */
       rows: z.array(foundBooking),
@@ -47,6 +61,10 @@ export const bookingStory = z.object({
   booking: couponView,
   /** Mail and phone in full, for who may write to guests; null for others, who see them masked in the booking. */
   reach: z.object({ email: z.string(), phone: z.string() }).nullable(),
+  /** What the reader may do for the guest now; null for who may not act for guests. */
+  acting: actingAbilities.nullable(),
+  /** Why its rides are when they are. */
+  why: z.array(rideWhy),
   /** The zone in which its times are told, and the city of its clock. */
   time_zone: z.string(),
   zone_name: z.string(),
@@ -75,8 +93,12 @@ export const bookingStory = z.object({
       who: z.string().nullable(),
       amount: z.number().nullable(),
       detail: z.string(),
+      /** What staff wrote about it. */
+      note: z.string(),
       /** What a change changed, under the names of its call. */
       changes: z.array(z.object({ field: z.string(), old: z.string(), new: z.string() })),
+      /** Why staff did it for the guest. */
+      reason: z.enum(ACTING_REASONS).nullable(),
     }),
   ),
   /** How each of its prices came about, that of now last. Empty for bookings from before it was kept. */

@@ -1,7 +1,9 @@
 import { CHANGE_SET_STATES } from '@traslado/domain/change-sets/state';
 import { z } from 'zod';
+import { allBody } from './all-catalogues.ts';
 import { batchAnswer, catalogueFile, rowValue } from './catalogue-batches.ts';
 import { listCounts, listPage, searchText } from './lists.ts';
+import { brokenPrices } from './price-expectations.ts';
 import { copyBody } from './seasons.ts';
 import { civilDate, civilTime, id, idText, instant } from './values.ts';
 
@@ -70,6 +72,18 @@ export const oneChangeSet = z.object({
   authors: z.array(z.string()),
   /** Whether a rule of one of its catalogues asks for a second person. */
   needs_second: z.boolean(),
+  /** Accounts that need an e-mail address before whoever asks, or anybody at all, can be told to be a second person. */
+  missing_addresses: z.array(
+    z.object({
+      username: z.string(),
+      /** It is the account of whoever asks. */
+      is_own: z.boolean(),
+      /** The group's identity service says its address. */
+      of_service: z.boolean(),
+      /** Its number, where whoever asks may open its page and enter the address. */
+      person: id.nullable(),
+    }),
+  ),
   history: z.array(z.object({ action: z.string(), at: instant, by: z.string(), detail: z.string() })),
   viewer: z.object({
     change: ability,
@@ -112,6 +126,50 @@ export type ChangeSetRow = z.output<typeof changeSetRow>;
 export const changeSetRows = z.object({ rows: z.array(changeSetRow), ...listCounts, labels });
 export type ChangeSetRows = z.output<typeof changeSetRows>;
 
+/** Rows because of which a set is not published: how many, and the first of them. */
+const hinderedRows = z.object({
+  total: z.int(),
+  rows: z.array(
+    z.object({
+      catalogue: z.string(),
+      id: id.nullable(),
+      title: z.string(),
+      code: z.string().nullable(),
+      field: z.string().nullable(),
+      message: z.string().nullable(),
+    }),
+  ),
+});
+export type HinderedRows = z.output<typeof hinderedRows>;
+
+/** What would become of a set if it were published now. */
+export const changeSetCheck = z.object({
+  /** Version of the set that was looked at. */
+  version: z.int(),
+  hindered: hinderedRows,
+  /** Expected prices that it would break; null where rows hinder it, because nothing can be reckoned then. */
+  prices: brokenPrices.nullable(),
+});
+export type ChangeSetCheck = z.output<typeof changeSetCheck>;
+
+/** A row as a set has it, to be written on. */
+export const oneChangeSetRow = z.object({
+  catalogue: z.string(),
+  /** Number of the row in its catalogue. */
+  id,
+  /** Whether the set adds it. */
+  is_new: z.boolean(),
+  values: z.record(z.string(), rowValue),
+  labels,
+});
+
+export type OneChangeSetRow = z.output<typeof oneChangeSetRow>;
+
+/** Which form asks. */
+export const addedQuery = z.strictObject({ catalogue: catalogueName });
+/** What rows that the set adds are called, by the fields of the form that can name them and by their numbers. */
+export const addedRows = z.object({ labels });
+
 const values = z.record(z.string().max(60), z.unknown());
 const ofRow = { catalogue: catalogueName, id, version };
 
@@ -142,6 +200,9 @@ const source = z.union([
   z.strictObject({ kind: z.literal('copy'), catalogue: z.literal('rates'), copy: copyBody }),
   z.strictObject({ kind: z.literal('undo'), catalogue: catalogueName, batch: id }),
   z.strictObject({ kind: z.literal('undo_all'), batch: id }),
+  // A row that the set has already says this from now on, whatever it said.
+  z.strictObject({ kind: z.literal('rewrite'), catalogue: catalogueName, id, values }),
+  z.strictObject({ kind: z.literal('import_all'), file: allBody }),
 ]);
 export type KeepSource = z.output<typeof source>;
 

@@ -20,7 +20,8 @@ export const flight = z.object({
   airline_id: id,
   airline: z.string(),
   flight_number: z.string(),
-  airport_id: id,
+  /** Null where the schedule does not say it. */
+  airport_id: id.nullable(),
   /** A arrival at, D departure from that airport. */
   type: z.enum(['A', 'D']),
   /** Local date at the airport of the ride; null when asked by designator alone. */

@@ -59,6 +59,8 @@ const setupStep = z.object({
 export const home = z.object({
   /** Null for who sees no matters. */
   waiting: z.array(waiting).nullable(),
+  /** Change sets that the caller could approve or publish now, and the oldest of them; null for who publishes none. */
+  sets: z.object({ waiting: z.int(), first: id.nullable() }).nullable(),
   soon: z.object({ days: z.int(), total: z.int(), events: z.array(soon) }),
   changes: z.array(change),
   /** What the rows that fields of `changes` name are called, by catalogue, field and number. */

@@ -20,7 +20,14 @@ const checkedPrice = z.object({
   amount: z.number(),
   currency: z.string(),
   /** Null where there is no such service there, or no rate of the day. */
-  found: z.object({ amount: z.number(), currency: z.string() }).nullable(),
+  found: z
+    .object({
+      amount: z.number(),
+      currency: z.string(),
+      /** The rate that wins on that day. */
+      rate: z.object({ id: z.int(), name: z.string() }),
+    })
+    .nullable(),
 });
 export type CheckedPrice = z.output<typeof checkedPrice>;
 

@@ -37,6 +37,23 @@ export const paymentState = z.object({
   failure: z.object({ code: z.string(), detail: z.string() }).nullable(),
 });
 
+/** What the page needs to open the gateway's frame. */
+export const paymentGateway = z.object({
+  gateway: z.enum(['sandbox', 'stripe']),
+  /** Address of the card frame, without query. */
+  frame_url: z.string(),
+  /** Value of the iframe's `sandbox` attribute; null where it must not have one. */
+  frame_sandbox: z.string().nullable(),
+  /** What `event.origin` of its messages must equal: `null` for an opaque origin, `self` for the page's own. */
+  frame_origin: z.string(),
+  /** No real money moves: the page says so. */
+  test_mode: z.boolean(),
+  /** The words of the marks of cards that are accepted; none where every card is. */
+  cards: z.array(z.string()),
+  /** What the card statement will say, where we know it. */
+  statement_name: z.string().nullable(),
+});
+
 /** Money on its way back. A try that failed and was taken up again by another one is not shown. */
 const refundView = z.object({
   refund_id: z.string(),
@@ -44,7 +61,7 @@ const refundView = z.object({
   status: z.enum(['requested', 'processing', 'succeeded', 'failed']),
   amount: decimalAmount,
   currency,
-  /** `cancel`, `change`, or why money that arrived late went back. */
+  /** `cancel`, `change`, `by_hand` of staff, or why money that arrived late went back. */
   reason: z.string(),
   requested_at: instant,
   updated_at: instant,
@@ -119,6 +136,11 @@ export const couponView = z.object({
   hold_expires_at: instant.nullable(),
   expires_at: instant.nullable(),
   created_at: instant,
+  /**
+   * Where the mail of the confirmation is: `sent` once the mail server has taken it, `kept` where there is none, `by_group` where the group
+   * sends it itself. Null while nothing is confirmed.
+   */
+  confirmation_mail: z.enum(['sending', 'sent', 'kept', 'not_sent', 'by_group']).nullable(),
   /** Newest first. */
   refunds: z.array(refundView),
   pending_change: pendingChange.nullable(),

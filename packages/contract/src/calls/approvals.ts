@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import {
+  approval,
+  limitBody,
+  oneRequest,
+  personLimit,
+  refundRequest,
+  refundRoom,
+  refundWish,
+  refusal,
+  requestList,
+  requestQuery,
+} from '../schemas/approvals.ts';
+import { idText } from '../schemas/values.ts';
+
+const see = { access: 'staff', permission: 'refunds:see' } as const;
+const ask = { access: 'staff', permission: 'refunds:ask' } as const;
+const decide = { access: 'staff', permission: 'refunds:decide' } as const;
+const byId = z.strictObject({ id: idText });
+const roleLimit = z.object({ limit: personLimit.shape.limit });
+
+const example: z.output<typeof refundRequest> = {
+  id: 3,
+  state: 'waiting',
+  amount: 220,
+  currency: 'USD',
+  reason: 'ride_late',
+  note: 'The van came two hours late. Promised on the phone.',
+  asked_by: 'concierge.demo',
+  asked_at: '2026-11-21T14:02:00.000Z',
+  expires_at: '2026-11-23T14:02:00.000Z',
+  decided_by: null,
+  decided_at: null,
+  decision_note: null,
+  is_given_at_once: false,
+  booking: {
+    id: 41,
+    number: 'CH4D8RYK2M',
+    guest: 'Choudhury',
+    folio: 'BP100403-1',
+    hotel_name: 'Bahía Perla',
+    ride_at: '2026-12-21T19:35:00.000Z',
+    time_zone: 'America/Cancun',
+  },
+};
+const decided = { ...example, decided_by: 'finance2.demo', decided_at: '2026-11-21T15:00:00.000Z' };
+const params = { id: '3' };
+const deciding = [
+  'refund_request.not_found',
+  'refund_request.decided',
+  'refund_request.expired',
+  'refund_request.stale',
+] as const;
+
+/** Authority over money: refunds by hand within the limit of whoever gives them, and above it with a second person. */
+export const approvalCalls = {
+  getRefundRoom: call({
+    route: { method: 'GET', path: '/v1/staff/bookings/{id}/refund-requests', ...see },
+    backend: 'own',
+    summary: 'How much of a booking can be given back by hand, and what was given and asked for before',
+    shapes: { params: byId, answer: refundRoom },
+    refuses: ['coupon.not_found'],
+    example: {
+      params: { id: '41' },
+      answer: {
+        version: 1,
+        currency: 'USD',
+        free: 220,
+        by_hand: 0,
+        limit: 100,
+        at_once: 100,
+        can_ask: true,
+        requests: [example],
+      },
+    },
+  }),
+
+  askRefund: call({
+    route: {
+      method: 'POST',
+      path: '/v1/staff/bookings/{id}/refund-requests',
+      ...ask,
+      body: 'json',
+      status: 201,
+    },
+    backend: 'own',
+    summary:
+      'Gives money back by hand, on the version in If-Match: at once within the caller’s limit, above it as a request',
+    shapes: { params: byId, body: refundWish, answer: refundRequest },
+    refuses: [
+      'coupon.not_found',
+      'coupon.stale',
+      'refund.exceeds_paid',
+      'refund_request.waiting',
+      'intent.other_body',
+      'amount.invalid',
+      'text.card_number',
+    ],
+    example: {
+      params: { id: '41' },
+      body: {
+        amount: '220.00',
+        reason: 'ride_late',
+        note: example.note,
+        uuidReference: '0c6f8d1e-5b1f-4f0e-9a51-3d8f4a9e2b10',
+      },
+      answer: example,
+    },
+  }),
+
+  listRefundRequests: call({
+    route: { method: 'GET', path: '/v1/staff/refund-requests', ...see },
+    backend: 'own',
+    summary: 'Refunds that wait for a second person, those about the next ride first; or those that are over',
+    shapes: { query: requestQuery, answer: requestList },
+    refuses: [],
+    example: {
+      query: { state: 'waiting', page: '1', page_size: '25' },
+      answer: { rows: [example], total: 1, waiting: 1, page: 1, page_size: 25 },
+    },
+  }),
+
+  getRefundRequest: call({
+    route: { method: 'GET', path: '/v1/staff/refund-requests/{id}', ...see },
+    backend: 'own',
+    summary:
+      'One request, what else the same person asked for in 30 days, and whether the caller can approve it',
+    shapes: { params: byId, answer: oneRequest },
+    refuses: ['refund_request.not_found'],
+    example: {
+      params,
+      answer: {
+        request: example,
+        others: [],
+        viewer: {
+          approve: 'refund_request.over_limit',
+          reason: 'This is above your limit. A colleague with a higher limit has to approve it.',
+          can_decline: true,
+        },
+      },
+    },
+  }),
+
+  approveRefundRequest: call({
+    route: { method: 'POST', path: '/v1/staff/refund-requests/{id}/approve', ...decide, body: 'json' },
+    backend: 'own',
+    summary: 'Approves a refund as the second person, for the amount that they saw, and gives it back',
+    shapes: { params: byId, body: approval, answer: refundRequest },
+    refuses: [
+      ...deciding,
+      'refund_request.other_amount',
+      'refund_request.own',
+      'refund_request.over_limit',
+      'refund.exceeds_paid',
+    ],
+    example: { params, body: { amount: '220.00' }, answer: { ...decided, state: 'approved' } },
+  }),
+
+  declineRefundRequest: call({
+    route: { method: 'POST', path: '/v1/staff/refund-requests/{id}/decline', ...decide, body: 'json' },
+    backend: 'own',
+    summary: 'Declines a refund that waits, with why',
+    shapes: { params: byId, body: refusal, answer: refundRequest },
+    refuses: [...deciding, 'text.card_number'],
+    example: {
+      params,
+      body: { note: 'The driver was there in time.' },
+      answer: { ...decided, state: 'declined', decision_note: 'The driver was there in time.' },
+    },
+  }),
+
+  getPersonLimit: call({
+    route: { method: 'GET', path: '/v1/staff/people/{id}/limit', access: 'staff', permission: 'people:see' },
+    backend: 'own',
+    summary: 'How much of one booking somebody gives back on their own',
+    shapes: { params: byId, answer: personLimit },
+    refuses: ['person.not_found'],
+    example: { params, answer: { own: null, of_roles: 100, limit: 100 } },
+  }),
+
+  setPersonLimit: call({
+    route: {
+      method: 'PUT',
+      path: '/v1/staff/people/{id}/limit',
+      access: 'staff',
+      permission: 'people:change',
+      body: 'json',
+    },
+    backend: 'own',
+    summary: 'Sets the limit of an account, which stands above that of its roles; nobody raises their own',
+    shapes: { params: byId, body: limitBody, answer: personLimit },
+    refuses: ['person.not_found', 'person.above_you', 'limit.own', 'amount.invalid'],
+    example: { params, body: { limit: '5000' }, answer: { own: 5_000, of_roles: 500, limit: 5_000 } },
+  }),
+
+  getRoleLimit: call({
+    route: { method: 'GET', path: '/v1/staff/roles/{id}/limit', access: 'staff', permission: 'roles:see' },
+    backend: 'own',
+    summary: 'How much of one booking the holders of a role give back on their own',
+    shapes: { params: byId, answer: roleLimit },
+    refuses: ['role.not_found'],
+    example: { params, answer: { limit: 100 } },
+  }),
+
+  setRoleLimit: call({
+    route: {
+      method: 'PUT',
+      path: '/v1/staff/roles/{id}/limit',
+      access: 'staff',
+      permission: 'people:change',
+      body: 'json',
+    },
+    backend: 'own',
+    summary: 'Sets the limit of a role; nobody raises that of a role they have',
+    shapes: { params: byId, body: limitBody, answer: roleLimit },
+    refuses: ['role.not_found', 'limit.own', 'amount.invalid'],
+    example: { params, body: { limit: '100' }, answer: { limit: 100 } },
+  }),
+};

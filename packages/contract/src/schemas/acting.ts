@@ -1,0 +1,62 @@
+import { ACTING_REASONS } from '@traslado/domain/desk/acting';
+import { OVERRIDDEN_RULES } from '@traslado/domain/desk/overrides';
+import { PAY_LINK_STATES, PAY_LINK_WAYS } from '@traslado/domain/desk/pay-link';
+import { z } from 'zod';
+import { decimalAmount, id, instant } from './values.ts';
+
+/** What staff do for a guest. */
+
+/** Rules that staff go beyond, each with what its row of the table asks for. */
+export const overrides = z.array(
+  z.object({
+    rule: z.enum(OVERRIDDEN_RULES),
+    needs_note: z.boolean(),
+    /** So much it may give back or let go; null for any amount. */
+    limit: decimalAmount.nullable(),
+  }),
+);
+
+/** Why it is done, beside every deed; a preview needs neither. */
+export const said = {
+  reason: z.enum(ACTING_REASONS).optional(),
+  /** Needed where the reason is `other`, and where a rule gives way that asks for it. */
+  note: z.string().default(''),
+};
+
+/** Whether staff may do something for the guest now, and by which rows of the table. */
+const mayAct = z.object({
+  allowed: z.boolean(),
+  /** Why not. */
+  code: z.string().nullable(),
+  /** The deadline that has passed. */
+  deadline: instant.nullable(),
+  overrides,
+});
+
+/** What staff may do for the guest of a booking now. */
+export const actingAbilities = z.object({
+  rides: z.array(z.object({ transfer_id: id, change: mayAct, passengers: mayAct, cancel: mayAct })),
+  /** Everything that still stands. */
+  cancel_all: mayAct,
+  contact: mayAct,
+  letter: z.boolean(),
+  pay_link: z.object({
+    /** What a link could be made for now; 0 where nothing waits for money. */
+    amount: decimalAmount,
+    /** Until when it could be paid. */
+    expires_at: instant.nullable(),
+    /** The booking’s address stands long enough for a link to be mailed there. */
+    may_mail: z.boolean(),
+    /** The one that was made last. */
+    link: z
+      .object({
+        state: z.enum(PAY_LINK_STATES),
+        way: z.enum(PAY_LINK_WAYS),
+        amount: decimalAmount,
+        made_at: instant,
+        made_by: z.string(),
+        opened_at: instant.nullable(),
+      })
+      .nullable(),
+  }),
+});

@@ -1,0 +1,108 @@
+import { REFUND_REASONS, REQUEST_STATES } from '@traslado/domain/desk/money-authority';
+import { z } from 'zod';
+import { decimalAmount, id, instant } from './values.ts';
+
+/** A refund by hand: given at once, or asked for and decided on by a second person. */
+export const refundRequest = z.object({
+  id,
+  state: z.enum(REQUEST_STATES),
+  amount: decimalAmount,
+  currency: z.string(),
+  reason: z.enum(REFUND_REASONS),
+  note: z.string(),
+  asked_by: z.string(),
+  asked_at: instant,
+  /** From when on nobody can approve it any more. */
+  expires_at: instant,
+  decided_by: z.string().nullable(),
+  decided_at: instant.nullable(),
+  decision_note: z.string().nullable(),
+  /** Within the limit of whoever asked. */
+  is_given_at_once: z.boolean(),
+  booking: z.object({
+    id,
+    number: z.string(),
+    guest: z.string(),
+    folio: z.string(),
+    hotel_name: z.string(),
+    /** Pick-up of the next ride; null where none is left. */
+    ride_at: instant.nullable(),
+    time_zone: z.string(),
+  }),
+});
+
+/** An amount as people type it: `220`, `220.5`, `220.00`. */
+const amountText = z.string().max(20);
+
+export const refundWish = z.strictObject({
+  amount: amountText,
+  reason: z.string().max(40),
+  /** Why, for whoever looks later. Guests never see it. */
+  note: z.string().max(2_000),
+  /** Names the wish: sent again, it asks for nothing more. */
+  uuidReference: z.string().regex(/^[A-Za-z0-9_-]{8,80}$/, { error: 'key.invalid' }),
+});
+
+export const refundRoom = z.object({
+  /** Of the booking, for `If-Match`. */
+  version: z.int(),
+  currency: z.string(),
+  /** Paid and not given back yet. */
+  free: decimalAmount,
+  /** Of what was given back, by hand. */
+  by_hand: decimalAmount,
+  /** Of whoever asks, for one booking. */
+  limit: decimalAmount,
+  /** What they can give back now without a second person. */
+  at_once: decimalAmount,
+  can_ask: z.boolean(),
+  requests: z.array(refundRequest),
+});
+
+export const requestQuery = z.strictObject({
+  state: z.enum(['waiting', 'over']).default('waiting'),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(100).default(25),
+});
+
+export const requestList = z.object({
+  rows: z.array(refundRequest),
+  total: z.int(),
+  /** How many wait. */
+  waiting: z.int(),
+  page: z.int(),
+  page_size: z.int(),
+});
+
+export const oneRequest = z.object({
+  request: refundRequest,
+  /** What else the same person asked for in the last 30 days, the last first. */
+  others: z.array(refundRequest),
+  viewer: z.object({
+    /** Why whoever looks does not approve it; null where they can. */
+    approve: z.string().nullable(),
+    /** The same as a sentence. */
+    reason: z.string().nullable(),
+    can_decline: z.boolean(),
+  }),
+});
+
+export const limitBody = z.strictObject({
+  /** USD for one booking; empty for none of one's own. */
+  limit: amountText,
+});
+
+export const personLimit = z.object({
+  /** Of the account itself; null where its roles decide. */
+  own: decimalAmount.nullable(),
+  of_roles: decimalAmount,
+  /** The one that counts. */
+  limit: decimalAmount,
+});
+
+export const approval = z.strictObject({
+  /** The amount that the second person saw. */
+  amount: amountText,
+});
+
+export const refusal = z.strictObject({ note: z.string().max(2_000) });

@@ -1,0 +1,165 @@
+import { NOTE_BOUNDS } from '@traslado/domain/access/attention';
+import { PAYMENT_DIMENSIONS } from '@traslado/domain/money/payment-figures';
+import { DIFFERENCE_CAUSES } from '@traslado/domain/money/reconcile';
+import { z } from 'zod';
+import { civilDate, id, instant } from './values.ts';
+
+/** Amount that may be below zero, decimal. */
+const signedAmount = z.number().meta({ examples: [-0.3] });
+
+const currencyCode = z.string().meta({ examples: ['USD'] });
+
+/** A value of a dimension as the figures name it; '' for what is not known. */
+const value = z.string().max(80);
+
+const question = {
+  /** Civil dates in the zone of the property, both included. 30 days until today unless said. */
+  from: civilDate.optional(),
+  to: civilDate.optional(),
+  property: id.optional(),
+  /** Only what has this value, dimension by dimension. */
+  where: z
+    .strictObject(Object.fromEntries(PAYMENT_DIMENSIONS.map((name) => [name, value.optional()])))
+    .default({}),
+};
+
+export const paymentQuestion = z.strictObject(question);
+
+const what = z.enum(['payments', 'refunds']);
+
+const cursor = z.strictObject({ at: instant, id: z.uuid() });
+
+export const paymentSearch = z.strictObject({
+  ...question,
+  what: what.default('payments'),
+  after: cursor.optional(),
+  limit: z.int().min(1).max(100).default(50),
+});
+
+export const paymentExport = z.strictObject({ ...question, what: what.default('payments') });
+
+const period = z.object({ from: civilDate, to: civilDate, time_zone: z.string() });
+
+const figure = z.object({
+  value: z.string(),
+  label: z.string(),
+  currency: currencyCode,
+  count: z.int(),
+  amount: signedAmount,
+  /** Of declines: how many of their bookings were paid after all. */
+  recovered: z.int(),
+});
+
+const dimension = z.object({ by: z.enum(PAYMENT_DIMENSIONS), figures: z.array(figure) });
+
+export const paymentFigures = z.object({
+  period,
+  payments: z.array(dimension),
+  refunds: z.array(dimension),
+  properties: z.array(z.object({ id, code: z.string(), name: z.string() })),
+});
+
+export const paymentRow = z.object({
+  id: z.uuid(),
+  what,
+  booking: id,
+  number: z.string(),
+  hotel: z.string(),
+  at: instant,
+  status: z.string(),
+  amount: signedAmount,
+  currency: currencyCode,
+  /** Brand and last digits; '' where not known. */
+  card: z.string(),
+  issuer: z.string(),
+  country: z.string(),
+  gateway: z.string(),
+  merchant: z.string(),
+  /** Of a payment that failed, its reason; of a refund, why money goes back. */
+  reason: z.string(),
+  /** Why a refund failed; '' for none. */
+  failure: z.string(),
+  /** When it is asked about, or tried, again; null for never. */
+  next_at: instant.nullable(),
+  /** Who settled a refund another way, and with which note. */
+  settled: z.object({ by: z.string(), at: instant, note: z.string() }).nullable(),
+  deeds: z.array(z.enum(['ask', 'retry', 'settle'])),
+});
+
+export const paymentRows = z.object({
+  rows: z.array(paymentRow),
+  next: cursor.nullable(),
+  time_zone: z.string(),
+});
+
+export const noteBody = z.strictObject({
+  /** Why, for whoever looks later. */
+  note: z.string().max(NOTE_BOUNDS.max * 2),
+});
+
+export const differenceRow = z.object({
+  id,
+  cause: z.enum(DIFFERENCE_CAUSES),
+  /** What the gateway has more than our books; below zero: less. */
+  amount: signedAmount,
+  currency: currencyCode,
+  gateway: z.string(),
+  /** The gateway's name of what it is about. */
+  reference: z.string(),
+  payout: z.string().nullable(),
+  booking: z.object({ id, number: z.string() }).nullable(),
+  merchant: z.string().nullable(),
+  happened_at: instant,
+  found_at: instant,
+  days: z.int(),
+  status: z.enum(['open', 'explained', 'agreed']),
+  assigned_to: z.string().nullable(),
+  ended_at: instant.nullable(),
+  /** Null where the amounts came to agree by themselves. */
+  ended_by: z.string().nullable(),
+  note: z.string().nullable(),
+  version: z.int(),
+});
+
+const differenceCursor = z.strictObject({ at: instant, id });
+
+const differenceQuestion = {
+  status: z.enum(['open', 'ended']).default('open'),
+  /** Only those that the caller is in charge of. */
+  mine: z.boolean().default(false),
+};
+
+export const differenceExport = z.strictObject(differenceQuestion);
+
+export const differenceSearch = z.strictObject({
+  ...differenceQuestion,
+  after: differenceCursor.optional(),
+  limit: z.int().min(1).max(100).default(50),
+});
+
+export const differenceList = z.object({
+  rows: z.array(differenceRow),
+  next: differenceCursor.nullable(),
+  open: z.array(z.object({ currency: currencyCode, count: z.int(), amount: signedAmount })),
+  /** captured − refunded − fees − paid out = waiting − differences. Null for who does not work for all properties. */
+  sums: z
+    .array(
+      z.object({
+        /** Null for money of no merchant. */
+        merchant: z.string().nullable(),
+        currency: currencyCode,
+        captured: signedAmount,
+        refunded: signedAmount,
+        fees: signedAmount,
+        paid_out: signedAmount,
+        waiting: signedAmount,
+        differences: signedAmount,
+      }),
+    )
+    .nullable(),
+  /** When the gateway was read last, and why it could not be; null before the first time. */
+  last_read: z.object({ at: instant, failure: z.string().nullable() }).nullable(),
+  /** Who can be put in charge. */
+  people: z.array(z.object({ username: z.string(), name: z.string() })),
+  viewer: z.object({ can_handle: z.boolean() }),
+});

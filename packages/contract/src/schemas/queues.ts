@@ -1,0 +1,67 @@
+import { OPEN_THINGS, type OpenThing, QUEUE_NAMES } from '@traslado/domain/desk/queues';
+import { z } from 'zod';
+import { id, instant } from './values.ts';
+
+export const queueName = z.enum(QUEUE_NAMES, { error: 'field.invalid' });
+
+/** Id of what a row is about: a number, or that of a payment. */
+export const rowKey = z.string().regex(/^([1-9]\d{0,9}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, {
+  error: 'field.invalid',
+});
+
+const openThing = z.enum(Object.keys(OPEN_THINGS) as [OpenThing, ...OpenThing[]]);
+
+const rowNote = z.object({ note: z.string(), by: z.string(), at: instant });
+
+/** What waits for somebody. */
+export const queueRow = z.object({
+  key: rowKey,
+  /** Since when it waits. */
+  since: instant,
+  /** When it should be done by; null where nothing says. */
+  due_at: instant.nullable(),
+  /** Of the next ride; null where none is known. */
+  ride_at: instant.nullable(),
+  time_zone: z.string(),
+  hotel_name: z.string(),
+  /** What is open, as far as the caller sees it. */
+  open: z.array(openThing),
+  /** What it is about: an amount, the subject of a letter, the beginning of a message; empty where what is open says it. */
+  about: z.string(),
+  /** Who wrote it, of a message. */
+  who: z.string().nullable(),
+  booking: z.object({ id, number: z.string(), guest: z.string() }).nullable(),
+  /** Who is in charge; null for nobody. */
+  in_charge: z.string().nullable(),
+  snoozed_until: instant.nullable(),
+  snoozed_by: z.string().nullable(),
+  notes: z.array(rowNote),
+});
+
+export const queueCounts = z.object({
+  queues: z.array(
+    z.object({
+      name: queueName,
+      open: z.int(),
+      /** Set aside for now. */
+      snoozed: z.int(),
+      /** The next ride among the open ones. */
+      ride_at: instant.nullable(),
+    }),
+  ),
+});
+
+export const queueQuestion = z.strictObject({
+  state: z.enum(['open', 'snoozed']).default('open'),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(100).default(25),
+});
+
+export const queueList = z.object({
+  name: queueName,
+  rows: z.array(queueRow),
+  total: z.int(),
+  page: z.int(),
+  page_size: z.int(),
+  viewer: z.object({ can_handle: z.boolean(), name: z.string() }),
+});

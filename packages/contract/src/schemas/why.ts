@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { civilDate, civilTime, decimalAmount, id } from './values.ts';
+
+/** How the rules come to what they say. */
+
+/** Each leg of a booking in the reckoning of its refund; they add up to what is kept and to the fee. */
+export const refundSteps = z.array(
+  z.object({
+    transfer_id: id,
+    direction: z.enum(['arrival', 'departure']),
+    /** Given up by this cancellation. */
+    given_up: z.boolean(),
+    price: decimalAmount,
+    /** Of a leg that is kept or used, or of a private round trip that stands. */
+    kept: decimalAmount,
+    fee: decimalAmount,
+    /** The row of the refund policy that applies: cancelled less than so many hours before, so much is kept. */
+    rule: z.object({ hours_before: z.number(), percent: z.number() }).nullable(),
+    /** What would have changed it: cancelled so many hours before or earlier, less would have been kept. */
+    earlier: z.object({ hours_before: z.number(), percent: z.number() }).nullable(),
+  }),
+);
+
+/** Why a ride is when it is, and until when it can be changed and cancelled. */
+export const rideWhy = z.object({
+  transfer_id: id,
+  /** Hours before the pick-up, as they were when the ride was planned. */
+  change_hours: z.number(),
+  cancel_hours: z.number(),
+  /** Of a departure from the booking's own resort: from the flight back to the pick-up. Null for an arrival, which is the landing. */
+  departure: z
+    .object({
+      minutes_before: z.int(),
+      extra_minutes: z.int(),
+      /** Before it is rounded down to 5 minutes. */
+      exact: z.object({ date: civilDate, time: civilTime }),
+      /** The settings of now lead to the pick-up that was sold. */
+      is_current: z.boolean(),
+    })
+    .nullable(),
+});
