@@ -11,8 +11,8 @@ type Doer = { readonly accountId: number; readonly username: string };
 
 type Look = {
   /** What kind of personal data it was. */
-  readonly at: 'people' | 'stays' | 'booking';
-  /** Number of the person, code of the booking; '' for a list. */
+  readonly at: 'people' | 'stays' | 'booking' | 'message';
+  /** Number of the person, code of the booking, reference of the message; '' for a list. */
   readonly subject: string;
   readonly now: number;
 };

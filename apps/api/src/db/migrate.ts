@@ -72,6 +72,24 @@ import * as keptReckonings from './migrations/0086-kept-reckonings.ts';
 import * as bookingSearch from './migrations/0087-booking-search.ts';
 import * as auditIsRead from './migrations/0090-audit-is-read.ts';
 import * as reckonedSales from './migrations/0093-reckoned-sales.ts';
+import * as rowsOfSetsInOrder from './migrations/0100-rows-of-sets-in-order.ts';
+import * as authorityOverMoney from './migrations/0105-authority-over-money.ts';
+import * as actingForGuests from './migrations/0110-acting-for-guests.ts';
+import * as rideReferences from './migrations/0115-ride-references.ts';
+import * as marksOfRides from './migrations/0116-marks-of-rides.ts';
+import * as dayLists from './migrations/0117-day-lists.ts';
+import * as lettersOfMissedRides from './migrations/0118-letters-of-missed-rides.ts';
+import * as reconciliation from './migrations/0120-reconciliation.ts';
+import * as reports from './migrations/0125-reports.ts';
+import * as theirNumbers from './migrations/0130-their-numbers.ts';
+import * as failedPayments from './migrations/0131-failed-payments.ts';
+import * as payLinks from './migrations/0137-pay-links.ts';
+import * as bookedByStaff from './migrations/0138-booked-by-staff.ts';
+import * as answers from './migrations/0140-answers.ts';
+import * as queues from './migrations/0141-queues.ts';
+import * as reportSums from './migrations/0145-report-sums.ts';
+import * as changesByDay from './migrations/0146-changes-by-day.ts';
+import * as theirConfirmations from './migrations/0149-their-confirmations.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -88,9 +106,9 @@ const migrations: Record<string, Migration> = {
   '0010-staff': staff,
   '0011-their-stays': theirStays,
   '0012-resorts-of-rides': resortsOfRides,
+  '0013-staff-of-an-identity-service': staffOfAnIdentityService,
   '0014-regions': regions,
   '0015-audit-is-kept': auditIsKept,
-  '0013-staff-of-an-identity-service': staffOfAnIdentityService,
   '0016-transitions': transitions,
   '0017-seats-by-transfer': seatsByTransfer,
   '0018-counted-requests': countedRequests,
@@ -103,22 +121,40 @@ const migrations: Record<string, Migration> = {
   '0026-brand-labels': brandLabels,
   '0027-column-notes': columnNotes,
   '0028-rates-of-staff': ratesOfStaff,
+  '0030-scope-of-staff': scopeOfStaff,
+  '0031-people': people,
   '0032-pictures': pictures,
   '0033-providers-of-staff': providersOfStaff,
+  '0034-places-of-staff': placesOfStaff,
+  '0035-hotel-groups-of-staff': hotelGroupsOfStaff,
+  '0036-airport-properties-of-staff': airportPropertiesOfStaff,
   '0037-restrictions-of-staff': restrictionsOfStaff,
   '0038-operation-of-staff': operationOfStaff,
   '0039-refund-rules-of-staff': refundRulesOfStaff,
   '0040-included-rules-of-staff': includedRulesOfStaff,
   '0041-segments-of-staff': segmentsOfStaff,
-  '0034-places-of-staff': placesOfStaff,
-  '0035-hotel-groups-of-staff': hotelGroupsOfStaff,
-  '0036-airport-properties-of-staff': airportPropertiesOfStaff,
   '0042-exchange-rates-of-staff': exchangeRatesOfStaff,
   '0043-societies': societies,
   '0044-countries': countries,
   '0048-catalogue-batches': catalogueBatches,
+  '0050-services-of-staff': servicesOfStaff,
+  '0051-second-factors': secondFactors,
+  '0052-banks': banks,
+  '0053-card-types': cardTypes,
+  '0054-merchants': merchants,
+  '0055-airlines-of-staff': airlinesOfStaff,
+  '0056-flights-of-staff': flightsOfStaff,
+  '0057-systems': systems,
+  '0058-recipients-of-staff': recipientsOfStaff,
+  '0059-message-templates': messageTemplates,
+  '0060-pictures-of-rows': picturesOfRows,
+  '0061-brand': brandOfStaff,
+  '0062-terms': terms,
   '0063-batches-of-many': batchesOfMany,
   '0064-folded-ascii': foldedAscii,
+  '0066-added-stays': addedStays,
+  '0067-letters-of-staff': lettersOfStaff,
+  '0068-seller-of-the-sale': sellerOfTheSale,
   '0073-change-by-transaction': changeByTransaction,
   '0074-audit-seals': auditSeals,
   '0075-change-sets': changeSets,
@@ -128,24 +164,24 @@ const migrations: Record<string, Migration> = {
   '0087-booking-search': bookingSearch,
   '0090-audit-is-read': auditIsRead,
   '0093-reckoned-sales': reckonedSales,
-  '0066-added-stays': addedStays,
-  '0050-services-of-staff': servicesOfStaff,
-  '0060-pictures-of-rows': picturesOfRows,
-  '0061-brand': brandOfStaff,
-  '0062-terms': terms,
-  '0052-banks': banks,
-  '0053-card-types': cardTypes,
-  '0054-merchants': merchants,
-  '0055-airlines-of-staff': airlinesOfStaff,
-  '0056-flights-of-staff': flightsOfStaff,
-  '0057-systems': systems,
-  '0058-recipients-of-staff': recipientsOfStaff,
-  '0059-message-templates': messageTemplates,
-  '0051-second-factors': secondFactors,
-  '0030-scope-of-staff': scopeOfStaff,
-  '0031-people': people,
-  '0067-letters-of-staff': lettersOfStaff,
-  '0068-seller-of-the-sale': sellerOfTheSale,
+  '0100-rows-of-sets-in-order': rowsOfSetsInOrder,
+  '0105-authority-over-money': authorityOverMoney,
+  '0110-acting-for-guests': actingForGuests,
+  '0115-ride-references': rideReferences,
+  '0116-marks-of-rides': marksOfRides,
+  '0117-day-lists': dayLists,
+  '0118-letters-of-missed-rides': lettersOfMissedRides,
+  '0120-reconciliation': reconciliation,
+  '0125-reports': reports,
+  '0130-their-numbers': theirNumbers,
+  '0131-failed-payments': failedPayments,
+  '0137-pay-links': payLinks,
+  '0138-booked-by-staff': bookedByStaff,
+  '0140-answers': answers,
+  '0141-queues': queues,
+  '0145-report-sums': reportSums,
+  '0146-changes-by-day': changesByDay,
+  '0149-their-confirmations': theirConfirmations,
 };
 
 /**

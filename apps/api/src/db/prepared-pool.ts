@@ -20,6 +20,9 @@ const longestText = 20_000;
  */
 const hasStar = /\breturning\s+\*|\.\*|\bselect\s+\*\s+from\s+(?!jsonb?_to_record)/i;
 
+/** How a statement begins that comes in many shapes, each asked rarely and over other days: planned anew each time, it takes nobody's name. */
+export const PLANNED_EACH_TIME = '/* planned each time */';
+
 export function createPreparedPool(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
@@ -27,7 +30,13 @@ export function createPreparedPool(pool: pg.Pool): PostgresPool {
   function nameOf(text: string): string | undefined {
     const known = names.get(text);
     if (known !== undefined) return known;
-    if (names.size >= mostNames || text.length > longestText || hasStar.test(text)) return undefined;
+    if (
+      names.size >= mostNames ||
+      text.length > longestText ||
+      hasStar.test(text) ||
+      text.startsWith(PLANNED_EACH_TIME)
+    )
+      return undefined;
     const name = `p${names.size + 1}`;
     names.set(text, name);
     return name;

@@ -269,12 +269,23 @@ export interface ContactMessage {
    * Network of the sender, for the limits.
    */
   client_address: string;
+  closing_note: string | null;
+  /**
+   * The booking that staff linked it to.
+   */
+  coupon_id: number | null;
   created_at: Instant;
   email: string;
   /**
    * What addresses of one mailbox have in common, for the limits.
    */
   email_key: string;
+  /**
+   * When it was answered or closed; null for one that waits, and for one from before answers were kept.
+   */
+  ended_at: Instant | null;
+  ended_by: string | null;
+  ended_by_id: number | null;
   folio: string | null;
   id: Generated<number>;
   language: "en" | "es";
@@ -307,6 +318,10 @@ export interface Country {
 }
 
 export interface Coupon {
+  /**
+   * Staff who booked it for the guest: who, reason, note, and whether they gave an address; null where the guest booked.
+   */
+  acting: StoredJson | null;
   adults: number;
   agency_code: string | null;
   airport_id: number;
@@ -372,6 +387,10 @@ export interface Coupon {
 
 export interface CouponChange {
   /**
+   * Staff who did it for the guest: who, reason, note, and the rules that they went beyond; null where the guest did it.
+   */
+  acting: StoredJson | null;
+  /**
    * Cents: above 0 to be paid, below 0 to go back.
    */
   amount_minor: number;
@@ -431,6 +450,26 @@ export interface CouponStay {
   main: boolean;
 }
 
+export interface DayListPrint {
+  airport_id: number;
+  direction: "arrival" | "departure" | null;
+  form: "paper" | "pdf" | "csv";
+  id: Generated<number>;
+  list_on: string;
+  printed_at: Instant;
+  printed_by: number | null;
+  printed_name: string;
+  property_id: number | null;
+  /**
+   * Version and facts of each ride, by its id.
+   */
+  rides: StoredJson;
+  /**
+   * Properties that its reader works for; null for all of them.
+   */
+  scope: number[] | null;
+}
+
 export interface ExchangeRate {
   active: Generated<boolean>;
   as_of: string;
@@ -454,6 +493,53 @@ export interface FailedSale {
   hour: Instant;
   id: Generated<number>;
   service_id: number;
+}
+
+export interface GatewayEntry {
+  account: string;
+  amount_minor: number;
+  attempt_id: string | null;
+  /**
+   * Whether its subject was compared since it came.
+   */
+  checked: Generated<boolean>;
+  currency: string;
+  entry_id: string;
+  fee_minor: number;
+  gateway: string;
+  id: Generated<number>;
+  kind: "capture" | "refund" | "refund_failed" | "fee" | "other";
+  /**
+   * The line of our ledger that it is. One line is one movement.
+   */
+  ledger_entry_id: number | null;
+  moved_at: Instant;
+  payout: number;
+  refund_id: string | null;
+  /**
+   * What it is about: attempt:, refund: or payout: and our id, charge: or entry: and the gateway's where nothing of ours has it.
+   */
+  subject: string;
+  type: string;
+}
+
+export interface GatewayPayout {
+  /**
+   * Name of the setting with the key of the account; empty for the server's own.
+   */
+  account: string;
+  amount_minor: number;
+  currency: string;
+  entries: Generated<number>;
+  gateway: string;
+  id: Generated<number>;
+  paid_at: Instant;
+  payout_id: string;
+  /**
+   * When all that it is made of had been read; null while that is still to be done.
+   */
+  read_at: Instant | null;
+  seen_at: Instant;
 }
 
 export interface Guess {
@@ -528,6 +614,10 @@ export interface LedgerEntry {
 }
 
 export interface LetterRequest {
+  /**
+   * Staff who asked for it: who, reason and note; null where the guest did.
+   */
+  acting: StoredJson | null;
   coupon_id: number;
   created_at: Instant;
   email: string;
@@ -558,6 +648,10 @@ export interface Mail {
   sent_at: Instant | null;
   status: "queued" | "sent" | "kept" | "failed" | "unanswered";
   subject: string;
+  /**
+   * Number of the booking of the group that it is about.
+   */
+  their_code: string | null;
   /**
    * Times that it was handed over without an answer, the one under way included.
    */
@@ -590,6 +684,21 @@ export interface Merchant {
   version: Generated<number>;
 }
 
+export interface MessageAnswer {
+  answered_at: Instant;
+  answered_by: string;
+  answered_by_id: number | null;
+  body: string;
+  /**
+   * Of what was written, before its fields were filled: the same again is the same answer.
+   */
+  body_hash: string;
+  language: "en" | "es";
+  mail_id: number | null;
+  message_id: number;
+  subject: string;
+}
+
 export interface MessageTemplate {
   active: boolean;
   body: string;
@@ -597,13 +706,43 @@ export interface MessageTemplate {
   created_at: Generated<Instant>;
   headline: string;
   id: Generated<number>;
-  kind: "confirmation" | "payment_reminder" | "change" | "cancellation" | "refund" | "contact_answer" | "resort_notice" | "change_notice" | "cancellation_notice" | "sale_failed" | "contact_question" | "staff_invitation" | "staff_password";
+  kind: "confirmation" | "payment_reminder" | "change" | "cancellation" | "refund" | "missed_ride" | "missed_ride_withdrawn" | "contact_answer" | "guest_answer" | "resort_notice" | "change_notice" | "cancellation_notice" | "sale_failed" | "contact_question" | "staff_invitation" | "staff_password";
   language: "en" | "es";
   name: string;
   preview_text: string;
   subject: string;
   updated_at: Generated<Instant>;
   updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface MoneyDifference {
+  account: string;
+  /**
+   * What the gateway has more than our books, cents; below zero: less.
+   */
+  amount_minor: number;
+  assigned_at: Instant | null;
+  assigned_to: number | null;
+  attempt_id: string | null;
+  cause: string;
+  coupon_id: number | null;
+  currency: string;
+  ended_at: Instant | null;
+  ended_by: string | null;
+  found_at: Instant;
+  gateway: string;
+  happened_at: Instant;
+  id: Generated<number>;
+  merchant_id: number | null;
+  note: string | null;
+  payout: number | null;
+  refund_id: string | null;
+  /**
+   * explained: ended by a person with a note, the amounts still differ. agreed: the amounts came to agree.
+   */
+  status: Generated<"open" | "explained" | "agreed">;
+  subject: string;
   version: Generated<number>;
 }
 
@@ -636,6 +775,42 @@ export interface OperationConfiguration {
   updated_at: Generated<Instant>;
   updated_by: string | null;
   version: Generated<number>;
+}
+
+export interface PayLink {
+  /**
+   * Staff who made it: who, reason and note.
+   */
+  acting: StoredJson;
+  amount_minor: number;
+  /**
+   * Of the booking that it was made for: it is good for no other.
+   */
+  base_version: number;
+  /**
+   * The change that it pays; null when it pays the booking.
+   */
+  change_id: string | null;
+  coupon_id: number;
+  ended_at: Instant | null;
+  /**
+   * User name of staff who ended it; null where another one took its place.
+   */
+  ended_by: string | null;
+  /**
+   * SHA-256 of the key, which nobody keeps.
+   */
+  hash: string;
+  id: Generated<number>;
+  made_at: Instant;
+  /**
+   * When its page asked for the amount for the first time.
+   */
+  opened_at: Instant | null;
+  /**
+   * Mailed to the guest, or shown to staff who hand it over.
+   */
+  way: "mail" | "show";
 }
 
 export interface PaymentAttempt {
@@ -830,6 +1005,29 @@ export interface PublishingRule {
   version: Generated<number>;
 }
 
+export interface QueueNote {
+  id: Generated<number>;
+  note: string;
+  noted_at: Instant;
+  noted_by: string;
+  noted_by_id: number | null;
+  queue: string;
+  row_key: string;
+}
+
+export interface QueueRow {
+  charge_id: number | null;
+  charge_name: string | null;
+  charged_at: Instant | null;
+  queue: string;
+  /**
+   * Id of what the row is about.
+   */
+  row_key: string;
+  snoozed_by: string | null;
+  snoozed_until: Instant | null;
+}
+
 export interface Rate {
   adult_minor: number;
   child_minor: Generated<number>;
@@ -866,6 +1064,20 @@ export interface ReceptiveGroupStay {
   main: boolean;
 }
 
+export interface ReconciliationRun {
+  ended_at: Instant;
+  /**
+   * Why the gateway could not be read the last time; null when it was.
+   */
+  failure: string | null;
+  gateway: string;
+  /**
+   * Lines of the ledger up to this number were old enough to be looked for.
+   */
+  late_through: number;
+  payouts: number;
+}
+
 export interface Refund {
   amount_minor: number;
   attempt_id: string;
@@ -886,9 +1098,47 @@ export interface Refund {
   reason: string;
   replaced_by: string | null;
   retries: Generated<number>;
+  settled_outside_at: Instant | null;
+  settled_outside_by: string | null;
+  settled_outside_note: string | null;
   status: "requested" | "processing" | "succeeded" | "failed";
   tries: Generated<number>;
   updated_at: Instant;
+}
+
+export interface RefundRequest {
+  amount_minor: number;
+  base_given_minor: number;
+  base_paid_minor: number;
+  /**
+   * Of the booking that it was asked for; with its money, what the second person approves.
+   */
+  base_version: number;
+  coupon_id: number;
+  currency: string;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  decided_by_id: number | null;
+  decision_note: string | null;
+  expires_at: Instant;
+  id: Generated<number>;
+  note: string;
+  reason: string;
+  request_key: string;
+  requested_at: Instant;
+  requested_by: string;
+  requested_by_id: number;
+  /**
+   * All accounts of whoever asked, as they were known then.
+   */
+  requester_accounts: Generated<number[]>;
+  /**
+   * As the account had it then: an address that is changed afterwards makes nobody a second person.
+   */
+  requester_email: string | null;
+  requester_issuer: string | null;
+  requester_subject: string | null;
+  status: "waiting" | "approved" | "declined" | "expired" | "stale";
 }
 
 export interface RefundRule {
@@ -917,6 +1167,47 @@ export interface Region {
   version: Generated<number>;
 }
 
+export interface ReportDay {
+  day: string;
+  made_at: Instant;
+}
+
+export interface ReportQuestion {
+  account_id: number;
+  created_at: Instant;
+  id: Generated<number>;
+  name: string;
+  /**
+   * Figures, period, step, dimension and filters, as the call takes them.
+   */
+  question: StoredJson;
+  shared: boolean;
+  username: string;
+}
+
+export interface ReportSum {
+  day: string;
+  denominator: number;
+  /**
+   * By what it is split beside the property; empty for not at all.
+   */
+  dimension: string;
+  figure: string;
+  numerator: number;
+  property_id: number;
+  rows: number;
+  /**
+   * All numerators, of a figure of which a middle is taken; its sum has no meaning and is 0.
+   */
+  spread: number[] | null;
+  value: string;
+}
+
+export interface ReportTouched {
+  coupon_id: number | null;
+  day: string | null;
+}
+
 export interface RequestCount {
   ends_at: Instant;
   subject: string;
@@ -938,6 +1229,23 @@ export interface Restriction {
   updated_at: Generated<Instant>;
   updated_by: string | null;
   version: Generated<number>;
+}
+
+export interface RideMark {
+  id: Generated<number>;
+  marked_at: Instant;
+  marked_by: number | null;
+  marked_name: string;
+  note: Generated<string>;
+  outcome: "completed" | "missed";
+  reason: "not_there" | "declined" | "other_ride" | "other" | null;
+  taken_back_at: Instant | null;
+  taken_back_name: string | null;
+  /**
+   * When the letter about a missed ride was begun; null where none was.
+   */
+  told_at: Instant | null;
+  transfer_id: number;
 }
 
 export interface ScheduledFlight {
@@ -1083,6 +1391,10 @@ export interface StaffAccount {
    */
   issuer: string | null;
   /**
+   * Stands above what the roles give; null for none of its own.
+   */
+  limit_minor: number | null;
+  /**
    * Null for accounts of the group's identity service.
    */
   password_hash: string | null;
@@ -1169,6 +1481,10 @@ export interface StaffRole {
   created_at: Generated<Instant>;
   id: Generated<number>;
   /**
+   * Cents that its holders give back of one booking on their own.
+   */
+  limit_minor: Generated<number>;
+  /**
    * What accounts, settings and the identity service call it; it never changes.
    */
   name: string;
@@ -1243,6 +1559,10 @@ export interface TheirCall {
   coupon_code: string | null;
   created_at: Instant;
   /**
+   * When they answered that it failed on their side. Null where no such answer came.
+   */
+  failed_at: Instant | null;
+  /**
    * Flights of a sale whose time somebody should look at; empty for none.
    */
   flights_to_check: Generated<string>;
@@ -1252,6 +1572,10 @@ export interface TheirCall {
   intent_key: string;
   intent_scope: string;
   kind: "sale" | "payment";
+  /**
+   * What the guest read when it was sent; letters about it are in it.
+   */
+  language: Generated<string>;
   next_check_at: Instant;
   /**
    * The booking as it was calculated before it was sent; null for a payment.
@@ -1269,6 +1593,28 @@ export interface TheirCoupon {
   read_at: Instant;
 }
 
+export interface TheirNumber {
+  kind: "property" | "airport" | "airline" | "segment" | "service" | "rate" | "provider" | "restriction" | "configuration";
+  ours: number;
+  /**
+   * Hotel and airport as BP:CUN where one number of theirs is a row at each here; empty otherwise.
+   */
+  scope: Generated<string>;
+  /**
+   * The setting that names it, in small letters.
+   */
+  system: "mobile" | "transfers" | "flights" | "operations" | "sistur";
+  theirs: number;
+}
+
+export interface TheirOffer {
+  arrival_place_id: number | null;
+  departure_place_id: number | null;
+  movement_origin_id: number | null;
+  operation_type_id: number | null;
+  service_id: number;
+}
+
 export interface TheirStay {
   folio: string;
   hotel: string;
@@ -1283,6 +1629,10 @@ export interface Transfer {
    */
   additional: Generated<boolean>;
   airline_id: number | null;
+  /**
+   * Completed because nobody said anything for a day after its pick-up.
+   */
+  assumed: Generated<boolean>;
   cancel_until: Instant;
   /**
    * Cents, as it was when the ride was cancelled.
@@ -1305,12 +1655,20 @@ export interface Transfer {
    * Null: the booking's own resort.
    */
   property_id: number | null;
+  /**
+   * What lists call the ride. It opens nothing.
+   */
+  reference: Generated<string>;
   status: "pending" | "confirmed" | "cancelled" | "completed" | "no_show";
   /**
    * The guest kept a flight time that the schedule does not have, or could not be asked about.
    */
   time_to_check: Generated<boolean>;
   time_zone: string;
+  /**
+   * When a mark was taken back for the last time.
+   */
+  unmarked_at: Instant | null;
   version: Generated<number>;
 }
 
@@ -1347,8 +1705,11 @@ export interface Database {
   coupon_change: CouponChange;
   coupon_reckoning: CouponReckoning;
   coupon_stay: CouponStay;
+  day_list_print: DayListPrint;
   exchange_rate: ExchangeRate;
   failed_sale: FailedSale;
+  gateway_entry: GatewayEntry;
+  gateway_payout: GatewayPayout;
   guess: Guess;
   hotel_group: HotelGroup;
   included_rule: IncludedRule;
@@ -1358,9 +1719,12 @@ export interface Database {
   letter_request: LetterRequest;
   mail: Mail;
   merchant: Merchant;
+  message_answer: MessageAnswer;
   message_template: MessageTemplate;
+  money_difference: MoneyDifference;
   notification_group: NotificationGroup;
   operation_configuration: OperationConfiguration;
+  pay_link: PayLink;
   payment_attempt: PaymentAttempt;
   picture: Picture;
   place: Place;
@@ -1369,14 +1733,23 @@ export interface Database {
   property: Property;
   provider: Provider;
   publishing_rule: PublishingRule;
+  queue_note: QueueNote;
+  queue_row: QueueRow;
   rate: Rate;
   receptive_group: ReceptiveGroup;
   receptive_group_stay: ReceptiveGroupStay;
+  reconciliation_run: ReconciliationRun;
   refund: Refund;
+  refund_request: RefundRequest;
   refund_rule: RefundRule;
   region: Region;
+  report_day: ReportDay;
+  report_question: ReportQuestion;
+  report_sum: ReportSum;
+  report_touched: ReportTouched;
   request_count: RequestCount;
   restriction: Restriction;
+  ride_mark: RideMark;
   scheduled_flight: ScheduledFlight;
   seat: Seat;
   segment: Segment;
@@ -1396,6 +1769,8 @@ export interface Database {
   terms: Terms;
   their_call: TheirCall;
   their_coupon: TheirCoupon;
+  their_number: TheirNumber;
+  their_offer: TheirOffer;
   their_stay: TheirStay;
   transfer: Transfer;
   webhook_event: WebhookEvent;

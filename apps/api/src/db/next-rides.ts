@@ -1,0 +1,26 @@
+import type { Scope } from '@traslado/domain/access/scope';
+import { type RawBuilder, sql } from 'kysely';
+import { inScope } from './scope.ts';
+
+/** Bookings whose rides can still take place. */
+const LIVE = sql`('pending_payment', 'confirmed', 'partially_cancelled')`;
+
+/**
+ * The next ride that stands of the bookings that a condition about their ids names, as an expression of one column of `t`.
+ * @param ofBooking condition on `t.coupon_id`
+ */
+export const nextRideOf = (
+  column: RawBuilder<unknown>,
+  ofBooking: RawBuilder<unknown>,
+  now: number,
+): RawBuilder<unknown> => sql`(
+  select ${column} from transfer t join coupon live on live.id = t.coupon_id and live.status in ${LIVE}
+  where ${ofBooking} and t.status in ('pending', 'confirmed') and t.pickup_at >= ${new Date(now)}::timestamptz
+  order by t.pickup_at limit 1)`;
+
+/** A booking `c` is within a scope by its property, or by that of one of its rides. */
+export const isBookingIn = (scope: Scope): RawBuilder<boolean> =>
+  scope === null
+    ? sql<boolean>`true`
+    : sql<boolean>`(${inScope(scope, sql.ref('c.property_id'))}
+      or c.id in (select t.coupon_id from transfer t where t.property_id = any(${[...scope]}::int[])))`;
