@@ -49,53 +49,11 @@ set
 where
   key = $2;
 
--- updateProperty
-update "property"
-set
-  "name" = $1,
-  "smart_code" = $2,
-  "active" = $3
-where
-  "id" = $4;
-
--- updateAirport
-update "airport"
-set
-  "web_transfers" = $1,
-  "name_en" = $2,
-  "name_es" = $3,
-  "clearance_international" = $4,
-  "clearance_national" = $5
-where
-  "id" = $6;
-
 -- upsertAirlines
 insert into
   airline (id, iata_code, name, type, status)
 values
-  (
-    case
-      when exists (
-        select
-        from
-          airline
-        where
-          id = $1
-      ) then (
-        select
-          max(id) + 1
-        from
-          airline
-        where
-          id < $2
-      )
-      else $3
-    end,
-    $4,
-    $5,
-    $6,
-    $7
-  )
+  ($1, $2, $3, $4, $5)
 on conflict (iata_code) do update
 set
   name = excluded.name,
@@ -254,6 +212,25 @@ set
   "national_hour_before" = $2
 where
   "id" = $3;
+
+-- insertSegment
+insert into
+  "segment" (
+    "id",
+    "name",
+    "transfer_type_id",
+    "transfer_type",
+    "type_description",
+    "short_description",
+    "description",
+    "place_area_origin_id",
+    "place_area_destination_id",
+    "international_hour_before",
+    "national_hour_before",
+    "collective"
+  )
+values
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
 
 -- replaceRecipients
 delete from "notification_group"

@@ -256,6 +256,7 @@ where
 order by
   id,
   text.language;
+declare piece no scroll cursor for
 select
   id,
   service_id as "serviceId",
@@ -273,6 +274,10 @@ from
 order by
   priority,
   id;
+fetch 250
+from
+  piece;
+close piece;
 select
   id,
   category_id as "categoryId",
@@ -470,6 +475,27 @@ from
   bank
 order by
   id;
+select
+  kind,
+  scope,
+  theirs,
+  ours
+from
+  their_number
+order by
+  kind,
+  scope,
+  theirs;
+select
+  service_id as "serviceId",
+  operation_type_id as "operationTypeId",
+  movement_origin_id as "movementOriginId",
+  departure_place_id as "departurePlaceId",
+  arrival_place_id as "arrivalPlaceId"
+from
+  their_offer
+order by
+  service_id;
 select
   jsonb_array_elements_text(value -> 'stopped') as part
 from

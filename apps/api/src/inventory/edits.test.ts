@@ -27,7 +27,13 @@ describe('an edit is seen where it matters', () => {
       db.updateTable('rate').set({ adult_minor: 55_50 }).where('id', '=', 1111).execute(),
     );
     expect((await first())?.sheet?.rates.find((rate) => rate.id === 1111)?.adultPrice).toBe(55.5);
-    await product.editCatalogue((db) => db.deleteFrom('rate').where('service_id', '=', 111).execute());
+    await product.editCatalogue((db) =>
+      db
+        .updateTable('rate')
+        .set({ valid_from: '2000-01-01', valid_to: '2000-12-31' })
+        .where('service_id', '=', 111)
+        .execute(),
+    );
     expect(await first()).toMatchObject({ service_rate_id: null, closed: { code: 'rate.none' } });
   });
 

@@ -1,6 +1,7 @@
 import type { Db } from '../db/client.ts';
 import { insertStaffAlert, resolveStaffAlerts } from '../db/staff-alerts.ts';
 import type { GroupCatalogue } from '../ports/group-catalogue.ts';
+import { collectFindings, keepFindings } from './keep-findings.ts';
 import { type RefreshReport, refreshCatalogue } from './refresh-catalogue.ts';
 import { claimRefresh, findReadAt, updateReadAt } from './refresh-repository.ts';
 import { stopWhatIsUnreadable, watchSource } from './stop-sale.ts';
@@ -9,6 +10,9 @@ type Log = {
   readonly info: (facts: object, text: string) => void;
   readonly warn: (facts: object, text: string) => void;
 };
+
+/** `lacking`: a part was never read, or stops the sale. `missed`: the same, and another process has just tried. */
+export type RefreshEnd = 'whole' | 'lacking' | 'missed';
 
 type Keeping = {
   readonly db: Db;
@@ -25,14 +29,17 @@ const alertKind = 'catalogue.stale';
  * One reading of the group's catalogue, unless another process did it just now. What is not answered stays as it was read last; its age
  * is kept, logged, and after a day told to staff. `now` in epoch milliseconds.
  */
-export async function refreshOnce({ db, source, everyMs, log }: Keeping, now: number): Promise<void> {
-  if (!(await claimRefresh(db, now, everyMs))) return;
+export async function refreshOnce({ db, source, everyMs, log }: Keeping, now: number): Promise<RefreshEnd> {
+  if (!(await claimRefresh(db, now, everyMs)))
+    return (await findReadAt(db)).stopped?.length ? 'missed' : 'whole';
   const before = await findReadAt(db);
-  const watched = watchSource(source);
-  const report = await refreshCatalogue(db, watched.source, now);
+  const findings = collectFindings();
+  const watched = watchSource(source, findings.tell);
+  const report = await refreshCatalogue(db, watched.source, now, findings.tell);
   const read = partsOf(report, 'read');
   await updateReadAt(db, read, now);
   await stopWhatIsUnreadable(db, { source, report, before, unreadable: watched.unreadable, now });
+  await keepFindings(db, { report, of: findings.of, now });
   for (const part of read)
     if (before.parts?.[part] !== undefined)
       await resolveStaffAlerts(db, { kinds: [alertKind], subject: part, now });
@@ -52,25 +59,54 @@ export async function refreshOnce({ db, source, everyMs, log }: Keeping, now: nu
       });
   }
   log.info({ read }, 'read the catalogue of the group');
+  const after = await findReadAt(db);
+  const isLacking = partsOf(report, 'kept').some((part) => after.parts?.[part] === undefined);
+  return isLacking || (after.stopped ?? []).length > 0 ? 'lacking' : 'whole';
 }
 
 const partsOf = (report: RefreshReport, state: 'read' | 'kept'): string[] =>
   Object.entries(report).flatMap(([part, is]) => (is === state ? [part] : []));
 
-/** Reads at once and then on a schedule. Nobody waits for it: what was read before is sold meanwhile. */
-export function keepRefreshed(keeping: Keeping & { readonly now: () => number }): {
+/** The first pause after a reading that lacks something; each further one is twice as long. */
+const firstPauseMs = 2_000;
+const longestPauseMs = 60_000;
+/** So old is a reading that ended without what is lacking, or whose process died, before another process tries. */
+const missedPauseMs = 30_000;
+
+/**
+ * Reads at once and then on a schedule. Nobody waits for it: what was read before is sold meanwhile. While something is lacking, the sale stands
+ * still, so it is read again after seconds.
+ */
+export function keepRefreshed(
+  keeping: Keeping & { readonly now: () => number; readonly firstPauseMs?: number },
+): {
   readonly stop: () => Promise<void>;
 } {
   let stopping = false;
+  let failures = 0;
+  let end: RefreshEnd = 'whole';
   let ring: () => void = () => {};
+  const pauseMs = (): number => {
+    if (end === 'whole') return keeping.everyMs;
+    if (end === 'missed') return Math.min(keeping.everyMs, missedPauseMs);
+    const first = keeping.firstPauseMs ?? firstPauseMs;
+    return Math.min(keeping.everyMs, longestPauseMs, first * 2 ** (failures - 1));
+  };
+  async function read(): Promise<RefreshEnd> {
+    try {
+      return await refreshOnce({ ...keeping, everyMs: pauseMs() }, keeping.now());
+    } catch (error) {
+      keeping.log.warn({ err: error }, 'reading the catalogue of the group did not end');
+      return 'lacking';
+    }
+  }
   async function run(): Promise<void> {
     while (!stopping) {
-      await refreshOnce(keeping, keeping.now()).catch((error: unknown) =>
-        keeping.log.warn({ err: error }, 'reading the catalogue of the group did not end'),
-      );
+      end = await read();
+      failures = end === 'lacking' ? failures + 1 : 0;
       if (stopping) return;
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, keeping.everyMs);
+        const timer = setTimeout(resolve, pauseMs());
         ring = () => {
           clearTimeout(timer);
           resolve();

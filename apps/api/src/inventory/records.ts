@@ -6,6 +6,7 @@ import type { Rate as PricedRate } from '@traslado/domain/booking/price';
 import type { TermsVersion } from '@traslado/domain/booking/terms';
 import type { Clearance } from '@traslado/domain/booking/waiting';
 import type { Language } from '@traslado/domain/language';
+import type { NumberedKind, TheirOffer } from '../ports/their-numbers.ts';
 import type { Brand } from './brand.ts';
 import type { MessageTemplateRow, NotificationRecipient } from './message-records.ts';
 import type { Bank, Society } from './money-records.ts';
@@ -246,6 +247,8 @@ export type InventoryRows = {
   readonly merchants: readonly Merchant[];
   readonly cardTypes: readonly CardType[];
   readonly banks: readonly Bank[];
+  readonly theirNumbers: readonly TheirNumberRow[];
+  readonly theirOffers: readonly (TheirOffer & { readonly serviceId: number })[];
   /** Parts of the group's catalogue without which nothing is sold, because they cannot be read. */
   readonly stoppedParts: readonly { readonly part: string }[];
 };
@@ -266,6 +269,13 @@ export type ServiceRow = Omit<
   readonly providerId: number;
   readonly departureCapacity: number | null;
   readonly status: number;
+};
+
+export type TheirNumberRow = {
+  readonly kind: NumberedKind;
+  readonly scope: string;
+  readonly theirs: number;
+  readonly ours: number;
 };
 
 export type IncludedRuleRow = {

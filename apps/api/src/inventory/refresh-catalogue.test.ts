@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttpGroupCatalogue } from '../adapters/group-catalogue/http.ts';
 import type { BackendEvent } from '../adapters/group-client/backend.ts';
 import { type GroupSystems, groupSystems, openGroupSystems } from '../adapters/group-client/group-systems.ts';
@@ -10,7 +11,7 @@ import { cloneDatabase, type TestDatabase } from '../testing/database/test-datab
 import { everyFault, hastyLimits } from '../testing/stand-in/every-fault.ts';
 import { type StandIn, startStandIn } from '../testing/stand-in/stand-in.ts';
 import { type Inventory, openInventory } from './inventory.ts';
-import { refreshOnce } from './keep-refreshed.ts';
+import { keepRefreshed, refreshOnce } from './keep-refreshed.ts';
 import { refreshCatalogue } from './refresh-catalogue.ts';
 import { findReadAt } from './refresh-repository.ts';
 import { stopUnread } from './stop-sale.ts';
@@ -193,13 +194,17 @@ describe('the catalogue of the group', () => {
       return { kind: 'ok', value: { ...like.value, rates } };
     };
     await refresh({ listOffers, findSheet });
-    expect(inventory.current().serviceById(9_001)).toMatchObject({
+    const snapshot = inventory.current();
+    const id = snapshot.theirs.ours('service', 9_001, 'BP:CUN') ?? 0;
+    // Their number is not ours: a row of ours may have it.
+    expect(id).toBeGreaterThanOrEqual(500_000_000);
+    expect(snapshot.serviceById(id)).toMatchObject({
       active: true,
       vehicle: 'van',
       paxMax: 14,
       private: true,
     });
-    expect(inventory.current().serviceById(9_001)?.rates[0]?.priceMinor).toBe(30_000);
+    expect(snapshot.serviceById(id)?.rates[0]?.priceMinor).toBe(30_000);
   });
 
   it('closes a service by hours and a restriction that we never heard of, but never by half of it', async () => {
@@ -227,8 +232,9 @@ describe('the catalogue of the group', () => {
         : (theirs.findRestriction?.(id) ?? { kind: 'unavailable' });
     expect(await refresh({ listConfigurations, findRestriction })).toEqual({ operation: 'read' });
     expect(limits()).toBe(5);
+    const restrictionId = inventory.current().theirs.ours('restriction', 77) ?? 0;
     expect(inventory.current().configurationsOfSegment(11)).toMatchObject([
-      { initialServiceTime: '06:00', finalServiceTime: '22:00', restrictionId: 77 },
+      { initialServiceTime: '06:00', finalServiceTime: '22:00', restrictionId },
     ]);
     const { findRestriction: own, listConfigurations: theirsNow } = theirs;
     // What they have no more restricts nothing.
@@ -236,7 +242,7 @@ describe('the catalogue of the group', () => {
       operation: 'read',
     });
     expect(limits()).toBeNull();
-    expect(inventory.current().restrictionById(77)?.status).toBe(0);
+    expect(inventory.current().restrictionById(restrictionId)?.status).toBe(0);
   });
 
   it('leaves restrictions and configurations alone that staff added', async () => {
@@ -436,6 +442,9 @@ describe('reading on a schedule', () => {
     await refreshOnce(keeping(), at);
     expect(await isStopped()).toBe(true);
     expect(await stopAlerts()).toEqual([{ subject: 'properties', resolved_at: null }]);
+    // Another process, or this one after a new start, does not wait for the whole schedule.
+    expect(await refreshOnce(keeping(), at + 1_000)).toBe('missed');
+    expect(await refreshOnce({ ...keeping(), everyMs: 30_000 }, at + 30_000)).toBe('lacking');
     standIn.faults.clear();
     await refreshOnce(keeping(), at + hour);
     expect(await isStopped()).toBe(false);
@@ -454,6 +463,33 @@ describe('reading on a schedule', () => {
     standIn.faults.clear();
     await stopUnread(db, null);
     expect(await isStopped()).toBe(false);
+    await db.deleteFrom('app_setting').where('key', '=', 'group_catalogue').execute();
+  });
+
+  it('reads again after seconds until everything was read once, and then by its schedule', async () => {
+    await db.deleteFrom('app_setting').where('key', '=', 'group_catalogue').execute();
+    const source = properties();
+    let asked = 0;
+    const listProperties = async () => {
+      asked += 1;
+      if (asked <= 2) return { kind: 'unavailable' } as const;
+      return asked === 3 ? ({ kind: 'unreadable' } as const) : source.listProperties?.();
+    };
+    const startedAt = Date.now();
+    const reading = keepRefreshed({
+      ...keeping(),
+      source: { ...source, listProperties } as GroupCatalogue,
+      now: () => start - 50 * hour + Date.now() - startedAt,
+      firstPauseMs: 20,
+    });
+    await vi.waitFor(async () => expect((await findReadAt(db)).parts?.properties).toBeDefined(), {
+      timeout: 20_000,
+      interval: 50,
+    });
+    await vi.waitFor(async () => expect((await findReadAt(db)).stopped).toEqual([]), { timeout: 10_000 });
+    await sleep(1_000);
+    await reading.stop();
+    expect(asked).toBe(4);
     await db.deleteFrom('app_setting').where('key', '=', 'group_catalogue').execute();
   });
 

@@ -1,10 +1,12 @@
 import { localDateOf } from '@traslado/domain/time/zone';
 import type { Db, Tx } from '../db/client.ts';
-import type { CatalogueAnswer, GroupCatalogue } from '../ports/group-catalogue.ts';
+import type { BackendAirline, GroupCatalogue } from '../ports/group-catalogue.ts';
 import { differs } from './refresh-differences.ts';
+import { createRefreshNumbers } from './refresh-numbers.ts';
 import { readOperation, readSegments } from './refresh-operation.ts';
-import type { PartWrites, RefreshContext } from './refresh-part.ts';
-import { replaceRecipients, updateAirport, updateProperty, upsertAirlines } from './refresh-repository.ts';
+import type { Finding, PartWrites, RefreshContext } from './refresh-part.ts';
+import { onceBy, readAirports, readProperties, whole } from './refresh-places.ts';
+import { replaceRecipients, upsertAirlines } from './refresh-repository.ts';
 import { refreshServices } from './refresh-services.ts';
 import { loadInventoryRows } from './repository.ts';
 
@@ -20,15 +22,16 @@ export type RefreshPart =
 /** `kept`: it was not answered whole, so what was there before stays in force. */
 export type RefreshReport = Readonly<Partial<Record<RefreshPart, 'read' | 'kept'>>>;
 
-/** An empty list is never meant: it would close everything. */
-const whole = <T>(answer: CatalogueAnswer<readonly T[]>): readonly T[] | null =>
-  answer.kind === 'ok' && answer.value.length > 0 ? answer.value : null;
-
 /**
  * Reads what the group's systems say of the catalogue into our own tables, from which the rules read: a part that is not answered whole
  * changes nothing. Only what differs is written, each part at once. `now` in epoch milliseconds.
  */
-export async function refreshCatalogue(db: Db, source: GroupCatalogue, now: number): Promise<RefreshReport> {
+export async function refreshCatalogue(
+  db: Db,
+  source: GroupCatalogue,
+  now: number,
+  tell: (part: RefreshPart, finding: Finding) => void = () => {},
+): Promise<RefreshReport> {
   const report: Partial<Record<RefreshPart, 'read' | 'kept'>> = {};
   const parts: Readonly<Record<RefreshPart, ((context: RefreshContext) => Promise<PartWrites>) | null>> = {
     properties: source.listProperties && readProperties,
@@ -39,56 +42,63 @@ export async function refreshCatalogue(db: Db, source: GroupCatalogue, now: numb
     operation: source.findRestriction || source.listConfigurations ? readOperation : null,
     recipients: source.listRecipients && readRecipients,
   };
-  for (const [part, read] of Object.entries(parts) as [RefreshPart, (typeof parts)[RefreshPart]][]) {
-    if (!read) continue;
+  for (const [part, readPart] of Object.entries(parts) as [RefreshPart, (typeof parts)[RefreshPart]][]) {
+    if (!readPart) continue;
     const { rows } = await loadInventoryRows(db);
-    const writes = await read({ db, source, rows, todayAt: (zone) => localDateOf(now, zone) });
-    if (writes && writes.length > 0)
-      await db.transaction().execute(async (tx) => {
-        for (const write of writes) await write(tx);
+    const numbers = createRefreshNumbers(db, rows.theirNumbers);
+    const todayAt = (zone: string) => localDateOf(now, zone);
+    const read = await readPart({
+      db,
+      source,
+      rows,
+      numbers,
+      todayAt,
+      tell: (finding) => tell(part, finding),
+    });
+    const writes = read && [...numbers.takeWrites(), ...read];
+    const isKept = writes !== null && (await writeAll(db, writes));
+    if (writes && !isKept)
+      tell(part, {
+        subject: part,
+        path: '(rows)',
+        expected: 'rows that can stand together',
+        found: 'others',
       });
-    report[part] = writes ? 'read' : 'kept';
+    report[part] = isKept ? 'read' : 'kept';
   }
   return report;
 }
 
-async function readProperties({ source, rows }: RefreshContext): Promise<PartWrites> {
-  const theirs = source.listProperties && whole(await source.listProperties());
-  if (!theirs) return null;
-  return rows.properties.flatMap((own) => {
-    const their = theirs.find(({ code }) => code === own.code);
-    // One that they do not list any more is sold no more; one that we have no settings for is not sold yet.
-    const wanted = {
-      name: their?.name ?? own.name,
-      smartCode: their?.smartCode ?? own.smartCode,
-      active: Boolean(their),
-    };
-    return differs(own, wanted) ? [(tx: Tx) => updateProperty(tx, own.id, wanted)] : [];
-  });
+/** All of a part, or nothing of it: false where the database takes its rows for wrong, which must not stop the other parts. */
+async function writeAll(db: Db, writes: NonNullable<PartWrites>): Promise<boolean> {
+  if (writes.length === 0) return true;
+  try {
+    await db.transaction().execute(async (tx) => {
+      for (const write of writes) await write(tx);
+    });
+    return true;
+  } catch (error) {
+    if (isAboutRows(error)) return false;
+    throw error;
+  }
 }
 
-async function readAirports({ source, rows }: RefreshContext): Promise<PartWrites> {
-  const theirs = source.listAirports && whole(await source.listAirports());
-  if (!theirs) return null;
-  return rows.airports.flatMap((own) => {
-    const their = theirs.find(({ id }) => id === own.id);
-    const wanted = {
-      webTransfers: their?.webTransfers ?? false,
-      name: { en: their?.name.en ?? own.name.en, es: their?.name.es ?? own.name.es },
-      clearance: their?.clearance ?? own.clearance,
-    };
-    return differs(own, wanted) ? [(tx: Tx) => updateAirport(tx, own.id, wanted)] : [];
-  });
-}
+/** A value out of bounds, a row twice, a constraint. */
+const isAboutRows = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^2[123]/.test(String(error.code));
 
-async function readAirlines({ source, rows }: RefreshContext): Promise<PartWrites> {
+async function readAirlines({ source, rows, numbers }: RefreshContext): Promise<PartWrites> {
   const theirs = source.listAirlines && whole(await source.listAirlines());
   if (!theirs) return null;
   const own = new Map(rows.airlines.map((airline) => [airline.iataCode, airline]));
-  const changed = theirs.filter(({ id: _id, ...their }) => {
+  const changed: BackendAirline[] = [];
+  for (const { id: theirId, ...their } of onceBy(theirs, ({ iataCode }) => iataCode)) {
     const known = own.get(their.iataCode);
-    return !known || differs(known, their);
-  });
+    const named = { kind: 'airline', theirs: theirId } as const;
+    if (known) numbers.point(named, known.id);
+    if (!known || differs(known, their))
+      changed.push({ ...their, id: known ? known.id : await numbers.give(named) });
+  }
   return changed.length > 0 ? [(tx) => upsertAirlines(tx, changed)] : [];
 }
 

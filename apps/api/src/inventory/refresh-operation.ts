@@ -1,25 +1,32 @@
 import type { Tx } from '../db/client.ts';
-import { FIRST_OWN_ID } from '../db/migrations/editable.ts';
 import type { BackendConfiguration, BackendRestriction } from '../ports/group-catalogue.ts';
+import type { OperationConfiguration } from './records.ts';
 import { differs } from './refresh-differences.ts';
 import type { PartWrites, RefreshContext } from './refresh-part.ts';
 import { updateSegment, upsertConfiguration, upsertRestriction } from './refresh-repository.ts';
 
 /** When services run: hours before a flight, hours of the day, restrictions. Rows that staff added stay as they are: the group’s lists know nothing of them. */
 
-const isOfGroup = ({ id }: { readonly id: number }): boolean => id < FIRST_OWN_ID;
-
 /** How long before a flight a segment leaves; all records of one say the same. */
-export async function readSegments({ source, rows }: RefreshContext): Promise<PartWrites> {
+export async function readSegments({ source, rows, numbers }: RefreshContext): Promise<PartWrites> {
   const writes: ((tx: Tx) => Promise<void>)[] = [];
   for (const own of rows.segments) {
-    const answer = await source.findSegment?.(own.id);
+    const theirs = numbers.theirs('segment', own.id);
+    if (theirs === null) continue;
+    const answer = await source.findSegment?.(theirs);
     if (answer?.kind !== 'ok') return null;
-    const wanted = answer.value;
-    if (wanted && differs(own, wanted)) writes.push((tx) => updateSegment(tx, own.id, wanted));
+    if (!answer.value) continue;
+    const { internationalHourBefore, nationalHourBefore } = answer.value;
+    const wanted = { internationalHourBefore, nationalHourBefore };
+    if (differs(own, wanted)) writes.push((tx) => updateSegment(tx, own.id, wanted));
   }
   return writes;
 }
+
+/** A configuration in our numbers, but for its restriction, which is theirs until it was read. */
+type Read = Omit<BackendConfiguration, 'restrictionId'> & {
+  readonly restriction: { readonly theirs: number } | { readonly ours: number } | null;
+};
 
 /**
  * Configurations and the restrictions that they name. A configuration whose restriction nobody can tell is not half taken: it would
@@ -29,8 +36,8 @@ export async function readOperation(context: RefreshContext): Promise<PartWrites
   const { rows } = context;
   const configurations = await readConfigurations(context);
   if (!configurations) return null;
-  const named = configurations.flatMap(({ restrictionId }) =>
-    restrictionId === null ? [] : [restrictionId],
+  const named = configurations.flatMap(({ restriction }) =>
+    restriction && 'theirs' in restriction ? [restriction.theirs] : [],
   );
   const restrictions = await readRestrictions(context, new Set(named));
   if (!restrictions) return null;
@@ -41,62 +48,117 @@ export async function readOperation(context: RefreshContext): Promise<PartWrites
     if (!own || differs(own, wanted)) writes.push((tx) => upsertRestriction(tx, wanted));
   }
   const ownConfigurations = new Map(rows.configurations.map((row) => [row.id, row]));
-  for (const wanted of configurations) {
+  for (const { restriction, ...rest } of configurations) {
+    const restrictionId = ownRestrictionId(context, restriction);
+    // It was not read a moment ago.
+    if (restrictionId === undefined) return null;
+    const wanted = { ...rest, restrictionId };
     const own = ownConfigurations.get(wanted.id);
     if (!own || differs(own, wanted)) writes.push((tx) => upsertConfiguration(tx, wanted));
   }
   return writes;
 }
 
-/** Theirs, with those of ours that they have no more switched off; ours where they are not asked. Null when not answered whole. */
-async function readConfigurations({
-  source,
-  rows,
-}: RefreshContext): Promise<readonly BackendConfiguration[] | null> {
-  if (!source.listConfigurations) return [];
-  const theirs: BackendConfiguration[] = [];
-  let isWhole = true;
-  for (const { id } of rows.segments) {
-    const answer = await source.listConfigurations(id);
-    if (answer.kind !== 'ok') return null;
-    isWhole &&= !answer.refused;
-    const known = new Set(rows.properties.map((property) => property.id));
-    theirs.push(...answer.value.filter((row) => row.segmentId === id && known.has(row.propertyId)));
-  }
-  const listed = new Set(theirs.map(({ id }) => id));
-  // One that is missing because it could not be read goes on: switched off, it would open what is closed.
-  const gone = isWhole ? rows.configurations.filter((row) => isOfGroup(row) && !listed.has(row.id)) : [];
-  return [
-    ...theirs,
-    ...gone.map(
-      ({ id, segmentId, propertyId, description, initialServiceTime, finalServiceTime, restrictionId }) => ({
-        id,
-        segmentId,
-        propertyId,
-        description,
-        initialServiceTime,
-        finalServiceTime,
-        restrictionId,
-        status: 0,
-      }),
-    ),
-  ];
+function ownRestrictionId(
+  { numbers }: RefreshContext,
+  named: Read['restriction'],
+): number | null | undefined {
+  if (named === null) return null;
+  if ('ours' in named) return named.ours;
+  return numbers.find({ kind: 'restriction', theirs: named.theirs }) ?? undefined;
 }
 
-/** Ours and those that are named, as they say them; one of ours that they have no more restricts nothing. */
+/** Theirs, with those of ours that they have no more switched off; ours where they are not asked. Null when not answered whole. */
+async function readConfigurations(context: RefreshContext): Promise<readonly Read[] | null> {
+  const { source, rows, numbers } = context;
+  if (!source.listConfigurations) return [];
+  const read: Read[] = [];
+  let isWhole = true;
+  for (const segment of rows.segments) {
+    const theirSegment = numbers.theirs('segment', segment.id);
+    if (theirSegment === null) continue;
+    const answer = await source.listConfigurations(theirSegment);
+    if (answer.kind !== 'ok') return null;
+    isWhole &&= !answer.refused;
+    for (const row of answer.value) {
+      const propertyId = propertyOf(context, row.propertyId);
+      // One segment of theirs is a row here at each hotel: what it says of others is theirs.
+      if (row.segmentId !== theirSegment || propertyId === null || !servesAt(context, segment.id, propertyId))
+        continue;
+      const like = rows.configurations.find(
+        (own) =>
+          own.id === row.id &&
+          own.segmentId === segment.id &&
+          own.propertyId === propertyId &&
+          numbers.isTheirs('configuration', own.id),
+      );
+      const named = { kind: 'configuration', scope: String(segment.id), theirs: row.id } as const;
+      const { restrictionId, ...rest } = row;
+      read.push({
+        ...rest,
+        id: await numbers.give(named, like?.id),
+        segmentId: segment.id,
+        propertyId,
+        restriction: restrictionId === null ? null : { theirs: restrictionId },
+      });
+    }
+  }
+  const listed = new Set(read.map(({ id }) => id));
+  // One that is missing because it could not be read goes on: switched off, it would open what is closed.
+  const gone = isWhole
+    ? rows.configurations.filter((row) => numbers.isTheirs('configuration', row.id) && !listed.has(row.id))
+    : [];
+  return [...read, ...gone.map(switchedOff)];
+}
+
+function switchedOff(own: OperationConfiguration): Read {
+  const { id, segmentId, propertyId, description, initialServiceTime, finalServiceTime, restrictionId } = own;
+  const restriction = restrictionId === null ? null : { ours: restrictionId };
+  const times = { initialServiceTime, finalServiceTime };
+  return { id, segmentId, propertyId, description, ...times, restriction, status: 0 };
+}
+
+const propertyOf = ({ numbers }: RefreshContext, theirs: number): number | null =>
+  numbers.find({ kind: 'property', theirs }) ?? (numbers.has('property') ? null : theirs);
+
+/** Whether rides of a segment of ours go to a hotel. */
+function servesAt({ rows }: RefreshContext, segmentId: number, propertyId: number): boolean {
+  const segment = rows.segments.find(({ id }) => id === segmentId);
+  const place = rows.places.find(({ id }) => id === segment?.destinationPlaceId);
+  return (
+    rows.properties.some(({ id }) => id === propertyId) && (place?.propertyId ?? propertyId) === propertyId
+  );
+}
+
+/** Theirs that we know and those that are named, as they say them; one that they have no more restricts nothing. */
 async function readRestrictions(
-  { source, rows }: RefreshContext,
+  { source, rows, numbers }: RefreshContext,
   named: ReadonlySet<number>,
 ): Promise<readonly BackendRestriction[] | null> {
   const own = new Map(rows.restrictions.map((row) => [row.id, row]));
-  if (!source.findRestriction) return [...named].every((id) => own.has(id)) ? [] : null;
+  const known = rows.restrictions.flatMap(({ id }) =>
+    numbers.isTheirs('restriction', id) ? [numbers.theirs('restriction', id) ?? id] : [],
+  );
+  const rowOf = async (theirs: number): Promise<number> => {
+    const like = own.get(theirs);
+    const isLike = like !== undefined && numbers.isTheirs('restriction', like.id);
+    return numbers.give({ kind: 'restriction', theirs }, isLike ? like.id : undefined);
+  };
+  if (!source.findRestriction) {
+    if (![...named].every((theirs) => own.has(numbers.find({ kind: 'restriction', theirs }) ?? theirs)))
+      return null;
+    for (const theirs of named) await rowOf(theirs);
+    return [];
+  }
   const read: BackendRestriction[] = [];
-  for (const id of new Set([...[...own.keys()].filter((known) => isOfGroup({ id: known })), ...named])) {
-    const answer = await source.findRestriction(id);
+  for (const theirs of new Set([...known, ...named])) {
+    const answer = await source.findRestriction(theirs);
     if (answer.kind !== 'ok') return null;
+    const isKnown = known.includes(theirs);
+    if (!answer.value && !isKnown) return null;
+    const id = await rowOf(theirs);
     const row = own.get(id);
-    if (!answer.value && !row) return null;
-    if (answer.value) read.push(answer.value);
+    if (answer.value) read.push({ ...answer.value, id });
     else if (row) {
       const { categoryId, referenceId, appliedRule, auxiliar } = row;
       read.push({ id, categoryId, referenceId, appliedRule, auxiliar: auxiliar ?? 0, status: 0 });

@@ -1,14 +1,26 @@
 import type { Db, Tx } from '../db/client.ts';
 import type { GroupCatalogue } from '../ports/group-catalogue.ts';
 import type { InventoryRows } from './records.ts';
+import type { RefreshNumbers } from './refresh-numbers.ts';
+
+/** What staff should know of a record of theirs: it was left out, or it says two things. */
+export type Finding = {
+  /** What it is about, as `airport CUN`. */
+  readonly subject: string;
+  readonly path: string;
+  readonly expected: string;
+  readonly found: string;
+};
 
 /** What each part is read with. */
 export type RefreshContext = {
   readonly db: Db;
   readonly source: GroupCatalogue;
   readonly rows: InventoryRows;
+  readonly numbers: RefreshNumbers;
   /** The civil date in a zone. */
   readonly todayAt: (zone: string) => string;
+  readonly tell: (finding: Finding) => void;
 };
 
 /** Writes of one part; null when it was not answered whole. */

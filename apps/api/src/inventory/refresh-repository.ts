@@ -1,7 +1,6 @@
 import type { Language } from '@traslado/domain/language';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/client.ts';
-import { FIRST_OWN_ID } from '../db/migrations/editable.ts';
 import type { Database } from '../db/schema.ts';
 import type {
   BackendAirline,
@@ -11,7 +10,6 @@ import type {
   BackendSegment,
   BackendWords,
 } from '../ports/group-catalogue.ts';
-import type { Airport } from './records.ts';
 
 /** Writes of the group's own catalogue into our tables. Called only with what differs: every write wakes all processes. */
 
@@ -67,43 +65,10 @@ export async function updateStopped(db: Db, parts: readonly string[]): Promise<v
     select pg_notify('catalogue_changed', pg_current_xact_id()::text) from changed`.execute(db);
 }
 
-export async function updateProperty(
-  tx: Tx,
-  id: number,
-  property: { name: string; smartCode: string; active: boolean },
-): Promise<void> {
-  const { name, smartCode, active } = property;
-  await tx
-    .updateTable('property')
-    .set({ name, smart_code: smartCode, active })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function updateAirport(
-  tx: Tx,
-  id: number,
-  airport: Pick<Airport, 'webTransfers' | 'name' | 'clearance'>,
-): Promise<void> {
-  await tx
-    .updateTable('airport')
-    .set({
-      web_transfers: airport.webTransfers,
-      name_en: airport.name.en,
-      name_es: airport.name.es,
-      clearance_international: airport.clearance.international,
-      clearance_national: airport.clearance.national,
-    })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Airlines are matched by code. A new one keeps the group's id unless another airline has it here. */
+/** Airlines are matched by code; `id` is ours. */
 export async function upsertAirlines(tx: Tx, airlines: readonly BackendAirline[]): Promise<void> {
   for (const { id, iataCode, name, type, status } of airlines)
-    await sql`insert into airline (id, iata_code, name, type, status)
-      values (case when exists (select from airline where id = ${id}) then (select max(id) + 1 from airline where id < ${FIRST_OWN_ID}) else ${id} end,
-        ${iataCode}, ${name}, ${type}, ${status})
+    await sql`insert into airline (id, iata_code, name, type, status) values (${id}, ${iataCode}, ${name}, ${type}, ${status})
       on conflict (iata_code) do update set name = excluded.name, type = excluded.type, status = excluded.status, updated_at = now()`.execute(
       tx,
     );
@@ -256,7 +221,11 @@ export async function upsertConfiguration(tx: Tx, configuration: BackendConfigur
     .execute();
 }
 
-export async function updateSegment(tx: Tx, id: number, segment: BackendSegment): Promise<void> {
+export async function updateSegment(
+  tx: Tx,
+  id: number,
+  segment: Pick<BackendSegment, 'internationalHourBefore' | 'nationalHourBefore'>,
+): Promise<void> {
   await tx
     .updateTable('segment')
     .set({
@@ -264,6 +233,35 @@ export async function updateSegment(tx: Tx, id: number, segment: BackendSegment)
       national_hour_before: segment.nationalHourBefore,
     })
     .where('id', '=', id)
+    .execute();
+}
+
+/** A segment of theirs that nobody had here, between two places of ours. */
+export async function insertSegment(
+  tx: Tx,
+  id: number,
+  segment: BackendSegment & {
+    readonly name: string;
+    readonly fromPlaceId: number;
+    readonly toPlaceId: number;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('segment')
+    .values({
+      id,
+      name: segment.name,
+      transfer_type_id: segment.transferTypeId,
+      transfer_type: segment.transferType,
+      type_description: segment.typeDescription,
+      short_description: segment.shortDescription,
+      description: segment.description,
+      place_area_origin_id: segment.fromPlaceId,
+      place_area_destination_id: segment.toPlaceId,
+      international_hour_before: segment.internationalHourBefore,
+      national_hour_before: segment.nationalHourBefore,
+      collective: segment.collective,
+    })
     .execute();
 }
 

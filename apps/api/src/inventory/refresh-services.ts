@@ -1,168 +1,191 @@
-import { LANGUAGES, type Language } from '@traslado/domain/language';
+import { tripOfService } from '@traslado/domain/booking/trip-of-service';
+import { LANGUAGES } from '@traslado/domain/language';
 import type { Tx } from '../db/client.ts';
-import type { BackendOffer, BackendSheet } from '../ports/group-catalogue.ts';
+import type { BackendSheet } from '../ports/group-catalogue.ts';
+import type { TheirOffer } from '../ports/their-numbers.ts';
 import type { ServiceRow } from './records.ts';
 import { differs } from './refresh-differences.ts';
+import { type Offered, readOffers } from './refresh-offers.ts';
 import type { PartWrites, RefreshContext } from './refresh-part.ts';
-import {
-  type ServiceWrite,
-  updateServiceText,
-  upsertProvider,
-  upsertRates,
-  upsertService,
-  withdrawRates,
-} from './refresh-repository.ts';
+import { rateWrites } from './refresh-rates.ts';
+import { type ServiceWrite, updateServiceText, upsertProvider, upsertService } from './refresh-repository.ts';
+import { segmentsOf } from './refresh-segments.ts';
+import { readSheets, type Sheet } from './refresh-sheets.ts';
+import { upsertTheirOffer } from './their-numbers-repository.ts';
 
 /** What is for sale: their list says which services, their sheets say what each is and costs. Either may be theirs alone. */
 
-type Offered = {
-  readonly offer: BackendOffer | null;
-  readonly propertyId: number;
-  readonly airportId: number;
-};
-type Sheets = Readonly<Record<Language, BackendSheet | null>> | 'unreadable';
-
-/** Sheets are many; more at once would be felt on their side. */
-const atOnce = 4;
+type Writes = ((tx: Tx) => Promise<void>)[];
 
 export async function refreshServices(context: RefreshContext): Promise<PartWrites> {
-  const { rows, source, todayAt } = context;
+  const { rows, source } = context;
   const offered = await readOffers(context);
   if (!offered) return null;
   const sheets = await readSheets(context, offered);
   if (!sheets) return null;
-  const writes: ((tx: Tx) => Promise<void>)[] = [];
-  const ownServices = new Map(rows.services.map((service) => [service.id, service]));
-  const ownTexts = new Map(rows.serviceTexts.map((text) => [`${text.serviceId}|${text.language}`, text]));
-  const providers = new Map(rows.providers.map((provider) => [provider.id, provider]));
-
-  for (const [id, one] of offered) {
-    const own = ownServices.get(id);
-    const sheet = sheets.get(id) ?? { en: null, es: null };
-    // Nobody can tell what it costs: it alone is not sold until its sheet can be read.
-    if (sheet === 'unreadable') {
-      if (own?.status === 1) writes.push((tx) => upsertService(tx, { ...own, status: 0 }));
-      continue;
-    }
-    const told = sheet.en ?? sheet.es;
-    const wanted = serviceOf(id, own, one, told);
-    // Without words, or between places that we do not know, it cannot be sold.
-    if (!wanted || !rows.segments.some((segment) => segment.id === wanted.segmentId)) continue;
-    const by = told?.provider;
-    if (by && differs(providers.get(by.id) ?? { id: 0, businessName: '', tradeName: '' }, by)) {
-      providers.set(by.id, by);
-      writes.push((tx) => upsertProvider(tx, by));
-    }
-    if (!own || differs(own, wanted)) writes.push((tx) => upsertService(tx, wanted));
-    for (const language of LANGUAGES) {
-      const words = sheet[language]?.words;
-      const text = ownTexts.get(`${id}|${language}`);
-      if (words && (!text || differs(text, words)))
-        writes.push((tx) => updateServiceText(tx, id, language, words));
-    }
-    if (told) {
-      const ownRates = rows.rates.filter(({ serviceId }) => serviceId === id);
-      const changed = told.rates.filter((rate) => {
-        const known = ownRates.find((row) => row.id === rate.id);
-        return !known || differs(known, rate);
-      });
-      if (changed.length > 0) writes.push((tx) => upsertRates(tx, id, changed));
-      const zone = rows.properties.find((property) => property.id === one.propertyId)?.timeZone ?? 'UTC';
-      const today = todayAt(zone);
-      const gone = ownRates
-        .filter((row) => row.validToOn >= today && !told.rates.some((rate) => rate.id === row.id))
-        .map((row) => row.id);
-      if (gone.length > 0) writes.push((tx) => withdrawRates(tx, gone, today));
-    }
+  const segments = segmentsOf(context);
+  const findProvider = providersOf(context);
+  const writes: Writes = [];
+  const kept = new Set<number>();
+  for (const one of offered) {
+    const id = await serviceId(context, one);
+    kept.add(id);
+    const own = rows.services.find((service) => service.id === id);
+    const sheet = sheets.get(one) ?? noSheet;
+    const isSold =
+      sheet === 'unreadable'
+        ? false
+        : await writeService({ context, one, id, own, sheet, segments, findProvider, writes });
+    // Nobody can tell what it costs, or where it goes: it alone is not sold until it can be read.
+    if (isSold === null) return null;
+    if (!isSold && own?.status === 1) writes.push((tx) => upsertService(tx, { ...own, status: 0 }));
   }
   if (source.listOffers)
     for (const own of rows.services)
-      if (own.status === 1 && !offered.has(own.id))
+      if (own.status === 1 && !kept.has(own.id))
         writes.push((tx) => upsertService(tx, { ...own, status: 0 }));
-  return writes;
+  return [...segments.takeWrites(), ...writes];
 }
 
-/** Services that are for sale by their list, or ours where the list is ours; null when the list was not answered whole. */
-async function readOffers({
-  source,
-  rows,
-  todayAt,
-}: RefreshContext): Promise<ReadonlyMap<number, Offered> | null> {
-  const offered = new Map<number, Offered>();
-  if (!source.listOffers) {
-    for (const { id, propertyId, airportId, status } of rows.services)
-      if (status === 1) offered.set(id, { offer: null, propertyId, airportId });
-    return offered;
-  }
-  for (const { propertyId, airportId } of rows.airportProperties) {
-    const property = rows.properties.find((one) => one.id === propertyId);
-    if (!property?.active) continue;
-    for (const isRoundTrip of [true, false]) {
-      const on = todayAt(property.timeZone);
-      const answer = await source.listOffers({ hotel: property.code, airportId, isRoundTrip, on });
-      if (answer.kind !== 'ok') return null;
-      for (const offer of answer.value) offered.set(offer.serviceId, { offer, propertyId, airportId });
-    }
-  }
-  return offered.size > 0 ? offered : null;
+const noSheet: Sheet = { en: null, es: null };
+
+/** Our row of a service at a hotel and an airport; one from before numbers were kept is known by being sold just there. */
+async function serviceId({ rows, numbers }: RefreshContext, one: Offered): Promise<number> {
+  if (one.own) return one.own.id;
+  const like = rows.services.find(
+    ({ id, propertyId, airportId }) =>
+      id === one.theirs &&
+      propertyId === one.propertyId &&
+      airportId === one.airportId &&
+      numbers.isTheirs('service', id),
+  );
+  return numbers.give({ kind: 'service', scope: one.scope, theirs: one.theirs }, like?.id);
 }
 
-async function readSheets(
-  { source, rows, todayAt }: RefreshContext,
-  offered: ReadonlyMap<number, Offered>,
-): Promise<ReadonlyMap<number, Sheets> | null> {
-  const { findSheet } = source;
-  const sheets = new Map<number, Sheets>();
-  if (!findSheet) return sheets;
-  const waiting = [...offered];
-  let isWhole = true;
-  const readOn = async (): Promise<void> => {
-    for (let next = waiting.pop(); next && isWhole; next = waiting.pop()) {
-      const [serviceId, { propertyId }] = next;
-      const property = rows.properties.find(({ id }) => id === propertyId);
-      if (!property) continue;
-      const of = { serviceId, hotel: property.code, on: todayAt(property.timeZone) };
-      const en = await findSheet({ ...of, language: 'en' });
-      const es = await findSheet({ ...of, language: 'es' });
-      if (en.kind === 'ok' && es.kind === 'ok') sheets.set(serviceId, { en: en.value, es: es.value });
-      else if (en.kind === 'unavailable' || es.kind === 'unavailable') isWhole = false;
-      else sheets.set(serviceId, 'unreadable');
-    }
+type Writing = {
+  readonly context: RefreshContext;
+  readonly one: Offered;
+  readonly id: number;
+  readonly own: ServiceRow | undefined;
+  readonly sheet: Exclude<Sheet, 'unreadable'>;
+  readonly segments: ReturnType<typeof segmentsOf>;
+  readonly findProvider: ReturnType<typeof providersOf>;
+  readonly writes: Writes;
+};
+
+/** True when it is sold; null when a part of it was not answered at all. */
+async function writeService({
+  context,
+  one,
+  id,
+  own,
+  sheet,
+  segments,
+  findProvider,
+  writes,
+}: Writing): Promise<boolean | null> {
+  const { rows, tell } = context;
+  const told = sheet.en ?? sheet.es;
+  const subject = `service ${one.theirs} at ${one.scope}`;
+  if (!own && (!one.offer || !told?.provider)) {
+    tell({
+      subject,
+      path: 'provider',
+      expected: 'a sheet that names who drives',
+      found: told ? 'none' : 'no sheet',
+    });
+    return false;
+  }
+  const trip = tripOfService({
+    isRoundTrip: told?.isRoundTrip ?? null,
+    isArrival: told?.isArrival ?? null,
+    isListedAsRoundTrip: one.isListedAsRoundTrip,
+    known: own?.operationType ?? null,
+  });
+  if (trip.contradicts)
+    tell({
+      subject,
+      path: 'isRoundTrip',
+      expected: one.isListedAsRoundTrip ? 'yes, as the list that names it' : 'no, as the list that names it',
+      found: one.isListedAsRoundTrip ? 'no' : 'yes',
+    });
+  if (!trip.type) {
+    tell({ subject, path: 'isArrival', expected: 'yes or no: which way it goes', found: 'nothing' });
+    return false;
+  }
+  const segmentId = one.offer ? await segments.find(one, one.offer.segmentId) : (own?.segmentId ?? null);
+  if (segmentId === 'unavailable') return null;
+  if (segmentId === null) return false;
+  const providerId = await findProvider(told, writes);
+  const isPrivate = told?.private ?? own?.private ?? false;
+  const paxMax = one.offer?.paxMax ?? own?.paxMax ?? 1;
+  const wanted: ServiceWrite = {
+    id,
+    propertyId: one.propertyId,
+    airportId: one.airportId,
+    segmentId,
+    providerId: providerId ?? own?.providerId ?? 0,
+    operationType: trip.type,
+    private: isPrivate,
+    vehicle: own?.vehicle ?? vehicleFor(isPrivate, paxMax),
+    paxMax,
+    recommended: one.offer?.recommended ?? own?.recommended ?? false,
+    position: one.offer?.position ?? own?.position ?? 1,
+    status: 1,
   };
-  await Promise.all(Array.from({ length: atOnce }, readOn));
-  const isRead = sheets.size === 0 || [...sheets.values()].some((one) => one !== 'unreadable');
-  return isWhole && isRead ? sheets : null;
+  if (!own || differs(own, wanted)) writes.push((tx) => upsertService(tx, wanted));
+  for (const language of LANGUAGES) {
+    const words = sheet[language]?.words;
+    const text = rows.serviceTexts.find((row) => row.serviceId === id && row.language === language);
+    if (words && (!text || differs(text, words)))
+      writes.push((tx) => updateServiceText(tx, id, language, words));
+  }
+  const offer = offerOf(one, told);
+  const before = rows.theirOffers.find((row) => row.serviceId === id);
+  if (offer && (!before || differs(before, offer))) writes.push((tx) => upsertTheirOffer(tx, id, offer));
+  if (told)
+    writes.push(
+      ...(await rateWrites(context, { serviceId: id, scope: one.scope, propertyId: one.propertyId }, told)),
+    );
+  return true;
+}
+
+/** What a sale sends back: the list goes before the sheet. */
+function offerOf({ offer }: Offered, sheet: BackendSheet | null): TheirOffer | null {
+  if (!offer) return null;
+  const { operationTypeId, movementOriginId } = offer;
+  return {
+    operationTypeId,
+    movementOriginId,
+    departurePlaceId: offer.departurePlaceId ?? sheet?.departurePlaceId ?? null,
+    arrivalPlaceId: offer.arrivalPlaceId ?? sheet?.arrivalPlaceId ?? null,
+  };
+}
+
+/** Who drives. Guests see the trade name, and no two rows have the same: a second company of that name is the first. */
+function providersOf({ rows, numbers }: RefreshContext) {
+  const byName = new Map(rows.providers.map((row) => [row.tradeName, row.id]));
+  const written = new Set<number>();
+  return async (sheet: BackendSheet | null, writes: Writes): Promise<number | null> => {
+    if (!sheet?.provider) return null;
+    const { id: theirs, ...by } = sheet.provider;
+    const like = rows.providers.find(
+      (row) =>
+        row.id === theirs && row.businessName === by.businessName && numbers.isTheirs('provider', row.id),
+    );
+    const named = byName.get(by.tradeName);
+    const isNew = numbers.find({ kind: 'provider', theirs }) === null;
+    const id = await numbers.give({ kind: 'provider', theirs }, like?.id ?? named);
+    if (named !== undefined && named !== id) return named;
+    const own = rows.providers.find((row) => row.id === id);
+    if (written.has(id) || (own ? !differs(own, by) : !isNew)) return id;
+    written.add(id);
+    byName.set(by.tradeName, id);
+    writes.push((tx) => upsertProvider(tx, { id, ...by }));
+    return id;
+  };
 }
 
 /** Our picture that comes closest: theirs are on another host. */
 const vehicleFor = (isPrivate: boolean, paxMax: number): string =>
   isPrivate ? (paxMax <= 6 ? 'suv' : 'van') : 'shuttle';
-
-/** A service as it shall stand here; null for a new one that nothing is known of yet. */
-function serviceOf(
-  id: number,
-  own: ServiceRow | undefined,
-  { offer, propertyId, airportId }: Offered,
-  sheet: BackendSheet | null,
-): ServiceWrite | null {
-  if (!own && (!offer || !sheet?.provider)) return null;
-  const isPrivate = sheet?.private ?? own?.private ?? false;
-  // A sheet says it in words, so it goes before a number whose meaning no document shows.
-  const operationType = sheet?.operationType ?? offer?.operationType ?? own?.operationType;
-  if (!operationType) return null;
-  const paxMax = offer?.paxMax ?? own?.paxMax ?? 1;
-  return {
-    id,
-    propertyId,
-    airportId,
-    segmentId: offer?.segmentId ?? own?.segmentId ?? 0,
-    providerId: sheet?.provider?.id ?? own?.providerId ?? 0,
-    operationType,
-    private: isPrivate,
-    vehicle: own?.vehicle ?? vehicleFor(isPrivate, paxMax),
-    paxMax,
-    recommended: offer?.recommended ?? own?.recommended ?? false,
-    position: offer?.position ?? own?.position ?? 1,
-    status: 1,
-  };
-}

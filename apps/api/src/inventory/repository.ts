@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/client.ts';
+import { rowsAtOnce } from '../in-pieces.ts';
 import { type BrandRow, brandOf } from './brand.ts';
 import type { InventoryRows } from './records.ts';
 
@@ -9,6 +10,19 @@ import type { InventoryRows } from './records.ts';
 async function read<T>(tx: Tx, text: string): Promise<T[]> {
   const { rows } = await sql.raw<T>(text).execute(tx);
   return rows;
+}
+
+/** The same of a table that may have thousands of rows. */
+async function readInPieces<T>(tx: Tx, text: string): Promise<T[]> {
+  await sql.raw(`declare piece no scroll cursor for ${text}`).execute(tx);
+  const all: T[] = [];
+  for (;;) {
+    const rows = await read<T>(tx, `fetch ${rowsAtOnce} from piece`);
+    all.push(...rows);
+    if (rows.length < rowsAtOnce) break;
+  }
+  await sql`close piece`.execute(tx);
+  return all;
 }
 
 type RowOf<K extends keyof InventoryRows> =
@@ -86,6 +100,9 @@ const statements = {
     secret_reference as account, active from merchant order by id`,
   cardTypes: `select brand, funding, logo, accepted from card_type order by id`,
   banks: `select code, name from bank order by id`,
+  theirNumbers: `select kind, scope, theirs, ours from their_number order by kind, scope, theirs`,
+  theirOffers: `select service_id as "serviceId", operation_type_id as "operationTypeId", movement_origin_id as "movementOriginId",
+    departure_place_id as "departurePlaceId", arrival_place_id as "arrivalPlaceId" from their_offer order by service_id`,
   stoppedParts: `select jsonb_array_elements_text(value -> 'stopped') as part from app_setting where key = 'group_catalogue'`,
 } as const satisfies Record<Exclude<keyof InventoryRows, 'brand'>, string>;
 
@@ -119,7 +136,7 @@ export async function loadInventoryRows(db: Db): Promise<{ rows: InventoryRows; 
         segments: await rowsOf('segments'),
         services: await rowsOf('services'),
         serviceTexts: await rowsOf('serviceTexts'),
-        rates: await rowsOf('rates'),
+        rates: await readInPieces<RowOf<'rates'>>(tx, statements.rates),
         restrictions: await rowsOf('restrictions'),
         configurations: await rowsOf('configurations'),
         includedRules: await rowsOf('includedRules'),
@@ -135,6 +152,8 @@ export async function loadInventoryRows(db: Db): Promise<{ rows: InventoryRows; 
         merchants: await rowsOf('merchants'),
         cardTypes: await rowsOf('cardTypes'),
         banks: await rowsOf('banks'),
+        theirNumbers: await rowsOf('theirNumbers'),
+        theirOffers: await rowsOf('theirOffers'),
         stoppedParts: await rowsOf('stoppedParts'),
       };
       return { rows, moment: now?.moment ?? '' };

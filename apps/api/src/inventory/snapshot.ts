@@ -7,6 +7,7 @@ import type { WrittenTexts } from '@traslado/domain/messages/message-kinds';
 import { type Sellers, sellersOf } from '@traslado/domain/stay/company';
 import type { IncludedRule } from '@traslado/domain/stay/includes';
 import { localDateOf } from '@traslado/domain/time/zone';
+import type { TheirNumbers } from '../ports/their-numbers.ts';
 import type { Brand } from './brand.ts';
 import { includedRuleOf } from './included-rules.ts';
 import type { NotificationRecipient } from './message-records.ts';
@@ -28,6 +29,7 @@ import type {
 import { noticeAddressesOf, serviceRules } from './service-rules.ts';
 import { buildSheet, type ServiceSheet } from './sheet.ts';
 import type { ExchangeRateRow, SystemRow } from './small-records.ts';
+import { theirNumbersOf } from './their-numbers.ts';
 
 /** The catalogue as it stood at one moment, never changed: a request that took it sees the same until it ends. */
 export type Snapshot = {
@@ -35,6 +37,8 @@ export type Snapshot = {
   readonly version: number;
   /** A part of the group's catalogue cannot be read, or never was: nothing is sold from what stands here instead. */
   readonly isSaleStopped: boolean;
+  /** Which numbers of the group's systems are which rows here. */
+  readonly theirs: TheirNumbers;
   /** Null until there is one. */
   readonly brand: Brand | null;
   /** Without those that are ended. */
@@ -182,6 +186,7 @@ export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
   return {
     version,
     isSaleStopped: rows.stoppedParts.length > 0,
+    theirs: theirNumbersOf(rows),
     brand: rows.brand,
     hotelGroups: rows.hotelGroups.filter(({ active }) => active),
     properties,

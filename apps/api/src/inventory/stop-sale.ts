@@ -1,7 +1,8 @@
 import type { Db } from '../db/client.ts';
 import { insertStaffAlert, resolveStaffAlerts } from '../db/staff-alerts.ts';
-import type { GroupCatalogue } from '../ports/group-catalogue.ts';
+import type { GroupCatalogue, OddRecord } from '../ports/group-catalogue.ts';
 import type { RefreshPart, RefreshReport } from './refresh-catalogue.ts';
+import type { Finding } from './refresh-part.ts';
 import { findReadAt, type ReadAt, updateStopped } from './refresh-repository.ts';
 
 /** What is sold and when: without these of theirs our own rows are offered to nobody. */
@@ -31,24 +32,47 @@ export async function stopUnread(db: Db, source: GroupCatalogue | null): Promise
   );
 }
 
-/** A source that remembers of which parts an answer could not be read. */
-export function watchSource(source: GroupCatalogue): {
+const partOfCall = new Map<string, RefreshPart>([
+  ...Object.entries(callsOf).flatMap(([part, calls]) =>
+    calls.map((call): [string, RefreshPart] => [call, part as RefreshPart]),
+  ),
+  ['listAirlines', 'airlines'],
+  ['listRecipients', 'recipients'],
+]);
+
+type Answer = { readonly kind: string; readonly odd?: readonly OddRecord[] };
+
+/** A source that remembers of which parts an answer could not be read, and what was wrong with which records. */
+export function watchSource(
+  source: GroupCatalogue,
+  tell: (part: RefreshPart, finding: Finding) => void = () => {},
+): {
   readonly source: GroupCatalogue;
   readonly unreadable: ReadonlySet<SellingPart>;
 } {
   const unreadable = new Set<SellingPart>();
+  const selling = partsOf(source);
   const watched = { ...source } as Record<keyof GroupCatalogue, unknown>;
-  for (const part of partsOf(source))
-    for (const call of callsOf[part]) {
-      const ask = source[call] as ((of: unknown) => Promise<{ readonly kind: string }>) | null;
-      if (!ask) continue;
-      watched[call] = async (of: unknown) => {
-        const answer = await ask(of);
-        if (answer.kind === 'unreadable') unreadable.add(part);
-        return answer;
-      };
-    }
+  for (const [call, part] of partOfCall) {
+    const name = call as keyof GroupCatalogue;
+    const ask = source[name] as ((of: unknown) => Promise<Answer>) | null;
+    if (!ask) continue;
+    watched[name] = async (of: unknown) => {
+      const answer = await ask(of);
+      const sold = selling.find((one) => one === part);
+      if (answer.kind === 'unreadable' && sold) unreadable.add(sold);
+      for (const odd of answer.odd ?? []) tell(part, { subject: subjectOf(call, of), ...odd });
+      return answer;
+    };
+  }
   return { source: watched as GroupCatalogue, unreadable };
+}
+
+/** What was asked, without a day: it is the same matter tomorrow. */
+function subjectOf(call: string, of: unknown): string {
+  if (typeof of !== 'object' || of === null) return of === undefined ? call : `${call} ${String(of)}`;
+  const { on: _on, ...rest } = of as Record<string, unknown>;
+  return `${call} ${Object.values(rest).map(String).join(' ')}`;
 }
 
 /** After a reading: a part that cannot be read, or never was, stops the sale until it is read, and staff are told at once. */

@@ -1,9 +1,12 @@
 import type { Language } from '@traslado/domain/language';
 
 /**
- * What the group's systems say of what it sells, as far as they are asked. Their numbers of airports, services, segments, rates and
- * restrictions are the numbers that the whole group uses, ours too; airlines and resorts are known by their codes. Amounts in cents, dates civil.
+ * What the group's systems say of what it sells, as far as they are asked. Every number here is theirs; ours are in `their-numbers.ts`. Amounts in
+ * cents, dates civil.
  */
+
+/** A record that was left out, or a value that is not what it should be. Values themselves are never in it. */
+export type OddRecord = { readonly path: string; readonly expected: string; readonly found: string };
 
 export type CatalogueAnswer<T> =
   | {
@@ -11,19 +14,32 @@ export type CatalogueAnswer<T> =
       readonly value: T;
       /** Rows that could not be read and are missing in `value`. */
       readonly refused?: number;
+      /** What was wrong with them. */
+      readonly odd?: readonly OddRecord[];
     }
   /** They answered, and it cannot be read: this record alone counts for nothing. */
-  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'unreadable'; readonly odd?: readonly OddRecord[] }
   | { readonly kind: 'unavailable' };
 
-export type BackendProperty = { readonly code: string; readonly smartCode: string; readonly name: string };
+export type BackendProperty = {
+  /** Null where they know it by its code alone. */
+  readonly id: number | null;
+  readonly code: string;
+  readonly smartCode: string;
+  readonly name: string;
+};
 
 export type BackendAirport = {
   readonly id: number;
+  /** What it is known by. */
+  readonly iataCode: string;
+  readonly oaciCode: string;
   readonly webTransfers: boolean;
   readonly name: { readonly en: string | null; readonly es: string | null };
   /** Minutes from a landing until its guests are outside; null where they do not say. */
   readonly clearance: { readonly international: number; readonly national: number } | null;
+  /** Numbers of the resorts that it serves; null where they do not say. */
+  readonly resortIds: readonly number[] | null;
 };
 
 export type BackendAirline = {
@@ -40,8 +56,11 @@ export type BackendOffer = {
   readonly segmentId: number;
   readonly paxMax: number;
   readonly recommended: boolean;
-  /** Null where they name it otherwise than we do: then the sheet says it. */
-  readonly operationType: 1 | 2 | 3 | null;
+  /** Which way it goes in a numbering of each list: only sent back, never read. */
+  readonly operationTypeId: number | null;
+  readonly movementOriginId: number | null;
+  readonly departurePlaceId: number | null;
+  readonly arrivalPlaceId: number | null;
   readonly position: number;
 };
 
@@ -77,12 +96,17 @@ export type BackendWords = {
 export type BackendSheet = {
   readonly words: BackendWords;
   readonly private: boolean;
-  readonly operationType: 1 | 2 | 3 | null;
+  readonly isRoundTrip: boolean | null;
+  readonly isArrival: boolean | null;
+  readonly departurePlaceId: number | null;
+  readonly arrivalPlaceId: number | null;
   readonly provider: {
     readonly id: number;
     readonly businessName: string;
     readonly tradeName: string;
   } | null;
+  /** Numbers of currencies that its rates name; empty where they say the code. */
+  readonly currencies: readonly number[];
   readonly rates: readonly BackendRate[];
 };
 
@@ -97,6 +121,12 @@ export type BackendRestriction = {
 
 /** How long before a flight rides of a segment leave, `HH:mm`. */
 export type BackendSegment = {
+  readonly collective: boolean;
+  readonly transferTypeId: number;
+  readonly transferType: string;
+  readonly typeDescription: string;
+  readonly shortDescription: string;
+  readonly description: string;
   readonly internationalHourBefore: string;
   readonly nationalHourBefore: string;
 };
@@ -115,6 +145,8 @@ export type BackendConfiguration = {
 
 /** A part is null where our own tables are used. */
 export type GroupCatalogue = {
+  /** Their number of US dollars; the only one that their sheets use, where it is not said. */
+  readonly dollarNumber?: number | undefined;
   readonly listProperties: (() => Promise<CatalogueAnswer<readonly BackendProperty[]>>) | null;
   readonly listAirports: (() => Promise<CatalogueAnswer<readonly BackendAirport[]>>) | null;
   readonly listAirlines: (() => Promise<CatalogueAnswer<readonly BackendAirline[]>>) | null;

@@ -18,8 +18,9 @@ import {
 } from './read-catalogue.ts';
 
 /** Why there is none. That a record cannot be read is not that they are away. */
-function noAnswer<T>(outcome: Outcome<T>): { readonly kind: 'unreadable' | 'unavailable' } {
-  return { kind: outcome.kind === 'unavailable' && outcome.isAnswer ? 'unreadable' : 'unavailable' };
+function noAnswer<T>(outcome: Outcome<T>): CatalogueAnswer<never> {
+  if (outcome.kind !== 'unavailable' || !outcome.isAnswer) return { kind: 'unavailable' };
+  return { kind: 'unreadable', odd: outcome.odd ?? [] };
 }
 
 async function ask<T>(
@@ -40,7 +41,8 @@ async function askForRows<T>(
 ): Promise<CatalogueAnswer<readonly T[]>> {
   const outcome = await backend.call(route, input, answer);
   if (outcome.kind !== 'ok') return noAnswer(outcome);
-  return { kind: 'ok', value: outcome.value.rows, refused: outcome.value.refused };
+  const { rows, refused, odd } = outcome.value;
+  return { kind: 'ok', value: rows, refused, odd };
 }
 
 /** The same where 404 says that there is none. */
@@ -56,7 +58,10 @@ async function askForOne<T>(
 }
 
 /** The group's catalogue, each part from the system that keeps it, by the documented calls. Null when none of them is theirs. */
-export function createHttpGroupCatalogue(of: (system: GroupSystem) => Backend | null): GroupCatalogue | null {
+export function createHttpGroupCatalogue(
+  of: (system: GroupSystem) => Backend | null,
+  dollarNumber?: number,
+): GroupCatalogue | null {
   const mobile = of('mobile');
   const transfers = of('transfers');
   const flights = of('flights');
@@ -64,6 +69,7 @@ export function createHttpGroupCatalogue(of: (system: GroupSystem) => Backend | 
   const sistur = of('sistur');
   if (!mobile && !transfers && !flights && !operations && !sistur) return null;
   return {
+    dollarNumber,
     listProperties:
       mobile &&
       (() =>

@@ -10,7 +10,7 @@ import type {
   BackendSegment,
   BackendSheet,
 } from '../../ports/group-catalogue.ts';
-import { type At, answerOf, isObject, type Reader, refuse } from '../group-client/tolerant/reading.ts';
+import { answerOf, isObject, type Reader, refuse } from '../group-client/tolerant/reading.ts';
 import { every, many, one, oneOrNone, type Rows, record } from '../group-client/tolerant/shapes.ts';
 import {
   amountMinor,
@@ -23,15 +23,18 @@ import {
   shown,
   text,
   time,
+  value,
   whole,
 } from '../group-client/tolerant/values.ts';
+import { currency } from './read-currency.ts';
 
 /** Their answers about what is sold, read into our words. Strict in what a price, a time or a booking depends on. */
 
 const words = orElse(shown(text), '');
 /** A line of a text, bare or with its description in a record. */
-const line: Reader<string> = (value, at) =>
-  isObject(value) ? text(value.description ?? value.name, at) : text(value, at);
+const line = value('text, or a record with a description', (given, at) =>
+  isObject(given) ? text(given.description ?? given.name, at) : text(given, at),
+);
 const lines = orElse(shown(every(line)), []);
 const saidFlag = orElse(optional(flag), false);
 const capacity = whole(1, 99);
@@ -39,30 +42,59 @@ const minutes = whole(0, 600);
 const anyNumber = whole(-2_147_483_648, 2_147_483_647);
 
 /** `1`, as most lists say that a row counts; also where they say nothing, or yes. */
-const status: Reader<number> = (value, at) => {
-  if (typeof value === 'string' && /^(in)?activ[eoa]$/i.test(value.trim())) return /^in/i.test(value) ? 0 : 1;
-  if (typeof value === 'boolean') return value ? 1 : 0;
-  return optional(anyNumber)(value, at) ?? 1;
-};
+const status = orElse(
+  optional(
+    value('1, or a word for active', (given, at): number => {
+      if (typeof given === 'string' && /^(in)?activ[eoa]$/i.test(given.trim()))
+        return /^in/i.test(given) ? 0 : 1;
+      if (typeof given === 'boolean') return given ? 1 : 0;
+      return anyNumber(given, at);
+    }),
+  ),
+  1,
+);
 
 const property: Reader<BackendProperty> = map(
-  record({ code: text, smartCode: words, name: words }),
-  ({ code, smartCode, name }) => ({ code: code.toUpperCase(), smartCode, name: name || code }),
+  record({ id: shown(id), code: text, smartCode: words, name: words }),
+  ({ code, name, ...rest }) => ({ ...rest, code: code.toUpperCase(), name: name || code }),
+);
+
+const airportCode = value('an IATA code', (given, at): string => {
+  const said = text(given, at).toUpperCase();
+  return /^[A-Z]{3}$/.test(said) ? said : refuse(at, 'an IATA code', given);
+});
+
+/** `{resort_id}`, or the number alone. */
+const resort = value('the number of a resort', (given, at): number =>
+  isObject(given) ? record({ resort_id: id })(given, at).resort_id : id(given, at),
 );
 
 const airport: Reader<BackendAirport> = map(
   record({
     airport_id: id,
+    // Its number says nothing of where it is.
+    iata_code: airportCode,
+    oaci_code: words,
+    resorts: shown(every(resort)),
     web_transfers: saidFlag,
     language: orElse(shown(every(record({ language_id: text, airport_name: words }))), []),
     // Not in their documents: taken where they say it, never a reason to read no airport.
     clearance: shown(record({ international: minutes, national: minutes })),
   }),
-  ({ airport_id, web_transfers, language, clearance }) => {
+  ({ airport_id, iata_code, oaci_code, resorts, web_transfers, language, clearance }) => {
+    const named = language.filter(({ airport_name }) => airport_name !== '');
+    const isOf = (wanted: string) => (one: (typeof named)[number]) =>
+      one.language_id.toLowerCase().startsWith(wanted);
+    // Where they number languages nobody knows which is which: the first name is theirs in any of them.
+    const isKnown = named.some(isOf('en')) || named.some(isOf('es'));
     const nameIn = (wanted: string): string | null =>
-      language.find(({ language_id }) => language_id.toLowerCase().startsWith(wanted))?.airport_name || null;
+      (isKnown ? named.find(isOf(wanted)) : named[0])?.airport_name ?? null;
     return {
       id: airport_id,
+      iataCode: iata_code,
+      oaciCode: oaci_code.toUpperCase(),
+      // No resort at all is what nothing looks like elsewhere.
+      resortIds: resorts && resorts.length > 0 ? resorts : null,
       webTransfers: web_transfers,
       name: { en: nameIn('en'), es: nameIn('es') },
       clearance,
@@ -70,10 +102,10 @@ const airport: Reader<BackendAirport> = map(
   },
 );
 
-const code: Reader<string> = (value, at) => {
-  const said = text(value, at).toUpperCase();
-  return said.length === 2 || said.length === 3 ? said : refuse(at, 'a code of two or three signs', value);
-};
+const code = value('a code of two or three signs', (given, at): string => {
+  const said = text(given, at).toUpperCase();
+  return said.length === 2 || said.length === 3 ? said : refuse(at, 'a code of two or three signs', given);
+});
 
 const airline: Reader<BackendAirline> = map(
   record({ id, iataCode: code, name: words, type: orElse(shown(text), 'commercial'), status }),
@@ -86,8 +118,10 @@ const offer: Reader<BackendOffer> = map(
     service_segment_id: id,
     maximum_pax: capacity,
     recommended: saidFlag,
-    // Which way it goes a sheet says as well, in words that cannot be mistaken.
-    operation_type_id: shown(whole(1, 3)),
+    operation_type_id: shown(anyNumber),
+    movement_origin_id: shown(anyNumber),
+    departure_place_id: shown(id),
+    arrival_place_id: shown(id),
     position_id: orElse(shown(anyNumber), 1),
   }),
   (given) => ({
@@ -95,21 +129,18 @@ const offer: Reader<BackendOffer> = map(
     segmentId: given.service_segment_id,
     paxMax: given.maximum_pax,
     recommended: given.recommended,
-    operationType: given.operation_type_id as BackendOffer['operationType'],
+    operationTypeId: given.operation_type_id,
+    movementOriginId: given.movement_origin_id,
+    departurePlaceId: given.departure_place_id,
+    arrivalPlaceId: given.arrival_place_id,
     position: given.position_id,
   }),
 );
 
-/** The one currency of sale, by its code. Where they say none it is that one, and its number is not ours to guess. */
-const dollars: Reader<'USD'> = (value, at) => {
-  const said = optional(text)(value, at);
-  return said === null || said.toUpperCase() === 'USD' ? 'USD' : refuse(at, 'USD', value);
-};
-
-const rate: Reader<BackendRate> = (value, at) => {
-  const given = record({
+const rate: Reader<BackendRate & { readonly currency: number | null }> = map(
+  record({
     id,
-    currencyId: dollars,
+    currencyId: currency,
     priority: orElse(optional(anyNumber), 1),
     description: words,
     price: amountMinor,
@@ -118,20 +149,24 @@ const rate: Reader<BackendRate> = (value, at) => {
     initialValidity: day,
     finalValidity: day,
     pax_max: optional(capacity),
-  })(value, at);
-  if (given.initialValidity > given.finalValidity) refuse(at, 'a validity that begins before it ends', value);
-  return {
-    id: given.id,
-    priority: given.priority,
-    description: given.description,
-    priceMinor: given.price,
-    adultPriceMinor: given.adultPrice,
-    minorPriceMinor: given.minorPrice,
-    validFromOn: given.initialValidity,
-    validToOn: given.finalValidity,
-    paxMax: given.pax_max,
-  };
-};
+  }),
+  (given, at) => {
+    if (given.initialValidity > given.finalValidity)
+      refuse(at, 'a validity that begins before it ends', given);
+    return {
+      id: given.id,
+      priority: given.priority,
+      description: given.description,
+      priceMinor: given.price,
+      adultPriceMinor: given.adultPrice,
+      minorPriceMinor: given.minorPrice,
+      validFromOn: given.initialValidity,
+      validToOn: given.finalValidity,
+      paxMax: given.pax_max,
+      currency: typeof given.currencyId === 'number' ? given.currencyId : null,
+    };
+  },
+);
 
 const provider = record({ providerId: id, businessName: words, tradeName: words });
 
@@ -139,13 +174,6 @@ const demarcation = orElse(
   shown(every(record({ description: words, order: orElse(shown(anyNumber), 0) }))),
   [],
 );
-
-/** Which way a service goes, where its sheet says it. */
-function tripOf(roundTrip: boolean | null, arrival: boolean | null): BackendSheet['operationType'] {
-  if (roundTrip) return 1;
-  if (arrival === null) return null;
-  return arrival ? 2 : 3;
-}
 
 /**
  * Pictures are left out: nothing on a guest's page comes from another host. Rates are read all or none: without one of them another would
@@ -169,22 +197,29 @@ const sheet: Reader<BackendSheet> = map(
     private: flag,
     isRoundTrip: shown(flag),
     isArrival: shown(flag),
+    departurePlaceId: shown(id),
+    arrivalPlaceId: shown(id),
     provider: optional(one(provider)),
     rates: every(rate),
   }),
-  ({ private: isPrivate, provider: by, rates, isRoundTrip, isArrival, demarcation: marks, ...said }) => ({
-    words: {
-      ...said,
-      demarcation: [...marks].sort((a, b) => a.order - b.order).map(({ description }) => description),
-    },
-    private: isPrivate,
-    operationType: tripOf(isRoundTrip, isArrival),
-    provider: by && { id: by.providerId, businessName: by.businessName, tradeName: by.tradeName },
-    rates,
-  }),
+  ({ private: isPrivate, provider: by, demarcation: marks, ...said }) => {
+    const { rates, isRoundTrip, isArrival, departurePlaceId, arrivalPlaceId, ...told } = said;
+    const inOrder = [...marks].sort((a, b) => a.order - b.order);
+    return {
+      words: { ...told, demarcation: inOrder.map(({ description }) => description) },
+      private: isPrivate,
+      isRoundTrip,
+      isArrival,
+      departurePlaceId,
+      arrivalPlaceId,
+      provider: by && { id: by.providerId, businessName: by.businessName, tradeName: by.tradeName },
+      rates: rates.map(({ currency: _, ...own }) => own),
+      currencies: [...new Set(rates.flatMap((one) => one.currency ?? []))],
+    };
+  },
 );
 
-const category: Reader<1 | 2 | 3> = (value, at) => whole(1, 3)(value, at) as 1 | 2 | 3;
+const category = map(whole(1, 3), (said) => said as 1 | 2 | 3);
 
 const restriction: Reader<BackendRestriction> = map(
   record({
@@ -198,16 +233,33 @@ const restriction: Reader<BackendRestriction> = map(
   ({ restrictionCategoryId, ...rest }) => ({ ...rest, categoryId: restrictionCategoryId }),
 );
 
-const segments = many(record({ international_hour_before: time, national_hour_before: time }));
+const segments = many(
+  record({
+    international_hour_before: time,
+    national_hour_before: time,
+    collective: saidFlag,
+    transfer_type_id: orElse(shown(anyNumber), 0),
+    transfer_type: words,
+    type_description: words,
+    short_description: words,
+    description: words,
+  }),
+);
 
-const segment = (value: unknown, at: At): BackendSegment | null => {
-  const [first] = segments(value, at).rows;
-  if (!first) return null;
-  return {
-    internationalHourBefore: first.international_hour_before,
-    nationalHourBefore: first.national_hour_before,
-  };
-};
+const segment = map(segments, ({ rows: [first] }): BackendSegment | null =>
+  first
+    ? {
+        internationalHourBefore: first.international_hour_before,
+        nationalHourBefore: first.national_hour_before,
+        collective: first.collective,
+        transferTypeId: first.transfer_type_id,
+        transferType: first.transfer_type,
+        typeDescription: first.type_description,
+        shortDescription: first.short_description,
+        description: first.description,
+      }
+    : null,
+);
 
 const configuration: Reader<BackendConfiguration> = map(
   record({
@@ -223,10 +275,9 @@ const configuration: Reader<BackendConfiguration> = map(
   ({ serviceSegmentId, ...rest }) => ({ ...rest, segmentId: serviceSegmentId }),
 );
 
-const recipients: Reader<readonly string[]> = (value, at) => {
-  const { rows } = many(record({ email: words }))(value, at);
-  return [...new Set(rows.map(({ email }) => email).filter(isEmail))].sort();
-};
+const recipients = map(many(record({ email: words })), ({ rows }): readonly string[] =>
+  [...new Set(rows.map(({ email }) => email).filter(isEmail))].sort(),
+);
 
 const list = <T>(reader: Reader<T>) => answerOf<Rows<T>>(many(reader));
 

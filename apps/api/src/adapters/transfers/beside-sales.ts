@@ -3,14 +3,18 @@ import { routes } from '@traslado/contract/routes';
 import { z } from 'zod';
 import type { BackendAnswer, BackendStayFacts, Transfers } from '../../ports/transfers.ts';
 import type { Backend } from '../group-client/backend.ts';
+import { either } from '../group-client/tolerant/either.ts';
 import { answerOf } from '../group-client/tolerant/reading.ts';
-import { many, record } from '../group-client/tolerant/shapes.ts';
-import { id } from '../group-client/tolerant/values.ts';
+import { every, many, oneOrNone, record } from '../group-client/tolerant/shapes.ts';
+import { day, id } from '../group-client/tolerant/values.ts';
 import { answerOfQuestion, deedOf, laterSeconds } from './outcomes.ts';
-import { either, saidDone } from './said-done.ts';
+import { saidDone } from './said-done.ts';
 
 /** Of what a stay includes only the service: its price and its dates are calculated here. */
 const backendIncluded = answerOf(many(record({ id })));
+
+/** Which days their calendar sells; its fields are not shown. */
+const backendDates = answerOf(oneOrNone(record({ from: day, to: day, closed: every(day) })));
 
 type BesideSales = Pick<Transfers, 'listIncluded' | 'findDates' | 'linkStay' | 'takeQuestion'>;
 
@@ -32,7 +36,7 @@ export function createBesideSales(backend: Backend): BesideSales {
       const outcome = await backend.call(
         routes.getReservationDates,
         { params: { serviceID: serviceId, hotel } },
-        calls.getReservationDates.shapes.answer,
+        backendDates,
       );
       return answerOfQuestion(outcome, null, (dates) => dates);
     },

@@ -10,14 +10,15 @@ import type {
   Transfers,
 } from '../../ports/transfers.ts';
 import type { Backend } from '../group-client/backend.ts';
+import { either } from '../group-client/tolerant/either.ts';
 import { type AnswerReader, answerOf, isObject, refuse } from '../group-client/tolerant/reading.ts';
 import { one, record } from '../group-client/tolerant/shapes.ts';
-import { id, optional, text } from '../group-client/tolerant/values.ts';
+import { id, map, optional, text } from '../group-client/tolerant/values.ts';
 import { createBesideSales } from './beside-sales.ts';
 import { answerOfQuestion, deedOf, refusalOf } from './outcomes.ts';
 import { backendCoupon, readCoupon, readSold } from './read-coupon.ts';
 import { backendRides, foundOf, ridesOf } from './read-rides.ts';
-import { either, saidDone } from './said-done.ts';
+import { saidDone } from './said-done.ts';
 
 /** A problem of theirs, as far as it says why a bank did not pay. */
 const bankProblem = z.object({ errors: z.array(z.object({ code: z.string() })).min(1) });
@@ -153,19 +154,21 @@ export function createHttpTransfers(backend: Backend): Transfers {
 
 /** Their number of a group; how its answer names it is not shown. */
 const backendGroup = answerOf(
-  one((value, at) => {
-    const { receptive_group_id, id: number } = record({
-      receptive_group_id: optional(id),
-      id: optional(id),
-    })(value, at);
-    return receptive_group_id ?? number ?? refuse(at, 'the number of a group', value);
-  }),
+  one(
+    map(
+      record({ receptive_group_id: optional(id), id: optional(id) }),
+      ({ receptive_group_id, id: number }, at) =>
+        receptive_group_id ?? number ?? refuse(at, 'the number of a group', undefined),
+    ),
+  ),
 );
 
 /** A word that it was done, without one that says more: a bank's check or a failure is never taken for money. */
 function saidPaid(couponCode: string): AnswerReader<null> {
   const done = saidDone('coupon_id', couponCode);
   return {
+    // The number alone does not say that money was taken.
+    told: saidDone('', '').told,
     safeParse(body) {
       const read = done.safeParse(body);
       const saysMore =
@@ -204,6 +207,9 @@ const legOf = (leg: BackendLegWish) => ({
   is_national: leg.isNational ? '1' : '0',
 });
 
+/** A number of theirs, left out where they gave none. */
+const said = (name: string, number: number | null): object => (number === null ? {} : { [name]: number });
+
 /** The creation body as documented, with every field that it has. */
 function bodyOf(order: BackendOrder): object {
   const [first] = order.legs;
@@ -220,17 +226,17 @@ function bodyOf(order: BackendOrder): object {
     service_rate_id: order.rateId,
     is_round_trip: order.operationType === 1,
     position_id: order.positionId,
-    from_appointment_place_id: order.fromPlaceId,
-    to_appointment_place_id: order.toPlaceId,
+    ...said('from_appointment_place_id', order.fromPlaceId),
+    ...said('to_appointment_place_id', order.toPlaceId),
     observation: order.observation,
     ...Object.fromEntries(order.legs.map((leg) => [leg.direction, legOf(leg)])),
     include: order.included,
     private: order.private,
     uuidReference: order.reference,
     reference: order.reference,
-    movement_origin_id: order.movementOriginId,
-    operation_type_id: order.operationType,
-    ...(first?.airlineId ? { airline_id: first.airlineId } : {}),
+    ...said('movement_origin_id', order.movementOriginId),
+    ...said('operation_type_id', order.operationTypeId),
+    ...said('airline_id', first?.airlineId ?? null),
     receptive_group_id: order.groupId,
   };
 }

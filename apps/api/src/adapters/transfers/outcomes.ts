@@ -10,10 +10,16 @@ const later = ({ retryAfterSeconds }: Unavailable): number => retryAfterSeconds 
 export function deedOf<T, V>(outcome: Outcome<T>, read: (answer: T) => V): BackendOutcome<V> {
   if (outcome.kind === 'ok') return { kind: 'done', value: read(outcome.value) };
   if (outcome.kind === 'rejected') return refusalOf(outcome);
-  return outcome.mayHaveHappened
-    ? { kind: 'unknown' }
-    : { kind: 'not_done', retryAfterSeconds: later(outcome) };
+  if (outcome.mayHaveHappened)
+    return saysFailed(outcome) ? { kind: 'unknown', isFailure: true } : { kind: 'unknown' };
+  return { kind: 'not_done', retryAfterSeconds: later(outcome) };
 }
+
+/** What a door in front of them says when they take too long: they may still be at it. */
+const ofADoor: ReadonlySet<number> = new Set([502, 504]);
+
+/** They answered that it failed on their side, so nothing of theirs is still at it. */
+const saysFailed = ({ status }: Unavailable): boolean => status !== undefined && !ofADoor.has(status);
 
 export const refusalOf = ({ code }: Rejected) => ({ kind: 'refused', code, reason: null }) as const;
 

@@ -39,6 +39,7 @@ export const backendCoupon = z.object({
   hotel_name: z.string().optional(),
   airport: couponView.shape.airport.pick({ airport_id: true }),
   payment: z.string().optional(),
+  confirmation_mail: z.unknown(),
   pending_change: z.unknown(),
   policies: z.unknown(),
   terms: z.unknown(),

@@ -1,7 +1,7 @@
 import type { BackendFound, BackendRide, BackendRideNews, BackendStayName } from '../../ports/transfers.ts';
 import { type AnswerReader, answerOf, type Reader } from '../group-client/tolerant/reading.ts';
 import { many, type Rows, record } from '../group-client/tolerant/shapes.ts';
-import { day, id, optional, shown, text, time, whole, word } from '../group-client/tolerant/values.ts';
+import { day, id, map, optional, shown, text, time, whole, word } from '../group-client/tolerant/values.ts';
 
 /** Lines of their list of transfers. The numbers of the booking and of the ride are needed. The other fields are used where they are there. */
 
@@ -70,8 +70,7 @@ const isConfirmed = (ride: RideWord | null, booking: BackendRideNews['booking'])
   ride === 'confirmed' ||
   ((ride === 'standing' || ride === null) && (booking === 'paid' || booking === 'confirmed'));
 
-const newsOf: Reader<BackendRideNews> = (value, at) => {
-  const given = row(value, at);
+const newsOf: Reader<BackendRideNews> = map(row, (given) => {
   return {
     transferId: given.transfer_id,
     couponCode: given.coupon_id,
@@ -90,7 +89,7 @@ const newsOf: Reader<BackendRideNews> = (value, at) => {
     isCancelled: given.status === 'cancelled',
     isConfirmed: isConfirmed(given.status, given.reservation_status),
   };
-};
+});
 
 /** Rides of a stay: of its main one, where they do not say which. */
 export function ridesOf({ rows }: Rows<BackendRideNews>, asked: BackendStayName): readonly BackendRide[] {

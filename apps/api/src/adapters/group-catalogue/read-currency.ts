@@ -1,0 +1,15 @@
+import { refuse } from '../group-client/tolerant/reading.ts';
+import { id, optional, text, value } from '../group-client/tolerant/values.ts';
+
+/**
+ * The one currency of sale, by its code, or a number: which one it is no document says, so all sheets together tell. Null where they say the code,
+ * or none.
+ */
+export const currency = optional(
+  value('USD, or the number of a currency', (given, at): number | 'USD' => {
+    if (typeof given === 'number' || /^\s*\d+(\.0+)?\s*$/.test(String(given))) return id(given, at);
+    return text(given, at).toUpperCase() === 'USD'
+      ? 'USD'
+      : refuse(at, 'USD, or the number of a currency', given);
+  }),
+);

@@ -1,0 +1,67 @@
+import type { Language } from '@traslado/domain/language';
+import type { BackendSheet } from '../ports/group-catalogue.ts';
+import type { Offered } from './refresh-offers.ts';
+import type { RefreshContext } from './refresh-part.ts';
+
+export type Sheet = Readonly<Record<Language, BackendSheet | null>> | 'unreadable';
+
+/** Sheets are many; more at once would be felt on their side. */
+const atOnce = 4;
+
+/** The sheets of what is offered, in both languages; null when they were not answered whole. */
+export async function readSheets(
+  context: RefreshContext,
+  offered: readonly Offered[],
+): Promise<ReadonlyMap<Offered, Sheet> | null> {
+  const { source, rows, todayAt } = context;
+  const { findSheet } = source;
+  const sheets = new Map<Offered, Sheet>();
+  if (!findSheet) return sheets;
+  const waiting = [...offered];
+  let isWhole = true;
+  const readOn = async (): Promise<void> => {
+    for (let next = waiting.pop(); next && isWhole; next = waiting.pop()) {
+      const { theirs: serviceId, propertyId } = next;
+      const property = rows.properties.find(({ id }) => id === propertyId);
+      if (!property) continue;
+      const of = { serviceId, hotel: property.code, on: todayAt(property.timeZone) };
+      const en = await findSheet({ ...of, language: 'en' });
+      const es = await findSheet({ ...of, language: 'es' });
+      if (en.kind === 'ok' && es.kind === 'ok') sheets.set(next, { en: en.value, es: es.value });
+      else if (en.kind === 'unavailable' || es.kind === 'unavailable') isWhole = false;
+      else sheets.set(next, 'unreadable');
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, readOn));
+  const isRead = sheets.size === 0 || [...sheets.values()].some((one) => one !== 'unreadable');
+  if (!isWhole || !isRead) return null;
+  leaveOutOtherCurrencies(context, sheets);
+  return sheets;
+}
+
+/**
+ * Everything is sold in US dollars, and no document says which number that is. Where it is not set, the only number of all sheets is taken for it;
+ * of several nobody knows which, and what is priced in them is not sold.
+ */
+function leaveOutOtherCurrencies({ source, tell }: RefreshContext, sheets: Map<Offered, Sheet>): void {
+  const numbersOf = (sheet: Sheet): readonly number[] =>
+    sheet === 'unreadable' ? [] : [...(sheet.en?.currencies ?? []), ...(sheet.es?.currencies ?? [])];
+  const used = new Set([...sheets.values()].flatMap(numbersOf));
+  const [only, ...others] = used;
+  const isGuessed = source.dollarNumber === undefined && only !== undefined && others.length === 0;
+  const path = 'rates[].currencyId';
+  if (isGuessed)
+    tell({
+      subject: 'all sheets',
+      path,
+      expected: 'USD, or USD_CURRENCY_ID set to their number of it',
+      found: 'one number, taken for USD',
+    });
+  const dollars = isGuessed ? only : source.dollarNumber;
+  for (const [one, sheet] of sheets)
+    if (numbersOf(sheet).some((number) => number !== dollars)) {
+      sheets.set(one, 'unreadable');
+      const expected = 'USD, or the number of USD_CURRENCY_ID';
+      tell({ subject: `service ${one.theirs} at ${one.scope}`, path, expected, found: 'another number' });
+    }
+}
