@@ -1,7 +1,7 @@
 import { createEmbeddedExchangeRates } from './adapters/exchange-rates/embedded.ts';
 import { createHttpExchangeRates } from './adapters/exchange-rates/http.ts';
 import { createEmbeddedFlights } from './adapters/flights/embedded.ts';
-import { createHttpFlights } from './adapters/flights/http.ts';
+import { createHttpFlights, type FlightNumbers } from './adapters/flights/http.ts';
 import { createHttpGeoIp } from './adapters/geo-ip/http.ts';
 import { openMmdbGeoIp } from './adapters/geo-ip/mmdb.ts';
 import { noGeoIp } from './adapters/geo-ip/none.ts';
@@ -11,6 +11,7 @@ import { createHttpLetterProxy } from './adapters/letter-proxy/http.ts';
 import { createEmbeddedPms } from './adapters/pms/embedded.ts';
 import { createHttpPms } from './adapters/pms/http.ts';
 import { createHttpTransfers } from './adapters/transfers/http.ts';
+import { inOurNumbers } from './adapters/transfers/numbered.ts';
 import type { Db } from './db/client.ts';
 import { type Listener, openListener } from './db/listener.ts';
 import { openSharedCounts } from './db/shared-counts.ts';
@@ -18,6 +19,7 @@ import { openRoles, type Roles } from './features/roles/open-roles.ts';
 import { createSignIns, type SignIns } from './features/staff/count-sign-ins.ts';
 import { createGuesses, type Guesses } from './features/stays/count-guesses.ts';
 import { type Inventory, openInventory } from './inventory/inventory.ts';
+import { numberedIn } from './inventory/numbered-catalogue.ts';
 import { stopUnread } from './inventory/stop-sale.ts';
 import type { ExchangeRates } from './ports/exchange-rates.ts';
 import type { Flights } from './ports/flights.ts';
@@ -58,6 +60,7 @@ export async function chooseBackends({
   onError,
   geoIpDatabase,
   systems,
+  dollarNumber,
   withFactor,
 }: {
   db: Db;
@@ -68,12 +71,14 @@ export async function chooseBackends({
   geoIpDatabase?: string | undefined;
   /** The group's systems that answer instead of ours. */
   systems?: GroupSystems | undefined;
+  /** Their number of US dollars. */
+  dollarNumber?: number | undefined;
   /** Names of the roles that have to have a second factor. */
   withFactor?: readonly string[] | undefined;
 }): Promise<Backends> {
   const listener = await openListener(url);
   const theirs = systems?.of ?? (() => null);
-  const groupCatalogue = createHttpGroupCatalogue(theirs);
+  const groupCatalogue = createHttpGroupCatalogue(theirs, dollarNumber);
   await stopUnread(db, groupCatalogue);
   const inventory = await openInventory({ db, listener, onError });
   const roles = await openRoles({ db, listener, onError, ...(withFactor && { withFactor }) });
@@ -93,14 +98,12 @@ export async function chooseBackends({
     pms: mobile
       ? createHttpPms({ mobile, reservations: theirs('reservations') ?? mobile, db, now })
       : createEmbeddedPms(db),
-    flights: flights
-      ? createHttpFlights(flights, (code, backendId) => airlineIdIn(inventory, code, backendId))
-      : createEmbeddedFlights(db),
+    flights: flights ? createHttpFlights(flights, flightNumbersIn(inventory)) : createEmbeddedFlights(db),
     geoIp: geo ? createHttpGeoIp(geo) : await chooseOwnGeoIp(geoIpDatabase),
     exchangeRates: exchangeRate
       ? createHttpExchangeRates(exchangeRate)
       : createEmbeddedExchangeRates(inventory),
-    transfers: transfers ? createHttpTransfers(transfers) : null,
+    transfers: transfers ? inOurNumbers(createHttpTransfers(transfers), () => numberedIn(inventory)) : null,
     groupCatalogue,
     letterProxy: proxy ? createHttpLetterProxy(proxy) : null,
   };
@@ -116,7 +119,15 @@ async function chooseOwnGeoIp(database: string | undefined): Promise<GeoIp> {
   }
 }
 
-function airlineIdIn(inventory: Inventory, code: string, backendId: number): number | null {
-  const snapshot = inventory.current();
-  return (snapshot.airlineByCode(code) ?? snapshot.airlineById(backendId))?.id ?? null;
+function flightNumbersIn(inventory: Inventory): FlightNumbers {
+  return {
+    airlineIdOf(code, theirId) {
+      const snapshot = inventory.current();
+      const byCode = snapshot.airlineByCode(code)?.id;
+      if (byCode !== undefined || theirId === null) return byCode ?? null;
+      const id = snapshot.theirs.ours('airline', theirId);
+      return id === null ? null : (snapshot.airlineById(id)?.id ?? null);
+    },
+    airportIdOf: (theirId) => inventory.current().theirs.ours('airport', theirId),
+  };
 }

@@ -5,25 +5,37 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { OddFigure } from './http/metrics.ts';
 
-/** The group's systems that the configuration names: one setting each. What has no address is ours. */
+/** The setting of each of the group's systems. What has no address is ours. */
+const urlsOf = (config: Config) => ({
+  auth: config.AUTH_API_URL,
+  profile: config.AUTH_API_URL,
+  mobile: config.MOBILE_API_URL,
+  reservations: config.RESERVATIONS_API_URL,
+  sistur: config.SISTUR_API_URL,
+  operations: config.OPERATIONS_API_URL,
+  proxy: config.PROXY_API_URL,
+  geo: config.GEO_API_URL,
+  'exchange-rate': config.EXCHANGE_RATE_API_URL,
+  flights: config.FLIGHTS_API_URL,
+  transfers: config.TRANSFERS_API_URL,
+});
+
+/** The hosts of those that have an address. An address may carry a password, its host does not. */
+export function addressesOf(config: Config): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(urlsOf(config)).flatMap(([system, url]) =>
+      url === undefined ? [] : [[system, new URL(url).host] as const],
+    ),
+  );
+}
+
+/** The group's systems that the configuration names: one setting each. */
 export async function chooseSystems(
   config: Config,
   clock: Clock,
   report: (event: BackendEvent) => void,
 ): Promise<GroupSystems> {
-  const urls = {
-    auth: config.AUTH_API_URL,
-    profile: config.AUTH_API_URL,
-    mobile: config.MOBILE_API_URL,
-    reservations: config.RESERVATIONS_API_URL,
-    sistur: config.SISTUR_API_URL,
-    operations: config.OPERATIONS_API_URL,
-    proxy: config.PROXY_API_URL,
-    geo: config.GEO_API_URL,
-    'exchange-rate': config.EXCHANGE_RATE_API_URL,
-    flights: config.FLIGHTS_API_URL,
-    transfers: config.TRANSFERS_API_URL,
-  };
+  const urls = urlsOf(config);
   if (Object.values(urls).every((url) => url === undefined)) return noSystems;
   // The line to other systems is loaded only where there is one of them.
   const { openGroupSystems } = await import('./adapters/group-client/group-systems.ts');

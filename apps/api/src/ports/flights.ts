@@ -6,7 +6,8 @@ export type FlightFound = {
   readonly airlineId: number;
   readonly airline: string;
   readonly number: string;
-  readonly airportId: number;
+  /** Null where they do not say which of ours it is. */
+  readonly airportId: number | null;
   /** A arrives at that airport, D departs from it. */
   readonly type: 'A' | 'D';
   /** Null when asked without a date. */

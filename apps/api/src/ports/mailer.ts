@@ -42,7 +42,7 @@ export type MailOutcome =
 export type BeforeHandOver = () => Promise<void>;
 
 export type Mailer = {
-  readonly name: 'smtp' | 'kept';
+  readonly name: 'smtp' | 'email-service' | 'kept';
   readonly send: (mail: OutgoingMail, beforeHandOver: BeforeHandOver) => Promise<MailOutcome>;
   /** Ends open connections. */
   readonly close: () => Promise<void>;

@@ -199,6 +199,37 @@ export type GatewayCharge = {
   createdAtMs: number;
 };
 
+/** What the gateway sent to the merchant's bank, or took from there. */
+export type GatewayPayout = {
+  payoutId: string;
+  /** Minor units; below zero when more went back than came in. */
+  amountMinor: number;
+  currency: string;
+  createdAtMs: number;
+};
+
+/**
+ * One movement of the gateway's balance. `capture`, `refund` and `refund_failed` are about a charge, where the gateway knows it; `fee` is a fee of its
+ * own line; `other` is what the gateway did for reasons of its own (a dispute, a correction).
+ */
+export type GatewayEntry = {
+  entryId: string;
+  kind: 'capture' | 'refund' | 'refund_failed' | 'fee' | 'other';
+  /** The gateway's own word for it. */
+  type: string;
+  /** Our own id of the attempt, where the gateway has it. */
+  attemptId?: string | undefined;
+  /** The gateway's id of the charge. */
+  gatewayId?: string | undefined;
+  refundId?: string | undefined;
+  gatewayRefundId?: string | undefined;
+  /** Minor units before the fee; below zero for what went back. */
+  amountMinor: number;
+  feeMinor: number;
+  currency: string;
+  createdAtMs: number;
+};
+
 export type PaymentsPort = {
   readonly name: GatewayName;
   /** Accounts that can be charged beside the gateway's own. */
@@ -219,6 +250,10 @@ export type PaymentsPort = {
   findRefund(ref: RefundRef): Promise<RefundOutcome | { kind: 'not_found' }>;
   /** Every charge the gateway has opened for us since `fromMs`, oldest or newest first. Throws when the gateway cannot be read. */
   listCharges(fromMs: number): AsyncIterable<GatewayCharge>;
+  /** Payouts of an account since `fromMs`, in any order, read page by page. Throws when the gateway cannot be read. */
+  listPayouts(query: OfAccount & { fromMs: number }): AsyncIterable<GatewayPayout>;
+  /** What a payout is made of, read page by page. Throws when the gateway cannot be read. */
+  listPayoutEntries(query: OfAccount & { payoutId: string }): AsyncIterable<GatewayEntry>;
   /**
    * Verifies and translates one webhook request. `rawBody` is the body's bytes as received: a re-serialised body never verifies.
    * `nowMs` is the machine's real clock, also where the product runs on a shifted one: the sender signs with real time.

@@ -23,7 +23,11 @@ export type BackendOutcome<T> =
   /** Surely without effect. */
   | { readonly kind: 'not_done'; readonly retryAfterSeconds: number }
   /** It may have happened: to be asked about, never sent again. */
-  | { readonly kind: 'unknown' };
+  | {
+      readonly kind: 'unknown';
+      /** They answered that it failed on their side. It may have happened before. */
+      readonly isFailure?: true;
+    };
 
 export type Counters = { readonly adults: number; readonly children: number; readonly babySeats: number };
 
@@ -47,10 +51,13 @@ export type BackendOrder = Counters & {
   readonly contact: { readonly name: string; readonly email: string; readonly phone: string };
   readonly passengers: number;
   readonly operationType: 1 | 2 | 3;
+  /** What their list calls it; null where they gave it no number. */
+  readonly operationTypeId: number | null;
   readonly positionId: number;
-  readonly fromPlaceId: number;
-  readonly toPlaceId: number;
-  readonly movementOriginId: number;
+  /** These three: null where they gave it no number. */
+  readonly fromPlaceId: number | null;
+  readonly toPlaceId: number | null;
+  readonly movementOriginId: number | null;
   readonly observation: string;
   readonly included: boolean;
   readonly private: boolean;
@@ -82,6 +89,8 @@ export type BackendSale = { readonly couponCode: string; readonly sold: BackendS
 export type BackendCoupon = Counters & {
   /** Calculated here when it was sold, because they answered a number alone; what they say later is written over it. */
   readonly reckoned?: true;
+  /** Of a calculated one: their list said just now, in words, that it waits for its money. */
+  readonly isToldUnpaid?: boolean;
   readonly code: string;
   readonly hotel: string;
   readonly folio: string;

@@ -69,7 +69,10 @@ flightsSuite('our own schedule', async () => {
   };
 });
 
-const ours = (code: string): number | null => (code === 'ZZ' ? null : demoAirlineId(code));
+const ours = {
+  airlineIdOf: (code: string): number | null => (code === 'ZZ' ? null : demoAirlineId(code)),
+  airportIdOf: (theirId: number): number => theirId,
+};
 
 function openPort(standIn: StandIn, limits = {}) {
   const systems = openGroupSystems({

@@ -1,79 +1,105 @@
 import { routes } from '@traslado/contract/routes';
 import { parseDesignator } from '@traslado/domain/flight/designator';
-import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
-import { z } from 'zod';
 import type { FlightAnswer, Flights } from '../../ports/flights.ts';
 import type { Backend, CallInput, CallRoute } from '../group-client/backend.ts';
+import { answerOf } from '../group-client/tolerant/reading.ts';
+import { oneOrNone, record } from '../group-client/tolerant/shapes.ts';
+import { day, flag, id, optional, shown, text, time, value, word } from '../group-client/tolerant/values.ts';
 
-const answer = z.object({
-  flight_key: z.string(),
-  airline_id: z.int(),
-  airline: z.string(),
-  flight_number: z.coerce.string(),
-  airport_id: z.int(),
-  type: z.enum(['A', 'D']),
-  flight_date: z.string().refine(isCivilDate).nullish(),
-  flight_time: z.string().refine(isCivilTime),
-  is_national: z.enum(['0', '1']),
-  other_airport: z.string().nullish(),
+const direction = word<'A' | 'D'>({ A: 'A', ARRIVAL: 'A', D: 'D', DEPARTURE: 'D' }, 'A or D');
+
+/** `1` or `0` as text is how they document it. */
+const national = value('1 or 0', (given, at): boolean =>
+  given === '1' || given === '0' ? given === '1' : flag(given, at),
+);
+
+/** Of a flight they document only whether it is national. Without its time there is nothing to fill in: the guest types it. */
+const flight = record({
+  is_national: national,
+  flight_time: optional(time),
+  flight_key: optional(text),
+  airline_id: shown(id),
+  airline: shown(text),
+  flight_number: shown(text),
+  airport_id: optional(id),
+  type: optional(direction),
+  flight_date: optional(day),
+  other_airport: shown(text),
 });
 
-type Theirs = z.output<typeof answer>;
+const answer = answerOf(oneOrNone(flight));
 
-/** Our number of an airline, by its code or else by theirs; null for one that a booking could not name. */
-type AirlineNumbers = (code: string, backendId: number) => number | null;
+type Theirs = ReturnType<typeof flight>;
+
+export type FlightNumbers = {
+  /** Our number of an airline, by its code or else by theirs; null for one that a booking could not name. */
+  readonly airlineIdOf: (code: string, theirId: number | null) => number | null;
+  /** Null for one that we do not know. */
+  readonly airportIdOf: (theirId: number) => number | null;
+};
 
 /**
- * The group's flights. An answer about another flight is none. Not found when they say so, and where the airline is one that we do not
- * know: the guest types it by hand.
+ * The group's flights. What an answer does not say is what was asked for; an answer about another flight is none. Not found when they say so,
+ * when they say neither way nor time, and where the airline is one that we do not know: the guest types it by hand.
  */
-export function createHttpFlights(backend: Backend, airlineIdOf: AirlineNumbers): Flights {
+export function createHttpFlights(backend: Backend, { airlineIdOf, airportIdOf }: FlightNumbers): Flights {
   async function ask(
     route: CallRoute,
     input: CallInput,
-    fits: (flight: Theirs) => boolean,
-    on: string | null,
+    asked: { readonly key: string; readonly type: 'A' | 'D' | null; readonly on: string | null },
   ): Promise<FlightAnswer> {
     const outcome = await backend.call(route, input, answer);
     if (outcome.kind === 'rejected' && outcome.status === 404) return { kind: 'not_found' };
-    if (outcome.kind !== 'ok' || !fits(outcome.value)) return { kind: 'unavailable' };
-    const { value } = outcome;
-    const airlineId = airlineIdOf(parseDesignator(value.flight_key)?.airlineCode ?? '', value.airline_id);
-    if (airlineId === null) return { kind: 'not_found' };
+    if (outcome.kind !== 'ok') return { kind: 'unavailable' };
+    const { value: found } = outcome;
+    if (found === null) return { kind: 'not_found' };
+    if (!isAsked(found, asked)) return { kind: 'unavailable' };
+    const type = found.type ?? asked.type;
+    const designator = parseDesignator(asked.key);
+    const airlineId = airlineIdOf(designator?.airlineCode ?? '', found.airline_id);
+    const airportId = found.airport_id === null ? null : airportIdOf(found.airport_id);
+    const isElsewhere = found.airport_id !== null && airportId === null;
+    if (airlineId === null || isElsewhere || type === null || found.flight_time === null)
+      return { kind: 'not_found' };
     return {
       kind: 'ok',
       flight: {
-        key: value.flight_key,
+        key: asked.key,
         airlineId,
-        airline: value.airline,
-        number: value.flight_number,
-        airportId: value.airport_id,
-        type: value.type,
-        on,
-        time: value.flight_time,
-        isNational: value.is_national === '1',
-        otherAirport: value.other_airport ?? '',
+        airline: found.airline ?? '',
+        number: found.flight_number ?? asked.key.slice(designator?.airlineCode.length ?? 0),
+        airportId,
+        type,
+        on: asked.on,
+        time: found.flight_time,
+        isNational: found.is_national,
+        otherAirport: found.other_airport ?? '',
       },
     };
   }
 
   return {
     findByKey: (key) =>
-      ask(
-        routes.findFlightByKey,
-        { params: { flightNumber: key } },
-        (found) => found.flight_key === key,
-        null,
-      ),
+      ask(routes.findFlightByKey, { params: { flightNumber: key } }, { key, type: null, on: null }),
     find(key, type, on) {
       const codeFlight = parseDesignator(key)?.airlineCode ?? '';
       const numberFlight = key.slice(codeFlight.length);
       return ask(
         routes.searchFlight,
         { params: { codeFlight, numberFlight, type, dateFlight: on } },
-        (found) => found.flight_key === key && found.type === type && (found.flight_date ?? on) === on,
-        on,
+        { key, type, on },
       );
     },
   };
+}
+
+function isAsked(
+  { flight_key, type, flight_date }: Theirs,
+  asked: { readonly key: string; readonly type: 'A' | 'D' | null; readonly on: string | null },
+): boolean {
+  return (
+    (flight_key ?? asked.key) === asked.key &&
+    (asked.type === null || (type ?? asked.type) === asked.type) &&
+    (asked.on === null || (flight_date ?? asked.on) === asked.on)
+  );
 }

@@ -1,10 +1,18 @@
 import { isIP } from 'node:net';
 import { routes } from '@traslado/contract/routes';
-import { z } from 'zod';
 import type { GeoIp } from '../../ports/geo-ip.ts';
 import type { Backend } from '../group-client/backend.ts';
+import { answerOf, refuse } from '../group-client/tolerant/reading.ts';
+import { oneOrNone, record } from '../group-client/tolerant/shapes.ts';
+import { value } from '../group-client/tolerant/values.ts';
 
-const answer = z.object({ country: z.string().regex(/^[A-Z]{2}$/) }).nullable();
+const countryCode = value('a country of two letters', (given, at): string => {
+  const code = typeof given === 'string' ? given.trim().toUpperCase() : '';
+  return /^[A-Z]{2}$/.test(code) ? code : refuse(at, 'a country of two letters', given);
+});
+
+/** They show that it answers with null when it fails, and no field. */
+const answer = answerOf(oneOrNone(record({ country: countryCode })));
 
 /** The group's look-up of addresses. Whatever goes wrong, nobody knows where the address is. */
 export function createHttpGeoIp(backend: Backend): GeoIp {

@@ -127,6 +127,25 @@ describe('a call of a backend', () => {
     expect(server.heard).toHaveLength(requests);
   });
 
+  it('its token never follows them elsewhere', async () => {
+    const elsewhere = await startFaultyServer(() => ({ call: 'elsewhere', status: 200, body: {} }));
+    for (const status of [301, 302, 303, 307, 308]) {
+      always({ kind: 'status', status, headers: { location: `${elsewhere.url}/stays/Rivera` } });
+      const token = keepSystemToken(
+        async () => ({ token: 'secret', expiresAt: null }),
+        () => 0,
+      );
+      const backend = open({ token });
+      expect(await backend.call(look, rivera, answer)).toMatchObject({ kind: 'unavailable' });
+      expect(await backend.call(change, { ...rivera, body: {} }, answer)).toMatchObject({
+        kind: 'unavailable',
+      });
+      server.faults.clear();
+    }
+    expect(elsewhere.heard).toEqual([]);
+    await elsewhere.goDown();
+  });
+
   it('down: unavailable, and surely nothing happened', async () => {
     await server.goDown();
     expect(await open().call(change, { ...rivera, body: {} }, answer)).toEqual({
@@ -302,6 +321,7 @@ it('what is reported names no guest, no number and no token', async () => {
       backend: 'mobile',
       call: 'GET /stays/{lastname}',
       outcome: 'rejected 404',
+      shape: null,
       tries: 1,
       ms: expect.any(Number),
     },

@@ -12,6 +12,7 @@ import {
   retry,
 } from 'cockatiel';
 import { FormData } from 'undici';
+import { answerShape } from './answer-shape.ts';
 import { type BackendLimits, defaultLimits } from './limits.ts';
 import { type Outcome, unavailable } from './outcome.ts';
 import { readReply } from './read-reply.ts';
@@ -54,6 +55,8 @@ export type BackendEvent =
       readonly outcome: string;
       readonly tries: number;
       readonly ms: number;
+      /** How the answer was wrapped; null without one, or when they refused. */
+      readonly shape: string | null;
     }
   /** An answer that was written otherwise than shown, or of which records were left out. Places and kinds of values only. */
   | ({ readonly kind: 'odd'; readonly backend: string; readonly call: string } & Notes)
@@ -140,8 +143,10 @@ export function createBackend({ name, url, token, limits: given, report }: Backe
     async call<T>(route: CallRoute, input: CallInput, answer: AnswerReader<T>): Promise<Outcome<T>> {
       const startedAt = performance.now();
       const call = `${route.method} ${route.path}`;
+      let shape: string | null = null;
       const noting: AnswerReader<T> = {
         safeParse(body) {
+          shape = answerShape(body);
           const read = answer.safeParse(body);
           const { notes } = read;
           if (notes && notes.bent.length + notes.refused.length > 0)
@@ -182,6 +187,7 @@ export function createBackend({ name, url, token, limits: given, report }: Backe
         outcome: outcomeText(outcome),
         tries,
         ms: Math.round(performance.now() - startedAt),
+        shape,
       });
       return outcome;
     },

@@ -1,3 +1,5 @@
+import type { Note } from './tolerant/reading.ts';
+
 /** Why there is no usable answer. */
 export type UnavailableReason =
   /** No connection: the request surely never left. */
@@ -26,6 +28,12 @@ export type Unavailable = {
   readonly mayHaveHappened: boolean;
   /** They answered, and what they said cannot be read: a matter of that record, not of the line. */
   readonly isAnswer?: true;
+  /** They answered with a page for people, as a sign-in does: no program of theirs took it. */
+  readonly isPage?: true;
+  /** What could not be read in it. */
+  readonly odd?: readonly Note[];
+  /** Of an answer that is a failure (5xx). */
+  readonly status?: number;
   /** They asked to be left alone for so long. */
   readonly retryAfterSeconds?: number;
 };

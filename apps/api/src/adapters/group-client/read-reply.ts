@@ -14,6 +14,10 @@ function jsonOf({ text, contentType }: Reply): unknown {
   }
 }
 
+/** A sign-in or an error page, whatever its status says. */
+const isPage = ({ text, contentType }: Reply): boolean =>
+  /html/i.test(contentType) || /^\s*<(!doctype|html)/i.test(text);
+
 const textOf = (body: unknown, name: string): string | null => {
   if (typeof body !== 'object' || body === null || !(name in body)) return null;
   const value: unknown = Reflect.get(body, name);
@@ -26,13 +30,18 @@ export function readReply<T>(reply: Reply, answer: AnswerReader<T>): Outcome<T> 
   if (status === 429 || status >= 500)
     return {
       ...unavailable(status === 429 ? 'busy' : 'failed', status >= 500),
+      ...(status >= 500 && { status }),
       ...(reply.retryAfter !== null && { retryAfterSeconds: reply.retryAfter }),
     };
   if (status < 200 || (status >= 300 && status < 400)) return unavailable('failed', false);
   const body = jsonOf(reply);
   if (status >= 400)
     return { kind: 'rejected', status, code: textOf(body, 'code'), detail: textOf(body, 'detail'), body };
+  if (isPage(reply)) return { ...unavailable('unreadable', true), isPage: true };
   const read = answer.safeParse(body);
   if (read.success) return { kind: 'ok', status, value: read.data };
-  return { ...unavailable('unreadable', true), ...(body !== undefined && { isAnswer: true }) };
+  return {
+    ...unavailable('unreadable', true),
+    ...(body !== undefined && { isAnswer: true, odd: read.notes?.refused ?? [] }),
+  };
 }

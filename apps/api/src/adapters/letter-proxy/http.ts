@@ -1,11 +1,11 @@
 import { routes } from '@traslado/contract/routes';
-import { z } from 'zod';
 import type { LetterProxy } from '../../ports/letter-proxy.ts';
 import type { Backend } from '../group-client/backend.ts';
+import { taken } from '../group-client/tolerant/taken.ts';
 
 /**
  * The proxy's first version: a form with the field `email`. Its path is not documented; it is asked at ours. Whatever it answers with
- * a 2xx is taken for yes.
+ * a 2xx is taken for yes, but for a page and for a word that it was not done.
  */
 export function createHttpLetterProxy(backend: Backend): LetterProxy {
   return {
@@ -17,14 +17,15 @@ export function createHttpLetterProxy(backend: Backend): LetterProxy {
           body: { email },
           headers: { 'idempotency-key': key, 'accept-language': language },
         },
-        z.unknown(),
+        taken,
       );
       if (outcome.kind === 'ok') return { kind: 'accepted' };
       if (outcome.kind === 'rejected')
         return { kind: 'rejected', detail: `the proxy refused it with ${outcome.status}` };
       const detail = `the proxy did not answer: ${outcome.reason}`;
-      // A 5xx is an answer: they did not send it.
-      const isOpen = outcome.mayHaveHappened && outcome.reason !== 'failed';
+      // A 5xx is an answer, and so are a page and a word that it was not done: they did not send it.
+      const isOpen =
+        outcome.mayHaveHappened && outcome.reason !== 'failed' && !outcome.isPage && !outcome.isAnswer;
       return { kind: isOpen ? 'unknown' : 'unavailable', detail };
     },
   };

@@ -20,17 +20,12 @@ const letter = {
 
 let standIn: StandIn;
 let systems: GroupSystems;
-beforeAll(async () => {
-  standIn = await startStandIn({ now: () => now });
-});
 afterEach(async () => {
   standIn.faults.clear();
   standIn.forget();
   standIn.state.letters.length = 0;
   await systems.close();
 });
-afterAll(() => standIn.goDown());
-
 /** For what has to succeed, also on a busy machine. */
 const patientLimits = { ...hastyLimits, totalMs: 15_000, tryMs: 15_000, deedMs: 15_000 };
 
@@ -81,7 +76,12 @@ function job(proxy: LetterProxy, notes: Notes = newNotes(), at = now) {
   );
 }
 
-describe('the proxy that mails a letter', () => {
+describe.each(['rich', 'documented'] as const)('the proxy that mails a letter (%s)', (dialect) => {
+  beforeAll(async () => {
+    standIn = await startStandIn({ now: () => now, dialect });
+  });
+  afterAll(() => standIn.goDown());
+
   it('is asked with a form, a key and the language', async () => {
     expect(await open().send(letter)).toEqual({ kind: 'accepted' });
     const request = standIn.heard.find(({ call }) => call === 'sendLetter');

@@ -17,6 +17,12 @@ export function paymentsOfAccounts(
     kind: 'unavailable',
     detail: 'the setting with the key of this account is not there',
   } as const;
+  /** A gateway that is out of reach says nothing of its payouts, which is not the same as none. */
+  const readable = (account: string | undefined): PaymentsPort => {
+    const port = portOf(account);
+    if (!port) throw new Error(gone.detail);
+    return port;
+  };
   return {
     name: own.name,
     accounts: [...accounts.keys()],
@@ -33,6 +39,12 @@ export function paymentsOfAccounts(
     findRefund: async (ref) => (await portOf(ref.account)?.findRefund(ref)) ?? gone,
     async *listCharges(fromMs) {
       for (const port of [own, ...accounts.values()]) yield* port.listCharges(fromMs);
+    },
+    async *listPayouts(query) {
+      yield* readable(query.account).listPayouts(query);
+    },
+    async *listPayoutEntries(query) {
+      yield* readable(query.account).listPayoutEntries(query);
     },
     readWebhook(rawBody, headers, nowMs) {
       const first = own.readWebhook(rawBody, headers, nowMs);

@@ -2,6 +2,7 @@ import { openSandbox } from '@traslado/gateway/open-sandbox';
 import { sandboxGatewayPlugin } from '@traslado/gateway/plugin';
 import { SIGNATURE_HEADER } from '@traslado/gateway/webhook-signature';
 import Fastify from 'fastify';
+import pg from 'pg';
 import { cloneDatabase, type TestDatabase } from '../../testing/database/test-databases.ts';
 import type { PaymentsHarness, SignedRequest } from '../../testing/payments/payments-harness.ts';
 import { paymentsSuite } from '../../testing/payments/payments-suite.ts';
@@ -40,7 +41,10 @@ async function openLedger(database: TestDatabase) {
       },
     },
   });
-  const harness: Pick<PaymentsHarness, 'hangMs' | 'answerChallenge' | 'takeWebhooks' | 'capturesOf'> = {
+  const harness: Pick<
+    PaymentsHarness,
+    'hangMs' | 'answerChallenge' | 'takeWebhooks' | 'capturesOf' | 'endDay'
+  > = {
     hangMs: HANG_MS,
     async answerChallenge(outcome, approved) {
       const secret = new URL(outcome.actionUrl, 'http://product').searchParams.get('secret') ?? '';
@@ -53,6 +57,16 @@ async function openLedger(database: TestDatabase) {
     async capturesOf(attemptId) {
       const charge = await sandbox.gateway.findCharge(attemptId);
       return charge?.status === 'succeeded' ? 1 : 0;
+    },
+    async endDay() {
+      const client = new pg.Client({ connectionString: database.url });
+      await client.connect();
+      for (const statement of [
+        "update sandbox_gateway.charge set settled_at = settled_at - interval '1 day'",
+        "update sandbox_gateway.refund set created_at = created_at - interval '1 day'",
+      ])
+        await client.query(statement);
+      await client.end();
     },
   };
   return { sandbox, harness };
@@ -139,6 +153,7 @@ paymentsSuite('Stripe', async () => {
       return emulator.takeWebhooks(signedAtMs).map((request) => ({ ...request, signedAtMs }));
     },
     capturesOf: async (attemptId) => emulator.capturesOf(attemptId),
+    endDay: async () => emulator.payOut(),
     close: () => emulator.close(),
   };
 });

@@ -1,4 +1,10 @@
-import type { CardJson, ChargeJson, RefundJson } from '@traslado/gateway/api-json';
+import type {
+  BalanceEntryListJson,
+  CardJson,
+  ChargeJson,
+  PayoutListJson,
+  RefundJson,
+} from '@traslado/gateway/api-json';
 
 export type RefusalCode =
   | 'key_reused'
@@ -49,4 +55,6 @@ export type SandboxCalls = {
   listCharges(after: ListCursor): Promise<CallResult<{ data: ChargeJson[]; next: ListCursor | null }>>;
   refund(body: RefundBody): Promise<CallResult<RefundJson>>;
   findRefund(refundId: string): Promise<CallResult<RefundJson | undefined>>;
+  listPayouts(after: ListCursor): Promise<CallResult<PayoutListJson>>;
+  listPayoutEntries(payoutId: string, afterId: string): Promise<CallResult<BalanceEntryListJson>>;
 };

@@ -1,4 +1,4 @@
-import { chargeJson, refundJson } from '@traslado/gateway/api-json';
+import { balanceEntryListJson, chargeJson, payoutListJson, refundJson } from '@traslado/gateway/api-json';
 import { LedgerUnreachable } from '@traslado/gateway/ledger-query';
 import type { SandboxGateway } from '@traslado/gateway/sandbox-gateway';
 import { TIMED_OUT, withinTime } from './deadline.ts';
@@ -105,6 +105,18 @@ export function embeddedSandboxCalls(options: {
           kind: 'answer',
           answer: refund && refundJson(refund),
         })),
+      ),
+    listPayouts: (after) =>
+      ask(
+        gateway
+          .listPayouts({ createdAtMs: after.created_after_ms, id: after.after_id }, PAGE_SIZE)
+          .then((payouts) => ({ kind: 'answer', answer: payoutListJson(payouts, PAGE_SIZE) })),
+      ),
+    listPayoutEntries: (payoutId, afterId) =>
+      ask(
+        gateway
+          .listBalanceEntries(payoutId, afterId, PAGE_SIZE)
+          .then((entries) => ({ kind: 'answer', answer: balanceEntryListJson(entries, PAGE_SIZE) })),
       ),
   };
 }

@@ -24,9 +24,39 @@ const refund = z.object({
   amount_minor: z.int(),
   currency: z.string(),
 });
+const cursor = z.object({ created_after_ms: z.number(), after_id: z.string() }).nullable();
 const chargeList = z.object({
   data: z.array(charge),
-  next: z.object({ created_after_ms: z.number(), after_id: z.string() }).nullable(),
+  next: cursor,
+});
+const payoutList = z.object({
+  data: z.array(
+    z.object({
+      object: z.literal('payout'),
+      id: z.string(),
+      amount_minor: z.int(),
+      currency: z.string(),
+      created_at_ms: z.number(),
+    }),
+  ),
+  next: cursor,
+});
+const entryList = z.object({
+  data: z.array(
+    z.object({
+      object: z.literal('balance_entry'),
+      id: z.string(),
+      kind: z.enum(['charge', 'refund', 'refund_failure']),
+      charge_id: z.string(),
+      attempt_id: z.string(),
+      refund: z.object({ id: z.string(), refund_id: z.string() }).nullable(),
+      amount_minor: z.int(),
+      fee_minor: z.int(),
+      currency: z.string(),
+      created_at_ms: z.number(),
+    }),
+  ),
+  next: z.string().nullable(),
 });
 const cardList = z.object({
   data: z.array(z.object({ brand: z.string(), funding: z.string(), issuer: z.string() })),
@@ -99,6 +129,16 @@ export function httpSandboxCalls(options: {
     refund: (body) => ask(refund, '/refunds', body),
     findRefund: async (refundId) =>
       first(await ask(refundList, `/refunds?${new URLSearchParams({ refund_id: refundId })}`)),
+    listPayouts: (after) =>
+      ask(
+        payoutList,
+        `/payouts?${new URLSearchParams({ created_after_ms: String(after.created_after_ms), after_id: after.after_id })}`,
+      ),
+    listPayoutEntries: (payoutId, afterId) =>
+      ask(
+        entryList,
+        `/payouts/${encodeURIComponent(payoutId)}/entries?${new URLSearchParams({ after_id: afterId })}`,
+      ),
   };
 }
 

@@ -1,13 +1,14 @@
-import type { ChargeJson, RefundJson } from '@traslado/gateway/api-json';
+import type { BalanceEntryJson, ChargeJson, RefundJson } from '@traslado/gateway/api-json';
 import type {
   ChargeOutcome,
   GatewayCharge,
+  GatewayEntry,
   PaymentClientConfig,
   PaymentsPort,
   RefundOutcome,
 } from '../../ports/payments.ts';
 import { readReason } from './decline-reasons.ts';
-import type { CallResult, SandboxCalls } from './sandbox-calls.ts';
+import type { CallResult, ListCursor, SandboxCalls } from './sandbox-calls.ts';
 import { readSandboxWebhook } from './sandbox-webhook.ts';
 
 /** The sandbox gateway behind the payments port, whichever way it is reached. */
@@ -88,6 +89,28 @@ export function sandboxPayments(options: {
         next = page.answer.next;
       }
     },
+    async *listPayouts({ fromMs }) {
+      let next: ListCursor | null = { created_after_ms: fromMs - 1, after_id: '' };
+      while (next !== null) {
+        const page: Awaited<ReturnType<SandboxCalls['listPayouts']>> = await calls.listPayouts(next);
+        if (page.kind !== 'answer') throw new Error(`the gateway's payouts cannot be read: ${page.kind}`);
+        for (const { id, amount_minor, currency, created_at_ms } of page.answer.data)
+          yield { payoutId: id, amountMinor: amount_minor, currency, createdAtMs: created_at_ms };
+        next = page.answer.next;
+      }
+    },
+    async *listPayoutEntries({ payoutId }) {
+      let next: string | null = '';
+      while (next !== null) {
+        const page: Awaited<ReturnType<SandboxCalls['listPayoutEntries']>> = await calls.listPayoutEntries(
+          payoutId,
+          next,
+        );
+        if (page.kind !== 'answer') throw new Error(`a payout cannot be read: ${page.kind}`);
+        yield* page.answer.data.map(gatewayEntry);
+        next = page.answer.next;
+      }
+    },
     readWebhook: (rawBody, headers, nowMs) =>
       readSandboxWebhook({ secrets: options.webhookSecrets, rawBody, headers, nowMs }),
   };
@@ -154,5 +177,23 @@ function gatewayCharge(charge: ChargeJson): GatewayCharge {
     refundedMinor: charge.refunded_minor,
     currency: charge.currency,
     createdAtMs: charge.created_at_ms,
+  };
+}
+
+const ENTRY_KINDS = { charge: 'capture', refund: 'refund', refund_failure: 'refund_failed' } as const;
+
+function gatewayEntry(entry: BalanceEntryJson): GatewayEntry {
+  return {
+    entryId: entry.id,
+    kind: ENTRY_KINDS[entry.kind],
+    type: entry.kind,
+    attemptId: entry.attempt_id,
+    gatewayId: entry.charge_id,
+    refundId: entry.refund?.refund_id,
+    gatewayRefundId: entry.refund?.id,
+    amountMinor: entry.amount_minor,
+    feeMinor: entry.fee_minor,
+    currency: entry.currency,
+    createdAtMs: entry.created_at_ms,
   };
 }

@@ -16,6 +16,7 @@ import {
   outcomeOfIntent,
   outcomeOfRefund,
 } from './stripe-outcomes.ts';
+import { stripePayouts } from './stripe-payouts.ts';
 import { readStripeWebhook } from './stripe-webhook.ts';
 
 export type StripeSettings = {
@@ -210,6 +211,7 @@ export function stripePayments(settings: StripeSettings): PaymentsPort {
         if (attemptId !== undefined) yield gatewayChargeOf(intent, attemptId);
       }
     },
+    ...stripePayouts(stripe),
     readWebhook: (rawBody, headers, nowMs) =>
       readStripeWebhook(stripe, { secrets: settings.webhookSecrets, rawBody, headers, nowMs }),
   };

@@ -1,12 +1,12 @@
-import { routes } from '@traslado/contract/routes';
 import { folioKey, normaliseFolio } from '@traslado/domain/stay/folio';
-import { lastNameForPath } from '@traslado/domain/stay/names';
+import { foldName, isLastNameOf } from '@traslado/domain/stay/names';
 import type { Db } from '../../db/client.ts';
 import type { Pms, PmsAnswer, PmsStay, StayName } from '../../ports/pms.ts';
 import type { Backend } from '../group-client/backend.ts';
 import type { Outcome } from '../group-client/outcome.ts';
+import { pmsCalls } from './calls.ts';
 import { findNames, findStayOfGuest, type NamedStay, rememberNames } from './known-names-repository.ts';
-import { backendListedStays, backendStay, isFolio, type ListedStay } from './read-stay.ts';
+import { isFolio, type ListedStay } from './read-stay.ts';
 
 /** Most stays that a list of theirs is followed to: one question each. */
 const mostListed = 12;
@@ -16,6 +16,10 @@ const unavailable = { kind: 'unavailable' } as const;
 
 /** What they say about a stay that is not there, or a name and number that do not belong together. */
 const saysNo: ReadonlySet<number> = new Set([400, 404, 410, 422]);
+
+/** The name that was asked for, or one of the two is the first family name of the other. */
+const isNamed = ({ lastName }: PmsStay, asked: string): boolean =>
+  isLastNameOf(lastName, foldName(asked)) || isLastNameOf(asked, foldName(lastName));
 
 /**
  * The group's property-management system: their mobile API for stays, their reservation system for related ones. A stay is asked for by number and
@@ -33,14 +37,15 @@ export function createHttpPms({
   readonly db: Db;
   readonly now: () => number;
 }): Pms {
+  const calls = pmsCalls(mobile, reservations);
   async function ask(folio: string, lastName: string): Promise<PmsAnswer<PmsStay | null>> {
-    // What cannot be a name is asked for as well, so that the answer takes as long.
-    const params = { lastname: lastNameForPath(lastName).toWellFormed() || '?', folio: folio.toWellFormed() };
-    const outcome = await mobile.call(routes.findStay, { params }, backendStay);
+    const outcome = await calls.findStay(lastName, folio);
     if (outcome.kind === 'rejected' && saysNo.has(outcome.status)) return ok(null);
     if (outcome.kind !== 'ok') return unavailable;
     // Another stay than the one that was asked for is no answer to the question.
     if (outcome.value && !isFolio(outcome.value, folioKey(folio) ?? folio)) return unavailable;
+    // Theirs may take more spellings than we do. A guest who gave another name is not let in.
+    if (outcome.value && !isNamed(outcome.value, lastName)) return ok(null);
     return ok(outcome.value);
   }
 
@@ -90,7 +95,6 @@ export function createHttpPms({
       if (answer.kind === 'unavailable' || !answer.value)
         return answer.kind === 'ok' ? ok(null) : unavailable;
       const stay = answer.value;
-      // Which spellings of a name are enough is theirs to say.
       await rememberNames(db, [stay], now());
       return ok({ stay, bookings: null });
     },
@@ -106,12 +110,9 @@ export function createHttpPms({
       if (!start) return ok([]);
       const [known] = await named([start]);
       if (!known) return ok([]);
-      const query = { resort: start.hotel, reservation: start.folio, nameId };
       const [own, others] = await Promise.all([
         askNamed(known),
-        mobile
-          .call(routes.listConsecutiveStays, { query }, backendListedStays)
-          .then((outcome) => readListed(outcome, known.lastName)),
+        calls.listConsecutive({ ...start, nameId }).then((outcome) => readListed(outcome, known.lastName)),
       ]);
       if (own.kind === 'unavailable' || others.kind === 'unavailable') return unavailable;
       const all = [...(own.value ? [own.value] : []), ...others.value.filter((one) => one.nameId === nameId)];
@@ -126,12 +127,7 @@ export function createHttpPms({
       if (!known) return ok([]);
       const own = await askNamed(known);
       if (own.kind === 'unavailable' || !own.value) return own.kind === 'ok' ? ok([]) : unavailable;
-      const data = { resort: name.hotel, reservation: name.folio, nameId: own.value.nameId };
-      const outcome = await reservations.call(
-        routes.listRelatedStays,
-        { body: { data }, repeatable: true },
-        backendListedStays,
-      );
+      const outcome = await calls.listRelated({ ...name, nameId: own.value.nameId });
       const stays = await readListed(outcome, known.lastName);
       if (stays.kind === 'unavailable') return unavailable;
       return ok(stays.value.filter((one) => one.hotel !== name.hotel || one.folio !== name.folio));

@@ -2,7 +2,18 @@ import { folioKey, normaliseFolio } from '@traslado/domain/stay/folio';
 import { noClub, type PmsStay, type StayStatus } from '../../ports/pms.ts';
 import { answerOf, type Reader, refuse } from '../group-client/tolerant/reading.ts';
 import { every, many, one, oneOrNone, record } from '../group-client/tolerant/shapes.ts';
-import { day, flag, optional, orElse, shown, text, whole, word } from '../group-client/tolerant/values.ts';
+import {
+  day,
+  flag,
+  map,
+  optional,
+  orElse,
+  shown,
+  text,
+  value,
+  whole,
+  word,
+} from '../group-client/tolerant/values.ts';
 
 /** The group's stays as their calls answer them. Strict in what decides money, time or identity, lenient in what is only shown. */
 
@@ -10,8 +21,10 @@ const shownText = shown(text);
 const saidFlag = orElse(optional(flag), false);
 const counter = whole(0, 99);
 
-const folio: Reader<string> = (value, at) =>
-  normaliseFolio(text(value, at)) ?? refuse(at, 'a confirmation number', value);
+const folio = value(
+  'a confirmation number',
+  (given, at): string => normaliseFolio(text(given, at)) ?? refuse(at, 'a confirmation number', given),
+);
 
 /** Their words for a stay's state, in capitals and without what separates them. Whether a stay is cancelled is never guessed. */
 const status = word<StayStatus>(
@@ -75,8 +88,8 @@ const stay = record({
   marketSegment: shownText,
 });
 
-const pmsStay: Reader<PmsStay> = (value, at) => {
-  const { resort, confirmationNumber, arrival, departure, reservationStatus, ...rest } = stay(value, at);
+const pmsStay: Reader<PmsStay> = map(stay, (given) => {
+  const { resort, confirmationNumber, arrival, departure, reservationStatus, ...rest } = given;
   const { clubInformation, mBenefits, ratePlan, marketSegment, country, ...facts } = rest;
   return {
     ...facts,
@@ -91,7 +104,7 @@ const pmsStay: Reader<PmsStay> = (value, at) => {
     marketSegment: marketSegment ?? '',
     club: clubInformation ?? noClub,
   };
-};
+});
 
 export const backendStay = answerOf(oneOrNone(pmsStay));
 
@@ -108,11 +121,12 @@ const listed = record({
   lastName: optional(text),
 });
 
-const listedStays: Reader<readonly ListedStay[]> = (value, at) =>
-  many(listed)(value, at).rows.flatMap((row) => {
+const listedStays = map(many(listed), ({ rows }): readonly ListedStay[] =>
+  rows.flatMap((row) => {
     const number = row.confirmationNumber ?? row.folio;
     return number === null ? [] : [{ hotel: row.hotel.toUpperCase(), folio: number, lastName: row.lastName }];
-  });
+  }),
+);
 
 export const backendListedStays = answerOf(listedStays);
 

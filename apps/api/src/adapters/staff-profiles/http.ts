@@ -1,23 +1,50 @@
 import { routes } from '@traslado/contract/routes';
+import { isEmail } from '@traslado/domain/contact/bounds';
 import { isCleanText, tidyText } from '@traslado/domain/contact/text';
-import { z } from 'zod';
 import type { PersonFacts, StaffProfiles } from '../../ports/staff-profiles.ts';
 import type { Backend } from '../group-client/backend.ts';
+import { answerOf, isObject, refuse } from '../group-client/tolerant/reading.ts';
+import { every, one, record } from '../group-client/tolerant/shapes.ts';
+import { optional, shown, text, value } from '../group-client/tolerant/values.ts';
 
 const mostEntries = 100;
-const text = z.string().max(200).transform(tidyText).refine(isCleanText);
-
-/** What of their answer we have a use for. Who sends no roles has not told us what we ask for; the rest may be left out. */
-const answer = z.object({
-  name: text.nullish(),
-  email: z.email().max(254).nullish(),
-  roles: z.array(z.string().max(400)).max(mostEntries * 10),
-  attributes: z.record(z.string().max(80), z.unknown()).nullish(),
-  apps: z
-    .array(z.object({ id: text, name: text, path: z.string().max(400) }))
-    .max(mostEntries)
-    .nullish(),
+/** Texts of theirs that are shown: without what could break a page. */
+const shortText = value('a short text', (given, at): string => {
+  const said = tidyText(text(given, at));
+  return said.length <= 200 && isCleanText(said) ? said : refuse(at, 'a short text', given);
 });
+
+const mail = value('an address', (given, at): string => {
+  const said = text(given, at);
+  return isEmail(said) ? said : refuse(at, 'an address', given);
+});
+
+/** Who sends no roles has not told us what we ask for. */
+const roles = value('a list of names', (given, at): readonly string[] => {
+  const isList = Array.isArray(given) && given.length <= mostEntries * 10;
+  if (!isList || !given.every((name) => typeof name === 'string'))
+    return refuse(at, 'a list of names', given);
+  return given;
+});
+
+const attributes = value(
+  'a record',
+  (given, at): Readonly<Record<string, unknown>> => (isObject(given) ? given : refuse(at, 'a record', given)),
+);
+
+/** What of their answer we have a use for; all but the roles may be left out. */
+const answer = answerOf(
+  one(
+    record({
+      name: shown(shortText),
+      // Two accounts with one address are one person, so it is never guessed.
+      email: optional(mail),
+      roles,
+      attributes: shown(attributes),
+      apps: shown(every(record({ id: shortText, name: shortText, path: text }))),
+    }),
+  ),
+);
 
 /**
  * The group's auth backend, asked for a person with the token that their service gave that person. What they may here is calculated
@@ -36,15 +63,18 @@ export function createHttpStaffProfiles(
       const outcome = await backend.call(routes.getProfile, { headers }, answer);
       if (outcome.kind === 'rejected') return { kind: 'unavailable', detail: `rejected ${outcome.status}` };
       if (outcome.kind === 'unavailable') return { kind: 'unavailable', detail: outcome.reason };
-      const { name, email, roles, attributes, apps } = outcome.value;
-      const value: PersonFacts = {
+      const { name, email, roles: theirs, attributes: said, apps } = outcome.value;
+      const facts: PersonFacts = {
         name: name || own.name,
         email: email ?? own.email,
-        roles: rolesOf(roles),
-        attributes: { ...own.attributes, ...textsOf(attributes ?? {}) },
-        apps: [...own.apps, ...(apps ?? []).filter(({ id }) => own.apps.every((one) => one.id !== id))],
+        roles: rolesOf(theirs),
+        attributes: { ...own.attributes, ...textsOf(said ?? {}) },
+        apps: [
+          ...own.apps,
+          ...(apps ?? []).slice(0, mostEntries).filter(({ id }) => own.apps.every((one) => one.id !== id)),
+        ],
       };
-      return { kind: 'ok', value };
+      return { kind: 'ok', value: facts };
     },
   };
 }

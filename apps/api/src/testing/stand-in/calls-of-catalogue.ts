@@ -22,7 +22,7 @@ function tagOf({ topic, property_id }: (typeof demoNotificationGroups)[number]):
 }
 
 /** What is for sale and where: mobile, transfers, operations, sistur. Names end with a sign by which one sees whose they are. */
-export function callsOfCatalogue({ today, now }: StandInState): StandInCall[] {
+export function callsOfCatalogue({ today, now, mails }: StandInState): StandInCall[] {
   const rates = demoRates(today);
   return [
     {
@@ -209,6 +209,16 @@ export function callsOfCatalogue({ today, now }: StandInState): StandInCall[] {
           updatedBy: 0,
           updatedAt: '2020-01-01T00:00:00Z',
         });
+      },
+    },
+    {
+      name: 'sendEmail',
+      route: { method: 'POST', path: '/v1/serviceManage/email-service/send' },
+      async answer({ headers, body }) {
+        const type = headers['content-type'] ?? '';
+        const form = await new Response(body, { headers: { 'content-type': type } }).formData();
+        mails.push(Object.fromEntries([...form].map(([name, value]) => [name, String(value)])));
+        return found({ success: true });
       },
     },
     {

@@ -1,27 +1,20 @@
+import type { Spelling } from './spelling.ts';
+import { asText, spell } from './spelling.ts';
 import type { StandInReply } from './stand-in-call.ts';
 
 /**
- * The answers with exactly the fields that the documents show: nothing beside them, numbers and yes or no as text, nothing as an empty object, times
- * with seconds, lists in `{data}`. The stand-in's own dialect, `rich`, answers what our own contract describes.
+ * The answers with exactly the fields that the documents show, and nothing beside them. `documented`: numbers and yes or no as text, nothing as an
+ * empty object, times with seconds, lists in `{data}`. `odd`: every way of writing that our readers take, by turns. The stand-in's own dialect,
+ * `rich`, answers what our own contract describes.
  */
-export type Dialect = 'rich' | 'documented';
+export type Dialect = 'rich' | 'documented' | 'odd';
 
 type Row = Readonly<Record<string, unknown>>;
 
 const pick =
   (...names: readonly string[]) =>
   (row: Row): Row =>
-    Object.fromEntries(names.filter((name) => name in row).map((name) => [name, spell(row[name])]));
-
-/** As a system writes that keeps everything as text. */
-function spell(value: unknown): unknown {
-  if (value === null) return {};
-  if (typeof value === 'boolean') return value ? '1' : '0';
-  if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return /^\d\d:\d\d$/.test(value) ? `${value}:00` : value;
-  if (Array.isArray(value)) return value.map(spell);
-  return Object.fromEntries(Object.entries(value as Row).map(([name, inner]) => [name, spell(inner)]));
-}
+    Object.fromEntries(names.filter((name) => name in row).map((name) => [name, row[name]]));
 
 const stay = pick(
   'resort',
@@ -72,10 +65,22 @@ const ride = pick(
   'provider_id',
 );
 
-const rows = (read: (row: Row) => Row) => (body: unknown) => ({ data: (body as readonly Row[]).map(read) });
-const rowsBare = (read: (row: Row) => Row) => (body: unknown) => (body as readonly Row[]).map(read);
+type Shape = (body: unknown) => unknown;
 
-const whole = (row: Row): Row => spell(row) as Row;
+/** How an answer is put together: a list, a list without anything around it, a record, a list of one record. */
+type Answer = { readonly wrap: 'rows' | 'bare' | 'one' | 'oneInList' | 'plain'; readonly read: Shape };
+
+const each =
+  (read: (row: Row) => Row): Shape =>
+  (body) =>
+    (body as readonly Row[]).map(read);
+
+const rows = (read: (row: Row) => Row): Answer => ({ wrap: 'rows', read: each(read) });
+const rowsBare = (read: (row: Row) => Row): Answer => ({ wrap: 'bare', read: each(read) });
+const one = (read: (row: Row) => Row): Answer => ({ wrap: 'one', read: (body) => read(body as Row) });
+const plain = (read: (row: Row) => Row): Answer => ({ wrap: 'plain', read: (body) => read(body as Row) });
+
+const whole = (row: Row): Row => row;
 
 /** `PENDING`, `PAID`, `CANCELLED`: their words, which the documents do not show. */
 const states: Readonly<Record<string, string>> = {
@@ -110,34 +115,52 @@ function ridesOfView(view: Row): Row[] {
   }));
 }
 
-const answers: Readonly<Record<string, (body: unknown) => unknown>> = {
-  findStay: (body) => ({ data: [stay(body as Row)] }),
+const done = plain(() => ({ success: true }));
+
+const answers: Readonly<Record<string, Answer>> = {
+  findStay: { wrap: 'oneInList', read: (body) => stay(body as Row) },
   listConsecutiveStays: rows(listedStay),
   listRelatedStays: rows(listedStay),
-  listProperties: rows(whole),
+  listProperties: rows(pick('id', 'code', 'smartCode', 'name', 'thumbnail', 'currentDate')),
   listAirports: rowsBare(
     pick('airport_id', 'iata_code', 'oaci_code', 'web_transfers', 'language', 'resorts'),
   ),
   listAirlines: rows(whole),
   listServicesForSale: rows(whole),
-  getServiceSheet: (body) => ({ data: whole(body as Row) }),
+  getServiceSheet: one(whole),
   listSegments: rows(whole),
   listSegmentConfigurations: rows(whole),
-  getRestriction: (body) => [whole(body as Row)],
+  getRestriction: { wrap: 'bare', read: (body) => [body] },
   listNotificationGroups: rows(pick('id', 'email')),
   listIncludedTransfers: rows(pick('id')),
   listTransfersOfStay: rows(rideRow),
-  searchCoupon: (body) => ({ data: (body as readonly Row[]).flatMap(ridesOfView).map(rideRow) }),
-  createReceptiveGroup: (body) => ({ id: spell((body as Row).receptive_group_id), reservations: [] }),
-  createCoupon: (body) => pick('coupon_id')(body as Row),
-  payCoupon: () => ({ success: true }),
-  changeTransfer: () => ({ success: true }),
-  cancelTransfer: () => ({ success: true }),
-  cancelCoupons: () => ({ success: true }),
+  searchCoupon: {
+    wrap: 'rows',
+    read: (body) => (body as readonly Row[]).flatMap(ridesOfView).map(rideRow),
+  },
+  createReceptiveGroup: plain((body) => ({ id: body.receptive_group_id, reservations: [] })),
+  createCoupon: plain(pick('coupon_id')),
+  // Nothing but this is shown of a flight, and nothing at all of the days on which a service is sold.
+  findFlightByKey: plain(pick('is_national')),
+  searchFlight: plain(pick('is_national')),
+  getReservationDates: { wrap: 'rows', read: () => [] },
+  payCoupon: done,
+  changeTransfer: done,
+  cancelTransfer: done,
+  cancelCoupons: done,
+  linkConsecutiveStay: done,
+  sendContactMessage: done,
+  sendLetter: done,
+  sendEmail: done,
 };
 
 /** An answer of the stand-in as the documents show it. A refusal stays as it is: no document shows one. */
-export function asDocumented<R extends StandInReply & { readonly call: string }>(reply: R): R {
-  const read = answers[reply.call];
-  return read && reply.status < 300 ? { ...reply, body: read(reply.body) } : reply;
+export function asDocumented<R extends StandInReply & { readonly call: string }>(
+  reply: R,
+  spelling: Spelling = asText,
+): R {
+  const answer = answers[reply.call];
+  if (!answer || reply.status >= 300) return reply;
+  const body = spell(answer.read(reply.body), spelling);
+  return { ...reply, body: spelling[answer.wrap](body) };
 }

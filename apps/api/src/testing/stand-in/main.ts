@@ -9,11 +9,12 @@ import { createSelling } from './selling.ts';
 import { startStandIn } from './stand-in.ts';
 
 /**
- * The stand-in as a process of its own, for browser tests: the calls on PORT, and on ADMIN_PORT what a test tells it, as JSON:
+ * The stand-in as a process of its own, for browser tests, in the dialect of DIALECT (`documented` has hotels and numbers of its own): the calls on PORT, and on ADMIN_PORT what a test tells it, as JSON:
  * `POST /faults` a fault, `DELETE /faults`, `POST /down`, `POST /up`, `GET /heard` names of the calls since `DELETE /heard`,
  * `PUT /stays` a row of the demo's kind, `PUT /gateway` the address of the database with the books of the gateway that they charge at, the product's own.
  */
-const { TRASLADO_NOW } = process.env;
+const { TRASLADO_NOW, DIALECT = 'rich' } = process.env;
+if (DIALECT !== 'rich' && DIALECT !== 'documented') throw new Error(`DIALECT: no ${DIALECT}`);
 const startedAt = Date.now();
 const offset = TRASLADO_NOW ? Date.parse(TRASLADO_NOW) - startedAt : 0;
 const now = () => Date.now() + offset;
@@ -28,6 +29,8 @@ const selling = createSelling({
 const standIn = await startStandIn({
   now,
   port: Number(process.env.PORT ?? 0),
+  dialect: DIALECT,
+  world: DIALECT === 'documented' ? 'other' : 'demo',
   more: () => [...selling.calls],
 });
 

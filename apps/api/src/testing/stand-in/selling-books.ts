@@ -181,6 +181,7 @@ export function sold(
     hold_expires_at: isPending ? toIso(now + 15 * MINUTE_MS) : null,
     expires_at: isPending ? toIso(now + 24 * 60 * MINUTE_MS) : null,
     created_at: toIso(now),
+    confirmation_mail: null,
     refunds: [],
     pending_change: null,
     policies: [],

@@ -11,6 +11,7 @@ import {
   type StandInRequest,
   startFaultyServer,
 } from './faulty-server.ts';
+import { answerThere, requestHere } from './other-world.ts';
 import type { StandInCall } from './stand-in-call.ts';
 import { createState, type StandInState } from './state.ts';
 
@@ -32,6 +33,8 @@ export async function startStandIn(
     readonly port?: number;
     /** `rich` unless said. */
     readonly dialect?: Dialect;
+    /** `other`: none of the hotels and numbers are the demo's. */
+    readonly world?: 'demo' | 'other';
     readonly more?: (state: StandInState) => StandInCall[];
   } = {},
 ): Promise<StandIn> {
@@ -46,6 +49,9 @@ export async function startStandIn(
     ...(options.more?.(state) ?? []),
   ].map((call) => ({ ...call, pattern: patternOf(call) }));
 
+  const isOther = options.world === 'other';
+  const { dialect } = options;
+
   async function answer(request: StandInRequest): Promise<StandInAnswer> {
     for (const call of calls) {
       const match = call.route.method === request.method ? call.pattern.exec(request.path) : null;
@@ -55,8 +61,13 @@ export async function startStandIn(
       const params = Object.fromEntries(
         Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
       );
-      const reply = { call: call.name, ...(await call.answer({ ...request, params })) };
-      return options.dialect === 'documented' ? asDocumented(reply) : reply;
+      const here = isOther ? requestHere(call.name, { ...request, params }) : { ...request, params };
+      const unknown = { status: 422, body: { code: 'number.unknown' } };
+      const said = here ? await call.answer({ ...request, ...here }) : unknown;
+      const body = isOther && said.status < 300 ? answerThere(call.name, said.body) : said.body;
+      const reply = { call: call.name, status: said.status, body };
+      if (dialect === 'odd') return asDocumented(reply, state.spelling);
+      return dialect === 'documented' ? asDocumented(reply) : reply;
     }
     return { call: 'none', status: 404, body: { code: 'no_such_call' } };
   }

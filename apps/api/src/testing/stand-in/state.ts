@@ -2,6 +2,7 @@ import type { Instant } from '@traslado/domain/time/instant';
 import { localDateOf } from '@traslado/domain/time/zone';
 import { namedStays } from '../../demo/named-stays.ts';
 import type { DemoStay } from '../../demo/stay-row.ts';
+import { asText, type Spelling } from './spelling.ts';
 
 /** What the stand-in knows: the demo's people and places, in the group's hands. */
 export type StandInState = {
@@ -27,6 +28,10 @@ export type StandInState = {
   readonly links: (readonly [string, string])[];
   /** Profiles of staff as they tell them, by the person's token. */
   readonly profiles: Map<string, unknown>;
+  /** How the dialect `odd` writes now. */
+  spelling: Spelling;
+  /** Forms of mails that they were asked to send. */
+  readonly mails: Readonly<Record<string, string>>[];
   /** Forms of questions that came. */
   readonly questions: Readonly<Record<string, string>>[];
 };
@@ -43,6 +48,8 @@ export function createState(now: () => Instant): StandInState {
     dates: new Map(),
     links: [],
     profiles: new Map(),
+    mails: [],
     questions: [],
+    spelling: asText,
   };
 }

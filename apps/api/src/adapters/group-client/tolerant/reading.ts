@@ -1,3 +1,5 @@
+import type { Told } from './told.ts';
+
 /**
  * Reading what the group's systems answer. They show their answers by example, so what is written differently but means one thing is taken and
  * noted; what could mean two things is refused. A note names the place and the kind of value, never a value of a guest.
@@ -16,7 +18,11 @@ export type Notes = {
 export type At = { readonly path: string; readonly notes: Notes };
 
 /** @throws NotRead */
-export type Reader<T> = (value: unknown, at: At) => T;
+export type Reader<T> = { (value: unknown, at: At): T; readonly told?: Told | undefined };
+
+/** The reader, saying what it reads. */
+export const telling = <T>(told: Told | undefined, reader: (value: unknown, at: At) => T): Reader<T> =>
+  Object.assign((value: unknown, at: At) => reader(value, at), { told });
 
 /** A value that decides something and cannot be understood. */
 export class NotRead extends Error {
@@ -32,11 +38,15 @@ export type Read<T> =
   | { readonly success: false; readonly notes?: Notes };
 
 /** What `call` of a backend reads an answer with. A schema is one as well. */
-export type AnswerReader<T> = { readonly safeParse: (body: unknown) => Read<T> };
+export type AnswerReader<T> = {
+  readonly safeParse: (body: unknown) => Read<T>;
+  readonly told?: Told | undefined;
+};
 
 /** An answer read by `reader`, with everything that was noted. */
 export function answerOf<T>(reader: Reader<T>): AnswerReader<T> {
   return {
+    told: reader.told,
     safeParse(body) {
       const notes: Notes = { bent: [], refused: [] };
       try {

@@ -1,4 +1,16 @@
-import { type At, below, bend, isAbsent, isObject, NotRead, type Reader, refuse } from './reading.ts';
+import {
+  type At,
+  below,
+  bend,
+  isAbsent,
+  isObject,
+  type Note,
+  NotRead,
+  type Reader,
+  refuse,
+  telling,
+} from './reading.ts';
+import type { Told } from './told.ts';
 import { saidFlags } from './values.ts';
 
 /** Readers of records and lists, however they are wrapped. */
@@ -25,10 +37,12 @@ const around: ReadonlySet<string> = new Set([
 ]);
 
 /** `{success: false}`, or nothing but a message: they say that they could not, under the status of an answer. */
-function isRefusal(value: Readonly<Record<string, unknown>>): boolean {
+function isRefusal(value: Readonly<Record<string, unknown>>, fields: Fields = {}): boolean {
   if ('success' in value && !saysYes(value.success)) return true;
   const names = Object.keys(value);
-  return names.length > 0 && !('success' in value) && names.every((name) => around.has(name));
+  // A record may have a field of such a name, `code` for instance.
+  const isAround = (name: string): boolean => around.has(name) && !Object.hasOwn(fields, name);
+  return names.length > 0 && !('success' in value) && names.every(isAround);
 }
 
 /** True for `{success: true}` in any spelling of the table. */
@@ -46,44 +60,46 @@ function unwrap(value: unknown, at: At): { readonly value: unknown; readonly at:
   return unwrap(value.data, below(at, 'data'));
 }
 
-export const record =
-  <F extends Fields>(fields: F): Reader<RecordOf<F>> =>
-  (value, at) => {
+export const record = <F extends Fields>(fields: F): Reader<RecordOf<F>> =>
+  telling({ kind: 'record', fields: toldOf(fields) }, (value, at) => {
     if (!isObject(value)) return refuse(at, 'a record', value);
-    if (isRefusal(value)) return refuse(at, 'a record, not a refusal', value);
+    if (isRefusal(value, fields)) return refuse(at, 'a record, not a refusal', value);
     const read = Object.entries(fields).map(([name, reader]) => [name, reader(value[name], below(at, name))]);
     return Object.fromEntries(read) as RecordOf<F>;
-  };
+  });
+
+const toldOf = (fields: Fields): Record<string, Told | undefined> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { told }]) => [name, told]));
 
 /** An object, or a list of one. */
-export const one =
-  <T>(reader: Reader<T>): Reader<T> =>
-  (value, at) => {
+export const one = <T>(reader: Reader<T>): Reader<T> =>
+  telling(reader.told, (value, at) => {
     const inner = unwrap(value, at);
     if (!Array.isArray(inner.value)) return reader(inner.value, inner.at);
     if (inner.value.length !== 1) return refuse(inner.at, 'one record', inner.value);
     bend(inner.at, 'one record', inner.value);
     return reader(inner.value[0], below(inner.at, '[]'));
-  };
+  });
 
 /** The same where null or an empty list says that there is none. No answer at all, and an empty object, say nothing. */
-export const oneOrNone =
-  <T>(reader: Reader<T>): Reader<T | null> =>
-  (value, at) => {
+export const oneOrNone = <T>(reader: Reader<T>): Reader<T | null> =>
+  telling(reader.told, (value, at) => {
     const inner = unwrap(value, at);
     const isNone = inner.value === null || (Array.isArray(inner.value) && inner.value.length === 0);
     return isNone ? null : one(reader)(inner.value, inner.at);
-  };
+  });
 
 export type Rows<T> = {
-  readonly rows: readonly T[] /** How many were left out. */;
+  readonly rows: readonly T[];
+  /** How many were left out. */
   readonly refused: number;
+  /** What was wrong with each of them. */
+  readonly odd: readonly Note[];
 };
 
 /** A list, or one record alone: each read by itself, so that an odd one takes no other along. @throws NotRead when none can be read */
-export const many =
-  <T>(reader: Reader<T>): Reader<Rows<T>> =>
-  (value, at) => {
+export const many = <T>(reader: Reader<T>): Reader<Rows<T>> =>
+  telling({ kind: 'list', of: reader.told }, (value, at) => {
     const inner = unwrap(value, at);
     if (isAbsent(inner.value) || typeof inner.value !== 'object')
       return refuse(inner.at, 'a list', inner.value);
@@ -102,15 +118,14 @@ export const many =
     const [first] = odd;
     if (first && rows.length === 0) throw first;
     for (const { note } of odd) at.notes.refused.push(note);
-    return { rows, refused: odd.length };
-  };
+    return { rows, refused: odd.length, odd: odd.map(({ note }) => note) };
+  });
 
 /** The same inside a record, where nothing is an empty list and every entry counts. */
-export const every =
-  <T>(reader: Reader<T>): Reader<readonly T[]> =>
-  (value, at) => {
+export const every = <T>(reader: Reader<T>): Reader<readonly T[]> =>
+  telling({ kind: 'list', of: reader.told }, (value, at) => {
     if (isAbsent(value)) return [];
     const list = Array.isArray(value) ? value : [value];
     if (!Array.isArray(value)) bend(at, 'a list', value);
     return list.map((entry) => reader(entry, below(at, '[]')));
-  };
+  });

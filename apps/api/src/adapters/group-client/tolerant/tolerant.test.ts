@@ -130,9 +130,15 @@ describe('a list', () => {
     },
   );
 
+  it('may be of records with a field that refusals have as well', () => {
+    const codes = many(record({ code: text }));
+    expect(taken(codes, [{ code: 'BP' }])).toEqual({ rows: [{ code: 'BP' }], refused: 0, odd: [] });
+    expect(taken(codes, [{ message: 'no' }])).toBe('refused');
+  });
+
   it('may be empty, or one record alone', () => {
-    expect(taken(rows, [])).toEqual({ rows: [], refused: 0 });
-    expect(taken(rows, { a: 1 })).toEqual({ rows: [{ a: 1 }], refused: 0 });
+    expect(taken(rows, [])).toEqual({ rows: [], refused: 0, odd: [] });
+    expect(taken(rows, { a: 1 })).toEqual({ rows: [{ a: 1 }], refused: 0, odd: [] });
     expect(taken(record({ list: every(text) }), { list: 'one' })).toEqual({ list: ['one'] });
     expect(taken(record({ list: every(text) }), { list: {} })).toEqual({ list: [] });
   });
@@ -194,7 +200,7 @@ describe('the same facts in 200 spellings', () => {
     );
     const value = JSON.parse(JSON.stringify(wraps[pick(wraps.length)]?.(row)));
     expect(taken(one(stay), value)).toEqual(facts);
-    expect(taken(many(stay), value)).toEqual({ rows: [facts], refused: 0 });
+    expect(taken(many(stay), value)).toEqual({ rows: [facts], refused: 0, odd: [] });
     // The same without what decides is refused, however it is spelled.
     const { arrival: _, ...less } = row;
     expect(taken(one(stay), wraps[pick(wraps.length)]?.(less))).toBe('refused');
