@@ -36,6 +36,30 @@ select
   c.action_url as "actionUrl",
   c.flights_to_check as "flightsToCheck",
   c.reckoned,
+  c.language,
+  c.failed_at as "failedAt",
+  c.created_at as "createdAt"
+from
+  their_call c
+where
+  c.id = $1;
+
+-- findCall
+select
+  c.id,
+  c.kind,
+  c.state,
+  c.intent_scope as "idempotencyScope",
+  c.intent_key as "idempotencyKey",
+  c.hotel,
+  c.folio,
+  c.coupon_code as "couponCode",
+  c.amount_minor as "amountMinor",
+  c.action_url as "actionUrl",
+  c.flights_to_check as "flightsToCheck",
+  c.reckoned,
+  c.language,
+  c.failed_at as "failedAt",
   c.created_at as "createdAt"
 from
   their_call c
@@ -56,6 +80,8 @@ select
   c.action_url as "actionUrl",
   c.flights_to_check as "flightsToCheck",
   c.reckoned,
+  c.language,
+  c.failed_at as "failedAt",
   c.created_at as "createdAt"
 from
   their_call c
@@ -107,7 +133,8 @@ with
         updated_at,
         next_check_at,
         flights_to_check,
-        reckoned
+        reckoned,
+        language
       )
     select
       $5::uuid,
@@ -123,7 +150,8 @@ with
       $14::timestamptz,
       $15::timestamptz,
       $16,
-      $17::jsonb
+      $17::jsonb,
+      $18
     from
       keyed
     returning
@@ -137,7 +165,7 @@ with
       lines
     from
       begun,
-      jsonb_to_recordset($18::jsonb) as said (kind text, terms int, version text, lines text[])
+      jsonb_to_recordset($19::jsonb) as said (kind text, terms int, version text, lines text[])
     on conflict do nothing
   ),
   accepted as (
@@ -148,11 +176,11 @@ with
       kind,
       terms,
       version,
-      $19,
-      $20::timestamptz
+      $20,
+      $21::timestamptz
     from
       begun,
-      jsonb_to_recordset($21::jsonb) as said (kind text, terms int, version text, lines text[])
+      jsonb_to_recordset($22::jsonb) as said (kind text, terms int, version text, lines text[])
   )
 select
   exists (
@@ -167,9 +195,10 @@ set
   state = $1,
   action_url = $2,
   updated_at = $3,
-  next_check_at = $4
+  next_check_at = $4,
+  failed_at = $5::timestamptz
 where
-  id = $5
+  id = $6
   and state in ('sent', 'unknown');
 
 -- endCall
@@ -185,25 +214,39 @@ with
       id = $4
       and state in ('sent', 'unknown', 'waiting')
     returning
+      id,
       intent_scope,
       intent_key
   ),
-  answered as (
-    update intent
-    set
-      status = $5,
-      answer = $6::json
+  letter as (
+    insert into
+      job (kind, payload, run_at, created_at)
+    select
+      'send_their_confirmation',
+      jsonb_build_object('callId', ended.id),
+      $5::timestamptz,
+      $6::timestamptz
     from
       ended
     where
       $7
+  ),
+  answered as (
+    update intent
+    set
+      status = $8,
+      answer = $9::json
+    from
+      ended
+    where
+      $10
       and intent.scope = ended.intent_scope
       and intent.key = ended.intent_key
   ),
   freed as (
     delete from intent using ended
     where
-      $8
+      $11
       and intent.scope = ended.intent_scope
       and intent.key = ended.intent_key
       and intent.status is null
@@ -219,7 +262,10 @@ select
 update their_call c
 set
   checks = checks + 1,
-  next_check_at = $1::timestamptz + least(interval '1 hour', interval '3 seconds' * power(2, least(checks, 12)))
+  next_check_at = $1::timestamptz + case
+    when c.failed_at > $2::timestamptz - interval '30 seconds' then interval '4 seconds'
+    else least(interval '1 hour', interval '3 seconds' * power(2, least(checks, 12)))
+  end
 where
   c.id in (
     select
@@ -228,11 +274,11 @@ where
       their_call d
     where
       d.state in ('sent', 'unknown', 'waiting')
-      and d.next_check_at <= $2::timestamptz
+      and d.next_check_at <= $3::timestamptz
     order by
       d.next_check_at
     limit
-      $3
+      $4
     for update
       skip locked
   )
@@ -249,6 +295,8 @@ returning
   c.action_url as "actionUrl",
   c.flights_to_check as "flightsToCheck",
   c.reckoned,
+  c.language,
+  c.failed_at as "failedAt",
   c.created_at as "createdAt";
 
 -- keepCoupons

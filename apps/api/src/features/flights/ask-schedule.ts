@@ -38,6 +38,6 @@ async function askSchedule(
   const answer = await flights.find(designator.key, type, asked.service_date);
   if (answer.kind === 'unavailable') return { kind: 'unavailable' };
   // The same number at another airport is another flight.
-  if (answer.kind === 'not_found' || answer.flight.airportId !== airportId) return unlisted;
+  if (answer.kind === 'not_found' || (answer.flight.airportId ?? airportId) !== airportId) return unlisted;
   return { kind: 'known', time: answer.flight.time, isNational: answer.flight.isNational };
 }

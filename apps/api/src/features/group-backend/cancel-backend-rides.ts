@@ -22,7 +22,7 @@ export async function cancelBackendRides(
   deps: BackendDeps,
   request: CancelRequest,
 ): Promise<readonly CancelPlan[]> {
-  const { guest, what, seenVersion, now } = request;
+  const { actor: guest, what, seenVersion, now } = request;
   const codes =
     'transferId' in what ? [await findCodeOfRide(deps, guest, what.transferId)] : [...new Set(what.codes)];
   const wish = 'transferId' in what ? what : what.wish;

@@ -27,7 +27,7 @@ export async function changeBackendRide(
   request: ChangeRequest,
 ): Promise<ChangeView> {
   const { body, now, preview, language } = request;
-  const { their, coupon } = await findForDeed(deps, request.guest, body.coupon_id, now);
+  const { their, coupon } = await findForDeed(deps, request.actor, body.coupon_id, now);
   const context = await contextOf(deps, request, coupon);
   const planned = planChange(context);
   if (!canBeSent(context, planned)) throw new Refused('change.by_phone');

@@ -42,6 +42,11 @@ function pairsOf(
  * unpaid, and a word that does not name money makes none paid.
  */
 export function enrichCoupon(coupon: BackendCoupon, rides: readonly BackendRideNews[]): BackendCoupon {
+  const isToldUnpaid = rides.length > 0 && rides.every(({ booking }) => booking === 'pending');
+  return { ...newest(coupon, rides), isToldUnpaid };
+}
+
+function newest(coupon: BackendCoupon, rides: readonly BackendRideNews[]): BackendCoupon {
   const pairs = pairsOf(coupon, rides);
   const news = [...pairs.values()];
   if (news.length === 0) return coupon;

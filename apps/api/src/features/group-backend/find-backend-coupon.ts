@@ -1,4 +1,5 @@
 import { mayManage } from '@traslado/domain/booking/abilities';
+import { isInForce } from '@traslado/domain/booking/state';
 import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
@@ -14,6 +15,7 @@ import { admitGuest } from '../coupons/find-coupon-for.ts';
 import type { CouponRecord } from '../coupons/record.ts';
 import { notAllowed } from '../coupons/refuse-not-allowed.ts';
 import { enrichCoupon } from './enrich-coupon.ts';
+import { listConfirmationMails } from './letter-repository.ts';
 import { readRecord } from './read-record.ts';
 import { findKept, keepCoupons, listKept, listReckoned } from './repository.ts';
 
@@ -21,6 +23,8 @@ export type BackendDeps = {
   readonly db: Db;
   readonly transfers: Transfers;
   readonly inventory: Pick<Inventory, 'current'>;
+  /** Who mails confirmations; the group unless said. */
+  readonly confirmations?: 'group' | 'ours' | undefined;
 };
 
 /** `fresh`: read just now. Otherwise it is their last known answer, and it may only be shown. */
@@ -98,7 +102,25 @@ export async function findBackendCoupon(
   if (!their && answer.kind === 'unavailable') throw down(answer.retryAfterSeconds);
   const admitted = admitGuest(guest, their ? readRecord(deps.inventory.current(), their) : null);
   if (!their) throw new Refused('coupon.not_found');
-  return { ...admitted, their, fresh: answer.kind === 'ok' };
+  const [coupon = admitted.coupon] = await withMails(deps, [admitted.coupon]);
+  return { ...admitted, coupon, their, fresh: answer.kind === 'ok' };
+}
+
+/** The same bookings, with where their letters are. */
+async function withMails(
+  { db, confirmations }: BackendDeps,
+  coupons: readonly CouponRecord[],
+): Promise<readonly CouponRecord[]> {
+  if (confirmations !== 'ours')
+    return coupons.map((coupon) => ({
+      ...coupon,
+      confirmationMail: isInForce(coupon.status) ? 'by_group' : null,
+    }));
+  const states = await listConfirmationMails(
+    db,
+    coupons.map(({ code }) => code),
+  );
+  return coupons.map((coupon) => ({ ...coupon, confirmationMail: states.get(coupon.code) ?? null }));
 }
 
 /** The booking to be paid, changed or cancelled: as it is now, by the guest of its main stay. */
@@ -169,7 +191,7 @@ export async function listBackendCoupons(
   if (rides.kind === 'unavailable' && kept.length === 0) throw down(rides.retryAfterSeconds);
   const snapshot = deps.inventory.current();
   const answers = rides.kind === 'ok' ? await askCoupons(deps, codes, now) : codes.map(() => rides);
-  return answers
+  const found = answers
     .flatMap((answer, index) => {
       const their = answer.kind === 'ok' ? answer.value : kept.find(({ code }) => code === codes[index]);
       if (!their) return [];
@@ -180,6 +202,11 @@ export async function listBackendCoupons(
       return [{ ...admitGuest(guest, record), fresh: answer.kind === 'ok' }];
     })
     .sort((one, other) => one.coupon.createdAt - other.coupon.createdAt);
+  const coupons = await withMails(
+    deps,
+    found.map(({ coupon }) => coupon),
+  );
+  return found.map((one, index) => ({ ...one, coupon: coupons[index] ?? one.coupon }));
 }
 
 const nameOf = ({ hotel, folio }: GuestCaller): BackendStayName => ({ hotel, folio });

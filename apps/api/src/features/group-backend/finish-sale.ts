@@ -30,7 +30,7 @@ export async function finishSale(
   const sold = sale.sold ?? (await reckonSold(deps, call, sale.couponCode, now));
   const answer = presentSold(sold);
   const end = { id: call.id, state: 'done', couponCode: sold.couponCode, now } as const;
-  await endCall(db, { ...end, answer: { status: 201, body: answer } });
+  await endCall(db, { ...end, isBooked: !sold.isPending, answer: { status: 201, body: answer } });
   if (call.flightsToCheck !== '')
     await insertStaffAlert(db, {
       kind: 'flight.time_to_check',

@@ -31,7 +31,7 @@ type PaymentView = CallAnswer<'payCoupon'>;
  * the payment is `unknown` and no other one is sent until their booking tells its end.
  */
 export async function payBackendCoupon(deps: BackendDeps, request: PayRequest): Promise<PaymentView> {
-  const { guest, body, now } = request;
+  const { payer: guest, body, now } = request;
   const { uuidReference, ...wish } = body;
   const amountMinor = parseAmount(wish.amount);
   if (amountMinor === null) throw new Refused('amount.invalid', { field: 'amount' });
@@ -57,6 +57,8 @@ export async function payBackendCoupon(deps: BackendDeps, request: PayRequest): 
     actionUrl: null,
     flightsToCheck: '',
     reckoned: null,
+    language: request.language,
+    failedAt: null,
     createdAt: now,
   };
   if (!(await beginCall(deps.db, call, idempotency))) {
@@ -88,10 +90,12 @@ export async function payBackendCoupon(deps: BackendDeps, request: PayRequest): 
     const view = presentBackendPayment(paid, { ...call, state: 'done' }, deed.value.card);
     // A list that names no money would show it unpaid again.
     if (paid.reckoned) await keepCoupons(deps.db, [paid], now);
-    await endCall(deps.db, { ...end, state: 'done', answer: { status: 200, body: view } });
+    await endCall(deps.db, { ...end, state: 'done', isBooked: true, answer: { status: 200, body: view } });
     return view;
   }
-  await markOpen(deps.db, { id: call.id, state: 'unknown', actionUrl: null, now, checkAt: now + 3_000 });
+  const isFailure = deed.isFailure === true;
+  const checkAt = now + 3_000;
+  await markOpen(deps.db, { id: call.id, state: 'unknown', actionUrl: null, now, checkAt, isFailure });
   await settlePayment(deps, { ...call, state: 'unknown' }, known, now);
   return presentBackendPayment(known, { ...call, state: 'unknown' });
 }

@@ -19,7 +19,9 @@ export function readRecord(snapshot: Snapshot, their: BackendCoupon): CouponReco
     seller: null,
     language: 'en',
     receptiveGroupId: 0,
+    confirmationMail: null,
     isReplaced: false,
+    isByStaff: false,
     transfers: their.transfers.map((ride) => {
       const designator = parseDesignator(ride.flightCode);
       return {

@@ -1,10 +1,12 @@
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import { insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
+import { storedRefusal } from '../../idempotency/idempotency-key.ts';
 import type { BackendCoupon } from '../../ports/transfers.ts';
 import { askCoupon, type BackendDeps } from './find-backend-coupon.ts';
 import { presentBackendPayment } from './present-payment.ts';
-import { answerMs, type BackendCall, bankCheckMs, isPaid } from './record.ts';
+import { answerMs, type BackendCall, bankCheckMs, isPaid, notChargedMs } from './record.ts';
 import { endCall } from './repository.ts';
+import { tellRefusal } from './tell-refusal.ts';
 
 /** So long a payment may stay open before a person is told. */
 const alertAfterMs = HOUR_MS;
@@ -53,7 +55,14 @@ function endOf(call: BackendCall, their: BackendCoupon, now: number) {
   if (call.state === 'sent' && now - call.createdAt < answerMs) return null;
   if (isPaid(their) && their.paidMinor > 0) {
     const body = presentBackendPayment(their, { ...call, state: 'done' });
-    return { state: 'done', answer: { status: 200, body } } as const;
+    return { state: 'done', isBooked: true, answer: { status: 200, body } } as const;
+  }
+  // They said that it failed, and their list goes on to say that it is unpaid: the guest may try again. Were it charged all the same, they would
+  // refuse a second payment of the same booking.
+  const isFailed = call.failedAt !== null && now - call.failedAt >= notChargedMs;
+  if (call.state === 'unknown' && isFailed && saysUnpaid(their)) {
+    const refusal = tellRefusal('pay', { kind: 'refused', code: null, reason: 'payment.processing_error' });
+    return { state: 'refused', answer: { status: 402, body: storedRefusal(refusal) } } as const;
   }
   const isGone = their.status === 'cancelled' || their.status === 'expired';
   const isLeft = call.state === 'waiting' && now - call.createdAt >= bankCheckMs;
@@ -61,6 +70,10 @@ function endOf(call: BackendCall, their: BackendCoupon, now: number) {
   const code = isGone ? codeOfEnded(their) : 'payment.abandoned';
   return { state: 'refused', answer: { status: 409, body: { code, issues: [] } } } as const;
 }
+
+/** In words of theirs that were read just now; silence says nothing. */
+const saysUnpaid = (their: BackendCoupon): boolean =>
+  their.status === 'pending_payment' && (!their.reckoned || their.isToldUnpaid === true);
 
 const codeOfEnded = (their: BackendCoupon): string =>
   their.paidMinor > 0 ? 'booking.no_longer_available_returned' : 'booking.no_longer_available';

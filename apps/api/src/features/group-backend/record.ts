@@ -1,4 +1,5 @@
 import { isInForce } from '@traslado/domain/booking/state';
+import type { Language } from '@traslado/domain/language';
 import type { BackendCoupon } from '../../ports/transfers.ts';
 
 /** A sale or a payment that was sent to the group's backend, once. Instants are epoch milliseconds, the amount cents. */
@@ -20,6 +21,10 @@ export type BackendCall = {
   readonly flightsToCheck: string;
   /** The booking that a sale becomes by our own reckoning; null for a payment. */
   readonly reckoned: BackendCoupon | null;
+  /** Of the guest who asked. */
+  readonly language: Language;
+  /** When they answered that a payment failed on their side. */
+  readonly failedAt: number | null;
   readonly createdAt: number;
 };
 
@@ -36,6 +41,9 @@ export const saleGivenUpMs = 3 * 60_000;
 
 /** So long a guest may take at the bank's check. */
 export const bankCheckMs = 15 * 60_000;
+
+/** So long after a failure of theirs a list that still says that it is unpaid is believed. */
+export const notChargedMs = 20_000;
 
 export function isPaid(coupon: BackendCoupon): boolean {
   return isInForce(coupon.status) && coupon.dueMinor === 0;

@@ -11,7 +11,7 @@ import type { BackendCall } from './record.ts';
 const callColumns = sql`
   c.id, c.kind, c.state, c.intent_scope as "idempotencyScope", c.intent_key as "idempotencyKey", c.hotel, c.folio, c.coupon_code as "couponCode",
   c.amount_minor as "amountMinor", c.action_url as "actionUrl",
-  c.flights_to_check as "flightsToCheck", c.reckoned, c.created_at as "createdAt"`;
+  c.flights_to_check as "flightsToCheck", c.reckoned, c.language, c.failed_at as "failedAt", c.created_at as "createdAt"`;
 
 const open = sql`c.state in ('sent', 'unknown', 'waiting')`;
 
@@ -30,7 +30,8 @@ export async function findStoredAnswer(
   return { stored, call: callId === null ? null : await findCall(handle, callId) };
 }
 
-async function findCall(handle: Handle, id: string): Promise<BackendCall | null> {
+/** A sale or a payment that was sent; null when there is none. */
+export async function findCall(handle: Handle, id: string): Promise<BackendCall | null> {
   const { rows } = await sql<BackendCall>`select ${callColumns} from their_call c where c.id = ${id}`.execute(
     handle,
   );
@@ -84,10 +85,10 @@ export async function insertCall(
       on conflict do nothing returning scope),
     begun as (
       insert into their_call (id, kind, state, intent_scope, intent_key, hotel, folio, coupon_code, amount_minor, created_at, updated_at,
-        next_check_at, flights_to_check, reckoned)
+        next_check_at, flights_to_check, reckoned, language)
       select ${call.id}::uuid, ${call.kind}, 'sent', ${idempotency.scope}, ${idempotency.key}, ${call.hotel}, ${call.folio}, ${call.couponCode},
         ${call.amountMinor}::int, ${now}, ${now}, ${new Date(checkAt)}::timestamptz, ${call.flightsToCheck},
-        ${call.reckoned ? JSON.stringify(call.reckoned) : null}::jsonb from keyed
+        ${call.reckoned ? JSON.stringify(call.reckoned) : null}::jsonb, ${call.language} from keyed
       returning id)${accepted.terms.length > 0 ? acceptance : sql``}
     select exists (select from begun) as begun`.execute(handle);
   return found[0]?.begun ?? false;
@@ -96,11 +97,19 @@ export async function insertCall(
 /** Nobody knows yet how it ends. */
 export async function markOpen(
   handle: Handle,
-  open: { id: string; state: 'unknown' | 'waiting'; actionUrl: string | null; now: number; checkAt: number },
+  open: {
+    id: string;
+    state: 'unknown' | 'waiting';
+    actionUrl: string | null;
+    now: number;
+    checkAt: number;
+    /** They answered that it failed on their side. */
+    isFailure?: boolean;
+  },
 ): Promise<void> {
   await sql`
     update their_call set state = ${open.state}, action_url = ${open.actionUrl}, updated_at = ${new Date(open.now)},
-      next_check_at = ${new Date(open.checkAt)}
+      next_check_at = ${new Date(open.checkAt)}, failed_at = ${open.isFailure ? new Date(open.now) : null}::timestamptz
     where id = ${open.id} and state in ('sent', 'unknown')`.execute(handle);
 }
 
@@ -110,6 +119,8 @@ type End = {
   readonly couponCode: string | null;
   /** What the key answers from now on; null gives the key free. */
   readonly answer: { readonly status: number; readonly body: object } | null;
+  /** The booking stands from now on: its letter is queued by the same statement. */
+  readonly isBooked?: boolean;
   readonly now: number;
 };
 
@@ -119,12 +130,16 @@ type End = {
  */
 export async function endCall(handle: Handle, end: End): Promise<boolean> {
   const { answer } = end;
+  const at = sql`${new Date(end.now)}::timestamptz`;
   const { rows } = await sql<{ ended: boolean }>`
     with ended as (
       update their_call set state = ${end.state}, coupon_code = coalesce(${end.couponCode}, coupon_code), action_url = null,
         updated_at = ${new Date(end.now)}
       where id = ${end.id} and state in ('sent', 'unknown', 'waiting')
-      returning intent_scope, intent_key),
+      returning id, intent_scope, intent_key),
+    letter as (
+      insert into job (kind, payload, run_at, created_at)
+      select 'send_their_confirmation', jsonb_build_object('callId', ended.id), ${at}, ${at} from ended where ${end.isBooked === true}),
     answered as (
       update intent set status = ${answer?.status ?? null}, answer = ${answer ? JSON.stringify(answer.body) : null}::json
       from ended where ${answer !== null} and intent.scope = ended.intent_scope and intent.key = ended.intent_key),
@@ -135,7 +150,10 @@ export async function endCall(handle: Handle, end: End): Promise<boolean> {
   return rows[0]?.ended ?? false;
 }
 
-/** Open calls whose time to be asked about has come, each in the hands of one process. Checked at growing intervals, at most an hour apart. */
+/**
+ * Open calls whose time to be asked about has come, each in the hands of one process. Checked at growing intervals, at most an hour apart, and every
+ * few seconds at first where they answered that it failed.
+ */
 export async function takeDueCalls(
   handle: Handle,
   { now, limit }: { now: number; limit: number },
@@ -143,7 +161,8 @@ export async function takeDueCalls(
   const at = sql`${new Date(now)}::timestamptz`;
   const { rows } = await sql<BackendCall>`
     update their_call c set checks = checks + 1,
-      next_check_at = ${at} + least(interval '1 hour', interval '3 seconds' * power(2, least(checks, 12)))
+      next_check_at = ${at} + case when c.failed_at > ${at} - interval '30 seconds' then interval '4 seconds'
+        else least(interval '1 hour', interval '3 seconds' * power(2, least(checks, 12))) end
     where c.id in (
       select d.id from their_call d where d.state in ('sent', 'unknown', 'waiting') and d.next_check_at <= ${at}
       order by d.next_check_at limit ${limit} for update skip locked)

@@ -76,7 +76,7 @@ export function bindGroupBackend(binding: Binding, deps: GroupBackendDependencie
   });
 
   bind(binding, 'payCoupon', ({ caller, body, idempotencyKey, language, now }) =>
-    payBackendCoupon(deps, { guest: guestOf(caller), body, idempotencyKey, language, now }),
+    payBackendCoupon(deps, { payer: guestOf(caller), body, idempotencyKey, language, now }),
   );
 
   bind(binding, 'getPayment', ({ caller, params, now }) =>

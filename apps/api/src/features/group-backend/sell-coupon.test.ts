@@ -7,6 +7,7 @@ import {
   useTheirs,
 } from '../../testing/group-backend.ts';
 import { bodyOf, create, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
+import { makeStaysTogether } from '../../testing/stays-together.ts';
 import { saleGivenUpMs } from './record.ts';
 
 const theirs = useTheirs();
@@ -324,33 +325,8 @@ describe('a booking of theirs', () => {
 describe('stays that ride together', () => {
   it('are grouped with them by the multipart call, and sold as one booking that both see', async () => {
     const { test } = theirs;
-    const main = await makeStay(test);
-    const other = await makeStay(test, { parent_resv_name_id: await resvNameOf(main.folio) });
-    const token = await signIn(test, main);
-    const form = new URLSearchParams({
-      hotel: 'BP',
-      folio: main.folio,
-      adults: '2',
-      minors: '0',
-      baby: '0',
-      'reservations[0][hotel]': 'BP',
-      'reservations[0][folio]': other.folio,
-      'reservations[0][adults]': '1',
-      'reservations[0][minors]': '1',
-      'reservations[0][baby]': '0',
-    });
-    const group = await test.app.inject({
-      method: 'POST',
-      url: '/v1/transfers/receptive-group-booking/receptive-group',
-      ...multipartOf(form, token),
-    });
-    expect([group.statusCode, group.json().code]).toEqual([200, undefined]);
-    const body = await bodyOf(test, main, serviceOf.suvRoundTrip, {
-      adults: 3,
-      minors: 1,
-      receptive_group_id: group.json().receptive_group_id,
-    });
-    const answer = await create(test, token, serviceOf.suvRoundTrip, body);
+    const { main, other, sell } = await makeStaysTogether(theirs);
+    const answer = await sell();
     expect(answer.statusCode).toBe(201);
     const [sent] = theirs.standIn.heard.filter(({ call }) => call === 'createReceptiveGroup');
     expect(sent?.headers['content-type']).toContain('multipart/form-data');
@@ -370,25 +346,6 @@ describe('stays that ride together', () => {
 });
 
 /** What tells the PMS that a stay belongs to this one. */
-async function resvNameOf(folio: string): Promise<string> {
-  const stay = await theirs.test.db
-    .selectFrom('pms_stay')
-    .select('resv_name_id')
-    .where('folio', '=', folio)
-    .executeTakeFirstOrThrow();
-  return stay.resv_name_id;
-}
-
-function multipartOf(form: URLSearchParams, token: string) {
-  const parts = [...form].map(
-    ([name, value]) => `--cut\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  return {
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=cut' },
-    payload: `${parts.join('')}--cut--\r\n`,
-  };
-}
-
 describe('a leg of theirs that is booked', () => {
   it('is not sold again, and nothing is sent; another vehicle is, without a word that they do not know', async () => {
     const { guest, token, code } = await makeBackendPaid(theirs);

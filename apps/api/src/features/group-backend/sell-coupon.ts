@@ -65,6 +65,8 @@ export async function sellCoupon(deps: SellDeps, request: CreateRequest): Promis
     actionUrl: null,
     flightsToCheck: flightsToCheckOf(sale.legs),
     reckoned: reckonCoupon(sale, now),
+    language: sale.language,
+    failedAt: null,
     createdAt: now,
   };
   if (!(await beginCall(deps.db, call, idempotency, sale))) {
@@ -165,6 +167,7 @@ function orderOf(sale: Sale, service: Service, groupId: number): BackendOrder {
     babySeats: sale.babySeats,
     passengers: sale.due.totalPassengers,
     operationType: service.operationType,
+    operationTypeId: service.operationType,
     positionId: service.position,
     fromPlaceId: service.departurePlaceId,
     toPlaceId: service.arrivalPlaceId,

@@ -17,7 +17,7 @@ export async function sendBackendLetter(
   deps: BackendDeps & { readonly letterProxy: LetterProxy | null },
   request: SendRequest,
 ): Promise<Sent> {
-  const { guest, code, body, language, now } = request;
+  const { actor: guest, code, body, language, now } = request;
   const named = namedAddress(body.email);
   const keys = { inBody: body.uuidReference, inHeader: request.idempotencyKey };
   const asked = idempotencyKeyOf('letter', guest, keys, { code, email: named });
