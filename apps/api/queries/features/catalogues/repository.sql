@@ -317,7 +317,7 @@ where
   true
 order by
   id
-for update;
+for no key update;
 
 -- listRowsOf
 select
@@ -336,7 +336,7 @@ where
   id = any ($1::int[])
 order by
   id
-for update;
+for no key update;
 
 -- findRow
 select
@@ -390,7 +390,7 @@ where
     ) && $2::int[],
     true
   )
-for update;
+for no key update;
 
 -- insertRows: new regions
 insert into

@@ -44,17 +44,6 @@ where
 order by
   username;
 
--- findPersonOf
-select
-  id as "accountId",
-  email,
-  issuer,
-  subject
-from
-  staff_account
-where
-  id = $1;
-
 -- findScheduler
 select
   username,

@@ -1,11 +1,5 @@
 -- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
 
--- listNextNumbers
-select
-  nextval(pg_get_serial_sequence($1, 'id')) as id
-from
-  generate_series(1, $2);
-
 -- insertSetRows
 insert into
   change_set_row (set_id, catalogue, row_id, before, after, properties, username, kept_at)
@@ -59,6 +53,50 @@ where
   set_id = $1
 order by
   id;
+
+-- listNextSetRows
+select
+  id,
+  catalogue,
+  row_id as "rowId",
+  before,
+  after,
+  username
+from
+  change_set_row
+where
+  set_id = $1
+  and catalogue = $2
+  and id > $3
+order by
+  id
+limit
+  $4;
+
+-- lockRowsOfSet
+select
+  count(*)
+from
+  (
+    select
+    from
+      "rate"
+    where
+      id = any (
+        array(
+          select
+            row_id
+          from
+            change_set_row
+          where
+            set_id = $1
+            and catalogue = $2
+        )
+      )
+    order by
+      id
+    for no key update
+  ) as held;
 
 -- listSetPage
 select

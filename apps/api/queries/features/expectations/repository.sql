@@ -38,6 +38,7 @@ order by
 -- listRatesOn
 select
   id,
+  description,
   service_id as "serviceId",
   currency,
   priority,

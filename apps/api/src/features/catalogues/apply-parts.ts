@@ -20,7 +20,7 @@ export type AllDone = {
 };
 
 /** Does the part of one catalogue. A value that is taken ends the transaction; what was found out stays. */
-type InPart = <T extends { readonly steps: readonly Step[] }>(
+export type InPart = <T extends { readonly steps: readonly Step[] }>(
   definition: Definition,
   work: () => Promise<T>,
 ) => Promise<T>;

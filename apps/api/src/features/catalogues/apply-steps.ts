@@ -5,6 +5,7 @@ import { namesItself } from '@traslado/domain/catalogues/order-of-need';
 import type { Handle, Tx } from '../../db/client.ts';
 import { heldBy, isUniqueViolation } from '../../db/errors.ts';
 import { inSavepoint } from '../../db/savepoint.ts';
+import { filterInPieces, inSets, rowsAtOnce } from '../../in-pieces.ts';
 import { Refused } from '../../refused.ts';
 import { type BatchKind, insertBatch } from './batch-repository.ts';
 import { refuseTaken } from './check-row.ts';
@@ -39,9 +40,6 @@ export class Stopped extends Error {
   }
 }
 
-/** Most rows that are written by one statement: it ends long before the database gives up on it. */
-const mostTogether = 1_000;
-
 const isWritten = (definition: Definition, step: Step): boolean =>
   ['add', 'change', 'remove'].includes(actionOf(definition, step));
 
@@ -52,10 +50,7 @@ const isWritten = (definition: Definition, step: Step): boolean =>
 function setsOf(definition: Definition, steps: readonly Step[]): Step[][] {
   const isChained =
     namesItself(definition) && steps.some(({ id, before, after }) => !after || (!before && id !== null));
-  const size = isChained ? 1 : mostTogether;
-  return Array.from({ length: Math.ceil(steps.length / size) }, (_, index) =>
-    steps.slice(index * size, (index + 1) * size),
-  );
+  return inSets(steps, isChained ? 1 : rowsAtOnce);
 }
 
 /**
@@ -105,7 +100,7 @@ export async function foreseeSteps(
   planned: readonly Step[],
 ): Promise<readonly Step[]> {
   const refusals = new Map<Step, Refused>();
-  const todo = planned.filter((step) => isWritten(definition, step));
+  const todo = await filterInPieces(planned, (step) => isWritten(definition, step));
   for (const set of setsOf(definition, todo))
     for (const [step, refusal] of await findRefusals(handle, definition, scope, set))
       refusals.set(step, refusal);
@@ -137,7 +132,7 @@ export async function applySteps(
   };
   let batch: number | null = null;
   const refusals = new Map<Step, Refused>();
-  const todo = planned.filter((step) => isWritten(definition, step));
+  const todo = await filterInPieces(planned, (step) => isWritten(definition, step));
   for (const set of setsOf(definition, todo)) {
     for (const [step, refusal] of await findRefusals(tx, definition, staff.scope, set))
       refusals.set(step, refusal);

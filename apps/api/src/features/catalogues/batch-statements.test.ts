@@ -5,6 +5,7 @@ import { rates } from '@traslado/domain/catalogues/rates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDb, createPool, type Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
+import { rowsAtOnce } from '../../in-pieces.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database/test-databases.ts';
 import { testNow as now } from '../../testing/test-now.ts';
@@ -85,9 +86,9 @@ async function statementsOf(staff: StaffCaller, many: number): Promise<number[]>
 }
 
 describe('statements of a change of many rows', () => {
-  it.each(['ofAll', 'ofOne'] as const)('are as many for a thousand rows as for ten, %s', async (who) => {
+  it.each(['ofAll', 'ofOne'] as const)('are as many for a full set of rows as for ten, %s', async (who) => {
     const few = await statementsOf(people[who], 10);
-    expect(await statementsOf(people[who], 1_000)).toEqual(few);
+    expect(await statementsOf(people[who], rowsAtOnce)).toEqual(few);
     expect(Math.max(...few)).toBeLessThan(20);
   });
 });

@@ -6,6 +6,7 @@ import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import { pickFacts } from '@traslado/domain/catalogues/facts';
 import type { Db, Handle } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
+import { mapInPieces } from '../../in-pieces.ts';
 import { Refused } from '../../refused.ts';
 import { applySteps, type Done, foreseeSteps, inOneStroke, type WhenRefused } from './apply-steps.ts';
 import { checkRow, refuseStale } from './check-row.ts';
@@ -65,9 +66,14 @@ async function listMeant(
 }
 
 /** What would become of each row that is meant. Codes of a row: those of `checkFacts`, `….not_found`, `….stale`. */
-async function planChanges(handle: Handle, definition: Definition, body: Body, asker: Asker) {
-  const steps: Step[] = [];
-  for (const { id, version, row, own } of await listMeant(handle, definition, body, asker)) {
+async function planChanges(
+  handle: Handle,
+  definition: Definition,
+  body: Body,
+  asker: Asker,
+): Promise<Step[]> {
+  const meant = await listMeant(handle, definition, body, asker);
+  return mapInPieces(meant, ({ id, version, row, own }): Step => {
     const step = { line: null, id, title: '', before: row, after: null };
     try {
       if (!row) throw new Refused(rowRefusal(definition, 'not_found'));
@@ -77,13 +83,12 @@ async function planChanges(handle: Handle, definition: Definition, body: Body, a
       // Only the fields that were set change. The others keep their values as they are, also one that we would tidy.
       const set = Object.keys(given).map((name) => [name, tidy[name] ?? null] as const);
       const after = pickFacts(definition, { ...row.facts, ...Object.fromEntries(set) });
-      steps.push({ ...step, after, refusal: null });
+      return { ...step, after, refusal: null };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      steps.push({ ...step, refusal: error });
+      return { ...step, refusal: error };
     }
-  }
-  return steps;
+  });
 }
 
 /** What is set, without what is left out. */

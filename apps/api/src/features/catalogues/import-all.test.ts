@@ -5,6 +5,7 @@ import { properties } from '@traslado/domain/catalogues/properties';
 import { rates } from '@traslado/domain/catalogues/rates';
 import { services } from '@traslado/domain/catalogues/services';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { actOn, keepIn, readSetAs } from '../../testing/change-sets.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { listAllRows } from './repository.ts';
@@ -96,6 +97,41 @@ describe('a file of all catalogues', () => {
     expect(await everything()).toEqual(before);
     const again = await keeper.ask('POST', `${url}/batches/${done.batch}/undo`);
     expect(again.json()).toMatchObject({ applied: false, counts: { refuse: 1 } });
+  });
+
+  it('is kept in a set, whose rows name each other by the numbers that they get', async () => {
+    const before = await everything();
+    const source = { kind: 'import_all', file: await makeFile() };
+    const id = await keepIn(keeper, source);
+    expect(await everything()).toEqual(before);
+    const { parts } = await readSetAs(keeper, id);
+    expect(parts.map(({ catalogue, add }: { catalogue: string; add: number }) => [catalogue, add])).toEqual([
+      ['properties', 1],
+      ['services', 2],
+      ['rates', 1],
+    ]);
+    await actOn(keeper, id, 'move', { to: 'ready' });
+    const published = await actOn(keeper, id, 'publish');
+    expect(published.statusCode, published.body).toBe(200);
+    expect((await send(source.file)).json().counts).toMatchObject({ add: 0, leave: 4 });
+    const undone = await keeper.ask('POST', `${url}/batches/${published.json().batch}/undo`);
+    expect(undone.json()).toMatchObject({ applied: true, counts: { remove: 4 } });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('is kept as it is shown: whole or not at all, and only what somebody may change', async () => {
+    const file = await makeFile();
+    const rate = file.catalogues[0]?.rows[0];
+    if (rate) rate.price = -1;
+    const keep = (more: object, staff = keeper) =>
+      staff.ask('POST', '/v1/staff/change-sets/keep', {
+        payload: { change_set: null, name: 'A file', source: { kind: 'import_all', file }, ...more },
+      });
+    expect((await keep({})).json()).toMatchObject({ code: 'field.invalid' });
+    const revenue = await makeStaff(test, ['revenue']);
+    expect((await keep({}, revenue)).statusCode).toBe(403);
+    const none = { kind: 'import_all', file: { catalogues: [{ catalogue: 'people', rows: [] }] } };
+    expect((await keep({ source: none })).statusCode).toBe(400);
   });
 
   it('that nobody applied is not taken back', async () => {

@@ -12,6 +12,7 @@ import { actionOf, type Step } from './present-steps.ts';
 import { type FileRow, MOST_ROWS } from './read-csv.ts';
 import { readFileCodes } from './read-file-codes.ts';
 import { listAllRows } from './repository.ts';
+import { reserveNumbers } from './reserve-numbers.ts';
 
 /** The catalogues of a file in the order in which they need each other. Codes: `file.…`, `field.invalid` */
 function readAll({ catalogues }: AllBody): { definition: Definition; rows: FileRow[] }[] {
@@ -38,14 +39,27 @@ const unseen = ({ line }: FileRow): Step =>
 
 const isWaiting = ({ refusal }: Step): boolean => refusal?.code === 'file.reference_unknown';
 
-type Work = { readonly staff: StaffCaller; readonly now: number; readonly partOf: number };
+type Work = {
+  readonly staff: StaffCaller;
+  readonly now: number;
+  readonly partOf: number;
+  readonly isNumbered: boolean;
+};
+
+/** Steps whose new rows have their numbers already. */
+async function withNumbers(tx: Tx, definition: Definition, steps: readonly Step[]): Promise<Step[]> {
+  const isNew = (step: Step) => actionOf(definition, step) === 'add';
+  const numbers = await reserveNumbers(tx, definition, steps.filter(isNew).length);
+  let next = 0;
+  return steps.map((step) => (isNew(step) ? { ...step, id: numbers[next++] ?? null } : step));
+}
 
 /** Writes what can be written of one catalogue. A row that names another of the same file waits until that one is there. */
 async function writePart(
   tx: Tx,
   definition: Definition,
   rows: readonly FileRow[],
-  { staff, now, partOf }: Work,
+  { staff, now, partOf, isNumbered }: Work,
 ): Promise<{ steps: Step[]; isWritten: boolean }> {
   const may = (what: 'see' | 'change') => staff.permissions.includes(permissionOf(definition, what));
   if (!may('see') && !may('change')) return { steps: rows.map(unseen), isWritten: false };
@@ -56,18 +70,27 @@ async function writePart(
   const touches = (step: Step) => ['add', 'change'].includes(actionOf(definition, step));
   const allowed = may('change') ? plan : plan.map((step) => (touches(step) ? forbidden(step) : step));
   const batch = { kind: 'import', partOf, whenRefused: 'skip', writer: { staff, now } } as const;
-  const done = await applySteps(tx, definition, allowed, batch);
+  const todo = isNumbered ? await withNumbers(tx, definition, allowed) : allowed;
+  const done = await applySteps(tx, definition, todo, batch);
   const waiting = done.steps.filter(isWaiting);
   if (!namesItself(definition) || waiting.length === 0 || waiting.length === rows.length)
     return { steps: [...done.steps], isWritten: done.batch !== null };
   const lines = new Set(waiting.map(({ line }) => line));
   const left = rows.filter(({ line }) => lines.has(line));
-  const then = await writePart(tx, definition, left, { staff, now, partOf });
+  const then = await writePart(tx, definition, left, { staff, now, partOf, isNumbered });
   return {
     steps: [...done.steps.filter((step) => !isWaiting(step)), ...then.steps],
     isWritten: done.batch !== null || then.isWritten,
   };
 }
+
+type Import = {
+  readonly body: AllBody;
+  readonly apply: boolean;
+  /** A look whose new rows have numbers, so that they can be kept with the rows that name them. */
+  readonly isNumbered?: boolean;
+  readonly now: number;
+};
 
 /**
  * Adds and changes rows of many catalogues as one file says, in one transaction, all of it or nothing. Without `apply` all of it is done and taken
@@ -76,7 +99,7 @@ async function writePart(
 export async function importAll(
   db: Db,
   staff: StaffCaller,
-  { body, apply, now }: { readonly body: AllBody; readonly apply: boolean; readonly now: number },
+  { body, apply, isNumbered = false, now }: Import,
 ): Promise<AllDone> {
   const files = readAll(body);
   return applyParts(
@@ -84,10 +107,11 @@ export async function importAll(
     files.map(({ definition }) => definition),
     { kind: 'import', undoneId: null, staff, now },
     async (tx, partOf, inPart) => {
+      const work = { staff, now, partOf, isNumbered };
       let isWritten = false;
       let isRefused = false;
       for (const { definition, rows } of files) {
-        const part = await inPart(definition, () => writePart(tx, definition, rows, { staff, now, partOf }));
+        const part = await inPart(definition, () => writePart(tx, definition, rows, work));
         isWritten ||= part.isWritten;
         isRefused ||= part.steps.some(({ refusal }) => refusal !== null);
       }

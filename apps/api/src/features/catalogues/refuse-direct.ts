@@ -18,7 +18,15 @@ export async function refuseDirect(
   if (governed.some(({ isOnlyBySets }) => isOnlyBySets)) throw new Refused('change_set.needed');
 }
 
-/** Whether a rule of one of these catalogues asks for a second person. */
-export async function needSecondPerson(handle: Handle, catalogues: readonly string[]): Promise<boolean> {
-  return (await listGoverned(handle, catalogues)).some(({ needsSecond }) => needsSecond);
+/** Those of these catalogues for which a rule asks for a second person. */
+export async function needingSecondPerson(
+  handle: Handle,
+  catalogues: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const governed = await listGoverned(handle, catalogues);
+  return new Set(governed.filter(({ needsSecond }) => needsSecond).map(({ catalogue }) => catalogue));
 }
+
+/** Whether a rule of one of these catalogues asks for a second person. */
+export const needSecondPerson = async (handle: Handle, catalogues: readonly string[]): Promise<boolean> =>
+  (await needingSecondPerson(handle, catalogues)).size > 0;

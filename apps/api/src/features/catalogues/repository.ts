@@ -80,7 +80,10 @@ export async function findRow(
   return rows[0] ? recordOf(definition, rows[0]) : null;
 }
 
-/** The row, and nobody else changes it until the transaction ends. */
+/**
+ * The row, and nobody else changes it until the transaction ends. Who only names it need not wait: a booking names its rate, and bookings go on
+ * while rates change (`for no key update`).
+ */
 export async function findRowForChange(
   tx: Tx,
   definition: Definition,
@@ -88,7 +91,7 @@ export async function findRowForChange(
 ): Promise<RowRecord | null> {
   const { rows } = await sql<Read>`
     select ${columns(definition)} from ${sql.table(definition.table)}
-    where id = ${id} ${andSeen(scope, definition)} for update`.execute(tx);
+    where id = ${id} ${andSeen(scope, definition)} for no key update`.execute(tx);
   return rows[0] ? recordOf(definition, rows[0]) : null;
 }
 
@@ -100,7 +103,7 @@ export async function listAllRows(
 ): Promise<RowRecord[]> {
   const { rows } = await sql<Read>`
     select ${columns(definition)} from ${sql.table(definition.table)} where true ${andSeen(scope, definition)} order by id
-    ${isForChange ? sql`for update` : sql``}`.execute(handle);
+    ${isForChange ? sql`for no key update` : sql``}`.execute(handle);
   return rows.map((row) => recordOf(definition, row));
 }
 
@@ -113,7 +116,7 @@ export async function listRowsOf(
 ): Promise<RowRecord[]> {
   const { rows } = await sql<Read>`
     select ${columns(definition)} from ${sql.table(definition.table)} where id = any(${[...ids]}::int[]) ${andSeen(scope, definition)}
-    order by id ${isForChange ? sql`for update` : sql``}`.execute(handle);
+    order by id ${isForChange ? sql`for no key update` : sql``}`.execute(handle);
   return rows.map((row) => recordOf(definition, row));
 }
 

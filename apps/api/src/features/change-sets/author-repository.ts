@@ -1,4 +1,4 @@
-import type { AccountOfPerson } from '@traslado/domain/change-sets/second-person';
+import type { AccountOfPerson } from '@traslado/domain/access/same-person';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 
@@ -21,15 +21,6 @@ export async function listAuthors(handle: Handle, setId: number): Promise<Author
     from change_set_author w join staff_account a on a.id = w.account_id where w.set_id = ${setId}
     order by username`.execute(handle);
   return rows;
-}
-
-/** The fields that identify the person behind an account; null when the account is gone. */
-export async function findPersonOf(handle: Handle, accountId: number): Promise<AccountOfPerson | null> {
-  const { rows } = await sql<AccountOfPerson>`
-    select id as "accountId", email, issuer, subject from staff_account where id = ${accountId}`.execute(
-    handle,
-  );
-  return rows[0] ?? null;
 }
 
 /** The account with whose rights a set is published. */

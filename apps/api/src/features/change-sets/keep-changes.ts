@@ -17,15 +17,15 @@ export async function keepChanges(
   const name = id === null ? body.name.trim() : (await seeSet(db, staff, { id })).name;
   if (name === '') throw new Refused('field.required', { field: 'name' });
   const rows = id === null ? [] : await listSetRows(db, { setId: id });
-  const reserved = new Set(rows.flatMap(({ before, rowId }) => (before ? [] : [rowId])));
-  const planned = await planSource(db, staff, source, { now, reserved });
+  const planned = await planSource(db, staff, source, { now, kept: rows });
   const parts = planned.map(({ definition, steps }) => ({
     definition,
     steps: refused === 'skip' ? steps.filter(({ refusal }) => refusal === null) : steps,
   }));
   const draft = id === null ? { name, note } : { id };
   return db.transaction().execute(async (tx) => {
-    const { id: setId, numbers } = await keepSteps(tx, staff, { draft, parts, now });
+    const isWhole = source.kind === 'rewrite';
+    const { id: setId, numbers } = await keepSteps(tx, staff, { draft, parts, isWhole, now });
     return { id: setId, name, kept: numbers.reduce((sum, some) => sum + some.length, 0) };
   });
 }

@@ -4,26 +4,31 @@ import { addChange } from '@traslado/domain/change-sets/merge-row';
 import { MOST_SET_ROWS } from '@traslado/domain/change-sets/state';
 import type { Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
+import { filterInPieces, inSets } from '../../in-pieces.ts';
 import { Refused } from '../../refused.ts';
 import { findWider } from '../catalogues/check-scope.ts';
 import { actionOf, type Step } from '../catalogues/present-steps.ts';
 import { readPropertiesOf } from '../catalogues/read-rows-of.ts';
+import { reserveNumbers } from '../catalogues/reserve-numbers.ts';
 import { insertAuthor } from './author-repository.ts';
 import { noteDeed } from './note-deed.ts';
 import type { KeptRow } from './record.ts';
 import { insertSet, updateDraft } from './repository.ts';
-import { insertSetRows, listNextNumbers, listSetParts, listSetRows } from './row-repository.ts';
+import { insertSetRows, listSetParts, listSetRows } from './row-repository.ts';
 import { seeSet } from './see-sets.ts';
-
-/** Most rows that one statement writes. */
-const mostTogether = 1_000;
 
 /** A draft that there is, or a new one. */
 export type Draft = { readonly id: number } | { readonly name: string; readonly note: string };
 
 type Part = { readonly definition: Definition; readonly steps: readonly Step[] };
 
-type Keeping = { readonly draft: Draft; readonly parts: readonly Part[]; readonly now: number };
+type Keeping = {
+  readonly draft: Draft;
+  readonly parts: readonly Part[];
+  /** The steps take the place of what the set says of their rows already, instead of adding to it. */
+  readonly isWhole?: boolean;
+  readonly now: number;
+};
 
 async function openDraft(tx: Tx, staff: StaffCaller, draft: Draft, now: number): Promise<number> {
   const { accountId, username } = staff;
@@ -44,8 +49,7 @@ export async function writeSetRows(
   rows: readonly KeptRow[],
   set: { readonly setId: number; readonly username: string; readonly now: number },
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += mostTogether) {
-    const some = rows.slice(from, from + mostTogether);
+  for (const some of inSets(rows)) {
     const states = some.flatMap((row, index) => statesOf(row).map((state) => ({ index, state })));
     const all = await readPropertiesOf(
       tx,
@@ -64,26 +68,37 @@ export async function writeSetRows(
 async function keepPart(
   tx: Tx,
   { definition, steps }: Part,
-  set: { readonly setId: number; readonly username: string; readonly now: number },
+  {
+    isWhole,
+    ...set
+  }: {
+    readonly setId: number;
+    readonly username: string;
+    readonly now: number;
+    readonly isWhole: boolean;
+  },
 ): Promise<number[]> {
   const news = steps.filter(({ id }) => id === null).length;
-  const reserved = news === 0 ? [] : await listNextNumbers(tx, definition.table, news);
+  const reserved = await reserveNumbers(tx, definition, news);
   let next = 0;
   const rows = steps.map(({ id, before, after }): KeptRow => {
     const rowId = before?.id ?? id ?? reserved[next++] ?? 0;
     return { rowId, before: before?.facts ?? null, after };
   });
-  const ids = rows.map(({ rowId }) => rowId);
-  const there = await listSetRows(tx, { setId: set.setId, catalogue: definition.name, ids });
-  const kept = new Map(there.map((row) => [row.rowId, row]));
-  const merged = rows.map((row) => {
-    const first = kept.get(row.rowId);
-    return first ? { rowId: row.rowId, ...addChange(first, row) } : row;
-  });
-  // A row that the set added and that goes again was never there.
-  const left = merged.filter(({ before, after }) => before || after);
-  await writeSetRows(tx, definition, left, set);
-  return ids;
+  for (const some of inSets(rows)) {
+    const ids = some.map(({ rowId }) => rowId);
+    const there = await listSetRows(tx, { setId: set.setId, catalogue: definition.name, ids });
+    const kept = new Map(there.map((row) => [row.rowId, row]));
+    const merged = some.map((row) => {
+      const first = kept.get(row.rowId);
+      if (!first) return row;
+      return isWhole ? { ...row, before: first.before } : { rowId: row.rowId, ...addChange(first, row) };
+    });
+    // A row that the set added and that goes again was never there.
+    const left = merged.filter(({ before, after }) => before || after);
+    await writeSetRows(tx, definition, left, set);
+  }
+  return rows.map(({ rowId }) => rowId);
 }
 
 /**
@@ -96,24 +111,29 @@ async function keepPart(
 export async function keepSteps(
   tx: Tx,
   staff: StaffCaller,
-  { draft, parts, now }: Keeping,
+  { draft, parts, isWhole = false, now }: Keeping,
 ): Promise<{ readonly id: number; readonly numbers: readonly (readonly number[])[] }> {
-  const todo = parts.map(({ definition, steps }) => {
+  const todo: Part[] = [];
+  for (const { definition, steps } of parts) {
     const refused = steps.find(({ refusal }) => refusal !== null);
     if (refused?.refusal) throw refused.refusal;
-    return { definition, steps: steps.filter((step) => actionOf(definition, step) !== 'leave') };
-  });
+    const changing = await filterInPieces(steps, (step) => actionOf(definition, step) !== 'leave');
+    todo.push({ definition, steps: changing });
+  }
   const count = todo.reduce((sum, { steps }) => sum + steps.length, 0);
   if (count === 0) throw new Refused('change_set.empty');
   for (const { definition, steps } of todo) {
     if (steps.length > 0 && !staff.permissions.includes(permissionOf(definition, 'change')))
       throw new Refused('auth.forbidden');
-    const [wider] = (await findWider(tx, definition, staff.scope, steps)).values();
-    if (wider) throw wider;
+    for (const some of inSets(steps)) {
+      const [wider] = (await findWider(tx, definition, staff.scope, some)).values();
+      if (wider) throw wider;
+    }
   }
   const setId = await openDraft(tx, staff, draft, now);
   const numbers: number[][] = [];
-  for (const part of todo) numbers.push(await keepPart(tx, part, { setId, username: staff.username, now }));
+  for (const part of todo)
+    numbers.push(await keepPart(tx, part, { setId, username: staff.username, now, isWhole }));
   const total = (await listSetParts(tx, setId)).reduce(
     (sum, one) => sum + one.add + one.change + one.remove,
     0,

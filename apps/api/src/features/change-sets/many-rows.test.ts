@@ -3,7 +3,8 @@ import { rates } from '@traslado/domain/catalogues/rates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDb, createPool, type Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
-import { countStatements } from '../../testing/count-statements.ts';
+import { rowsAtOnce } from '../../in-pieces.ts';
+import { recordStatements } from '../../testing/count-statements.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database/test-databases.ts';
 import { testNow as now } from '../../testing/test-now.ts';
 import { keepSteps } from './keep-steps.ts';
@@ -77,9 +78,22 @@ it('keeps and publishes 5,000 rows in a moment, for who works for all properties
   }
 }, 60_000);
 
-it('takes as many statements for a thousand rows as for ten', async () => {
-  const [staff] = people;
-  if (!staff) throw new Error('nobody');
-  const countOf = (rows: number) => countStatements(async () => publish(staff, (await keep(staff, rows)).id));
-  expect(await countOf(1_000)).toBe(await countOf(10));
+/** How many rows a value of a statement is about. */
+function rowsIn(value: unknown): number {
+  if (Array.isArray(value)) return value.length;
+  if (typeof value !== 'string' || !value.startsWith('[{')) return 1;
+  const said: unknown[] = JSON.parse(value);
+  return said.length;
+}
+
+it('takes as many statements for a full set of rows as for ten, and holds the event loop for no more rows at once', async () => {
+  for (const staff of people) {
+    const sentFor = (rows: number) =>
+      recordStatements(async () => publish(staff, (await keep(staff, rows)).id));
+    const few = await sentFor(10);
+    expect((await sentFor(rowsAtOnce)).length).toBe(few.length);
+    const many = await sentFor(4 * rowsAtOnce);
+    expect(many.length).toBeLessThan(4 * few.length);
+    expect(Math.max(...many.flatMap(({ values }) => values.map(rowsIn)))).toBe(rowsAtOnce);
+  }
 });

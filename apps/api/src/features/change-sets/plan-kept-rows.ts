@@ -13,17 +13,10 @@ export type KeptStep = {
   readonly isStale: boolean;
 };
 
-/** The rows of a set in one catalogue beside what these say now. States are compared: the group's own lists change rows without a version. */
-export function compareKept(
-  definition: Definition,
-  rows: readonly SetRow[],
-  there: ReadonlyMap<number, RowRecord>,
-): KeptStep[] {
-  return rows.map((row) => {
-    const now = there.get(row.rowId) ?? null;
-    const before = row.before && pickFacts(definition, row.before);
-    return { row, now, isStale: !saysSame(before, now && pickFacts(definition, now.facts)) };
-  });
+/** A row of a set beside what the row says now. */
+export function keptStep(definition: Definition, row: SetRow, now: RowRecord | null): KeptStep {
+  const before = row.before && pickFacts(definition, row.before);
+  return { row, now, isStale: !saysSame(before, now && pickFacts(definition, now.facts)) };
 }
 
 /** What publishing does with a row. Codes: `change_set.row_stale`. */

@@ -10,6 +10,7 @@ import { foreseeSteps } from '../catalogues/apply-steps.ts';
 import { changeRows } from '../catalogues/change-rows.ts';
 import { checkRow, refuseStale } from '../catalogues/check-row.ts';
 import { copyRates } from '../catalogues/copy-rates.ts';
+import { importAll } from '../catalogues/import-all.ts';
 import { importRows } from '../catalogues/import-rows.ts';
 import { listBatchParts } from '../catalogues/list-batch-parts.ts';
 import { factsOf } from '../catalogues/plan-import.ts';
@@ -18,6 +19,7 @@ import { readRowsOf } from '../catalogues/read-rows-of.ts';
 import type { RowRecord } from '../catalogues/record.ts';
 import { planRestore } from '../catalogues/restore-row.ts';
 import { planUndo } from '../catalogues/undo-batch.ts';
+import type { SetRow } from './record.ts';
 
 export type Planned = { readonly definition: Definition; readonly steps: readonly Step[] };
 
@@ -68,14 +70,37 @@ async function planOne(
 }
 
 /**
+ * A row that the set has, as it is to say from now on. One that the set adds is planned as an addition, with its number.
+ * Codes: `change_set_row.not_found`.
+ */
+async function planRewrite(
+  db: Db,
+  staff: StaffCaller,
+  { catalogue, id, values }: Extract<KeepSource, { readonly kind: 'rewrite' }>,
+  kept: readonly SetRow[],
+): Promise<Planned[]> {
+  const definition = definitionOf(catalogue, staff);
+  const row = kept.find((one) => one.catalogue === catalogue && one.rowId === id);
+  if (!row) throw new Refused('change_set_row.not_found');
+  const after = checkRow(definition, factsOf(definition, values));
+  const there = row.before && (await readRowsOf(db, definition, [id], { isForChange: false, scope: null }));
+  const before = there?.get(id) ?? null;
+  return planOne(db, definition, staff, { id, before, after }, addedOf(kept));
+}
+
+/** Numbers of the rows that a set adds. */
+const addedOf = (kept: readonly SetRow[]): ReadonlySet<number> =>
+  new Set(kept.flatMap(({ before, rowId }) => (before ? [] : [rowId])));
+
+/**
  * What would become of rows, of anything that can be kept in a set; nothing is written. Codes: those of the call that would write it.
- * @param reserved numbers of rows that the set adds
+ * @param kept rows that the set has already
  */
 export async function planSource(
   db: Db,
   staff: StaffCaller,
   source: KeepSource,
-  { now, reserved }: { readonly now: number; readonly reserved: ReadonlySet<number> },
+  { now, kept }: { readonly now: number; readonly kept: readonly SetRow[] },
 ): Promise<readonly Planned[]> {
   const look = { apply: false, whenRefused: 'stop', now } as const;
   if (source.kind === 'undo_all') {
@@ -87,6 +112,10 @@ export async function planSource(
     if (parts.length === 0) throw new Refused('batch.not_found', { field: 'source.batch' });
     return parts;
   }
+  if (source.kind === 'import_all')
+    return (await importAll(db, staff, { body: source.file, apply: false, isNumbered: true, now })).parts;
+  if (source.kind === 'rewrite') return planRewrite(db, staff, source, kept);
+  const reserved = addedOf(kept);
   const definition = definitionOf(source.catalogue, staff);
   switch (source.kind) {
     case 'row': {

@@ -1,3 +1,4 @@
+import { permissionsOf } from '@traslado/domain/access/permissions';
 import { providers } from '@traslado/domain/catalogues/providers';
 import { CHANGE_SET_STATES, mayBecome } from '@traslado/domain/change-sets/state';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
@@ -115,6 +116,44 @@ describe('a scheduled set', () => {
       .where('id', '=', gone.id)
       .execute();
     expect(await publish(other.id, soon)).toBe('failed');
+  });
+
+  it.each([
+    ['publish sets', 'change-sets:publish'],
+    ['see a catalogue that it touches', 'providers:see'],
+    ['change a catalogue that it touches', 'providers:change'],
+  ])('fails, and staff are told, where who scheduled it may not %s any more', async (_, lost) => {
+    const all = permissionsOf(['administrator']);
+    const facts = { name: `sells-${lost.replace(':', '-')}`, name_en: 'Sells', name_es: 'Vende' };
+    const made = await ana.ask('POST', '/v1/staff/roles', { payload: { ...facts, permissions: all } });
+    expect(made.statusCode, made.body).toBe(201);
+    const seller = await makeStaff(test, [facts.name]);
+    const { id, row } = await scheduled(seller);
+    const permissions = all.filter((one) => one !== lost);
+    const answer = await ana.ask('PUT', `/v1/staff/roles/${made.json().id}`, {
+      payload: { ...facts, permissions },
+      headers: { 'if-match': '"1"' },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(await publish(id, soon)).toBe('failed');
+    expect(await publish(id, soon + MINUTE_MS)).toBe('nothing');
+    expect(await phoneOf(row)).not.toBe('+52 998 111 2222');
+    expect((await readSetAs(ana, id)).change_set).toMatchObject({
+      state: 'failed',
+      failure: 'change_set.no_rights',
+    });
+    // In sight of whoever can have it in hand: among what waits for a person, and among the open sets.
+    const matters = (await ana.ask('GET', '/v1/staff/alerts?status=open')).json().alerts;
+    const subject = String(id);
+    expect(matters).toContainEqual(
+      expect.objectContaining({
+        kind: 'change_set.failed',
+        subject,
+        detail: expect.stringContaining(seller.username),
+      }),
+    );
+    const open = (await ana.ask('GET', '/v1/staff/change-sets?state=open&page_size=100')).json().rows;
+    expect(open.map((set: { id: number }) => set.id)).toContain(id);
   });
 
   it('raises an alert when it is two minutes late', async () => {

@@ -3,21 +3,23 @@ import type { Definition } from '@traslado/domain/catalogues/definition';
 import { refusalOfApproving, refusalOfPublishing } from '@traslado/domain/change-sets/second-person';
 import type { ChangeSetState } from '@traslado/domain/change-sets/state';
 import type { Db, Handle, Tx } from '../../db/client.ts';
+import { findPersonOf } from '../../db/persons-of-accounts.ts';
 import { failpoint } from '../../failpoint.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { applyParts } from '../catalogues/apply-parts.ts';
+import { applyParts, type InPart } from '../catalogues/apply-parts.ts';
 import { applySteps } from '../catalogues/apply-steps.ts';
 import { findWider } from '../catalogues/check-scope.ts';
 import type { Step } from '../catalogues/present-steps.ts';
 import { needSecondPerson } from '../catalogues/refuse-direct.ts';
-import { findPersonOf, listAuthors } from './author-repository.ts';
+import type { Writer } from '../catalogues/write-rows.ts';
+import { listAuthors } from './author-repository.ts';
 import { noteDeed } from './note-deed.ts';
 import { shownStepOf, stepOf } from './plan-kept-rows.ts';
-import { catalogueOrder, readKept } from './read-kept.ts';
+import { catalogueOrder, eachSetRows, readKept } from './read-kept.ts';
 import type { SetRecord } from './record.ts';
 import { updateState } from './repository.ts';
-import { listSetParts, listSetRows } from './row-repository.ts';
+import { listSetParts, lockRowsOfSet } from './row-repository.ts';
 import { seeSet } from './see-sets.ts';
 
 /** Rows because of which a set is not published, each with its refusal. */
@@ -57,14 +59,15 @@ async function checkScope(
 ): Promise<void> {
   if (staff.scope === null) return;
   for (const definition of definitions) {
-    const rows = await listSetRows(handle, { setId, catalogue: definition.name });
-    const steps = rows.map((row) => shownStepOf(definition, { row, now: null, isStale: false }));
-    const [wider] = (await findWider(handle, definition, staff.scope, steps)).values();
-    if (wider) throw wider;
+    for await (const rows of eachSetRows(handle, { setId, catalogue: definition.name })) {
+      const steps = rows.map((row) => shownStepOf(definition, { row, now: null, isStale: false }));
+      const [wider] = (await findWider(handle, definition, staff.scope, steps)).values();
+      if (wider) throw wider;
+    }
   }
 }
 
-/** Whether somebody may publish it, or say when. Codes: those of `checkRights` and `checkScope`, `change_set.second_person`. */
+/** Whether somebody may publish it, or say when. Codes: those of `checkRights` and `checkScope`, `change_set.second_person`, `change_set.person_unknown`. */
 export async function checkPublisher(
   handle: Handle,
   staff: StaffCaller,
@@ -110,15 +113,47 @@ function passesOf(parts: readonly Hindrance[]): Hindrance[] {
 async function planParts(tx: Tx, definitions: readonly Definition[], setId: number): Promise<Hindrance[]> {
   const parts: Hindrance[] = [];
   for (const definition of definitions) {
-    const rows = await listSetRows(tx, { setId, catalogue: definition.name });
-    const kept = await readKept(tx, definition, rows, true);
+    const of = { setId, catalogue: definition.name };
+    await lockRowsOfSet(tx, { ...of, table: definition.table });
+    const steps: Step[] = [];
+    for await (const rows of eachSetRows(tx, of))
+      for (const kept of await readKept(tx, definition, rows)) steps.push(stepOf(definition, kept));
     // What goes first makes room for what comes.
-    const steps = kept
-      .map((one) => stepOf(definition, one))
-      .sort((one, other) => Number(one.after !== null) - Number(other.after !== null));
+    steps.sort((one, other) => Number(one.after !== null) - Number(other.after !== null));
     parts.push({ definition, steps });
   }
   return parts;
+}
+
+/** The steps that are refused, by their catalogues. */
+export const refusedOf = (parts: readonly Hindrance[]): Hindrance[] =>
+  parts
+    .map(({ definition, steps }) => ({ definition, steps: steps.filter(({ refusal }) => refusal !== null) }))
+    .filter(({ steps }) => steps.length > 0);
+
+type Writing = {
+  readonly id: number;
+  readonly definitions: readonly Definition[];
+  readonly partOf: number;
+  readonly inPart: InPart;
+  readonly writer: Writer;
+};
+
+/**
+ * Writes the rows of a set, as the parts of one batch. Publishing does it, and so does the check that takes all of it back.
+ * @returns rows that changed since they were kept: where there is one, nothing is written
+ */
+export async function writeSet(
+  tx: Tx,
+  { id, definitions, partOf, inPart, writer }: Writing,
+): Promise<readonly Hindrance[]> {
+  const planned = await planParts(tx, definitions, id);
+  const stale = refusedOf(planned);
+  if (stale.length > 0) return stale;
+  const work = { kind: 'change_set', partOf, whenRefused: 'stop', writer } as const;
+  for (const { definition, steps } of passesOf(planned))
+    await inPart(definition, () => applySteps(tx, definition, steps, work));
+  return [];
 }
 
 /**
@@ -151,15 +186,9 @@ export async function publishSet(
       if (!isOurs) throw new Refused('change_set.moved');
       // Again, now that nobody changes it any more.
       await checkPublisher(tx, staff, set);
-      const planned = await planParts(tx, definitions, id);
-      for (const { definition, steps } of planned) {
-        const stale = steps.filter(({ refusal }) => refusal !== null);
-        if (stale.length > 0) hindrances.push({ definition, steps: stale });
-      }
-      if (hindrances.length > 0) return false;
-      const work = { kind: 'change_set', partOf, whenRefused: 'stop', writer: { staff, now } } as const;
-      for (const { definition, steps } of passesOf(planned))
-        await inPart(definition, () => applySteps(tx, definition, steps, work));
+      const stale = await writeSet(tx, { id, definitions, partOf, inPart, writer: { staff, now } });
+      hindrances.push(...stale);
+      if (stale.length > 0) return false;
       failpoint('in-publishing');
       await noteDeed(tx, staff, { id, action: 'publish', now, batch: partOf });
       return true;
@@ -167,12 +196,5 @@ export async function publishSet(
     'change_set',
   );
   if (batch !== null) return { isPublished: true };
-  const refused = parts.map(({ definition, steps }) => ({
-    definition,
-    steps: steps.filter(({ refusal }) => refusal !== null),
-  }));
-  return {
-    isPublished: false,
-    hindrances: [...hindrances, ...refused.filter(({ steps }) => steps.length > 0)],
-  };
+  return { isPublished: false, hindrances: [...hindrances, ...refusedOf(parts)] };
 }

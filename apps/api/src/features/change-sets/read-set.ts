@@ -1,7 +1,6 @@
 import type { ChangeSetRows, OneChangeSet } from '@traslado/contract/schemas/change-sets';
 import { isInScope } from '@traslado/domain/access/scope';
-import { type Definition, titleOf } from '@traslado/domain/catalogues/definition';
-import { fieldsOf, wireOf } from '@traslado/domain/catalogues/facts';
+import { wireOf } from '@traslado/domain/catalogues/facts';
 import { isOver } from '@traslado/domain/change-sets/state';
 import type { Language } from '@traslado/domain/language';
 import type { Db } from '../../db/client.ts';
@@ -11,16 +10,21 @@ import { Refused } from '../../refused.ts';
 import { describeSteps } from '../catalogues/describe-steps.ts';
 import { needSecondPerson } from '../catalogues/refuse-direct.ts';
 import { listAuthors } from './author-repository.ts';
+import { findMissingAddresses } from './find-missing-addresses.ts';
 import { type KeptStep, shownStepOf, sinceOf } from './plan-kept-rows.ts';
 import { presentDeed, presentSet, sentenceOf } from './presenter.ts';
 import { checkApprover, checkPublisher } from './publish-set.ts';
 import { catalogueOrder, readKept } from './read-kept.ts';
+import { namesOfAdded } from './read-set-row.ts';
 import type { SetRecord } from './record.ts';
 import { listSetDeeds } from './repository.ts';
 import { listSetPage, listSetParts, listSetRows } from './row-repository.ts';
 import { seeSet } from './see-sets.ts';
 
-type Dependencies = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
+type Dependencies = {
+  readonly db: Db;
+  readonly inventory: Pick<Inventory, 'current'>;
+};
 type Asked = { readonly id: number; readonly language: Language };
 
 /** The code with which something would be refused; null where it would not. */
@@ -66,43 +70,27 @@ export async function readSet(
     const part = parts.find(({ catalogue }) => catalogue === name);
     if (!part) continue;
     const rows = isOver(set.status) ? [] : await listSetRows(db, { setId: id, catalogue: name });
-    const kept = await readKept(db, { name, ...definition }, rows, false);
+    const kept = await readKept(db, { name, ...definition }, rows);
     told.push({ ...part, stale: kept.filter(({ isStale }) => isStale).length });
   }
   const authors = await listAuthors(db, id);
+  const needsSecond = await needSecondPerson(
+    db,
+    definitions.map(({ name }) => name),
+  );
   const { properties } = inventory.current();
   return {
     change_set: presentSet(set, language),
     parts: told,
     authors: [...new Set(authors.map(({ username }) => username))],
-    needs_second: await needSecondPerson(
-      db,
-      definitions.map(({ name }) => name),
-    ),
+    needs_second: needsSecond,
+    missing_addresses: await findMissingAddresses(db, staff, { set, authors, needsSecond }),
     history: (await listSetDeeds(db, id)).map(presentDeed),
     viewer: await abilitiesOf(db, staff, set, language),
     places: properties
       .filter(({ id: property, active }) => active && isInScope(staff.scope, property))
       .map(({ id: property, name, timeZone }) => ({ id: property, name, zone: timeZone })),
   };
-}
-
-/** Titles of rows that the same set adds, by the fields that can name them. */
-async function namesOfAdded(db: Db, definition: Definition, setId: number, language: Language) {
-  const named: Record<string, Record<string, string>> = {};
-  const all = await listSetRows(db, { setId });
-  for (const [field, shape] of fieldsOf(definition)) {
-    if (shape.kind !== 'reference') continue;
-    const added = all.filter(({ before, catalogue }) => {
-      const [of] = catalogueOrder([catalogue]);
-      return before === null && of?.table === shape.to;
-    });
-    for (const { rowId, after, catalogue } of added) {
-      const [of] = catalogueOrder([catalogue]);
-      if (of && after) named[field] = { ...named[field], [rowId]: titleOf(of, after, language) };
-    }
-  }
-  return named;
 }
 
 type Page = {
@@ -126,12 +114,12 @@ export async function readSetRows(
   let shown: KeptStep[];
   if (only === 'stale') {
     const rows = isOver(set.status) ? [] : await listSetRows(db, { setId: id, catalogue });
-    const stale = (await readKept(db, definition, rows, false)).filter(({ isStale }) => isStale);
+    const stale = (await readKept(db, definition, rows)).filter(({ isStale }) => isStale);
     total = stale.length;
     shown = stale.slice((page - 1) * page_size, page * page_size);
   } else {
     const rows = await listSetPage(db, { setId: id, catalogue }, { page, page_size });
-    shown = await readKept(db, definition, rows, false);
+    shown = await readKept(db, definition, rows);
   }
   const steps = shown.map((one) => shownStepOf(definition, one));
   const named = await namesOfAdded(db, definition, id, language);

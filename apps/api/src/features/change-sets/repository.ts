@@ -11,7 +11,8 @@ const columns = sql`
   s.ended_at as "endedAt", s.ended_by as "endedBy", s.failure, s.batch_id as "batchId",
   (select count(*) from change_set_row r where r.set_id = s.id) as rows`;
 
-function isSeen(sight: Sight): RawBuilder<boolean> {
+/** Whether somebody sees the set that a statement knows as `s`. */
+export function isSetSeen(sight: Sight): RawBuilder<boolean> {
   if (!sight) return sql<boolean>`true`;
   const { catalogues, scope, accountId } = sight;
   const outside =
@@ -27,7 +28,7 @@ function isSeen(sight: Sight): RawBuilder<boolean> {
 /** A set that somebody sees. */
 export async function findSet(handle: Handle, id: number, sight: Sight): Promise<SetRecord | null> {
   const { rows } = await sql<SetRecord>`
-    select ${columns} from change_set s where s.id = ${id} and ${isSeen(sight)}`.execute(handle);
+    select ${columns} from change_set s where s.id = ${id} and ${isSetSeen(sight)}`.execute(handle);
   return rows[0] ?? null;
 }
 
@@ -35,7 +36,7 @@ type Asked = { readonly states: readonly ChangeSetState[]; readonly search: stri
 
 const found = ({ states, search, sight }: Asked): RawBuilder<unknown> => sql`
   from change_set s where s.status = any(${[...states]}::text[])
-    and ${hasText(search, [sql`s.name`, sql`s.note`, sql`s.created_by`])} and ${isSeen(sight)}`;
+    and ${hasText(search, [sql`s.name`, sql`s.note`, sql`s.created_by`])} and ${isSetSeen(sight)}`;
 
 /** Sets that somebody sees, the newest first. */
 export async function listSets(handle: Handle, asked: Asked, page: ListPage): Promise<SetRecord[]> {

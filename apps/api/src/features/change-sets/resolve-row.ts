@@ -50,7 +50,7 @@ export const resolveRow = (
     const row = await findSetRow(tx, id, asked.row);
     const [definition] = row ? catalogueOrder([row.catalogue]) : [];
     if (!row || !definition) throw new Refused('change_set_row.not_found');
-    const [kept] = await readKept(tx, definition, [row], false);
+    const [kept] = await readKept(tx, definition, [row]);
     if ((kept?.now?.version ?? null) !== version) throw new Refused('change_set.row_stale');
     const mine = keep === 'mine' ? keepMine(row, kept?.now?.facts ?? null) : null;
     if (!mine) return dropFrom(tx, staff, asked);

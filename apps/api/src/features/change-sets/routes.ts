@@ -5,12 +5,14 @@ import { type Binding, bind } from '../../http/bind.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { versionOf } from '../../http/version-of.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
+import { checkSet } from './check-set.ts';
 import { describeHindrances } from './describe-hindrances.ts';
 import { keepChanges } from './keep-changes.ts';
 import { approveSet, moveSet } from './move-set.ts';
 import { presentSet } from './presenter.ts';
 import { publishSet } from './publish-set.ts';
 import { readSet, readSetRows } from './read-set.ts';
+import { readAdded, readSetRow } from './read-set-row.ts';
 import { countSets, listSets } from './repository.ts';
 import { dropRow, resolveRow } from './resolve-row.ts';
 import { scheduleSet } from './schedule-set.ts';
@@ -49,6 +51,18 @@ export function bindChangeSets(binding: Binding, dependencies: ChangeSetDependen
 
   bind(binding, 'listChangeSetRows', ({ caller, params, query, language }) =>
     readSetRows(db, caller, { ...params, ...query, language }),
+  );
+
+  bind(binding, 'getChangeSetRow', ({ caller, params, language }) =>
+    readSetRow(db, caller, { ...params, language }),
+  );
+
+  bind(binding, 'listAddedRows', ({ caller, params, query, language }) =>
+    readAdded(db, caller, { ...params, ...query, language }),
+  );
+
+  bind(binding, 'checkChangeSet', ({ caller, params, language, now }) =>
+    checkSet(db, caller, { ...params, language, now }),
   );
 
   bind(binding, 'keepChanges', ({ caller, body, now }) => keepChanges(db, caller, { body, now }));

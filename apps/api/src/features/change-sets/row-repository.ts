@@ -5,15 +5,6 @@ import type { KeptRow, SetRow } from './record.ts';
 
 const columns = sql`id, catalogue, row_id as "rowId", before, after, username`;
 
-/** Numbers for rows that are to be added to a table, which nobody else gets. */
-export async function listNextNumbers(tx: Tx, table: string, count: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count})`.execute(
-    tx,
-  );
-  return rows.map(({ id }) => id).sort((one, other) => one - other);
-}
-
 /** Writes rows into a set, over those that it has of the same rows: one statement for all. */
 export async function insertSetRows(
   tx: Tx,
@@ -40,6 +31,33 @@ export async function listSetRows(
       ${catalogue === undefined ? sql`` : sql`and catalogue = ${catalogue}`}
       ${ids === undefined ? sql`` : sql`and row_id = any(${[...ids]}::int[])`} order by id`.execute(handle);
   return rows;
+}
+
+/** The next rows of a set in one catalogue, after one of them. */
+export async function listNextSetRows(
+  handle: Handle,
+  { setId, catalogue, after }: { readonly setId: number; readonly catalogue: string; readonly after: number },
+  most: number,
+): Promise<SetRow[]> {
+  const { rows } = await sql<SetRow>`
+    select ${columns} from change_set_row where set_id = ${setId} and catalogue = ${catalogue} and id > ${after}
+    order by id limit ${most}`.execute(handle);
+  return rows;
+}
+
+/**
+ * Holds the rows of a catalogue that a set is about: nobody else changes them until the transaction ends, and whoever names one need not wait.
+ * @param table of the catalogue
+ */
+export async function lockRowsOfSet(
+  tx: Tx,
+  { setId, catalogue, table }: { readonly setId: number; readonly catalogue: string; readonly table: string },
+): Promise<void> {
+  await sql`
+    select count(*) from (
+      select from ${sql.table(table)} where id = any(array(
+        select row_id from change_set_row where set_id = ${setId} and catalogue = ${catalogue}))
+      order by id for no key update) as held`.execute(tx);
 }
 
 /** A page of the rows of a set in one catalogue. */

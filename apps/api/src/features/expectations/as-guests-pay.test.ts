@@ -25,7 +25,7 @@ type Found = {
   adults: number;
   minors: number;
   babyseat: number;
-  found: { amount: number; currency: string } | null;
+  found: { amount: number; currency: string; rate: { id: number; name: string } } | null;
 };
 
 /** What a guest that is made up would be asked for the same. */
@@ -46,7 +46,10 @@ async function guestPrice(one: Found): Promise<Found['found']> {
   const answer = await revenue.ask('POST', '/v1/staff/guest-price/search', { payload });
   expect(answer.statusCode, answer.body).toBe(200);
   const shown = answer.json().services.find(({ id }: { id: number }) => id === one.service_id);
-  return shown?.priced ? { amount: shown.priced.amount_due, currency: shown.priced.currency } : null;
+  if (!shown?.priced) return null;
+  const { amount_due: amount, currency, rate } = shown.priced;
+  const { description: name } = shown.rates.find(({ id }: { id: number }) => id === rate);
+  return { amount, currency, rate: { id: rate, name } };
 }
 
 it('finds what “what would a guest pay” shows, whatever the rates, the people and the day', async () => {

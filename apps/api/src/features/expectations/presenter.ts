@@ -37,7 +37,11 @@ export function presentChecked(checked: Checked): CheckedPrice {
     babyseat: passengers.babySeats,
     amount: toDecimal(amountMinor),
     currency,
-    found: found && { amount: toDecimal(found.amountMinor), currency: found.currency },
+    found: found && {
+      amount: toDecimal(found.amountMinor),
+      currency: found.currency,
+      rate: { id: found.rateId, name: checked.rateName },
+    },
   };
 }
 

@@ -1,11 +1,10 @@
-import type { Rate } from '@traslado/domain/booking/price';
 import { foundPrice } from '@traslado/domain/booking/price-expectation';
 import { addDays } from '@traslado/domain/time/civil';
 import { localDateOf } from '@traslado/domain/time/zone';
 import type { Handle } from '../../db/client.ts';
 import { tripOf } from '../../inventory/included-rules.ts';
 import type { Checked } from './record.ts';
-import { listExpectationRows, listRatesOn } from './repository.ts';
+import { listExpectationRows, listRatesOn, type RateOn } from './repository.ts';
 
 /**
  * The expectations that are switched on and of dates not past, each with the price that a guest would be asked, by the rows as this transaction or
@@ -18,7 +17,7 @@ export async function readExpectations(handle: Handle, now: number): Promise<Che
     ({ serviceOn, timeZone }) => serviceOn >= localDateOf(now, timeZone),
   );
   if (rows.length === 0) return [];
-  const rates = new Map<number, Rate[]>(rows.map(({ serviceId }) => [serviceId, []]));
+  const rates = new Map<number, RateOn[]>(rows.map(({ serviceId }) => [serviceId, []]));
   for (const rate of await listRatesOn(handle, rows)) rates.get(rate.serviceId)?.push(rate);
   return rows.map(
     ({
@@ -35,11 +34,11 @@ export async function readExpectations(handle: Handle, now: number): Promise<Che
     }) => {
       const trip = tripOf[operationType];
       const expectation = { ...row, trip, passengers: { adults, children, babySeats } };
-      const service = { id: row.serviceId, trip, isPrivate, paxMax, rates: rates.get(row.serviceId) ?? [] };
-      return {
-        ...expectation,
-        found: foundPrice(expectation, { service, propertyId: soldById, seatPolicy }),
-      };
+      const ofService = rates.get(row.serviceId) ?? [];
+      const service = { id: row.serviceId, trip, isPrivate, paxMax, rates: ofService };
+      const found = foundPrice(expectation, { service, propertyId: soldById, seatPolicy });
+      const winner = ofService.find(({ id }) => id === found?.rateId);
+      return { ...expectation, found, rateName: winner?.description ?? '' };
     },
   );
 }

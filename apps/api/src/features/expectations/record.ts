@@ -28,4 +28,9 @@ export type NamedExpectation = PriceExpectation & {
   readonly trip: Trip;
 };
 
-export type Checked = CheckedExpectation<NamedExpectation>;
+export type Checked = CheckedExpectation<
+  NamedExpectation & {
+    /** What the rate that wins is called; '' where none does. */
+    readonly rateName: string;
+  }
+>;

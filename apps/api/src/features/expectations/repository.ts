@@ -35,15 +35,17 @@ export async function listExpectationRows(
   return rows;
 }
 
+export type RateOn = Rate & { readonly serviceId: number; readonly description: string };
+
 /** The rates of some services that are valid on one of these days at least, of each service those of its days. */
 export async function listRatesOn(
   handle: Handle,
   days: readonly { readonly serviceId: number; readonly serviceOn: string }[],
-): Promise<(Rate & { readonly serviceId: number })[]> {
+): Promise<RateOn[]> {
   const services = days.map(({ serviceId }) => serviceId);
   const dates = days.map(({ serviceOn }) => serviceOn);
-  const { rows } = await sql<Rate & { readonly serviceId: number }>`
-    select id, service_id as "serviceId", currency, priority, price_minor as "priceMinor", adult_minor as "adultPriceMinor",
+  const { rows } = await sql<RateOn>`
+    select id, description, service_id as "serviceId", currency, priority, price_minor as "priceMinor", adult_minor as "adultPriceMinor",
       child_minor as "minorPriceMinor", valid_from as "validFromOn", valid_to as "validToOn", pax_max as "paxMax"
     from rate
     where exists (

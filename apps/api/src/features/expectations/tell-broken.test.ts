@@ -16,7 +16,8 @@ const brokenOf = (id: number, propertyId: number): Checked => ({
   propertyName: 'Bahía Perla',
   serviceName: { en: 'Shared shuttle', es: 'Transporte compartido' },
   trip: 'round_trip',
-  found: { amountMinor: 96_50, currency: 'USD' },
+  found: { amountMinor: 96_50, currency: 'USD', rateId: 5 },
+  rateName: 'Winter',
 });
 
 const permissions = [permissionOf(priceExpectations, 'see')];

@@ -36,7 +36,13 @@ const rate = (id: number, description: string, priority: number, from: string, t
 describe('the calendar of a service', () => {
   beforeEach(async () => {
     await test.editCatalogue(async (db) => {
-      await db.deleteFrom('rate').where('service_id', '=', service).execute();
+      await db.deleteFrom('rate').where('id', 'in', [9001, 9002, 9003, 9004, 9005]).execute();
+      // Bookings of the demo name the others.
+      await db
+        .updateTable('rate')
+        .set({ valid_from: '2000-01-01', valid_to: '2000-12-31' })
+        .where('service_id', '=', service)
+        .execute();
       await db
         .insertInto('rate')
         .values([

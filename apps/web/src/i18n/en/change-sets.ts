@@ -8,6 +8,8 @@ export const changeSets = {
   failed: 'We couldn’t load the change sets.',
   gone: 'This change set is not there, or is not yours to see.',
   back: 'All change sets',
+  backToSet: 'Back to the change set',
+  ofThisSet: 'added by this set',
   none: 'No change sets here',
   noneText: 'Make a change anywhere and choose “Keep as a change set”.',
   state: 'State',
@@ -27,6 +29,19 @@ export const changeSets = {
   by: (names: string) => `Written by ${names}`,
   approvedBy: (name: string) => `Approved by ${name}`,
   notApproved: 'Waits for a second person: someone who wrote none of it approves or publishes it.',
+  missing: {
+    title: (count: number) =>
+      count === 1 ? 'An e-mail address is missing' : `${count} e-mail addresses are missing`,
+    nobody:
+      'It tells us that the second person is someone else. Until it is entered, nobody can approve or publish this set.',
+    you: 'It tells us that the second person is someone else. Until it is entered, you can’t approve or publish this set.',
+    own: 'Your own account has no address.',
+    of: (name: string) => `The account ${name} has no address.`,
+    ask: 'Ask an administrator to enter it under People.',
+    service: 'It comes from the group’s sign-in. Once it is entered there, sign in again.',
+    open: 'Enter it',
+    openOf: (name: string) => `Enter it: ${name}`,
+  },
   publishedBy: (name: string, at: string) => `Published by ${name}, ${at}`,
   scheduledFor: (at: string, name: string) => `Will be published ${at}, with the rights of ${name}`,
   failedWhy: 'It was not published when its time came.',
@@ -66,9 +81,41 @@ export const changeSets = {
     approve: 'Approve',
     publish: 'Publish now',
     schedule: 'Schedule',
+    rename: 'Rename',
     unschedule: 'Don’t publish by itself',
     undo: 'Take it all back',
     busy: 'One moment…',
+  },
+  checking: {
+    title: 'Before publishing',
+    look: 'Check what would hinder it',
+    again: 'Check again',
+    busy: 'Checking…',
+    failed: 'We couldn’t check this set. Please try again.',
+    hindered: (count: number) =>
+      count === 1
+        ? '1 row stands in the way. As it is, nothing would be published.'
+        : `${rows(count)} stand in the way. As it is, nothing would be published.`,
+    notReckoned: 'Expected prices are checked once these rows can be published.',
+    fine: {
+      prices: 'Every row can be published, and no expected price would break.',
+      rows: 'Every row can be published.',
+    },
+  },
+  adding: { where: 'Add a row to this set', choose: 'Choose a catalogue', add: 'Add a row' },
+  rewriting: {
+    open: 'Change',
+    title: 'Change a row of the set',
+    lead: 'What you save here is in the set only. It is in force when the set is published.',
+    gone: 'This row is not in the change set any more.',
+    save: 'Save in the set',
+    saved: 'Saved in the change set.',
+  },
+  naming: {
+    title: 'Rename this change set',
+    labels: { name: 'Name', note: 'Note' },
+    confirm: 'Save',
+    keep: 'Cancel',
   },
   withdrawing: {
     title: 'Withdraw this change set?',

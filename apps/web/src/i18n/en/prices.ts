@@ -30,6 +30,7 @@ export const prices = {
       lowest_id: (priority: number, winner: number) =>
         `Loses a tie to rate ${winner}: same priority, ${priority}, but rate ${winner} has the lower number.`,
     },
+    ofOtherDays: (count: number) => `${count} rates are not valid that day`,
     begins_later: (day: string) => `Not valid yet: it begins ${day}.`,
     has_ended: (day: string) => `Not valid anymore: it ended ${day}.`,
   },

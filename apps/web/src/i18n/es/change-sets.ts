@@ -9,6 +9,8 @@ export const changeSets = {
   failed: 'No pudimos cargar los conjuntos de cambios.',
   gone: 'Este conjunto de cambios no existe o no te corresponde verlo.',
   back: 'Todos los conjuntos',
+  backToSet: 'Volver al conjunto de cambios',
+  ofThisSet: 'la agrega este conjunto',
   none: 'No hay conjuntos de cambios aquí',
   noneText: 'Haz un cambio en cualquier lugar y elige «Guardar en un conjunto».',
   state: 'Estado',
@@ -28,6 +30,19 @@ export const changeSets = {
   by: (names: string) => `Escrito por ${names}`,
   approvedBy: (name: string) => `Aprobado por ${name}`,
   notApproved: 'Espera a una segunda persona: lo aprueba o publica alguien que no escribió nada de él.',
+  missing: {
+    title: (count: number) => (count === 1 ? 'Falta un correo' : `Faltan ${count} correos`),
+    nobody:
+      'Con él sabemos que la segunda persona es otra. Mientras falte, nadie puede aprobar ni publicar este conjunto.',
+    you: 'Con él sabemos que la segunda persona es otra. Mientras falte, no puedes aprobar ni publicar este conjunto.',
+    own: 'Tu propia cuenta no tiene correo.',
+    of: (name: string) => `La cuenta ${name} no tiene correo.`,
+    ask: 'Pide a un administrador que lo registre en Personas.',
+    service:
+      'Viene del inicio de sesión del grupo. Cuando esté registrado ahí, hay que iniciar sesión otra vez.',
+    open: 'Registrarlo',
+    openOf: (name: string) => `Registrarlo: ${name}`,
+  },
   publishedBy: (name: string, at: string) => `Publicado por ${name}, ${at}`,
   scheduledFor: (at: string, name: string) => `Se publicará ${at}, con los permisos de ${name}`,
   failedWhy: 'No se publicó cuando llegó su momento.',
@@ -67,9 +82,41 @@ export const changeSets = {
     approve: 'Aprobar',
     publish: 'Publicar ahora',
     schedule: 'Programar',
+    rename: 'Cambiar nombre',
     unschedule: 'No publicar automáticamente',
     undo: 'Deshacer todo',
     busy: 'Un momento…',
+  },
+  checking: {
+    title: 'Antes de publicar',
+    look: 'Revisar qué lo impediría',
+    again: 'Revisar de nuevo',
+    busy: 'Revisando…',
+    failed: 'No pudimos revisar este conjunto. Inténtalo de nuevo.',
+    hindered: (count: number) =>
+      count === 1
+        ? '1 fila lo impide. Así no se publicaría nada.'
+        : `${rows(count)} lo impiden. Así no se publicaría nada.`,
+    notReckoned: 'Los precios esperados se revisan cuando estas filas se puedan publicar.',
+    fine: {
+      prices: 'Todas las filas se pueden publicar y ningún precio esperado cambiaría.',
+      rows: 'Todas las filas se pueden publicar.',
+    },
+  },
+  adding: { where: 'Agregar una fila a este conjunto', choose: 'Elige un catálogo', add: 'Agregar una fila' },
+  rewriting: {
+    open: 'Cambiar',
+    title: 'Cambiar una fila del conjunto',
+    lead: 'Lo que guardes aquí queda solo en el conjunto. Entra en vigor cuando se publique.',
+    gone: 'Esta fila ya no está en el conjunto de cambios.',
+    save: 'Guardar en el conjunto',
+    saved: 'Guardado en el conjunto de cambios.',
+  },
+  naming: {
+    title: 'Cambiar el nombre del conjunto',
+    labels: { name: 'Nombre', note: 'Nota' },
+    confirm: 'Guardar',
+    keep: 'Cancelar',
   },
   withdrawing: {
     title: '¿Retirar este conjunto de cambios?',

@@ -30,6 +30,7 @@ export const prices = {
       lowest_id: (priority, winner) =>
         `Pierde un empate ante la tarifa ${winner}: misma prioridad, ${priority}, pero la tarifa ${winner} tiene el número más bajo.`,
     },
+    ofOtherDays: (count) => `${count} tarifas no están vigentes ese día`,
     begins_later: (day) => `Todavía no está vigente: empieza el ${day}.`,
     has_ended: (day) => `Ya no está vigente: terminó el ${day}.`,
   },
@@ -42,7 +43,7 @@ export const prices = {
     legend: 'Tarifas del año',
     ranges: 'Día por día',
     grid: (year) => `${year} por mes`,
-    keys: 'Las flechas mueven por día y semana; Re Pág y Av Pág, por mes. Entrar explica un día.',
+    keys: 'Las flechas mueven por día y semana; Re Pág y Av Pág, por mes. Enter explica un día.',
     days: 'Días',
     rateHead: 'Tarifa',
     price: 'Precio',

@@ -101,7 +101,7 @@ export const seasons = {
   grid: {
     title: 'Tabla de precios',
     lead: 'Escribe o pega precios uno junto a otro y guárdalos juntos.',
-    keys: 'Las flechas, Entrar y Tab mueven. Esc devuelve un precio. Ctrl+D rellena hacia abajo, Ctrl+Entrar va a guardar. Pega una columna o un bloque de una hoja de cálculo.',
+    keys: 'Las flechas, Enter y Tab mueven. Esc devuelve un precio. Ctrl+D rellena hacia abajo, Ctrl+Enter va a guardar. Pega una columna o un bloque de una hoja de cálculo.',
     allServices: 'Todos los servicios',
     none: 'Esta propiedad todavía no tiene tarifas aquí.',
     cut: 'Solo se muestran las primeras 1,000 tarifas. Elige un servicio para ver las demás.',

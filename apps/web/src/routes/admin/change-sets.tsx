@@ -1,5 +1,6 @@
 import { Route, Switch } from 'wouter';
 import type { AnyScreen } from '../../staff/catalogues/screen.ts';
+import { KeptRowPage } from '../../staff/change-sets/kept-row-page.tsx';
 import { SetPage } from '../../staff/change-sets/set-page.tsx';
 import { SetsPage } from '../../staff/change-sets/sets-page.tsx';
 import type { Person } from '../../staff/session/use-profile.ts';
@@ -23,6 +24,15 @@ export function SetPages({
       <Route path="/admin/change-sets/:id">
         {({ id }) =>
           isId(id) ? <SetPage key={id} person={person} id={Number(id)} screenOf={screenOf} /> : <NotFound />
+        }
+      </Route>
+      <Route path="/admin/change-sets/:id/rows/:row">
+        {({ id, row }) =>
+          isId(id) && isId(row) ? (
+            <KeptRowPage key={row} person={person} set={Number(id)} row={Number(row)} screenOf={screenOf} />
+          ) : (
+            <NotFound />
+          )
         }
       </Route>
       <Route component={NotFound} />

@@ -4,6 +4,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { notify } from '../../components/notification.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { KeepButton } from '../catalogues/keep-button.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { type OneSet, type Refusal, useSetDeeds } from './use-change-sets.ts';
 
@@ -15,7 +16,7 @@ export function SetActions({ one, onRefused }: SetActionsProps) {
   const texts = changeSets.actions;
   const { change_set: set, viewer } = one;
   const deeds = useSetDeeds(set);
-  const [asking, setAsking] = useState<'withdraw' | 'publish' | 'schedule' | null>(null);
+  const [asking, setAsking] = useState<'withdraw' | 'publish' | 'schedule' | 'rename' | null>(null);
   const [isBusy, setBusy] = useState(false);
   /** Taking it back is no direct change where a rule asks for sets. */
   const [isBackKept, setBackKept] = useState(false);
@@ -70,6 +71,11 @@ export function SetActions({ one, onRefused }: SetActionsProps) {
           {texts.draft}
         </Button>
       )}
+      {mayWrite && state === 'draft' && (
+        <Button variant="secondary" icon="edit" onClick={() => setAsking('rename')}>
+          {texts.rename}
+        </Button>
+      )}
       {mayWrite && state !== 'published' && state !== 'withdrawn' && (
         <Button variant="danger" onClick={() => setAsking('withdraw')}>
           {texts.withdraw}
@@ -82,6 +88,9 @@ export function SetActions({ one, onRefused }: SetActionsProps) {
       )}
       {isBackKept && set.batch !== null && (
         <KeepButton source={() => ({ kind: 'undo_all', batch: set.batch ?? 0 })} />
+      )}
+      {asking === 'rename' && (
+        <RenameDialog set={set} onClose={() => setAsking(null)} onRefused={onRefused} />
       )}
       {asking === 'schedule' && (
         <ScheduleDialog one={one} onClose={() => setAsking(null)} onRefused={onRefused} />

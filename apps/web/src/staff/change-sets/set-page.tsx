@@ -10,7 +10,11 @@ import type { AnyScreen } from '../catalogues/screen.ts';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
+import { AddToSet } from './add-to-set.tsx';
+import { HinderedRows } from './hindered-rows.tsx';
+import { MissingAddresses } from './missing-addresses.tsx';
 import { SetActions } from './set-actions.tsx';
+import { SetCheck } from './set-check.tsx';
 import { SetPart } from './set-part.tsx';
 import { StateMark, useDeedText, useMomentText } from './set-words.tsx';
 import { type OneSet, type Refusal, useSet } from './use-change-sets.ts';
@@ -38,7 +42,7 @@ export function SetPage({ person, id, screenOf }: SetPageProps) {
       {!data && !error && <Skeleton className="h-80 w-full" />}
       {data && !isGone && (
         <>
-          <Opened one={data} screenOf={screenOf} />
+          <Opened one={data} screenOf={screenOf} person={person} />
           <ChangeHistory
             isFailed={false}
             entries={data.history
@@ -58,32 +62,23 @@ export function SetPage({ person, id, screenOf }: SetPageProps) {
   );
 }
 
-function Opened({ one, screenOf }: { one: OneSet; screenOf: SetPageProps['screenOf'] }) {
+function Opened({ one, screenOf, person }: Omit<SetPageProps, 'id'> & { one: OneSet }) {
   const texts = useTexts('staff').changeSets;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [onlyStale, setOnlyStale] = useState(false);
   const { change_set: set, parts } = one;
   const stale = parts.reduce((sum, part) => sum + part.stale, 0);
+  const mayChange = set.state === 'draft' && one.viewer.change === null;
   const isStaleShown = onlyStale && stale > 0;
   return (
     <div className="grid max-w-[52rem] gap-6">
       <Standing one={one} />
+      <MissingAddresses one={one} />
       <div aria-live="polite" className="grid gap-4 empty:hidden">
         {refusal?.prices && <BrokenPricesBanner prices={refusal.prices} />}
         {refusal && !refusal.prices && (
           <Banner tone="bad" title={refusal.rows.length > 0 ? texts.hindered : refusal.why || texts.error}>
-            {refusal.rows.length > 0 && (
-              <ul className="mt-1.5 grid gap-1">
-                {refusal.rows.map(({ catalogue, title, message }) => (
-                  <li key={`${catalogue} ${title} ${message}`} className="[overflow-wrap:anywhere]">
-                    <span className="font-semibold">{title}</span>: {message}
-                  </li>
-                ))}
-                {refusal.total > refusal.rows.length && (
-                  <li>{texts.moreHindered(refusal.total - refusal.rows.length)}</li>
-                )}
-              </ul>
-            )}
+            {refusal.rows.length > 0 && <HinderedRows rows={refusal.rows} total={refusal.total} />}
           </Banner>
         )}
       </div>
@@ -99,7 +94,9 @@ function Opened({ one, screenOf }: { one: OneSet; screenOf: SetPageProps['screen
           </button>
         </Banner>
       )}
+      {!refusal && <SetCheck one={one} />}
       <SetActions one={one} onRefused={setRefusal} />
+      {mayChange && <AddToSet person={person} id={set.id} />}
       {parts
         .filter((part) => !isStaleShown || part.stale > 0)
         .map((part) => {
@@ -112,7 +109,7 @@ function Opened({ one, screenOf }: { one: OneSet; screenOf: SetPageProps['screen
                 set={set}
                 part={part}
                 only={isStaleShown ? 'stale' : 'all'}
-                mayChange={set.state === 'draft' && one.viewer.change === null}
+                mayChange={mayChange}
                 onRefused={setRefusal}
               />
             )
@@ -130,7 +127,9 @@ function Standing({ one }: { one: OneSet }) {
   const { change_set: set, authors, needs_second: needsSecond, viewer } = one;
   const isWaiting = set.state === 'ready' || set.state === 'scheduled';
   const moment = momentOf(set);
-  const why = isWaiting && viewer.publish !== null ? viewer.reasons[viewer.publish] : null;
+  // What is missing says it, and what to do.
+  const isSaid = viewer.publish === 'change_set.person_unknown' && one.missing_addresses.length > 0;
+  const why = isWaiting && viewer.publish !== null && !isSaid ? viewer.reasons[viewer.publish] : null;
   return (
     <div className="grid gap-1.5">
       <p>

@@ -2,6 +2,7 @@ import { listNameOf } from '@traslado/domain/catalogues/definition';
 import { fromWire } from '@traslado/domain/catalogues/kinds';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { BatchRowCard } from '../catalogues/batch-rows.tsx';
@@ -10,6 +11,7 @@ import type { AnyScreen } from '../catalogues/screen.ts';
 import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
 import { useValueText } from '../catalogues/use-value-text.ts';
 import {
+  keptRowAddress,
   type OneSet,
   PAGE_SIZE,
   type Refusal,
@@ -128,6 +130,12 @@ function RowActions({ set, row, onRefused }: RowActionsProps) {
             {since.keepTheirs}
           </Button>
         </>
+      )}
+      {row.row.action !== 'remove' && (
+        <LinkButton href={keptRowAddress(set.id, row.id)} variant="secondary">
+          {texts.rewriting.open}
+          <span className="visually-hidden">: {title}</span>
+        </LinkButton>
       )}
       {!stale && (
         <Button

@@ -3,9 +3,10 @@ import { ProblemError } from '@traslado/contract/client';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { BrokenPrices } from '@traslado/contract/schemas/price-expectations';
 import { callApi } from '../../data/client.ts';
-import { setsKey } from '../catalogues/use-keep.ts';
+import { setAddress, setsKey } from '../catalogues/use-keep.ts';
 import { rememberLabels } from '../catalogues/use-labels.ts';
 import { brokenPricesOf } from '../session/broken-prices-of.ts';
+import { staffKey } from '../session/staff-session.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 import { onVersion } from '../session/write-outcome.ts';
 
@@ -13,6 +14,8 @@ export type OneSet = CallAnswer<'getChangeSet'>;
 export type SetFacts = OneSet['change_set'];
 export type SetRow = CallAnswer<'listChangeSetRows'>['rows'][number];
 export const PAGE_SIZE = 25;
+
+export const keptRowAddress = (set: number, row: number): string => `${setAddress(set)}/rows/${row}`;
 
 export const STATES = [
   'open',
@@ -75,6 +78,34 @@ export function useSetRows(id: number, asked: AskedRows) {
   });
 }
 
+/** What would become of a set if it were published now, asked anew for each version of it: of one that was just published nobody asks. */
+export function useSetCheck({ id, version }: Pick<SetFacts, 'id' | 'version'>, isAsked: boolean) {
+  return useQuery({
+    queryKey: [...staffKey, 'change-set-check', id, version],
+    queryFn: () => whileSignedIn(() => callApi('checkChangeSet', { params: { id: String(id) } })),
+    enabled: isAsked,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+/** A row as a set has it, to be written on. */
+export function useSetRow(id: number, row: number) {
+  const queries = useQueryClient();
+  return useQuery({
+    queryKey: [...setsKey, 'row', id, row],
+    queryFn: async () => {
+      const params = { id: String(id), row: String(row) };
+      const answer = await whileSignedIn(() => callApi('getChangeSetRow', { params }));
+      rememberLabels(queries, answer.catalogue, answer.labels);
+      return answer;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
 /** A row because of which a set is not published. */
 export type Hindrance = {
   readonly catalogue: string;
@@ -127,6 +158,8 @@ export function useSetDeeds(set: Pick<SetFacts, 'id' | 'version'>) {
   return {
     move: (to: 'draft' | 'ready' | 'withdrawn') =>
       run(() => callApi('moveChangeSet', { params, body: { to } }, seen)),
+    rename: (body: { name: string; note: string }) =>
+      run(() => callApi('updateChangeSet', { params, body }, seen)),
     approve: () => run(() => callApi('approveChangeSet', { params }, seen)),
     publish: () => run(() => callApi('publishChangeSet', { params }, seen)),
     drop: (row: number) => run(() => callApi('deleteChangeSetRow', { params: ofRow(row) })),

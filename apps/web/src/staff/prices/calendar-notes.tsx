@@ -5,6 +5,9 @@ import { shortDate } from '../catalogues/short-date.ts';
 import { type Calendar, daysOf } from './calendar-model.ts';
 import { useFirst } from './use-first.tsx';
 
+/** A year that is full of them would begin with pages of notes. */
+const mostNotes = 3;
+
 /** What to look at: a service that is off sale, days without a price, rates that tie and rates that never win. */
 export function CalendarNotes({ calendar }: { calendar: Calendar }) {
   const { calendar: texts, rate: rateText } = useTexts('staff').prices;
@@ -17,8 +20,8 @@ export function CalendarNotes({ calendar }: { calendar: Calendar }) {
   const names = (ids: readonly number[]) => formatList(ids.map(name), locale);
   const days = (from: string, to: string) =>
     from === to ? shortDate(from, locale) : `${shortDate(from, locale)} – ${shortDate(to, locale)}`;
-  const tied = useFirst(ties);
-  const hidden = useFirst(shadowed);
+  const tied = useFirst(ties, mostNotes);
+  const hidden = useFirst(shadowed, mostNotes);
   const gaps = daysOf({ ranges }, null);
   const isWell = gaps === 0 && ties.length === 0 && shadowed.length === 0;
   return (

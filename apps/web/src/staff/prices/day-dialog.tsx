@@ -14,14 +14,21 @@ type DayDialogProps = {
   onClose: () => void;
 };
 
+/** So many rates of other days stand among those of the day; more behind a line that opens. */
+const FEW = 3;
+
 /** What is charged on one day, and how each rate of the year fared. */
 export function DayDialog({ calendar, marks, day, onClose }: DayDialogProps) {
-  const { calendar: texts, rate: rateText, trips } = useTexts('staff').prices;
+  const { calendar: texts, rate: rateText, trips, verdicts } = useTexts('staff').prices;
   const locale = useLocale();
   const priceText = usePriceText(calendar.service.private);
   const { service, rates, closed } = calendar;
   const range = rangeOf(calendar, day);
   const rate = rates.find(({ id }) => id === range?.rate);
+  const considered = range?.considered ?? [];
+  const others = considered.filter(({ verdict }) => verdict === 'not_valid');
+  const ofTheDay = considered.filter(({ verdict }) => verdict !== 'not_valid');
+  const isLong = others.length > FEW;
   const restrictions = closed.find(({ on }) => on === day)?.restrictions ?? [];
   return (
     <Dialog
@@ -48,7 +55,17 @@ export function DayDialog({ calendar, marks, day, onClose }: DayDialogProps) {
           </Link>
         </Banner>
       ))}
-      <RateVerdicts rates={rates} considered={range?.considered ?? []} isPrivate={service.private} />
+      <RateVerdicts rates={rates} considered={isLong ? ofTheDay : considered} isPrivate={service.private} />
+      {isLong && (
+        <details>
+          <summary className="min-h-6 underline decoration-control underline-offset-4">
+            {verdicts.ofOtherDays(others.length)}
+          </summary>
+          <div className="mt-3">
+            <RateVerdicts rates={rates} considered={others} isPrivate={service.private} />
+          </div>
+        </details>
+      )}
     </Dialog>
   );
 }

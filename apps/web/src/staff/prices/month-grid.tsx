@@ -1,10 +1,9 @@
 import { memo, useId } from 'react';
 import { classNames } from '../../components/class-names.ts';
-import { formatCivilDate } from '../../i18n/format.ts';
-import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { useLocale } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
-import { usePriceText } from '../reckoning/rate-verdicts.tsx';
-import { type Calendar, type Mark, NO_MARK, rangeOf, weeksOf } from './calendar-model.ts';
+import { type Calendar, type Mark, weeksOf } from './calendar-model.ts';
+import { useDay } from './use-day.ts';
 
 /** A Sunday, from which the names of the days are counted. */
 const SUNDAY = Date.UTC(2023, 0, 1);
@@ -18,6 +17,9 @@ function weekdaysOf(locale: Locale): { short: string; long: string }[] {
     return { short: format('narrow').format(at), long: format('long').format(at) };
   });
 }
+
+/** Of a table whose days the keys move between: a screen reader leaves those keys to us. ARIA lets a table be one. */
+const GRID = { role: 'grid' } as const;
 
 type MonthGridProps = {
   /** Its first day. */
@@ -41,7 +43,12 @@ export const MonthGrid = memo(function MonthGrid({ month, calendar, marks, activ
       <h3 id={id} className="mb-2 text-body first-letter:uppercase">
         {name}
       </h3>
-      <table aria-labelledby={id} className="w-full table-fixed border-separate border-spacing-0.5">
+      <table
+        {...GRID}
+        aria-labelledby={id}
+        aria-describedby="months-keys"
+        className="w-full table-fixed border-separate border-spacing-0.5"
+      >
         <thead>
           <tr>
             {weekdaysOf(locale).map(({ short, long }) => (
@@ -85,18 +92,7 @@ type DayProps = {
 };
 
 function Day({ day, calendar, marks, isActive, onOpen }: DayProps) {
-  const { calendar: texts, rate: rateText } = useTexts('staff').prices;
-  const locale = useLocale();
-  const priceText = usePriceText(calendar.service.private);
-  const id = rangeOf(calendar, day)?.rate ?? null;
-  const rate = calendar.rates.find((one) => one.id === id);
-  const mark = (id !== null && marks.get(id)) || NO_MARK;
-  const isClosed = calendar.closed.some(({ on }) => on === day);
-  const said = [
-    formatCivilDate(day, locale),
-    rate ? `${rateText(rate.id, rate.description)}, ${priceText(rate)}` : texts.notForSale,
-    ...(isClosed ? [texts.closed] : []),
-  ];
+  const { mark, isClosed, said } = useDay(calendar, marks)(day);
   return (
     <button
       type="button"
@@ -105,7 +101,7 @@ function Day({ day, calendar, marks, isActive, onOpen }: DayProps) {
       tabIndex={isActive ? 0 : -1}
       aria-label={said.join(' · ')}
       onClick={() => onOpen(day)}
-      className="rate-look flex h-11 w-full cursor-pointer flex-col items-center justify-center rounded-sm leading-none hover:outline-2 hover:outline-ink sm:h-9"
+      className="rate-look flex h-11 scroll-mt-24 w-full cursor-pointer flex-col items-center justify-center rounded-sm leading-none hover:outline-2 hover:outline-ink sm:h-9"
     >
       <span
         className={classNames(

@@ -17,7 +17,7 @@ export function RangeTable({ calendar, marks, isFirst }: RangeTableProps) {
   const { calendar: texts, rate: rateText } = useTexts('staff').prices;
   const locale = useLocale();
   const priceText = usePriceText(calendar.service.private);
-  const { shown, button } = useFirst(winnersOf(calendar), isFirst);
+  const { shown, button } = useFirst(winnersOf(calendar), isFirst ? undefined : Number.POSITIVE_INFINITY);
   const days = (from: string, to: string) =>
     from === to ? shortDate(from, locale) : `${shortDate(from, locale)} – ${shortDate(to, locale)}`;
   return (

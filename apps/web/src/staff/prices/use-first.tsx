@@ -2,19 +2,16 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 
-/** How many of a long list are shown before all of them are asked for. */
-const FIRST = 9;
-
 /**
  * The first of a long list, and the button that shows the others. A few more are shown at once: a button for two is in the way.
- * @param isCut false where all of them have room
+ * @param first how many; Infinity where all of them have room
  */
-export function useFirst<T>(all: readonly T[], isCut = true) {
+export function useFirst<T>(all: readonly T[], first = 9) {
   const texts = useTexts('staff').seasons;
   const [isAll, setAll] = useState(false);
-  const isLong = isCut && all.length > FIRST + 3;
+  const isLong = all.length > first + Math.ceil(first / 3);
   return {
-    shown: isLong && !isAll ? all.slice(0, FIRST) : all,
+    shown: isLong && !isAll ? all.slice(0, first) : all,
     button: isLong && (
       <Button variant="secondary" className="mt-4" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
         {isAll ? texts.showFewer : texts.showAll(all.length)}

@@ -5,6 +5,8 @@ import { useListener } from '../../components/use-listener.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { type Calendar, type Mark, monthsOf, moveDay } from './calendar-model.ts';
 import { MonthGrid } from './month-grid.tsx';
+import { RateMark } from './rate-mark.tsx';
+import { useDay } from './use-day.ts';
 
 type YearGridProps = {
   calendar: Calendar;
@@ -29,6 +31,7 @@ function firstDayOf(year: number): string {
 export function YearGrid({ calendar, marks, isPhone, onOpen }: YearGridProps) {
   const { calendar: texts } = useTexts('staff').prices;
   const [active, setActive] = useState(() => firstDayOf(calendar.year));
+  const [pointed, setPointed] = useState<string | null>(null);
   const grid = useRef<HTMLDivElement>(null);
 
   // Keys of any day: which one they lead to, the day in focus says.
@@ -37,9 +40,17 @@ export function YearGrid({ calendar, marks, isPhone, onOpen }: YearGridProps) {
     if (to === null || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     // The month of the day is there before the day is focused.
-    flushSync(() => setActive(to));
+    flushSync(() => {
+      setActive(to);
+      setPointed(null);
+    });
     grid.current?.querySelector<HTMLElement>(`[data-day="${to}"]`)?.focus();
   });
+  useListener(grid, 'pointerover', ({ target, pointerType }) => {
+    if (pointerType !== 'mouse' || !(target instanceof Element)) return;
+    setPointed(target.closest<HTMLElement>('[data-day]')?.dataset.day ?? null);
+  });
+  useListener(grid, 'pointerleave', () => setPointed(null));
   const open = useCallback(
     (day: string) => {
       setActive(day);
@@ -57,6 +68,7 @@ export function YearGrid({ calendar, marks, isPhone, onOpen }: YearGridProps) {
       <p id="months-keys" className="mt-1 hidden text-caption text-soft sm:block">
         {texts.keys}
       </p>
+      <DayLine calendar={calendar} marks={marks} day={pointed ?? active} />
       <div className="mt-3 flex justify-between sm:hidden">
         {(['PageUp', 'PageDown'] as const).map((key) => (
           <button
@@ -89,5 +101,29 @@ export function YearGrid({ calendar, marks, isPhone, onOpen }: YearGridProps) {
           ))}
       </div>
     </section>
+  );
+}
+
+type DayLineProps = { calendar: Calendar; marks: ReadonlyMap<number, Mark>; day: string };
+
+/**
+ * The rate and price of the day that keys or the mouse are at: among many rates a letter is hard to find in the legend. It stays in sight above the
+ * months. A screen reader hears the same as the name of the day.
+ */
+function DayLine({ calendar, marks, day }: DayLineProps) {
+  const { mark, said } = useDay(calendar, marks)(day);
+  const [date, ...others] = said;
+  return (
+    <div
+      aria-hidden="true"
+      className="sticky top-0 z-10 mt-3 flex min-h-14 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-2"
+    >
+      <RateMark mark={mark} />
+      <p className="min-w-0 text-small [overflow-wrap:anywhere]">
+        <span className="inline-block font-semibold first-letter:uppercase">{date}</span>
+        <br />
+        {others.join(' · ')}
+      </p>
+    </div>
   );
 }

@@ -1,0 +1,30 @@
+import { formatCivilDate } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { usePriceText } from '../reckoning/rate-verdicts.tsx';
+import { type Calendar, type Mark, NO_MARK, rangeOf } from './calendar-model.ts';
+
+/** What a day of the calendar shows and says. */
+type Day = {
+  readonly mark: Mark;
+  readonly isClosed: boolean;
+  /** The day, its rate and price, and whether it is closed. */
+  readonly said: readonly string[];
+};
+
+/** What there is to say of any day of a calendar. */
+export function useDay(calendar: Calendar, marks: ReadonlyMap<number, Mark>): (day: string) => Day {
+  const { calendar: texts, rate: rateText } = useTexts('staff').prices;
+  const locale = useLocale();
+  const priceText = usePriceText(calendar.service.private);
+  return (day) => {
+    const id = rangeOf(calendar, day)?.rate ?? null;
+    const rate = calendar.rates.find((one) => one.id === id);
+    const isClosed = calendar.closed.some(({ on }) => on === day);
+    const said = [
+      formatCivilDate(day, locale),
+      rate ? `${rateText(rate.id, rate.description)}, ${priceText(rate)}` : texts.notForSale,
+      ...(isClosed ? [texts.closed] : []),
+    ];
+    return { mark: (id !== null && marks.get(id)) || NO_MARK, isClosed, said };
+  };
+}
