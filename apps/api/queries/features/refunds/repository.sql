@@ -141,6 +141,7 @@ with
     where
       status = 'failed'
       and replaced_by is null
+      and settled_outside_at is null
       and next_try_at <= $1
     order by
       next_try_at
@@ -198,7 +199,87 @@ from
 where
   refund.id = pair.old
 returning
-  refund.id;
+  pair.new as id;
+
+-- retryRefund
+with
+  due as (
+    select
+      id
+    from
+      refund
+    where
+      status = 'failed'
+      and replaced_by is null
+      and settled_outside_at is null
+      and id = $1::uuid
+    for update
+  ),
+  pair as materialized (
+    select
+      id as old,
+      gen_random_uuid() as new
+    from
+      due
+  ),
+  again as (
+    insert into
+      refund (
+        id,
+        coupon_id,
+        attempt_id,
+        status,
+        amount_minor,
+        currency,
+        reason,
+        origin_id,
+        retries,
+        next_try_at,
+        created_at,
+        updated_at
+      )
+    select
+      pair.new,
+      r.coupon_id,
+      r.attempt_id,
+      'requested',
+      r.amount_minor,
+      r.currency,
+      r.reason,
+      coalesce(r.origin_id, r.id),
+      r.retries + 1,
+      $2::timestamptz,
+      r.created_at,
+      $3::timestamptz
+    from
+      pair
+      join refund r on r.id = pair.old
+  )
+update refund
+set
+  replaced_by = pair.new,
+  next_try_at = null
+from
+  pair
+where
+  refund.id = pair.old
+returning
+  pair.new as id;
+
+-- updateSettledOutside
+update refund
+set
+  settled_outside_at = $1::timestamptz,
+  settled_outside_by = $2,
+  settled_outside_note = $3,
+  next_try_at = null
+where
+  id = $4::uuid
+  and status = 'failed'
+  and replaced_by is null
+  and settled_outside_at is null
+returning
+  id;
 
 -- findRefund
 select

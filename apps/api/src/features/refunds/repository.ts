@@ -86,19 +86,12 @@ export async function takeDueRefunds(
   return rows;
 }
 
-/**
- * Asks again for repayments that failed, each as a new one in the place of the old: a new id, so a new key at the gateway, and never two that
- * count. At most `limit`. Returns how many.
- */
-export async function retryFailedRefunds(
-  handle: Handle,
-  { now, limit }: { now: number; limit: number },
-): Promise<number> {
+/** A new repayment in the place of each that failed: a new id, so a new key at the gateway, and never two that count. @returns the new ids */
+async function replaceFailed(handle: Handle, failed: RawBuilder<unknown>, now: number): Promise<string[]> {
   const at = new Date(now);
   const { rows } = await sql<{ id: string }>`
     with due as (
-      select id from refund where status = 'failed' and replaced_by is null and next_try_at <= ${at}
-      order by next_try_at limit ${limit} for update skip locked),
+      select id from refund where status = 'failed' and replaced_by is null and settled_outside_at is null and ${failed}),
     pair as materialized (select id as old, gen_random_uuid() as new from due),
     again as (
       insert into refund
@@ -107,8 +100,39 @@ export async function retryFailedRefunds(
         r.retries + 1, ${at}::timestamptz, r.created_at, ${at}::timestamptz
       from pair join refund r on r.id = pair.old)
     update refund set replaced_by = pair.new, next_try_at = null from pair where refund.id = pair.old
-    returning refund.id`.execute(handle);
-  return rows.length;
+    returning pair.new as id`.execute(handle);
+  return rows.map(({ id }) => id);
+}
+
+/** Asks again for repayments that failed and whose time has come, at most `limit`. Returns how many. */
+export async function retryFailedRefunds(
+  handle: Handle,
+  { now, limit }: { now: number; limit: number },
+): Promise<number> {
+  const due = sql`next_try_at <= ${new Date(now)} order by next_try_at limit ${limit} for update skip locked`;
+  return (await replaceFailed(handle, due, now)).length;
+}
+
+/** Asks again for one that failed, before its time. @returns the id of the new one; null when it has not failed, or has a successor */
+export async function retryRefund(
+  handle: Handle,
+  { id, now }: { id: string; now: number },
+): Promise<string | null> {
+  const [made] = await replaceFailed(handle, sql`id = ${id}::uuid for update`, now);
+  return made ?? null;
+}
+
+/** Writes that the guest had the money another way, so that it is not asked for again. False when it has not failed, or was settled before. */
+export async function updateSettledOutside(
+  handle: Handle,
+  { id, by, note, now }: { id: string; by: string; note: string; now: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    update refund set settled_outside_at = ${new Date(now)}::timestamptz, settled_outside_by = ${by}, settled_outside_note = ${note}, next_try_at = null
+    where id = ${id}::uuid and status = 'failed' and replaced_by is null and settled_outside_at is null returning id`.execute(
+    handle,
+  );
+  return rows.length > 0;
 }
 
 /** One repayment by our id, or null. */

@@ -1,0 +1,53 @@
+import type { Scope } from '@traslado/domain/access/scope';
+import type { Frozen, RefundReason, RequestState } from '@traslado/domain/desk/money-authority';
+
+/** A refund by hand, asked for or given at once. Amounts are cents, instants epoch milliseconds. */
+export type RequestRecord = {
+  readonly id: number;
+  readonly couponId: number;
+  readonly status: RequestState;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly reason: RefundReason;
+  readonly note: string;
+  readonly frozen: Frozen;
+  readonly requestedById: number;
+  readonly requestedBy: string;
+  /** Who is behind the account, as it said then. */
+  readonly requesterEmail: string | null;
+  readonly requesterIssuer: string | null;
+  readonly requesterSubject: string | null;
+  /** All accounts of that person, as they were known then. */
+  readonly requesterAccounts: readonly number[];
+  readonly requestedAt: number;
+  readonly expiresAt: number;
+  readonly decidedById: number | null;
+  readonly decidedBy: string | null;
+  readonly decidedAt: number | null;
+  readonly decisionNote: string | null;
+  readonly booking: {
+    readonly number: string;
+    readonly guest: string;
+    readonly propertyId: number;
+    readonly folio: string;
+    /** Pick-up of the next ride that stands; null where none is left. */
+    readonly rideAt: number | null;
+    readonly timeZone: string | null;
+    readonly now: Frozen;
+  };
+};
+
+/** Somebody who may decide on requests about money, if their permissions say so. */
+export type AccountOfStaff = {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string | null;
+  readonly issuer: string | null;
+  readonly subject: string | null;
+  readonly roles: readonly string[];
+  readonly scope: Scope;
+  readonly isOwn: boolean;
+  readonly hasFactor: boolean;
+  readonly limitMinor: number | null;
+  readonly roleLimitMinor: number;
+};

@@ -1,0 +1,127 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { checkLimitForm } from '@traslado/domain/forms/refund-form';
+import { useState } from 'react';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
+import { notify } from '../../components/notification.ts';
+import { TextField } from '../../components/text-field.tsx';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { callApi } from '../../data/client.ts';
+import { formatAmount } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { staffKey } from '../session/staff-session.ts';
+import type { Person } from '../session/use-profile.ts';
+import { whileSignedIn } from '../session/while-signed-in.ts';
+import { writeRow } from '../session/write-outcome.ts';
+
+type Limit = { readonly own: number | null; readonly ofRoles: number | null; readonly limit: number };
+type LimitCardProps = { person: Person; of: 'person' | 'role'; id: number };
+
+async function readLimit(of: 'person' | 'role', id: number): Promise<Limit> {
+  const params = { id: String(id) };
+  if (of === 'role') {
+    const { limit } = await callApi('getRoleLimit', { params });
+    return { own: limit, ofRoles: null, limit };
+  }
+  const { own, of_roles: ofRoles, limit } = await callApi('getPersonLimit', { params });
+  return { own, ofRoles, limit };
+}
+
+/** How much of one booking an account or the holders of a role give back on their own. */
+export function LimitCard({ person, of, id }: LimitCardProps) {
+  const texts = useTexts('staff').approvals.limits;
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const queryKey = [...staffKey, 'limits', of, id];
+  const { data, isError } = useQuery({
+    queryKey,
+    queryFn: () => whileSignedIn(() => readLimit(of, id)),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const shown = (value: number) => formatAmount(value, locale, 'full', 'USD');
+  const titleId = `limit-${of}`;
+  return (
+    <section aria-labelledby={titleId} className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+      <h2 id={titleId} className="text-heading">
+        {texts.title}
+      </h2>
+      <p className="mt-1 text-small text-soft">{texts.text}</p>
+      {isError && <p className="mt-3 text-bad">{texts.failed}</p>}
+      {data && <p className="mt-3 font-semibold tabular-nums">{texts.counts(shown(data.limit))}</p>}
+      {data && data.ofRoles !== null && (
+        <p className="text-small text-soft tabular-nums">{texts.ofRoles(shown(data.ofRoles))}</p>
+      )}
+      {data && person.permissions.includes('people:change') && (
+        <LimitForm
+          key={String(data.own)}
+          of={of}
+          id={id}
+          own={data.own}
+          onSaved={() => void queries.invalidateQueries({ queryKey })}
+        />
+      )}
+    </section>
+  );
+}
+
+type LimitFormProps = { of: 'person' | 'role'; id: number; own: number | null; onSaved: () => void };
+
+function LimitForm({ of, id, own, onSaved }: LimitFormProps) {
+  const { approvals } = useTexts('staff');
+  const { limits: texts } = approvals;
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useIssueForm(checkLimitForm, { limit: own === null ? '' : own.toFixed(2) });
+  const save = async (body: { limit: string }) => {
+    setFailure(null);
+    const input = { params: { id: String(id) }, body };
+    const outcome = await writeRow<object>(of, () =>
+      of === 'role' ? callApi('setRoleLimit', input) : callApi('setPersonLimit', input),
+    );
+    if (outcome.kind === 'saved') {
+      notify(texts.saved, 'good');
+      return onSaved();
+    }
+    if (outcome.kind === 'wrong') for (const issue of outcome.issues) form.control.setIssue(issue);
+    else setFailure(approvals.notSaved);
+  };
+  return (
+    <MoreIssueTexts value={approvals.issues}>
+      <Form
+        form={form}
+        name={texts.title}
+        onValid={save}
+        onInvalid={() => setFailure(null)}
+        labels={{ limit: of === 'role' ? texts.ofRole : texts.own }}
+        className="mt-4 grid gap-4"
+      >
+        {failure && (
+          <Banner tone="bad" live>
+            {failure}
+          </Banner>
+        )}
+        <TextField
+          name="limit"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          optional={of === 'person'}
+          hint={of === 'person' ? texts.ownHint : undefined}
+        />
+        <div>
+          <Button
+            type="submit"
+            variant="secondary"
+            busy={form.formState.isSubmitting}
+            busyLabel={texts.saving}
+          >
+            {texts.save}
+          </Button>
+        </div>
+      </Form>
+    </MoreIssueTexts>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../components/banner.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { formatAmount } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { RequestCard } from './approvals-page.tsx';
+import { Decide } from './decide.tsx';
+import { RequestState, useRequestText } from './request-words.tsx';
+import { isMissing, type RefundRequest, useRequest } from './use-requests.ts';
+
+type RequestPageProps = {
+  person: Person;
+  id: number;
+  /** The money of the booking and why it costs what it costs. */
+  money: (bookingId: number) => ReactNode;
+};
+
+/** One request: what is asked for, what the booking's money is, what else its requester asked for, and the decision. */
+export function RequestPage({ person, id, money }: RequestPageProps) {
+  const texts = useTexts('staff').approvals;
+  const { amountOf } = useRequestText();
+  const { data, error, refetch } = useRequest(id);
+  return (
+    <StaffFrame
+      person={person}
+      title={data ? texts.page(amountOf(data.request)) : texts.title}
+      back={{ href: '/admin/approvals', label: texts.back }}
+      wide
+    >
+      {!data &&
+        (isMissing(error) ? (
+          <Banner tone="info" title={texts.gone.title}>
+            {texts.gone.text}
+          </Banner>
+        ) : error ? (
+          <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-64 w-full" />
+        ))}
+      {data && (
+        <>
+          <div className="-mt-4 mb-6">
+            <RequestState request={data.request} />
+          </div>
+          <div className="grid items-start gap-6 wide:grid-cols-[1fr_22rem]">
+            <div className="grid gap-6">
+              <Facts request={data.request} />
+              <Decide request={data.request} viewer={data.viewer} />
+            </div>
+            {person.permissions.includes('coupons:see') && (
+              <div className="grid gap-4">
+                {money(data.request.booking.id)}
+                <LinkButton
+                  href={`/admin/bookings/${data.request.booking.id}`}
+                  variant="secondary"
+                  iconAfter="arrowRight"
+                >
+                  {texts.story}
+                </LinkButton>
+              </div>
+            )}
+          </div>
+          <Others others={data.others} />
+        </>
+      )}
+    </StaffFrame>
+  );
+}
+
+function Facts({ request }: { request: RefundRequest }) {
+  const texts = useTexts('staff').approvals;
+  const { amountOf, whenOf } = useRequestText();
+  const { facts } = texts;
+  const { booking } = request;
+  const lines: readonly (readonly [string, string])[] = [
+    [facts.amount, amountOf(request)],
+    [facts.reason, texts.reasons[request.reason]],
+    [facts.note, request.note],
+    [facts.by, request.asked_by],
+    [facts.at, whenOf(request, request.asked_at)],
+    [facts.guest, booking.guest],
+    [facts.booking, `${booking.number} · ${booking.folio}`],
+    [facts.resort, booking.hotel_name],
+    [facts.ride, booking.ride_at ? whenOf(request, booking.ride_at) : facts.noRide],
+    ...(request.state === 'waiting' ? [[facts.until, whenOf(request, request.expires_at)] as const] : []),
+    ...(request.decided_by && request.decided_at
+      ? [[facts.decided, `${request.decided_by}, ${whenOf(request, request.decided_at)}`] as const]
+      : []),
+    ...(request.decision_note ? [[facts.why, request.decision_note] as const] : []),
+  ];
+  return (
+    <dl className="grid gap-x-6 gap-y-2 rounded-lg bg-surface p-5 shadow-ticket sm:grid-cols-[minmax(8rem,max-content)_minmax(0,1fr)] sm:p-7">
+      {lines.map(([label, text]) => (
+        <div key={label} className="contents">
+          <dt className="text-small text-soft">{label}</dt>
+          <dd className="mb-2 whitespace-pre-line [overflow-wrap:anywhere] sm:mb-0">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Others({ others }: { others: readonly RefundRequest[] }) {
+  const texts = useTexts('staff').approvals;
+  const locale = useLocale();
+  const sum = others.reduce((all, { amount }) => all + Math.round(amount * 100), 0) / 100;
+  const [first] = others;
+  return (
+    <section aria-labelledby="others" className="mt-8">
+      <h2 id="others" className="text-title">
+        {texts.others}
+      </h2>
+      <p className="mt-1 text-soft">
+        {first
+          ? texts.othersSum(others.length, formatAmount(sum, locale, 'full', first.currency))
+          : texts.noOthers}
+      </p>
+      <ul className="mt-4 grid gap-4">
+        {others.map((request) => (
+          <li key={request.id}>
+            <RequestCard request={request} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
