@@ -30,7 +30,8 @@ with
         refund int,
         total int,
         currency text,
-        letter boolean
+        letter boolean,
+        acting jsonb
       )
   ),
   paying as materialized (
@@ -139,7 +140,8 @@ with
         total_minor,
         currency,
         created_at,
-        ended_at
+        ended_at,
+        acting
       )
     select
       wish.change,
@@ -154,7 +156,8 @@ with
       wish.total,
       wish.currency,
       $5::timestamptz,
-      $6::timestamptz
+      $6::timestamptz,
+      wish.acting
     from
       wish
       join booking on booking.id = wish.coupon

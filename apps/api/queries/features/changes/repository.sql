@@ -208,7 +208,8 @@ with
         old_email,
         created_at,
         expires_at,
-        ended_at
+        ended_at,
+        acting
       )
     select
       $6::uuid,
@@ -225,7 +226,8 @@ with
       $16,
       $17::timestamptz,
       $18::timestamptz,
-      $19::timestamptz
+      $19::timestamptz,
+      $20::jsonb
     from
       go
   ),
@@ -233,26 +235,26 @@ with
     update coupon
     set
       version = version + 1,
-      adults = $20,
-      children = $21,
-      baby_seats = $22,
-      passengers = $23,
-      vehicles = $24,
-      total_minor = $25,
-      included_minor = $26,
-      included = $27,
-      rate_id = $28,
-      receptive_group_id = $29,
-      price = $30::jsonb,
-      contact_name = $31,
-      contact_email = $32,
-      contact_phone = $33,
-      observation = $34
+      adults = $21,
+      children = $22,
+      baby_seats = $23,
+      passengers = $24,
+      vehicles = $25,
+      total_minor = $26,
+      included_minor = $27,
+      included = $28,
+      rate_id = $29,
+      receptive_group_id = $30,
+      price = $31::jsonb,
+      contact_name = $32,
+      contact_email = $33,
+      contact_phone = $34,
+      observation = $35
     from
       go
     where
-      coupon.id = $35
-      and coupon.version = $36
+      coupon.id = $36
+      and coupon.version = $37
       and coupon.status in ('confirmed', 'partially_cancelled')
     returning
       coupon.id
@@ -276,7 +278,7 @@ with
       time_to_check = coalesce(leg."timeToCheck", false)
     from
       booking,
-      jsonb_to_recordset($37::jsonb) as leg (
+      jsonb_to_recordset($38::jsonb) as leg (
         "transferId" int,
         "flightCode" text,
         "airlineId" int,
@@ -300,7 +302,7 @@ with
     select
       *
     from
-      jsonb_to_recordset($38::jsonb) as one (hotel text, folio text, guest text, main boolean, adults int, children int, "babySeats" int)
+      jsonb_to_recordset($39::jsonb) as one (hotel text, folio text, guest text, main boolean, adults int, children int, "babySeats" int)
   ),
   party as (
     insert into
@@ -376,9 +378,9 @@ with
       job (kind, payload, run_at, created_at)
     select
       'send_change_letter',
-      jsonb_build_object('changeId', $39::text),
-      $40::timestamptz,
-      $41::timestamptz
+      jsonb_build_object('changeId', $40::text),
+      $41::timestamptz,
+      $42::timestamptz
     from
       booking
   )
@@ -496,7 +498,8 @@ with
         old_email,
         created_at,
         expires_at,
-        ended_at
+        ended_at,
+        acting
       )
     select
       $9::uuid,
@@ -513,7 +516,8 @@ with
       $19,
       $20::timestamptz,
       $21::timestamptz,
-      $22::timestamptz
+      $22::timestamptz,
+      $23::jsonb
     from
       go
   ),
@@ -521,26 +525,26 @@ with
     update coupon
     set
       version = version + 1,
-      adults = $23,
-      children = $24,
-      baby_seats = $25,
-      passengers = $26,
-      vehicles = $27,
-      total_minor = $28,
-      included_minor = $29,
-      included = $30,
-      rate_id = $31,
-      receptive_group_id = $32,
-      price = $33::jsonb,
-      contact_name = $34,
-      contact_email = $35,
-      contact_phone = $36,
-      observation = $37
+      adults = $24,
+      children = $25,
+      baby_seats = $26,
+      passengers = $27,
+      vehicles = $28,
+      total_minor = $29,
+      included_minor = $30,
+      included = $31,
+      rate_id = $32,
+      receptive_group_id = $33,
+      price = $34::jsonb,
+      contact_name = $35,
+      contact_email = $36,
+      contact_phone = $37,
+      observation = $38
     from
       go
     where
-      coupon.id = $38
-      and coupon.version = $39
+      coupon.id = $39
+      and coupon.version = $40
       and coupon.status in ('confirmed', 'partially_cancelled')
     returning
       coupon.id
@@ -564,7 +568,7 @@ with
       time_to_check = coalesce(leg."timeToCheck", false)
     from
       booking,
-      jsonb_to_recordset($40::jsonb) as leg (
+      jsonb_to_recordset($41::jsonb) as leg (
         "transferId" int,
         "flightCode" text,
         "airlineId" int,
@@ -588,7 +592,7 @@ with
     select
       *
     from
-      jsonb_to_recordset($41::jsonb) as one (hotel text, folio text, guest text, main boolean, adults int, children int, "babySeats" int)
+      jsonb_to_recordset($42::jsonb) as one (hotel text, folio text, guest text, main boolean, adults int, children int, "babySeats" int)
   ),
   party as (
     insert into
@@ -664,9 +668,9 @@ with
       job (kind, payload, run_at, created_at)
     select
       'send_change_letter',
-      jsonb_build_object('changeId', $42::text),
-      $43::timestamptz,
-      $44::timestamptz
+      jsonb_build_object('changeId', $43::text),
+      $44::timestamptz,
+      $45::timestamptz
     from
       booking
   )
@@ -766,7 +770,8 @@ with
         old_email,
         created_at,
         expires_at,
-        ended_at
+        ended_at,
+        acting
       )
     select
       $6::uuid,
@@ -783,7 +788,8 @@ with
       $16,
       $17::timestamptz,
       $18::timestamptz,
-      $19::timestamptz
+      $19::timestamptz,
+      $20::jsonb
     from
       go
   ),
@@ -791,26 +797,26 @@ with
     update coupon
     set
       version = version + 1,
-      adults = $20,
-      children = $21,
-      baby_seats = $22,
-      passengers = $23,
-      vehicles = $24,
-      total_minor = $25,
-      included_minor = $26,
-      included = $27,
-      rate_id = $28,
-      receptive_group_id = $29,
-      price = $30::jsonb,
-      contact_name = $31,
-      contact_email = $32,
-      contact_phone = $33,
-      observation = $34
+      adults = $21,
+      children = $22,
+      baby_seats = $23,
+      passengers = $24,
+      vehicles = $25,
+      total_minor = $26,
+      included_minor = $27,
+      included = $28,
+      rate_id = $29,
+      receptive_group_id = $30,
+      price = $31::jsonb,
+      contact_name = $32,
+      contact_email = $33,
+      contact_phone = $34,
+      observation = $35
     from
       go
     where
-      coupon.id = $35
-      and coupon.version = $36
+      coupon.id = $36
+      and coupon.version = $37
       and coupon.status in ('confirmed', 'partially_cancelled')
     returning
       coupon.id
@@ -820,9 +826,9 @@ with
       coupon_reckoning (coupon_id, change_id, reckoned_at, reckoning)
     select
       booking.id,
-      $37::uuid,
-      $38::timestamptz,
-      $39::jsonb
+      $38::uuid,
+      $39::timestamptz,
+      $40::jsonb
     from
       booking
   ),
@@ -845,7 +851,7 @@ with
       time_to_check = coalesce(leg."timeToCheck", false)
     from
       booking,
-      jsonb_to_recordset($40::jsonb) as leg (
+      jsonb_to_recordset($41::jsonb) as leg (
         "transferId" int,
         "flightCode" text,
         "airlineId" int,
@@ -869,7 +875,7 @@ with
     select
       *
     from
-      jsonb_to_recordset($41::jsonb) as one (hotel text, folio text, guest text, main boolean, adults int, children int, "babySeats" int)
+      jsonb_to_recordset($42::jsonb) as one (hotel text, folio text, guest text, main boolean, adults int, children int, "babySeats" int)
   ),
   party as (
     insert into
@@ -945,9 +951,9 @@ with
       job (kind, payload, run_at, created_at)
     select
       'send_change_letter',
-      jsonb_build_object('changeId', $42::text),
-      $43::timestamptz,
-      $44::timestamptz
+      jsonb_build_object('changeId', $43::text),
+      $44::timestamptz,
+      $45::timestamptz
     from
       booking
   )
@@ -1047,7 +1053,8 @@ with
         old_email,
         created_at,
         expires_at,
-        ended_at
+        ended_at,
+        acting
       )
     select
       $6::uuid,
@@ -1064,7 +1071,8 @@ with
       $16,
       $17::timestamptz,
       $18::timestamptz,
-      $19::timestamptz
+      $19::timestamptz,
+      $20::jsonb
     from
       go
     returning
@@ -1090,7 +1098,7 @@ with
       change.id,
       departure,
       seats,
-      $20::timestamptz
+      $21::timestamptz
     from
       change,
       wanted
@@ -1211,7 +1219,8 @@ with
         old_email,
         created_at,
         expires_at,
-        ended_at
+        ended_at,
+        acting
       )
     select
       $9::uuid,
@@ -1228,7 +1237,8 @@ with
       $19,
       $20::timestamptz,
       $21::timestamptz,
-      $22::timestamptz
+      $22::timestamptz,
+      $23::jsonb
     from
       go
     returning
@@ -1254,7 +1264,7 @@ with
       change.id,
       departure,
       seats,
-      $23::timestamptz
+      $24::timestamptz
     from
       change,
       wanted
@@ -1572,7 +1582,8 @@ select
   base_version as "baseVersion",
   amount_minor as "amountMinor",
   currency,
-  old_email as "oldEmail"
+  old_email as "oldEmail",
+  acting is not null as "byResort"
 from
   coupon_change
 where

@@ -38,6 +38,7 @@ select
   c.expires_at as "expiresAt",
   c.created_at as "createdAt",
   c.replaced_by is not null as "isReplaced",
+  c.acting is not null as "isByStaff",
   (
     select
       json_agg(
@@ -211,7 +212,25 @@ select
     where
       g.coupon_id = c.id
       and g.status = 'pending'
-  ) as "pendingChange"
+  ) as "pendingChange",
+  (
+    select
+      case m.status
+        when 'queued' then 'sending'
+        when 'sent' then 'sent'
+        when 'kept' then 'kept'
+        else 'not_sent'
+      end
+    from
+      mail m
+    where
+      m.coupon_id = c.id
+      and m.kind = 'confirmation'
+    order by
+      m.id
+    limit
+      1
+  ) as "confirmationMail"
 from
   coupon c
 where
@@ -255,6 +274,7 @@ select
   c.expires_at as "expiresAt",
   c.created_at as "createdAt",
   c.replaced_by is not null as "isReplaced",
+  c.acting is not null as "isByStaff",
   (
     select
       json_agg(
@@ -428,7 +448,25 @@ select
     where
       g.coupon_id = c.id
       and g.status = 'pending'
-  ) as "pendingChange"
+  ) as "pendingChange",
+  (
+    select
+      case m.status
+        when 'queued' then 'sending'
+        when 'sent' then 'sent'
+        when 'kept' then 'kept'
+        else 'not_sent'
+      end
+    from
+      mail m
+    where
+      m.coupon_id = c.id
+      and m.kind = 'confirmation'
+    order by
+      m.id
+    limit
+      1
+  ) as "confirmationMail"
 from
   coupon c
 where
@@ -472,6 +510,7 @@ select
   c.expires_at as "expiresAt",
   c.created_at as "createdAt",
   c.replaced_by is not null as "isReplaced",
+  c.acting is not null as "isByStaff",
   (
     select
       json_agg(
@@ -645,7 +684,25 @@ select
     where
       g.coupon_id = c.id
       and g.status = 'pending'
-  ) as "pendingChange"
+  ) as "pendingChange",
+  (
+    select
+      case m.status
+        when 'queued' then 'sending'
+        when 'sent' then 'sent'
+        when 'kept' then 'kept'
+        else 'not_sent'
+      end
+    from
+      mail m
+    where
+      m.coupon_id = c.id
+      and m.kind = 'confirmation'
+    order by
+      m.id
+    limit
+      1
+  ) as "confirmationMail"
 from
   coupon c
 where
@@ -691,6 +748,7 @@ select
   c.expires_at as "expiresAt",
   c.created_at as "createdAt",
   c.replaced_by is not null as "isReplaced",
+  c.acting is not null as "isByStaff",
   (
     select
       json_agg(
@@ -864,7 +922,25 @@ select
     where
       g.coupon_id = c.id
       and g.status = 'pending'
-  ) as "pendingChange"
+  ) as "pendingChange",
+  (
+    select
+      case m.status
+        when 'queued' then 'sending'
+        when 'sent' then 'sent'
+        when 'kept' then 'kept'
+        else 'not_sent'
+      end
+    from
+      mail m
+    where
+      m.coupon_id = c.id
+      and m.kind = 'confirmation'
+    order by
+      m.id
+    limit
+      1
+  ) as "confirmationMail"
 from
   coupon c
 where
@@ -915,6 +991,7 @@ select
   c.expires_at as "expiresAt",
   c.created_at as "createdAt",
   c.replaced_by is not null as "isReplaced",
+  c.acting is not null as "isByStaff",
   (
     select
       json_agg(
@@ -1088,7 +1165,25 @@ select
     where
       g.coupon_id = c.id
       and g.status = 'pending'
-  ) as "pendingChange"
+  ) as "pendingChange",
+  (
+    select
+      case m.status
+        when 'queued' then 'sending'
+        when 'sent' then 'sent'
+        when 'kept' then 'kept'
+        else 'not_sent'
+      end
+    from
+      mail m
+    where
+      m.coupon_id = c.id
+      and m.kind = 'confirmation'
+    order by
+      m.id
+    limit
+      1
+  ) as "confirmationMail"
 from
   coupon c
 where
@@ -1142,7 +1237,8 @@ returning
 -- completeRides
 update transfer
 set
-  status = 'completed'
+  status = 'completed',
+  assumed = true
 where
   status = 'confirmed'
   and id in (
@@ -1153,10 +1249,14 @@ where
     where
       status = 'confirmed'
       and pickup_at < $1
+      and (
+        unmarked_at is null
+        or unmarked_at < $2
+      )
     order by
       pickup_at
     limit
-      $2
+      $3
     for update
       skip locked
   )

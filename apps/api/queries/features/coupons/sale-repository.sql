@@ -109,6 +109,13 @@ order by
 for update
   skip locked;
 
+-- updateBookedBy
+update coupon
+set
+  acting = $1::jsonb
+where
+  id = $2;
+
 -- insertSale: it is to be paid
 with
   leg as (

@@ -33,9 +33,9 @@ order by
 with
   request as (
     insert into
-      letter_request (coupon_id, email, language, created_at)
+      letter_request (coupon_id, email, language, created_at, acting)
     values
-      ($1, $2, $3, $4::timestamptz)
+      ($1, $2, $3, $4::timestamptz, $5::jsonb)
     returning
       id
   ),
@@ -45,15 +45,15 @@ with
     select
       'send_requested_letter',
       jsonb_build_object('requestId', id),
-      $5::timestamptz,
-      $6::timestamptz
+      $6::timestamptz,
+      $7::timestamptz
     from
       request
   )
 insert into
   intent (scope, key, body_hash, status, answer, created_at)
 values
-  ($7, $8, $9, 200, $10::json, $11::timestamptz);
+  ($8, $9, $10, 200, $11::json, $12::timestamptz);
 
 -- findLetterRequest
 select

@@ -311,7 +311,7 @@ describe('cancelling', () => {
     const [plan] = await cancelRides(
       { db, inventory: test.backends.inventory },
       {
-        guest: caller,
+        actor: caller,
         what: { codes: [code], wish: 'all' },
         preview: false,
         seenVersion: null,

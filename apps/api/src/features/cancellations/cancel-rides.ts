@@ -4,12 +4,15 @@ import type { CancelWish } from '@traslado/domain/booking/cancel';
 import { checkVersion } from '@traslado/domain/booking/change';
 import { planCancellation } from '@traslado/domain/booking/plan-cancellation';
 import type { RefundRule } from '@traslado/domain/booking/refund';
+import type { Acting } from '@traslado/domain/desk/overrides';
 import type { Language } from '@traslado/domain/language';
 import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
+import { type ActedRecord, type Actor, actedBy, actingOf } from '../coupons/actor.ts';
 import { findOwnCouponOfTransfer, findOwnCoupons } from '../coupons/find-coupon-for.ts';
+import { noteDeed } from '../coupons/note-deed.ts';
 import type { CouponRecord } from '../coupons/record.ts';
 import { notAllowed } from '../coupons/refuse-not-allowed.ts';
 import { staleCoupon } from '../coupons/refuse-stale.ts';
@@ -19,14 +22,14 @@ import { lockCoupons, updateCancelled } from './repository.ts';
 
 export type CancelDeps = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
 
-export type CancelRequest = {
-  readonly guest: GuestCaller;
+export type CancelRequest<By extends Actor = GuestCaller> = {
+  readonly actor: By;
   /** Bookings by their numbers, or one ride by its `transfer_id`. */
   readonly what:
     | { readonly codes: readonly string[]; readonly wish: CancelWish }
     | { readonly transferId: number };
   readonly preview: boolean;
-  /** Version that the guest saw, for a single booking; null means the current one. */
+  /** Version that was seen, for a single booking; null means the current one. */
   readonly seenVersion: number | null;
   readonly language: Language;
   readonly now: number;
@@ -38,39 +41,62 @@ const mostTries = 3;
  * Gives up rides, all that is asked for or nothing: rides, bookings, seats, the money's return and the letters in one transaction. 4 statements,
  * however many bookings. With `preview` it only says what would happen.
  */
-export async function cancelRides(deps: CancelDeps, request: CancelRequest): Promise<readonly CancelPlan[]> {
-  const { guest, what, seenVersion, now } = request;
+export async function cancelRides(
+  deps: CancelDeps,
+  request: CancelRequest<Actor>,
+): Promise<readonly CancelPlan[]> {
+  const { actor, what, seenVersion, now } = request;
   const { refundRules } = deps.inventory.current();
   for (let tries = 1; ; tries += 1) {
     const coupons =
       'transferId' in what
-        ? [await findOwnCouponOfTransfer(deps.db, guest, what.transferId)]
-        : await findOwnCoupons(deps.db, guest, what.codes);
+        ? [await findOwnCouponOfTransfer(deps.db, actor, what.transferId)]
+        : await findOwnCoupons(deps.db, actor, what.codes);
     const [first] = coupons;
     const isSingle = coupons.length === 1;
     if (first && isSingle && checkVersion(seenVersion, first.version))
       throw staleCoupon(deps.inventory.current(), first, request);
     const wish = 'transferId' in what ? what : what.wish;
-    const plans = coupons.map((coupon) => cancelPlanOf(coupon, wish, { refundRules, now }));
-    if (request.preview || (await write(deps, plans, now))) return plans;
+    const plans = coupons.map((coupon) =>
+      cancelPlanOf(coupon, wish, { refundRules, now, ...actingOf(actor) }),
+    );
+    if (request.preview) return plans;
+    const acted = actedBy(
+      actor,
+      plans.flatMap(({ overrides }) => overrides),
+    );
+    if (await write(deps, plans, { acted, now }).catch(isGivenMeanwhile)) return plans;
     // Somebody else changed one of them meanwhile: seen from the beginning, which also tells a stale version.
     if (tries === mostTries) throw new Refused('server.busy', { retryAfterSeconds: 1 });
   }
 }
 
-/** What it means for the owner to give up rides of a booking now. */
+/** What it means to give up rides of a booking now, for its owner or for staff in their place. */
 export function cancelPlanOf(
   coupon: CouponRecord,
   wish: RidesWish,
-  { refundRules, now }: { readonly refundRules: readonly RefundRule[]; readonly now: number },
+  {
+    refundRules,
+    ...when
+  }: { readonly refundRules: readonly RefundRule[]; readonly now: number; readonly acting?: Acting },
 ): CancelPlan {
-  const planned = planCancellation(coupon, wish, refundRules, { standing: 'owner', now });
+  const planned = planCancellation(coupon, wish, refundRules, { standing: 'owner', ...when });
   if (planned.kind === 'refused') throw notAllowed(planned);
   return { ...planned.plan, coupon };
 }
 
+/** Less is left than was reckoned with: staff gave money back by hand meanwhile. */
+function isGivenMeanwhile(error: unknown): false {
+  if (error instanceof Refused && error.code === 'refund.exceeds_paid') return false;
+  throw error;
+}
+
 /** False when a booking is not the one that was planned with any more. */
-async function write(deps: CancelDeps, plans: readonly CancelPlan[], now: number): Promise<boolean> {
+async function write(
+  deps: CancelDeps,
+  plans: readonly CancelPlan[],
+  { acted, now }: { readonly acted: ActedRecord | null; readonly now: number },
+): Promise<boolean> {
   return deps.db.transaction().execute(async (tx) => {
     const locked = new Map(
       (
@@ -87,7 +113,7 @@ async function write(deps: CancelDeps, plans: readonly CancelPlan[], now: number
     const wished = plans.reduce((sum, { legs }) => sum + legs.length, 0);
     const { cancelled, isBeingPaid } = await updateCancelled(
       tx,
-      plans.map((plan) => ({ changeId: randomUUID(), plan })),
+      plans.map((plan) => ({ changeId: randomUUID(), plan, acted })),
       now,
     );
     if (isBeingPaid) throw new Refused('payment.under_way');
@@ -102,6 +128,10 @@ async function write(deps: CancelDeps, plans: readonly CancelPlan[], now: number
       })),
       now,
     );
+    for (const { coupon, legs, refundMinor, feeMinor } of plans) {
+      const detail = { rides: legs.map(({ direction }) => direction), refundMinor, feeMinor };
+      await noteDeed(tx, acted, { action: 'booking.cancel', coupon, detail, now });
+    }
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../db/client.ts';
+import type { ActedRecord } from '../coupons/actor.ts';
 import type { CouponRecord } from '../coupons/record.ts';
 import type { CancelPlan, CancelSummary } from './record.ts';
 
@@ -14,7 +15,12 @@ export async function lockCoupons(tx: Tx, couponIds: readonly number[]): Promise
   return rows;
 }
 
-export type Cancellation = { readonly changeId: string; readonly plan: CancelPlan };
+export type Cancellation = {
+  readonly changeId: string;
+  readonly plan: CancelPlan;
+  /** Staff who did it; null where the guest did. */
+  readonly acted: ActedRecord | null;
+};
 
 /**
  * Writes cancellations of locked bookings with all that follows, but the money: rides, seats, a change that was waiting, the record of it
@@ -56,9 +62,9 @@ export async function updateCancelled(
     unheld as (delete from seat using waiting where seat.change_id = waiting.id),
     record as (
       insert into coupon_change (id, coupon_id, transfer_id, kind, status, base_version, plan, summary, amount_minor, total_minor,
-        currency, created_at, ended_at)
+        currency, created_at, ended_at, acting)
       select wish.change, wish.coupon, wish.transfer, 'cancel', 'applied', wish.version, wish.legs, wish.summary, -wish.refund,
-        wish.total, wish.currency, ${at}, ${at}
+        wish.total, wish.currency, ${at}, ${at}, wish.acting
       from wish join booking on booking.id = wish.coupon),
     letter as (
       insert into job (kind, payload, run_at, created_at)
@@ -71,7 +77,7 @@ export async function updateCancelled(
 }
 
 function asRows(cancellations: readonly Cancellation[]): RawBuilder<unknown> {
-  const rows = cancellations.map(({ changeId, plan }) => {
+  const rows = cancellations.map(({ changeId, plan, acted }) => {
     const { coupon, legs } = plan;
     const summary: CancelSummary = {
       directions: legs.map(({ direction }) => direction),
@@ -92,8 +98,9 @@ function asRows(cancellations: readonly Cancellation[]): RawBuilder<unknown> {
       currency: coupon.currency,
       // A booking that was never paid never had a letter to take back.
       letter: coupon.status !== 'pending_payment',
+      acting: acted,
     };
   });
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as wish(change uuid, coupon int, transfer int, version int, status text,
-    legs jsonb, summary jsonb, refund int, total int, currency text, letter boolean)`;
+    legs jsonb, summary jsonb, refund int, total int, currency text, letter boolean, acting jsonb)`;
 }

@@ -11,7 +11,7 @@ export type CancelWithSeller = (request: CancelRequest) => Promise<readonly Canc
 export function bindCancellations(binding: Binding, cancel: CancelWithSeller): void {
   bind(binding, 'cancelTransfer', async ({ caller, params, query, ifMatch, language, now }) => {
     const [plan] = await cancel({
-      guest: guestOf(caller),
+      actor: guestOf(caller),
       what: { transferId: params.id },
       preview: query.preview,
       seenVersion: versionOf(ifMatch),
@@ -24,7 +24,7 @@ export function bindCancellations(binding: Binding, cancel: CancelWithSeller): v
 
   bind(binding, 'cancelCoupons', async ({ caller, query, body, ifMatch, language, now }) => {
     const plans = await cancel({
-      guest: guestOf(caller),
+      actor: guestOf(caller),
       what: { codes: body.coupons, wish: body.trip_type ?? 'all' },
       preview: query.preview,
       seenVersion: versionOf(ifMatch),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkVersion, outcomeOfChange } from '@traslado/domain/booking/change';
+import type { Override } from '@traslado/domain/desk/overrides';
 import type { Language } from '@traslado/domain/language';
 import { listBookedLegs } from '../../db/booked-legs.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -8,7 +9,9 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import type { Flights } from '../../ports/flights.ts';
 import type { Pms, PmsStay } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
+import { type ActedRecord, type Actor, actedBy, actingOf } from '../coupons/actor.ts';
 import { findOwnCouponOfTransfer } from '../coupons/find-coupon-for.ts';
+import { noteDeed } from '../coupons/note-deed.ts';
 import type { CouponRecord, CouponStayRecord } from '../coupons/record.ts';
 import { legBooked } from '../coupons/refuse-booked-leg.ts';
 import { staleCoupon } from '../coupons/refuse-stale.ts';
@@ -16,7 +19,7 @@ import { findGroupToRide } from '../groups/find-group-to-ride.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
 import { findIncludedService } from '../services/find-included-service.ts';
 import { askScheduleOfChange } from './ask-schedule-of-change.ts';
-import type { ChangeBody } from './change-body.ts';
+import { type ChangeBody, isContactOnly } from './change-body.ts';
 import { planChange } from './plan-change.ts';
 import { type ChangeView, presentChange } from './presenter.ts';
 import type { ChangeContext, ChangeOutcome, PlannedChange } from './record.ts';
@@ -35,12 +38,12 @@ export type ChangeDeps = {
   readonly inventory: Pick<Inventory, 'current'>;
 };
 
-export type ChangeRequest = {
-  readonly guest: GuestCaller;
+export type ChangeRequest<By extends Actor = GuestCaller> = {
+  readonly actor: By;
   readonly transferId: number;
   readonly body: ChangeBody;
   readonly preview: boolean;
-  /** Version that the guest saw; null means the current one. */
+  /** Version that was seen; null means the current one. */
   readonly seenVersion: number | null;
   readonly language: Language;
   readonly now: number;
@@ -53,11 +56,19 @@ const mostTries = 3;
  * with it, what costs more waits for its payment with its seats kept. At most 8 statements.
  */
 export async function changeTransfer(deps: ChangeDeps, request: ChangeRequest): Promise<ChangeView> {
+  return (await changeAs(deps, request)).view;
+}
+
+/** The same for whoever does it, with the rules that staff go beyond. */
+export async function changeAs(
+  deps: ChangeDeps,
+  request: ChangeRequest<Actor>,
+): Promise<{ readonly view: ChangeView; readonly overrides: readonly Override[] }> {
   for (let tries = 1; ; tries += 1) {
     const context = await readContext(deps, request);
     const planned = planChange(context);
     const answer = await tryToChange(deps, request, context, planned);
-    if (answer) return answer;
+    if (answer) return { view: answer, overrides: planned.overrides };
     // Somebody else changed it meanwhile: seen from the beginning, which also tells a stale version.
     if (tries === mostTries) throw staleCoupon(context.snapshot, context.coupon, request);
   }
@@ -65,9 +76,9 @@ export async function changeTransfer(deps: ChangeDeps, request: ChangeRequest): 
 
 async function readContext(
   { db, pms, flights, inventory }: ChangeDeps,
-  { guest, transferId, body, seenVersion, language, now }: ChangeRequest,
+  { actor, transferId, body, seenVersion, language, now }: ChangeRequest<Actor>,
 ): Promise<ChangeContext> {
-  const coupon = await findOwnCouponOfTransfer(db, guest, transferId);
+  const coupon = await findOwnCouponOfTransfer(db, actor, transferId);
   const snapshot = inventory.current();
   const ride = coupon.transfers.find(({ id }) => id === transferId);
   if (!ride || coupon.code !== body.coupon_id) throw new Refused('coupon.not_found', { field: 'coupon_id' });
@@ -91,6 +102,7 @@ async function readContext(
     schedules: await askScheduleOfChange(flights, { ride, body, airportId: airport.id }),
     body,
     now,
+    ...actingOf(actor),
   };
 }
 
@@ -128,7 +140,7 @@ export async function listStaysOf(pms: Pms, coupon: CouponRecord): Promise<reado
 /** Null when the booking is not the one that was calculated with any more. */
 async function tryToChange(
   { db }: ChangeDeps,
-  request: ChangeRequest,
+  request: ChangeRequest<Actor>,
   context: ChangeContext,
   planned: PlannedChange,
 ): Promise<ChangeView | null> {
@@ -148,6 +160,7 @@ async function tryToChange(
     });
   // The same change twice, or a page that was saved as it was: nothing to write, nobody to write to.
   if (request.preview || planned.changes.length === 0) return show(!request.preview);
+  const acted = actedBy(request.actor, planned.overrides);
   return db.transaction().execute(async (tx) => {
     if ((await lockForChange(tx, coupon.id)) !== coupon.version) return null;
     // Thrown, so that a change whose payment is under way goes on waiting for it.
@@ -160,6 +173,7 @@ async function tryToChange(
       planned,
       departures,
       includedUsedMinor: context.includedUsedMinor,
+      acted,
       now,
     };
     const result =
@@ -173,9 +187,24 @@ async function tryToChange(
         [{ couponId: coupon.id, amountMinor: outcome.refundMinor, reason: 'change' }],
         now,
       );
+    await noteChange(tx, acted, context, planned);
     return show(outcome.kind !== 'pay');
   });
 }
+
+/** Where a guest is reached stays out of the audit but for its masked form, which the changes have. */
+const noteChange = (
+  tx: Tx,
+  acted: ActedRecord | null,
+  { coupon, body, now }: ChangeContext,
+  { changes, differenceMinor }: PlannedChange,
+): Promise<void> =>
+  noteDeed(tx, acted, {
+    action: isContactOnly(body) ? 'booking.contact' : 'booking.change',
+    coupon,
+    detail: { changes, differenceMinor },
+    now,
+  });
 
 /** Throwing also takes back what the locks wrote. */
 async function checkWritten(

@@ -8,8 +8,8 @@ import { findChangeForLetter } from './repository.ts';
 export async function describeChange(db: Db, changeId: string): Promise<LetterChange | null> {
   const found = await findChangeForLetter(db, changeId);
   if (!found) return null;
-  const { couponId, oldEmail, amountMinor } = found;
-  const common = { couponId, oldEmail, edition: `v${found.baseVersion + 1}` };
+  const { couponId, oldEmail, amountMinor, byResort } = found;
+  const common = { couponId, oldEmail, byResort, edition: `v${found.baseVersion + 1}` };
   // Each kind is written by its own use case, with its own summary.
   if (found.kind === 'cancel')
     return { ...common, kind: 'cancel', cancelled: found.summary as CancelSummary };

@@ -1,6 +1,12 @@
 import type { RefusalCode } from '@traslado/contract/refusals';
-import { type ChangeVerdict, mayChangePassengers, mayChangeRide } from '@traslado/domain/booking/abilities';
-import { checkStayDates, type LegWish } from '@traslado/domain/booking/availability';
+import {
+  type Asker,
+  type ChangeVerdict,
+  mayChangePassengers,
+  mayChangeRide,
+  mayCorrectContact,
+} from '@traslado/domain/booking/abilities';
+import { checkStayDates, isOfNotice, type LegWish } from '@traslado/domain/booking/availability';
 import { sharedRideOf } from '@traslado/domain/booking/capacity';
 import { checkMovedRide, checkSeats } from '@traslado/domain/booking/check-rides';
 import { wrongValues } from '@traslado/domain/booking/client-values';
@@ -11,6 +17,7 @@ import { dayOfRate, type NewPrice, priceChange } from '@traslado/domain/booking/
 import { givenBackMinorOf, owedMinorOf } from '@traslado/domain/booking/refund';
 import { tidyLine, tidyText } from '@traslado/domain/contact/text';
 import { tidyPhone } from '@traslado/domain/contact/tidy-phone';
+import { type Override, overrideFor } from '@traslado/domain/desk/overrides';
 import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/contact-form';
 import type { RuleIssue } from '@traslado/domain/forms/issue';
 import { spanOf } from '@traslado/domain/stay/linking';
@@ -22,7 +29,7 @@ import type { TransferRecord } from '../coupons/record.ts';
 import { notAllowed } from '../coupons/refuse-not-allowed.ts';
 import { onTheWire, refusalsOnTheWire } from '../coupons/wire-fields.ts';
 import { quoteFactsOf } from '../services/quote-facts.ts';
-import type { ChangeBody } from './change-body.ts';
+import { type ChangeBody, isContactOnly } from './change-body.ts';
 import { countParty } from './count-party.ts';
 import { describeChanges } from './describe-changes.ts';
 import type { ChangeContext, ChangePlan, PlannedChange } from './record.ts';
@@ -33,15 +40,19 @@ function stopAt(issues: readonly FieldIssue<RefusalCode>[]): void {
   if (first) throw new Refused(first.code, { issues });
 }
 
-function stopUnlessAllowed(verdict: ChangeVerdict): void {
+/** Rules that staff go beyond for what is allowed; it throws where it is not. */
+function stopUnlessAllowed(verdict: ChangeVerdict): readonly Override[] {
   if (verdict.kind === 'refused') throw notAllowed(verdict);
+  return verdict.overrides ?? [];
 }
 
 /** A booking as it will stand after a change, from what the guest asks for; nothing the client worked out is used. */
 export function planChange(context: ChangeContext): PlannedChange {
   const { coupon, ride, service, property, body } = context;
-  const asker = { standing: 'owner', now: context.now } as const;
-  stopUnlessAllowed(mayChangeRide(coupon, ride, asker));
+  const { now, acting } = context;
+  const asker: Asker = { standing: 'owner', now, ...(acting && { acting }) };
+  const mayTouch = isContactOnly(body) ? mayCorrectContact : mayChangeRide;
+  const beyond = [...stopUnlessAllowed(mayTouch(coupon, ride, asker))];
 
   const contact = {
     name: body.name === undefined ? coupon.contactName : tidyLine(body.name),
@@ -58,7 +69,7 @@ export function planChange(context: ChangeContext): PlannedChange {
   const homes = findLegHomes(context.snapshot, context, span);
   if (!sameStays && !homes) throw new Refused('service.not_at_every_stay', { field: 'receptive_group_id' });
   const move = rescheduleRide({ ...context, homes, sameStays });
-  if (!samePeople) stopUnlessAllowed(mayChangePassengers(coupon, ride, asker));
+  if (!samePeople) beyond.push(...stopUnlessAllowed(mayChangePassengers(coupon, ride, asker)));
   stopAt([
     // What is on file stays as it is, in whatever form; only what is new is looked at.
     ...checkContactForm(contact).filter(({ field }) => body[field as keyof typeof contact] !== undefined),
@@ -68,7 +79,7 @@ export function planChange(context: ChangeContext): PlannedChange {
   ]);
 
   const leg = move.leg;
-  if (leg && move.isMoved) checkBookable(context, leg, span, homes);
+  if (leg && move.isMoved) beyond.push(...checkBookable(context, leg, span, homes));
   if (!sameStays) checkJourney(context, leg, span);
   const day = dayOfRate(coupon.transfers, leg && { id: leg.transferId, flightOn: leg.flightOn });
   const { price: priced, reckoning } = priceOf(context, { ...day, passengers, samePeople });
@@ -131,6 +142,7 @@ export function planChange(context: ChangeContext): PlannedChange {
     changes: describeChanges(context.snapshot, coupon, ride, plan),
     differenceMinor: owedMinorOf(coupon, plan.totalMinor) - (coupon.paidMinor - givenBackMinorOf(coupon)),
     emailChanged: contact.email.toLowerCase() !== coupon.contactEmail.toLowerCase(),
+    overrides: [...new Set(beyond)],
   };
 }
 
@@ -178,11 +190,11 @@ const pickUpOf = (leg: { pickUpOn: string; pickUpTime: string; pickUpAt: number;
 
 /** A ride moved to another time must be on sale then, now. Of the other ride only the order matters: it may be over already. */
 function checkBookable(
-  { coupon, ride, service, airport, now }: ChangeContext,
+  { coupon, ride, service, airport, now, acting }: ChangeContext,
   leg: NonNullable<ChangePlan['leg']>,
   span: ReturnType<typeof spanOf>,
   homes: LegHomes | null,
-): void {
+): readonly Override[] {
   if (!service.active) throw new Refused('service.not_available', { field: 'service_date' });
   const wish: LegWish = { direction: ride.direction, serviceOn: leg.flightOn, pickUp: pickUpOf(leg) };
   const others = coupon.transfers
@@ -190,7 +202,14 @@ function checkBookable(
     .map((one) => ({ direction: one.direction, serviceOn: one.flightOn, pickUp: pickUpOf(one) }));
   const rules = homes?.[ride.direction].service.rules ?? service.rules;
   const refusals = checkMovedRide({ wish, rules }, others, { nowAt: now, zone: airport.timeZone, span });
-  stopAt(refusalsOnTheWire(refusals).map((issue) => ({ ...issue, field: bare(issue.field) })));
+  // Staff sell and move by telephone what is too late for the page.
+  const late = refusals.find(({ code }) => isOfNotice(code));
+  const startsAt = leg.pickUpAt;
+  const verdict = late && acting ? overrideFor('notice', acting, { now, startsAt }) : null;
+  const isLifted = verdict?.kind === 'ok';
+  const standing = refusals.filter(({ code }) => !(isLifted && isOfNotice(code)));
+  stopAt(refusalsOnTheWire(standing).map((issue) => ({ ...issue, field: bare(issue.field) })));
+  return isLifted ? [verdict.override] : [];
 }
 
 /** The change names one ride, so its fields stand alone: `departure.flight_time` is `flight_time`. */

@@ -1,5 +1,6 @@
 import type { KeptReckoning } from '@traslado/domain/booking/kept-reckoning';
 import type { RideFlight } from '@traslado/domain/booking/reschedule';
+import type { Acting, Override } from '@traslado/domain/desk/overrides';
 import type { LegConflict } from '../../db/booked-legs.ts';
 import type { Airport, Property, Service } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
@@ -62,6 +63,8 @@ export type PlannedChange = {
   /** New total minus what is paid, cents. */
   readonly differenceMinor: number;
   readonly emailChanged: boolean;
+  /** Rules that staff go beyond for it. */
+  readonly overrides: readonly Override[];
 };
 
 /** Why a change was not written, or that it was. */
@@ -93,4 +96,6 @@ export type ChangeContext = {
   readonly schedules: Schedules;
   readonly body: ChangeBody;
   readonly now: number;
+  /** Staff who do it for the guest. */
+  readonly acting?: Acting;
 };

@@ -3,6 +3,7 @@ import type { CouponState } from '@traslado/domain/booking/state';
 import { type RawBuilder, sql } from 'kysely';
 import { conflictOfNewStays } from '../../db/booked-legs.ts';
 import type { Handle, Tx } from '../../db/client.ts';
+import type { ActedRecord } from '../coupons/actor.ts';
 import type { Changed, CouponRecord } from '../coupons/record.ts';
 import type { ChangeOutcome, ChangePlan, PlannedChange, SeatTarget } from './record.ts';
 
@@ -137,19 +138,22 @@ export type ChangeWriting = {
   readonly planned: PlannedChange;
   readonly departures: ReadonlyMap<number, number>;
   readonly includedUsedMinor: number;
+  /** Staff who did it; null where the guest did. */
+  readonly acted: ActedRecord | null;
   readonly now: number;
 };
 
 const changeRow = (writing: ChangeWriting, status: 'pending' | 'applied', expiresAt: number | null) => {
-  const { changeId, coupon, transferId, planned, now } = writing;
+  const { changeId, coupon, transferId, planned, acted, now } = writing;
   const { plan, changes, differenceMinor, emailChanged } = planned;
   return sql`
     insert into coupon_change (id, coupon_id, transfer_id, kind, status, base_version, plan, summary, amount_minor, total_minor, currency,
-      old_email, created_at, expires_at, ended_at)
+      old_email, created_at, expires_at, ended_at, acting)
     select ${changeId}::uuid, ${coupon.id}::int, ${transferId}::int, 'change', ${status}, ${coupon.version}::int,
       ${JSON.stringify(plan)}::jsonb, ${JSON.stringify(changes)}::jsonb, ${differenceMinor}::int, ${plan.totalMinor}::int,
       ${coupon.currency}, ${emailChanged ? coupon.contactEmail : null}, ${new Date(now)}::timestamptz,
-      ${instant(expiresAt)}::timestamptz, ${status === 'applied' ? new Date(now) : null}::timestamptz`;
+      ${instant(expiresAt)}::timestamptz, ${status === 'applied' ? new Date(now) : null}::timestamptz,
+      ${acted && JSON.stringify(acted)}::jsonb`;
 };
 
 /** How the new price came about, beside that of the sale. */
@@ -344,13 +348,15 @@ export type ChangeForLetter = {
   readonly amountMinor: number;
   readonly currency: string;
   readonly oldEmail: string | null;
+  /** Staff did it for the guest. */
+  readonly byResort: boolean;
 };
 
 /** A change or cancellation that has taken effect, as its letter needs it; null when there is none. */
 export async function findChangeForLetter(handle: Handle, id: string): Promise<ChangeForLetter | null> {
   const { rows } = await sql<ChangeForLetter>`
     select coupon_id as "couponId", transfer_id as "transferId", kind, summary, base_version as "baseVersion",
-      amount_minor as "amountMinor", currency, old_email as "oldEmail"
+      amount_minor as "amountMinor", currency, old_email as "oldEmail", acting is not null as "byResort"
     from coupon_change where id = ${id} and status = 'applied'`.execute(handle);
   return rows[0] ?? null;
 }

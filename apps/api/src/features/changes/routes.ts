@@ -10,7 +10,7 @@ export type ChangeWithSeller = (request: ChangeRequest) => Promise<ChangeView>;
 export function bindChanges(binding: Binding, change: ChangeWithSeller): void {
   bind(binding, 'changeTransfer', ({ caller, params, query, body, ifMatch, language, now }) =>
     change({
-      guest: guestOf(caller),
+      actor: guestOf(caller),
       transferId: params.receptive_reservation_id,
       body,
       preview: query.preview,

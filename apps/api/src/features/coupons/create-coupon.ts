@@ -6,7 +6,7 @@ import type { Language } from '@traslado/domain/language';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
 import type { Clock } from '../../clock.ts';
 import { listLiveCoupons } from '../../db/booked-legs.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import {
   checkSameBody,
@@ -21,13 +21,22 @@ import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { askSchedules } from '../flights/ask-schedule.ts';
 import { checkStillFree } from '../groups/check-still-free.ts';
+import type { ActedRecord } from './actor.ts';
 import { admitParty } from './admit-party.ts';
 import type { CreateBody } from './create-body.ts';
+import { noteDeed } from './note-deed.ts';
 import { planSale } from './plan-sale.ts';
 import { presentCreated } from './presenter.ts';
 import { bookedInstead, legBooked } from './refuse-booked-leg.ts';
 import type { Sale, SaleOutcome } from './sale.ts';
-import { findStoredAnswer, insertSale, listGroupMembers, lockForSale, lockOlder } from './sale-repository.ts';
+import {
+  findStoredAnswer,
+  insertSale,
+  listGroupMembers,
+  lockForSale,
+  lockOlder,
+  updateBookedBy,
+} from './sale-repository.ts';
 
 export type CreateDeps = {
   readonly db: Db;
@@ -44,7 +53,16 @@ export type CreateRequest = {
   readonly idempotencyKey: string | undefined;
   readonly language: Language;
   readonly now: number;
+  /** Staff in the guest's place, or a preview that leaves nothing; the guest themself where it is left out. */
+  readonly by?: { readonly kind: 'staff'; readonly acted: ActedRecord } | { readonly kind: 'preview' } | null;
 };
+
+/** Takes back what a preview has written. */
+class Previewed extends Error {
+  constructor(readonly answer: Created) {
+    super('a preview leaves nothing');
+  }
+}
 
 type Created = CallAnswer<'createCoupon'>;
 
@@ -96,6 +114,7 @@ async function unlessRepeated(
   idempotency: IdempotencyKey,
   error: unknown,
 ): Promise<Tried> {
+  if (error instanceof Previewed) return { kind: 'made', answer: error.answer };
   if (!(error instanceof Refused)) throw error;
   const stored = await findStoredAnswer(deps.db, idempotency);
   if (!stored) throw await bookedInstead(deps, request, error);
@@ -109,7 +128,7 @@ function answerAgain(stored: StoredAnswer, idempotency: IdempotencyKey): Created
 
 async function tryToCreate(
   { db, pms, flights, inventory, clock }: CreateDeps,
-  { guest, serviceId, body, language, now }: CreateRequest,
+  { guest, serviceId, body, language, now, by = null }: CreateRequest,
   idempotency: IdempotencyKey,
   { includedUsedMinor, seen }: { readonly includedUsedMinor: number; readonly seen: readonly number[] },
 ): Promise<Tried> {
@@ -152,7 +171,27 @@ async function tryToCreate(
         throw new Refused('payment.under_way', { retryAfterSeconds: 5 });
       outcome = await insertSale(tx, { ...writing, writtenAt: clock.now(), older });
     }
-    return outcome.made ? { kind: 'made', answer } : explain(outcome, sale, idempotency);
+    if (!outcome.made) return explain(outcome, sale, idempotency);
+    if (by?.kind === 'preview') throw new Previewed(answer);
+    if (by) await noteBooked(tx, by.acted, { couponId: locks.couponId, couponCode, sale, body, now });
+    return { kind: 'made', answer };
+  });
+}
+
+/** Keeps beside the booking who of staff made it, and whether they gave an address: nobody has seen it stand for a day. */
+async function noteBooked(
+  tx: Tx,
+  acted: ActedRecord,
+  made: { couponId: number; couponCode: string; sale: Sale; body: CreateBody; now: number },
+): Promise<void> {
+  const { couponId, couponCode, sale, body, now } = made;
+  const gaveAddress = body.email !== undefined;
+  await updateBookedBy(tx, couponId, { ...acted, gaveAddress });
+  await noteDeed(tx, acted, {
+    action: 'booking.create',
+    coupon: { code: couponCode },
+    detail: { amountMinor: sale.due.dueMinor },
+    now,
   });
 }
 

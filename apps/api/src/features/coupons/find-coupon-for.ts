@@ -4,6 +4,7 @@ import { type Standing, standingOf } from '@traslado/domain/stay/owner';
 import type { Handle } from '../../db/client.ts';
 import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import type { Actor } from './actor.ts';
 import type { CouponRecord } from './record.ts';
 import { notAllowed } from './refuse-not-allowed.ts';
 import { findCoupon, findCouponById, findCouponOfTransfer, listCouponsByCode } from './repository.ts';
@@ -33,22 +34,23 @@ export async function findCouponForCaller(
 ): Promise<{ coupon: CouponRecord; standing: 'owner' | 'member' }> {
   if (caller.kind === 'guest') return findCouponFor(handle, caller, code);
   const coupon = await findCoupon(handle, code);
-  if (!coupon || !propertiesOf(coupon).some((id) => isInScope(caller.scope, id)))
-    throw new Refused('coupon.not_found');
+  if (!coupon || !isOfScope(caller, coupon)) throw new Refused('coupon.not_found');
   return { coupon, standing: 'member' };
 }
 
 /** The booking of an internal id, when staff work for one of its properties. */
 export async function findCouponForStaff(
   handle: Handle,
-  { scope }: StaffCaller,
+  staff: StaffCaller,
   id: number,
 ): Promise<CouponRecord> {
   const coupon = await findCouponById(handle, id);
-  if (!coupon || !propertiesOf(coupon).some((one) => isInScope(scope, one)))
-    throw new Refused('coupon.not_found');
+  if (!coupon || !isOfScope(staff, coupon)) throw new Refused('coupon.not_found');
   return coupon;
 }
+
+const isOfScope = ({ scope }: StaffCaller, coupon: CouponRecord): boolean =>
+  propertiesOf(coupon).some((id) => isInScope(scope, id));
 
 /** The property of a booking, and those where one of its rides begins or ends elsewhere. */
 const propertiesOf = ({ propertyId, transfers }: CouponRecord): number[] => [
@@ -66,26 +68,36 @@ export function admitGuest(
   return { coupon, standing };
 }
 
-/** Bookings that the guest may change or cancel, in the order of their internal ids: theirs is the main stay. */
+/** Bookings that somebody may change or cancel, in the order of their internal ids: theirs is the main stay, or staff work for them. */
 export async function findOwnCoupons(
   handle: Handle,
-  guest: GuestCaller,
+  actor: Actor,
   codes: readonly string[],
 ): Promise<CouponRecord[]> {
   const coupons = await listCouponsByCode(handle, [...new Set(codes)]);
   if (coupons.length < new Set(codes).size) throw new Refused('coupon.not_found');
-  return coupons.map((coupon) => admitOwner(guest, coupon));
+  return coupons.map((coupon) => admitActor(actor, coupon));
 }
 
 /** The same for the booking of a ride. */
 export async function findOwnCouponOfTransfer(
   handle: Handle,
-  guest: GuestCaller,
+  actor: Actor,
   transferId: number,
 ): Promise<CouponRecord> {
   const coupon = await findCouponOfTransfer(handle, transferId);
-  if (!coupon || standingOfGuest(guest, coupon) === 'stranger') throw new Refused('transfer.not_found');
-  return admitOwner(guest, coupon);
+  if (!coupon || isStranger(actor, coupon)) throw new Refused('transfer.not_found');
+  return admitActor(actor, coupon);
+}
+
+const isStranger = (actor: Actor, coupon: CouponRecord): boolean =>
+  actor.kind === 'guest' ? standingOfGuest(actor, coupon) === 'stranger' : !isOfScope(actor.staff, coupon);
+
+/** The booking, for its owner or for staff who work for one of its properties. */
+function admitActor(actor: Actor, coupon: CouponRecord): CouponRecord {
+  if (actor.kind === 'guest') return admitOwner(actor, coupon);
+  if (isStranger(actor, coupon)) throw new Refused('coupon.not_found');
+  return coupon;
 }
 
 /** The booking, when it is the guest's own. */

@@ -275,6 +275,8 @@ describe('an unpaid booking of the same leg', () => {
   });
 
   it('of two that are paid at once one is charged', async () => {
+    const listRefunds = () => test.db.selectFrom('refund').select('id').orderBy('id').execute();
+    const before = await listRefunds();
     for (let round = 0; round < 10; round += 1) {
       guest = await makeStay(test);
       token = await signIn(test, guest);
@@ -286,7 +288,7 @@ describe('an unpaid booking of the same leg', () => {
       const [refused] = answers.filter(({ statusCode }) => statusCode === 409);
       expect(['coupon.leg_booked', 'payment.under_way']).toContain(refused?.json().code);
     }
-    expect(await test.db.selectFrom('refund').select('id').execute()).toEqual([]);
+    expect(await listRefunds()).toEqual(before);
     expect(await books.discrepancies()).toEqual([]);
   });
 

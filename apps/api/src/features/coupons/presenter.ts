@@ -81,6 +81,10 @@ function paymentOf(coupon: CouponRecord): CouponView['payment'] {
   return coupon.totalMinor === 0 ? 'included' : 'paid';
 }
 
+/** Its letter is written the moment after it is confirmed. */
+const confirmationMailOf = ({ status, confirmationMail }: CouponRecord): CouponView['confirmation_mail'] =>
+  confirmationMail ?? (isInForce(status) ? 'sending' : null);
+
 function presentPendingChange(coupon: CouponRecord, now: number): CouponView['pending_change'] {
   const change = openChange(coupon, now);
   if (!change) return null;
@@ -170,6 +174,7 @@ export function presentCoupon(snapshot: Snapshot, coupon: CouponRecord, viewer: 
     hold_expires_at: isoOrNull(coupon.holdExpiresAt),
     expires_at: isoOrNull(coupon.expiresAt),
     created_at: toIso(coupon.createdAt),
+    confirmation_mail: confirmationMailOf(coupon),
     refunds: coupon.refunds.map((refund) => ({
       refund_id: refund.id,
       status: refund.status,

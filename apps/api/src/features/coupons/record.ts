@@ -4,6 +4,8 @@ import type { UnitPrice } from '@traslado/domain/booking/quote';
 import type { CouponState, RefundState, TransferState } from '@traslado/domain/booking/state';
 import type { Language } from '@traslado/domain/language';
 
+export type ConfirmationMail = 'sending' | 'sent' | 'kept' | 'not_sent' | 'by_group';
+
 /** A booking as the inside knows it. Instants are epoch milliseconds, amounts cents of `currency`. */
 export type CouponRecord = {
   readonly id: number;
@@ -44,8 +46,12 @@ export type CouponRecord = {
   readonly holdExpiresAt: number | null;
   readonly expiresAt: number | null;
   readonly createdAt: number;
+  /** Where the mail of the confirmation is; null where none is written yet. */
+  readonly confirmationMail: ConfirmationMail | null;
   /** A newer booking took the place of this one before it was paid. */
   readonly isReplaced: boolean;
+  /** Staff booked it for the guest. */
+  readonly isByStaff: boolean;
   readonly stays: readonly CouponStayRecord[];
   /** Arrival first. */
   readonly transfers: readonly TransferRecord[];

@@ -1,6 +1,7 @@
 import { donePickUpAt } from '@traslado/domain/booking/deadlines';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Handle } from '../../db/client.ts';
+import { stateOfMail } from '../../db/state-of-mail.ts';
 import type { CouponRecord } from './record.ts';
 
 /** Reads bookings. Whatever belongs to one comes with it in one statement, as JSON made by the database. */
@@ -36,6 +37,9 @@ const pendingChange = sql`(
     'totalMinor', g.total_minor, 'summary', g.summary, 'expiresAt', ${millis('g.expires_at')})
   from coupon_change g where g.coupon_id = c.id and g.status = 'pending')`;
 
+const confirmationMail = sql`(
+  select ${stateOfMail} from mail m where m.coupon_id = c.id and m.kind = 'confirmation' order by m.id limit 1)`;
+
 /** Columns of a `coupon c` that make a CouponRecord. */
 export const couponColumns = sql`
   c.id, c.coupon_code as "code", c.hotel, c.folio, c.guest_name as "guestName", c.property_id as "propertyId",
@@ -45,9 +49,9 @@ export const couponColumns = sql`
   c.contact_name as "contactName", c.contact_email as "contactEmail", c.contact_phone as "contactPhone",
   c.observation, c.company, c.seller, c.language, c.receptive_group_id as "receptiveGroupId", c.version,
   c.hold_expires_at as "holdExpiresAt", c.expires_at as "expiresAt", c.created_at as "createdAt",
-  c.replaced_by is not null as "isReplaced",
+  c.replaced_by is not null as "isReplaced", c.acting is not null as "isByStaff",
   ${stays} as stays, ${transfers} as transfers,
-  ${refunds} as refunds, ${pendingChange} as "pendingChange"`;
+  ${refunds} as refunds, ${pendingChange} as "pendingChange", ${confirmationMail} as "confirmationMail"`;
 
 async function listWhere(handle: Handle, where: RawBuilder<SqlBool>): Promise<CouponRecord[]> {
   const { rows } = await sql<CouponRecord>`select ${couponColumns} from coupon c where ${where}`.execute(
@@ -118,15 +122,19 @@ export async function expireCoupons(
   return rows.length;
 }
 
-/** Marks rides that took place, at most `limit`. That nobody came is for staff to say, before that. Returns how many. */
+/**
+ * Completes rides of which nobody said anything for a day, at most `limit`; they count as assumed. That nobody came is for staff to say, before
+ * that. Returns how many.
+ */
 export async function completeRides(
   handle: Handle,
   { now, limit }: { now: number; limit: number },
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    update transfer set status = 'completed'
+    update transfer set status = 'completed', assumed = true
     where status = 'confirmed' and id in (
       select id from transfer where status = 'confirmed' and pickup_at < ${new Date(donePickUpAt(now))}
+        and (unmarked_at is null or unmarked_at < ${new Date(donePickUpAt(now))})
       order by pickup_at limit ${limit} for update skip locked)
     returning id`.execute(handle);
   return rows.length;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
+import type { ActedRecord } from './actor.ts';
 import type { Sale, SaleLocks, SaleOutcome, SaleWriting } from './sale.ts';
 import {
   gate,
@@ -156,4 +157,13 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
   const [outcome] = rows;
   if (!outcome) throw new Error('a sale had no outcome');
   return outcome;
+}
+
+/** Keeps beside a booking who of staff made it for the guest. */
+export async function updateBookedBy(
+  tx: Tx,
+  couponId: number,
+  acting: ActedRecord & { readonly gaveAddress: boolean },
+): Promise<void> {
+  await sql`update coupon set acting = ${JSON.stringify(acting)}::jsonb where id = ${couponId}`.execute(tx);
 }

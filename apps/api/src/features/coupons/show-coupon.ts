@@ -28,12 +28,13 @@ export async function showCoupon(
 export async function showOwnersCoupon(
   { db, inventory }: ShowDependencies,
   asked: { couponId: number; now: number; language?: Language },
-): Promise<{ view: CouponView; reach: Reach; language: Language } | null> {
+): Promise<{ view: CouponView; reach: Reach; language: Language; isByStaff: boolean } | null> {
   const coupon = await findCouponById(db, asked.couponId);
   if (!coupon) return null;
   const { now, language = coupon.language } = asked;
   const view = presentCoupon(inventory.current(), coupon, { owner: true, language, now });
-  return { view, reach: { email: coupon.contactEmail, phone: coupon.contactPhone }, language };
+  const reach = { email: coupon.contactEmail, phone: coupon.contactPhone };
+  return { view, reach, language, isByStaff: coupon.isByStaff };
 }
 
 /** A booking by its internal id as staff of its properties see it, with its record. */

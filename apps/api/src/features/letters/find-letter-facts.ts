@@ -35,10 +35,11 @@ export async function findOwnersLetterFacts(
 ): Promise<SentLetterFacts | null> {
   const found = await showOwnersCoupon(deps, { couponId, now, ...(inLanguage && { language: inLanguage }) });
   if (!found) return null;
-  const { view, reach, language } = found;
+  const { view, reach, language, isByStaff } = found;
   return {
     ...letterFactsOf({ coupon: view, language, ...houseOf(deps, language) }),
     reach: { ...reach, phone: printPhone(reach.phone) },
+    isByStaff,
   };
 }
 

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
 import type { LetterRequest } from '../../mail/send-requested-letter.ts';
+import type { ActedRecord } from '../coupons/actor.ts';
 
 /** Letters that guests ask for, and reminders. */
 
@@ -38,6 +39,7 @@ export async function insertLetterRequest(
     readonly couponId: number;
     readonly email: string;
     readonly language: Language;
+    readonly acted: ActedRecord | null;
     readonly idempotency: IdempotencyKey;
     readonly answer: object;
     readonly now: number;
@@ -47,8 +49,8 @@ export async function insertLetterRequest(
   const { idempotency } = request;
   await sql`
     with request as (
-      insert into letter_request (coupon_id, email, language, created_at)
-      values (${request.couponId}, ${request.email}, ${request.language}, ${at}) returning id),
+      insert into letter_request (coupon_id, email, language, created_at, acting)
+      values (${request.couponId}, ${request.email}, ${request.language}, ${at}, ${request.acted && JSON.stringify(request.acted)}::jsonb) returning id),
     work as (
       insert into job (kind, payload, run_at, created_at)
       select 'send_requested_letter', jsonb_build_object('requestId', id), ${at}, ${at} from request)

@@ -32,7 +32,7 @@ export function bindLetters(
   { db, findLetterFacts, pool, send = (request) => sendLetter({ db }, request) }: LettersDependencies,
 ): void {
   bind(binding, 'sendLetter', ({ params, body, caller, idempotencyKey, language, now }) =>
-    send({ guest: guestOf(caller), code: params.coupon_id, body, idempotencyKey, language, now }),
+    send({ actor: guestOf(caller), code: params.coupon_id, body, idempotencyKey, language, now }),
   );
 
   bind(binding, 'getLetter', async ({ params, query, caller, language, now, reply }) => {

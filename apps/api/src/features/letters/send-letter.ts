@@ -12,15 +12,17 @@ import {
   replay,
 } from '../../idempotency/idempotency-key.ts';
 import { Refused } from '../../refused.ts';
+import { type Actor, actedBy } from '../coupons/actor.ts';
 import { findOwnCoupons } from '../coupons/find-coupon-for.ts';
+import { noteDeed } from '../coupons/note-deed.ts';
 import { allowLetter } from './allow-letter.ts';
 import { addressOnFile, namedAddress } from './letter-address.ts';
 import { findStoredAnswer, insertLetterRequest, listLetterRequests } from './repository.ts';
 
 type Sent = CallAnswer<'sendLetter'>;
 
-export type SendRequest = {
-  readonly guest: GuestCaller;
+export type SendRequest<By extends Actor = GuestCaller> = {
+  readonly actor: By;
   readonly code: string;
   readonly body: { readonly email?: string | undefined; readonly uuidReference?: string | undefined };
   readonly idempotencyKey: string | undefined;
@@ -29,21 +31,29 @@ export type SendRequest = {
 };
 
 /** Queues the letter of a booking to one plain address, the booking's own unless another is named: five times a day at most, once per key. */
-export async function sendLetter({ db }: { readonly db: Db }, request: SendRequest): Promise<Sent> {
-  const { guest, code, body, language, now } = request;
+export async function sendLetter({ db }: { readonly db: Db }, request: SendRequest<Actor>): Promise<Sent> {
+  const { actor, code, body, language, now } = request;
   const named = namedAddress(body.email);
   const keys = { inBody: body.uuidReference, inHeader: request.idempotencyKey };
-  const idempotency = idempotencyKeyOf('letter', guest, keys, { code, email: named });
+  const idempotency = idempotencyKeyOf('letter', actor.kind === 'guest' ? actor : actor.staff, keys, {
+    code,
+    email: named,
+  });
   const earlier = await findAnswer(db, idempotency);
   if (earlier) return earlier;
-  const [coupon] = await findOwnCoupons(db, guest, [code]);
+  const [coupon] = await findOwnCoupons(db, actor, [code]);
   if (!coupon || !isInForce(coupon.status)) throw new Refused('coupon.state');
   const email = named ?? addressOnFile(coupon);
+  const acted = actedBy(actor, []);
   try {
     return await db.transaction().execute(async (tx) => {
       const timesAt = await listLetterRequests(tx, coupon.id, now - LETTER_ALLOWANCE.windowMs);
       const answer = allowLetter(email, timesAt, now);
-      await insertLetterRequest(tx, { couponId: coupon.id, email, language, idempotency, answer, now });
+      // Staff may read another language than their guest.
+      const inLanguage = acted ? coupon.language : language;
+      const asked = { couponId: coupon.id, email, language: inLanguage, acted };
+      await insertLetterRequest(tx, { ...asked, idempotency, answer, now });
+      await noteDeed(tx, acted, { action: 'booking.letter', coupon, detail: { to: answer.sent_to }, now });
       return answer;
     });
   } catch (error) {

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
+import { isInScope } from '@traslado/domain/access/scope';
+import { maskEmail } from '@traslado/domain/contact/mask';
+import { usableOnFile } from '@traslado/domain/contact/on-file';
+import type { Language } from '@traslado/domain/language';
+import { normaliseFolio } from '@traslado/domain/stay/folio';
+import { insertLook } from '../../db/audit-looks.ts';
+import type { Db } from '../../db/client.ts';
+import type { StaffCaller } from '../../http/tokens.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
+import type { Pms, PmsStay } from '../../ports/pms.ts';
+import type { Transfers } from '../../ports/transfers.ts';
+import { Refused } from '../../refused.ts';
+import { actedBy } from '../coupons/actor.ts';
+import { type CreateDeps, createCoupon } from '../coupons/create-coupon.ts';
+import { findCouponForCaller } from '../coupons/find-coupon-for.ts';
+import { actorOf } from './record.ts';
+
+export type BookDeps = CreateDeps & {
+  readonly inventory: Inventory;
+  /** The group's own backend, where it sells. */
+  readonly transfers?: Transfers | null | undefined;
+};
+
+type BookRequest = {
+  readonly staff: StaffCaller;
+  readonly body: CallRequest<'bookForGuest'>['body'];
+  readonly preview: boolean;
+  readonly idempotencyKey: string | undefined;
+  readonly language: Language;
+  readonly now: number;
+};
+
+/** The stay of a number, for staff who work for its property. @throws Refused `stay.not_found` for none and for one elsewhere alike */
+async function findStay(
+  { pms, inventory, transfers }: { pms: Pms; inventory: Inventory; transfers?: Transfers | null | undefined },
+  { scope }: StaffCaller,
+  { hotel, folio }: { hotel: string; folio: string },
+): Promise<PmsStay> {
+  // What their backend sells is booked there.
+  if (transfers) throw new Refused('backend.unavailable', { retryAfterSeconds: 60 });
+  const property = inventory.current().propertyByCode(hotel);
+  const known = normaliseFolio(folio);
+  if (!property || known === null || !isInScope(scope, property.id))
+    throw new Refused('stay.not_found', { field: 'folio' });
+  const answer = await pms.findStay({ hotel, folio: known });
+  if (answer.kind === 'unavailable') throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
+  if (!answer.value) throw new Refused('stay.not_found', { field: 'folio' });
+  return answer.value;
+}
+
+/** A stay that staff want to book for. Looking at it is an entry of the audit. */
+export async function findStayToBook(
+  deps: {
+    readonly db: Db;
+    readonly pms: Pms;
+    readonly inventory: Inventory;
+    readonly transfers?: Transfers | null | undefined;
+  },
+  staff: StaffCaller,
+  body: CallRequest<'findStayToBook'>['body'],
+  now: number,
+): Promise<CallAnswer<'findStayToBook'>> {
+  const stay = await findStay(deps, staff, body);
+  await insertLook(deps.db, staff, { at: 'stays', subject: `${stay.hotel}/${stay.folio}`, now });
+  const snapshot = deps.inventory.current();
+  const property = snapshot.propertyByCode(stay.hotel);
+  const { email, phone } = usableOnFile(stay);
+  return {
+    hotel: stay.hotel,
+    folio: stay.folio,
+    guest: `${stay.firstName} ${stay.lastName}`.trim(),
+    hotel_name: property?.name ?? '',
+    arrival_date: stay.arrivalOn,
+    departure_date: stay.departureOn,
+    adults: stay.adults,
+    minors: stay.children,
+    email: email === null ? null : maskEmail(email),
+    has_phone: phone !== null,
+  };
+}
+
+/**
+ * Books for the guest of a stay, by the guests' own use case. A preview does all of it and takes it back, so that it cannot tell anything else than the
+ * booking would.
+ */
+export async function bookForGuest(
+  deps: BookDeps,
+  request: BookRequest,
+): Promise<CallAnswer<'bookForGuest'>> {
+  const { staff, preview, language, now } = request;
+  const { service_id: serviceId, reason, note, ...body } = request.body;
+  const stay = await findStay(deps, staff, body);
+  const said = { reason, note };
+  const acted = preview ? null : actedBy(actorOf(staff, said), []);
+  const { transfers, ...made } = await createCoupon(deps, {
+    guest: { kind: 'guest', hotel: stay.hotel, folio: stay.folio, lastName: stay.lastName },
+    serviceId,
+    // What a preview would keep under a key it takes back.
+    body: { ...body, receptive_group_id: 0, ...(preview && { uuidReference: randomUUID() }) },
+    idempotencyKey: preview ? undefined : request.idempotencyKey,
+    language,
+    now,
+    by: preview ? { kind: 'preview' } : acted && { kind: 'staff', acted },
+  });
+  const coupon = preview ? null : (await findCouponForCaller(deps.db, staff, made.coupon_id)).coupon;
+  return {
+    applied: !preview,
+    booking: coupon && { id: coupon.id, coupon_id: coupon.code },
+    status: made.status,
+    amount_due: made.amount_due,
+    currency: made.currency,
+    expires_at: made.expires_at,
+    rides: transfers.map(({ direction, service_date, service_time }) => ({
+      direction,
+      flight_date: service_date,
+      pick_up_time: service_time,
+    })),
+  };
+}

@@ -1,0 +1,21 @@
+import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
+import { cancelBooking } from '../cancellations/cancel-booking.ts';
+import type { CancelDeps } from '../cancellations/cancel-rides.ts';
+import { findCouponForStaff } from '../coupons/find-coupon-for.ts';
+import { presentOverrides } from './present-overrides.ts';
+import { presentRefundSteps } from './present-why.ts';
+import { type ActingRequest, actorOf } from './record.ts';
+
+/** Cancels rides for a guest, by the guests' own use case. 5 statements, and one of the audit. */
+export async function cancelForGuest(
+  deps: CancelDeps,
+  request: ActingRequest<CallRequest<'cancelForGuest'>['body']>,
+): Promise<CallAnswer<'cancelForGuest'>> {
+  const { staff, id, body } = request;
+  const { code } = await findCouponForStaff(deps.db, staff, id);
+  const actor = actorOf(staff, body, body.waive_fee);
+  const what = { codes: [code], wish: body.rides };
+  const { view, plan } = await cancelBooking(deps, { ...request, actor, what });
+  const overrides = presentOverrides(plan.overrides);
+  return { ...view, overrides, steps: presentRefundSteps(plan.steps) };
+}

@@ -1,0 +1,13 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import type { Override } from '@traslado/domain/desk/overrides';
+import { toDecimal } from '@traslado/domain/money';
+
+type View = CallAnswer<'cancelForGuest'>['overrides'];
+
+/** Rules that staff go beyond, each with what its row of the table asks for. */
+export const presentOverrides = (overrides: readonly Override[]): View =>
+  overrides.map(({ rule, needsNote, upToMinor }) => ({
+    rule,
+    needs_note: needsNote,
+    limit: upToMinor === null ? null : toDecimal(upToMinor),
+  }));

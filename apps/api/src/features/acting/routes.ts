@@ -1,0 +1,42 @@
+import { type Binding, bind } from '../../http/bind.ts';
+import { versionOf } from '../../http/version-of.ts';
+import type { CancelDeps } from '../cancellations/cancel-rides.ts';
+import type { ChangeDeps } from '../changes/change-transfer.ts';
+import { findCouponForStaff } from '../coupons/find-coupon-for.ts';
+import { sendLetter } from '../letters/send-letter.ts';
+import { type BookDeps, bookForGuest, findStayToBook } from './book-for-guest.ts';
+import { cancelForGuest } from './cancel-for-guest.ts';
+import { changeForGuest, correctContact } from './change-for-guest.ts';
+import { actorOf } from './record.ts';
+
+export type ActingDependencies = CancelDeps & ChangeDeps & Omit<BookDeps, 'clock'>;
+
+/** What staff do for the guest of a booking. */
+export function bindActing(binding: Binding, deps: ActingDependencies): void {
+  bind(binding, 'cancelForGuest', ({ caller: staff, params: { id }, query, ifMatch, ...asked }) =>
+    cancelForGuest(deps, { ...asked, staff, id, ...query, seenVersion: versionOf(ifMatch) }),
+  );
+
+  bind(binding, 'changeForGuest', ({ caller: staff, params: { id }, query, ifMatch, ...asked }) =>
+    changeForGuest(deps, { ...asked, staff, id, ...query, seenVersion: versionOf(ifMatch) }),
+  );
+
+  bind(binding, 'correctContact', ({ caller: staff, params: { id }, query, ifMatch, ...asked }) =>
+    correctContact(deps, { ...asked, staff, id, ...query, seenVersion: versionOf(ifMatch) }),
+  );
+
+  bind(binding, 'findStayToBook', ({ caller, body, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return findStayToBook(deps, caller, body, now);
+  });
+
+  bind(binding, 'bookForGuest', ({ caller: staff, query, body, idempotencyKey, language, now }) =>
+    bookForGuest({ ...deps, clock: binding.clock }, { staff, body, ...query, idempotencyKey, language, now }),
+  );
+
+  bind(binding, 'resendLetter', async ({ caller, params, body, ...asked }) => {
+    const { code } = await findCouponForStaff(deps.db, caller, params.id);
+    const { uuidReference } = body;
+    return sendLetter(deps, { ...asked, actor: actorOf(caller, body), code, body: { uuidReference } });
+  });
+}

@@ -1,0 +1,75 @@
+import { ProblemError } from '@traslado/contract/client';
+import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
+import type { ActingReason } from '@traslado/domain/desk/acting';
+import { callApi } from '../../data/client.ts';
+import { whileSignedIn } from '../session/while-signed-in.ts';
+import { onVersion } from '../session/write-outcome.ts';
+
+export type Booking = Pick<CallAnswer<'getBookingStory'>, 'id' | 'booking' | 'reach' | 'acting'>;
+
+export type Said = { readonly reason?: ActingReason; readonly note?: string };
+
+export type CancelWish = Pick<CallRequest<'cancelForGuest'>['body'], 'rides' | 'waive_fee'>;
+export type ChangeWish = Omit<CallRequest<'changeForGuest'>['body'], 'reason' | 'note'>;
+export type ContactWish = Pick<CallRequest<'correctContact'>['body'], 'name' | 'email' | 'phone'>;
+
+export type Cancelled = CallAnswer<'cancelForGuest'>;
+export type Changed = CallAnswer<'changeForGuest'>;
+
+export type ActingOutcome<Answer> =
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  /** The guest or a colleague changed the booking since it was shown. */
+  | { readonly kind: 'stale' }
+  /** In the server's words. */
+  | { readonly kind: 'refused'; readonly code: string; readonly text: string }
+  | { readonly kind: 'failed' };
+
+export async function outcomeOf<Answer>(ask: () => Promise<Answer>): Promise<ActingOutcome<Answer>> {
+  try {
+    return { kind: 'answered', answer: await whileSignedIn(ask) };
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.problem.status >= 500) return { kind: 'failed' };
+    const { status, code, detail, errors } = error.problem;
+    if (status === 412) return { kind: 'stale' };
+    return { kind: 'refused', code, text: errors?.[0]?.detail ?? detail };
+  }
+}
+
+/** What a deed would mean (no `said`), or the deed itself. */
+const asked = ({ id, booking }: Booking, said: Said | null) => ({
+  params: { id: String(id) },
+  query: { preview: said ? ('0' as const) : ('1' as const) },
+  headers: onVersion(booking),
+});
+
+export function askCancel(booking: Booking, wish: CancelWish, said: Said | null) {
+  const { headers, ...call } = asked(booking, said);
+  return outcomeOf(() => callApi('cancelForGuest', { ...call, body: { ...wish, ...said } }, headers));
+}
+
+export function askChange(booking: Booking, wish: ChangeWish, said: Said | null) {
+  const { headers, ...call } = asked(booking, said);
+  return outcomeOf(() => callApi('changeForGuest', { ...call, body: { ...wish, ...said } }, headers));
+}
+
+export function askContact(booking: Booking, wish: ContactWish, said: Said | null) {
+  const { headers, ...call } = asked(booking, said);
+  return outcomeOf(() => callApi('correctContact', { ...call, body: { ...wish, ...said } }, headers));
+}
+
+/** One key for one opening of the dialog: pressing twice sends once. */
+export function askLetter({ id }: Booking, uuidReference: string, said: Said) {
+  return outcomeOf(() =>
+    callApi('resendLetter', { params: { id: String(id) }, body: { uuidReference, ...said } }),
+  );
+}
+
+export type PayLinkWay = CallRequest<'makePayLink'>['body']['way'];
+
+export function askPayLink({ id, booking }: Booking, way: PayLinkWay, said: Said) {
+  const call = { params: { id: String(id) }, body: { way, ...said } };
+  return outcomeOf(() => callApi('makePayLink', call, onVersion(booking)));
+}
+
+export const askEndPayLink = ({ id }: Booking) =>
+  outcomeOf(() => callApi('endPayLink', { params: { id: String(id) } }));

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
+import { isCivilDate } from '@traslado/domain/time/civil';
+import { callApi } from '../../data/client.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
+import { staffKey } from '../session/staff-session.ts';
+import { outcomeOf, type Said } from './ask-acting.ts';
+
+export type FoundStay = CallAnswer<'findStayToBook'>;
+export type NewBooking = Omit<CallRequest<'bookForGuest'>['body'], 'reason' | 'note'>;
+export type Booked = CallAnswer<'bookForGuest'>;
+export type Trip = 'round_trip' | 'arrival' | 'departure';
+
+export const askStay = (hotel: string, folio: string) =>
+  outcomeOf(() => callApi('findStayToBook', { body: { hotel, folio } }));
+
+/** What booking would mean (no `said`), or the booking itself. */
+export const askBook = (wish: NewBooking, said: Said | null) =>
+  outcomeOf(() =>
+    callApi('bookForGuest', { query: { preview: said ? '0' : '1' }, body: { ...wish, ...said } }),
+  );
+
+const operations: Readonly<Record<Trip, number>> = { round_trip: 1, arrival: 2, departure: 3 };
+
+/** What the resort sells for a day, as guests are shown it. */
+export function useOffers(hotel: string, trip: Trip, on: string) {
+  const language = useLocale() === 'es-MX' ? 'ES' : 'EN';
+  return useQuery({
+    queryKey: [...staffKey, 'offers', hotel, trip, on, language],
+    enabled: isCivilDate(on),
+    queryFn: async ({ signal }) => {
+      const offers = await callApi(
+        'listServicesForSale',
+        {
+          params: { hotel },
+          query: {
+            service_date: on,
+            is_round_trip: trip === 'round_trip' ? '1' : '0',
+            language,
+            expand: 'sheet',
+          },
+        },
+        { signal },
+      );
+      return offers.filter(({ operation_type_id }) => operation_type_id === operations[trip]);
+    },
+  });
+}
+
+export type Offer = NonNullable<ReturnType<typeof useOffers>['data']>[number];

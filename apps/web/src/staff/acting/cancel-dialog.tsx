@@ -1,0 +1,127 @@
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Form } from '../../components/form.tsx';
+import { PriceLines } from '../../components/price-lines.tsx';
+import { RadioCards } from '../../components/radio-cards.tsx';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { formatAmount } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { askCancel, type Booking, type Cancelled, type CancelWish } from './ask-acting.ts';
+import { SayWhy } from './say-why.tsx';
+import { StopBanner } from './stop-banner.tsx';
+import { useDeed } from './use-deed.ts';
+import { Why } from './why.tsx';
+
+type CancelDialogProps = { booking: Booking; mayWaive: boolean; onClose: () => void };
+type Values = { rides: CancelWish['rides']; waive: boolean };
+
+/** Gives up rides for a guest: chosen, calculated, said why, done. */
+export function CancelDialog({ booking, mayWaive, onClose }: CancelDialogProps) {
+  const texts = useTexts('staff').acting;
+  const deed = useDeed<CancelWish, Cancelled>({
+    ask: (wish, said) => askCancel(booking, wish, said),
+    doneText: () => texts.cancel.done,
+    onClose,
+  });
+  const standing = booking.booking.transfers.filter(
+    ({ status }) => status === 'confirmed' || status === 'pending',
+  );
+  const isUnpaid = booking.booking.status === 'pending_payment';
+  const choices: CancelWish['rides'][] =
+    isUnpaid || standing.length < 2 ? ['all'] : ['all', ...standing.map(({ direction }) => direction)];
+  const form = useIssueForm<Values>(() => [], { rides: 'all', waive: false });
+  const { previewed, stop } = deed;
+  return (
+    <Dialog open onClose={onClose} title={texts.deeds.cancel} size="wide">
+      {stop && <StopBanner stop={stop} onShow={deed.showNewest} />}
+      {previewed ? (
+        <SayWhy
+          overrides={previewed.answer.overrides}
+          confirm={texts.cancel.confirm}
+          isGrave
+          onConfirm={deed.confirm}
+          onBack={deed.back}
+        >
+          <Refund answer={previewed.answer} />
+        </SayWhy>
+      ) : (
+        <Form
+          form={form}
+          name={texts.deeds.cancel}
+          labels={{ rides: texts.cancel.which, waive: texts.cancel.waive }}
+          onValid={({ rides, waive }) => deed.preview({ rides, waive_fee: waive })}
+          className="grid gap-5"
+        >
+          <RadioCards
+            name="rides"
+            columns="sm"
+            cards={choices.map((value) => ({ value, title: texts.cancel.rides[value] }))}
+          />
+          {mayWaive && <Checkbox name="waive">{texts.cancel.waive}</Checkbox>}
+          <div>
+            <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.busy}>
+              {texts.preview}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </Dialog>
+  );
+}
+
+/** What goes back, line by line, as the guest would read it. */
+function Refund({ answer }: { answer: Cancelled }) {
+  const { lines: words, notices, refund: back, nothing } = useTexts('staff').acting.cancel;
+  const locale = useLocale();
+  const { paid, already_refunded, kept, fee, refund, currency } = answer;
+  const said = (amount: number) => formatAmount(amount, locale, 'full', currency);
+  const line = (key: 'back' | 'kept' | 'fee', amount: number) =>
+    amount === 0 ? [] : [{ key, label: words[key], amount: `−${said(amount)}` }];
+  return (
+    <>
+      <PriceLines
+        lines={[
+          { key: 'paid', label: words.paid, amount: said(paid) },
+          ...line('back', already_refunded),
+          ...line('kept', kept),
+          ...line('fee', fee),
+        ]}
+        total={{ label: refund > 0 ? back : nothing, amount: said(refund) }}
+      />
+      <WhyRefund answer={answer} />
+      {answer.notices.map((code) => notices[code] && <Banner key={code}>{notices[code]}</Banner>)}
+    </>
+  );
+}
+
+/** The same, from the rows of the refund policy that it comes from. */
+function WhyRefund({ answer }: { answer: Cancelled }) {
+  const { why: texts } = useTexts('staff').acting;
+  const rides = useTexts('staff').bookings.ride;
+  const locale = useLocale();
+  const said = (amount: number) => formatAmount(amount, locale, 'full', answer.currency);
+  const legs = answer.steps.flatMap(({ direction, given_up, price, kept, fee, rule, earlier }) => {
+    const name = rides[direction];
+    if (kept > 0) return [texts.kept(name, said(kept))];
+    if (!given_up) return [texts.gone(name, said(fee))];
+    if (!rule) return [texts.noRule(name, said(price))];
+    return [
+      texts.rule(name, rule.hours_before, rule.percent, said(fee)),
+      ...(earlier ? [texts.earlier(earlier.hours_before, earlier.percent)] : []),
+    ];
+  });
+  const { paid, already_refunded: back, refund } = answer;
+  return (
+    <Why
+      title={texts.refund}
+      lines={[
+        texts.paid(said(paid)),
+        ...legs,
+        ...(back > 0 ? [texts.back(said(back))] : []),
+        texts.sum(said(refund)),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,189 @@
+import { checkRequired } from '@traslado/domain/forms/field';
+import type { Issue } from '@traslado/domain/forms/issue';
+import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
+import { useState } from 'react';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Counter } from '../../components/counter.tsx';
+import { DateField } from '../../components/date-field.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Form } from '../../components/form.tsx';
+import { RadioCards } from '../../components/radio-cards.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { TimeField } from '../../components/time-field.tsx';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { formatAmount, formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { askChange, type Booking, type Changed, type ChangeWish } from './ask-acting.ts';
+import { ChangedRows } from './changed-rows.tsx';
+import { SayWhy } from './say-why.tsx';
+import { StopBanner } from './stop-banner.tsx';
+import { useDeed } from './use-deed.ts';
+
+type Ride = Booking['booking']['transfers'][number];
+type Values = {
+  flight: string;
+  date: string;
+  time: string;
+  adults: number;
+  minors: number;
+  babyseat: number;
+};
+
+const check = ({ flight, date, time }: Values): Issue[] => [
+  ...checkRequired('flight', flight),
+  ...(isCivilDate(date) ? [] : [{ field: 'date', code: 'date.invalid' }]),
+  ...(isCivilTime(time) ? [] : [{ field: 'time', code: 'time.invalid' }]),
+];
+
+/** Changes flight, day, time or people for a guest. */
+export function ChangeDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const texts = useTexts('staff').acting;
+  const open = booking.booking.transfers.filter(({ transfer_id }) =>
+    booking.acting?.rides.some((one) => one.transfer_id === transfer_id && one.change.allowed),
+  );
+  const [first] = open;
+  const [chosen, setChosen] = useState(first?.transfer_id ?? 0);
+  const ride = open.find(({ transfer_id }) => transfer_id === chosen);
+  const words = useTexts('staff').bookings.ride;
+  const form = useIssueForm<{ ride: string }>(() => [], { ride: String(chosen) });
+  return (
+    <Dialog open onClose={onClose} title={texts.deeds.change} size="wide">
+      {open.length > 1 && (
+        <Form form={form} name={texts.change.which} labels={{ ride: texts.change.which }} onValid={() => {}}>
+          <RadioCards
+            name="ride"
+            onPick={(value) => setChosen(Number(value))}
+            cards={open.map(({ transfer_id, direction, flight_code }) => ({
+              value: String(transfer_id),
+              title: words[direction],
+              detail: flight_code,
+            }))}
+          />
+        </Form>
+      )}
+      {ride && <ChangeRide key={ride.transfer_id} booking={booking} ride={ride} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; onClose: () => void }) {
+  const texts = useTexts('staff').acting;
+  const { fields } = useTexts('edit');
+  const { reservations } = booking.booking;
+  const [rider] = reservations;
+  const isAlone = reservations.length === 1 && rider !== undefined;
+  const deed = useDeed<ChangeWish, Changed>({
+    ask: (wish, said) => askChange(booking, wish, said),
+    doneText: ({ requires_payment }) => (requires_payment ? texts.change.waits : texts.change.done),
+    onClose,
+  });
+  const form = useIssueForm<Values>(check, {
+    flight: ride.flight_code,
+    date: ride.flight_date,
+    time: ride.flight_time,
+    adults: rider?.adults ?? 0,
+    minors: rider?.minors ?? 0,
+    babyseat: rider?.babyseat ?? 0,
+  });
+  const wishOf = ({ flight, date, time, adults, minors, babyseat }: Values): ChangeWish => ({
+    transfer_id: ride.transfer_id,
+    ...(flight !== ride.flight_code && { flight_code: flight }),
+    ...(date !== ride.flight_date && { service_date: date }),
+    ...(time !== ride.flight_time && { flight_time: time }),
+    ...(isAlone && {
+      adults: Number(adults),
+      minors: Number(minors),
+      babyseat: Number(babyseat),
+    }),
+  });
+  const { previewed, stop } = deed;
+  const mayCount = booking.acting?.rides.some(
+    ({ transfer_id, passengers }) => transfer_id === ride.transfer_id && passengers.allowed,
+  );
+  return (
+    <>
+      {stop && <StopBanner stop={stop} onShow={deed.showNewest} />}
+      {stop?.kind === 'refused' && stop.code === 'flight.time_differs' && (
+        <Button
+          variant="secondary"
+          onClick={() => void deed.preview({ ...wishOf(form.getValues()), time_confirmed: true })}
+        >
+          {texts.change.keepTime}
+        </Button>
+      )}
+      {previewed ? (
+        <Previewed booking={booking} answer={previewed.answer} deed={deed} />
+      ) : (
+        <Form
+          form={form}
+          name={texts.deeds.change}
+          labels={{
+            flight: texts.change.flight,
+            date: texts.change.date,
+            time: texts.change.time,
+            adults: fields.adults,
+            minors: fields.minors,
+            babyseat: fields.babyseat,
+          }}
+          onValid={(values) => deed.preview(wishOf(values))}
+          className="grid gap-5"
+        >
+          <TextField name="flight" autoCapitalize="characters" spellCheck={false} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <DateField name="date" />
+            <TimeField name="time" />
+          </div>
+          {isAlone && mayCount && (
+            <div>
+              <Counter name="adults" min={1} />
+              <Counter name="minors" />
+              <Counter name="babyseat" />
+            </div>
+          )}
+          {!isAlone && <p className="text-small text-soft">{texts.change.several}</p>}
+          <div>
+            <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.busy}>
+              {texts.preview}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </>
+  );
+}
+
+type Deed = ReturnType<typeof useDeed<ChangeWish, Changed>>;
+
+function Previewed({ booking, answer, deed }: { booking: Booking; answer: Changed; deed: Deed }) {
+  const texts = useTexts('staff').acting;
+  const locale = useLocale();
+  const said = (amount: number) => formatAmount(amount, locale, 'full', answer.currency);
+  if (answer.changes.length === 0)
+    return (
+      <>
+        <Banner tone="info">{texts.change.nothing}</Banner>
+        <div>
+          <Button variant="quiet" onClick={deed.back}>
+            {texts.back}
+          </Button>
+        </div>
+      </>
+    );
+  const { old, new: next } = answer.pick_up;
+  const when = `${formatCivilDate(next.date, locale, 'short')}, ${formatCivilTime(next.time, locale)}, ${next.zone_name}`;
+  const { change: words } = texts;
+  return (
+    <SayWhy overrides={answer.overrides} confirm={words.confirm} onConfirm={deed.confirm} onBack={deed.back}>
+      <ChangedRows booking={booking} changes={answer.changes} />
+      {next.at !== old.at && <p className="font-semibold">{words.pickUp(when)}</p>}
+      <p>
+        {answer.amount_due > 0
+          ? words.pays(said(answer.amount_due))
+          : answer.refund > 0
+            ? words.refunds(said(answer.refund))
+            : words.same}
+      </p>
+    </SayWhy>
+  );
+}

@@ -1,0 +1,81 @@
+import { checkContactForm } from '@traslado/domain/forms/contact-form';
+import { within } from '@traslado/domain/forms/issue';
+import { ContactFields, type ContactForm } from '../../booking-parts/contact-fields.tsx';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Form } from '../../components/form.tsx';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { askContact, type Booking, type Changed, type ContactWish } from './ask-acting.ts';
+import { ChangedRows } from './changed-rows.tsx';
+import { SayWhy } from './say-why.tsx';
+import { StopBanner } from './stop-banner.tsx';
+import { useDeed } from './use-deed.ts';
+
+/** Corrects where a guest is reached. What stays empty stays as it is. */
+export function ContactDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const texts = useTexts('staff').acting;
+  const { name, ...onFile } = booking.booking.contact;
+  const deed = useDeed<ContactWish, Changed>({
+    ask: (wish, said) => askContact(booking, wish, said),
+    doneText: () => texts.contact.done,
+    onClose,
+  });
+  const form = useIssueForm<{ contact: ContactForm }>(
+    ({ contact }) => within('contact', checkContactForm(contact, onFile)),
+    { contact: { name, email: '', phone: '' } },
+  );
+  const wishOf = ({ contact }: { contact: ContactForm }): ContactWish => ({
+    ...(contact.name !== name && { name: contact.name }),
+    ...(contact.email.trim() && { email: contact.email.trim() }),
+    ...(contact.phone && { phone: contact.phone }),
+  });
+  const { previewed, stop } = deed;
+  return (
+    <Dialog open onClose={onClose} title={texts.deeds.contact} size="wide">
+      <p className="text-soft">{texts.contact.lead}</p>
+      {stop && <StopBanner stop={stop} onShow={deed.showNewest} />}
+      {previewed ? (
+        previewed.answer.changes.length === 0 ? (
+          <>
+            <Banner tone="info">{texts.change.nothing}</Banner>
+            <Button variant="quiet" onClick={deed.back}>
+              {texts.back}
+            </Button>
+          </>
+        ) : (
+          <SayWhy
+            overrides={previewed.answer.overrides}
+            confirm={texts.contact.confirm}
+            onConfirm={deed.confirm}
+            onBack={deed.back}
+          >
+            <ChangedRows booking={booking} changes={previewed.answer.changes} />
+          </SayWhy>
+        )
+      ) : (
+        <Form
+          form={form}
+          name={texts.deeds.contact}
+          labels={{
+            'contact.name': texts.contact.name,
+            'contact.email': texts.contact.email,
+            'contact.phone': texts.contact.phone,
+          }}
+          onValid={(values) => deed.preview(wishOf(values))}
+          className="grid gap-5"
+        >
+          <div className="grid gap-5 sm:grid-cols-2">
+            <ContactFields country="MX" onFile={onFile} startsOpen />
+          </div>
+          <div>
+            <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.busy}>
+              {texts.preview}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

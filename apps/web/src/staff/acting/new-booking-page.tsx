@@ -1,0 +1,95 @@
+import { checkRequired } from '@traslado/domain/forms/field';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { useProperties } from '../../places/use-places.ts';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { askStay, type FoundStay } from './ask-new-booking.ts';
+import { NewBookingForm } from './new-booking-form.tsx';
+import { type Stop, StopBanner } from './stop-banner.tsx';
+
+/** The stay that a page led here with. It is about a person, so it stands in no address. */
+function stayOfHistory(): { hotel: string; folio: string } | null {
+  const state: unknown = window.history.state;
+  if (typeof state !== 'object' || state === null || !('hotel' in state) || !('folio' in state)) return null;
+  return { hotel: String(state.hotel), folio: String(state.folio) };
+}
+
+/** Booking for a guest on one page: the stay, the rides, who rides, what it costs. What is due is paid with a payment link. */
+export function NewBookingPage({ person }: { person: Person }) {
+  const texts = useTexts('staff').acting.book;
+  const [stay, setStay] = useState<FoundStay | null>(null);
+  return (
+    <StaffFrame
+      person={person}
+      title={texts.title}
+      lead={texts.lead}
+      back={{ href: '/admin/bookings', label: texts.back }}
+      wide
+    >
+      <StayForm onFound={setStay} />
+      {stay && <NewBookingForm key={`${stay.hotel}/${stay.folio}`} stay={stay} />}
+    </StaffFrame>
+  );
+}
+
+function StayForm({ onFound }: { onFound: (stay: FoundStay | null) => void }) {
+  const texts = useTexts('staff').acting.book;
+  const { data: properties = [] } = useProperties();
+  const [stop, setStop] = useState<Stop | null>(null);
+  const form = useIssueForm(
+    ({ hotel, folio }) => [...checkRequired('hotel', hotel), ...checkRequired('folio', folio)],
+    stayOfHistory() ?? { hotel: '', folio: '' },
+  );
+  const find = async ({ hotel, folio }: { hotel: string; folio: string }) => {
+    setStop(null);
+    const outcome = await askStay(hotel, folio.trim());
+    if (outcome.kind === 'answered') return onFound(outcome.answer);
+    onFound(null);
+    setStop(outcome);
+  };
+  return (
+    <Form
+      form={form}
+      name={texts.stay}
+      labels={{ hotel: texts.hotel, folio: texts.folio }}
+      onValid={find}
+      className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
+    >
+      <h2 className="mb-4 text-heading">{texts.stay}</h2>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <SelectField
+          name="hotel"
+          placeholder={texts.chooseHotel}
+          options={properties.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
+        />
+        <TextField
+          name="folio"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+      </div>
+      {stop && (
+        <div className="mt-5">
+          <StopBanner stop={stop} onShow={() => setStop(null)} />
+        </div>
+      )}
+      <Button
+        type="submit"
+        variant="secondary"
+        className="mt-5"
+        busy={form.formState.isSubmitting}
+        busyLabel={texts.finding}
+      >
+        {texts.find}
+      </Button>
+    </Form>
+  );
+}

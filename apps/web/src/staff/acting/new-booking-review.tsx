@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { formatAmount, formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import type { Said } from './ask-acting.ts';
+import type { Booked } from './ask-new-booking.ts';
+import { SayWhy } from './say-why.tsx';
+import { type Stop, StopBanner } from './stop-banner.tsx';
+
+type NewBookingReviewProps = {
+  answer: Booked;
+  stop: Stop | null;
+  onBook: (said: Said) => Promise<void>;
+  onBack: () => void;
+};
+
+/** What the booking costs and when its guests are picked up, and the button that makes it. */
+export function NewBookingReview({ answer, stop, onBook, onBack }: NewBookingReviewProps) {
+  const texts = useTexts('staff').acting.book;
+  const locale = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { amount_due: due, rides } = answer;
+  return (
+    <section
+      aria-labelledby="review"
+      className="mt-6 grid gap-5 rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
+    >
+      <h2 id="review" ref={heading} tabIndex={-1} className="text-heading outline-none">
+        {texts.review}
+      </h2>
+      <p className="text-headline tabular-nums">{due > 0 ? formatAmount(due, locale) : texts.free}</p>
+      <p className="max-w-prose text-soft">{due > 0 ? texts.held : texts.confirmed}</p>
+      <ul className="grid gap-1">
+        {rides.map(({ direction, flight_date, pick_up_time }) => (
+          <li key={direction}>
+            {texts.pickUp(
+              texts.trips[direction],
+              formatCivilDate(flight_date, locale),
+              formatCivilTime(pick_up_time, locale),
+            )}
+          </li>
+        ))}
+      </ul>
+      {stop && <StopBanner stop={stop} onShow={onBack} />}
+      <div className="max-w-form">
+        <SayWhy overrides={[]} confirm={texts.confirm} onConfirm={onBook} onBack={onBack} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { OVERRIDES, type Override } from '@traslado/domain/desk/overrides';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { formatAmount } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import { allRoles } from '../session/all-roles.ts';
+import type { Person } from '../session/use-profile.ts';
+
+/** The table of what staff may go beyond, with the roles that hold each permission now. */
+export function OverridesPage({ person }: { person: Person }) {
+  const { acting, retry } = useStaffTexts();
+  const { table: texts, rules } = acting;
+  const locale = useLocale();
+  const { data, error, refetch } = useQuery({ ...allRoles, staleTime: 0 });
+  const rolesOf = ({ permission }: Override): string =>
+    (data?.rows ?? [])
+      .filter(({ permissions }) => permissions.includes(permission))
+      .map((role) => (locale === 'es-MX' ? role.name_es : role.name_en))
+      .join(', ') || texts.nobody;
+  const columns: [Column<Override, never>, ...Column<Override, never>[]] = [
+    { id: 'rule', head: texts.rule, cell: ({ rule }) => rules[rule] },
+    {
+      id: 'until',
+      head: texts.until,
+      className: 'md:whitespace-nowrap',
+      cell: ({ untilHoursBefore: hours }) => (hours === 0 ? texts.pickUp : texts.hoursBefore(hours)),
+    },
+    {
+      id: 'amount',
+      head: texts.amount,
+      cell: ({ upToMinor }) =>
+        upToMinor === null ? texts.any : formatAmount(upToMinor / 100, locale, 'full', 'USD'),
+    },
+    {
+      id: 'asks',
+      head: texts.asks,
+      className: 'md:whitespace-nowrap',
+      cell: ({ needsNote }) => (needsNote ? texts.asksNote : texts.asksReason),
+    },
+    { id: 'who', head: texts.who, cell: rolesOf },
+  ];
+  return (
+    <StaffFrame person={person} title={texts.title} wide>
+      <p className="-mt-4 mb-6 max-w-prose text-soft">{texts.lead}</p>
+      {error && !data ? (
+        <LoadFailed title={texts.failed} retry={retry} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          caption={texts.title}
+          columns={columns}
+          rows={data && OVERRIDES}
+          keyOf={({ rule, permission }) => `${rule} ${permission}`}
+        />
+      )}
+    </StaffFrame>
+  );
+}
+
+function useStaffTexts() {
+  const { acting, bookings } = useTexts('staff');
+  return { acting, retry: bookings.retry };
+}

@@ -1,0 +1,99 @@
+import { ACTING_NOTE, ACTING_REASONS, type ActingReason, checkActing } from '@traslado/domain/desk/acting';
+import type { ReactNode } from 'react';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { formatAmount } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import type { Cancelled, Said } from './ask-acting.ts';
+
+type Overrides = Cancelled['overrides'];
+type Values = { reason: '' | ActingReason; note: string };
+
+type SayWhyProps = {
+  /** Rules that the deed goes beyond. */
+  overrides: Overrides;
+  confirm: string;
+  isGrave?: boolean;
+  onConfirm: (said: Said) => Promise<void>;
+  onBack?: () => void;
+  children?: ReactNode;
+};
+
+/** The last step of every deed: what it goes beyond, why it is done, and the button that does it. */
+export function SayWhy({ overrides, confirm, isGrave, onConfirm, onBack, children }: SayWhyProps) {
+  const texts = useTexts('staff').acting;
+  // Only whether a note is needed counts here; the server asks its table.
+  const rows = overrides.map(({ rule, needs_note }) => ({
+    rule,
+    needsNote: needs_note,
+    permission: 'coupons:act' as const,
+    untilHoursBefore: 0,
+    upToMinor: null,
+  }));
+  const form = useIssueForm<Values>(
+    ({ reason, note }) => checkActing({ reason: reason || null, note }, rows),
+    { reason: '', note: '' },
+  );
+  const isNoteDue = rows.some(({ needsNote }) => needsNote);
+  return (
+    <Form
+      form={form}
+      name={confirm}
+      labels={{ reason: texts.reason, note: texts.note }}
+      onValid={({ reason, note }) => onConfirm({ ...(reason && { reason }), note })}
+      className="grid gap-5"
+    >
+      {children}
+      <Beyond overrides={overrides} />
+      <SelectField
+        name="reason"
+        placeholder={texts.chooseReason}
+        options={ACTING_REASONS.map((value) => ({ value, label: texts.reasons[value] }))}
+      />
+      <TextArea
+        name="note"
+        max={ACTING_NOTE.max}
+        rows={3}
+        hint={isNoteDue ? `${texts.noteNeeded} ${texts.noteHint}` : texts.noteHint}
+        optional={!isNoteDue}
+      />
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
+        <Button
+          type="submit"
+          variant={isGrave ? 'danger' : 'primary'}
+          busy={form.formState.isSubmitting}
+          busyLabel={texts.busy}
+        >
+          {confirm}
+        </Button>
+        {onBack && (
+          <Button variant="quiet" onClick={onBack}>
+            {texts.back}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+function Beyond({ overrides }: { overrides: Overrides }) {
+  const texts = useTexts('staff').acting;
+  const locale = useLocale();
+  if (overrides.length === 0) return null;
+  return (
+    <Banner tone="warn" title={texts.beyond}>
+      <ul className="grid gap-1">
+        {overrides.map(({ rule, limit }) => (
+          <li key={rule}>
+            {texts.rules[rule]}
+            {limit !== null && ` · ${texts.upTo(formatAmount(limit, locale, 'full', 'USD'))}`}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

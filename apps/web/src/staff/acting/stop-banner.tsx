@@ -1,0 +1,37 @@
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { ActingOutcome } from './ask-acting.ts';
+
+export type Stop = Exclude<ActingOutcome<unknown>, { kind: 'answered' }>;
+
+/** Why a deed was not done, and what to do next. */
+export function StopBanner({ stop, onShow }: { stop: Stop; onShow: () => void }) {
+  const texts = useTexts('staff').acting;
+  if (stop.kind === 'refused')
+    return (
+      <Banner tone="bad" live title={texts.refusedNow}>
+        {stop.text}
+      </Banner>
+    );
+  if (stop.kind === 'failed')
+    return (
+      <Banner tone="bad" live title={texts.failed.title}>
+        {texts.failed.text}
+      </Banner>
+    );
+  return (
+    <Banner
+      tone="warn"
+      live
+      title={texts.stale.title}
+      action={
+        <Button variant="secondary" onClick={onShow}>
+          {texts.stale.show}
+        </Button>
+      }
+    >
+      {texts.stale.text}
+    </Banner>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { notify } from '../../components/notification.ts';
+import { staffKey } from '../session/staff-session.ts';
+import type { ActingOutcome, Said } from './ask-acting.ts';
+import type { Stop } from './stop-banner.tsx';
+
+type Deed<Wish, Answer> = {
+  readonly ask: (wish: Wish, said: Said | null) => Promise<ActingOutcome<Answer>>;
+  readonly doneText: (answer: Answer) => string;
+  readonly onClose: () => void;
+};
+
+/** A deed in two steps: what it would mean, then the deed with its reason. The story is read again once it is done, or found changed. */
+export function useDeed<Wish, Answer>({ ask, doneText, onClose }: Deed<Wish, Answer>) {
+  const queries = useQueryClient();
+  const [previewed, setPreviewed] = useState<{ wish: Wish; answer: Answer } | null>(null);
+  const [stop, setStop] = useState<Stop | null>(null);
+  const showNewest = async () => {
+    await queries.invalidateQueries({ queryKey: [...staffKey, 'bookings'] });
+    onClose();
+  };
+  return {
+    previewed,
+    stop,
+    showNewest: () => void showNewest(),
+    back: () => {
+      setPreviewed(null);
+      setStop(null);
+    },
+    preview: async (wish: Wish) => {
+      setStop(null);
+      const outcome = await ask(wish, null);
+      if (outcome.kind === 'answered') setPreviewed({ wish, answer: outcome.answer });
+      else setStop(outcome);
+    },
+    confirm: async (said: Said) => {
+      if (!previewed) return;
+      setStop(null);
+      const outcome = await ask(previewed.wish, said);
+      if (outcome.kind !== 'answered') return setStop(outcome);
+      notify(doneText(outcome.answer), 'good');
+      await showNewest();
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, onDesktop, test } from './fixtures.ts';
+import { guestClient, ownBooking, services, sessionOf } from './own-booking.ts';
+import { productDatabase } from './product-database.ts';
+import { setCoupon } from './product-states.ts';
+import { openSignedIn, staffWordsOf } from './staff-steps.ts';
+
+type Words = ReturnType<typeof staffWordsOf>;
+
+const HOUR_MS = 3_600_000;
+
+const idOf = async (number: string): Promise<number> =>
+  (
+    await productDatabase()
+      .selectFrom('coupon')
+      .select('id')
+      .where('coupon_code', '=', number)
+      .executeTakeFirstOrThrow()
+  ).id;
+
+/** The ride begins in two hours, so the guest's deadlines have passed. */
+async function rideSoon(number: string): Promise<void> {
+  const at = Date.now() + 2 * HOUR_MS;
+  await productDatabase()
+    .updateTable('transfer')
+    .set({
+      pickup_at: new Date(at),
+      change_until: new Date(at - 96 * HOUR_MS),
+      cancel_until: new Date(at - 5 * HOUR_MS),
+    })
+    .where('coupon_id', '=', await idOf(number))
+    .execute();
+}
+
+async function sayWhy(page: Page, words: Words['acting'], confirm: string, note = ''): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words.reason, { exact: true }).selectOption('illness');
+  if (note) await dialog.getByLabel(words.note).fill(note);
+  await dialog.getByRole('button', { name: confirm }).click();
+}
+
+test('staff cancel after the guest’s deadline, and the guest sees it with the refund', async ({
+  page,
+  locale,
+}) => {
+  const { acting: words, bookings } = staffWordsOf(locale);
+  const { number, stay } = await ownBooking({ serviceId: services.suvArrival });
+  await rideSoon(number);
+  await openSignedIn(page, 'finance', `/admin/bookings/${await idOf(number)}`);
+  await page.getByRole('button', { name: words.deeds.cancel }).click();
+  const dialog = page.getByRole('dialog', { name: words.deeds.cancel });
+  await dialog.getByLabel(words.cancel.waive).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: words.preview }).click();
+  await expect(dialog.getByText(words.rules.cancel_deadline)).toBeVisible();
+  await expect(dialog.getByText(words.rules.fee)).toBeVisible();
+  await dialog.getByText(words.why.refund).click();
+  await expect(dialog.getByText(words.why.sum('USD 95.00'))).toBeVisible();
+  await expectAccessible(page);
+  // Without a note a rule does not give way.
+  await sayWhy(page, words, words.cancel.confirm);
+  await expect(dialog.getByRole('alert').or(dialog.getByText(words.note)).first()).toBeVisible();
+  const note = 'She is in hospital since this morning.';
+  await sayWhy(page, words, words.cancel.confirm, note);
+  await expect(dialog).toBeHidden();
+  const story = page.getByRole('region', { name: bookings.story.title });
+  await expect(story.getByText(note)).toBeVisible();
+  await expect(story.getByText(words.reasons.illness)).toBeVisible();
+
+  const guest = guestClient(await sessionOf(stay));
+  const seen = await guest.call('getCoupon', { params: { coupon_id: number } });
+  expect(seen.status).toBe('cancelled');
+  expect(seen.refunds).toMatchObject([{ amount: 95 }]);
+});
+
+test('a contact is corrected, and both addresses are told', onDesktop, async ({ page, locale }) => {
+  const { acting: words } = staffWordsOf(locale);
+  const { number } = await ownBooking({ serviceId: services.suvArrival });
+  const right = `right.${number.toLowerCase()}@visitor.example`;
+  await openSignedIn(page, 'concierge', `/admin/bookings/${await idOf(number)}`);
+  await page.getByRole('button', { name: words.deeds.contact }).click();
+  const dialog = page.getByRole('dialog', { name: words.deeds.contact });
+  await dialog.getByLabel(words.contact.email).fill(right);
+  await dialog.getByRole('button', { name: words.preview }).click();
+  await expectAccessible(page);
+  await sayWhy(page, words, words.contact.confirm);
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(
+      async () => {
+        const mails = await productDatabase()
+          .selectFrom('mail')
+          .select('recipients')
+          .where('coupon_id', '=', await idOf(number))
+          .where('kind', '=', 'change')
+          .execute();
+        return new Set(mails.flatMap(({ recipients }) => recipients)).size;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(2);
+});
+
+test('a concierge who may not go beyond the deadline is told so', onDesktop, async ({ page, locale }) => {
+  const { acting: words } = staffWordsOf(locale);
+  const { number } = await ownBooking({ serviceId: services.suvArrival });
+  await rideSoon(number);
+  await openSignedIn(page, 'concierge', `/admin/bookings/${await idOf(number)}`);
+  await expect(page.getByRole('button', { name: words.deeds.contact })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.deeds.cancel })).toBeHidden();
+  await expect(page.getByText(String(words.refused['override.not_allowed'])).first()).toBeVisible();
+});
+
+test.describe('a booking that changes meanwhile', () => {
+  test.use({ expectedProblems: [/412/] });
+
+  test('is told to who acts on the older one, and shown as it is', onDesktop, async ({ page, locale }) => {
+    const { acting: words } = staffWordsOf(locale);
+    const { number } = await ownBooking({ serviceId: services.suvArrival });
+    await openSignedIn(page, 'concierge', `/admin/bookings/${await idOf(number)}`);
+    await page.getByRole('button', { name: words.deeds.cancel }).click();
+    const dialog = page.getByRole('dialog', { name: words.deeds.cancel });
+    await setCoupon(number, { version: 2 });
+    await dialog.getByRole('button', { name: words.preview }).click();
+    await expect(dialog.getByText(words.stale.title)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: words.stale.show }).click();
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test('an administrator sees what may be gone beyond, and which roles may', async ({ page, locale }) => {
+  const { acting: words } = staffWordsOf(locale);
+  await openSignedIn(page, 'administrator', '/admin/override-rules');
+  await expect(page.getByRole('heading', { level: 1, name: words.table.title })).toBeVisible();
+  await expect(page.getByText(words.rules.cancel_deadline).first()).toBeVisible();
+  await expect(page.getByText(words.table.asksNote).first()).toBeVisible();
+  await expectAccessible(page);
+});
