@@ -277,6 +277,145 @@ select
       leg
   ) as conflict;
 
+-- beginAttempt: it is paid with a link
+with
+  one as materialized (
+    select
+      id,
+      status,
+      version
+    from
+      coupon
+    where
+      id = $1
+    for no key update
+  ),
+  leg as materialized (
+    select
+      leg_conflict (
+        one.id,
+        (
+          select
+            jsonb_agg(jsonb_build_object('hotel', hotel, 'folio', folio))
+          from
+            coupon_stay
+          where
+            coupon_id = one.id
+        )
+      ) as conflict
+    from
+      one
+    where
+      status in ('pending_payment', 'confirmed', 'partially_cancelled')
+  ),
+  payable as (
+    select
+      id
+    from
+      one,
+      leg
+    where
+      leg.conflict is null
+      and exists (
+        select
+        from
+          pay_link l
+        where
+          l.id = $2
+          and l.ended_at is null
+          and l.base_version = one.version
+      )
+      and status = 'pending_payment'
+      and not exists (
+        select
+        from
+          transfer t
+          join seat s on s.transfer_id = t.id
+        where
+          t.coupon_id = $3
+          and t.status <> 'cancelled'
+          and s.held_until < $4
+      )
+  ),
+  begun as (
+    insert into
+      payment_attempt (
+        id,
+        coupon_id,
+        change_id,
+        status,
+        amount_minor,
+        currency,
+        gateway,
+        merchant_id,
+        account,
+        card_issuer,
+        intent_scope,
+        intent_key,
+        created_at,
+        updated_at,
+        next_check_at
+      )
+    select
+      $5::uuid,
+      id,
+      $6::uuid,
+      'processing',
+      $7::int,
+      $8,
+      $9,
+      $10::int,
+      $11,
+      $12::text,
+      $13,
+      $14,
+      $15::timestamptz,
+      $16::timestamptz,
+      $17::timestamptz
+    from
+      payable
+    on conflict (coupon_id)
+    where
+      status in ('created', 'processing', 'requires_action', 'unknown') do nothing
+    returning
+      coupon_id
+  ),
+  keyed as (
+    insert into
+      intent (scope, key, body_hash, created_at)
+    select
+      $18,
+      $19,
+      $20,
+      $21::timestamptz
+    from
+      begun
+  ),
+  kept as (
+    update seat
+    set
+      held_until = greatest(seat.held_until, $22::timestamptz)
+    from
+      begun,
+      transfer t
+    where
+      t.coupon_id = begun.coupon_id
+      and seat.transfer_id = t.id
+      and seat.held_until is not null
+  )
+select
+  exists (
+    select
+    from
+      begun
+  ) as begun,
+  (
+    select
+      conflict
+    from
+      leg
+  ) as conflict;
+
 -- markWaiting
 with
   waiting as (

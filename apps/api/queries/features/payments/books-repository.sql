@@ -99,12 +99,26 @@ union all
 select
   'booking.price',
   c.coupon_code,
-  format('%s costs %s, paid %s, given back or asked back %s', c.status, c.total_minor, c.paid_minor, b.back)
+  format(
+    '%s costs %s, paid %s, given back or asked back %s, of it by hand %s',
+    c.status,
+    c.total_minor,
+    c.paid_minor,
+    b.back,
+    b.by_hand
+  )
 from
   coupon c
   cross join lateral (
     select
-      coalesce(sum(amount_minor), 0) as back
+      coalesce(sum(amount_minor), 0) as back,
+      coalesce(
+        sum(amount_minor) filter (
+          where
+            reason = 'by_hand'
+        ),
+        0
+      ) as by_hand
     from
       refund
     where
@@ -113,7 +127,7 @@ from
   ) b
 where
   c.status = 'confirmed'
-  and c.total_minor <> c.paid_minor - b.back
+  and greatest(0, c.total_minor - b.by_hand) <> c.paid_minor - b.back
 union all
 select
   'booking.letter',

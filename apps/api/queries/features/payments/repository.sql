@@ -38,6 +38,7 @@ select
   c.expires_at as "expiresAt",
   c.created_at as "createdAt",
   c.replaced_by is not null as "isReplaced",
+  c.acting is not null as "isByStaff",
   (
     select
       json_agg(
@@ -212,6 +213,24 @@ select
       g.coupon_id = c.id
       and g.status = 'pending'
   ) as "pendingChange",
+  (
+    select
+      case m.status
+        when 'queued' then 'sending'
+        when 'sent' then 'sent'
+        when 'kept' then 'kept'
+        else 'not_sent'
+      end
+    from
+      mail m
+    where
+      m.coupon_id = c.id
+      and m.kind = 'confirmation'
+    order by
+      m.id
+    limit
+      1
+  ) as "confirmationMail",
   (
     select
       coalesce(
@@ -348,6 +367,7 @@ select
   c.expires_at as "expiresAt",
   c.created_at as "createdAt",
   c.replaced_by is not null as "isReplaced",
+  c.acting is not null as "isByStaff",
   (
     select
       json_agg(
@@ -522,6 +542,24 @@ select
       g.coupon_id = c.id
       and g.status = 'pending'
   ) as "pendingChange",
+  (
+    select
+      case m.status
+        when 'queued' then 'sending'
+        when 'sent' then 'sent'
+        when 'kept' then 'kept'
+        else 'not_sent'
+      end
+    from
+      mail m
+    where
+      m.coupon_id = c.id
+      and m.kind = 'confirmation'
+    order by
+      m.id
+    limit
+      1
+  ) as "confirmationMail",
   (
     select
       coalesce(

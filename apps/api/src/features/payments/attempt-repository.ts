@@ -11,6 +11,8 @@ type Begin = {
   readonly couponId: number;
   /** The change that it pays; null when it pays the booking. */
   readonly changeId: string | null;
+  /** The link that it is paid with, which has to stand; null without one. */
+  readonly payLinkId: number | null;
   readonly amountMinor: number;
   readonly currency: string;
   readonly gateway: string;
@@ -52,7 +54,11 @@ export async function beginAttempt(
             )
       } as conflict from one where status in ('pending_payment', 'confirmed', 'partially_cancelled')),
     payable as (
-      select id from one, leg where leg.conflict is null and ${
+      select id from one, leg where leg.conflict is null ${
+        begin.payLinkId === null
+          ? sql``
+          : sql`and exists (select from pay_link l where l.id = ${begin.payLinkId} and l.ended_at is null and l.base_version = one.version)`
+      } and ${
         begin.changeId === null
           ? sql`status = 'pending_payment' and ${seatsAreSafe(begin.couponId, begin.now)}`
           : sql`status in ('confirmed', 'partially_cancelled') and exists (select from coupon_change g where g.id = ${begin.changeId}

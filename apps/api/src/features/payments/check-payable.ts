@@ -6,23 +6,30 @@ import type { CouponRecord } from '../coupons/record.ts';
 import { notAllowed } from '../coupons/refuse-not-allowed.ts';
 import { type AttemptRecord, isOpen, noDecline } from './record.ts';
 
-/** Everything about its owner's booking that stands against charging it: what `mayPay` says, then what other attempts and the amount say. */
+/** What a booking waits for now. Codes: those of `mayPay`. */
+export function payableOf(
+  coupon: CouponRecord,
+  now: number,
+): { readonly amountMinor: number; readonly changeId: string | null } {
+  const verdict = mayPay(coupon, { standing: 'owner', now });
+  if (verdict.kind === 'ok') return verdict;
+  if (verdict.code !== 'payment.nothing_due') throw notAllowed(verdict);
+  throw new Refused(verdict.code, { expected: { amount: 0, currency: coupon.currency } });
+}
+
+/** Everything about its owner's booking that stands against charging it: what it waits for, then what other attempts and the amount say. */
 export function checkPayable(
   coupon: CouponRecord,
   attempts: readonly AttemptRecord[],
   amountMinor: number,
   now: number,
 ): void {
-  const verdict = mayPay(coupon, { standing: 'owner', now });
-  if (verdict.kind === 'refused') {
-    if (verdict.code !== 'payment.nothing_due') throw notAllowed(verdict);
-    throw new Refused(verdict.code, { expected: { amount: 0, currency: coupon.currency } });
-  }
+  const payable = payableOf(coupon, now);
   if (attempts.some(isOpen)) throw new Refused('payment.under_way');
-  if (amountMinor !== verdict.amountMinor)
+  if (amountMinor !== payable.amountMinor)
     throw new Refused('payment.amount_mismatch', {
       field: 'amount',
-      expected: { amount: toDecimal(verdict.amountMinor), currency: coupon.currency },
+      expected: { amount: toDecimal(payable.amountMinor), currency: coupon.currency },
     });
   const declines = attempts.filter(
     (one) => one.status === 'failed' && !noDecline.includes(one.failure ?? ''),

@@ -3,11 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPayments } from '../../adapters/payments/open-payments.ts';
 import type { OpenPayments } from '../../ports/payments.ts';
+import { couponIdOf } from '../../testing/approvals.ts';
 import { cancelCoupons, refundsOf } from '../../testing/changes.ts';
 import { type Child, freePort, startChild } from '../../testing/child-process.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database/test-databases.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makePending } from '../../testing/sales.ts';
+import { makeStaff } from '../../testing/staff.ts';
 import { checkGateway, checkMoney } from './books-repository.ts';
 
 /** How often each place is tried; 20 where there is time. */
@@ -126,6 +128,43 @@ describe.each(['before-charge', 'charged-not-recorded', 'recorded-not-answered']
     120_000,
   );
 });
+
+/** What opens a payment link of a booking. */
+async function linkFor(code: string): Promise<string> {
+  const staff = await makeStaff(test, ['concierge']);
+  const made = await staff.ask('POST', `/v1/staff/bookings/${await couponIdOf(test, code)}/pay-link`, {
+    payload: { way: 'show', reason: 'guest_asked' },
+  });
+  return /#link=([\w-]{22})$/.exec(made.json().address)?.[1] ?? '';
+}
+
+describe.each(['charged-not-recorded', 'recorded-not-answered'])(
+  'killed at %s, paid with a link',
+  (place) => {
+    it('leaves one booking, one charge, and the answer for whoever asks again', async () => {
+      const { code, amount } = await makePending(test);
+      const body = { key: await linkFor(code), uuidReference: randomUUID() };
+      const payment = { ...body, amount, currency: 'USD', payment_token: 'tok_visa' };
+      const send = (child: Child, path: string, sent: object) =>
+        fetch(`${child.url}/v1/pay-link/${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(sent),
+        });
+      const killed = await startProduct(place);
+      await expect(send(killed, 'payment', payment)).rejects.toThrow();
+      expect(await killed.ended).toBe('SIGKILL');
+      const revived = await startProduct('', { laterMs: 30_000 });
+      await waitFor(async () => ((await attemptsOf(code))[0]?.status === 'succeeded' ? true : null));
+      const paid = { status: 'succeeded', coupon_status: 'confirmed' };
+      expect(await (await send(revived, 'payment', payment)).json()).toMatchObject(paid);
+      expect(await (await send(revived, 'state', body)).json()).toMatchObject(paid);
+      await revived.stop();
+      expect(await attemptsOf(code)).toMatchObject([{ status: 'succeeded', coupon: 'confirmed' }]);
+      expect((await discrepancies()).filter((one) => !before.has(JSON.stringify(one)))).toEqual([]);
+    }, 120_000);
+  },
+);
 
 describe('killed in a refund', () => {
   it.each(Array.from({ length: rounds }, (_, index) => index + 1))(

@@ -2,8 +2,9 @@ import type { Language } from '@traslado/domain/language';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { PaymentsPort } from '../../ports/payments.ts';
 import { admitGuest } from '../coupons/find-coupon-for.ts';
+import type { CouponRecord } from '../coupons/record.ts';
 import { type PaymentView, presentPayment } from './presenter.ts';
-import { chargeRefOf } from './record.ts';
+import { type AttemptRecord, chargeRefOf } from './record.ts';
 import { findCouponWithAttempts } from './repository.ts';
 import { type SettleDeps, settleAttempt } from './settle-attempt.ts';
 
@@ -19,13 +20,20 @@ export async function getPayment(
 ): Promise<PaymentView> {
   const found = await findCouponWithAttempts(deps.db, code);
   const { coupon } = admitGuest(guest, found.coupon);
+  const { attempts, ...after } = await askForWaiting(deps, { coupon, attempts: found.attempts }, now);
+  return presentPayment(after.coupon, attempts, language, now);
+}
+
+type Found = { readonly coupon: CouponRecord; readonly attempts: readonly AttemptRecord[] };
+
+/** Asks the gateway about an attempt that waits, and reads the booking again where it told an end. */
+export async function askForWaiting(deps: GetPaymentDeps, found: Found, now: number): Promise<Found> {
   const waiting = found.attempts.find(({ status }) => status === 'requires_action' || status === 'unknown');
-  if (!waiting) return presentPayment(coupon, found.attempts, language, now);
+  if (!waiting) return found;
   const outcome = await deps.payments.find(chargeRefOf(waiting));
   // Only an end is news here. A gateway that knows nothing yet, or does not answer, is the sweep's to deal with.
-  if (outcome.kind !== 'succeeded' && outcome.kind !== 'declined')
-    return presentPayment(coupon, found.attempts, language, now);
+  if (outcome.kind !== 'succeeded' && outcome.kind !== 'declined') return found;
   await settleAttempt(deps, waiting, outcome, now);
-  const after = await findCouponWithAttempts(deps.db, code);
-  return presentPayment(after.coupon ?? coupon, after.attempts, language, now);
+  const { coupon, attempts } = await findCouponWithAttempts(deps.db, found.coupon.code);
+  return { coupon: coupon ?? found.coupon, attempts };
 }

@@ -1,10 +1,12 @@
-import { HOUR_MS } from '@traslado/domain/time/instant';
+import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import { type Clock, systemClock } from '../../clock.ts';
 import { deleteRequestCounts } from '../../db/request-counts.ts';
 import { forgetIdempotencyKeys } from '../../idempotency/repository.ts';
+import { rowsAtOnce } from '../../in-pieces.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import type { Pictures } from '../../ports/pictures.ts';
 import type { Transfers } from '../../ports/transfers.ts';
+import { endRequests } from '../approvals/end-requests.ts';
 import { keepAnchor } from '../audit/keep-anchor.ts';
 import { keepCheck } from '../audit/keep-check.ts';
 import { sealEntries } from '../audit/seal-entries.ts';
@@ -12,9 +14,12 @@ import { noteLateSets } from '../change-sets/publish-due.ts';
 import { expireChanges } from '../changes/expire-changes.ts';
 import { completeRides, expireCoupons } from '../coupons/repository.ts';
 import { reconcileCalls } from '../group-backend/reconcile-calls.ts';
+import { noteOverdue } from '../guest-messages/note-overdue.ts';
 import { remindUnpaid } from '../letters/remind-unpaid.ts';
 import { removeLostFiles, removeUnusedPictures } from '../pictures/remove-unused-pictures.ts';
+import { reconcileMoney } from '../reconciliation/reconcile-money.ts';
 import { runRefunds } from '../refunds/run-refunds.ts';
+import { addDaysUp } from '../reports/add-days-up.ts';
 import { forgetGuesses } from '../stays/forget-guesses.ts';
 import { type ReconcileDeps, reconcileAttempts } from './reconcile-attempts.ts';
 
@@ -32,7 +37,7 @@ export type Sweeps = { readonly stop: () => Promise<void> };
 const everyMs = 3_000;
 const coupons = 200;
 const keys = 10_000;
-const entries = 1_000;
+const entries = rowsAtOnce;
 
 /**
  * One round of what nobody waits for: payments left open, repayments, bookings whose time to pay has passed. Each part works on although
@@ -50,19 +55,28 @@ export async function sweepOnce(deps: SweepDeps, now: number): Promise<boolean> 
     attempt(deps.log, async () => (transfers ? reconcileCalls({ ...deps, transfers }, now) : 0)),
     attempt(deps.log, () => sealEntries(deps.db, { now, limit: entries })),
     attempt(deps.log, () => noteLateSets(deps.db, now)),
+    attempt(deps.log, () => endRequests(deps.db, now)),
+    attempt(deps.log, () => noteOverdue(deps.db, now)),
   ]);
   return Math.max(counts[2] ?? 0, counts[5] ?? 0) >= coupons || (counts[7] ?? 0) >= entries;
 }
 
-/** Throws away what has no use any more: answered keys, wrong guesses, counted requests and pictures. True when there is more of it. */
+/** Throws away what has no use any more: answered keys, wrong guesses, counted requests and pictures. Compares the books with what the gateway paid out. True when there is more to throw away. */
 export async function keepHouse(
-  { db, log, pictures, anchors }: Pick<SweepDeps, 'db' | 'log' | 'pictures' | 'anchors'>,
+  {
+    db,
+    log,
+    pictures,
+    anchors,
+    payments,
+  }: Pick<SweepDeps, 'db' | 'log' | 'pictures' | 'anchors'> & Partial<Pick<SweepDeps, 'payments'>>,
   now: number,
 ): Promise<boolean> {
   const [forgotten = 0] = await Promise.all([
     attempt(log, () => forgetIdempotencyKeys(db, { now, limit: keys })),
     attempt(log, () => forgetGuesses(db, now)),
     attempt(log, () => deleteRequestCounts(db, now)),
+    attempt(log, async () => (payments ? reconcileMoney({ db, log, payments }, now) : 0)),
     attempt(log, async () => (anchors ? keepAnchor(db, { file: anchors, now }) : 0)),
     attempt(log, async () => (anchors ? keepCheck(db, { file: anchors, now }) : 0)),
     attempt(log, async () => (pictures ? removeUnusedPictures({ db, pictures }, now) : 0)),
@@ -80,17 +94,23 @@ async function attempt(log: JobLog, work: () => Promise<number>): Promise<number
   }
 }
 
-/** Sweeps at once, which is the recovery after a crash, then every few seconds, and keeps house every hour. Any number of processes may do so. */
+/**
+ * Sweeps at once, which is the recovery after a crash, then every few seconds; adds days up for reports every minute, and keeps house every hour. Any
+ * number of processes may do so.
+ */
 export function startSweeps(deps: SweepDeps & { readonly clock: Clock }): Sweeps {
   let stopping = false;
   let ring: () => void = () => {};
   let tidyAt = 0;
+  let addUpAt = deps.clock.now() + MINUTE_MS;
   async function sweep(): Promise<void> {
     while (!stopping) {
       const now = deps.clock.now();
       const more = await sweepOnce(deps, now);
       if (now >= tidyAt && !(await keepHouse(deps, now))) tidyAt = now + HOUR_MS;
-      if (more || stopping) continue;
+      const added = now >= addUpAt ? await attempt(deps.log, () => addDaysUp(deps.db, now)) : 0;
+      if (now >= addUpAt && added === 0) addUpAt = now + MINUTE_MS;
+      if (more || added > 0 || stopping) continue;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, everyMs);
         ring = () => {

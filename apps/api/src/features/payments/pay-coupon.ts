@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dueNow } from '@traslado/domain/booking/due';
 import { isHeld } from '@traslado/domain/booking/hold';
+import { isPayLinkOpen, type PayLink } from '@traslado/domain/desk/pay-link';
 import type { Language } from '@traslado/domain/language';
 import { parseAmount } from '@traslado/domain/money';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
@@ -9,7 +10,11 @@ import type { Db } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { failpoint } from '../../failpoint.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
-import { type IdempotencyKey, idempotencyKeyOf } from '../../idempotency/idempotency-key.ts';
+import {
+  type IdempotencyKey,
+  idempotencyKeyOf,
+  type PayLinkHolder,
+} from '../../idempotency/idempotency-key.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import type { PaymentsPort } from '../../ports/payments.ts';
@@ -37,8 +42,11 @@ export type PayDeps = {
   readonly publicUrl: string;
 };
 
-export type PayRequest = {
-  readonly guest: GuestCaller;
+/** Who pays: the guest whose booking it is, or whoever holds a payment link of it. */
+export type Payer = GuestCaller | (PayLinkHolder & { readonly link: PayLink });
+
+export type PayRequest<By extends Payer = GuestCaller> = {
+  readonly payer: By;
   readonly body: {
     readonly coupon_id: string;
     readonly payment_token: string;
@@ -61,30 +69,30 @@ const checkAfterMs = 25_000;
  * Charges what is due on a booking, exactly once per key. The attempt is committed, the gateway is asked outside of any transaction, and its
  * answer is committed together with all that follows from it.
  */
-export async function payCoupon(deps: PayDeps, request: PayRequest): Promise<PaymentView> {
-  const { guest, body, language, now } = request;
+export async function payCoupon(deps: PayDeps, request: PayRequest<Payer>): Promise<PaymentView> {
+  const { payer, body, language, now } = request;
   const { uuidReference, ...wish } = body;
   const amountMinor = parseAmount(wish.amount);
   if (amountMinor === null) throw new Refused('amount.invalid', { field: 'amount' });
   const idempotency = idempotencyKeyOf(
     'pay',
-    guest,
+    payer,
     { inBody: uuidReference, inHeader: request.idempotencyKey },
     { ...wish, amount: amountMinor },
   );
   const found = await findForPayment(deps.db, body.coupon_id, idempotency);
   if (found.stored) return replayPayment(found.stored, idempotency, found, language, now);
-  const coupon = admitOwner(guest, found.coupon);
+  const coupon = admitPayer(payer, found.coupon, now);
   checkPayable(coupon, found.attempts, amountMinor, now);
   const charging = await chooseCharging(deps, coupon, body.payment_token, now);
 
-  const { attempt, conflict } = await begin(deps, coupon, charging, idempotency, now);
+  const { attempt, conflict } = await begin(deps, { payer, coupon, charging, idempotency, now });
   if (!attempt) {
     // Lost against the same request, another tab, or an end of the booking: what is there now says which.
     const again = await findForPayment(deps.db, body.coupon_id, idempotency);
     if (again.stored) return replayPayment(again.stored, idempotency, again, language, now);
-    if (again.coupon) checkPayable(again.coupon, again.attempts, amountMinor, now);
-    if (conflict === 'booked') throw await bookedElsewhere(deps.db, guest, coupon);
+    if (again.coupon) checkPayable(admitPayer(payer, again.coupon, now), again.attempts, amountMinor, now);
+    if (conflict === 'booked') throw await bookedElsewhere(deps.db, payer, coupon);
     throw new Refused('payment.under_way');
   }
   failpoint('before-charge');
@@ -104,13 +112,25 @@ export async function payCoupon(deps: PayDeps, request: PayRequest): Promise<Pay
   return answerOf(deps, settled, attempt, { language, now });
 }
 
+/** The booking, for who may pay it. Whoever holds a link that is good no longer learns only that. */
+function admitPayer(payer: Payer, coupon: CouponRecord | null, now: number): CouponRecord {
+  if (payer.kind === 'guest') return admitOwner(payer, coupon);
+  if (!coupon || !isPayLinkOpen(payer.link, coupon, now)) throw new Refused('pay_link.over');
+  return coupon;
+}
+
+type Beginning = {
+  readonly payer: Payer;
+  readonly coupon: CouponRecord;
+  readonly charging: Charging;
+  readonly idempotency: IdempotencyKey;
+  readonly now: number;
+};
+
 /** Commits the attempt, with the seats taken again where their hold has passed. Null when something else was first. */
 async function begin(
   { db, payments }: PayDeps,
-  coupon: CouponRecord,
-  { merchant, cardIssuer }: Charging,
-  idempotency: IdempotencyKey,
-  now: number,
+  { payer, coupon, charging: { merchant, cardIssuer }, idempotency, now }: Beginning,
 ): Promise<{ readonly attempt: AttemptRecord | null; readonly conflict: LegConflict | null }> {
   const heldUntil = now + actionMs + MINUTE_MS;
   const due = dueNow(coupon, now);
@@ -144,6 +164,7 @@ async function begin(
       attemptId: attempt.id,
       couponId: coupon.id,
       changeId: due.changeId,
+      payLinkId: payer.kind === 'pay_link' ? payer.id : null,
       amountMinor: attempt.amountMinor,
       currency: attempt.currency,
       gateway: payments.name,
@@ -162,14 +183,15 @@ async function begin(
   }
 }
 
-/** The refusal where another booking has one of the legs. */
-async function bookedElsewhere(db: Db, guest: GuestCaller, coupon: CouponRecord): Promise<Refused> {
+/** The refusal where another booking has one of the legs. It is told only to a guest who has proved their stay. */
+async function bookedElsewhere(db: Db, payer: Payer, coupon: CouponRecord): Promise<Refused> {
+  if (payer.kind === 'pay_link') return new Refused('pay_link.over');
   const legs = await listBookedLegs(db, {
     stays: coupon.stays,
     directions: coupon.transfers.map(({ direction }) => direction),
     except: coupon.id,
   });
-  return legBooked(guest, legs);
+  return legBooked(payer, legs);
 }
 
 async function answerOf(

@@ -17,7 +17,7 @@ export async function reconcileAttempts(deps: ReconcileDeps, now: number): Promi
   await Promise.all(
     due.map(async (attempt) => {
       try {
-        await reconcile(deps, attempt, now);
+        await reconcileAttempt(deps, attempt, now);
       } catch (error) {
         deps.log.error({ err: error, attemptId: attempt.id }, 'an attempt could not be reconciled');
       }
@@ -26,7 +26,12 @@ export async function reconcileAttempts(deps: ReconcileDeps, now: number): Promi
   return due.length;
 }
 
-async function reconcile(deps: ReconcileDeps, attempt: AttemptRecord, now: number): Promise<void> {
+/** The same of one, whoever wants to know. What the gateway says is written; where it says nothing, nothing is. */
+export async function reconcileAttempt(
+  deps: ReconcileDeps,
+  attempt: AttemptRecord,
+  now: number,
+): Promise<void> {
   const found = await deps.payments.find(chargeRefOf(attempt));
   const outcome = isOver(found.kind, attempt, now) ? await deps.payments.cancel(chargeRefOf(attempt)) : found;
   const isOpenStill =

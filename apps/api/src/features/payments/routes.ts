@@ -1,12 +1,15 @@
 import type { Clock } from '../../clock.ts';
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
+import { versionOf } from '../../http/version-of.ts';
 import type { Transfers } from '../../ports/transfers.ts';
 import { resolveServedSales } from './choose-charging.ts';
 import { getGateway } from './get-gateway.ts';
 import { getPayment } from './get-payment.ts';
+import { endPayLink, makePayLink, type PayLinkDeps } from './make-pay-link.ts';
 import { type PayDeps, payCoupon } from './pay-coupon.ts';
 import { presentGateway } from './presenter.ts';
 import { takeWebhook } from './take-webhook.ts';
+import { getLinkPayment, payByLink, readPayLink } from './use-pay-link.ts';
 
 export type PaymentsDependencies = Omit<PayDeps, 'log'> & {
   readonly wallClock: Clock;
@@ -21,7 +24,7 @@ export function bindPayments(binding: Binding, dependencies: PaymentsDependencie
   deps.inventory.onReload(() => resolveServedSales(deps, clock.now()));
 
   bind(binding, 'payCoupon', ({ caller, body, idempotencyKey, language, now }) =>
-    payCoupon(deps, { guest: guestOf(caller), body, idempotencyKey, language, now }),
+    payCoupon(deps, { payer: guestOf(caller), body, idempotencyKey, language, now }),
   );
 
   bind(binding, 'getPayment', ({ caller, params, language, now }) =>
@@ -56,4 +59,25 @@ export function bindPaymentGateway(binding: Binding, dependencies: PaymentsDepen
       return reply.code(result === 'taken' ? 200 : 400).send({ received: result === 'taken' });
     });
   });
+}
+
+/** Payment links: staff make and end them, and whoever holds one pays with it. No call of theirs opens a session. */
+export function bindPayLinks(binding: Binding, dependencies: PayLinkDeps & Omit<PayDeps, 'log'>): void {
+  const deps = { ...dependencies, log: binding.app.log };
+
+  bind(binding, 'makePayLink', ({ caller, params, body, ifMatch, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return makePayLink(deps, caller, { ...params, body, seenVersion: versionOf(ifMatch), now });
+  });
+
+  bind(binding, 'endPayLink', async ({ caller, params, now }) => {
+    await endPayLink(deps, caller, { ...params, now });
+    return { ended: true as const };
+  });
+
+  bind(binding, 'readPayLink', ({ body, now }) => readPayLink(deps, body, now));
+  bind(binding, 'payByLink', ({ body, idempotencyKey, language, now }) =>
+    payByLink(deps, { body, idempotencyKey, language, now }),
+  );
+  bind(binding, 'getLinkPayment', ({ body, language, now }) => getLinkPayment(deps, { body, language, now }));
 }

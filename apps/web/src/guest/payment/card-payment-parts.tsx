@@ -58,7 +58,7 @@ export function CardPaymentParts({ bill, rate, keys, onPaid, onSignedIn, childre
   const frame = useRef<FrameHandle>(null);
   const [frameRound, setFrameRound] = useState(0);
   const { phase, tell, pay, ask } = usePayment(bill, keys);
-  const gateway = useGateway(bill.couponId, phase.kind !== 'signedOut');
+  const gateway = useGateway(bill, phase.kind !== 'signedOut');
   const amount = moneyText(bill.dueMinor, locale);
   const busy = isBusy(phase);
 
@@ -192,11 +192,12 @@ export function CardPaymentParts({ bill, rate, keys, onPaid, onSignedIn, childre
 }
 
 /** The frame of the account that this booking is charged to, and the cards that it takes. */
-const useGateway = (couponId: string, enabled: boolean) =>
+const useGateway = ({ couponId, calls }: Bill, enabled: boolean) =>
   useQuery({
     enabled,
     queryKey: ['gateway', couponId],
-    queryFn: ({ signal }) => callApi('getPaymentGateway', { query: { coupon_id: couponId } }, { signal }),
+    queryFn: ({ signal }) =>
+      calls?.gateway() ?? callApi('getPaymentGateway', { query: { coupon_id: couponId } }, { signal }),
   });
 
 type FramesProps = {

@@ -13,7 +13,6 @@ const answer = (change: Partial<PaymentAnswer>): PaymentEvent => ({
   type: 'answered',
   nowAt: NOW,
   answer: {
-    coupon_id: 'ABCDEFGHJK',
     coupon_status: 'pending_payment',
     status: 'none',
     amount: 84,

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 
-export type PaymentAnswer = CallAnswer<'getPayment'>;
+export type PaymentAnswer = Omit<CallAnswer<'getPayment'>, 'coupon_id'>;
 
 /** Why a bill can no longer be paid. `booked`: another booking of the same ride stands. `replaced`: by a newer booking of the same ride. `lapsed`: of a change, which then does not happen; `…Returned`: the money goes back. */
 export type GoneReason =

@@ -6,8 +6,8 @@ import { useTexts } from '../../i18n/i18n.tsx';
 /** After this the guest is told that it takes longer, and what happens then, milliseconds. */
 const LONG_MS = 30_000;
 
-/** Nobody knows yet whether the card was charged: not to pay again, and what happens next. `since` is epoch milliseconds, 0 when unknown. */
-export function PaymentUnknownNote({ since, couponId }: { since: number; couponId: string }) {
+/** Nobody knows yet whether the card was charged: not to pay again, and what happens next. `since` is epoch milliseconds, 0 when unknown; the booking is null where it is not told. */
+export function PaymentUnknownNote({ since, couponId }: { since: number; couponId: string | null }) {
   const texts = useTexts('booking').payment.unknown;
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function PaymentUnknownNote({ since, couponId }: { since: number; couponI
       <Loader message={texts.checking} />
       <Banner tone="warn" live title={texts.dontPay}>
         <p>{texts.text}</p>
-        {isLong && <p className="mt-2">{texts.long(couponId)}</p>}
+        {isLong && couponId !== null && <p className="mt-2">{texts.long(couponId)}</p>}
       </Banner>
     </>
   );

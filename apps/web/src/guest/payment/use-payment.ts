@@ -1,10 +1,11 @@
 import { NoAnswerError, ProblemError } from '@traslado/contract/client';
+import type { CallAnswer } from '@traslado/contract/schemas';
 import { SALE_CURRENCY, toAmountText, toMinor } from '@traslado/domain/money';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { callApi } from '../../data/client.ts';
 import type { IdempotencyKey } from '../../data/idempotency-key.ts';
 import { fingerprintOf, idempotencyKeyFor } from '../../data/idempotency-key.ts';
-import { nextPhase, type PaymentEvent, type PaymentPhase } from './payment-phase.ts';
+import { nextPhase, type PaymentAnswer, type PaymentEvent, type PaymentPhase } from './payment-phase.ts';
 
 /** How often the server is asked while nobody knows what became of a payment, milliseconds: soon at first, then rarely. */
 const CHECK_MS = [1_000, 2_000, 3_000, 5_000, 8_000];
@@ -30,11 +31,28 @@ export function eventOf(error: unknown, shownMinor: number): PaymentEvent {
   };
 }
 
+export type PaymentWish = {
+  readonly coupon_id: string;
+  readonly payment_token: string;
+  readonly amount: string;
+  readonly currency: typeof SALE_CURRENCY;
+  readonly uuidReference: string;
+};
+
+/** How a payment is made that is not the guest's own. */
+export type PaymentCalls = {
+  readonly ask: () => Promise<PaymentAnswer>;
+  readonly pay: (wish: PaymentWish) => Promise<PaymentAnswer>;
+  readonly gateway: () => Promise<CallAnswer<'getPaymentGateway'>>;
+};
+
 /** What is to be paid. Amounts in cents, instants as ISO texts. */
 export type Bill = {
   readonly couponId: string;
   readonly dueMinor: number;
   readonly holdExpiresAt: string | null;
+  /** The guest's own calls where it is left out. */
+  readonly calls?: PaymentCalls;
 };
 
 /** Where the key of a payment is kept, so that a reload asks for the same payment. */
@@ -56,16 +74,22 @@ export function usePayment(bill: Bill | null, keys: PaymentIntents): Payment {
   const isPaying = useRef(false);
   const couponId = bill?.couponId ?? null;
   const dueMinor = bill?.dueMinor ?? 0;
+  const calls = bill?.calls;
+  const askPayment = useCallback(
+    (): Promise<PaymentAnswer> =>
+      calls?.ask() ?? callApi('getPayment', { params: { coupon_id: couponId ?? '' } }),
+    [calls, couponId],
+  );
 
   const ask = useCallback(async () => {
     if (couponId === null) return;
     try {
-      const answer = await callApi('getPayment', { params: { coupon_id: couponId } });
+      const answer = await askPayment();
       tell({ type: 'answered', answer, nowAt: Date.now() });
     } catch (error) {
       tell(eventOf(error, dueMinor));
     }
-  }, [couponId, dueMinor]);
+  }, [couponId, dueMinor, askPayment]);
 
   // A reload asks first: a payment that was sent before it may have gone through.
   useEffect(() => {
@@ -82,7 +106,7 @@ export function usePayment(bill: Bill | null, keys: PaymentIntents): Payment {
     let isOver = false;
     const check = async () => {
       try {
-        const answer = await callApi('getPayment', { params: { coupon_id: couponId } });
+        const answer = await askPayment();
         nones = answer.status === 'none' ? nones + 1 : 0;
         if (answer.status !== 'none' || nones >= NONE_MEANS_LOST)
           tell({ type: 'answered', answer, nowAt: Date.now() });
@@ -98,7 +122,7 @@ export function usePayment(bill: Bill | null, keys: PaymentIntents): Payment {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [isChecking, couponId]);
+  }, [isChecking, couponId, askPayment]);
 
   const pay = useCallback(
     async (token: string) => {
@@ -111,7 +135,8 @@ export function usePayment(bill: Bill | null, keys: PaymentIntents): Payment {
       const idempotency = idempotencyKeyFor(fingerprintOf(body), keys.kept(), () => crypto.randomUUID());
       keys.keep(idempotency);
       try {
-        const answer = await callApi('payCoupon', { body: { ...body, uuidReference: idempotency.key } });
+        const wish = { ...body, uuidReference: idempotency.key };
+        const answer = await (calls ? calls.pay(wish) : callApi('payCoupon', { body: wish }));
         tell({ type: 'answered', answer, nowAt: Date.now() });
       } catch (error) {
         tell(eventOf(error, dueMinor));
@@ -119,7 +144,7 @@ export function usePayment(bill: Bill | null, keys: PaymentIntents): Payment {
         isPaying.current = false;
       }
     },
-    [couponId, dueMinor, keys],
+    [couponId, dueMinor, keys, calls],
   );
 
   return { phase, tell, pay, ask };

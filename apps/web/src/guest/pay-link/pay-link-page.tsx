@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import { HOLD_MINUTES } from '@traslado/domain/booking/hold';
+import { toMinor } from '@traslado/domain/money';
+import { MINUTE_MS } from '@traslado/domain/time/instant';
+import { useEffect, useState } from 'react';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useLinkKey } from '../../components/use-link-key.ts';
+import { formatAmount, formatInstant } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { ManageFrame } from '../manage/manage-frame.tsx';
+import { CardPaymentParts, type PaymentParts } from '../payment/card-payment-parts.tsx';
+import { PaymentUnknownNote } from '../payment/payment-unknown-note.tsx';
+import { isOver, linkPayment, type ReadLink, readLink } from './link-payment.ts';
+
+/** Paying with a link that the resort sent. It needs no session and tells nothing of the booking but amount and resort. */
+export function PayLinkPage() {
+  const texts = useTexts('mytransportation').payLink;
+  const [key] = useLinkKey();
+  if (key === null) return <PayEnd title={texts.none.title} text={texts.none.text} />;
+  return <OpenedLink key={key} linkKey={key} />;
+}
+
+function OpenedLink({ linkKey: key }: { linkKey: string }) {
+  const texts = useTexts('mytransportation').payLink;
+  const [end, setEnd] = useState<'over' | 'paid' | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['pay-link', key],
+    queryFn: () => readLink(key),
+    retry: false,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (end === 'paid') return <PayEnd title={texts.paid.title} text={texts.paid.text} />;
+  if (end === 'over' || isOver(error)) return <PayEnd title={texts.over.title} text={texts.over.text} />;
+  if (error)
+    return (
+      <ManageFrame couponId={null} locked title={texts.title}>
+        <Banner
+          tone="bad"
+          live
+          title={texts.failed.title}
+          action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
+        >
+          {texts.failed.text}
+        </Banner>
+      </ManageFrame>
+    );
+  if (!data)
+    return (
+      <ManageFrame couponId={null} locked title={texts.title}>
+        <Skeleton className="h-80 w-full" />
+      </ManageFrame>
+    );
+  return <LinkBill linkKey={key} link={data} onOver={() => setEnd('over')} onPaid={() => setEnd('paid')} />;
+}
+
+/** Nothing more can be done here. */
+function PayEnd({ title, text }: { title: string; text: string }) {
+  return (
+    <ManageFrame couponId={null} locked title={title}>
+      <p className="max-w-prose text-lead" role="status">
+        {text}
+      </p>
+    </ManageFrame>
+  );
+}
+
+type LinkBillProps = { linkKey: string; link: ReadLink; onOver: () => void; onPaid: () => void };
+
+/** A countdown is for a hold of minutes, not for a day. */
+const isShort = (expiresAt: string): boolean =>
+  Date.parse(expiresAt) - Date.now() <= HOLD_MINUTES * MINUTE_MS;
+
+function LinkBill({ linkKey, link, onOver, onPaid }: LinkBillProps) {
+  const { amount, expires_at: expiresAt } = link;
+  const [{ calls, keys }] = useState(() => linkPayment(linkKey, link.gateway, onOver));
+  const [bill] = useState(() => ({
+    couponId: '',
+    dueMinor: toMinor(amount),
+    holdExpiresAt: expiresAt !== null && isShort(expiresAt) ? expiresAt : null,
+    calls,
+  }));
+  return (
+    <CardPaymentParts bill={bill} rate={null} keys={keys} onPaid={onPaid}>
+      {(parts) => <PayFrame link={link} parts={parts} onOver={onOver} />}
+    </CardPaymentParts>
+  );
+}
+
+function PayFrame({ link, parts, onOver }: { link: ReadLink; parts: PaymentParts; onOver: () => void }) {
+  const texts = useTexts('mytransportation').payLink;
+  const words = useTexts('booking').payment;
+  const { phase } = parts;
+  // A link is for one amount: where another one is due, it is good no longer.
+  const isOther = phase.kind === 'priceChanged';
+  useEffect(() => {
+    if (isOther) onOver();
+  }, [isOther, onOver]);
+  if (phase.kind === 'checking')
+    return (
+      <ManageFrame couponId={null} locked title={words.unknown.title}>
+        <PaymentUnknownNote since={phase.since} couponId={null} />
+      </ManageFrame>
+    );
+  if (phase.kind === 'gone')
+    return <PayEnd title={words.gone[phase.reason].title} text={words.gone[phase.reason].text} />;
+  return (
+    <ManageFrame
+      couponId={null}
+      locked
+      title={parts.title}
+      lead={texts.lead(link.hotel_name)}
+      aside={<WhatFor link={link} />}
+      action={parts.action}
+    >
+      {parts.card}
+    </ManageFrame>
+  );
+}
+
+/** All that is told of the booking. */
+function WhatFor({ link }: { link: ReadLink }) {
+  const texts = useTexts('mytransportation').payLink;
+  const locale = useLocale();
+  const { amount, hotel_name: resort, expires_at: until, time_zone: zone, zone_name: place } = link;
+  return (
+    <section aria-label={texts.forWhat} className="rounded-lg bg-surface p-5 shadow-ticket">
+      <p className="font-semibold text-small text-soft">{texts.forWhat}</p>
+      <p className="mt-1 text-heading">{resort}</p>
+      <p className="mt-3 text-headline tabular-nums">{formatAmount(amount, locale)}</p>
+      {until && (
+        <p className="mt-3 text-small text-soft">{texts.until(formatInstant(until, zone, locale), place)}</p>
+      )}
+      <p className="mt-1 text-small text-soft">{texts.letter}</p>
+    </section>
+  );
+}
