@@ -106,6 +106,7 @@ export function exampleCoupon(parts: Partial<CouponView> = {}): CouponView {
     hold_expires_at: null,
     expires_at: null,
     created_at: '2026-11-21T16:00:00Z',
+    confirmation_mail: 'sent',
     refunds: [],
     pending_change: null,
     policies: ['Nothing is kept when you cancel in time. After the deadline the ride is charged in full.'],

@@ -47,6 +47,8 @@ export type LetterFacts = {
 /** What the letters that we send ourselves know beside: mail and phone of the guest in full. No document that a browser gets is made of it. */
 export type SentLetterFacts = LetterFacts & {
   readonly reach: { readonly email: string; readonly phone: string };
+  /** Staff booked it for the guest. */
+  readonly isByStaff?: boolean;
 };
 
 export const localeOf = (language: Language): 'en-US' | 'es-MX' => (language === 'es' ? 'es-MX' : 'en-US');

@@ -44,10 +44,11 @@ export function dressDocument(
     return { ...own, ...changed };
   };
 
-  const { footer } = document;
+  const { footer, header } = document;
   const content = dress(document.content, false) as Content[];
   return {
     ...document,
+    ...(typeof header === 'object' && { header: dress(header, false) as Content }),
     content: lostLetters ? [...content, note] : content,
     ...(typeof footer === 'function' && {
       footer: (...page: Parameters<typeof footer>) => dress(footer(...page), false) as Content,

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { exampleDayList } from '@traslado/contract/examples/day-lists';
 import { afterEach, describe, expect, it } from 'vitest';
 import { exampleFacts } from '../letter/example-facts.ts';
 import type { ThreadPoolSettings } from '../threads/thread-pool.ts';
@@ -15,7 +16,7 @@ afterEach(() => Promise.all(pools.splice(0).map((one) => one.close())));
 const isPdf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-';
 const thread = (code: string) => () => new Worker(code, { eval: true });
 const answering = `const { parentPort } = require('node:worker_threads');
-parentPort.on('message', ({ number, asked }) => {
+parentPort.on('message', ({ number, asked: { facts: asked } }) => {
   if (asked.coupon.coupon_id === 'DIES') process.exit(3);
   if (asked.coupon.coupon_id === 'HANGS') for (;;);
   if (asked.coupon.coupon_id === 'FAILS') return parentPort.postMessage({ number, error: 'no such font' });
@@ -80,6 +81,16 @@ describe('letter pool', () => {
     );
     expect([first?.status, second?.status, third?.status]).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(third?.status === 'rejected' && third.reason).toBeInstanceOf(LettersBusy);
+  });
+
+  it('sets a day list in a thread of its own, so that no letter waits for it', async () => {
+    const letters = createLetterPool({ startThread: thread(answering), timeoutMs: 60_000 });
+    pools.push(letters);
+    const hanging = letters.render(named('HANGS')).catch((error: Error) => error.message);
+    const list = { list: exampleDayList, brandName: 'Perla Resorts', language: 'en' } as const;
+    expect(isPdf(await letters.renderDayList(list))).toBe(true);
+    await letters.close();
+    expect(await hanging).toBe('the letter pool is closed');
   });
 
   it('rejects what is under way when it is closed, and everything after', async () => {

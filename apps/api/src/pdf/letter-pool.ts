@@ -1,4 +1,5 @@
 import type { LetterLogo } from '@traslado/domain/brand/logo-ground';
+import type { DayListFacts } from '../letter/day-list-facts.ts';
 import { type LetterFacts, logoOf } from '../letter/facts.ts';
 import { createThreadPool, PoolBusy, startProgram, type ThreadPoolSettings } from '../threads/thread-pool.ts';
 
@@ -7,6 +8,11 @@ export type LetterPool = {
   /** @param longestWaitMs after so long in the line it is given up with LettersBusy: nobody waits for it any more */
   readonly render: (facts: LetterFacts, longestWaitMs?: number) => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
+};
+
+/** The same with day lists, in a thread of their own: a long one takes many seconds, and no guest's letter waits for it. */
+export type DocumentPool = LetterPool & {
+  readonly renderDayList: (facts: DayListFacts, longestWaitMs?: number) => Promise<Uint8Array>;
 };
 
 /** More letters are waiting than can be done in reasonable time. */
@@ -18,23 +24,42 @@ export { PoolBusy as LettersBusy };
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 };
 
+/** A day list of 1,500 rides needs up to 120 MB. */
+const listLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 };
+const listTimeoutMs = 60_000;
+/** Lists that may wait; each is a person in front of a screen. */
+const mostListsWaiting = 10;
+
+/** What a thread is asked for. */
+export type Sheet =
+  | { readonly kind: 'letter'; readonly facts: LetterFacts }
+  | { readonly kind: 'day_list'; readonly facts: DayListFacts };
+
 type Settings = ThreadPoolSettings & {
   /** The logo as a document shows it. */
   readonly drawLogo?: (logo: LetterLogo) => Promise<Uint8Array | null>;
 };
 
 /** Each thread has its own fonts: about 70 MB when warm. */
-export function createLetterPool({ drawLogo, ...settings }: Settings = {}): LetterPool {
-  const { run, close } = createThreadPool<LetterFacts, Uint8Array>('letter', {
+export function createLetterPool({ drawLogo, ...settings }: Settings = {}): DocumentPool {
+  const letters = createThreadPool<Sheet, Uint8Array>('letter', {
     startThread: () => startProgram('letter-thread', import.meta.url, resourceLimits),
     ...settings,
+  });
+  const lists = createThreadPool<Sheet, Uint8Array>('day list', {
+    startThread: () => startProgram('letter-thread', import.meta.url, listLimits),
+    timeoutMs: listTimeoutMs,
+    mostWaiting: mostListsWaiting,
   });
   return {
     async render(facts, longestWaitMs) {
       const logo = logoOf(facts.brand);
-      if (!logo || !drawLogo) return run(facts, longestWaitMs);
-      return run({ ...facts, logo: await drawLogo(logo) }, longestWaitMs);
+      const drawn = logo && drawLogo ? { ...facts, logo: await drawLogo(logo) } : facts;
+      return letters.run({ kind: 'letter', facts: drawn }, longestWaitMs);
     },
-    close,
+    renderDayList: (facts, longestWaitMs) => lists.run({ kind: 'day_list', facts }, longestWaitMs),
+    async close() {
+      await Promise.all([letters.close(), lists.close()]);
+    },
   };
 }

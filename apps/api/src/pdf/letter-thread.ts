@@ -1,12 +1,13 @@
 import { parentPort } from 'node:worker_threads';
-import type { LetterFacts } from '../letter/facts.ts';
 import type { Task, TaskAnswer } from '../threads/thread-pool.ts';
-import { renderLetter } from './render-letter.ts';
+import type { Sheet } from './letter-pool.ts';
+import { renderDayList, renderLetter } from './render-letter.ts';
 
-parentPort?.on('message', async ({ number, asked }: Task<LetterFacts>) => {
+parentPort?.on('message', async ({ number, asked }: Task<Sheet>) => {
   try {
     // A copy of its own memory, which can be handed over without copying again.
-    const made = new Uint8Array(await renderLetter(asked));
+    const { kind, facts } = asked;
+    const made = new Uint8Array(await (kind === 'letter' ? renderLetter(facts) : renderDayList(facts)));
     const answer: TaskAnswer<Uint8Array> = { number, made };
     parentPort?.postMessage(answer, [made.buffer]);
   } catch (error) {

@@ -1,6 +1,9 @@
 import pdfmake from 'pdfmake';
+import type { DayListFacts } from '../letter/day-list-facts.ts';
+import { dayListWords } from '../letter/day-list-words.ts';
 import { type LetterFacts, paletteOf } from '../letter/facts.ts';
 import { wordingOf } from '../letter/wording.ts';
+import { dayListDocument } from './day-list-document.ts';
 import { dressDocument } from './dress-document.ts';
 import { createFontShelf, type FontShelf, fontFamilies, readHouseFonts } from './fonts.ts';
 import { letterDocument } from './letter-document.ts';
@@ -34,4 +37,15 @@ export async function renderLetter(facts: LetterFacts): Promise<Uint8Array> {
     margin: [0, 8, 0, 0] as [number, number, number, number],
   };
   return pdfmake.createPdf(dressDocument(letterDocument(facts), fonts, note)).getBuffer();
+}
+
+/** The PDF of a day list. Seconds of computing for a thousand rides: only through the pool of threads. */
+export async function renderDayList(facts: DayListFacts): Promise<Uint8Array> {
+  const fonts = prepare();
+  const note = {
+    text: dayListWords(facts.language).unprintable,
+    fontSize: 11,
+    margin: [0, 8, 0, 0] as [number, number, number, number],
+  };
+  return pdfmake.createPdf(dressDocument(dayListDocument(facts), fonts, note)).getBuffer();
 }

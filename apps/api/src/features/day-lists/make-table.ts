@@ -1,0 +1,52 @@
+import type { Language } from '@traslado/domain/language';
+import { clockTime } from '@traslado/domain/time/clock-time';
+import { dayListWords, newsText, stateText } from '../../letter/day-list-words.ts';
+import type { DayList } from './presenter.ts';
+
+/** A day list as a table for spreadsheets. Rides that are gone since the last print stand at its end. */
+export function tableOf(
+  list: DayList,
+  language: Language,
+): { readonly head: readonly string[]; readonly rows: readonly string[][] } {
+  const t = dayListWords(language);
+  const rides = list.rides.map((ride): string[] => [
+    ride.reference ?? '',
+    t.directions[ride.direction],
+    ride.date,
+    ride.time,
+    ride.flight.code,
+    ride.flight.date,
+    ride.flight.time,
+    ride.flight.airline ?? '',
+    ride.guest,
+    String(ride.companions),
+    String(ride.adults),
+    String(ride.minors),
+    String(ride.babyseat),
+    ride.resort.name,
+    ride.room ?? '',
+    ride.service,
+    String(ride.vehicles),
+    ride.bags ? t.bags(ride.bags.suitcases, ride.bags.hand_bags) : '',
+    ride.open.map((one) => t.open[one]).join(' · '),
+    ride.request,
+    newsText(ride, list.day, language),
+    stateText(ride, language),
+  ]);
+  const gone = list.gone.map(({ reference, guest, was, status, date, time }): string[] => {
+    const [day = '', clock = ''] = was.pick_up.split(' ');
+    const row = t.table.map(() => '');
+    const now = t.goneNow(status === 'cancelled', `${date} ${clockTime(time, language)}`);
+    row.splice(0, 9, reference ?? '', '', day, clock, was.flight, '', '', '', guest);
+    row.splice(-2, 2, `${t.gone}: ${now}`, t.states[status]);
+    return row;
+  });
+  return { head: t.table, rows: [...rides, ...gone] };
+}
+
+/** Name of the file: plain letters, digits and dashes. It names a place and a day, nobody. */
+export const fileNameOf = ({ day, airport, property, direction }: DayList): string =>
+  ['rides', property?.code ?? airport.code, direction, day]
+    .filter(Boolean)
+    .join('-')
+    .replace(/[^A-Za-z0-9-]/g, '');

@@ -1,0 +1,72 @@
+import type { Direction } from '@traslado/domain/booking/availability';
+import type { MissedReason, Outcome } from '@traslado/domain/booking/marks';
+import type { CouponState, TransferState } from '@traslado/domain/booking/state';
+import type { PrintedRide } from '@traslado/domain/desk/day-list';
+
+/** Which list of a day: of an airport, all its properties or one, both directions or one. */
+export type WhichList = {
+  readonly day: string;
+  readonly airportId: number;
+  readonly propertyId: number | null;
+  readonly direction: Direction | null;
+  /** Properties that its reader works for; null for all of them. */
+  readonly scope: readonly number[] | null;
+};
+
+/** A ride as a list of its day has it. Instants are epoch milliseconds, times `HH:mm` on the wall of its airport. */
+export type ListedRide = {
+  /** Null for a ride of the group's own backend. */
+  readonly id: number | null;
+  readonly key: string;
+  readonly reference: string | null;
+  readonly couponId: number | null;
+  /** Numbers that open the booking beside a last name: they are taken out of the guest's own words, and shown nowhere. */
+  readonly numbers: readonly string[];
+  readonly version: string;
+  readonly booking: CouponState;
+  readonly direction: Direction;
+  readonly status: TransferState;
+  readonly isAssumed: boolean;
+  readonly flightCode: string;
+  readonly airlineId: number | null;
+  readonly isNational: boolean;
+  readonly flightOn: string;
+  readonly flightTime: string;
+  readonly pickUpOn: string;
+  readonly pickUpTime: string;
+  readonly pickUpAt: number;
+  readonly isTimeToCheck: boolean;
+  readonly isChangeWaiting: boolean;
+  readonly airportId: number;
+  readonly propertyId: number;
+  readonly serviceId: number;
+  readonly isPrivate: boolean;
+  readonly vehicles: number;
+  readonly adults: number;
+  readonly children: number;
+  readonly babySeats: number;
+  readonly guest: string;
+  readonly companions: number;
+  readonly room: string | null;
+  readonly request: string;
+  readonly mark: RideMark | null;
+};
+
+/** What one of staff said of a ride, as it stands. */
+export type RideMark = {
+  readonly outcome: Outcome;
+  readonly reason: MissedReason | null;
+  readonly note: string;
+  readonly by: string;
+  readonly markedAt: number;
+};
+
+/** A list as it was printed last. */
+export type DayListPrint = {
+  readonly printedAt: number;
+  readonly by: string;
+  readonly form: PrintForm;
+  readonly rides: readonly PrintedRide[];
+};
+
+export type PrintForm = 'paper' | 'pdf' | 'csv';

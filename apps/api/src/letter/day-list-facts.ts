@@ -1,0 +1,12 @@
+import type { dayList } from '@traslado/contract/schemas/day-lists';
+import type { Language } from '@traslado/domain/language';
+import type { z } from 'zod';
+
+export type DayListView = z.output<typeof dayList>;
+
+/** Everything that a printed day list says: the same facts give the same document. */
+export type DayListFacts = {
+  readonly list: DayListView;
+  readonly brandName: string;
+  readonly language: Language;
+};

@@ -1,0 +1,272 @@
+import type { ListedFact, OpenMatter } from '@traslado/domain/desk/day-list';
+import type { Language } from '@traslado/domain/language';
+import { clockTime } from '@traslado/domain/time/clock-time';
+import type { DayListView } from './day-list-facts.ts';
+import { dateInWords } from './ride.ts';
+
+/** Words of a day list on paper and in a table. The screen has its own, in the same sense. */
+type Words = {
+  readonly title: string;
+  readonly both: string;
+  readonly directions: Readonly<Record<'arrival' | 'departure', string>>;
+  readonly clock: (city: string) => string;
+  readonly counts: (rides: number, people: number) => string;
+  readonly printed: (when: string) => string;
+  readonly since: (when: string) => string;
+  readonly never: string;
+  readonly head: {
+    readonly pickUp: string;
+    readonly flight: string;
+    readonly guest: string;
+    readonly party: string;
+    readonly service: string;
+    readonly notes: string;
+  };
+  readonly table: readonly string[];
+  readonly adults: string;
+  readonly minors: (count: number) => string;
+  readonly seats: (count: number) => string;
+  readonly room: (room: string) => string;
+  readonly companions: (count: number) => string;
+  readonly vehicles: (count: number) => string;
+  readonly bags: (suitcases: number, handBags: number) => string;
+  readonly noFlight: string;
+  readonly open: Readonly<Record<OpenMatter, string>>;
+  readonly isNew: string;
+  readonly changed: (what: string) => string;
+  readonly facts: Readonly<Record<ListedFact, string>>;
+  readonly was: (fact: string, was: string) => string;
+  readonly gone: string;
+  readonly goneNow: (isCancelled: boolean, when: string) => string;
+  readonly states: Readonly<Record<DayListView['rides'][number]['status'], string>>;
+  readonly assumed: string;
+  readonly none: string;
+  readonly page: (page: number, pages: number) => string;
+  readonly unprintable: string;
+};
+
+const en: Words = {
+  title: 'Day list',
+  both: 'Arrivals and departures',
+  directions: { arrival: 'Arrival', departure: 'Departure' },
+  clock: (city) => `All times are ${city} time.`,
+  counts: (rides, people) =>
+    `${rides} ${rides === 1 ? 'ride' : 'rides'}, ${people} ${people === 1 ? 'person' : 'people'}`,
+  printed: (when) => `Printed ${when}`,
+  since: (when) => `Changes since the print of ${when} are marked.`,
+  never: 'Printed for the first time: nothing is marked.',
+  head: {
+    pickUp: 'Pick-up',
+    flight: 'Flight',
+    guest: 'Guest',
+    party: 'Party',
+    service: 'Service',
+    notes: 'To note',
+  },
+  table: [
+    'Ride',
+    'Direction',
+    'Date',
+    'Pick-up',
+    'Flight',
+    'Flight date',
+    'Flight time',
+    'Airline',
+    'Guest',
+    'Other rooms',
+    'Adults and children 4 and over',
+    'Children under 4',
+    'Baby seats',
+    'Resort',
+    'Room',
+    'Service',
+    'Vehicles',
+    'Bags (at most)',
+    'Open',
+    'Request',
+    'Since the last print',
+    'State',
+  ],
+  adults: 'ad.',
+  minors: (count) => `${count} under 4`,
+  seats: (count) => (count === 1 ? '1 baby seat' : `${count} baby seats`),
+  room: (room) => `Room ${room}`,
+  companions: (count) => (count === 1 ? '+ 1 more room' : `+ ${count} more rooms`),
+  vehicles: (count) => `${count} vehicles`,
+  bags: (suitcases, handBags) =>
+    `up to ${suitcases} ${suitcases === 1 ? 'suitcase' : 'suitcases'}, ${handBags} ${handBags === 1 ? 'hand bag' : 'hand bags'}`,
+  noFlight: 'No flight yet',
+  open: {
+    unpaid: 'NOT PAID',
+    no_flight: 'Flight missing',
+    time_to_check: 'Check the flight’s time',
+    change_waiting: 'A change waits for its payment',
+  },
+  isNew: 'NEW',
+  changed: (what) => `CHANGED: ${what}`,
+  facts: {
+    pick_up: 'pick-up',
+    flight: 'flight',
+    flight_time: 'flight time',
+    resort: 'resort',
+    people: 'party',
+    service: 'service',
+    vehicles: 'vehicles',
+    request: 'request',
+    open: 'what is open',
+  },
+  was: (fact, was) => `${fact} was ${was}`,
+  gone: 'No longer on this list',
+  goneNow: (isCancelled, when) => (isCancelled ? 'canceled' : `now ${when}`),
+  states: {
+    pending: 'Not confirmed',
+    confirmed: 'Confirmed',
+    cancelled: 'Canceled',
+    completed: 'Completed',
+    no_show: 'Missed',
+  },
+  assumed: 'Completed (assumed)',
+  none: 'No rides.',
+  page: (page, pages) => `Page ${page} of ${pages}`,
+  unprintable: 'Some characters can’t be printed here. The screen has them.',
+};
+
+const es: Words = {
+  title: 'Lista del día',
+  both: 'Llegadas y salidas',
+  directions: { arrival: 'Llegada', departure: 'Salida' },
+  clock: (city) => `Todas las horas son de ${city}.`,
+  counts: (rides, people) =>
+    `${rides} ${rides === 1 ? 'traslado' : 'traslados'}, ${people} ${people === 1 ? 'persona' : 'personas'}`,
+  printed: (when) => `Impresa el ${when}`,
+  since: (when) => `Se marcan los cambios desde la impresión del ${when}.`,
+  never: 'Es la primera impresión: no hay nada marcado.',
+  head: {
+    pickUp: 'Hora',
+    flight: 'Vuelo',
+    guest: 'Huésped',
+    party: 'Pasajeros',
+    service: 'Servicio',
+    notes: 'A tener en cuenta',
+  },
+  table: [
+    'Traslado',
+    'Sentido',
+    'Fecha',
+    'Hora',
+    'Vuelo',
+    'Fecha del vuelo',
+    'Hora del vuelo',
+    'Aerolínea',
+    'Huésped',
+    'Otras habitaciones',
+    'Adultos y niños de 4 años o más',
+    'Menores de 4 años',
+    'Sillas para bebé',
+    'Resort',
+    'Habitación',
+    'Servicio',
+    'Vehículos',
+    'Equipaje (máximo)',
+    'Pendiente',
+    'Solicitud',
+    'Desde la última impresión',
+    'Estado',
+  ],
+  adults: 'ad.',
+  minors: (count) => (count === 1 ? '1 menor de 4' : `${count} menores de 4`),
+  seats: (count) => (count === 1 ? '1 silla de bebé' : `${count} sillas de bebé`),
+  room: (room) => `Hab. ${room}`,
+  companions: (count) => (count === 1 ? '+ 1 habitación más' : `+ ${count} habitaciones más`),
+  vehicles: (count) => `${count} vehículos`,
+  bags: (suitcases, handBags) =>
+    `hasta ${suitcases} ${suitcases === 1 ? 'maleta' : 'maletas'}, ${handBags} ${handBags === 1 ? 'bolso' : 'bolsos'} de mano`,
+  noFlight: 'Sin vuelo aún',
+  open: {
+    unpaid: 'SIN PAGAR',
+    no_flight: 'Falta el vuelo',
+    time_to_check: 'Revisar la hora del vuelo',
+    change_waiting: 'Un cambio espera su pago',
+  },
+  isNew: 'NUEVO',
+  changed: (what) => `CAMBIÓ: ${what}`,
+  facts: {
+    pick_up: 'hora',
+    flight: 'vuelo',
+    flight_time: 'hora del vuelo',
+    resort: 'resort',
+    people: 'pasajeros',
+    service: 'servicio',
+    vehicles: 'vehículos',
+    request: 'solicitud',
+    open: 'lo pendiente',
+  },
+  was: (fact, was) => `${fact}, antes ${was}`,
+  gone: 'Ya no están en esta lista',
+  goneNow: (isCancelled, when) => (isCancelled ? 'cancelado' : `ahora ${when}`),
+  states: {
+    pending: 'Sin confirmar',
+    confirmed: 'Confirmado',
+    cancelled: 'Cancelado',
+    completed: 'Realizado',
+    no_show: 'No se presentó',
+  },
+  assumed: 'Realizado (se da por hecho)',
+  none: 'No hay traslados.',
+  page: (page, pages) => `Página ${page} de ${pages}`,
+  unprintable: 'Algunos caracteres no se pueden imprimir aquí. En la pantalla están.',
+};
+
+export const dayListWords = (language: Language): Words => (language === 'es' ? es : en);
+
+type Row = DayListView['rides'][number];
+
+/** "December 21" would hide the year of a list that is found next season: the day in full. */
+export const listDay = ({ day }: DayListView, language: Language): string => {
+  const words = dateInWords(day, language);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** `2026-12-21 13:50` as a person reads it; its day only where it is another than the list's. */
+export function momentText(moment: string, day: string, language: Language): string {
+  const [date = '', time = ''] = moment.split(' ');
+  const clock = clockTime(time, language);
+  return date === day ? clock : `${dateInWords(date, language)}, ${clock}`;
+}
+
+export function partyText(
+  { adults, minors, babyseat }: Pick<Row, 'adults' | 'minors' | 'babyseat'>,
+  language: Language,
+): string {
+  const t = dayListWords(language);
+  return (
+    [
+      `${adults} ${t.adults}`,
+      ...(minors > 0 ? [t.minors(minors)] : []),
+      ...(babyseat > 0 ? [t.seats(babyseat)] : []),
+    ]
+      // A number stays beside what it counts.
+      .map((part) => part.replaceAll(' ', '\u00a0'))
+      .join(' + ')
+  );
+}
+
+/** What is another than on the list that was printed last; '' for nothing. */
+export function newsText({ news }: Row, day: string, language: Language): string {
+  const t = dayListWords(language);
+  if (news.kind === 'none') return '';
+  if (news.kind === 'new') return t.isNew;
+  const facts = news.facts.map(({ fact, was }) => {
+    const said =
+      fact === 'pick_up' || fact === 'flight_time'
+        ? momentText(was, day, language)
+        : fact === 'open'
+          ? ''
+          : was;
+    return said === '' ? t.facts[fact] : t.was(t.facts[fact], said);
+  });
+  return t.changed(facts.join(', '));
+}
+
+export const stateText = ({ status, assumed }: Row, language: Language): string =>
+  assumed ? dayListWords(language).assumed : dayListWords(language).states[status];

@@ -1,0 +1,89 @@
+import { exampleDayList } from '@traslado/contract/examples/day-lists';
+import { describe, expect, it } from 'vitest';
+import type { DayListFacts } from '../letter/day-list-facts.ts';
+import { dayListDocument } from './day-list-document.ts';
+import { renderDayList } from './render-letter.ts';
+
+const facts = (more: Partial<DayListFacts['list']> = {}, language: 'en' | 'es' = 'en'): DayListFacts => ({
+  list: { ...exampleDayList, ...more },
+  brandName: 'Perla Resorts',
+  language,
+});
+
+/** Everything that a document says, at any depth. */
+function textsOf(node: unknown): string[] {
+  if (typeof node === 'string') return [node];
+  if (Array.isArray(node)) return node.flatMap(textsOf);
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    ['text', 'stack', 'columns', 'table', 'body', 'header', 'content'].includes(key) ? textsOf(value) : [],
+  );
+}
+const said = (list: DayListFacts): string => textsOf(dayListDocument(list)).join('\n');
+
+describe('a day list on paper', () => {
+  it('says day, place, clock, ride, what changed and what is open', () => {
+    const text = said(facts());
+    for (const part of [
+      'Monday, December 21, 2026',
+      'Bahía Perla · CUN',
+      '2:35\u00a0PM',
+      'AA1234',
+      'Lucía Rivera',
+      'K7M2QX',
+      'CHANGED: pick-up was 1:50\u00a0PM',
+      'Check the flight’s time',
+    ])
+      expect(text).toContain(part);
+    expect(said(facts({}, 'es'))).toContain('CAMBIÓ: hora, antes 13:50');
+  });
+
+  it('is large, in black alone, and its head stands on every page', () => {
+    const document = dayListDocument(facts());
+    expect(document.defaultStyle).toMatchObject({ fontSize: 13, color: '#000000' });
+    expect(JSON.stringify(document)).not.toMatch(/"(color|fillColor)":"(?!#000000)/);
+    expect(
+      Math.min(
+        ...[...JSON.stringify(document.content).matchAll(/"fontSize":(\d+)/g)].map(([, size]) =>
+          Number(size),
+        ),
+      ),
+    ).toBeGreaterThanOrEqual(11);
+    expect(document.header).toBeTypeOf('object');
+    expect(document.content).toEqual([
+      expect.objectContaining({ table: expect.objectContaining({ headerRows: 1 }) }),
+    ]);
+  });
+
+  it('tells the rides that are gone, and an empty day', () => {
+    const gone = [
+      {
+        key: '9',
+        reference: 'ABC234',
+        guest: 'Otto Weiß',
+        was: { pick_up: '2026-12-21 10:50', flight: 'AA 12', people: '2+0+0' },
+        status: 'cancelled' as const,
+        date: '2026-12-21',
+        time: '10:50',
+      },
+    ];
+    const text = said(facts({ rides: [], gone }));
+    expect(text).toContain('No rides.');
+    expect(text).toContain('Otto Weiß');
+    expect(text).toContain('canceled');
+  });
+
+  it('prints names in any script, and script of another kind as the letters that it is', async () => {
+    const [ride] = exampleDayList.rides;
+    if (!ride) throw new Error('the example has no ride');
+    const rides = ['王秀英', 'Νίκος Παπαδόπουλος', 'Nguyễn Thị Minh', '\u202eevil'].map((guest, place) => ({
+      ...ride,
+      key: String(place),
+      guest,
+      request: '<script>alert(1)</script> {{7*7}} =1+1',
+    }));
+    const pdf = Buffer.from(await renderDayList(facts({ rides }))).toString('latin1');
+    expect(pdf.slice(0, 5)).toBe('%PDF-');
+    expect(pdf).not.toMatch(/\/(JavaScript|JS|OpenAction|Launch|URI)\b/);
+  });
+});

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { notify } from '../../components/notification.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { formatCivilDate, formatInstant } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { DayListForm } from './day-list-form.tsx';
+import { GoneRides } from './gone-rides.tsx';
+import { PrintSheet, printSheet } from './print-sheet.tsx';
+import { RidesTable } from './rides-table.tsx';
+import { type DayList, questionOf, useDayList, useDeeds, useQuestion } from './use-day-list.ts';
+
+/** The rides of a day, on the screen, on paper and in files. */
+export function DayListsPage({ person }: { person: Person }) {
+  const texts = useTexts('staff').dayLists;
+  const [question, ask] = useQuestion();
+  const { data, isError, isPlaceholderData, refetch } = useDayList(question);
+  return (
+    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+      {!data && isError && (
+        <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && <Skeleton className="h-96 w-full" />}
+      {data && (
+        <div className="grid gap-6">
+          <DayListForm list={data} question={question} onAsk={ask} />
+          <div
+            aria-busy={isPlaceholderData}
+            className={classNames(
+              'grid gap-6 transition-opacity duration-150',
+              isPlaceholderData && 'opacity-60',
+            )}
+          >
+            <ListHead list={data} />
+            <GoneRides list={data} />
+            {data.rides.length > 0 ? <RidesTable list={data} /> : <Nothing />}
+          </div>
+        </div>
+      )}
+    </StaffFrame>
+  );
+}
+
+function Nothing() {
+  const texts = useTexts('staff').dayLists;
+  return (
+    <div className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+      <p className="text-heading">{texts.none}</p>
+      <p className="text-soft">{texts.noneText}</p>
+    </div>
+  );
+}
+
+/** Which list it is, how many, when it was printed last, and how it goes out. */
+function ListHead({ list }: { list: DayList }) {
+  const texts = useTexts('staff').dayLists;
+  const locale = useLocale();
+  const { counts, last_print: last, airport, property } = list;
+  const became = (['completed', 'assumed', 'missed'] as const)
+    .filter((one) => counts[one] > 0)
+    .map((one) => texts.became[one](counts[one]));
+  return (
+    <section className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0">
+        <h2 className="text-title first-letter:uppercase">{formatCivilDate(list.day, locale)}</h2>
+        <p>
+          {property?.name ?? airport.name} · {airport.code}
+        </p>
+        <p className="mt-1 font-semibold tabular-nums">
+          {[texts.rides(counts.rides), texts.people(counts.people)].join(' · ')}
+          {counts.open > 0 && <span className="text-warn"> · {texts.open(counts.open)}</span>}
+        </p>
+        {became.length > 0 && <p className="text-small text-soft tabular-nums">{became.join(' · ')}</p>}
+        <p className="mt-1 text-small text-soft">
+          {last
+            ? texts.lastPrint[last.form](last.by, formatInstant(last.at, airport.time_zone, locale))
+            : texts.neverPrinted}
+        </p>
+        <p className="text-small text-soft">{texts.clock(airport.city)}</p>
+      </div>
+      <GoesOut list={list} />
+    </section>
+  );
+}
+
+function GoesOut({ list }: { list: DayList }) {
+  const texts = useTexts('staff').dayLists;
+  const deeds = useDeeds();
+  const [busy, setBusy] = useState<'print' | 'pdf' | 'csv' | null>(null);
+  const [printed, setPrinted] = useState<DayList | null>(null);
+  const question = questionOf(list);
+  const name = ['rides', list.property?.code ?? list.airport.code, list.direction, list.day]
+    .filter(Boolean)
+    .join('-');
+  const run = (which: NonNullable<typeof busy>, deed: () => Promise<void>) => async () => {
+    setBusy(which);
+    await deed().catch(() => notify(texts.printFailed, 'bad'));
+    setBusy(null);
+  };
+  const print = run('print', async () => {
+    setPrinted(await deeds.print(question));
+    await printSheet();
+    await deeds.renew();
+  });
+  const ways = [
+    { id: 'print', label: texts.print, variant: 'primary', run: print },
+    {
+      id: 'pdf',
+      label: texts.pdf,
+      variant: 'secondary',
+      run: run('pdf', () => deeds.savePdf(question, name)),
+    },
+    {
+      id: 'csv',
+      label: texts.csv,
+      variant: 'secondary',
+      run: run('csv', () => deeds.saveTable(question, name)),
+    },
+  ] as const;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {ways.map(({ id, label, variant, run: go }) => (
+        <Button
+          key={id}
+          variant={variant}
+          {...(id !== 'print' && { icon: 'download' as const })}
+          busy={busy === id}
+          busyLabel={texts.working}
+          onClick={() => void (busy === null && go())}
+        >
+          {label}
+        </Button>
+      ))}
+      {printed && <PrintSheet list={printed} />}
+    </div>
+  );
+}

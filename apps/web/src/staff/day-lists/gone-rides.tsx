@@ -1,0 +1,37 @@
+import { useTexts } from '../../i18n/i18n.tsx';
+import { useRideWords } from './ride-words.ts';
+import type { DayList } from './use-day-list.ts';
+
+/** Rides that the last print has and this list has not. */
+export function GoneRides({ list }: { list: DayList }) {
+  const texts = useTexts('staff').dayLists;
+  const words = useRideWords(list.day);
+  if (list.gone.length === 0) return null;
+  return (
+    <section aria-labelledby="gone" className="rounded-lg bg-warn-wash p-5 sm:p-7">
+      <h2 id="gone" className="text-heading">
+        {texts.gone.title}
+      </h2>
+      <ul className="mt-2 grid gap-1.5">
+        {list.gone.map((ride) => {
+          const when = words.moment(`${ride.date} ${ride.time}`);
+          const moved = `${ride.date} ${ride.time}` !== ride.was.pick_up;
+          const now =
+            ride.status === 'cancelled'
+              ? texts.gone.cancelled
+              : moved
+                ? texts.gone.moved(when)
+                : texts.gone.elsewhere;
+          return (
+            <li key={ride.key} className="[overflow-wrap:anywhere]">
+              <s className="tabular-nums">{words.moment(ride.was.pick_up)}</s>{' '}
+              <span className="font-semibold">{ride.guest}</span> · {ride.was.flight || texts.noFlight}
+              {ride.reference !== null && ` · ${texts.reference(ride.reference)}`} ·{' '}
+              <span className="font-semibold">{now}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import type { ListedRide } from './use-day-list.ts';
+
+/** A number stays beside what it counts. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+/** How the parts of a ride are said, on the screen and on paper. */
+export function useRideWords(day: string) {
+  const texts = useTexts('staff').dayLists;
+  const locale = useLocale();
+  /** `2026-12-21 13:50`: its day only where it is another than the list's. */
+  const moment = (text: string): string => {
+    const [date = '', time = ''] = text.split(' ');
+    const clock = formatCivilTime(time, locale);
+    return date === day ? clock : `${formatCivilDate(date, locale, 'short')}, ${clock}`;
+  };
+  /** `2+1+0`: adults, children under 4, baby seats. */
+  const people = (text: string): string => {
+    const [adults = 0, minors = 0, seats = 0] = text.split('+').map(Number);
+    return [
+      texts.adults(adults),
+      ...(minors > 0 ? [texts.minors(minors)] : []),
+      ...(seats > 0 ? [texts.seats(seats)] : []),
+    ]
+      .map(unbroken)
+      .join(' + ');
+  };
+  return {
+    moment,
+    people,
+    party: ({ adults, minors, babyseat }: ListedRide) => people(`${adults}+${minors}+${babyseat}`),
+    /** What of it is another than on the list that was printed last. */
+    news: ({ news }: ListedRide): string[] =>
+      news.facts.map(({ fact, was }) => {
+        const name = texts.facts[fact];
+        if (fact === 'pick_up' || fact === 'flight_time') return texts.was(name, moment(was));
+        if (fact === 'people') return texts.was(name, people(was));
+        return was === '' || fact === 'open' ? name : texts.was(name, was);
+      }),
+    place: ({ room, companions }: ListedRide): string =>
+      [...(room ? [texts.room(room)] : []), ...(companions > 0 ? [texts.companions(companions)] : [])].join(
+        ' ',
+      ),
+    state: ({ status, assumed }: ListedRide): string => (assumed ? texts.assumed : texts.states[status]),
+  };
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { expectAccessible } from './accessible.ts';
+import { expect, onDesktop, onPhone, test } from './fixtures.ts';
+import { comeBack } from './manage-steps.ts';
+import { guestClient, ownBooking, services, sessionOf } from './own-booking.ts';
+import { productDatabase } from './product-database.ts';
+import { setAllOf } from './product-states.ts';
+import { openSignedIn, staffWordsOf } from './staff-steps.ts';
+
+const rideOf = async (number: string, direction: 'arrival' | 'departure') =>
+  productDatabase()
+    .selectFrom('transfer')
+    .innerJoin('coupon', 'coupon.id', 'coupon_id')
+    .select(['transfer.id', 'pickup_on', sql<string>`transfer.reference`.as('reference')])
+    .where('coupon_code', '=', number)
+    .where('direction', '=', direction)
+    .executeTakeFirstOrThrow();
+
+test('a concierge prints a day of Bahía Perla, a guest changes, and the list marks it', async ({
+  page,
+  locale,
+}) => {
+  const { dayLists: texts } = staffWordsOf(locale);
+  const { number, stay } = await ownBooking({ serviceId: services.suvRoundTrip });
+  const ride = await rideOf(number, 'departure');
+  // The browser's own dialog cannot be seen here; that it was asked for can.
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await openSignedIn(page, 'concierge', `/admin/day-lists?day=${ride.pickup_on}&airport=1&property=1`);
+  const guest = `${stay.firstName} ${stay.lastName}`;
+  const row = page
+    .getByRole('region', { name: texts.table, exact: true })
+    .locator('tr, li')
+    .filter({ hasText: ride.reference })
+    .last();
+  await expect(row).toContainText('AA 1235');
+  await expect(row).not.toContainText(texts.changed);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+  await page.getByRole('button', { name: texts.print, exact: true }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('.print-sheet');
+  const line = sheet.locator('tr').filter({ hasText: ride.reference });
+  await expect(line).toContainText(stay.lastName);
+  await expect(line).toBeVisible();
+  await expect(page.getByRole('main')).toBeHidden();
+  // Readable at arm's length: nothing below 12 points, times far above; a head that every page repeats.
+  const sizes = await sheet.evaluate((node) =>
+    [...node.querySelectorAll('b, span, small, th, strong, li')].map((part) =>
+      Number.parseFloat(getComputedStyle(part).fontSize),
+    ),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+  expect(Math.max(...sizes)).toBeGreaterThanOrEqual(28);
+  expect(await sheet.locator('thead').evaluate((node) => getComputedStyle(node).display)).toBe(
+    'table-header-group',
+  );
+  const paper = (await sheet.textContent()) ?? '';
+  expect(paper).toContain(stay.lastName);
+  expect(paper).not.toContain(number);
+  expect(paper).not.toContain(stay.folio);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText(/concierge\.demo/)).toBeVisible();
+
+  await guestClient(await sessionOf(stay)).call('changeTransfer', {
+    params: { receptive_reservation_id: String(ride.id) },
+    query: {},
+    body: { coupon_id: number, flight_time: '15:40', time_confirmed: true },
+  });
+  await page.reload();
+  await expect(row).toContainText(texts.changed);
+  await expect(row).toContainText(texts.was(texts.facts.pick_up, ''));
+  await expectAccessible(page);
+
+  // What goes out as a file names no number either, and counts as printed.
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: texts.csv }).click();
+  expect((await download).suggestedFilename()).toBe(`rides-BP-${ride.pickup_on}.csv`);
+  await expect(row).not.toContainText(texts.changed);
+  await expect(row.getByRole('link', { name: texts.openBooking(guest) })).toBeVisible();
+});
+
+test('a ride is missed and taken back', onDesktop, async ({ page, locale }) => {
+  const { dayLists: texts } = staffWordsOf(locale);
+  const { number, stay } = await ownBooking({ serviceId: services.suvArrival });
+  const before = await rideOf(number, 'arrival');
+  // Landed three hours ago, by the clock of Cancún.
+  const landedAt = new Date(Date.now() - 3 * 3_600_000);
+  const cancun = new Date(landedAt.getTime() - 5 * 3_600_000).toISOString();
+  const [day, time] = [cancun.slice(0, 10), cancun.slice(11, 16)];
+  const moved = { pickup_at: landedAt, pickup_on: day, pickup_time: time, flight_on: day, flight_time: time };
+  await setAllOf('transfer', number, moved);
+  await openSignedIn(page, 'concierge', `/admin/day-lists?day=${day}&airport=1&property=1`);
+  const row = page.locator('tr').filter({ hasText: before.reference });
+  const guest = `${stay.firstName} ${stay.lastName}`;
+  await row.getByRole('button', { name: texts.missRide(guest) }).click();
+  const dialog = page.getByRole('dialog', { name: texts.missDialog.title(guest) });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: texts.missDialog.save }).click();
+  await expect(dialog.getByText(texts.missDialog.reasonMissing).first()).toBeVisible();
+  await dialog.getByText(texts.reasons.other).click();
+  await dialog.getByLabel(texts.missDialog.note).fill('<b>Called</b> twice.');
+  await dialog.getByRole('button', { name: texts.missDialog.save }).click();
+  const missed = row.getByText(texts.states.no_show, { exact: true });
+  await expect(missed).toBeVisible();
+  await expect(row).toContainText('<b>Called</b> twice.');
+  await expectAccessible(page);
+
+  await row.getByRole('button', { name: texts.takeBackRide(guest) }).click();
+  await expect(missed).toBeHidden();
+  await expect(row.getByRole('button', { name: texts.missRide(guest) })).toBeVisible();
+});
+
+test('a guest reads what a missed ride means, and how to object', onPhone, async ({ page, words }) => {
+  const { missed, noShow } = words.confirmation;
+  const { number } = await comeBack(page, words, { serviceId: services.suvArrival });
+  await setAllOf('transfer', number, { status: 'no_show' });
+  await page.goto(`/mytransportation/${number}`);
+  await expect(page.getByText(noShow, { exact: true })).toBeVisible();
+  await expect(page.getByText(missed.charged)).toBeVisible();
+  await expect(page.getByText(missed.object)).toBeVisible();
+  await expectAccessible(page);
+});
