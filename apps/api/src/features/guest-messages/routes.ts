@@ -1,0 +1,29 @@
+import { type Binding, bind } from '../../http/bind.ts';
+import { answerMessage, closeMessage, linkMessage } from './answer-message.ts';
+import { presentTimes, readAnswerTimes, setAnswerTimes } from './answer-times.ts';
+import { type GuestMessageDeps, searchMessages, seeMessage } from './see-messages.ts';
+
+/** Messages of guests, as staff read and answer them. */
+export function bindGuestMessages(binding: Binding, deps: GuestMessageDeps): void {
+  bind(binding, 'searchGuestMessages', ({ caller, body, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return searchMessages(deps, caller, { ...body, now });
+  });
+  bind(binding, 'getGuestMessage', ({ caller, params, language, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return seeMessage(deps, caller, { ...params, language, now });
+  });
+  bind(binding, 'linkGuestMessage', ({ caller, params, body, language, now }) =>
+    linkMessage(deps, caller, { ...params, ...body, language, now }),
+  );
+  bind(binding, 'answerGuestMessage', ({ caller, params, body, language, now }) =>
+    answerMessage(deps, caller, { ...params, body, language, now }),
+  );
+  bind(binding, 'closeGuestMessage', ({ caller, params, body, language, now }) =>
+    closeMessage(deps, caller, { ...params, ...body, language, now }),
+  );
+  bind(binding, 'getAnswerTimes', async () => presentTimes(await readAnswerTimes(deps.db)));
+  bind(binding, 'setAnswerTimes', ({ caller, body, now }) =>
+    setAnswerTimes(deps.db, caller, { ...body, now }),
+  );
+}

@@ -1,0 +1,223 @@
+import type { Scope } from '@traslado/domain/access/scope';
+import { type OpenThing, type QueueName, UNPAID_HOURS } from '@traslado/domain/desk/queues';
+import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle, Tx } from '../../db/client.ts';
+import { type ListPage, ofPage } from '../../db/list-query.ts';
+import { isBookingIn, nextRideOf } from '../../db/next-rides.ts';
+import { inScope } from '../../db/scope.ts';
+import type { QueueCount, QueueRecord } from './record.ts';
+
+/** Whose rows, and what they are told to be open. */
+export type Sight = { readonly scope: Scope; readonly things: readonly OpenThing[]; readonly now: number };
+
+const at = (now: number): RawBuilder<unknown> => sql`${new Date(now)}::timestamptz`;
+const millis = (instant: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(extract(epoch from ${instant}) * 1000)::bigint`;
+
+const amount = (minor: string, currency: string): RawBuilder<unknown> =>
+  sql`concat(${sql.ref(currency)}, ' ', to_char(${sql.ref(minor)} / 100.0, 'FM9999990.00'))`;
+
+/** The booking that the guest names by its confirmation number at this resort. */
+const named = sql`(select s.coupon_id from coupon_stay s join property p on p.code = s.hotel
+  where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1)`;
+
+const openMatter = (kind: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`exists (select from staff_alert s where s.coupon_id = c.id and s.resolved_at is null and s.kind like ${kind})`;
+
+/** What is open of a booking `c`, thing by thing. */
+const OPEN: Readonly<Record<OpenThing, RawBuilder<unknown>>> = {
+  unpaid: sql`c.status = 'pending_payment'`,
+  change_unpaid: sql`exists (select from coupon_change g where g.coupon_id = c.id and g.status = 'pending' and g.amount_minor > 0)`,
+  message: sql`exists (select from contact_message m where m.status = 'received' and coalesce(m.coupon_id, ${named}) = c.id)`,
+  approval: sql`exists (select from refund_request r where r.coupon_id = c.id and r.status = 'waiting')`,
+  letter: openMatter(sql`'mail.%'`),
+  payment: sql`exists (select from payment_attempt a where a.coupon_id = c.id and a.status = 'unknown')`,
+  refund: openMatter(sql`'refund.%'`),
+};
+
+/** Those of them that somebody is told, as an array. */
+const openOf = ({ things }: Sight): RawBuilder<unknown> =>
+  things.length === 0
+    ? sql`'{}'::text[]`
+    : sql`array_remove(array[${sql.join(
+        things.map((thing) => sql`case when ${OPEN[thing]} then ${sql.lit(thing)} end`),
+      )}]::text[], null)`;
+
+/** Rides of a booking `c` that stand and are still to come. */
+const standingRide = (now: number): RawBuilder<unknown> =>
+  sql`t.coupon_id = c.id and t.status in ('pending', 'confirmed') and t.pickup_at >= ${at(now)}`;
+
+/**
+ * What each queue asks of the tables: key, booking, the booking that its ride is read from, property, since when, until when, what about, and who where no booking says it. Rows and
+ * counts are both made of it.
+ */
+const THINGS: Readonly<Record<QueueName, (sight: Sight) => RawBuilder<unknown>>> = {
+  soon: (sight) => sql`
+    select c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id, c.created_at as since, null::timestamptz as due,
+      '' as about, null::text as who
+    from coupon c where c.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+      and c.id in (select t.coupon_id from transfer t where t.status in ('pending', 'confirmed') and t.pickup_at >= ${at(sight.now)}
+        and t.pickup_on between (${at(sight.now - DAY_MS)})::date and (${at(sight.now + 3 * DAY_MS)})::date
+        and t.pickup_on <= (${at(sight.now)} at time zone t.time_zone)::date + 1)
+      and cardinality(${openOf(sight)}) > 0`,
+  unpaid: ({ now }) => sql`
+    select c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id, c.created_at as since, c.expires_at as due,
+      ${amount('c.total_minor', 'c.currency')} as about, null::text as who
+    from coupon c where c.status = 'pending_payment'
+      and exists (select from transfer t where ${standingRide(now)} and t.pickup_at < ${at(now + UNPAID_HOURS * HOUR_MS)})`,
+  approvals: ({ now }) => sql`
+    select r.id::text as key, r.coupon_id, r.coupon_id as ride_coupon, null::int as property_id, r.requested_at as since, r.expires_at as due,
+      ${amount('r.amount_minor', 'r.currency')} as about, null::text as who
+    from refund_request r where r.status = 'waiting' and r.expires_at > ${at(now)}`,
+  messages: () => sql`
+    select m.id::text as key, m.coupon_id, coalesce(m.coupon_id, ${named}) as ride_coupon, m.property_id, m.created_at as since,
+      null::timestamptz as due, m.message as about, m.name as who
+    from contact_message m where m.status = 'received'`,
+  letters: () => sql`
+    select l.id::text as key, l.coupon_id, l.coupon_id as ride_coupon, (
+        select m.property_id from message_answer a join contact_message m on m.id = a.message_id where a.mail_id = l.id) as property_id,
+      s.created_at as since, null::timestamptz as due, l.subject as about, null::text as who
+    from staff_alert s join mail l on l.id = case when s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+    where s.kind in ('mail.undelivered', 'mail.unanswered') and s.resolved_at is null`,
+  payments: () => sql`
+    select a.id::text as key, a.coupon_id, a.coupon_id as ride_coupon, null::int as property_id, a.created_at as since, null::timestamptz as due,
+      ${amount('a.amount_minor', 'a.currency')} as about, null::text as who
+    from payment_attempt a where a.status = 'unknown'`,
+};
+
+const rowsOf = (queue: QueueName, sight: Sight): RawBuilder<unknown> => {
+  const { scope, now } = sight;
+  const ofRide = sql`t.coupon_id = thing.ride_coupon`;
+  const seen =
+    scope === null
+      ? sql`true`
+      : sql`(${inScope(scope, sql.ref('thing.property_id'))} or (c.id is not null and ${isBookingIn(scope)}))`;
+  return sql`
+    select ${sql.lit(queue)} as queue, thing.key, thing.since, thing.due as "dueAt", thing.about, thing.who, coalesce(thing.property_id, c.property_id) as "propertyId",
+      ${nextRideOf(sql`t.pickup_at`, ofRide, now)} as "rideAt",
+      (select t.time_zone from transfer t where ${ofRide} order by t.pickup_at limit 1) as "timeZone",
+      case when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name) end as booking,
+      case when c.id is null then '{}'::text[] else ${openOf(sight)} end as open,
+      q.charge_name as "chargeName", case when q.snoozed_until > ${at(now)} then q.snoozed_until end as "snoozedUntil",
+      q.snoozed_by as "snoozedBy",
+      (select coalesce(json_agg(json_build_object('note', n.note, 'by', n.noted_by, 'at', ${millis(sql`n.noted_at`)}) order by n.id), '[]')
+        from queue_note n where n.queue = ${sql.lit(queue)} and n.row_key = thing.key) as notes
+    from (${THINGS[queue](sight)}) thing
+      left join coupon c on c.id = thing.coupon_id
+      left join queue_row q on q.queue = ${sql.lit(queue)} and q.row_key = thing.key
+    where ${seen}`;
+};
+
+/** How much waits in each of these queues. */
+export async function countQueues(
+  handle: Handle,
+  queues: readonly QueueName[],
+  sight: Sight,
+): Promise<QueueCount[]> {
+  if (queues.length === 0) return [];
+  const each = queues.map(
+    (queue) => sql`
+      select ${sql.lit(queue)} as name, count(*) filter (where "snoozedUntil" is null)::int as open,
+        count(*) filter (where "snoozedUntil" is not null)::int as snoozed,
+        min("rideAt") filter (where "snoozedUntil" is null) as "rideAt"
+      from (${rowsOf(queue, sight)}) r`,
+  );
+  const { rows } = await sql<QueueCount>`${sql.join(each, sql` union all `)}`.execute(handle);
+  return rows;
+}
+
+export type RowState = 'open' | 'snoozed';
+
+/** Rows of a queue, those about the next ride first, and of two alike the one that waits longer. */
+export async function listRows(
+  handle: Handle,
+  queue: QueueName,
+  sight: Sight,
+  { state, ...page }: ListPage & { readonly state: RowState },
+): Promise<QueueRecord[]> {
+  const { rows } = await sql<QueueRecord>`
+    select * from (${rowsOf(queue, sight)}) r where "snoozedUntil" is ${state === 'open' ? sql`null` : sql`not null`}
+    order by "rideAt" nulls last, since, key ${ofPage(page)}`.execute(handle);
+  return rows;
+}
+
+/** A row that somebody sees, or null. */
+export async function findRow(
+  handle: Handle,
+  { queue, key }: { readonly queue: QueueName; readonly key: string },
+  sight: Sight,
+): Promise<QueueRecord | null> {
+  const { rows } = await sql<QueueRecord>`
+    select * from (${rowsOf(queue, sight)}) r where key = ${key}`.execute(handle);
+  return rows[0] ?? null;
+}
+
+type Row = { readonly queue: QueueName; readonly key: string };
+type By = { readonly accountId: number; readonly username: string };
+
+/** Puts somebody in charge, or nobody, where it is nobody or who was seen. Answers who is in charge where it is another one, else null. */
+export async function updateCharge(
+  tx: Tx,
+  { queue, key }: Row,
+  { by, seen, now }: { readonly by: By | null; readonly seen: string | null; readonly now: number },
+): Promise<string | null> {
+  const charge = {
+    charge_id: by?.accountId ?? null,
+    charge_name: by?.username ?? null,
+    charged_at: new Date(now),
+  };
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('queue_row')
+    .values({ queue, row_key: key, ...charge })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['queue', 'row_key'])
+        .doUpdateSet(charge)
+        .where(sql<boolean>`queue_row.charge_name is null or queue_row.charge_name = ${seen}`),
+    )
+    .executeTakeFirst();
+  if ((numInsertedOrUpdatedRows ?? 0n) > 0n) return null;
+  const row = await tx
+    .selectFrom('queue_row')
+    .select('charge_name')
+    .where('queue', '=', queue)
+    .where('row_key', '=', key)
+    .executeTakeFirst();
+  return row?.charge_name ?? '';
+}
+
+/** Sets a row aside until a time, or takes it back. */
+export async function updateSnooze(
+  tx: Tx,
+  { queue, key }: Row,
+  { until, by }: { readonly until: number | null; readonly by: By },
+): Promise<void> {
+  const snooze = {
+    snoozed_until: until === null ? null : new Date(until),
+    snoozed_by: until === null ? null : by.username,
+  };
+  await tx
+    .insertInto('queue_row')
+    .values({ queue, row_key: key, ...snooze })
+    .onConflict((conflict) => conflict.columns(['queue', 'row_key']).doUpdateSet(snooze))
+    .execute();
+}
+
+export async function insertNote(
+  tx: Tx,
+  { queue, key }: Row,
+  { note, by, now }: { readonly note: string; readonly by: By; readonly now: number },
+): Promise<void> {
+  await tx
+    .insertInto('queue_note')
+    .values({
+      queue,
+      row_key: key,
+      note,
+      noted_at: new Date(now),
+      noted_by_id: by.accountId,
+      noted_by: by.username,
+    })
+    .execute();
+}

@@ -1,0 +1,21 @@
+import { type Binding, bind } from '../../http/bind.ts';
+import { noteRow, snoozeRow, takeRow } from './handle-row.ts';
+import { type QueueDeps, seeQueue, seeQueues } from './see-queues.ts';
+
+/** What waits for staff, and who looks after it. */
+export function bindQueues(binding: Binding, deps: QueueDeps): void {
+  bind(binding, 'getQueues', ({ caller, now }) => seeQueues(deps, caller, now));
+  bind(binding, 'getQueue', ({ caller, params, query, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return seeQueue(deps, caller, { ...params, ...query, now });
+  });
+  bind(binding, 'takeQueueRow', ({ caller, params, body, now }) =>
+    takeRow(deps, caller, { ...params, ...body, now }),
+  );
+  bind(binding, 'snoozeQueueRow', ({ caller, params, body, now }) =>
+    snoozeRow(deps, caller, { ...params, ...body, now }),
+  );
+  bind(binding, 'noteQueueRow', ({ caller, params, body, now }) =>
+    noteRow(deps, caller, { ...params, ...body, now }),
+  );
+}

@@ -1,0 +1,173 @@
+import { ANSWER_BOUNDS, type AnswerValues, checkAnswer } from '@traslado/domain/desk/answer';
+import { MESSAGE_KINDS } from '@traslado/domain/messages/message-kinds';
+import { fillTemplate } from '@traslado/domain/messages/template';
+import { useCallback, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
+import { useWatch } from '../../components/form-context.ts';
+import { Icon } from '../../components/icon.tsx';
+import { notify } from '../../components/notification.ts';
+import { SelectBox } from '../../components/select-box.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { type GuestMessage, useMessageDeeds } from './use-messages.ts';
+
+type Typed = { subject: string; message: string };
+type Template = GuestMessage['templates'][number];
+
+const { fields } = MESSAGE_KINDS.guest_answer;
+
+type AnswerFormProps = {
+  message: GuestMessage;
+  /** Why it was not sent; '' where nobody said, null where it was. */
+  onRefused: (why: string | null) => void;
+};
+
+/** Writes the answer: from a text to begin with, its fields filled as one types. */
+export function AnswerForm({ message, onRefused }: AnswerFormProps) {
+  const words = useTexts('staff').guestMessages;
+  const texts = words.answer;
+  const { answer } = useMessageDeeds();
+  const values = message.values as AnswerValues;
+  const [first] = message.templates;
+  const [template, setTemplate] = useState<Template | undefined>(first);
+  const check = useCallback((typed: Typed) => checkAnswer(typed, values), [values]);
+  const form = useIssueForm<Typed>(check, {
+    subject: first?.subject ?? '',
+    message: first?.message.trimEnd() ?? '',
+  });
+  const choiceId = useId();
+
+  /** Words of one's own stay: the text is added below them. */
+  const begin = (chosen: Template) => {
+    const typed = form.getValues();
+    const isOwn = typed.message.trim() !== '' && typed.message.trim() !== template?.message.trim();
+    if (!isOwn || typed.subject === template?.subject) form.setValue('subject', chosen.subject);
+    form.setValue('message', isOwn ? `${typed.message.trimEnd()}\n\n${chosen.message}` : chosen.message);
+    setTemplate(chosen);
+  };
+  const send = async (typed: Typed) => {
+    const refusal = await answer(message.id, { template: template?.id ?? null, ...typed });
+    onRefused(refusal);
+    if (refusal === null) notify(texts.sent, 'good');
+  };
+  return (
+    <section aria-labelledby="answer" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+      <h2 id="answer" className="text-heading">
+        {texts.title}
+      </h2>
+      <p className="mt-1 text-soft [overflow-wrap:anywhere]">
+        {texts.lead(words.languages[message.language], message.email)}
+      </p>
+      <MoreIssueTexts value={words.issues}>
+        <Form
+          form={form}
+          name={texts.title}
+          onValid={send}
+          onInvalid={() => onRefused(null)}
+          labels={{ subject: texts.subject, message: texts.message }}
+          className="mt-5 grid gap-5"
+        >
+          {message.templates.length > 1 && (
+            <div>
+              <label htmlFor={choiceId} className="mb-1.5 block font-semibold text-small">
+                {texts.template}
+              </label>
+              <SelectBox
+                id={choiceId}
+                className="field-box"
+                value={String(template?.id ?? '')}
+                onChange={(event) => {
+                  const chosen = message.templates.find(({ id }) => String(id ?? '') === event.target.value);
+                  if (chosen) begin(chosen);
+                }}
+              >
+                {message.templates.map(({ id, name }) => (
+                  <option key={id ?? 0} value={String(id ?? '')}>
+                    {id === null ? texts.usual : name}
+                  </option>
+                ))}
+              </SelectBox>
+            </div>
+          )}
+          <TextField name="subject" lang={message.language} maxLength={ANSWER_BOUNDS.subject.max} />
+          <TextArea name="message" max={ANSWER_BOUNDS.message.max} rows={7} />
+          <Fields values={values} form={form} />
+          <Preview values={values} form={form} message={message} closing={template?.closing ?? ''} />
+          <div>
+            <Button type="submit" icon="mail" busy={form.formState.isSubmitting} busyLabel={texts.sending}>
+              {texts.send}
+            </Button>
+          </div>
+        </Form>
+      </MoreIssueTexts>
+    </section>
+  );
+}
+
+type Held = { form: ReturnType<typeof useIssueForm<Typed>>; values: AnswerValues };
+
+/** The fields that an answer can have, with what each says; one without a value cannot be chosen. */
+function Fields({ form, values }: Held) {
+  const texts = useTexts('staff');
+  const { answer } = texts.guestMessages;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const add = (field: string) => {
+    const box = group.current?.closest('form')?.querySelector<HTMLTextAreaElement>('[name="message"]');
+    if (!box) return;
+    const from = box.selectionStart;
+    const written = `{{${field}}}`;
+    flushSync(() =>
+      form.setValue('message', box.value.slice(0, from) + written + box.value.slice(box.selectionEnd)),
+    );
+    box.focus();
+    box.setSelectionRange(from + written.length, from + written.length);
+  };
+  return (
+    <fieldset ref={group}>
+      <legend className="font-semibold text-small">{answer.fields}</legend>
+      <p className="text-caption text-soft">{answer.fieldsHint}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {fields.map((field) => {
+          const isEmpty = values[field].trim() === '';
+          return (
+            <button
+              key={field}
+              type="button"
+              disabled={isEmpty}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => add(field)}
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-sunk px-4 text-left text-small enabled:hover:bg-ink enabled:hover:text-page disabled:text-soft"
+            >
+              {!isEmpty && <Icon name="plus" className="size-4" />}
+              <span>
+                {texts.lists.messages.fields[field]}
+                {isEmpty && <span className="block text-caption">{answer.empty}</span>}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The mail as it will be read, in the guest's language. */
+function Preview({ form, values, message, closing }: Held & { message: GuestMessage; closing: string }) {
+  const texts = useTexts('staff').guestMessages.answer;
+  const typed = useWatch(form);
+  return (
+    <section aria-label={texts.preview} className="rounded-md border-[1.5px] border-line bg-page p-4">
+      <p className="text-caption text-soft">{texts.preview}</p>
+      <div lang={message.language} className="[overflow-wrap:anywhere]">
+        <p className="mt-1 font-semibold">{fillTemplate(typed.subject, values)}</p>
+        <p className="mt-2 whitespace-pre-line">{fillTemplate(typed.message, values)}</p>
+        <p className="mt-3 whitespace-pre-line text-soft">{closing}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import type { QueueName } from '@traslado/domain/desk/queues';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { classNames } from '../../components/class-names.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { Tabs } from '../../components/tabs.tsx';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { ListPager } from '../catalogues/list-pager.tsx';
+import { AllDone } from '../frame/all-done.tsx';
+import { formatDistance } from '../frame/format-ahead.ts';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { RowCard } from './row-card.tsx';
+import { PAGE_SIZE, queueAddress, type RowState, useQueue, useQueues } from './use-queues.ts';
+
+type Counts = NonNullable<ReturnType<typeof useQueues>['data']>['queues'];
+
+/** What waits, queue by queue. Without a name the first one in which something waits is shown. */
+export function QueuesPage({ person, name }: { person: Person; name: string | null }) {
+  const texts = useTexts('staff').queues;
+  const { data, isError, refetch } = useQueues();
+  const queues = data?.queues ?? [];
+  const asked = queues.find((one) => one.name === name);
+  const shown = asked ?? (name === null ? (queues.find(({ open }) => open > 0) ?? queues[0]) : undefined);
+  return (
+    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+      {!data && isError && (
+        <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && <Skeleton className="h-64 w-full" />}
+      {data && queues.length === 0 && <p className="text-soft">{texts.nothing}</p>}
+      {queues.length > 0 && (
+        <div className="grid items-start gap-6 wide:grid-cols-[19rem_minmax(0,1fr)] wide:gap-8">
+          <QueueNav queues={queues} shown={shown?.name ?? null} />
+          {shown && <Queue key={shown.name} queue={shown} />}
+        </div>
+      )}
+    </StaffFrame>
+  );
+}
+
+function QueueNav({ queues, shown }: { queues: Counts; shown: QueueName | null }) {
+  const texts = useTexts('staff').queues;
+  const locale = useLocale();
+  return (
+    <nav aria-label={texts.nav}>
+      <ul className="grid gap-2 sm:grid-cols-2 wide:grid-cols-1">
+        {queues.map(({ name, open, ride_at: ride }) => (
+          <li key={name}>
+            <Link
+              href={queueAddress(name)}
+              aria-current={name === shown ? 'page' : undefined}
+              className={classNames(
+                'flex h-full min-h-14 items-center gap-3 rounded-md px-4 py-2.5 hover:outline-2 hover:outline-accent',
+                name === shown ? 'bg-ink text-page' : 'bg-surface shadow-ticket',
+              )}
+            >
+              <span
+                className={classNames(
+                  'min-w-8 text-right font-semibold tabular-nums',
+                  open > 0 && name !== shown && 'text-warn',
+                )}
+              >
+                {open}
+              </span>
+              <span className="min-w-0">
+                <span className="block leading-tight">{texts.names[name]}</span>
+                {ride && (
+                  <span className={classNames('block text-caption', name !== shown && 'text-soft')}>
+                    {texts.next(formatDistance(Date.parse(ride), Date.now(), locale))}
+                  </span>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Queue({ queue: { name, open, snoozed } }: { queue: Counts[number] }) {
+  const texts = useTexts('staff').queues;
+  return (
+    <section aria-labelledby="queue" className="min-w-0">
+      <h2 id="queue" className="mb-3 text-title">
+        {texts.names[name]}
+      </h2>
+      <Tabs
+        label={texts.state}
+        tabs={[
+          { id: 'open', label: texts.states.open(open), panel: <Rows queue={name} state="open" /> },
+          {
+            id: 'snoozed',
+            label: texts.states.snoozed(snoozed),
+            panel: <Rows queue={name} state="snoozed" />,
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Rows({ queue, state }: { queue: QueueName; state: RowState }) {
+  const texts = useTexts('staff').queues;
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useQueue(queue, state, page);
+  if (!data && isError)
+    return <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-40 w-full" />;
+  if (data.total === 0) return <Nothing state={state} />;
+  return (
+    <>
+      <ul className="grid gap-4">
+        {data.rows.map((row) => (
+          <li key={row.key}>
+            <RowCard queue={queue} row={row} viewer={data.viewer} />
+          </li>
+        ))}
+      </ul>
+      <ListPager page={data.page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
+    </>
+  );
+}
+
+function Nothing({ state }: { state: RowState }) {
+  const texts = useTexts('staff').queues;
+  if (state === 'snoozed') return <p className="text-soft">{texts.noneSnoozed}</p>;
+  return <AllDone title={texts.none} text={texts.noneText} />;
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { expectAccessible } from './accessible.ts';
+import { expect, onDesktop, test } from './fixtures.ts';
+import { productDatabase } from './product-database.ts';
+import { openSignedIn, staffWordsOf } from './staff-steps.ts';
+
+const number = 'CFV5R8WK3T';
+const guest = 'Camille Lefèvre';
+
+test(
+  'the concierge takes charge of Lefèvre’s message, links it to her booking and answers it, and she has the mail',
+  onDesktop,
+  async ({ page, locale }) => {
+    test.setTimeout(120_000);
+    const { guestMessages: texts, queues } = staffWordsOf(locale);
+    await openSignedIn(page, 'concierge', '/admin/queues/messages');
+    const row = page.getByRole('article').filter({ hasText: guest });
+    await expect(row).toBeVisible();
+    await row.getByRole('button', { name: queues.take }).click();
+    await expect(row.getByText(queues.you)).toBeVisible();
+
+    // What colleagues note is text, whatever it looks like.
+    const note = '<script>alert(1)</script> I answer her';
+    await row.getByRole('button', { name: queues.note.open }).click();
+    const asking = page.getByRole('dialog', { name: queues.note.title });
+    await expectAccessible(page);
+    await asking.getByRole('textbox', { name: queues.note.label }).fill(note);
+    await asking.getByRole('button', { name: queues.note.save }).click();
+    await expect(row.getByText(note)).toBeVisible();
+    await row.getByRole('button', { name: queues.snooze.open }).click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: queues.cancel }).click();
+    await expectAccessible(page);
+
+    await row.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: texts.page(guest) })).toBeVisible();
+    await expect(page.getByText('is a child seat included', { exact: false })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: texts.booking.linkTo(guest, number) }).click();
+    await expect(page.getByRole('link', { name: texts.booking.open(number) })).toBeVisible();
+    await page.getByLabel(texts.answer.template).selectOption('Where we meet you');
+    const preview = page.getByRole('region', { name: texts.answer.preview });
+    await expect(preview).toContainText(`Hello ${guest}, we pick you up on`);
+    await expect(preview).not.toContainText('{{');
+    await page.getByRole('button', { name: texts.answer.send }).click();
+    await expect(page.getByText(texts.states.answered, { exact: true }).first()).toBeVisible();
+    await expectAccessible(page);
+
+    // It waits no more, and she has one mail.
+    await page.goto('/admin/queues/messages');
+    await expect(page.getByRole('heading', { level: 2, name: queues.names.messages })).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasText: guest })).toHaveCount(0);
+    const mails = await productDatabase()
+      .selectFrom('mail')
+      .select('body_text')
+      .where('kind', '=', 'guest_answer')
+      .where(sql<boolean>`'camille.lefevre@example.com' = any(recipients)`)
+      .execute();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.body_text).toContain(`Hello ${guest}, we pick you up on`);
+  },
+);
