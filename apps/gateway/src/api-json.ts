@@ -1,4 +1,5 @@
 import type { Charge } from './charges.ts';
+import type { BalanceEntry, Payout } from './payouts.ts';
 import type { Refund } from './refunds.ts';
 
 export type ChargeJson = {
@@ -24,6 +25,34 @@ export type RefundJson = {
   amount_minor: number;
   currency: string;
 };
+
+export type PayoutJson = {
+  object: 'payout';
+  id: string;
+  amount_minor: number;
+  currency: string;
+  created_at_ms: number;
+};
+
+export type BalanceEntryJson = {
+  object: 'balance_entry';
+  id: string;
+  kind: BalanceEntry['kind'];
+  charge_id: string;
+  attempt_id: string;
+  refund: { id: string; refund_id: string } | null;
+  amount_minor: number;
+  fee_minor: number;
+  currency: string;
+  created_at_ms: number;
+};
+
+/** A page of payouts and where the next begins; one of entries likewise. */
+export type PayoutListJson = {
+  data: PayoutJson[];
+  next: { created_after_ms: number; after_id: string } | null;
+};
+export type BalanceEntryListJson = { data: BalanceEntryJson[]; next: string | null };
 
 /** What is told of a card before it is charged. */
 export type CardJson = { brand: string; funding: string; issuer: string };
@@ -63,5 +92,46 @@ export function refundJson(refund: Refund): RefundJson {
     status: refund.status,
     amount_minor: refund.amountMinor,
     currency: refund.currency,
+  };
+}
+
+/** A page of payouts as the API shows it. `size` is how many it may have. */
+export function payoutListJson(payouts: readonly Payout[], size: number): PayoutListJson {
+  const last = payouts.at(-1);
+  return {
+    data: payouts.map((payout) => ({
+      object: 'payout',
+      id: payout.id,
+      amount_minor: payout.amountMinor,
+      currency: payout.currency,
+      created_at_ms: payout.createdAtMs,
+    })),
+    next:
+      last === undefined || payouts.length < size
+        ? null
+        : { created_after_ms: last.createdAtMs, after_id: last.id },
+  };
+}
+
+/** A page of what a payout is made of. */
+export function balanceEntryListJson(entries: readonly BalanceEntry[], size: number): BalanceEntryListJson {
+  const last = entries.at(-1);
+  return {
+    data: entries.map((entry) => ({
+      object: 'balance_entry',
+      id: entry.id,
+      kind: entry.kind,
+      charge_id: entry.chargeId,
+      attempt_id: entry.attemptId,
+      refund:
+        entry.refundRow === null || entry.refundId === null
+          ? null
+          : { id: entry.refundRow, refund_id: entry.refundId },
+      amount_minor: entry.amountMinor,
+      fee_minor: entry.feeMinor,
+      currency: entry.currency,
+      created_at_ms: entry.createdAtMs,
+    })),
+    next: last === undefined || entries.length < size ? null : last.id,
   };
 }

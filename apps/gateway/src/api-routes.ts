@@ -1,6 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ChargeJson, chargeJson, type ErrorJson, refundJson } from './api-json.ts';
+import {
+  balanceEntryListJson,
+  type ChargeJson,
+  chargeJson,
+  type ErrorJson,
+  payoutListJson,
+  refundJson,
+} from './api-json.ts';
 import type { Charge } from './charges.ts';
 import { textOf } from './frame-query.ts';
 import type { SandboxGateway } from './sandbox-gateway.ts';
@@ -61,16 +68,24 @@ export function registerApiRoutes(
       : toJson(charge);
   });
 
+  app.get('/payouts', async (request) => {
+    const payouts = await gateway.listPayouts(cursorOf(request.query), PAGE_SIZE);
+    return payoutListJson(payouts, PAGE_SIZE);
+  });
+
+  app.get<{ Params: { id: string } }>('/payouts/:id/entries', async (request) => {
+    const afterId = textOf(request.query, 'after_id');
+    const entries = await gateway.listBalanceEntries(request.params.id, afterId, PAGE_SIZE);
+    return balanceEntryListJson(entries, PAGE_SIZE);
+  });
+
   app.get('/charges', async (request) => {
     const attemptId = textOf(request.query, 'attempt_id');
     if (attemptId !== '') {
       const charge = await gateway.findCharge(attemptId);
       return { data: charge === undefined ? [] : [toJson(charge)], next: null };
     }
-    const createdAtMs = Number(textOf(request.query, 'created_after_ms'));
-    const id = textOf(request.query, 'after_id');
-    const after = { createdAtMs: Number.isFinite(createdAtMs) ? createdAtMs : 0, id };
-    const charges = await gateway.listCharges(after, PAGE_SIZE);
+    const charges = await gateway.listCharges(cursorOf(request.query), PAGE_SIZE);
     const last = charges.at(-1);
     return {
       data: charges.map(toJson),
@@ -102,6 +117,12 @@ export function registerApiRoutes(
     const refund = await gateway.findRefund(textOf(request.query, 'refund_id'));
     return { data: refund === undefined ? [] : [refundJson(refund)], next: null };
   });
+}
+
+/** Where a page begins: after this instant and id. */
+function cursorOf(query: unknown): { createdAtMs: number; id: string } {
+  const createdAtMs = Number(textOf(query, 'created_after_ms'));
+  return { createdAtMs: Number.isFinite(createdAtMs) ? createdAtMs : 0, id: textOf(query, 'after_id') };
 }
 
 function fail(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {

@@ -73,6 +73,40 @@ const STEPS: readonly string[] = [
   );
   create index event_due on sandbox_gateway.event (next_at);
   `,
+  `
+  -- What the gateway sends to the merchant's bank for one day (UTC) and currency. Below zero: it is taken from there.
+  create table sandbox_gateway.payout (
+    id text primary key,
+    paid_for date not null,
+    currency text not null,
+    amount_minor bigint not null,
+    created_at timestamptz(3) not null default now()
+  );
+  create index payout_created_at on sandbox_gateway.payout (created_at, id);
+
+  -- Each movement of the balance, with the fee that is kept of it. Its payout is known from the start: it is written with it.
+  create table sandbox_gateway.balance_entry (
+    id text primary key,
+    kind text not null check (kind in ('charge', 'refund', 'refund_failure')),
+    charge_id text not null references sandbox_gateway.charge (id),
+    refund_row text references sandbox_gateway.refund (id),
+    -- What moved: below zero for what went back.
+    amount_minor bigint not null,
+    fee_minor bigint not null,
+    payout_id text not null references sandbox_gateway.payout (id),
+    created_at timestamptz(3) not null
+  );
+  create index balance_entry_payout on sandbox_gateway.balance_entry (payout_id, id);
+  create index balance_entry_charge on sandbox_gateway.balance_entry (charge_id);
+
+  -- A fault of our own, for tests: the payout of this day is short by so much, and no entry says why.
+  create table sandbox_gateway.payout_shortfall (
+    paid_for date not null,
+    currency text not null,
+    amount_minor bigint not null,
+    primary key (paid_for, currency)
+  );
+  `,
 ];
 
 /** Any fixed number of our own: processes that start together build the schema one after the other. */

@@ -11,6 +11,7 @@ import {
 } from './charges.ts';
 import type { HeardEvents } from './heard-events.ts';
 import { prepareLedgerSchema } from './ledger-schema.ts';
+import { listBalanceEntries, listPayouts } from './payouts.ts';
 import { findRefund, type RefundInput, type RefundWritten, writeRefund } from './refunds.ts';
 import type { Behaviour } from './test-cards.ts';
 import { mintToken, readCard } from './tokens.ts';
@@ -60,6 +61,10 @@ export function createSandboxGateway(
       listCharges(pool, after, limit),
     refund: (input: RefundInput) => refund(pool, input, times),
     findRefund: (refundId: string) => findRefund(pool, refundId),
+    listPayouts: (after: { createdAtMs: number; id: string }, limit: number) =>
+      listPayouts(pool, after, limit),
+    listBalanceEntries: (payoutId: string, afterId: string, limit: number) =>
+      listBalanceEntries(pool, payoutId, afterId, limit),
     mintToken: (card: { ticket: string; behaviour: Behaviour; brand: string; last4: string }) =>
       mintToken(pool, { ...card, lifeMs: TOKEN_LIFE_MS }),
     findChallenge: (id: string, secret: string) => findChallenge(pool, id, secret),

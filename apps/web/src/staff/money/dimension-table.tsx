@@ -1,0 +1,89 @@
+import { formatNumber } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { formatSigned } from './format-money.ts';
+import type { Dimension } from './use-money.ts';
+
+type DimensionTableProps = {
+  what: 'payments' | 'refunds';
+  dimension: Dimension;
+  onOpen: (value: string) => void;
+  /** Narrows all figures to a value. */
+  onOnly: (value: string) => void;
+};
+
+/** A value of a dimension in words; what has no words of ours stands as it is. */
+export function useValueText(): (value: string, label?: string) => string {
+  const { values, notKnown } = useTexts('staff').payments;
+  return (value, label = '') => {
+    if (label !== '') return label;
+    return value === '' ? notKnown : (values[value] ?? value);
+  };
+}
+
+/** Payments or refunds by one dimension. Each number opens its rows. */
+export function DimensionTable({ what, dimension: { by, figures }, onOpen, onOnly }: DimensionTableProps) {
+  const texts = useTexts('staff').payments;
+  const locale = useLocale();
+  const valueText = useValueText();
+  const id = `${what}-${by}`;
+  const reasons = what === 'payments' ? texts.declines : texts.refundReasons;
+  const hasRecovered = what === 'payments' && by === 'reason';
+  return (
+    <div className="mb-4 break-inside-avoid overflow-x-auto rounded-lg bg-surface p-5 shadow-ticket">
+      <h3 id={id} className="mb-2 text-heading">
+        {by === 'reason' ? reasons : texts.dimensions[by]}
+      </h3>
+      <table aria-labelledby={`${what} ${id}`} className="w-full border-collapse text-left">
+        <thead className="text-caption text-soft">
+          <tr>
+            <th scope="col" className="py-2 pr-4 font-normal">
+              {texts.columns.value}
+            </th>
+            <th scope="col" className="px-2 py-2 text-right font-normal">
+              {texts.columns.count}
+            </th>
+            <th scope="col" className="py-2 pl-2 text-right font-normal">
+              {texts.columns.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map(({ value, label, currency, count, amount, recovered }) => (
+            <tr key={`${value} ${currency}`} className="border-line border-t">
+              <th
+                scope="row"
+                aria-label={valueText(value, label)}
+                className="py-1 pr-4 font-normal [overflow-wrap:anywhere]"
+              >
+                <button
+                  type="button"
+                  className="min-h-11 cursor-pointer text-left underline decoration-control underline-offset-4"
+                  aria-label={texts.only(valueText(value, label))}
+                  onClick={() => onOnly(value)}
+                >
+                  {valueText(value, label)}
+                </button>
+                {hasRecovered && recovered > 0 && (
+                  <span className="block text-caption text-soft">{texts.recovered(recovered)}</span>
+                )}
+              </th>
+              <td className="px-2 py-1 text-right">
+                <button
+                  type="button"
+                  className="min-h-11 min-w-11 cursor-pointer text-right font-medium tabular-nums underline"
+                  aria-label={`${valueText(value, label)}: ${texts.rows(count)}`}
+                  onClick={() => onOpen(value)}
+                >
+                  {formatNumber(count, locale)}
+                </button>
+              </td>
+              <td className="whitespace-nowrap py-2 pl-2 text-right tabular-nums">
+                {formatSigned(amount, currency, locale)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { callApi } from '../../data/client.ts';
+import { formatInstant } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { SaveFileButton } from '../frame/save-file-button.tsx';
+import { useValueText } from './dimension-table.tsx';
+import { formatSigned } from './format-money.ts';
+import { NoteDialog } from './note-dialog.tsx';
+import { type PaymentRow, type PaymentSearch, savePayments, usePaymentRows } from './use-money.ts';
+
+/** The rows behind a figure. Each opens its booking and says what can be done. */
+export function PaymentRows({ search, onBack }: { search: PaymentSearch; onBack: () => void }) {
+  const texts = useTexts('staff').payments;
+  const valueText = useValueText();
+  const { pages, next, isMore, isError, refetch, fetchMore } = usePaymentRows(search);
+  const [first] = pages;
+  const rows = pages.flatMap((page) => page.rows);
+  // A property is named by its number, which says nothing to a reader.
+  const name = Object.entries(search.where ?? {})
+    .map(([by, value = '']) => (by === 'property' ? (first?.rows[0]?.hotel ?? '') : valueText(value)))
+    .join(' · ');
+  return (
+    <section aria-labelledby="rows">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="rows" className="text-title">
+          {texts.listOf(texts.what[search.what ?? 'payments'], name)}
+        </h2>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={onBack}>
+            {texts.back}
+          </Button>
+          <SaveFileButton save={() => savePayments(search)} texts={texts} />
+        </div>
+      </div>
+      {!first && isError && (
+        <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
+      )}
+      {!first && !isError && <Skeleton className="mt-4 h-96 w-full" />}
+      {first && (
+        <>
+          <p className="mt-2 text-small text-soft">{texts.zone(first.time_zone)}</p>
+          {rows.length === 0 && (
+            <p role="status" className="mt-4">
+              {texts.empty}
+            </p>
+          )}
+          <ul className="mt-4 grid gap-4">
+            {rows.map((row) => (
+              <RowCard key={row.id} row={row} zone={first.time_zone} />
+            ))}
+          </ul>
+        </>
+      )}
+      {next && (
+        <Button
+          variant="secondary"
+          className="mt-6"
+          busy={isMore}
+          busyLabel={texts.loadingMore}
+          onClick={() => void fetchMore()}
+        >
+          {texts.more}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const CALLS = { ask: 'askAboutPayment', retry: 'retryRefund', settle: 'settleRefund' } as const;
+
+function RowCard({ row, zone }: { row: PaymentRow; zone: string }) {
+  const texts = useTexts('staff').payments;
+  const locale = useLocale();
+  const valueText = useValueText();
+  const [deed, setDeed] = useState<PaymentRow['deeds'][number] | null>(null);
+  const why = [row.reason, row.failure].filter((part) => part !== '').map((part) => valueText(part));
+  return (
+    <li className="grid gap-3 rounded-lg bg-surface p-5 shadow-ticket">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <Link href={`/admin/bookings/${row.booking}`} className="text-heading underline">
+          {row.number}
+        </Link>
+        <p className="text-heading tabular-nums">{formatSigned(row.amount, row.currency, locale)}</p>
+      </div>
+      <p>
+        {valueText(row.status)}
+        {why.length > 0 && ` · ${why.join(' · ')}`}
+      </p>
+      <p className="text-small text-soft">
+        {[
+          row.hotel,
+          formatInstant(row.at, zone, locale),
+          [valueText(row.card.split(' ')[0] ?? ''), row.card.split(' ')[1] ?? ''].join(' ').trim(),
+          [row.issuer, row.country].filter((part) => part !== '').join(', '),
+          valueText(row.gateway),
+          row.merchant,
+        ]
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </p>
+      {row.settled && <p className="text-small">{texts.settledBy(row.settled.by, row.settled.note)}</p>}
+      {row.deeds.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          {row.deeds.map((one) => (
+            <Button key={one} variant="secondary" onClick={() => setDeed(one)}>
+              {texts.deeds[one].button}
+            </Button>
+          ))}
+        </div>
+      )}
+      {deed && (
+        <NoteDialog
+          title={texts.deeds[deed].title(row.number)}
+          text={texts.deeds[deed].text}
+          save={texts.confirm}
+          done={texts.deeds[deed].done}
+          work={(note) => callApi(CALLS[deed], { params: { id: row.id }, body: { note } })}
+          onClose={() => setDeed(null)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { formatMoment } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { SaveFileButton } from '../frame/save-file-button.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { DifferenceCard } from './difference-card.tsx';
+import { formatSigned } from './format-money.ts';
+import { SumsTable } from './sums-table.tsx';
+import { type DifferenceList, saveDifferences, useDifferences } from './use-money.ts';
+
+/** What the gateway paid out against our books. */
+export function ReconciliationPage({ person }: { person: Person }) {
+  const texts = useTexts('staff').reconciliation;
+  const [status, setStatus] = useState<'open' | 'ended'>('open');
+  const [mine, setMine] = useState(false);
+  const { pages, next, isMore, isError, refetch, fetchMore } = useDifferences({ status, mine });
+  const [first] = pages;
+  const rows = pages.flatMap((page) => page.rows);
+  return (
+    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+      {!first && isError && (
+        <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
+      )}
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{texts.shown}</legend>
+        {(['open', 'ended'] as const).map((one) => (
+          <Choice key={one} isOn={status === one} onPick={() => setStatus(one)}>
+            {texts[one]}
+          </Choice>
+        ))}
+        <Choice isOn={mine} onPick={() => setMine(!mine)}>
+          {texts.mine}
+        </Choice>
+      </fieldset>
+      <div className="mt-3">
+        <SaveFileButton save={() => saveDifferences({ status, mine })} texts={texts} />
+      </div>
+      {!first && !isError && <Skeleton className="mt-6 h-96 w-full" />}
+      {first && (
+        <>
+          <OpenLine list={first} />
+          {rows.length === 0 && (status === 'ended' || first.last_read) && (
+            <p role="status" className="mt-4 rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+              {status === 'open' ? texts.none : texts.noneEnded}
+            </p>
+          )}
+          <ul className="mt-4 grid gap-4">
+            {rows.map((row) => (
+              <DifferenceCard
+                key={row.id}
+                row={row}
+                people={first.people}
+                mayHandle={first.viewer.can_handle}
+              />
+            ))}
+          </ul>
+          {next && (
+            <Button
+              variant="secondary"
+              className="mt-6"
+              busy={isMore}
+              busyLabel={texts.loadingMore}
+              onClick={() => void fetchMore()}
+            >
+              {texts.more}
+            </Button>
+          )}
+          {first.sums ? (
+            <SumsTable sums={first.sums} />
+          ) : (
+            <p className="mt-8 text-soft">{texts.sumsHidden}</p>
+          )}
+        </>
+      )}
+    </StaffFrame>
+  );
+}
+
+function OpenLine({ list: { open, last_read: read } }: { list: DifferenceList }) {
+  const texts = useTexts('staff').reconciliation;
+  const locale = useLocale();
+  return (
+    <div className="mt-6 grid gap-2">
+      {read?.failure && <Banner tone="warn" title={texts.readFailed} />}
+      {open.map(({ currency, count, amount }) => (
+        <p key={currency} className="text-heading">
+          {texts.openSum(count, formatSigned(amount, currency, locale, true))}
+        </p>
+      ))}
+      <p className="text-small text-soft">
+        {read ? texts.lastRead(formatMoment(read.at, locale)) : texts.neverRead}
+      </p>
+    </div>
+  );
+}
+
+type ChoiceProps = { isOn: boolean; onPick: () => void; children: string };
+
+function Choice({ isOn, onPick, children }: ChoiceProps) {
+  return (
+    <Button variant={isOn ? 'primary' : 'secondary'} aria-pressed={isOn} onClick={onPick}>
+      {children}
+    </Button>
+  );
+}
