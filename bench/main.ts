@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: how fast the journey is. `npm run bench -- memory` and `-- overload`: what a crowd does to the process. `-- lobby`: five hundred
- * guests behind one address. `-- catalogues`: what staff do with a catalogue of 10,000 rows.
+ * guests behind one address. `-- catalogues`: what staff do with a catalogue of 10,000 rows. `-- publishing`: how long bookings wait while
+ * 5,000 rates are published. `-- day-lists`: a day of 1,500 rides. `-- reports`: figures of 1,000,000 bookings.
  */
 const [kind = 'speed'] = process.argv.slice(2);
 
@@ -10,6 +11,9 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   overload: () => import('./overload.ts'),
   lobby: () => import('./lobby.ts'),
   catalogues: () => import('./catalogues.ts'),
+  publishing: () => import('./publishing.ts'),
+  'day-lists': () => import('./day-lists.ts'),
+  reports: () => import('./reports.ts'),
 };
 
 const bench = benches[kind];

@@ -47,6 +47,7 @@ export async function openServer(settings: Readonly<Record<string, string>> = {}
       DATABASE_URL: databaseUrl,
       LOG_LEVEL: 'silent',
       PORT: '0',
+      DEMO_SALES: '0',
       ...settings,
     },
   });

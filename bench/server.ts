@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import fastify from 'fastify';
 import { readConfig } from '../apps/api/src/config.ts';
 import { listenAt } from '../apps/api/src/listen-at.ts';
@@ -21,6 +22,15 @@ product.app.get<{ Querystring: { count: string } }>('/bench/stays', ({ query }) 
 product.app.get('/bench/memory', async () => {
   const { user, system } = process.cpuUsage();
   return { ...process.memoryUsage(), cpuMs: (user + system) / 1_000 };
+});
+
+const loop = monitorEventLoopDelay({ resolution: 1 });
+loop.enable();
+/** How late the event loop was since this was asked last, milliseconds. */
+product.app.get('/bench/loop', async () => {
+  const figures = { longestMs: loop.max / 1e6, p99Ms: loop.percentile(99) / 1e6 };
+  loop.reset();
+  return figures;
 });
 
 process.once('SIGTERM', () => {

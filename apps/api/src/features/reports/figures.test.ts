@@ -1,0 +1,219 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import {
+  DIMENSIONS,
+  type Dimension,
+  FIGURE_NAMES,
+  type Figure,
+  type FigureName,
+  figureOf,
+} from '@traslado/domain/reports/figures';
+import { figureValue, NO_SUMS, percentile } from '@traslado/domain/reports/measure';
+import { addDays } from '@traslado/domain/time/civil';
+import { parse } from 'csv-parse/sync';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createRandom, type Random } from '../../demo/random.ts';
+import { insertDemoSales } from '../../demo/sales/write-sales.ts';
+import { PLAIN_FIGURES } from '../../testing/plain-figures.ts';
+import { makeStaff, type Staff } from '../../testing/staff.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
+import { addDaysUp } from './add-days-up.ts';
+
+// What a figure says is what its rows add up to, in the tile, by step, by part, in the file, and by a statement of its own.
+
+const test = useTestApp();
+let staff: Staff;
+let near: Staff;
+beforeAll(async () => {
+  const now = test.now();
+  await test.db.transaction().execute((tx) => insertDemoSales(tx, { count: 600, now }));
+  await sql`
+    insert into money_difference (gateway, account, subject, currency, cause, amount_minor, happened_at, found_at, coupon_id)
+    select 'sandbox', '', 'attempt:' || c.id, 'USD', 'not_paid_out', -100, c.created_at, c.created_at, nullif(c.id, x.first)
+    from coupon c, (select min(id) as first from coupon) x where c.id % 17 = 0 or c.id = x.first`.execute(
+    test.db,
+  );
+  // Some of the days are read from their sums, the others from their rows.
+  await addDaysUp(test.db, now, 2_000);
+  await sql`delete from report_day where extract(day from day) > 20`.execute(test.db);
+  await sql`delete from report_sum where extract(day from day) > 20`.execute(test.db);
+  staff = await makeStaff(test, ['finance']);
+  near = await makeStaff(test, ['revenue'], { scope: [1, 2, 8] });
+}, 60_000);
+
+type Report = CallAnswer<'askReport'>;
+type Told = Report['figures'][number];
+type Where = { dimension: Dimension; values: string[] }[];
+type Rows = CallAnswer<'listReportRows'>;
+
+async function ask(who: Staff, question: object): Promise<Report> {
+  const answer = await who.ask('POST', '/v1/staff/reports/ask', { payload: question });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+async function allRows(who: Staff, question: object): Promise<Rows['rows']> {
+  const rows: Rows['rows'] = [];
+  for (let after: Rows['next'] | undefined; after !== null; ) {
+    const answer = await who.ask('POST', '/v1/staff/reports/rows', {
+      payload: { ...question, ...(after && { after }) },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const page: Rows = answer.json();
+    rows.push(...page.rows);
+    after = page.next;
+  }
+  return rows;
+}
+
+async function exported(
+  who: Staff,
+  question: object,
+): Promise<{ numerator: number; denominator: number; label: string }[]> {
+  const answer = await who.ask('POST', '/v1/staff/reports/export', { payload: question });
+  expect(answer.statusCode, answer.body).toBe(200);
+  const [, ...lines]: string[][] = parse(answer.body, { bom: true });
+  return lines.map(([, label = '', , numerator, denominator]) => ({
+    label,
+    numerator: Number(numerator),
+    denominator: Number(denominator),
+  }));
+}
+
+type Sides = { readonly numerator: number; readonly denominator: number };
+
+/** The figure as somebody would work it out who has nothing but its rows. */
+function fromRows(figure: Figure, rows: readonly Sides[]): number | null {
+  const sum = (side: keyof Sides) => rows.reduce((all, row) => all + row[side], 0);
+  if (figure.shape === 'spread')
+    return percentile(
+      rows.map(({ numerator }) => numerator).sort((a, b) => a - b),
+      0.5,
+    );
+  return figureValue(figure, { ...NO_SUMS, numerator: sum('numerator'), denominator: sum('denominator') });
+}
+
+function expectClose(value: number | null, expected: number | null, why: string): void {
+  if (expected === null) expect(value, why).toBeNull();
+  else expect(value, why).toBeCloseTo(expected, 5);
+}
+
+const randomDays = (random: Random): { from: string; to: string } => {
+  const from = addDays('2024-11-01', random.int(0, 800));
+  return { from, to: addDays(from, random.int(0, 399)) };
+};
+
+/** Values that the figure really has, and now and then one that it has not. */
+async function randomWhere(
+  random: Random,
+  figure: FigureName,
+  days: { from: string; to: string },
+): Promise<Where> {
+  const where: Where = [];
+  for (const dimension of figureOf(figure).dimensions) {
+    if (random.next() < 0.75) continue;
+    const { figures } = await ask(staff, { figures: [figure], ...days, split: dimension });
+    const values = (figures[0]?.parts ?? [])
+      .flatMap(({ value }) => value ?? [])
+      .filter(() => random.next() < 0.6);
+    if (dimension === 'property' && values.length === 0) continue;
+    where.push({ dimension, values: values.length === 0 ? ['nowhere'] : values });
+  }
+  return where;
+}
+
+const told = ({ figures }: Report): Told => {
+  const [figure] = figures;
+  if (!figure) throw new RangeError('no figure');
+  return figure;
+};
+
+describe('a figure is what its rows add up to', () => {
+  const runs = Number(process.env.REPORT_RUNS ?? 200);
+
+  it(`by step, by part, row by row and in the file, for ${runs} random questions`, async () => {
+    const random = createRandom(11);
+    let filled = 0;
+    for (let run = 0; run < runs; run += 1) {
+      const name = FIGURE_NAMES[run % FIGURE_NAMES.length] ?? 'sales';
+      const figure = figureOf(name);
+      const days = randomDays(random);
+      const where = await randomWhere(random, name, days);
+      const split = DIMENSIONS.filter((one) => figure.dimensions.includes(one))[
+        random.int(0, figure.dimensions.length - 1)
+      ];
+      const step = random.pick(['day', 'week', 'month']);
+      const why = JSON.stringify({ run, name, ...days, where, split, step });
+      const { total, steps, parts } = told(
+        await ask(staff, { figures: [name], ...days, where, split, step }),
+      );
+      const rows = await allRows(staff, { figure: name, ...days, where });
+      const file = await exported(staff, { figure: name, ...days, where });
+
+      expect(rows.length, why).toBe(total.rows);
+      expectClose(total.value, fromRows(figure, rows), why);
+      expect(
+        file.map(({ label }) => label),
+        why,
+      ).toEqual(rows.map(({ label }) => label));
+      expectClose(total.value, fromRows(figure, file), why);
+      for (const some of [steps.map(({ measure }) => measure), (parts ?? []).map(({ measure }) => measure)]) {
+        expect(
+          some.reduce((all, one) => all + one.rows, 0),
+          why,
+        ).toBe(total.rows);
+        expectClose(
+          some.reduce((all, one) => all + one.numerator, 0),
+          total.numerator,
+          why,
+        );
+        expectClose(
+          some.reduce((all, one) => all + one.denominator, 0),
+          total.denominator,
+          why,
+        );
+      }
+      if (total.rows > 0) filled += 1;
+    }
+    // Questions that find nothing prove nothing.
+    expect(filled).toBeGreaterThan(runs / 3);
+  }, 240_000);
+
+  it.each(FIGURE_NAMES)('%s is what a plain statement of its definition says', async (name) => {
+    const random = createRandom(12 + FIGURE_NAMES.indexOf(name));
+    for (const property of [null, 1, 2, 12, null, 8]) {
+      const days = property === null ? { from: '2024-11-01', to: '2027-10-31' } : randomDays(random);
+      const where = property === null ? [] : [{ dimension: 'property', values: [String(property)] }];
+      const { total } = told(await ask(staff, { figures: [name], ...days, where, step: 'month' }));
+      const { rows } = await sql<{ value: string | null }>`${sql.raw(
+        PLAIN_FIGURES[name]
+          .replaceAll('$1', `'${days.from}'`)
+          .replaceAll('$2', `'${days.to}'`)
+          .replaceAll('$3', `${property}`),
+      )}`.execute(test.db);
+      const expected = rows[0]?.value ?? null;
+      expectClose(
+        total.value,
+        expected === null ? null : Number(expected),
+        `${property} ${days.from} ${days.to}`,
+      );
+      if (property === null) expect(total.rows).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(FIGURE_NAMES)(
+    '%s of a part of the group is of that part alone, in rows and files, too',
+    async (name) => {
+      const days = { from: '2025-01-01', to: '2026-12-31' };
+      const where = [{ dimension: 'property', values: ['1', '2', '8'] }];
+      const whole = told(await ask(staff, { figures: [name], ...days, where, split: 'property' }));
+      const part = told(await ask(near, { figures: [name], ...days, split: 'property' }));
+      expect(part).toEqual(whole);
+      const rows = await allRows(near, { figure: name, ...days });
+      expect(
+        [...new Set(rows.map(({ hotel }) => hotel))].filter((code) => !['BP', 'PM', 'SC'].includes(code)),
+      ).toEqual([]);
+      expect(await exported(near, { figure: name, ...days })).toHaveLength(rows.length);
+    },
+  );
+});

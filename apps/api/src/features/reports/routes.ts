@@ -1,0 +1,54 @@
+import { toIso } from '@traslado/domain/time/instant';
+import { type Binding, bind } from '../../http/bind.ts';
+import { streamCsv } from '../../http/csv.ts';
+import { Refused } from '../../refused.ts';
+import { askReport } from './ask-report.ts';
+import { checkExport, exportReport } from './export-report.ts';
+import { forgetQuestion, keepQuestion } from './keep-question.ts';
+import { listChoices } from './list-choices.ts';
+import { listReportRows } from './list-rows.ts';
+import type { ReportsDependencies } from './read-asked.ts';
+
+/** Files that are written at once: each keeps a connection for as long as its reader takes. */
+const MOST_FILES = 2;
+
+/** Figures of what was sold and ridden, and the rows that they are made of. */
+export function bindReports(binding: Binding, dependencies: ReportsDependencies): void {
+  let files = 0;
+
+  bind(binding, 'listReportChoices', ({ caller, language }) => listChoices(dependencies, caller, language));
+
+  bind(binding, 'askReport', ({ caller, body, language, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return askReport(dependencies, caller, { body, language, now });
+  });
+
+  bind(binding, 'listReportRows', ({ caller, body, language, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return listReportRows(dependencies, caller, { body, language });
+  });
+
+  bind(binding, 'exportReport', async ({ caller, body, language, now, reply }) => {
+    checkExport(dependencies, caller, { body, language });
+    if (files >= MOST_FILES) throw new Refused('server.busy', { retryAfterSeconds: 5 });
+    reply.header('cache-control', 'no-store');
+    async function* counted(): ReturnType<typeof exportReport> {
+      files += 1;
+      try {
+        yield* exportReport(dependencies, caller, { body, language, now });
+      } finally {
+        files -= 1;
+      }
+    }
+    return streamCsv(reply, { name: `report-${body.figure}-${toIso(now).slice(0, 10)}`, parts: counted() });
+  });
+
+  bind(binding, 'keepReport', ({ caller, body, language, now }) =>
+    keepQuestion(dependencies, caller, { body, language, now }),
+  );
+
+  bind(binding, 'deleteReport', async ({ caller, params, now }) => {
+    await forgetQuestion(dependencies, caller, { id: params.id, now });
+    return { deleted: true as const };
+  });
+}

@@ -1,0 +1,152 @@
+import type { Dimension } from '@traslado/domain/reports/figures';
+import { Button } from '../../components/button.tsx';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { formatCivilDate, formatMoment, formatNumber } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { FigureChart } from './figure-chart.tsx';
+import { narrowed, type ReportQuestion } from './report-question.ts';
+import type { ToldFigure } from './use-reports.ts';
+import { valueText } from './value-text.ts';
+
+type PanelProps = {
+  figure: ToldFigure;
+  question: ReportQuestion;
+  /** The instant that the numbers are true for. */
+  at: string;
+  onAsk: (question: ReportQuestion) => void;
+  dimensionTitle: (dimension: Dimension) => string;
+};
+
+/** One figure in full: over time, by its dimension, and what it is. */
+export function FigurePanel({ figure, question, at, onAsk, dimensionTitle }: PanelProps) {
+  const texts = useTexts('staff').reports;
+  const locale = useLocale();
+  const { from, to, step, split } = question;
+  const day = (date: string) => formatCivilDate(date, locale, 'plain');
+  return (
+    <section
+      className="grid grid-cols-1 gap-6 rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
+      aria-labelledby="figure-title"
+    >
+      <div>
+        <h2 id="figure-title" className="text-heading">
+          {figure.title}
+        </h2>
+        <Definition figure={figure} at={at} />
+      </div>
+      <FigureChart figure={figure} step={step} title={texts.chart(figure.title, day(from), day(to))} />
+      <details>
+        <summary className="min-h-11 py-2 font-semibold text-small">{texts.asTable}</summary>
+        <Steps figure={figure} />
+      </details>
+      {split !== null && figure.parts && (
+        <Parts
+          figure={figure}
+          parts={figure.parts}
+          title={texts.parts(figure.title, dimensionTitle(split))}
+          head={dimensionTitle(split)}
+          onOnly={(value) => onAsk(narrowed(question, split, [value]))}
+        />
+      )}
+    </section>
+  );
+}
+
+function Definition({ figure, at }: { figure: ToldFigure; at: string }) {
+  const texts = useTexts('staff').reports;
+  const locale = useLocale();
+  const { numerator, denominator, day, owner_name } = figure.definition;
+  const facts: [string, string][] = [
+    [texts.definition, numerator],
+    ...(denominator === '' ? [] : [[texts.over, denominator] as [string, string]]),
+    [texts.counted, day],
+    [texts.owner, owner_name],
+  ];
+  return (
+    <>
+      <dl className="mt-3 grid gap-x-8 gap-y-2 text-small sm:grid-cols-2">
+        {facts.map(([name, text]) => (
+          <div key={name}>
+            <dt className="text-caption text-soft">{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-caption text-soft">{texts.at(formatMoment(at, locale))}</p>
+    </>
+  );
+}
+
+type StepRow = ToldFigure['steps'][number];
+type PartRow = NonNullable<ToldFigure['parts']>[number];
+
+function Steps({ figure }: { figure: ToldFigure }) {
+  const texts = useTexts('staff').reports;
+  const locale = useLocale();
+  const columns: readonly [Column<StepRow, never>, ...Column<StepRow, never>[]] = [
+    { id: 'start', head: texts.start, cell: ({ start }) => formatCivilDate(start, locale, 'plain') },
+    {
+      id: 'value',
+      head: texts.value,
+      cell: ({ measure }) => valueText(figure, measure.value, locale, texts),
+    },
+    { id: 'rows', head: texts.rowsOf, cell: ({ measure }) => formatNumber(measure.rows, locale) },
+  ];
+  return (
+    <DataTable caption={texts.asTable} columns={columns} rows={figure.steps} keyOf={({ start }) => start} />
+  );
+}
+
+type PartsProps = {
+  figure: ToldFigure;
+  parts: readonly PartRow[];
+  title: string;
+  head: string;
+  onOnly: (value: string) => void;
+};
+
+function Parts({ figure, parts, title, head, onOnly }: PartsProps) {
+  const texts = useTexts('staff').reports;
+  const locale = useLocale();
+  const most = Math.max(0, ...parts.map(({ measure }) => measure.value ?? 0));
+  const columns: readonly [Column<PartRow, never>, ...Column<PartRow, never>[]] = [
+    {
+      id: 'part',
+      head,
+      cell: ({ value, label }) =>
+        value === null ? (
+          texts.others
+        ) : (
+          <Button
+            variant="quiet"
+            className="min-h-11 text-small"
+            aria-label={texts.onlyThis(label)}
+            onClick={() => onOnly(value)}
+          >
+            {label}
+          </Button>
+        ),
+    },
+    {
+      id: 'value',
+      head: texts.value,
+      cell: ({ measure }) => (
+        <span className="grid gap-1">
+          {valueText(figure, measure.value, locale, texts)}
+          <span
+            aria-hidden="true"
+            className="block h-2 rounded-full bg-accent-fill"
+            style={{ width: `${most === 0 ? 0 : Math.max(1, ((measure.value ?? 0) / most) * 100)}%` }}
+          />
+        </span>
+      ),
+    },
+    { id: 'rows', head: texts.rowsOf, cell: ({ measure }) => formatNumber(measure.rows, locale) },
+  ];
+  return (
+    <div>
+      <h3 className="mb-3 text-subheading">{title}</h3>
+      <DataTable caption={title} columns={columns} rows={parts} keyOf={({ value }) => value ?? ' others'} />
+    </div>
+  );
+}

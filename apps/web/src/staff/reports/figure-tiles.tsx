@@ -1,0 +1,59 @@
+import type { FigureName } from '@traslado/domain/reports/figures';
+import { classNames } from '../../components/class-names.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import type { ToldFigure } from './use-reports.ts';
+import { changeText, valueText } from './value-text.ts';
+
+/** The figures of the period, each beside the time before. The chosen one is shown in full below. */
+export function FigureTiles({
+  figures,
+  chosen,
+  onChoose,
+}: {
+  figures: readonly ToldFigure[];
+  chosen: FigureName;
+  onChoose: (figure: FigureName) => void;
+}) {
+  const texts = useTexts('staff').reports;
+  return (
+    <ul aria-label={texts.tiles} className="grid gap-4 sm:grid-cols-2 wide:grid-cols-3">
+      {figures.map((figure) => (
+        <li key={figure.figure}>
+          <button
+            type="button"
+            aria-pressed={figure.figure === chosen}
+            onClick={() => onChoose(figure.figure)}
+            className={classNames(
+              'grid h-full w-full content-start gap-1 rounded-lg border-2 bg-surface p-5 text-left shadow-ticket',
+              figure.figure === chosen ? 'border-accent' : 'border-line hover:border-control',
+            )}
+          >
+            <TileText figure={figure} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TileText({ figure }: { figure: ToldFigure }) {
+  const texts = useTexts('staff').reports;
+  const locale = useLocale();
+  const { total, before, last_year } = figure;
+  const text = (value: number | null) => valueText(figure, value, locale, texts);
+  const against = (what: string, value: number | null) => {
+    const change = changeText(total.value, value, locale);
+    return change === null ? texts.noCompare(what) : texts.against(change, what, text(value));
+  };
+  return (
+    <>
+      <span className="text-small text-soft">{figure.title}</span>
+      <span className="font-display font-semibold text-title">{text(total.value)}</span>
+      {figure.shape === 'spread' && total.low !== null && (
+        <span className="text-caption">{texts.range(text(total.low), text(total.high))}</span>
+      )}
+      <span className="text-caption text-soft">{against(texts.before, before.value)}</span>
+      <span className="text-caption text-soft">{against(texts.lastYear, last_year.value)}</span>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { checkForm, narrowed, readQuestion, usualQuestion, writeQuestion } from './report-question.ts';
+
+const today = '2026-11-21';
+
+describe('a report in an address', () => {
+  it('is read as it was written', () => {
+    const question = {
+      ...usualQuestion(today),
+      figures: ['sales', 'declines'] as const,
+      from: '2026-01-01',
+      to: '2026-03-31',
+      step: 'week' as const,
+      split: 'country' as const,
+      where: [{ dimension: 'agency' as const, values: ['', 'A & B', 'Ñandú'] }],
+    };
+    expect(readQuestion(writeQuestion(question), today)).toEqual(question);
+  });
+
+  it.each([
+    '',
+    '?figures=profit&from=2027-02-30&to=x&step=hour&split=moon&only=moon~1&only=',
+    '?figures=&only=property',
+  ])('%j is as usual', (address) => {
+    expect(readQuestion(address, today)).toEqual(usualQuestion(today));
+  });
+
+  it('loses what one of its figures does not have', () => {
+    const read = readQuestion('?figures=sales,messages&split=country&only=country~MX&only=property~1', today);
+    expect([read.split, read.where]).toEqual([null, [{ dimension: 'property', values: ['1'] }]]);
+  });
+
+  it('begins with whole months', () => {
+    expect(usualQuestion('2026-01-31')).toMatchObject({ from: '2025-08-01', to: '2026-01-31' });
+  });
+
+  it('is narrowed to one thing instead of another', () => {
+    const one = narrowed(usualQuestion(today), 'property', ['1']);
+    expect(narrowed(one, 'property', ['2']).where).toEqual([{ dimension: 'property', values: ['2'] }]);
+    expect(narrowed(one, 'property', []).where).toEqual([]);
+  });
+});
+
+describe('the form', () => {
+  const good = { figures: ['sales' as const], from: today, to: today, step: 'day', split: '', property: '' };
+  it.each([
+    ['as it should be', {}, []],
+    ['reversed', { to: '2026-11-20' }, ['to report.reversed']],
+    ['without figures', { figures: [] }, ['figures report.figures']],
+    ['a day that there is not', { from: '2027-02-30' }, ['from date.invalid']],
+    ['an empty day', { to: '' }, ['to field.required']],
+  ])('%s', (_, change, expected) => {
+    expect(checkForm({ ...good, ...change }).map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
+  });
+});

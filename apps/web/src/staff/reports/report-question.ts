@@ -1,0 +1,132 @@
+import type { CallRequest } from '@traslado/contract/schemas';
+import type { Issue } from '@traslado/domain/forms/issue';
+import {
+  DIMENSIONS,
+  type Dimension,
+  type FigureName,
+  isFigure,
+  sharedDimensions,
+} from '@traslado/domain/reports/figures';
+import { STEPS, type Step } from '@traslado/domain/reports/period';
+import { addDays, addMonths, isCivilDate } from '@traslado/domain/time/civil';
+
+/** What a report is asked for. It stands in the address: it names nobody. */
+export type ReportQuestion = {
+  readonly figures: readonly FigureName[];
+  readonly from: string;
+  readonly to: string;
+  readonly step: Step;
+  readonly split: Dimension | null;
+  readonly where: readonly { readonly dimension: Dimension; readonly values: readonly string[] }[];
+};
+
+const MOST_FIGURES = 6;
+
+const FIRST: readonly FigureName[] = [
+  'sales',
+  'bookings',
+  'rides',
+  'attach_rate',
+  'cancelled_share',
+  'no_shows',
+];
+
+/** The months from half a year ago to this one, whole. */
+export function usualQuestion(today: string): ReportQuestion {
+  const first = `${today.slice(0, 8)}01`;
+  return {
+    figures: FIRST,
+    from: addMonths(first, -5),
+    to: addDays(addMonths(first, 1), -1),
+    step: 'month',
+    split: null,
+    where: [],
+  };
+}
+
+const isDimension = (text: string | undefined): text is Dimension => DIMENSIONS.some((one) => one === text);
+
+/** Filters and a split that every figure has: what one of them does not have would be refused. */
+export function fitting(question: ReportQuestion): ReportQuestion {
+  const shared = sharedDimensions(question.figures);
+  return {
+    ...question,
+    split: question.split !== null && shared.includes(question.split) ? question.split : null,
+    where: question.where.filter(({ dimension }) => shared.includes(dimension)),
+  };
+}
+
+/** The question that stands in an address. What an address says wrong is as usual. */
+export function readQuestion(address: string, today: string): ReportQuestion {
+  const said = new URLSearchParams(address);
+  const usual = usualQuestion(today);
+  const figures = [...new Set((said.get('figures') ?? '').split(',').filter(isFigure))].slice(
+    0,
+    MOST_FIGURES,
+  );
+  const day = (name: 'from' | 'to') => {
+    const text = said.get(name) ?? '';
+    return isCivilDate(text) ? text : usual[name];
+  };
+  const split = said.get('split') ?? undefined;
+  return fitting({
+    figures: figures.length > 0 ? figures : usual.figures,
+    from: day('from'),
+    to: day('to'),
+    step: STEPS.find((one) => one === said.get('step')) ?? usual.step,
+    split: isDimension(split) ? split : null,
+    where: said.getAll('only').flatMap((text) => {
+      const [dimension, ...values] = text.split('~');
+      return isDimension(dimension) && values.length > 0 ? [{ dimension, values }] : [];
+    }),
+  });
+}
+
+/** The same as an address. */
+export function writeQuestion({ figures, from, to, step, split, where }: ReportQuestion): string {
+  const said = new URLSearchParams({ figures: figures.join(','), from, to, step });
+  if (split !== null) said.set('split', split);
+  for (const { dimension, values } of where) said.append('only', [dimension, ...values].join('~'));
+  return `?${said.toString()}`;
+}
+
+/** As the server is asked. */
+export const bodyOf = (question: ReportQuestion): CallRequest<'askReport'>['body'] => ({
+  ...question,
+  figures: [...question.figures],
+  where: question.where.map(({ dimension, values }) => ({ dimension, values: [...values] })),
+});
+
+/** One value of a dimension, instead of whatever it was narrowed to. */
+export const narrowed = (
+  question: ReportQuestion,
+  dimension: Dimension,
+  values: readonly string[],
+): ReportQuestion => ({
+  ...question,
+  where: [
+    ...question.where.filter((one) => one.dimension !== dimension),
+    ...(values.length === 0 ? [] : [{ dimension, values }]),
+  ],
+});
+
+/** The form's own values; its resort is one or all. */
+export type ReportForm = {
+  figures: FigureName[];
+  from: string;
+  to: string;
+  step: string;
+  split: string;
+  property: string;
+};
+
+/** Codes: `report.reversed`, `report.figures`. */
+export function checkForm({ figures, from, to }: ReportForm): Issue[] {
+  const issues: Issue[] = [];
+  if (figures.length === 0 || figures.length > MOST_FIGURES)
+    issues.push({ field: 'figures', code: 'report.figures' });
+  for (const [field, value] of Object.entries({ from, to }))
+    if (!isCivilDate(value)) issues.push({ field, code: value === '' ? 'field.required' : 'date.invalid' });
+  if (issues.length === 0 && to < from) issues.push({ field: 'to', code: 'report.reversed' });
+  return issues;
+}

@@ -1,0 +1,110 @@
+import type { FigureName } from '@traslado/domain/reports/figures';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { FigurePanel } from './figure-panel.tsx';
+import { FigureRows } from './figure-rows.tsx';
+import { FigureTiles } from './figure-tiles.tsx';
+import { KeptReports } from './kept-reports.tsx';
+import { ReportForm } from './report-form.tsx';
+import { narrowed, type ReportQuestion, writeQuestion } from './report-question.ts';
+import { type ReportChoices, useReport, useReportChoices, useReportQuestion } from './use-reports.ts';
+
+/** Figures of a period, each with its rows. */
+export function ReportsPage({ person }: { person: Person }) {
+  const texts = useTexts('staff').reports;
+  const [question, ask] = useReportQuestion();
+  const choices = useReportChoices();
+  return (
+    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+      {choices.data ? (
+        <div className="grid grid-cols-1 gap-8">
+          <KeptReports question={question} kept={choices.data.kept} onAsk={ask} />
+          <ReportForm key={writeQuestion(question)} question={question} choices={choices.data} onAsk={ask} />
+          <Filters question={question} choices={choices.data} onAsk={ask} />
+          <Answer
+            question={question}
+            choices={choices.data}
+            onAsk={ask}
+            mayOpen={person.permissions.includes('coupons:see')}
+          />
+        </div>
+      ) : choices.isError ? (
+        <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void choices.refetch()} />
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
+    </StaffFrame>
+  );
+}
+
+type PartProps = {
+  question: ReportQuestion;
+  choices: ReportChoices;
+  onAsk: (question: ReportQuestion) => void;
+};
+
+/** What the figures are narrowed to, each to be taken off again. The resort stands in the form. */
+function Filters({ question, choices, onAsk }: PartProps) {
+  const texts = useTexts('staff').reports;
+  const others = question.where.filter(({ dimension }) => dimension !== 'property');
+  if (others.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <span className="font-semibold text-small">{texts.filters}</span>
+      {others.map(({ dimension, values }) => {
+        const known = choices.dimensions.find((one) => one.dimension === dimension);
+        const names = values.map((value) => known?.values.find((one) => one.value === value)?.label ?? value);
+        const label = `${known?.title ?? dimension}: ${names.join(', ')}`;
+        return (
+          <Button
+            key={dimension}
+            variant="secondary"
+            iconAfter="close"
+            className="text-small"
+            aria-label={texts.removeFilter(label)}
+            onClick={() => onAsk(narrowed(question, dimension, []))}
+          >
+            {label}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+function Answer({ question, choices, onAsk, mayOpen }: PartProps & { mayOpen: boolean }) {
+  const texts = useTexts('staff').reports;
+  const [wanted, want] = useState<FigureName | null>(null);
+  const { data, isError, isPlaceholderData, refetch } = useReport(question);
+  if (!data && isError)
+    return <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />;
+  const figure = data?.figures.find((one) => one.figure === wanted) ?? data?.figures[0];
+  if (!data || !figure) return <Skeleton className="h-96 w-full" />;
+  return (
+    <div
+      aria-busy={isPlaceholderData}
+      className={classNames(
+        'grid grid-cols-1 gap-8 transition-opacity duration-150',
+        isPlaceholderData && 'opacity-60',
+      )}
+    >
+      <FigureTiles figures={data.figures} chosen={figure.figure} onChoose={want} />
+      <FigurePanel
+        figure={figure}
+        question={question}
+        at={data.at}
+        onAsk={onAsk}
+        dimensionTitle={(wantedOne) =>
+          choices.dimensions.find(({ dimension }) => dimension === wantedOne)?.title ?? wantedOne
+        }
+      />
+      <FigureRows key={figure.figure} figure={figure.figure} question={question} mayOpen={mayOpen} />
+    </div>
+  );
+}

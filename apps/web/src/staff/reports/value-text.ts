@@ -1,0 +1,59 @@
+import { formatAmount } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { ToldFigure } from './use-reports.ts';
+
+type Words = { readonly none: string; readonly hours: (value: string) => string };
+
+/** 26.2 as 26.2%, as the language writes it. */
+const percentText = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100);
+
+/** A value in the unit of its figure. */
+export function valueText(
+  { unit }: Pick<ToldFigure, 'unit'>,
+  value: number | null,
+  locale: Locale,
+  words: Words,
+): string {
+  if (value === null) return words.none;
+  const number = (digits: number) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+  switch (unit) {
+    case 'money':
+      return formatAmount(Math.round(value * 100) / 100, locale);
+    case 'percent':
+      return percentText(value, locale);
+    case 'hours':
+      return words.hours(number(1));
+    case 'per_hundred':
+      return number(1);
+    case 'count':
+      return number(0);
+  }
+}
+
+/** A value short enough for an axis: 12K instead of 12,000. */
+export function axisText({ unit }: Pick<ToldFigure, 'unit'>, value: number, locale: Locale): string {
+  if (unit === 'percent') return percentText(value, locale);
+  return new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value);
+}
+
+/** How much more in percent, with its sign; null where there is nothing to compare with. */
+export function changeText(now: number | null, before: number | null, locale: Locale): string | null {
+  if (now === null || before === null || before === 0) return null;
+  const part = (now - before) / Math.abs(before);
+  return new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  }).format(part);
+}
+
+/** The first day of a step, as short as its chart needs it. */
+export function stepText(start: string, step: string, locale: Locale): string {
+  const options: Intl.DateTimeFormatOptions =
+    step === 'month' ? { month: 'short', year: '2-digit' } : { day: 'numeric', month: 'short' };
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
+    new Date(`${start}T00:00:00Z`),
+  );
+}
