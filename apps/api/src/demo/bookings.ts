@@ -2,12 +2,15 @@ import { deadlinesOf } from '@traslado/domain/booking/deadlines';
 import { pickUpOfLeg } from '@traslado/domain/booking/pickup';
 import type { PriceLine } from '@traslado/domain/booking/price';
 import { companyOf } from '@traslado/domain/stay/company';
-import { DAY_MS, HOUR_MS, type Instant } from '@traslado/domain/time/instant';
+import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@traslado/domain/time/instant';
 import { toLocal } from '@traslado/domain/time/zone';
 import type { Tx } from '../db/client.ts';
 import type { PriceRecord } from '../features/coupons/record.ts';
 import type { JobKind } from '../jobs/job-kinds.ts';
 import { demoAirlineId } from './flights.ts';
+import { insertLongStory } from './long-story.ts';
+import { lefevreBooking, lefevreFolio } from './message-stories.ts';
+import { planMoneyBookings } from './money-stays.ts';
 import { namedStays, shuttleGuests, tanakaFolio } from './named-stays.ts';
 import { airportPlaceId, demoProperty, propertyPlaceId } from './places.ts';
 import { demoSellers } from './sellers.ts';
@@ -24,22 +27,28 @@ type Leg = {
   readonly time: string;
 };
 
-type Booking = {
+export type DemoBooking = {
   readonly code: string;
   readonly stay: DemoStay;
-  readonly kind: 1 | 2;
+  readonly kind: 1 | 2 | 3;
   readonly operation: 1 | 2 | 3;
   readonly unitMinor: number;
   readonly legs: readonly Leg[];
+  /** Days since it was sold, 10 unless said. */
+  readonly soldDaysAgo?: number;
+  /** It waits for its money: the gateway never said what became of the payment. */
+  readonly unpaidMinutes?: number;
+  /** Its ride is cancelled by now, so it has no seats. */
+  readonly cancelled?: boolean;
 };
 
 const bp = demoProperty('BP');
 const airportId = bp.airport_id;
 
 /** The booking numbers of the paid demo bookings, by the folio of their stay. */
-const demoBookingNumbers = { dubois: 'DB4SR7XK2M', tanaka: 'TNK8Q3WZ6H' } as const;
+const demoBookingNumbers = { dubois: 'DB4SR7XK2M', tanaka: 'TNK8Q3WZ6H', mensah: 'MNS4H7TQ2W' } as const;
 
-function bookings(now: Instant): Booking[] {
+function bookings(now: Instant): DemoBooking[] {
   const stays = new Map(namedStays(now).map((stay) => [stay.folio, stay]));
   const stayOf = (folio: string): DemoStay => {
     const stay = stays.get(folio);
@@ -47,6 +56,8 @@ function bookings(now: Instant): Booking[] {
     return stay;
   };
   const dubois = stayOf('BP100008-1');
+  const mensah = stayOf('BP100414-1');
+  const lefevre = stayOf(lefevreFolio);
   const landing = toLocal(now + 4 * HOUR_MS, bp.time_zone);
   return [
     {
@@ -68,6 +79,17 @@ function bookings(now: Instant): Booking[] {
       unitMinor: 95_00,
       legs: [{ direction: 'arrival', flight: 'AA1234', airline: 'AA', on: landing.date, time: landing.time }],
     },
+    {
+      code: demoBookingNumbers.mensah,
+      stay: mensah,
+      kind: 1,
+      operation: 1,
+      unitMinor: 42_00,
+      legs: [
+        { direction: 'arrival', flight: 'AA1234', airline: 'AA', on: mensah.arrival_on, time: '14:35' },
+        { direction: 'departure', flight: 'AA1235', airline: 'AA', on: mensah.departure_on, time: '14:20' },
+      ],
+    },
     ...shuttleGuests.map(({ folio, coupon }) => {
       const stay = stayOf(folio);
       return {
@@ -87,10 +109,21 @@ function bookings(now: Instant): Booking[] {
         ],
       };
     }),
+    ...planMoneyBookings(stayOf),
+    {
+      code: lefevreBooking,
+      stay: lefevre,
+      kind: 2,
+      operation: 2,
+      unitMinor: 95_00,
+      legs: [
+        { direction: 'arrival', flight: 'AA1234', airline: 'AA', on: lefevre.arrival_on, time: '14:35' },
+      ],
+    },
   ];
 }
 
-function transferOf(leg: Leg) {
+function transferOf(leg: Leg, isPaid: boolean) {
   const when = { flightOn: leg.on, flightTime: leg.time, zone: bp.time_zone };
   const isArrival = leg.direction === 'arrival';
   const pickUp = pickUpOfLeg(leg.direction, {
@@ -105,7 +138,7 @@ function transferOf(leg: Leg) {
     pickUp,
     row: {
       direction: leg.direction,
-      status: 'confirmed' as const,
+      status: isPaid ? ('confirmed' as const) : ('pending' as const),
       flight_code: leg.flight,
       airline_id: demoAirlineId(leg.airline),
       is_national: false,
@@ -128,9 +161,15 @@ const attemptIdOf = (index: number): string =>
 
 const tripTypes = { 1: 'round_trip', 2: 'arrival', 3: 'departure' } as const;
 
-async function insertBooking(tx: Tx, booking: Booking, index: number, now: Instant): Promise<void> {
+/** Writes a booking with its payment. @returns their ids */
+export async function insertBooking(
+  tx: Tx,
+  booking: DemoBooking,
+  index: number,
+  now: Instant,
+): Promise<{ couponId: number; attemptId: string }> {
   const { stay, kind, operation, unitMinor, code } = booking;
-  const isPrivate = kind === 2;
+  const isPrivate = kind !== 1;
   const adults = stay.adults;
   // The demo's children are under 4 and ride on a lap: they take no seat.
   const children = stay.children;
@@ -146,7 +185,9 @@ async function insertBooking(tx: Tx, booking: Booking, index: number, now: Insta
   if (!isPrivate && children > 0)
     lines.push({ code: 'price.children', quantity: children, unitMinor: 0, amountMinor: 0 });
   const price: PriceRecord = { lines, unit: isPrivate ? 'vehicle' : 'passenger', unitMinor, units };
-  const createdAt = new Date(now - 10 * DAY_MS);
+  const { unpaidMinutes, soldDaysAgo = 10 } = booking;
+  const isPaid = unpaidMinutes === undefined;
+  const createdAt = new Date(isPaid ? now - soldDaysAgo * DAY_MS : now - unpaidMinutes * MINUTE_MS);
   const serviceId = serviceIdOf(1, kind, operation);
   const { id: couponId } = await tx
     .insertInto('coupon')
@@ -162,14 +203,14 @@ async function insertBooking(tx: Tx, booking: Booking, index: number, now: Insta
       trip_type: tripTypes[operation],
       private: isPrivate,
       included: false,
-      status: 'confirmed',
+      status: isPaid ? 'confirmed' : 'pending_payment',
       adults,
       children,
       baby_seats: 0,
       passengers: adults,
       vehicles: 1,
       total_minor: totalMinor,
-      paid_minor: totalMinor,
+      paid_minor: isPaid ? totalMinor : 0,
       price: JSON.stringify(price),
       contact_name: `${stay.first_name} ${stay.last_name}`,
       contact_email: stay.email ?? '',
@@ -181,7 +222,8 @@ async function insertBooking(tx: Tx, booking: Booking, index: number, now: Insta
       country: stay.country,
       movement_origin_id: 1,
       created_at: createdAt,
-      confirmed_at: createdAt,
+      confirmed_at: isPaid ? createdAt : null,
+      expires_at: isPaid ? null : new Date(now + DAY_MS - HOUR_MS),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -199,13 +241,13 @@ async function insertBooking(tx: Tx, booking: Booking, index: number, now: Insta
     })
     .execute();
   for (const leg of booking.legs) {
-    const { pickUp, row } = transferOf(leg);
+    const { pickUp, row } = transferOf(leg, isPaid);
     const { id: transferId } = await tx
       .insertInto('transfer')
       .values({ coupon_id: couponId, ...row })
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (isPrivate) continue;
+    if (isPrivate || booking.cancelled) continue;
     const departure = await tx
       .insertInto('shared_departure')
       .values({
@@ -228,25 +270,24 @@ async function insertBooking(tx: Tx, booking: Booking, index: number, now: Insta
       .values({ transfer_id: transferId, departure_id: departure.id, seats: adults })
       .execute();
   }
-  await insertDoneLetter(tx, couponId, createdAt);
+  if (isPaid) await insertDoneLetter(tx, couponId, createdAt);
   const attemptId = attemptIdOf(index);
   await tx
     .insertInto('payment_attempt')
     .values({
       id: attemptId,
       coupon_id: couponId,
-      status: 'succeeded',
+      status: isPaid ? 'succeeded' : 'unknown',
       amount_minor: totalMinor,
       currency: 'USD',
       gateway: 'sandbox',
       merchant_id: companyOf(stay.country, demoSellers) === 'CIHC' ? 2 : 1,
-      gateway_id: `ch_demo_${code.toLowerCase()}`,
-      card_brand: 'visa',
-      card_last4: '4242',
+      ...(isPaid && { gateway_id: `ch_demo_${code.toLowerCase()}`, card_brand: 'visa', card_last4: '4242' }),
       created_at: createdAt,
       updated_at: createdAt,
     })
     .execute();
+  if (!isPaid) return { couponId, attemptId };
   await tx
     .insertInto('ledger_entry')
     .values({
@@ -259,6 +300,8 @@ async function insertBooking(tx: Tx, booking: Booking, index: number, now: Insta
       entered_at: createdAt,
     })
     .execute();
+  if (code === demoBookingNumbers.mensah) await insertLongStory(tx, { couponId, attemptId, now });
+  return { couponId, attemptId };
 }
 
 /** Every confirmed booking has had its letter: these had theirs ten days ago. */
@@ -276,7 +319,9 @@ async function insertDoneLetter(tx: Tx, couponId: number, at: Date): Promise<voi
     .execute();
 }
 
-/** Writes the paid bookings of Dubois and Tanaka, and those of the shuttle departure with a single seat left. */
-export async function insertDemoBookings(tx: Tx, now: Instant): Promise<void> {
-  for (const [index, booking] of bookings(now).entries()) await insertBooking(tx, booking, index, now);
+/** Writes the paid bookings of Dubois, Tanaka, Mensah and Lefèvre, and those of the shuttle departure with a single seat left. @returns how many */
+export async function insertDemoBookings(tx: Tx, now: Instant): Promise<number> {
+  const all = bookings(now);
+  for (const [index, booking] of all.entries()) await insertBooking(tx, booking, index, now);
+  return all.length;
 }

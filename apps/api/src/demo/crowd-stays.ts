@@ -5,7 +5,7 @@ import { demoProperties } from './places.ts';
 import { createRandom } from './random.ts';
 import { type DemoStay, stayRow } from './stay-row.ts';
 
-const firstNames = [
+export const firstNames = [
   'Abigail',
   'Adrián',
   'Aisha',
@@ -58,7 +58,7 @@ const firstNames = [
   'Zoë',
 ] as const;
 
-const lastNames = [
+export const lastNames = [
   'Acosta',
   'Alvarado',
   'Baker',

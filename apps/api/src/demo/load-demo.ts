@@ -9,7 +9,10 @@ import { crowdStays } from './crowd-stays.ts';
 import { demoAirlines, demoFlights } from './flights.ts';
 import { enterDemoCharges } from './gateway-ledger.ts';
 import { demoBanks, demoCardTypes, demoMerchants } from './merchants.ts';
+import { insertMessageStories } from './message-stories.ts';
 import { demoMessages } from './messages.ts';
+import { insertMoneyCases } from './money-cases.ts';
+import { insertMoneyStories } from './money-stories.ts';
 import { namedStays } from './named-stays.ts';
 import {
   demoAirportProperties,
@@ -29,6 +32,7 @@ import {
   demoRegions,
   demoRestrictions,
 } from './rules.ts';
+import { insertDemoSales } from './sales/write-sales.ts';
 import { demoCountries, demoSocieties } from './sellers.ts';
 import { demoProviders, demoRates, demoSegments, demoServiceRows } from './services.ts';
 import { demoRoles, demoStaff } from './staff.ts';
@@ -53,6 +57,8 @@ const emptied = [
   'scheduled_flight',
   'provider',
   'segment',
+  'their_number',
+  'their_offer',
   'service',
   'rate',
   'price_expectation',
@@ -83,7 +89,12 @@ const emptied = [
   'seat',
   'payment_attempt',
   'refund',
+  'refund_request',
   'ledger_entry',
+  'gateway_payout',
+  'gateway_entry',
+  'money_difference',
+  'reconciliation_run',
   'intent',
   'job',
   'mail',
@@ -94,6 +105,9 @@ const emptied = [
   'guess',
   'request_count',
   'contact_message',
+  'message_answer',
+  'queue_row',
+  'queue_note',
   'staff_role',
   'staff_account',
   'staff_session',
@@ -103,7 +117,13 @@ const emptied = [
   'catalogue_batch',
   'change_set',
   'publishing_rule',
+  'report_question',
+  'report_day',
+  'report_sum',
 ] as const satisfies readonly (keyof Database)[];
+
+/** When the demo is, epoch milliseconds, and how many sales of the last two years it has besides its named bookings. */
+type DemoWish = { readonly now: Instant; readonly sales: number };
 
 /** Processes that start together load the demo once: the second waits, then finds it there. Any number of our own. */
 const demoLock = 4_018_226_301;
@@ -123,7 +143,7 @@ async function insertRows<T extends keyof Database>(
       .execute();
 }
 
-async function write(tx: Tx, now: Instant): Promise<void> {
+async function write(tx: Tx, { now, sales }: DemoWish): Promise<void> {
   // One day for the catalogue: it is about seasons, and the resorts' own days differ by an hour or two at most.
   const today = localDateOf(now, 'America/Cancun');
   await sql`truncate ${sql.join(emptied.map((table) => sql.table(table)))} restart identity cascade`.execute(
@@ -174,8 +194,11 @@ async function write(tx: Tx, now: Instant): Promise<void> {
   const named = namedStays(now);
   await insertRows(tx, 'pms_stay', named);
   await insertRows(tx, 'pms_stay', crowdStays(demoStayCount - named.length, now));
-  await insertDemoBookings(tx, now);
-  await enterDemoCharges(tx);
+  await insertMoneyCases(tx, await insertDemoBookings(tx, now), now);
+  await insertMoneyStories(tx, now);
+  await insertMessageStories(tx, now);
+  await insertDemoSales(tx, { count: sales, now });
+  await enterDemoCharges(tx, now);
   // The planner would otherwise know nothing of the new rows until the database looks by itself, a minute later.
   await sql`analyze ${sql.join(emptied.map((table) => sql.table(table)))}`.execute(tx);
   // Wrong guesses were emptied: processes that remember them forget them too.
@@ -184,22 +207,30 @@ async function write(tx: Tx, now: Instant): Promise<void> {
 
 /**
  * Resets the demo in one transaction: every table but the secrets is emptied, sales included, and filled with the same rows,
- * their dates counted from `now`, epoch milliseconds.
+ * their dates counted from `now`. Without sales of the past unless asked for: tests look at few rows.
  */
-export async function loadDemo({ db, now }: { db: Db; now: Instant }): Promise<void> {
+export async function loadDemo({
+  db,
+  now,
+  sales = 0,
+}: Partial<DemoWish> & { db: Db; now: Instant }): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${demoLock})`.execute(tx);
-    await write(tx, now);
+    await write(tx, { now, sales });
   });
 }
 
 /** The same where no property exists yet, on a first start. Answers whether it did. */
-export async function loadDemoIfEmpty({ db, now }: { db: Db; now: Instant }): Promise<boolean> {
+export async function loadDemoIfEmpty({
+  db,
+  now,
+  sales = 0,
+}: Partial<DemoWish> & { db: Db; now: Instant }): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${demoLock})`.execute(tx);
     const property = await tx.selectFrom('property').select('id').limit(1).executeTakeFirst();
     if (property) return false;
-    await write(tx, now);
+    await write(tx, { now, sales });
     return true;
   });
 }

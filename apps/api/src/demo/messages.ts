@@ -1,7 +1,25 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Texts that the demo's staff have prepared and not put into use yet. */
+const closings = {
+  en: 'Do you need anything else? Write to {{reply_address}} and mention {{reference_number}}.\n\nThe concierge of {{resort_name}}',
+  es: '¿Necesitas algo más? Escribe a {{reply_address}} y menciona {{reference_number}}.\n\nEl concierge de {{resort_name}}',
+} as const;
+
+/** An answer to guests' messages, in use. */
+const answer = (language: 'en' | 'es', name: string, headline: string, body: string) => ({
+  kind: 'guest_answer' as const,
+  language,
+  name,
+  active: true,
+  subject: `${headline} · {{reference_number}}`,
+  preview_text: '',
+  headline,
+  body,
+  closing: closings[language],
+});
+
+/** Texts that the demo's staff have prepared and not put into use yet, and those that they answer messages with. */
 export const demoMessages: readonly Insertable<Database['message_template']>[] = [
   {
     kind: 'confirmation',
@@ -25,4 +43,28 @@ export const demoMessages: readonly Insertable<Database['message_template']>[] =
     body: 'Hola, {{guest_name}}: todo está listo y el árbol ya está puesto. Adjuntamos tu boleto y el archivo para tu calendario.\n\nTe esperamos en {{resort_name}}.',
     closing: 'Felices fiestas de parte de todos.',
   },
+  answer(
+    'en',
+    'Where we meet you',
+    'Where we meet you',
+    'Hello {{guest_name}}, we pick you up on {{pickup_date}} at {{pickup_time}}. The meeting point: {{pickup_place}}. If your flight is late, the driver waits at no extra charge.',
+  ),
+  answer(
+    'es',
+    'Dónde nos vemos',
+    'Dónde nos vemos',
+    'Hola, {{guest_name}}: pasamos por ti el {{pickup_date}} a las {{pickup_time}}. El punto de encuentro: {{pickup_place}}. Si tu vuelo se retrasa, el chofer espera sin costo.',
+  ),
+  answer(
+    'en',
+    'Extra bags and sports gear',
+    'Your bags',
+    'Hello {{guest_name}}, surfboards and golf bags fit into a private van. Tell us how many pieces you bring, and we reserve the space for booking {{booking_number}}.',
+  ),
+  answer(
+    'es',
+    'Equipaje adicional',
+    'Tu equipaje',
+    'Hola, {{guest_name}}: las tablas de surf y las bolsas de golf caben en una van privada. Dinos cuántas piezas traes y reservamos el espacio para tu reservación {{booking_number}}.',
+  ),
 ];

@@ -1,6 +1,8 @@
 import { addDays, daysBetween } from '@traslado/domain/time/civil';
 import { HOUR_MS, type Instant } from '@traslado/domain/time/instant';
 import { localDateOf } from '@traslado/domain/time/zone';
+import { messageStays } from './message-stories.ts';
+import { moneyStays } from './money-stays.ts';
 import { demoProperty } from './places.ts';
 import { ruleStays } from './rule-stays.ts';
 import { type DemoStay, type NamedPlan, stayRow } from './stay-row.ts';
@@ -201,7 +203,7 @@ function beginningOf(one: NamedPlan, now: Instant): { today: string; from: numbe
 }
 
 export function namedStays(now: Instant): DemoStay[] {
-  return [...named, ...ruleStays, ...shuttleGuests].map((one) => {
+  return [...named, ...ruleStays, ...shuttleGuests, ...moneyStays, ...messageStays].map((one) => {
     const { today, from } = beginningOf(one, now);
     return stayRow({
       hotel: one.hotel,
@@ -230,10 +232,12 @@ export type NamedStay = {
 /** The stays to try, with the dates of a demo made at `now`. */
 export function demoStays(now: Instant): NamedStay[] {
   const rows = new Map(namedStays(now).map((row) => [row.folio, row]));
-  return named.flatMap(({ folio, last, is }) => {
-    const row = rows.get(folio);
-    return row
-      ? [{ lastName: last, folio, is, arrivalOn: row.arrival_on, departureOn: row.departure_on }]
-      : [];
-  });
+  return [...named, ...moneyStays.filter(({ is }) => is !== ''), ...messageStays].flatMap(
+    ({ folio, last, is }) => {
+      const row = rows.get(folio);
+      return row
+        ? [{ lastName: last, folio, is, arrivalOn: row.arrival_on, departureOn: row.departure_on }]
+        : [];
+    },
+  );
 }

@@ -190,4 +190,12 @@ export const ruleStays: readonly NamedPlan[] = [
     is: 'two rooms under two names that belong together: the second',
     rest: roomOf('BP100115-1'),
   },
+  {
+    hotel: 'BP',
+    folio: 'BP100414-1',
+    first: 'Abena',
+    last: 'Mensah',
+    country: 'GH',
+    is: 'a shared round trip changed twice, its departure canceled and refunded',
+  },
 ];

@@ -25,6 +25,9 @@ const titles: Readonly<Record<Role, { en: string; es: string }>> = {
   administrator: { en: 'Administrator', es: 'Administración' },
 };
 
+/** What holders of a role give back of one booking on their own, in cents. */
+const limits: Readonly<Partial<Record<Role, number>>> = { concierge: 100_00, finance: 500_00 };
+
 export function demoRoles(now: number): Insertable<Database['staff_role']>[] {
   const at = new Date(now);
   return ROLE_NAMES.map((name) => ({
@@ -32,6 +35,7 @@ export function demoRoles(now: number): Insertable<Database['staff_role']>[] {
     name_en: titles[name].en,
     name_es: titles[name].es,
     permissions: permissionsOf([name]),
+    limit_minor: limits[name] ?? 0,
     created_at: at,
     updated_at: at,
   }));
@@ -61,6 +65,8 @@ export async function demoStaff(now: number): Promise<Insertable<Database['staff
     attributes: JSON.stringify({ department: role }),
     status: 'active',
     demo: true,
+    // The second one of finance has a limit above that of the role.
+    limit_minor: name === 'finance2' ? 5_000_00 : null,
     created_at: at,
     updated_at: at,
   }));

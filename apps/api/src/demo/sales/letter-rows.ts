@@ -1,0 +1,81 @@
+import { MINUTE_MS, toIso } from '@traslado/domain/time/instant';
+import { addRow, type EndedSale, type SaleRows } from './ended-sale.ts';
+import { saleEmail } from './stay-rows.ts';
+
+const subjects = {
+  confirmation: { en: 'Your airport transportation', es: 'Tu transporte al aeropuerto' },
+  change: { en: 'Your booking was changed', es: 'Tu reservación cambió' },
+  cancellation: { en: 'Your booking was cancelled', es: 'Tu reservación se canceló' },
+  refund: { en: 'Your refund', es: 'Tu reembolso' },
+} as const;
+
+const questions = {
+  en: [
+    'Can we bring two golf bags?',
+    'Our flight lands an hour later now. Does the driver know?',
+    'Is there a child seat for a baby?',
+  ],
+  es: [
+    '¿Podemos llevar dos bolsas de golf?',
+    'Nuestro vuelo llega una hora más tarde. ¿Ya lo sabe el conductor?',
+    '¿Hay silla para bebé?',
+  ],
+} as const;
+
+/** Letters of a booking, the work that they were, and what its guest asked. */
+export function letterRows(rows: SaleRows, { sale, course, ids, couponCode, refund }: EndedSale): void {
+  const { language } = sale;
+  const email = saleEmail(sale);
+  const write = (kind: keyof typeof subjects, at: number, fails = false): void => {
+    const sentAt = at + MINUTE_MS;
+    addRow(rows, 'mail', {
+      message_id: `<demo-${kind}-${ids.coupon}@traslado.example>`,
+      coupon_id: ids.coupon,
+      kind,
+      language,
+      recipients: [email],
+      subject: `${subjects[kind][language]} ${couponCode}`,
+      preview: '',
+      body_text: `${subjects[kind][language]}: ${couponCode}.`,
+      body_html: `<p>${subjects[kind][language]}: ${couponCode}.</p>`,
+      status: fails ? 'failed' : 'sent',
+      created_at: toIso(at),
+      handed_over_at: toIso(sentAt),
+      sent_at: fails ? null : toIso(sentAt),
+      last_error: fails ? '550 mailbox unavailable' : null,
+    });
+  };
+  if (course.confirmedAt !== null) {
+    const at = toIso(course.confirmedAt);
+    addRow(rows, 'job', {
+      kind: 'send_confirmation_letter',
+      payload: { couponId: ids.coupon },
+      run_at: at,
+      created_at: at,
+      done_at: at,
+      attempts: 1,
+    });
+    write('confirmation', course.confirmedAt, course.letterFails);
+  }
+  if (course.change) write('change', course.change.at);
+  if (course.cancelled) write('cancellation', course.cancelled.at);
+  if (refund) write('refund', refund.at);
+  if (course.asks) {
+    const at = toIso(sale.createdAt + 90 * MINUTE_MS);
+    addRow(rows, 'contact_message', {
+      name: `${sale.firstName} ${sale.lastName}`,
+      email,
+      email_key: email,
+      phone: '+13055550142',
+      message: questions[language][ids.index % 3],
+      language,
+      property_id: sale.property.id,
+      airport_id: sale.airportId,
+      reference: `DM${String(ids.index).padStart(8, '0')}`,
+      body_hash: `demo-${ids.index}`,
+      client_address: '192.0.2.0',
+      status: 'answered',
+      created_at: at,
+    });
+  }
+}
