@@ -15,6 +15,11 @@ const LOOKS: Readonly<Record<Refund['status'], { look: string; icon: IconName }>
   failed: { look: 'text-warn', icon: 'warning' },
 };
 
+const NAMED = ['cancel', 'change', 'by_hand'] as const;
+
+const isNamed = (reason: string): reason is (typeof NAMED)[number] =>
+  (NAMED as readonly string[]).includes(reason);
+
 /** Money that goes back, each with where it is until it has arrived. */
 export function RefundList({ refunds, place }: { refunds: readonly Refund[]; place: Place | undefined }) {
   const texts = useTexts('mytransportation').refunds;
@@ -40,7 +45,7 @@ function RefundRow({ refund, place }: { refund: Refund; place: Place | undefined
   const locale = useLocale();
   const moment = useMoment();
   const { look, icon } = LOOKS[refund.status];
-  const reason = refund.reason === 'cancel' || refund.reason === 'change' ? refund.reason : 'other';
+  const reason = isNamed(refund.reason) ? refund.reason : 'other';
   const state =
     refund.status === 'succeeded'
       ? texts.states.succeeded(moment(refund.updated_at, place))

@@ -1,5 +1,6 @@
 import { lobbyTimeOf } from '@traslado/domain/booking/lobby-time';
 import type { ReactNode } from 'react';
+import { CallLink } from '../components/call-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Ticket, TicketPart, TicketTear } from '../components/ticket.tsx';
 import { formatCivilDate, formatCivilTime } from '../i18n/format.ts';
@@ -102,9 +103,24 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
             </div>
           </div>
         )}
+        {transfer.status === 'no_show' && !isCompact && <Missed transfer={transfer} coupon={coupon} />}
         {children}
       </TicketPart>
     </Ticket>
+  );
+}
+
+/** What a missed ride means, and how to object. */
+function Missed({ transfer, coupon }: Pick<RideTicketProps, 'transfer' | 'coupon'>) {
+  const { missed } = useTexts('confirmation');
+  const locale = useLocale();
+  return (
+    <div className="mt-3 grid justify-items-start gap-1">
+      <p>{missed.what(formatCivilTime(transfer.pick_up.waits_until.time, locale))}</p>
+      <p>{coupon.price.total > 0 ? missed.charged : missed.free}</p>
+      <p>{missed.object}</p>
+      <CallLink variant="quiet" phone={coupon.phone} />
+    </div>
   );
 }
 

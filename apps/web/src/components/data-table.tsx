@@ -172,12 +172,18 @@ function Cards<Row, Sort extends string>({ columns, rows, keyOf, choice }: DataT
               {choice && <div className="-m-2.5 text-body">{choice.one(row)}</div>}
             </div>
             <dl className="mt-3 grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 gap-y-2.5">
-              {others.map((column) => (
-                <Fragment key={column.id}>
-                  <dt className="py-1 text-small text-soft">{column.head}</dt>
-                  <dd className="min-w-0">{column.cell(row)}</dd>
-                </Fragment>
-              ))}
+              {others.map((column) => {
+                const cell = column.cell(row);
+                // A card has no line for what there is nothing of.
+                return (
+                  cell !== null && (
+                    <Fragment key={column.id}>
+                      <dt className="py-1 text-small text-soft">{column.head}</dt>
+                      <dd className="min-w-0">{cell}</dd>
+                    </Fragment>
+                  )
+                );
+              })}
             </dl>
           </li>
         ))}

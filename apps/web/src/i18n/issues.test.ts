@@ -8,7 +8,7 @@ import { issues as es } from './es/issues.ts';
 const rules = new URL('../../../../packages/domain/src/forms/', import.meta.url);
 
 /** Words of their own pages, in `MoreIssueTexts`, or of a dialog. */
-const elsewhere = /^(password|username|link|tag)\./;
+const elsewhere = /^(amount|password|username|link|tag)\./;
 
 const codes = readdirSync(rules)
   .filter((file) => !file.endsWith('.test.ts'))

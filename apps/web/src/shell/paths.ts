@@ -6,6 +6,7 @@ export const PATHS = {
   myTransportation: myTransportationPath(null),
   transportation: '/transportation',
   confirmation: '/confirmation',
+  payLink: '/pay',
   forbidden: '/forbidden',
   signIn: '/signin',
   admin: '/admin',

@@ -30,7 +30,7 @@ export function ConfirmationPage() {
   // A tab opened without a connection does not know which booking was confirmed: the latest of this device it is.
   const latest = navigator.onLine ? undefined : keptBookings(localStorage, Date.now())[0]?.view.coupon_id;
   const couponId = search.get('booking') ?? keptConfirmation() ?? latest ?? null;
-  const { coupon, seenAt, error, refetch } = useCoupon(couponId);
+  const { coupon, seenAt, error, refetch } = useCoupon(couponId, true);
 
   if (couponId === null) return <Missing />;
   if (coupon) return <Confirmation coupon={coupon} seenAt={seenAt} />;

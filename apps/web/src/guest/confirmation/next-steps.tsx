@@ -16,8 +16,11 @@ export function NextSteps({ coupon }: { coupon: CouponView }) {
     `${formatCivilDate(leg.pick_up.date, locale, 'short')}, ${formatCivilTime(leg.pick_up.time, locale)}`;
   const waits = ({ direction, pick_up: pickUp }: (typeof legs)[number]) =>
     waitsInWords(direction, pickUp, pickUp.waits_until, locale);
+  const { confirmation_mail: mail } = coupon;
   const steps = [
-    { key: 'now', when: texts.next.now.when, text: texts.next.now.text(coupon.contact.email) },
+    ...(mail
+      ? [{ key: 'now', when: texts.next.now.when, text: texts.next.now[mail](coupon.contact.email) }]
+      : []),
     ...(first && coupon.viewer.can_edit
       ? [
           {

@@ -12,13 +12,24 @@ export type ShownCoupon = {
   refetch: () => void;
 };
 
-/** One booking as its guest sees it; without a connection as it was last seen on this device. */
-export function useCoupon(couponId: string | null): ShownCoupon {
+/** Its letter takes a second or two; one that takes long is not waited for. */
+const letterPauseMs = 3_000;
+const mostLooks = 20;
+
+/**
+ * One booking as its guest sees it; without a connection as it was last seen on this device.
+ * @param awaitsLetter asks again while the mail of its confirmation is being sent
+ */
+export function useCoupon(couponId: string | null, awaitsLetter = false): ShownCoupon {
   const locale = useLocale();
-  const query = useQuery({
+  const query = useQuery<CouponView>({
     queryKey: ['coupon', couponId, locale],
     enabled: couponId !== null,
     staleTime: 10_000,
+    refetchInterval: ({ state }) =>
+      awaitsLetter && state.data?.confirmation_mail === 'sending' && state.dataUpdateCount < mostLooks
+        ? letterPauseMs
+        : false,
     // Asked also where the browser believes to be offline: it is told at once, and the copy is shown.
     networkMode: 'always',
     retry: (failures, error) => navigator.onLine && failures < 2 && isWorthAnother(error),

@@ -2,7 +2,7 @@
 export const confirmation = {
   title: 'You are all set',
   titlePending: 'Waiting for your payment',
-  lead: (name: string) => `${name}, your ride is booked. We also sent everything to your email.`,
+  lead: (name: string) => `${name}, your ride is booked. Everything you need is on this page.`,
   leadPending: 'We are holding your ride for a short time. It’s booked once you pay.',
   number: 'Booking number',
   copy: 'Copy',
@@ -19,12 +19,26 @@ export const confirmation = {
   cancelled: 'Canceled',
   completed: 'Completed',
   noShow: 'Missed ride',
+  missed: {
+    what: (time: string) => `Our driver waited until at least ${time} and didn’t meet you.`,
+    charged: 'A missed ride is charged and not refunded.',
+    free: 'Nothing is charged for it.',
+    object: 'Did you ride, or were you there? Call us, and we will look into it and correct it.',
+  },
   passengers: 'Who’s traveling',
   vehicles: (count: number): string => (count === 1 ? '1 vehicle' : `${count} vehicles`),
   nextTitle: 'What happens next',
   nextClock: (city: string) => `All times are ${city} time.`,
   next: {
-    now: { when: 'Now', text: (email: string) => `Your confirmation is on its way to ${email}.` },
+    now: {
+      when: 'Now',
+      sending: (email: string) => `We are sending your confirmation to ${email}.`,
+      sent: (email: string) => `Your confirmation is on its way to ${email}.`,
+      kept: () => 'Your confirmation is ready. You can download it on this page.',
+      not_sent: (email: string) =>
+        `We couldn’t send your confirmation to ${email}. You can download it on this page.`,
+      by_group: (email: string) => `The resort sends your confirmation to ${email}.`,
+    },
     change: {
       when: (day: string) => `Until ${day}`,
       text: 'You can change flights and passengers online.',

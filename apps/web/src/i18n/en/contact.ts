@@ -42,7 +42,7 @@ export const contact = {
   sending: 'Sending…',
   sent: {
     title: 'We got your message',
-    text: 'Thank you for writing. We sent your reference number to your email.',
+    text: 'Thank you for writing. We are sending your reference number to your email.',
     reference: 'Your reference number',
     replyTo: 'Our answer will come from',
     close: 'Done',

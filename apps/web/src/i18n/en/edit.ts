@@ -62,7 +62,7 @@ export const edit = {
   },
   none: 'None',
   kinds: { national: 'Domestic', international: 'International' },
-  saved: 'Your change is saved. Your new confirmation is on its way by email.',
+  saved: 'Your change is saved. We are sending your new confirmation by email.',
   notYet: 'We have not changed anything.',
   dialogs: {
     deadline: {

@@ -61,6 +61,30 @@ export const mytransportation = {
     text: (until: string) => `Pay the difference by ${until}. After that, your booking stays as it was.`,
     button: (amount: string) => `Pay the difference of ${amount}`,
   },
+  payLink: {
+    title: 'Pay for your transfer',
+    lead: (resort: string) => `For your transfer at ${resort}.`,
+    forWhat: 'Your transfer at',
+    until: (moment: string, place: string) => `You can pay until ${moment}, ${place} time.`,
+    letter: 'After you pay, we email the confirmation to the address of the booking.',
+    paid: {
+      title: 'Thank you. It is paid.',
+      text: 'We are emailing the confirmation to the address of the booking. You can close this page.',
+    },
+    over: {
+      title: 'This link is no longer valid',
+      text: 'It may be paid already, or something changed. Nothing was charged now. Ask the resort for a new link.',
+    },
+    none: {
+      title: 'Open your link again',
+      text: 'To keep it safe, this page does not remember your payment link. Open it again from the message that you got.',
+    },
+    failed: {
+      title: 'We couldn’t open the payment page',
+      text: 'Nothing was charged. Check your connection, then try again.',
+      again: 'Try again',
+    },
+  },
   payment: {
     title: 'Pay for your booking',
     forBooking: 'You are paying for',
@@ -101,6 +125,7 @@ export const mytransportation = {
     reasons: {
       cancel: 'For what you canceled',
       change: 'For the lower price after your change',
+      by_hand: 'From the resort',
       other: 'For a payment that arrived too late',
     },
     states: {
@@ -122,7 +147,7 @@ export const mytransportation = {
     again: 'Repeat the email',
     submit: 'Send it',
     sending: 'Sending…',
-    sent: (to: string) => `On its way to ${to}.`,
+    sent: (to: string) => `We are sending it to ${to}.`,
     remaining: (count: number): string =>
       count === 0
         ? 'You can’t send it again today.'

@@ -100,6 +100,10 @@ export const attention = {
       title: 'The group’s catalog can’t be read',
       next: 'We stopped selling what it describes. Ask the team that runs their systems; sales resume when it can be read.',
     },
+    'catalogue.odd_records': {
+      title: 'Records of the group’s catalog that we can’t use',
+      next: 'Each is named with what we expected and what we found. Ask the team that runs their systems, or add what is missing in the catalogs. We sell everything else.',
+    },
     'catalogue.stale': {
       title: 'The group’s catalog hasn’t updated for a day',
       next: 'Ask the team that runs their systems. We keep selling from the last version.',
@@ -111,6 +115,10 @@ export const attention = {
     'audit.gap': {
       title: 'Entries of the audit are missing',
       next: 'Someone may have taken them out of the database. The page of the audit names their numbers. Tell your technical team at once.',
+    },
+    'message.overdue': {
+      title: 'A guest waits for an answer',
+      next: 'The first answer is late. Open the message under Messages and answer it.',
     },
     'job.given_up': {
       title: 'A task that failed',

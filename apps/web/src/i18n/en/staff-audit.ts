@@ -20,13 +20,20 @@ export const audit = {
     roles: 'Roles',
     'sign-ins': 'Sign-ins',
     bookings: 'Bookings',
+    'day-lists': 'Day lists',
+    refunds: 'Refunds by hand',
     stays: 'Added stays',
     'change-sets': 'Change sets',
     attention: 'Open cases',
-    messages: 'Emails',
+    messages: 'Emails and messages',
+    queues: 'Queues',
     pictures: 'Pictures',
     catalogues: 'All catalogs',
+    reports: 'Reports',
     audit: 'Audit',
+    backends: 'The group’s systems',
+    payments: 'Payments',
+    reconciliation: 'Reconciliation',
   } as Readonly<Record<string, string>>,
   deeds: {
     create: 'Added',
@@ -76,6 +83,7 @@ export const audit = {
         ? 'One daily record outside the database agrees.'
         : `${count} daily records outside the database agree.`,
     broken: 'Entries of the audit are missing or were changed',
+    brokenNext: 'Tell whoever runs the server. A backup of the database shows what stood there.',
     failed: 'We couldn’t load the result of the last check.',
     findings: {
       entries_missing: (from: number, to: number) =>

@@ -1,4 +1,5 @@
 import type { EventKind } from '@traslado/domain/desk/timeline';
+import { approvals } from './staff-approvals.ts';
 
 /** The bookings desk: finding a booking, and its whole story. */
 export const bookings = {
@@ -20,6 +21,7 @@ export const bookings = {
   groups: {
     opened: 'Opened recently',
     number: 'Booking number',
+    reference: 'Ride',
     folio: 'Confirmation number',
     flight: 'Flight',
     name: 'Name',
@@ -98,6 +100,7 @@ export const bookings = {
       refund: 'Refunds',
       letter: 'Letters',
       change: 'Changes',
+      ride: 'Rides',
       alert: 'Alerts',
     } satisfies Record<EventKind, string>,
     none: 'Nothing of this kind.',
@@ -113,10 +116,21 @@ export const bookings = {
       'payment.requires_action': 'The bank wants to confirm the guest',
       'payment.succeeded': 'Payment accepted',
       'payment.failed': 'Payment declined',
+      'payment.link_mailed': 'Payment link mailed',
+      'payment.link_shown': 'Payment link made to hand over',
+      'payment.link_opened': 'Payment link opened',
+      'payment.link_ended': 'Payment link ended',
       'payment.unknown': 'Payment without a result yet',
       'refund.requested': 'Refund requested',
       'refund.succeeded': 'Refund accepted by the bank',
       'refund.failed': 'Refund failed',
+      'refund.asked_by_hand': 'Refund by hand asked for',
+      'refund.given_by_hand': 'Refund by hand given',
+      'refund.approved_by_hand': 'Refund by hand approved',
+      'refund.declined_by_hand': 'Refund by hand declined',
+      'refund.expired_by_hand': 'Request for a refund expired',
+      'refund.stale_by_hand': 'Request for a refund ended: the booking changed',
+      'letter.asked': 'Letter sent again',
       'letter.queued': 'Letter waits to be sent',
       'letter.sent': 'Letter delivered to the mail server',
       'letter.kept': 'Letter written',
@@ -128,9 +142,22 @@ export const bookings = {
       'change.replaced': 'Another change took its place',
       'change.returned': 'The change came too late, its payment goes back',
       'change.cancelled': 'Canceled',
+      'ride.arrival.completed': 'Arrival marked as completed',
+      'ride.arrival.missed': 'Arrival marked as missed',
+      'ride.arrival.taken_back': 'The mark of the arrival was taken back',
+      'ride.arrival.assumed': 'Arrival counted as completed, because nobody said otherwise',
+      'ride.departure.completed': 'Departure marked as completed',
+      'ride.departure.missed': 'Departure marked as missed',
+      'ride.departure.taken_back': 'The mark of the departure was taken back',
+      'ride.departure.assumed': 'Departure counted as completed, because nobody said otherwise',
       'alert.handled': 'Handled',
     } as Readonly<Record<string, string>>,
-    reasons: { cancel: 'cancellation', change: 'change' } as Readonly<Record<string, string>>,
+    reasons: {
+      ...approvals.reasons,
+      cancel: 'cancellation',
+      change: 'change',
+      by_hand: 'by hand',
+    } as Readonly<Record<string, string>>,
   },
   why: {
     open: 'Why this price?',

@@ -8,6 +8,10 @@ export const home = {
     none: 'All clear. Nothing needs your attention.',
     oldest: (age: string) => `oldest ${age}`,
     all: 'See what needs attention',
+    sets: (count: number) =>
+      count === 1
+        ? '1 change set can be approved or published by you'
+        : `${count} change sets can be approved or published by you`,
   },
   soon: {
     title: (days: number) => `Changing in the next ${days} days`,

@@ -215,6 +215,7 @@ export const lists = {
         : `This can’t be saved as it is: ${count} expected prices would change.`,
     amounts: (expected: string, found: string | null) =>
       `Expected ${expected}. It would be ${found ?? 'no price at all'}.`,
+    wins: (rate: string) => `The rate that wins: ${rate}.`,
     why: 'See how the price comes about today',
     more: (count: number, shown: number) =>
       shown === 0 ? 'You can’t see price expectations. Ask who sets prices.' : `And ${count} more.`,

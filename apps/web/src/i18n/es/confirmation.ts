@@ -4,7 +4,7 @@ import type { confirmation as shape } from '../en/confirmation.ts';
 export const confirmation = {
   title: 'Todo listo',
   titlePending: 'En espera de tu pago',
-  lead: (name) => `${name}, tu traslado está reservado. También te enviamos todo por correo.`,
+  lead: (name) => `${name}, tu traslado está reservado. En esta página está todo lo que necesitas.`,
   leadPending: 'Apartamos tu traslado por un tiempo corto. Queda reservado cuando pagues.',
   number: 'Número de reservación',
   copy: 'Copiar',
@@ -21,12 +21,25 @@ export const confirmation = {
   cancelled: 'Cancelado',
   completed: 'Realizado',
   noShow: 'Traslado perdido',
+  missed: {
+    what: (time) => `Nuestro chofer esperó por lo menos hasta las ${time} y no te encontró.`,
+    charged: 'Un traslado perdido se cobra y no se reembolsa.',
+    free: 'No se cobra nada por él.',
+    object: '¿Sí viajaste o estabas ahí? Llámanos: lo revisaremos y lo corregiremos.',
+  },
   passengers: 'Viajan',
   vehicles: (count) => (count === 1 ? '1 vehículo' : `${count} vehículos`),
   nextTitle: 'Qué sigue',
   nextClock: (city) => `Todas las horas son de ${city}.`,
   next: {
-    now: { when: 'Ahora', text: (email) => `Tu confirmación va en camino a ${email}.` },
+    now: {
+      when: 'Ahora',
+      sending: (email) => `Estamos enviando tu confirmación a ${email}.`,
+      sent: (email) => `Tu confirmación va en camino a ${email}.`,
+      kept: () => 'Tu confirmación está lista. Puedes descargarla en esta página.',
+      not_sent: (email) => `No pudimos enviar tu confirmación a ${email}. Puedes descargarla en esta página.`,
+      by_group: (email) => `El hotel envía tu confirmación a ${email}.`,
+    },
     change: { when: (day) => `Hasta el ${day}`, text: 'Puedes cambiar vuelos y pasajeros en línea.' },
     arrival: {
       when: (day) => day,

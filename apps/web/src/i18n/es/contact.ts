@@ -42,7 +42,7 @@ export const contact = {
   sending: 'Enviando…',
   sent: {
     title: 'Recibimos tu mensaje',
-    text: 'Gracias por escribirnos. Te enviamos tu número de referencia por correo.',
+    text: 'Gracias por escribirnos. Te estamos enviando tu número de referencia por correo.',
     reference: 'Tu número de referencia',
     replyTo: 'Nuestra respuesta llegará desde',
     close: 'Listo',

@@ -63,7 +63,7 @@ export const edit = {
   },
   none: 'Ninguno',
   kinds: { national: 'Nacional', international: 'Internacional' },
-  saved: 'Guardamos tu cambio. Tu nueva confirmación va en camino por correo.',
+  saved: 'Guardamos tu cambio. Te estamos enviando tu nueva confirmación por correo.',
   notYet: 'No cambiamos nada.',
   dialogs: {
     deadline: {

@@ -64,6 +64,30 @@ export const mytransportation = {
     text: (until) => `Paga la diferencia antes del ${until}. Después, tu reservación queda como estaba.`,
     button: (amount) => `Pagar la diferencia de ${amount}`,
   },
+  payLink: {
+    title: 'Paga tu traslado',
+    lead: (resort: string) => `Por tu traslado en ${resort}.`,
+    forWhat: 'Tu traslado en',
+    until: (moment: string, place: string) => `Puedes pagar hasta el ${moment}, hora de ${place}.`,
+    letter: 'Cuando pagues, enviamos la confirmación al correo de la reservación.',
+    paid: {
+      title: 'Gracias. Ya está pagado.',
+      text: 'Enviamos la confirmación al correo de la reservación. Puedes cerrar esta página.',
+    },
+    over: {
+      title: 'Este enlace ya no es válido',
+      text: 'Puede que ya esté pagado o que algo haya cambiado. Ahora no se cobró nada. Pide otro enlace al hotel.',
+    },
+    none: {
+      title: 'Vuelve a abrir tu enlace',
+      text: 'Por seguridad, esta página no guarda tu enlace de pago. Ábrelo otra vez desde el mensaje que recibiste.',
+    },
+    failed: {
+      title: 'No pudimos abrir la página de pago',
+      text: 'No se cobró nada. Revisa tu conexión y vuelve a intentarlo.',
+      again: 'Intentar de nuevo',
+    },
+  },
   payment: {
     title: 'Paga tu reservación',
     forBooking: 'Estás pagando',
@@ -103,6 +127,7 @@ export const mytransportation = {
     reasons: {
       cancel: 'Por lo que cancelaste',
       change: 'Por el precio menor después de tu cambio',
+      by_hand: 'Del resort',
       other: 'Por un pago que llegó demasiado tarde',
     },
     states: {
@@ -124,7 +149,7 @@ export const mytransportation = {
     again: 'Repite el correo',
     submit: 'Enviar',
     sending: 'Enviando…',
-    sent: (to) => `Va en camino a ${to}.`,
+    sent: (to) => `Lo estamos enviando a ${to}.`,
     remaining: (count) =>
       count === 0
         ? 'Hoy ya no puedes enviarla otra vez.'

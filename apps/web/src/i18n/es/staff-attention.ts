@@ -108,6 +108,10 @@ export const attention = {
       title: 'No se puede leer el catálogo del grupo',
       next: 'Dejamos de vender lo que describe. Pregunta al equipo de sus sistemas; la venta sigue cuando se pueda leer.',
     },
+    'catalogue.odd_records': {
+      title: 'Registros del catálogo del grupo que no podemos usar',
+      next: 'Cada uno dice qué esperábamos y qué encontramos. Pregunta al equipo de sus sistemas o agrega lo que falta en los catálogos. Vendemos todo lo demás.',
+    },
     'catalogue.stale': {
       title: 'El catálogo del grupo no se ha actualizado en un día',
       next: 'Pregunta al equipo de sus sistemas. Seguimos vendiendo con la última versión.',
@@ -119,6 +123,10 @@ export const attention = {
     'audit.gap': {
       title: 'Faltan registros de la auditoría',
       next: 'Alguien pudo quitarlos de la base de datos. La página de la auditoría dice cuáles. Avisa de inmediato a tu equipo técnico.',
+    },
+    'message.overdue': {
+      title: 'Un huésped espera respuesta',
+      next: 'La primera respuesta va tarde. Abre el mensaje en Mensajes y respóndelo.',
     },
     'job.given_up': {
       title: 'Una tarea que falló',

@@ -21,13 +21,20 @@ export const audit: typeof english = {
     roles: 'Roles',
     'sign-ins': 'Inicios de sesión',
     bookings: 'Reservaciones',
+    'day-lists': 'Listas del día',
+    refunds: 'Reembolsos a mano',
     stays: 'Estancias agregadas',
     'change-sets': 'Conjuntos de cambios',
     attention: 'Casos',
-    messages: 'Correos',
+    messages: 'Correos y mensajes',
+    queues: 'Pendientes',
     pictures: 'Fotos',
     catalogues: 'Todos los catálogos',
+    reports: 'Informes',
     audit: 'Auditoría',
+    backends: 'Sistemas del grupo',
+    payments: 'Pagos',
+    reconciliation: 'Conciliación',
   },
   deeds: {
     create: 'Se agregó',
@@ -77,6 +84,7 @@ export const audit: typeof english = {
         ? 'Coincide una constancia diaria fuera de la base de datos.'
         : `Coinciden ${count} constancias diarias fuera de la base de datos.`,
     broken: 'Faltan registros de la auditoría o fueron cambiados',
+    brokenNext: 'Avisa a quien opera el servidor. Un respaldo de la base de datos muestra lo que había.',
     failed: 'No pudimos cargar el resultado de la última revisión.',
     findings: {
       entries_missing: (from, to) =>

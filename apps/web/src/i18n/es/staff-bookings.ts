@@ -1,4 +1,5 @@
 import type { bookings as english } from '../en/staff-bookings.ts';
+import { approvals } from './staff-approvals.ts';
 
 /** La mesa de reservaciones: encontrar una reservación y toda su historia. */
 export const bookings = {
@@ -20,6 +21,7 @@ export const bookings = {
   groups: {
     opened: 'Abiertas recientemente',
     number: 'Número de reservación',
+    reference: 'Traslado',
     folio: 'Número de confirmación',
     flight: 'Vuelo',
     name: 'Nombre',
@@ -98,6 +100,7 @@ export const bookings = {
       refund: 'Reembolsos',
       letter: 'Correos',
       change: 'Cambios',
+      ride: 'Traslados',
       alert: 'Avisos',
     },
     none: 'Nada de este tipo.',
@@ -113,10 +116,21 @@ export const bookings = {
       'payment.requires_action': 'El banco quiere confirmar al huésped',
       'payment.succeeded': 'Pago aceptado',
       'payment.failed': 'Pago rechazado',
+      'payment.link_mailed': 'Enlace de pago enviado',
+      'payment.link_shown': 'Enlace de pago creado para entregarlo',
+      'payment.link_opened': 'Enlace de pago abierto',
+      'payment.link_ended': 'Enlace de pago anulado',
       'payment.unknown': 'Pago aún sin resultado',
       'refund.requested': 'Reembolso solicitado',
       'refund.succeeded': 'Reembolso aceptado por el banco',
       'refund.failed': 'El reembolso falló',
+      'refund.asked_by_hand': 'Reembolso a mano pedido',
+      'refund.given_by_hand': 'Reembolso a mano dado',
+      'refund.approved_by_hand': 'Reembolso a mano aprobado',
+      'refund.declined_by_hand': 'Reembolso a mano rechazado',
+      'refund.expired_by_hand': 'Venció la solicitud de reembolso',
+      'refund.stale_by_hand': 'Terminó la solicitud de reembolso: la reservación cambió',
+      'letter.asked': 'Correo enviado otra vez',
       'letter.queued': 'Correo por enviarse',
       'letter.sent': 'Correo entregado al servidor',
       'letter.kept': 'Correo escrito',
@@ -128,9 +142,17 @@ export const bookings = {
       'change.replaced': 'Otro cambio tomó su lugar',
       'change.returned': 'El cambio llegó tarde y su pago se devuelve',
       'change.cancelled': 'Cancelada',
+      'ride.arrival.completed': 'Llegada marcada como realizada',
+      'ride.arrival.missed': 'Llegada: marcaron que no se presentó',
+      'ride.arrival.taken_back': 'Se retiró la marca de la llegada',
+      'ride.arrival.assumed': 'La llegada se da por realizada: nadie dijo otra cosa',
+      'ride.departure.completed': 'Salida marcada como realizada',
+      'ride.departure.missed': 'Salida: marcaron que no se presentó',
+      'ride.departure.taken_back': 'Se retiró la marca de la salida',
+      'ride.departure.assumed': 'La salida se da por realizada: nadie dijo otra cosa',
       'alert.handled': 'Atendido',
     },
-    reasons: { cancel: 'cancelación', change: 'cambio' },
+    reasons: { ...approvals.reasons, cancel: 'cancelación', change: 'cambio', by_hand: 'a mano' },
   },
   why: {
     open: '¿Por qué este precio?',

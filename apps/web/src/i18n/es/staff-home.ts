@@ -10,6 +10,10 @@ export const home = {
     none: 'Todo en orden. Nada requiere tu atención.',
     oldest: (age: string) => `el más antiguo, ${age}`,
     all: 'Ver lo que requiere atención',
+    sets: (count: number) =>
+      count === 1
+        ? 'Puedes aprobar o publicar 1 conjunto de cambios'
+        : `Puedes aprobar o publicar ${count} conjuntos de cambios`,
   },
   soon: {
     title: (days: number) => `Cambia en los próximos ${days} días`,

@@ -214,6 +214,7 @@ export const lists = {
       found === null
         ? `Se espera ${expected}. No tendría ningún precio.`
         : `Se espera ${expected}. Sería ${found}.`,
+    wins: (rate) => `Gana la tarifa: ${rate}.`,
     why: 'Ver cómo resulta hoy el precio',
     more: (count, shown) =>
       shown === 0

@@ -8,13 +8,21 @@ import { regions } from './regions.ts';
 import { rules } from './rules.ts';
 import { seasons } from './seasons.ts';
 import { account, code, link } from './staff-account.ts';
+import { acting } from './staff-acting.ts';
+import { approvals } from './staff-approvals.ts';
 import { attention } from './staff-attention.ts';
 import { audit } from './staff-audit.ts';
+import { backends } from './staff-backends.ts';
 import { bookings } from './staff-bookings.ts';
+import { dayLists } from './staff-day-lists.ts';
+import { guestMessages } from './staff-guest-messages.ts';
 import { home } from './staff-home.ts';
 import { staffIssues } from './staff-issues.ts';
 import { lists } from './staff-lists.ts';
+import { payments, reconciliation } from './staff-money.ts';
 import { palette } from './staff-palette.ts';
+import { queues } from './staff-queues.ts';
+import { reports } from './staff-reports.ts';
 import { setup } from './staff-setup.ts';
 
 /** El lado del personal. */
@@ -149,14 +157,23 @@ export const staff = {
       attention: 'Por atender',
       catalogues: 'Todos los catálogos',
       bookings: bookings.title,
+      'day-lists': dayLists.title,
+      queues: queues.title,
+      messages: guestMessages.title,
+      approvals: approvals.title,
       stays: addedStays.title,
       people: colleagues.title,
       roles: roles.title,
+      'override-rules': acting.table.menu,
       'price-calendar': prices.calendar.title,
       'price-grid': seasons.grid.title,
       'guest-price': prices.guest.menu,
       'change-sets': changeSets.title,
+      payments: payments.title,
+      reconciliation: reconciliation.title,
+      reports: reports.title,
       audit: audit.title,
+      backends: backends.title,
     } as Readonly<Record<string, string>>,
     groups: {
       today: 'Hoy',
@@ -173,10 +190,19 @@ export const staff = {
     signingOut: 'Cerrando sesión…',
   },
   account,
+  acting,
   addedStays,
   attention,
+  approvals,
+  guestMessages,
+  queues,
   bookings,
+  dayLists,
   audit,
+  backends,
+  payments,
+  reconciliation,
+  reports,
   home,
   lists,
   palette,

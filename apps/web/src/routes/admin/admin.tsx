@@ -34,6 +34,13 @@ const StayPages = lazy(() => import('./catalogues.tsx').then((file) => ({ defaul
 
 const BookingPages = lazy(() => import('./bookings.tsx').then((file) => ({ default: file.BookingPages })));
 
+const DayListsPage = lazy(() =>
+  import('../../staff/day-lists/day-lists-page.tsx').then((file) => ({ default: file.DayListsPage })),
+);
+const ApprovalPages = lazy(() => import('./approvals.tsx').then((file) => ({ default: file.ApprovalPages })));
+
+const DeskPages = lazy(() => import('./desk.tsx').then((file) => ({ default: file.DeskPages })));
+
 const PeoplePages = lazy(() => import('./people.tsx').then((file) => ({ default: file.PeoplePages })));
 const PriceCalendarPage = lazy(() =>
   import('../../staff/prices/calendar-page.tsx').then((file) => ({ default: file.PriceCalendarPage })),
@@ -55,8 +62,28 @@ const AuditPage = lazy(() =>
   import('../../staff/audit/audit-page.tsx').then((file) => ({ default: file.AuditPage })),
 );
 
+const BackendsPage = lazy(() =>
+  import('../../staff/backends/backends-page.tsx').then((file) => ({ default: file.BackendsPage })),
+);
+
+const PaymentsPage = lazy(() =>
+  import('../../staff/money/payments-page.tsx').then((file) => ({ default: file.PaymentsPage })),
+);
+
+const ReconciliationPage = lazy(() =>
+  import('../../staff/money/reconciliation-page.tsx').then((file) => ({ default: file.ReconciliationPage })),
+);
+
+const ReportsPage = lazy(() =>
+  import('../../staff/reports/reports-page.tsx').then((file) => ({ default: file.ReportsPage })),
+);
+
 const AllCataloguesPage = lazy(() =>
   import('./catalogues.tsx').then((file) => ({ default: file.AllCataloguesPage })),
+);
+
+const OverridesPage = lazy(() =>
+  import('../../staff/acting/overrides-page.tsx').then((file) => ({ default: file.OverridesPage })),
 );
 
 /** What stands under each entry of the menu, by its name there; all but the first come when they are opened. */
@@ -64,14 +91,23 @@ const PAGES: Readonly<Record<string, ComponentType<{ person: Person; name: strin
   home: HomePage,
   attention: AttentionPage,
   bookings: BookingPages,
+  'day-lists': DayListsPage,
+  approvals: ApprovalPages,
+  queues: DeskPages,
+  messages: DeskPages,
   stays: StayPages,
   people: PeoplePages,
   roles: PeoplePages,
+  'override-rules': OverridesPage,
   'price-calendar': PriceCalendarPage,
   'price-grid': PriceGridPage,
   'guest-price': GuestPricePage,
   'change-sets': ChangeSetPages,
+  payments: PaymentsPage,
+  reconciliation: ReconciliationPage,
+  reports: ReportsPage,
   audit: AuditPage,
+  backends: BackendsPage,
   catalogues: AllCataloguesPage,
   ...Object.fromEntries(ALL_CATALOGUES.map(({ name }) => [name, CataloguePages])),
 };

@@ -1,4 +1,6 @@
 import { Route, Switch } from 'wouter';
+import { NewBookingPage } from '../../staff/acting/new-booking-page.tsx';
+import { RefundPart } from '../../staff/approvals/refund-part.tsx';
 import { BookingPage } from '../../staff/bookings/booking-page.tsx';
 import { BookingsPage } from '../../staff/bookings/bookings-page.tsx';
 import type { Person } from '../../staff/session/use-profile.ts';
@@ -13,8 +15,24 @@ export function BookingPages({ person }: { person: Person }) {
       <Route path="/admin/bookings">
         <BookingsPage person={person} />
       </Route>
+      {person.permissions.includes('coupons:act') && (
+        <Route path="/admin/bookings/new">
+          <NewBookingPage person={person} />
+        </Route>
+      )}
       <Route path="/admin/bookings/:id">
-        {({ id }) => (isId(id) ? <BookingPage key={id} person={person} id={Number(id)} /> : <NotFound />)}
+        {({ id }) =>
+          isId(id) ? (
+            <BookingPage
+              key={id}
+              person={person}
+              id={Number(id)}
+              deeds={<RefundPart person={person} bookingId={Number(id)} />}
+            />
+          ) : (
+            <NotFound />
+          )
+        }
       </Route>
       <Route component={NotFound} />
     </Switch>

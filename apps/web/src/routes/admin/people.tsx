@@ -1,4 +1,5 @@
 import { Route, Switch } from 'wouter';
+import { LimitCard } from '../../staff/approvals/limit-card.tsx';
 import { InvitePage } from '../../staff/people/invite-page.tsx';
 import { PeopleList } from '../../staff/people/people-list.tsx';
 import { PersonPage } from '../../staff/people/person-page.tsx';
@@ -20,7 +21,18 @@ export function PeoplePages({ person }: { person: Person }) {
         <InvitePage person={person} />
       </Route>
       <Route path="/admin/people/:id">
-        {({ id }) => (isId(id) ? <PersonPage key={id} person={person} id={Number(id)} /> : <NotFound />)}
+        {({ id }) =>
+          isId(id) ? (
+            <PersonPage
+              key={id}
+              person={person}
+              id={Number(id)}
+              limit={<LimitCard person={person} of="person" id={Number(id)} />}
+            />
+          ) : (
+            <NotFound />
+          )
+        }
       </Route>
       <Route path="/admin/roles">
         <RolesPage person={person} />
@@ -29,7 +41,18 @@ export function PeoplePages({ person }: { person: Person }) {
         <NewRolePage person={person} />
       </Route>
       <Route path="/admin/roles/:id">
-        {({ id }) => (isId(id) ? <RolePage key={id} person={person} id={Number(id)} /> : <NotFound />)}
+        {({ id }) =>
+          isId(id) ? (
+            <RolePage
+              key={id}
+              person={person}
+              id={Number(id)}
+              limit={<LimitCard person={person} of="role" id={Number(id)} />}
+            />
+          ) : (
+            <NotFound />
+          )
+        }
       </Route>
       <Route component={NotFound} />
     </Switch>

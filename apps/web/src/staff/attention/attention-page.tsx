@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Icon } from '../../components/icon.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { AllDone } from '../frame/all-done.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -65,15 +65,5 @@ function AlertList({ status, onHandle }: { status: AlertStatus; onHandle: (alert
 function Nothing({ status }: { status: AlertStatus }) {
   const texts = useTexts('staff').attention;
   if (status === 'handled') return <p className="text-soft">{texts.noneHandled}</p>;
-  return (
-    <div className="flex items-center gap-4 rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-good-wash text-good">
-        <Icon name="check" />
-      </span>
-      <div>
-        <p className="text-heading">{texts.none}</p>
-        <p className="text-soft">{texts.noneText}</p>
-      </div>
-    </div>
-  );
+  return <AllDone title={texts.none} text={texts.noneText} />;
 }

@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
-import { notify } from '../../components/notification.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
+import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { AuditForm } from './audit-form.tsx';
@@ -45,34 +44,13 @@ export function AuditPage({ person }: { person: Person }) {
           >
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <p className="text-small text-soft">{texts.zone(first.time_zone)}</p>
-              <SaveButton question={question} />
+              <SaveFileButton save={() => saveAudit(question)} texts={texts} />
             </div>
             <Entries audit={audit} question={question} zone={first.time_zone} />
           </section>
         )}
       </div>
     </StaffFrame>
-  );
-}
-
-function SaveButton({ question }: { question: AuditQuestion }) {
-  const texts = useTexts('staff').audit;
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    await saveAudit(question).catch(() => notify(texts.saveFailed, 'bad'));
-    setBusy(false);
-  };
-  return (
-    <Button
-      variant="secondary"
-      icon="download"
-      busy={isBusy}
-      busyLabel={texts.saving}
-      onClick={() => void save()}
-    >
-      {texts.save}
-    </Button>
   );
 }
 

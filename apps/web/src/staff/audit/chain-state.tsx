@@ -1,5 +1,6 @@
 import { Banner } from '../../components/banner.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { formatWhen } from './format-when.ts';
 import { useAuditChain } from './use-audit.ts';
@@ -27,9 +28,12 @@ export function ChainState() {
     <Banner tone="bad" title={texts.broken}>
       <ul className="list-disc pl-5">
         {findings.map(({ kind, from, to, day }) => (
-          <li key={`${kind} ${from} ${day ?? ''}`}>{texts.findings[kind](from, to, day ?? '')}</li>
+          <li key={`${kind} ${from} ${day ?? ''}`}>
+            {texts.findings[kind](from, to, day ? formatCivilDate(day, locale, 'plain') : '')}
+          </li>
         ))}
       </ul>
+      <p className="mt-2">{texts.brokenNext}</p>
       <p className="mt-2 text-small">{checked}</p>
     </Banner>
   );

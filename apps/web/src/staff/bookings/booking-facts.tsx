@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { WhyRide } from '../acting/why-ride.tsx';
 import type { Story } from './use-bookings.ts';
 
 /** Who, where and when: what a guest on the phone asks first. Every time is told with the city of its clock. */
@@ -40,6 +41,7 @@ export function BookingFacts({ story }: { story: Story }) {
         {booking.transfers.map((ride) => (
           <li key={ride.transfer_id} className="min-w-0 rounded-md bg-sunk p-4">
             <Ride ride={ride} />
+            <WhyRide ride={ride} story={story} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { ActForGuest } from '../acting/act-for-guest.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -15,8 +16,15 @@ import { StoryTimeline } from './story-timeline.tsx';
 import { isMissing, type Story, useStory } from './use-bookings.ts';
 import { WhyPrice } from './why-price.tsx';
 
+type BookingPageProps = {
+  person: Person;
+  id: number;
+  /** What other parts of the staff's side do with it. */
+  deeds?: ReactNode;
+};
+
 /** A booking's whole story: what is asked most on the phone first. */
-export function BookingPage({ person, id }: { person: Person; id: number }) {
+export function BookingPage({ person, id, deeds }: BookingPageProps) {
   const texts = useTexts('staff').bookings;
   const { data, error, refetch } = useStory(id);
   const isThere = data !== undefined;
@@ -43,12 +51,12 @@ export function BookingPage({ person, id }: { person: Person; id: number }) {
             <Skeleton className="h-64 w-full" />
           </div>
         ))}
-      {data && <Whole story={data} />}
+      {data && <Whole story={data} person={person} deeds={deeds} />}
     </StaffFrame>
   );
 }
 
-function Whole({ story }: { story: Story }) {
+function Whole({ story, person, deeds }: { story: Story; person: Person; deeds: ReactNode }) {
   const texts = useTexts('staff').bookings;
   const [isExplained, setExplained] = useState(false);
   return (
@@ -58,6 +66,7 @@ function Whole({ story }: { story: Story }) {
         <Button variant="secondary" className="text-small" onClick={() => setExplained(true)}>
           {texts.why.open}
         </Button>
+        {deeds}
       </div>
       {story.replaced_by !== null && (
         <div className="mb-6">
@@ -76,6 +85,7 @@ function Whole({ story }: { story: Story }) {
         <BookingFacts story={story} />
         <MoneyLine story={story} />
       </div>
+      <ActForGuest booking={story} person={person} />
       <StoryTimeline story={story} />
       <p className="mt-8 text-caption text-soft">{texts.page.looked}</p>
       {isExplained && <WhyPrice story={story} onClose={() => setExplained(false)} />}

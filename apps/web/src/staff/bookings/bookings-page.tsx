@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { LinkButton } from '../../components/link-button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
@@ -12,7 +13,7 @@ import { type FoundGroups, useFoundBookings, useOpenedBookings } from './use-boo
 
 /** One box that finds a booking by whatever a guest can tell. */
 export function BookingsPage({ person }: { person: Person }) {
-  const texts = useTexts('staff').bookings;
+  const { bookings: texts, acting } = useTexts('staff');
   const search = useAskedBookings();
   const desk = useRef<HTMLDivElement>(null);
   useEffect(() => desk.current?.querySelector('input')?.focus(), []);
@@ -41,6 +42,11 @@ export function BookingsPage({ person }: { person: Person }) {
         <div className="max-w-160">
           <SearchBox value={search} onSearch={askBookings} hint={texts.hint} />
         </div>
+        {person.permissions.includes('coupons:act') && (
+          <LinkButton href="/admin/bookings/new" variant="secondary" className="mt-4">
+            {acting.book.open}
+          </LinkButton>
+        )}
         <div className="mt-6">{search === '' ? <Opened person={person} /> : <Found search={search} />}</div>
       </div>
     </StaffFrame>

@@ -14,6 +14,7 @@ const ICONS: Readonly<Record<EventKind, IconName>> = {
   refund: 'swap',
   letter: 'mail',
   change: 'edit',
+  ride: 'van',
   alert: 'warning',
 };
 
@@ -61,17 +62,27 @@ export function StoryTimeline({ story }: { story: Story }) {
 }
 
 function Event({ event, story }: { event: StoryEvent; story: Story }) {
-  const { bookings, attention } = useTexts('staff');
+  const { bookings, attention, dayLists, acting } = useTexts('staff');
   const edit = useTexts('edit');
   const texts = bookings.story;
   const locale = useLocale();
-  const { at, learned_at, kind, code, source, who, amount, detail, changes } = event;
+  const { at, learned_at, kind, code, source, who, amount, detail, note, changes, reason } = event;
   const when = (instant: string) => formatInstant(instant, story.time_zone, locale);
   const alerts: Readonly<Record<string, { readonly title: string }>> = attention.kinds;
   const isBad = ['payment.failed', 'refund.failed', 'letter.failed'].includes(`${kind}.${code}`);
   const what = texts.events[`${kind}.${code}`] ?? alerts[code]?.title ?? code;
   const by =
-    kind === 'letter' && who ? texts.to(who) : [texts.sources[source], who].filter(Boolean).join(' · ');
+    kind === 'letter' && who && source !== 'staff'
+      ? texts.to(who)
+      : [texts.sources[source], who].filter(Boolean).join(' · ');
+  const rides: Readonly<Record<string, string>> = bookings.ride;
+  const { reasons } = dayLists;
+  // A reason stands before the note.
+  const whyMissed = (said: string) =>
+    said
+      .split(' · ')
+      .map((part, place) => (place === 0 && part in reasons ? reasons[part as keyof typeof reasons] : part))
+      .join(' · ');
   const guests = story.booking.reservations.map(({ guest }) => guest);
   return (
     <div className="min-w-0 flex-1 sm:flex sm:justify-between sm:gap-6">
@@ -85,14 +96,22 @@ function Event({ event, story }: { event: StoryEvent; story: Story }) {
             </span>
           )}
         </p>
+        {reason && <p className="text-small">{acting.reasons[reason]}</p>}
         {detail && (
-          <p className="text-small">{kind === 'refund' ? (texts.reasons[detail] ?? detail) : detail}</p>
+          <p className="text-small">
+            {kind === 'refund'
+              ? (texts.reasons[detail] ?? detail)
+              : kind === 'ride'
+                ? whyMissed(detail)
+                : detail}
+          </p>
         )}
+        {note && <p className="whitespace-pre-line text-small">{note}</p>}
         {changes.length > 0 && (
           <ul className="text-small">
             {changes.map(({ field, old, new: after }) => (
               <li key={field}>
-                {fieldText(field, guests, edit)}
+                {rides[field] ?? fieldText(field, guests, edit)}
                 {(old || after) &&
                   `: ${valueText(field, old, edit, locale)} → ${valueText(field, after, edit, locale)}`}
               </li>

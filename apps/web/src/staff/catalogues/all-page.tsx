@@ -6,8 +6,9 @@ import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { BatchRows } from './batch-rows.tsx';
 import { ApplyFile, FileField, FileOutcome, TakeBackButton } from './file-change.tsx';
+import { KeepButton } from './keep-button.tsx';
 import type { AnyScreen } from './screen.ts';
-import { useAll } from './use-all.ts';
+import { bodyOfAll, useAll } from './use-all.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import { useFileChange } from './use-file-change.ts';
 
@@ -35,10 +36,15 @@ export function AllPage({ person, screenOf }: AllPageProps) {
         </div>
         <FileField change={change} accept=".json,application/json" hint={together.hint} />
         <FileOutcome change={change} />
-        <ApplyFile change={change} />
+        <ApplyFile change={change}>
+          {(file) => (
+            <KeepButton source={async () => ({ kind: 'import_all', file: await bodyOfAll(file) })} />
+          )}
+        </ApplyFile>
         {batch !== null && (
-          <div>
+          <div className="flex flex-wrap gap-3">
             <TakeBackButton change={change} batch={batch} />
+            <KeepButton source={() => ({ kind: 'undo_all', batch })} />
           </div>
         )}
         {found?.answer.catalogues.map(({ catalogue, rows }) => {

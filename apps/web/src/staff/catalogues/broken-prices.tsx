@@ -57,6 +57,7 @@ function BrokenPrice({ price }: { price: CheckedPrice }) {
           found && formatAmount(found.amount, locale, 'full', found.currency),
         )}
       </p>
+      {found && <p className="text-small [overflow-wrap:anywhere]">{texts.wins(found.rate.name)}</p>}
       <p className="text-small">
         <Link href={guestPriceAddress(price)} className="inline-block min-h-6 underline">
           {texts.why}

@@ -1,12 +1,11 @@
 import { bulkFieldsOf } from '@traslado/domain/catalogues/bulk';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { Button } from '../../components/button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { notify } from '../../components/notification.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
+import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { ColumnChoice } from './column-choice.tsx';
@@ -116,21 +115,14 @@ type ExportButtonProps = { screen: AnyScreen; query: RowsQuery; deed: 'export' |
 
 function ExportButton({ screen, query, deed }: ExportButtonProps) {
   const texts = useTexts('staff').lists;
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    await saveRows(screen.definition, deed, query).catch(() => notify(texts.exportFailed, 'bad'));
-    setBusy(false);
-  };
   return (
-    <Button
-      variant="secondary"
-      icon="download"
-      busy={isBusy}
-      busyLabel={texts.exporting}
-      onClick={() => void save()}
-    >
-      {deed === 'file' ? texts.exportJson : texts.exportAll}
-    </Button>
+    <SaveFileButton
+      save={() => saveRows(screen.definition, deed, query)}
+      texts={{
+        save: deed === 'file' ? texts.exportJson : texts.exportAll,
+        saving: texts.exporting,
+        saveFailed: texts.exportFailed,
+      }}
+    />
   );
 }

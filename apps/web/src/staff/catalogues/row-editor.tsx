@@ -17,13 +17,14 @@ import { DeleteRow } from './delete-row.tsx';
 import { FieldInput } from './field-input.tsx';
 import { KeepButton } from './keep-button.tsx';
 import { listAddress } from './list-shape.ts';
+import { useOpenSet } from './open-set.tsx';
 import { RowFields } from './row-fields.tsx';
 import { checkValues, draftOf, factsOf, isChanged, type RowValues, valuesOf } from './row-values.ts';
 import type { AnyScreen } from './screen.ts';
 import { StaleDialog } from './stale-dialog.tsx';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import { useIssueWords } from './use-issue-words.ts';
-import type { KeepSource } from './use-keep.ts';
+import { type KeepSource, setAddress, useKeep } from './use-keep.ts';
 import { useTitle } from './use-labels.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 import { useRowWrites } from './use-row-writes.ts';
@@ -36,7 +37,7 @@ type RowEditorProps = {
   start?: Facts;
 };
 
-/** Adds a row, or changes the one that was opened. */
+/** Adds a row, or changes the one that was opened. A form that is filled for a set writes into the set. */
 export function RowEditor({ screen, row, start }: RowEditorProps) {
   const { definition, Meaning, Preview } = screen;
   const words = useCatalogueWords(definition);
@@ -46,6 +47,8 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
   const titleOf = useTitle(definition);
   const [, navigate] = useLocation();
   const { create, update } = useRowWrites(definition);
+  const keep = useKeep();
+  const open = useOpenSet();
   const differencesOf = useDifferences(screen);
   /** What the changes are made on. */
   const [base, setBase] = useState(row);
@@ -63,8 +66,21 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
     await release();
     navigate(listAddress(definition));
   };
+  const sourceOf = (typed: RowValues): KeepSource => {
+    const { id = null, version = null } = base ?? {};
+    const values = wireOf(definition, factsOf(definition, typed));
+    return { kind: 'row', catalogue: definition.name, id, version, values };
+  };
+  const keepIn = async (set: number, typed: RowValues) => {
+    const outcome = await keep(set, sourceOf(typed), 'stop');
+    if ('why' in outcome) return setFailure(outcome.why || texts.notSaved);
+    notify(changeSets.rewriting.saved, 'good');
+    await release();
+    navigate(setAddress(set));
+  };
   const save = async (typed: RowValues) => {
     setFailure(null);
+    if (open) return keepIn(open.id, typed);
     const facts = factsOf(definition, typed);
     const outcome = base ? await update(base, facts) : await create(facts);
     if (outcome.kind === 'saved') return goOn(base ? texts.saved : texts.created, outcome.row);
@@ -82,9 +98,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
     await form.handleSubmit((values) => {
       typed.push(values);
     })();
-    const [facts] = typed.map((one) => wireOf(definition, factsOf(definition, one)));
-    const { id = null, version = null } = base ?? {};
-    return facts ? { kind: 'row', catalogue: definition.name, id, version, values: facts } : null;
+    return typed.map(sourceOf)[0] ?? null;
   };
   const labels = fieldsOf(definition).flatMap(([name, field]) => {
     const label = words.labels[name] ?? name;
@@ -139,10 +153,10 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
         </div>
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.saving}>
-            {base ? words.form.save : words.form.create}
+            {open ? changeSets.rewriting.save : base ? words.form.save : words.form.create}
           </Button>
-          <KeepButton source={keepable} onKept={release} />
-          <LinkButton href={listAddress(definition)} variant="quiet">
+          {!open && <KeepButton source={keepable} onKept={release} />}
+          <LinkButton href={open ? setAddress(open.id) : listAddress(definition)} variant="quiet">
             {texts.cancel}
           </LinkButton>
           {base && (

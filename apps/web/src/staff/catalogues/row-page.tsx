@@ -10,11 +10,13 @@ import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { FieldValue } from './field-value.tsx';
 import { listAddress } from './list-shape.ts';
+import { OpenSetProvider, setOfAddress } from './open-set.tsx';
 import { RowEditor } from './row-editor.tsx';
 import { RowHistory } from './row-history.tsx';
 import type { AnyScreen } from './screen.ts';
 import { startOf } from './start-of.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
+import { setAddress } from './use-keep.ts';
 import { useTitle } from './use-labels.ts';
 import { isNotFound, useRow } from './use-rows.ts';
 
@@ -84,12 +86,23 @@ function RowFacts({ screen, row }: { screen: AnyScreen; row: AnyRow }) {
 /** A row that there is not yet. */
 export function NewRowPage({ person, screen }: { person: Person; screen: AnyScreen }) {
   const words = useCatalogueWords(screen.definition);
-  const back = { href: listAddress(screen.definition), label: words.back };
+  const texts = useTexts('staff').changeSets;
   const address = useSearch();
+  const set = setOfAddress(address);
+  const { back, lead } =
+    set === null
+      ? { back: { href: listAddress(screen.definition), label: words.back }, lead: words.newLead }
+      : { back: { href: setAddress(set), label: texts.backToSet }, lead: texts.rewriting.lead };
   const start = useMemo(() => startOf(screen.definition, address), [screen.definition, address]);
   return (
-    <StaffFrame person={person} title={words.add} lead={words.newLead} back={back} wide>
-      <RowEditor screen={screen} row={null} start={start} />
+    <StaffFrame person={person} title={words.add} lead={lead} back={back} wide>
+      {set === null ? (
+        <RowEditor screen={screen} row={null} start={start} />
+      ) : (
+        <OpenSetProvider id={set} definition={screen.definition}>
+          <RowEditor screen={screen} row={null} start={start} />
+        </OpenSetProvider>
+      )}
     </StaffFrame>
   );
 }

@@ -13,7 +13,7 @@ import { rememberLabels } from './use-labels.ts';
 type AllOutcome = { readonly answer: AllAnswer } | { readonly why: Failure };
 
 /** What the file says; the server judges it. */
-const bodyOf = async (file: File): Promise<AllBody> => JSON.parse(await file.text());
+export const bodyOfAll = async (file: File): Promise<AllBody> => JSON.parse(await file.text());
 
 /** All catalogues as one file: saved, shown what it would change, applied, taken back. */
 export function useAll() {
@@ -37,7 +37,7 @@ export function useAll() {
       saveFile(await whileSignedIn(() => downloadApi('exportCatalogues', {})), 'catalogues.json'),
     send: (file: File, apply: boolean) =>
       outcomeOf(async () =>
-        callApi('importCatalogues', { query: { apply: apply ? '1' : '0' }, body: await bodyOf(file) }),
+        callApi('importCatalogues', { query: { apply: apply ? '1' : '0' }, body: await bodyOfAll(file) }),
       ),
     undo: (batch: number) => outcomeOf(() => callApi('undoCatalogues', { params: { id: String(batch) } })),
   };

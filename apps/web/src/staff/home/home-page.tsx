@@ -9,11 +9,13 @@ import { SetupList } from './setup-list.tsx';
 import { Soon } from './soon.tsx';
 import { useHome } from './use-home.ts';
 import { Waiting } from './waiting.tsx';
+import { WaitingSets } from './waiting-sets.tsx';
 
 /** Where staff begin: what waits for them, what changes soon, and what was changed last. */
 export function HomePage({ person }: { person: Person }) {
   const texts = useTexts('staff').home;
   const { data, isError, refetch } = useHome();
+  const hasSets = (data?.sets?.waiting ?? 0) > 0;
   return (
     <StaffFrame person={person} title={texts.title} wide>
       {!data && isError && (
@@ -24,9 +26,10 @@ export function HomePage({ person }: { person: Person }) {
       {data && (
         <div className="grid items-start gap-8 wide:grid-cols-2">
           <div className="grid gap-8">
-            {data.waiting && (
+            {(data.waiting || hasSets) && (
               <Part id="waiting" title={texts.waiting.title}>
-                <Waiting waiting={data.waiting} />
+                {hasSets && data.sets && <WaitingSets sets={data.sets} />}
+                {data.waiting && (data.waiting.length > 0 || !hasSets) && <Waiting waiting={data.waiting} />}
               </Part>
             )}
             <Part id="soon" title={texts.soon.title(data.soon.days)}>

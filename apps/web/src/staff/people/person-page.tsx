@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -12,7 +12,7 @@ import { PersonHistory } from './person-history.tsx';
 import { isNoSuch, usePerson } from './use-people.ts';
 
 /** One person: what they may do and where, whether they can sign in, and what was done to their account. */
-export function PersonPage({ person, id }: { person: Person; id: number }) {
+export function PersonPage({ person, id, limit }: { person: Person; id: number; limit: ReactNode }) {
   const { colleagues: texts, lists } = useTexts('staff');
   const { data, error, isError, refetch } = usePerson(id);
   // The form begins anew with what was restored.
@@ -45,7 +45,10 @@ export function PersonPage({ person, id }: { person: Person; id: number }) {
               <PersonFacts viewer={viewer} colleague={data.person} />
             )}
           </div>
-          <AccountCard viewer={viewer} colleague={data.person} />
+          <div className="grid gap-6">
+            <AccountCard viewer={viewer} colleague={data.person} />
+            {limit}
+          </div>
         </div>
       )}
       {(data || isGone) && (

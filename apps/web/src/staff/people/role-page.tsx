@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -13,7 +13,7 @@ import { isNoSuch } from './use-people.ts';
 import { useRole, useRoles, useRoleTitle } from './use-roles.ts';
 
 /** One role: what it is called and allows, who has it, and who changed it when. */
-export function RolePage({ person, id }: { person: Person; id: number }) {
+export function RolePage({ person, id, limit }: { person: Person; id: number; limit: ReactNode }) {
   const { roles: texts, lists } = useTexts('staff');
   const titleOf = useRoleTitle();
   const { data, error, isError, refetch } = useRole(id);
@@ -41,6 +41,7 @@ export function RolePage({ person, id }: { person: Person; id: number }) {
           <PermissionList permissions={data.role.permissions} />
         </div>
       )}
+      {data && <div className="mt-6 max-w-[30rem]">{limit}</div>}
       {(data || isGone) && (
         <RoleHistory
           id={id}

@@ -11,6 +11,7 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Scene } from '../../components/scene.tsx';
+import { useLinkKey } from '../../components/use-link-key.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { Page } from '../../shell/page.tsx';
@@ -20,7 +21,6 @@ import { LinkedPassword } from './linked-password.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ServiceWay } from './service-way.tsx';
 import { SignInForm, type SignInValues } from './sign-in-form.tsx';
-import { useLinkKey } from './use-link-key.ts';
 import { type SignInWays, useSignInWays } from './use-sign-in-ways.ts';
 import '../../styles/all-classes.css';
 

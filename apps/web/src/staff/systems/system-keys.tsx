@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
-import { FreshKey } from './fresh-key.tsx';
+import { ShownOnce } from '../frame/shown-once.tsx';
 import { type SystemKey, useKeys } from './use-keys.ts';
 
 /** The keys of a system: which work and since when, a new one, and the end of one. */
@@ -57,7 +57,7 @@ export function SystemKeys({ id }: { id: number }) {
           {data.viewer.can_end && !data.viewer.can_make && <p className="mt-5 text-soft">{texts.full}</p>}
         </>
       )}
-      {fresh && <FreshKey value={fresh} onKept={forget} />}
+      {fresh && <ShownOnce value={fresh} texts={texts.fresh} onKept={forget} />}
       {ending && (
         <Dialog
           open

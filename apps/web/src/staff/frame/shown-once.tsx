@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { useTexts } from '../../i18n/i18n.tsx';
 
-/** A key that was just made, shown this once. Only the button closes it: a click beside it must not lose the key. */
-export function FreshKey({ value, onKept }: { value: string; onKept: () => void }) {
-  const texts = useTexts('staff').lists.systems.fresh;
+type ShownOnceProps = {
+  value: string;
+  texts: { readonly [N in 'title' | 'text' | 'label' | 'copy' | 'copied' | 'kept']: string };
+  onKept: () => void;
+};
+
+/** A secret that was just made, shown this once. Only the button closes it: a click beside it must not lose it. */
+export function ShownOnce({ value, texts, onKept }: ShownOnceProps) {
   const [isCopied, setCopied] = useState(false);
   return (
     <Dialog

@@ -1,0 +1,120 @@
+import type { backends as english } from '../en/staff-backends.ts';
+import { sayInSpanish } from './staff-backend-words.ts';
+
+export const backends: typeof english = {
+  title: 'Sistemas del grupo',
+  lead: 'Lo que respondieron sus propios sistemas desde que arrancó este servidor, y una revisión que le pregunta a cada uno lo que pregunta una venta.',
+  nothing: 'Todo es nuestro',
+  nothingText:
+    'No está configurada la dirección de ningún sistema del grupo. Estancias, servicios, ventas y correos salen de este producto.',
+  failed: 'No pudimos cargar los sistemas.',
+  retry: 'Intentar de nuevo',
+  parts: {
+    title: 'Lo que se vende',
+    part: 'Parte',
+    readAt: 'Última lectura',
+    sale: 'Venta',
+    never: 'Nunca',
+    stopped: 'Detenida hasta que se pueda leer',
+    open: 'Abierta',
+    names: {
+      properties: 'Propiedades',
+      airports: 'Aeropuertos',
+      airlines: 'Aerolíneas',
+      segments: 'Segmentos',
+      services: 'Servicios y tarifas',
+      operation: 'Operación y restricciones',
+      recipients: 'Destinatarios de avisos',
+    },
+  },
+  systems: {
+    auth: 'Acceso de sistemas',
+    profile: 'Perfiles del personal',
+    mobile: 'Estancias y propiedades',
+    reservations: 'Estancias relacionadas',
+    sistur: 'Fichas de servicio',
+    operations: 'Servicios a la venta',
+    proxy: 'Cartas de confirmación',
+    geo: 'País de una dirección',
+    'exchange-rate': 'Tipo de cambio',
+    flights: 'Vuelos',
+    transfers: 'Ventas',
+  },
+  states: {
+    good: 'Responde',
+    bad: 'No responde',
+    odd: 'Responde, con registros que no podemos leer',
+    quiet: 'Aún sin preguntas',
+    open: 'Sin preguntas por un momento: fallaron demasiadas llamadas',
+  },
+  columns: { call: 'Llamada', answer: 'Respuesta', time: 'Tiempo', when: 'Cuándo' },
+  callsOf: (system) => `Llamadas a ${system}`,
+  ms: (ms) => `${ms} ms`,
+  outcome: (outcome) => {
+    const rejected = /^rejected (\d+)$/.exec(outcome)?.[1];
+    if (rejected) return `Rechazada (${rejected})`;
+    return (
+      (
+        {
+          ok: 'Leída',
+          connect: 'Sin conexión',
+          timeout: 'Sin respuesta a tiempo',
+          cut: 'Se cortó la línea',
+          busy: 'No nos atendieron (429)',
+          failed: 'Falló de su lado',
+          too_large: 'Respuesta demasiado larga',
+          unreadable: 'No se puede leer',
+          circuit_open: 'Sin preguntar: fallaron demasiadas llamadas',
+          not_admitted: 'No tenemos acceso ahí',
+        } as Readonly<Record<string, string>>
+      )[outcome] ?? outcome
+    );
+  },
+  refused: (count) =>
+    count === 1
+      ? '1 registro del catálogo quedó fuera o está en duda'
+      : `${count} registros del catálogo quedaron fuera o están en duda`,
+  moreRefused: (count) => `${count} más`,
+  asked: {
+    listProperties: 'Lista de propiedades',
+    listAirports: 'Lista de aeropuertos',
+    listAirlines: 'Lista de aerolíneas',
+    listOffers: 'Lista de servicios a la venta',
+    findSheet: 'Ficha',
+    findSegment: 'Segmento',
+    listConfigurations: 'Configuraciones del segmento',
+    findRestriction: 'Restricción',
+    listRecipients: 'Destinatarios',
+  },
+  said: sayInSpanish,
+  odd: {
+    refused: 'No se entendió',
+    bent: (count) =>
+      count === 1 ? '1 campo escrito de otra forma' : `${count} campos escritos de otra forma`,
+    line: (path, expected, found) => `${path}: se esperaba ${expected}, llegó ${found}`,
+    times: (count) => `${count} veces`,
+  },
+  check: {
+    title: 'Revisar con una estancia',
+    text: 'Buscamos la estancia y le preguntamos a cada sistema lo que preguntaría una venta. Nada cambia, ni aquí ni allá.',
+    form: 'Revisar los sistemas',
+    labels: { lastName: 'Apellido', folio: 'Número de confirmación', flight: 'Vuelo (opcional)' },
+    run: 'Revisar',
+    running: 'Preguntando a los sistemas…',
+    failed: 'La revisión no terminó. Inténtalo de nuevo.',
+    whole: 'No falta nada de lo que necesita una venta',
+    missing: 'Falta para una venta',
+    notAsked: 'Sin preguntar',
+    gaps: {
+      sign_in: 'Su acceso no nos da una clave, o la rechazan.',
+      stay: 'No se encontró la estancia, o no se puede leer su respuesta.',
+      stay_hotel: 'El hotel de la estancia no está en su lista de propiedades.',
+      airport: 'Ningún aeropuerto está abierto para traslados (web_transfers).',
+      offer: 'No hay nada a la venta para el hotel en el día de la estancia.',
+      sheet: 'El primer servicio no tiene ficha que se pueda leer, en uno o en los dos idiomas.',
+      rate_in_force: 'La ficha no tiene tarifa para el día de la estancia.',
+      segment: 'El segmento del servicio no dice cuánto antes de un vuelo sale el traslado.',
+      airline: 'La lista de aerolíneas está vacía.',
+    },
+  },
+};

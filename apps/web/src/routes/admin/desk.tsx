@@ -1,0 +1,27 @@
+import { Route, Switch } from 'wouter';
+import { MessagePage } from '../../staff/guest-messages/message-page.tsx';
+import { MessagesPage } from '../../staff/guest-messages/messages-page.tsx';
+import { QueuesPage } from '../../staff/queues/queues-page.tsx';
+import type { Person } from '../../staff/session/use-profile.ts';
+import { NotFound } from '../not-found.tsx';
+
+const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
+
+/** What waits for staff: messages of guests, and the queues. */
+export function DeskPages({ person }: { person: Person }) {
+  return (
+    <Switch>
+      <Route path="/admin/messages">
+        <MessagesPage person={person} />
+      </Route>
+      <Route path="/admin/messages/:id">
+        {({ id }) => (isId(id) ? <MessagePage key={id} person={person} id={Number(id)} /> : <NotFound />)}
+      </Route>
+      <Route path="/admin/queues">
+        <QueuesPage person={person} name={null} />
+      </Route>
+      <Route path="/admin/queues/:name">{({ name }) => <QueuesPage person={person} name={name} />}</Route>
+      <Route component={NotFound} />
+    </Switch>
+  );
+}

@@ -1,0 +1,67 @@
+import { Banner } from '../../components/banner.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { formatMoment } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { CheckPart } from './check-part.tsx';
+import { SystemPart } from './system-part.tsx';
+import { type BackendList, useBackends } from './use-backends.ts';
+
+/** The group's own systems: how they answer, and a check of what a sale needs of them. */
+export function BackendsPage({ person }: { person: Person }) {
+  const texts = useTexts('staff').backends;
+  const { data, isError, refetch } = useBackends();
+  return (
+    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+      {!data && isError && (
+        <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && <Skeleton className="h-96 w-full" />}
+      {data && data.systems.length === 0 && <Banner title={texts.nothing}>{texts.nothingText}</Banner>}
+      {data && data.systems.length > 0 && (
+        <div className="grid grid-cols-1 gap-8">
+          {data.parts.length > 0 && <Parts parts={data.parts} />}
+          <div className="min-w-0 gap-4 wide:columns-2">
+            {data.systems.map((system) => (
+              <SystemPart key={system.system} system={system} />
+            ))}
+          </div>
+          <CheckPart />
+        </div>
+      )}
+    </StaffFrame>
+  );
+}
+
+/** What of the catalogue is read from them, and whether it stops the sale. */
+function Parts({ parts }: { parts: BackendList['parts'] }) {
+  const texts = useTexts('staff').backends.parts;
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="parts" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+      <h2 id="parts" className="mb-3 text-heading">
+        {texts.title}
+      </h2>
+      <ul className="grid gap-x-8 sm:grid-cols-2 wide:grid-cols-3">
+        {parts.map(({ part, read_at, is_stopped }) => (
+          <li key={part} className="flex items-start gap-3 border-line border-b py-3">
+            <Icon
+              name={is_stopped ? 'error' : 'check'}
+              className={is_stopped ? 'mt-px text-bad' : 'mt-px text-good'}
+            />
+            <div>
+              <p className="font-semibold">{texts.names[part] ?? part}</p>
+              <p className="text-small text-soft">
+                {texts.readAt}: {read_at ? formatMoment(read_at, locale) : texts.never}
+              </p>
+              {is_stopped && <p className="font-semibold text-bad text-small">{texts.stopped}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { formatAge } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How far an instant is from now, ahead or behind: "in 5 hours", "hace 3 horas"; both in epoch milliseconds. */
+export function formatDistance(at: number, nowAt: number, locale: Locale): string {
+  if (at <= nowAt) return formatAge(at, nowAt, locale);
+  const minutes = Math.ceil((at - nowAt) / MINUTE_MS);
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+  if (minutes < 60) return format.format(minutes, 'minute');
+  if (minutes < 48 * 60) return format.format(Math.floor(minutes / 60), 'hour');
+  return format.format(Math.floor(minutes / (24 * 60)), 'day');
+}

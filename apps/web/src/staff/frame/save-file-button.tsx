@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { notify } from '../../components/notification.ts';
+
+type SaveFileProps = {
+  /** Hands the file to the browser. Throws when it could not be had. */
+  save: () => Promise<void>;
+  texts: { readonly save: string; readonly saving: string; readonly saveFailed: string };
+};
+
+/** Saves what a page shows as a file, and says so where that fails. */
+export function SaveFileButton({ save, texts }: SaveFileProps) {
+  const [isBusy, setBusy] = useState(false);
+  const work = async () => {
+    setBusy(true);
+    await save().catch(() => notify(texts.saveFailed, 'bad'));
+    setBusy(false);
+  };
+  return (
+    <Button
+      variant="secondary"
+      icon="download"
+      busy={isBusy}
+      busyLabel={texts.saving}
+      onClick={() => void work()}
+    >
+      {texts.save}
+    </Button>
+  );
+}
