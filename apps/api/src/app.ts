@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { PasswordPolicy } from '@traslado/domain/contact/password';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { bindRest } from './bind-rest.ts';
 import type { Clock } from './clock.ts';
 import { registerContractPage } from './console/contract-page.ts';
 import { registerMailConsole } from './console/mail-console.ts';
 import type { Db } from './db/client.ts';
-import { bindAudit } from './features/audit/routes.ts';
-import { bindBookings } from './features/bookings/routes.ts';
+import { bindApprovals } from './features/approvals/routes.ts';
 import { cancelRides } from './features/cancellations/cancel-rides.ts';
 import { bindCancellations } from './features/cancellations/routes.ts';
 import { bindCatalogues } from './features/catalogues/routes.ts';
-import { bindChangeSets } from './features/change-sets/routes.ts';
 import { changeTransfer } from './features/changes/change-transfer.ts';
 import { bindChanges } from './features/changes/routes.ts';
-import { bindContact } from './features/contact/routes.ts';
 import { findCoupon } from './features/coupons/repository.ts';
 import { bindCoupons } from './features/coupons/routes.ts';
 import { bindFlights } from './features/flights/routes.ts';
@@ -24,16 +22,11 @@ import { findBackendLetterFacts } from './features/group-backend/find-letter-fac
 import { bindGroupBackend } from './features/group-backend/routes.ts';
 import { searchBackendCoupon } from './features/group-backend/search-backend-coupon.ts';
 import { sendBackendLetter } from './features/group-backend/send-backend-letter.ts';
-import { bindGroups } from './features/groups/routes.ts';
-import { bindHome } from './features/home/routes.ts';
 import { watchOpening } from './features/home/watch-opening.ts';
 import { findLetterFactsFor } from './features/letters/find-letter-facts.ts';
 import { bindLetters } from './features/letters/routes.ts';
-import { bindMessages } from './features/messages/routes.ts';
-import { bindPaymentGateway, bindPayments } from './features/payments/routes.ts';
+import { bindPayLinks, bindPaymentGateway, bindPayments } from './features/payments/routes.ts';
 import { bindPeople } from './features/people/routes.ts';
-import { bindPictures } from './features/pictures/routes.ts';
-import { bindPrices } from './features/prices/routes.ts';
 import type { Roles } from './features/roles/open-roles.ts';
 import { bindRoles } from './features/roles/routes.ts';
 import { bindServices } from './features/services/routes.ts';
@@ -60,8 +53,9 @@ import type { Shedding } from './http/shedding.ts';
 import { createStaffCookie } from './http/staff-cookie.ts';
 import type { Tokens } from './http/tokens.ts';
 import type { Inventory } from './inventory/inventory.ts';
-import type { LetterPool } from './pdf/letter-pool.ts';
+import type { DocumentPool } from './pdf/letter-pool.ts';
 import type { PicturePool } from './pictures/picture-pool.ts';
+import type { BackendWatch } from './ports/backend-watch.ts';
 import type { ExchangeRates } from './ports/exchange-rates.ts';
 import type { Flights } from './ports/flights.ts';
 import type { GeoIp } from './ports/geo-ip.ts';
@@ -100,13 +94,16 @@ export type AppDependencies = {
   readonly geoIp: GeoIp;
   readonly exchangeRates: ExchangeRates;
   readonly payments: Pick<OpenPayments, 'port' | 'pages'>;
-  readonly letterPool: LetterPool;
+  readonly letterPool: DocumentPool;
   readonly picturePool: PicturePool;
   readonly pictures: Pictures;
   /** The group's own backend, which then sells instead of us; null where we sell. */
   readonly transfers: Transfers | null;
   /** The group's own sending of a letter that a guest asks for. */
   readonly letterProxy?: LetterProxy | null;
+  /** Who mails confirmations where the group's backend sells. */
+  readonly confirmations?: 'group' | 'ours' | undefined;
+  readonly backendWatch?: BackendWatch;
   readonly staffDoor: StaffDoor;
   /** Closes what only our own processes may read, for each purpose by a key of its own. */
   readonly sealerFor: (purpose: string) => Sealer;
@@ -130,12 +127,12 @@ const slowestArrivalMs = 20_000;
 /** Page addresses of the web app; the first part decides. */
 const pages = new Set([
   '',
-  ...'mytransportation transportation confirmation forbidden signin admin opening dev'.split(' '),
+  ...'mytransportation transportation confirmation pay forbidden signin admin opening dev'.split(' '),
 ]);
 
 /** Builds the whole HTTP side. Nothing listens yet: tests inject requests into the value. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { clock, tokens, trustedProxies, payments, shedding } = dependencies;
+  const { clock, tokens, trustedProxies, payments, shedding, transfers } = dependencies;
   const everywhere = headersOfAll(dependencies.publicUrl);
   const { arrivalMs = slowestArrivalMs, drain = usualDrain } = dependencies;
   const connections = createConnections();
@@ -234,7 +231,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   bindServices(binding, dependencies);
   bindFlights(binding, dependencies);
   const paying = { ...dependencies, payments: payments.port };
-  const { transfers } = dependencies;
   bindStays(binding, {
     ...dependencies,
     findBooking: (code, now) =>
@@ -255,8 +251,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   }
   bindPaymentGateway(binding, paying);
   bindCatalogues(binding, { db: dependencies.db, catalogue: dependencies.inventory });
-  const rest = [bindGroups, bindContact, bindMessages, bindHome, bindPictures, bindPrices];
-  for (const bindPart of [...rest, bindBookings, bindChangeSets, bindAudit]) bindPart(binding, dependencies);
+  bindPayLinks(binding, paying);
+  bindRest(binding, dependencies);
   const sealedTokens = {
     sealer: dependencies.sealerFor('tokens of staff'),
     keepAccess: staffDoor.staffProfiles.asksWithToken,
@@ -269,7 +265,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     sealedTokens,
     secondFactors: createSecondFactors(dependencies),
   };
-  for (const bindPart of [bindStaff, bindRoles, bindPeople]) bindPart(binding, ofStaff);
+  for (const bindPart of [bindStaff, bindRoles, bindPeople, bindApprovals]) bindPart(binding, ofStaff);
   if (staffDoor.identityService)
     bindIdentityService(binding, {
       ...ofStaff,

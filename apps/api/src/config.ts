@@ -146,6 +146,17 @@ const environment = z.object({
     .describe(
       "The group's transfers backend, which then sells, charges, changes and cancels; ours when empty",
     ),
+  USD_CURRENCY_ID: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(2_147_483_647)
+    .optional()
+    .describe("The number of US dollars in the group's sheets; the only one that they use when empty"),
+  CONFIRMATIONS: z
+    .enum(['group', 'ours'])
+    .default('group')
+    .describe('Who mails confirmations of what TRANSFERS_API_URL sells: group, or ours'),
   BACKEND_TIMEOUT_MS: z.coerce
     .number()
     .int()
@@ -192,6 +203,13 @@ const environment = z.object({
     .describe(
       'Delay of the event loop from which calls are told to come back; payments at four times as much',
     ),
+  DEMO_SALES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .default(10_000)
+    .describe('Sales of the past two years that npm run demo makes; a first start makes a tenth of them'),
   TRASLADO_NOW: z.iso
     .datetime({ offset: true })
     .optional()

@@ -11,8 +11,10 @@ export type Failpoint =
   | 'before-mail'
   | 'mail-handed-over'
   | 'mail-sent-not-recorded'
+  | 'refund-approved'
   | 'in-refund'
-  | 'in-publishing';
+  | 'in-publishing'
+  | 'in-payout';
 
 const [armed, countText] = (process.env.TRASLADO_FAILPOINT ?? '').split(':');
 let left = Number(countText ?? 1);

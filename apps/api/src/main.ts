@@ -1,9 +1,12 @@
 import { hearWhenToEnd } from './asked-to-end.ts';
+import { checkBackends, tellCheck } from './choose-watch.ts';
+import { systemClock } from './clock.ts';
+import { addStaff, checkAudit, reconcileBooks, remakeDemo } from './commands.ts';
 import { readConfig } from './config.ts';
 import { demoLines } from './demo/demo-lines.ts';
 import { AccountError } from './features/staff/create-account.ts';
 import { listenAt } from './listen-at.ts';
-import { addStaff, assembleProduct, checkAudit, remakeDemo } from './product.ts';
+import { assembleProduct } from './product.ts';
 import { StartError } from './start-error.ts';
 
 const say = (line: string): void => console.log(line);
@@ -22,6 +25,23 @@ async function main([command, ...rest]: readonly string[]): Promise<void> {
     const { findings, told } = await checkAudit(config, say, end.signal);
     if (findings.length > 0) process.exitCode = 1;
     return say([told, ...findings].join('\n'));
+  }
+  if (command === 'check-backends') {
+    const [lastName, folio, flight] = rest;
+    if (!lastName || !folio) {
+      process.exitCode = 1;
+      return say('Usage: npm run check-backends -- <last name> <confirmation number> [flight]');
+    }
+    const { isWhole, text } = tellCheck(
+      await checkBackends(config, systemClock, { lastName, folio, flight }),
+    );
+    if (!isWhole) process.exitCode = 1;
+    return say(text);
+  }
+  if (command === 'reconcile') {
+    const { lines, open } = await reconcileBooks(config, say, end.signal);
+    if (open > 0) process.exitCode = 1;
+    return say(lines.join('\n'));
   }
   const product = await assembleProduct(config, say, end.signal);
   try {

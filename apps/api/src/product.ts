@@ -1,34 +1,26 @@
-import { rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { chooseAnchors } from './choose-anchors.ts';
 import { chooseBackends } from './choose-backends.ts';
 import { choosePayments } from './choose-payments.ts';
 import { choosePictures } from './choose-pictures.ts';
 import { chooseStaffDoor } from './choose-staff-door.ts';
 import { chooseSystems, countOddAnswers, tellOfSystems } from './choose-systems.ts';
+import { watchBackends } from './choose-watch.ts';
 import { type Clock, clockFrom, systemClock } from './clock.ts';
 import { type Closing, createClosing } from './closing.ts';
 import type { Config } from './config.ts';
-import { checkServer } from './db/check-server.ts';
 import { createDb, createPool, type Db } from './db/client.ts';
-import { migrate } from './db/migrate.ts';
 import { sharedSecret } from './db/secret.ts';
-import { startEmbeddedPostgres } from './db/server/embedded-postgres.ts';
-import { demoLines } from './demo/demo-lines.ts';
-import { loadDemo, loadDemoIfEmpty } from './demo/load-demo.ts';
-import { checkChain, tellFinding } from './features/audit/check-chain.ts';
-import { readAnchors } from './features/audit/keep-anchor.ts';
-import { createAccount } from './features/staff/create-account.ts';
+import { loadDemoIfEmpty } from './demo/load-demo.ts';
 import { createSealer } from './http/sealed.ts';
 import { createTokens } from './http/tokens.ts';
+import { openDatabase } from './open-database.ts';
 import { createLetterPool } from './pdf/letter-pool.ts';
 import { createLetterLogos } from './pictures/letter-logos.ts';
 import { createPicturePool } from './pictures/picture-pool.ts';
 import { listOf } from './setting-shapes.ts';
-import { StartError } from './start-error.ts';
 import { startMetrics, startWatch } from './start-watch.ts';
 import { startWork } from './start-work.ts';
 
@@ -40,17 +32,9 @@ export type Product = {
   readonly close: () => Promise<boolean>;
 };
 
-type Start = {
-  readonly config: Config;
-  readonly say: (line: string) => void;
-  /** Aborted when the process is to end: no further part is opened. */
-  readonly signal: AbortSignal | undefined;
-};
-
 /** So long a part may take to end, milliseconds: answers under way, a job's try with its mail, a clean stop of the embedded database. */
 const serverMs = 17_000;
 const workMs = 10_000;
-const embeddedMs = 45_000;
 
 const builtWeb = resolve(dirname(fileURLToPath(import.meta.url)), '../../web/dist');
 
@@ -97,11 +81,15 @@ async function assemble(
   closing.add({ name: 'the payment gateway', close: payments.close });
   signal?.throwIfAborted();
   // After the gateway has its books, so that the demo's payments stand in both.
-  if (config.demo && (await loadDemoIfEmpty({ db, now: clock.now() }))) say('Loaded the demo.');
+  // A tenth of the sales, so that nobody waits for them at a first start.
+  const first = { db, now: clock.now(), sales: Math.floor(config.DEMO_SALES / 10) };
+  if (config.demo && (await loadDemoIfEmpty(first))) say('Loaded the demo.');
   signal?.throwIfAborted();
   const odd = countOddAnswers();
+  const seen = watchBackends(config, clock);
   const systems = await chooseSystems(config, clock, (event) => {
     odd.note(event);
+    seen.note(event);
     tellOfSystems(() => app.log, event);
   });
   closing.add({ name: 'the systems of the group', close: systems.close });
@@ -110,6 +98,7 @@ async function assemble(
     url,
     now: clock.now,
     systems,
+    dollarNumber: config.USD_CURRENCY_ID,
     geoIpDatabase: config.GEOIP_DATABASE,
     withFactor: listOf(config.STAFF_TOTP),
     onError: (error) =>
@@ -130,6 +119,7 @@ async function assemble(
   closing.add({ name: 'the letters', close: () => letterPool.close() });
   const app = await buildApp({
     ...backends,
+    backendWatch: seen.watch,
     payments,
     letterPool,
     picturePool,
@@ -148,6 +138,7 @@ async function assemble(
     docs: config.docs,
     tellsOfSandbox: config.tellsOfSandbox,
     publicUrl: config.publicUrl,
+    confirmations: config.CONFIRMATIONS,
     webRoot: builtWeb,
     trustedProxies: listOf(config.TRUSTED_PROXIES),
     logLevel: config.LOG_LEVEL,
@@ -180,90 +171,11 @@ async function assemble(
       roles: backends.roles,
       groupCatalogue: backends.groupCatalogue,
       letterProxy: backends.letterProxy,
+      systems,
       log: app.log,
     });
     closing.add({ name: 'the queued work', close: work.stop, withinMs: workMs });
   }
   closing.add({ name: 'the server', close: () => app.close(), withinMs: serverMs });
   return { app, db, clock, close: closing.run };
-}
-
-/** Address of the configured database, or of the embedded one, brought up to date. */
-async function openDatabase({ config, say, signal }: Start, onClose: Closing['add']): Promise<string> {
-  const setting = config.DATABASE_URL === undefined ? 'DATA_DIR' : 'DATABASE_URL';
-  let url = config.DATABASE_URL;
-  if (url === undefined) {
-    const server = await startEmbeddedPostgres({ dataDir: resolve(config.DATA_DIR), log: say, signal });
-    onClose({ name: 'the embedded PostgreSQL', close: () => server.stop(), withinMs: embeddedMs });
-    url = server.url;
-  }
-  signal?.throwIfAborted();
-  await checkServer(url, setting);
-  await migrate(url, setting);
-  return url;
-}
-
-/**
- * Makes an account of staff in the configured database, or gives one another password, beside a product that may be running on it.
- * @returns a sentence for the screen, with the password
- */
-export async function addStaff(
-  config: Config,
-  [username = '', ...roles]: readonly string[],
-  say: (line: string) => void,
-  signal?: AbortSignal,
-): Promise<string> {
-  return withDatabase({ config, say, signal }, async (db) => {
-    const made = await createAccount(db, { username, roles, now: systemClock.now() });
-    return `${made.username} signs in at ${config.publicUrl}/signin with the password ${made.password} and chooses another one there.`;
-  });
-}
-
-/**
- * Resets the demo in the configured database, beside a product that may be running on it.
- * @returns what to print of it
- */
-export async function remakeDemo(
-  config: Config,
-  say: (line: string) => void,
-  signal?: AbortSignal,
-): Promise<string[]> {
-  if (!config.demo)
-    throw new StartError('NODE_ENV: the demo is not made in production: it would empty every table.');
-  const now = config.TRASLADO_NOW ? Date.parse(config.TRASLADO_NOW) : systemClock.now();
-  return withDatabase({ config, say, signal }, async (db) => {
-    await loadDemo({ db, now });
-    // They anchor an audit that was emptied.
-    await rm(chooseAnchors(config), { force: true });
-    return demoLines(db, now);
-  });
-}
-
-/**
- * Checks that no entry of the audit is missing, beside a product that may be running on the database. Writes nothing.
- * @returns a sentence for the screen, and one for each thing that is wrong
- */
-export async function checkAudit(
-  config: Config,
-  say: (line: string) => void,
-  signal?: AbortSignal,
-): Promise<{ readonly told: string; readonly findings: readonly string[] }> {
-  const anchors = await readAnchors(chooseAnchors(config));
-  return withDatabase({ config, say, signal }, async (db) => {
-    const { findings, ...chain } = await checkChain(db, { anchors, now: systemClock.now() });
-    const told = `Audit: ${chain.links} entries in the chain, ${chain.anchors} of ${anchors.length} anchors agree, ${findings.length} findings.`;
-    return { told, findings: findings.map(tellFinding) };
-  });
-}
-
-async function withDatabase<T>(start: Start, work: (db: Db) => Promise<T>): Promise<T> {
-  const closing = createClosing(start.say);
-  try {
-    const url = await openDatabase(start, closing.add);
-    const db = createDb(createPool({ url, max: 2, patient: true }));
-    closing.add({ name: 'the connections to the database', close: () => db.destroy() });
-    return await work(db);
-  } finally {
-    await closing.run();
-  }
 }

@@ -10,6 +10,8 @@ import { publishDue } from './features/change-sets/publish-due.ts';
 import { describeChange } from './features/changes/describe-change.ts';
 import { deliverQuestion } from './features/contact/deliver-question.ts';
 import { describeFailedSale } from './features/coupons/describe-failed-sale.ts';
+import { claimTelling, findWithdrawn } from './features/day-lists/mark-repository.ts';
+import { findConfirmation } from './features/group-backend/find-confirmation.ts';
 import { findOwnersLetterFacts } from './features/letters/find-letter-facts.ts';
 import {
   findLetterRequest,
@@ -28,9 +30,11 @@ import { deliverMail } from './mail/deliver-mail.ts';
 import { sendChangeLetter } from './mail/send-change-letter.ts';
 import { sendConfirmationLetter } from './mail/send-confirmation-letter.ts';
 import { sendFailedSaleNotice } from './mail/send-failed-sale-notice.ts';
+import { sendMissedRideLetter, sendMissedRideWithdrawal } from './mail/send-missed-ride-letter.ts';
 import { sendPaymentReminder } from './mail/send-payment-reminder.ts';
 import { sendRefundLetter } from './mail/send-refund-letter.ts';
 import { sendRequestedLetter } from './mail/send-requested-letter.ts';
+import { sendTheirConfirmation } from './mail/send-their-confirmation.ts';
 import type { LetterPool } from './pdf/letter-pool.ts';
 import type { DrawLogo } from './pictures/letter-logos.ts';
 import type { GroupCatalogue } from './ports/group-catalogue.ts';
@@ -56,6 +60,8 @@ export type WorkDependencies = {
   readonly groupCatalogue?: GroupCatalogue | null;
   /** The group's own sending of letters, where it does. */
   readonly letterProxy?: LetterProxy | null;
+  /** The group's systems that are set. */
+  readonly systems?: Parameters<typeof chooseMailer>[1];
   readonly log: FastifyBaseLogger;
 };
 
@@ -73,7 +79,7 @@ function proxyLetters(db: Db, proxy: LetterProxy | null | undefined): ProxyLette
 /** Starts what happens beside the calls: queued jobs and the sweeps that settle what was left open. Any number of processes may do so. */
 export function startWork(dependencies: WorkDependencies): { stop: () => Promise<void> } {
   const { config, db, clock, inventory, roles, letterPool, payments, drawLogo, log } = dependencies;
-  const mailer = chooseMailer(config);
+  const mailer = chooseMailer(config, dependencies.systems);
   const from = parseMailbox(config.MAIL_FROM);
   const facts = { db, inventory, publicUrl: config.publicUrl };
   const mails: BookingMails = {
@@ -85,14 +91,27 @@ export function startWork(dependencies: WorkDependencies): { stop: () => Promise
     staffLanguageOf: (hotel) => inventory.current().propertyByCode(hotel)?.staffLanguage ?? 'en',
     noticeAddressesOf: (serviceId) => inventory.current().serviceById(serviceId)?.noticeAddresses ?? [],
   };
+  const missedRides = {
+    ...mails,
+    claimTelling: (id: number, now: number) => claimTelling(db, id, now),
+    findWithdrawn: (id: number) => findWithdrawn(db, id),
+  };
   const worker = startWorker({
     db,
     clock,
     log,
     handlers: {
       send_confirmation_letter: sendConfirmationLetter(mails),
+      send_their_confirmation: sendTheirConfirmation({
+        ...mails,
+        isOurs: config.CONFIRMATIONS === 'ours',
+        findConfirmation: (id, now) =>
+          findConfirmation({ ...facts, transfers: dependencies.transfers ?? null }, id, now),
+      }),
       send_change_letter: sendChangeLetter({ ...mails, findChange: (id) => describeChange(db, id) }),
       send_refund_letter: sendRefundLetter({ ...mails, findPaidRefund: (id) => findPaidRefund(db, id) }),
+      send_missed_ride_letter: sendMissedRideLetter(missedRides),
+      send_missed_ride_withdrawal: sendMissedRideWithdrawal(missedRides),
       send_payment_reminder: sendPaymentReminder(mails),
       send_requested_letter: sendRequestedLetter({
         ...mails,

@@ -5,6 +5,7 @@ insert into
   "mail" (
     "message_id",
     "coupon_id",
+    "their_code",
     "kind",
     "language",
     "recipients",
@@ -18,7 +19,7 @@ insert into
     "created_at"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
 on conflict ("message_id") do nothing
 returning
   "id";
@@ -28,6 +29,7 @@ insert into
   "mail" (
     "message_id",
     "coupon_id",
+    "their_code",
     "kind",
     "language",
     "recipients",
@@ -41,8 +43,8 @@ insert into
     "created_at"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13),
-  ($14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14),
+  ($15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)
 on conflict ("message_id") do nothing
 returning
   "id";

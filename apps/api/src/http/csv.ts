@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 import { replied } from './bind.ts';
@@ -35,14 +36,40 @@ export function sendCsv(
     readonly rows: readonly (readonly string[])[];
   },
 ): typeof replied {
-  const text = stringify([[...table.head], ...table.rows.map((row) => row.map(withGuard))], {
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
-  reply
-    .header('content-type', 'text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${table.name}.csv"`)
-    .send(text);
+  headOf(reply, table.name).send(textOf([table.head, ...table.rows], { isFirst: true }));
   return replied;
 }
+
+/**
+ * The same for a table of any length: its parts are written as they come, and never stand in memory together. The first part is asked for
+ * before anything is answered, so that what it throws is answered as everywhere.
+ */
+export async function streamCsv(
+  reply: FastifyReply,
+  { name, parts }: { readonly name: string; readonly parts: AsyncGenerator<readonly (readonly string[])[]> },
+): Promise<typeof replied> {
+  const first = await parts.next();
+  async function* texts(): AsyncGenerator<string> {
+    try {
+      if (first.done) return;
+      yield textOf(first.value, { isFirst: true });
+      for await (const rows of parts) yield textOf(rows, { isFirst: false });
+    } finally {
+      // Whoever goes away in the middle ends it, too.
+      await parts.return(undefined);
+    }
+  }
+  headOf(reply, name).send(Readable.from(texts()));
+  return replied;
+}
+
+const textOf = (rows: readonly (readonly string[])[], { isFirst }: { readonly isFirst: boolean }): string =>
+  stringify(
+    rows.map((row) => row.map(withGuard)),
+    { bom: isFirst, escape_formulas: true, record_delimiter: 'windows' },
+  );
+
+const headOf = (reply: FastifyReply, name: string): FastifyReply =>
+  reply
+    .header('content-type', 'text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}.csv"`);

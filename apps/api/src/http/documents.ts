@@ -52,7 +52,7 @@ const shellPath = '/index.html';
 const openingPath = '/opening';
 
 /** Pages of guests, by the first part of their addresses. */
-const guestPages = new Set(['', 'mytransportation', 'transportation', 'confirmation']);
+const guestPages = new Set(['', 'mytransportation', 'transportation', 'confirmation', 'pay']);
 
 /** Where a page's address leads instead, before the opening and after it. */
 function elsewhereOf(path: string, isOpen: () => boolean): string | null {

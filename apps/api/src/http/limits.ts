@@ -11,6 +11,9 @@ const perTenMinutes: Partial<Record<CallName, number>> = {
   loginSystem: 2_000,
   searchFlight: 2_000,
   getLetter: 1_000,
+  readPayLink: 1_000,
+  payByLink: 1_000,
+  getLinkPayment: 1_000,
 };
 const windowMs = 10 * MINUTE_MS;
 

@@ -56,6 +56,7 @@ const ofCalls: ReadonlyMap<string, LoadKind> = new Map([
   ),
   ...all('sales', 'createCoupon'),
   ...all('payments', 'payCoupon', 'getPayment', 'getPaymentGateway'),
+  ...all('payments', 'readPayLink', 'payByLink', 'getLinkPayment'),
 ]);
 
 /** Whatever a gateway sends, and the pages in its frame. */

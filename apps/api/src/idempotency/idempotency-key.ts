@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { GuestCaller } from '../http/tokens.ts';
+import type { GuestCaller, StaffCaller } from '../http/tokens.ts';
 import { Refused } from '../refused.ts';
 
+/** Whoever holds a payment link. */
+export type PayLinkHolder = { readonly kind: 'pay_link'; readonly id: number };
+
 /**
- * What makes a call exactly-once. The scope is the call and the guest's stay, so that nobody's key ever answers another's call;
+ * What makes a call exactly-once. The scope is the call and the guest's stay, the account of staff, or the link, so that nobody's key ever answers another's call;
  * the hash tells a repeated request from another one under the same key.
  */
 export type IdempotencyKey = { readonly scope: string; readonly key: string; readonly bodyHash: string };
@@ -15,13 +18,19 @@ export type StoredAnswer = {
   readonly answer: unknown;
 };
 
+/** No hotel has a code like these, so no stay is called like staff or a link. */
+function nameOf(who: GuestCaller | StaffCaller | PayLinkHolder): string {
+  if (who.kind === 'guest') return `${who.hotel}/${who.folio}`;
+  return who.kind === 'staff' ? `staff/${who.accountId}` : `pay_link/${who.id}`;
+}
+
 /**
  * The idempotency key of a call that takes it from the body (`uuidReference`), the header `Idempotency-Key`, or both alike. `facts` is what the
  * request asks for, without the key.
  */
 export function idempotencyKeyOf(
   call: 'create' | 'pay' | 'letter',
-  guest: GuestCaller,
+  who: GuestCaller | StaffCaller | PayLinkHolder,
   { inBody, inHeader }: { inBody: string | undefined; inHeader: string | undefined },
   facts: object,
 ): IdempotencyKey {
@@ -34,7 +43,7 @@ export function idempotencyKeyOf(
   // Without a key a double click would be two bookings, so there is no call without one.
   if (key === undefined) throw new Refused('field.required', { field });
   return {
-    scope: `${call}:${guest.hotel}/${guest.folio}`,
+    scope: `${call}:${nameOf(who)}`,
     key,
     bodyHash: createHash('sha256').update(JSON.stringify(facts)).digest('base64'),
   };

@@ -7,10 +7,16 @@ import { z } from 'zod';
 export const jobPayloads = {
   /** Writes the letters of a confirmed booking and queues their delivery. */
   send_confirmation_letter: z.object({ couponId: z.int().positive() }),
+  /** Writes the letter of a booking that the group's backend sold, where we send them. `callId` is `their_call.id`, of its sale or its payment. */
+  send_their_confirmation: z.object({ callId: z.uuid() }),
   /** Tells guest and resort of a change or a cancellation. `changeId` is `coupon_change.id`. */
   send_change_letter: z.object({ changeId: z.uuid() }),
   /** Tells the guest that money has gone back. `refundId` is `refund.id`. */
   send_refund_letter: z.object({ refundId: z.uuid() }),
+  /** Tells the guest of a ride that staff marked as missed. `markId` is `ride_mark.id`. */
+  send_missed_ride_letter: z.object({ markId: z.int().positive() }),
+  /** Tells a guest who was told so that they did not miss it. */
+  send_missed_ride_withdrawal: z.object({ markId: z.int().positive() }),
   /** Reminds the guest of a booking that is not paid yet. */
   send_payment_reminder: z.object({ couponId: z.int().positive() }),
   /** Sends the letter to an address that the guest named. `requestId` is `letter_request.id`. */

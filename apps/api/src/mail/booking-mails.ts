@@ -50,20 +50,30 @@ export async function writeBookingMails(
   { db, pool, from, log }: Pick<BookingMails, 'db' | 'pool' | 'from' | 'log'>,
   {
     couponId,
+    theirCode,
     facts,
     addressed,
     now,
-  }: { couponId: number; facts: SentLetterFacts; addressed: readonly Addressed[]; now: number },
+  }: {
+    /** Null for a booking of the group's, which has no row of ours. */
+    couponId: number | null;
+    theirCode?: string;
+    facts: SentLetterFacts;
+    addressed: readonly Addressed[];
+    now: number;
+  },
 ): Promise<void> {
   const usable = addressed.filter(({ letter, address }) => {
     if (isEmail(address)) return true;
-    log.warn({ couponId, letter: letter.kind }, 'a letter has no usable address');
+    log.warn({ couponId, theirCode, letter: letter.kind }, 'a letter has no usable address');
     return false;
   });
   if (usable.length === 0) return;
   const wantsDocuments = usable.some(({ letter, bare }) => letter.withDocuments && !bare);
   const documents = wantsDocuments ? await makeDocuments(facts, pool, now) : [];
-  const mails = usable.map((one) => newMail({ ...one, facts, couponId, from, documents }));
+  const mails = usable.map((one) =>
+    newMail({ ...one, facts, couponId, from, documents, ...(theirCode !== undefined && { theirCode }) }),
+  );
   await db.transaction().execute(async (tx) => {
     const ids = await insertMails(tx, mails, now);
     if (ids.length === 0) return;
@@ -98,11 +108,13 @@ function newMail({
   bare,
   facts,
   couponId,
+  theirCode,
   from,
   documents,
 }: Addressed & {
   facts: SentLetterFacts;
-  couponId: number;
+  couponId: number | null;
+  theirCode?: string;
   from: Mailbox;
   documents: readonly MailAttachment[];
 }): NewMail {
@@ -117,6 +129,7 @@ function newMail({
     ...writeLetter(letter, facts),
     messageId,
     couponId,
+    ...(theirCode !== undefined && { theirCode }),
     kind: letter.kind,
     language: facts.language,
     recipient: address,

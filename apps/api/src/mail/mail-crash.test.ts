@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  await sql`truncate mail, job, staff_alert`.execute(db);
+  await sql`truncate mail, message_answer, job, staff_alert`.execute(db);
   post.received.length = 0;
 });
 

@@ -38,7 +38,7 @@ afterAll(async () => {
   await database.drop();
 });
 afterEach(async () => {
-  await sql`truncate mail, job, notification_group, staff_alert`.execute(db);
+  await sql`truncate mail, message_answer, job, notification_group, staff_alert`.execute(db);
   vi.clearAllMocks();
 });
 

@@ -37,6 +37,8 @@ export type NewMail = WrittenLetter & {
   readonly messageId: string;
   /** Null for letters about something else. */
   readonly couponId: number | null;
+  /** Number of the group's booking that it is about. */
+  readonly theirCode?: string;
   readonly kind: string;
   readonly language: Language;
   readonly recipient: string;
@@ -60,6 +62,7 @@ export async function insertMails(handle: Handle, mails: readonly NewMail[], now
       mails.map((mail) => ({
         message_id: mail.messageId,
         coupon_id: mail.couponId,
+        their_code: mail.theirCode ?? null,
         kind: mail.kind,
         language: mail.language,
         recipients: [mail.recipient],

@@ -12,6 +12,8 @@ export type LetterChange = {
   readonly edition: string;
   /** Address before the change, when it was changed. */
   readonly oldEmail: string | null;
+  /** Staff did it for the guest; missing where the guest did. */
+  readonly byResort?: boolean;
 } & (
   | { readonly kind: 'change'; readonly changes: readonly ChangedField[]; readonly amountMinor: number }
   | { readonly kind: 'cancel'; readonly cancelled: CancelledFacts }
@@ -34,7 +36,7 @@ export function sendChangeLetter(deps: ChangeMails): JobHandler<'send_change_let
     const letterFor = (reader: 'guest' | 'resort') =>
       change.kind === 'change'
         ? changeLetter({ ...change, reader })
-        : cancellationLetter({ ...change.cancelled, reader });
+        : cancellationLetter({ ...change.cancelled, byResort: change.byResort ?? false, reader });
     await writeBookingMails(deps, {
       couponId,
       facts,

@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  await sql`truncate mail, job, staff_alert`.execute(db);
+  await sql`truncate mail, message_answer, job, staff_alert`.execute(db);
   now = Date.parse('2026-11-21T10:00:00Z');
 });
 

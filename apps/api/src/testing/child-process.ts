@@ -46,6 +46,7 @@ export async function startChild(
       HOME: process.env.HOME ?? '',
       PORT: String(port),
       HOST: '127.0.0.1',
+      DEMO_SALES: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

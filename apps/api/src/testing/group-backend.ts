@@ -9,7 +9,7 @@ import { createHttpTransfers } from '../adapters/transfers/http.ts';
 import { reconcileCalls } from '../features/group-backend/reconcile-calls.ts';
 import type { PaymentsPort } from '../ports/payments.ts';
 import type { Transfers } from '../ports/transfers.ts';
-import { openTestApp, type TestApp } from './open-test-app.ts';
+import { openTestApp, type TestApp, type TestWishes } from './open-test-app.ts';
 import { type Body, bodyOf, create, type GuestOf, makeStay, pay, serviceOf, signIn } from './sales.ts';
 import type { Dialect } from './stand-in/documented.ts';
 import { createSelling, type Selling } from './stand-in/selling.ts';
@@ -36,7 +36,10 @@ const limits: Partial<BackendLimits> = {
   breakAfter: 1_000,
 };
 
-export async function openTheirs(dialect: Dialect = 'rich'): Promise<Theirs> {
+export async function openTheirs(
+  dialect: Dialect = 'rich',
+  { deedMs, ...more }: TestWishes & { deedMs?: number } = {},
+): Promise<Theirs> {
   let gateway: PaymentsPort | undefined;
   let now = (): number => testNow;
   const selling = createSelling({
@@ -51,14 +54,14 @@ export async function openTheirs(dialect: Dialect = 'rich'): Promise<Theirs> {
     urls: { auth: standIn.url, transfers: standIn.url, proxy: standIn.url },
     systemUser: 'web',
     now: () => now(),
-    limits,
+    limits: { ...limits, ...(deedMs !== undefined && { deedMs }) },
   });
   const backend = systems.of('transfers');
   if (!backend) throw new Error('no backend');
   const transfers = createHttpTransfers(backend);
   const proxy = systems.of('proxy');
   const letterProxy = proxy && createHttpLetterProxy(proxy);
-  const test = await openTestApp({ transfers, letterProxy });
+  const test = await openTestApp({ transfers, letterProxy, ...more });
   gateway = test.payments.port;
   now = test.now;
   return {
@@ -80,11 +83,14 @@ export async function openTheirs(dialect: Dialect = 'rich'): Promise<Theirs> {
  * The product where the group's backend sells, for all tests of a file. After each test the stand-in forgets what it heard and how it was told to
  * fail, and nothing may have been written into our own books.
  */
-export function useTheirs(dialect: Dialect = 'rich'): Omit<Theirs, 'close'> {
+export function useTheirs(
+  dialect: Dialect = 'rich',
+  wishes: { deedMs?: number } = {},
+): Omit<Theirs, 'close'> {
   let theirs: Theirs;
   let ownRows: number;
   beforeAll(async () => {
-    theirs = await openTheirs(dialect);
+    theirs = await openTheirs(dialect, wishes);
     ownRows = await countOwnSales(theirs);
   }, 60_000);
   afterEach(async () => {

@@ -80,7 +80,7 @@ export async function openContactDesk(): Promise<ContactDesk> {
     written: () => readWritten(test),
     async clear() {
       test.setNow(testNow);
-      await sql`truncate contact_message, mail, job`.execute(test.db);
+      await sql`truncate contact_message, message_answer, mail, job`.execute(test.db);
     },
   };
 }

@@ -69,9 +69,14 @@ limit
 
 -- insertSeals
 insert into
-  "audit_seal" ("position", "entry_id", "hash", "sealed_at")
-values
-  ($1, $2, $3, $4);
+  audit_seal (position, entry_id, hash, sealed_at)
+select
+  position,
+  "entryId",
+  hash,
+  $1::timestamptz
+from
+  jsonb_to_recordset($2::jsonb) as seal (position int, "entryId" int, hash text);
 
 -- listSealed
 select

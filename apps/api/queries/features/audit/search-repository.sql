@@ -113,7 +113,7 @@ select
           ) = any ($6::int[]),
           false
         )
-        when split_part(e.action, '.', 1) = 'booking' then coalesce(
+        when split_part(e.action, '.', 1) in ('booking', 'ride') then coalesce(
           (
             select
               property_id
@@ -145,6 +145,17 @@ select
                   where
                     f.id = case
                       when s.kind = 'sale.failed'
+                      and s.subject ~ '^[0-9]{1,9}$' then s.subject::int
+                    end
+                ),
+                (
+                  select
+                    g.property_id
+                  from
+                    contact_message g
+                  where
+                    g.id = case
+                      when s.kind like 'message.%'
                       and s.subject ~ '^[0-9]{1,9}$' then s.subject::int
                     end
                 )
@@ -214,6 +225,14 @@ select
             where
               coupon_code = e.subject
           ) = $13
+          when 'ride' then (
+            select
+              property_id
+            from
+              coupon
+            where
+              coupon_code = e.subject
+          ) = $14
           when 'alert' then (
             select
               coalesce(
@@ -236,13 +255,24 @@ select
                       when s.kind = 'sale.failed'
                       and s.subject ~ '^[0-9]{1,9}$' then s.subject::int
                     end
+                ),
+                (
+                  select
+                    g.property_id
+                  from
+                    contact_message g
+                  where
+                    g.id = case
+                      when s.kind like 'message.%'
+                      and s.subject ~ '^[0-9]{1,9}$' then s.subject::int
+                    end
                 )
               )
             from
               staff_alert s
             where
               s.id = e.subject::int
-          ) = $14
+          ) = $15
           else false
         end
       end,
@@ -254,7 +284,7 @@ from
     select
       e.*
     from
-      unnest($15::text[]) as name (value)
+      unnest($16::text[]) as name (value)
       cross join lateral (
         select
           e.*
@@ -263,27 +293,27 @@ from
         where
           e.username = name.value
           and e.action in ('rate.update', 'session.open')
-          and e.username = any ($16::text[])
-          and e.subject = $17
-          and e.at >= $18
-          and e.at < $19
-          and e.batch_id = $20
-          and (e.at, e.id) < ($21, $22)
+          and e.username = any ($17::text[])
+          and e.subject = $18
+          and e.at >= $19
+          and e.at < $20
+          and e.batch_id = $21
+          and (e.at, e.id) < ($22, $23)
           and (
             e.batch_id is null
-            or e.batch_id <> all ($23::int[])
+            or e.batch_id <> all ($24::int[])
           )
         order by
           e.at desc,
           e.id desc
         limit
-          $24
+          $25
       ) as e
     order by
       e.at desc,
       e.id desc
     limit
-      $25
+      $26
   ) as e
 order by
   e.at desc,

@@ -2,6 +2,7 @@
 
 -- findStory
 select
+  c.acting,
   c.cancelled_at as "cancelledAt",
   c.replaced_by as "replacedBy",
   (
@@ -103,6 +104,55 @@ select
       coalesce(
         json_agg(
           json_build_object(
+            'status',
+            q.status,
+            'amountMinor',
+            q.amount_minor,
+            'reason',
+            q.reason,
+            'note',
+            q.note,
+            'requestedAt',
+            (
+              extract(
+                epoch
+                from
+                  "q"."requested_at"
+              ) * 1000
+            )::bigint,
+            'requestedBy',
+            q.requested_by,
+            'decidedAt',
+            (
+              extract(
+                epoch
+                from
+                  "q"."decided_at"
+              ) * 1000
+            )::bigint,
+            'decidedBy',
+            q.decided_by,
+            'decisionNote',
+            q.decision_note,
+            'isGivenAtOnce',
+            q.status = 'approved'
+            and q.decided_by_id = q.requested_by_id
+          )
+          order by
+            q.id
+        ),
+        '[]'
+      )
+    from
+      refund_request q
+    where
+      q.coupon_id = c.id
+  ) as requests,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
             'kind',
             g.kind,
             'status',
@@ -126,7 +176,9 @@ select
                 from
                   "g"."ended_at"
               ) * 1000
-            )::bigint
+            )::bigint,
+            'acting',
+            g.acting
           )
           order by
             g.created_at,
@@ -139,6 +191,190 @@ select
     where
       g.coupon_id = c.id
   ) as changes,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'direction',
+            t.direction,
+            'outcome',
+            k.outcome,
+            'reason',
+            k.reason,
+            'note',
+            k.note,
+            'markedAt',
+            (
+              extract(
+                epoch
+                from
+                  "k"."marked_at"
+              ) * 1000
+            )::bigint,
+            'by',
+            k.marked_name,
+            'takenBackAt',
+            (
+              extract(
+                epoch
+                from
+                  "k"."taken_back_at"
+              ) * 1000
+            )::bigint,
+            'takenBackBy',
+            k.taken_back_name
+          )
+          order by
+            k.marked_at,
+            k.id
+        ),
+        '[]'
+      )
+    from
+      transfer t
+      join ride_mark k on k.transfer_id = t.id
+    where
+      t.coupon_id = c.id
+  ) as marks,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'direction',
+            t.direction,
+            'at',
+            (
+              extract(
+                epoch
+                from
+                  greatest(t.pickup_at, t.unmarked_at)
+              ) * 1000
+            )::bigint + $1::bigint
+          )
+          order by
+            t.pickup_at
+        ),
+        '[]'
+      )
+    from
+      transfer t
+    where
+      t.coupon_id = c.id
+      and t.assumed
+  ) as assumed,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'at',
+            (
+              extract(
+                epoch
+                from
+                  "q"."created_at"
+              ) * 1000
+            )::bigint,
+            'acting',
+            q.acting
+          )
+          order by
+            q.id
+        ),
+        '[]'
+      )
+    from
+      letter_request q
+    where
+      q.coupon_id = c.id
+      and q.acting is not null
+  ) as "askedLetters",
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'way',
+            l.way,
+            'amountMinor',
+            l.amount_minor,
+            'changeId',
+            l.change_id,
+            'baseVersion',
+            l.base_version,
+            'acting',
+            l.acting,
+            'madeAt',
+            (
+              extract(
+                epoch
+                from
+                  "l"."made_at"
+              ) * 1000
+            )::bigint,
+            'openedAt',
+            (
+              extract(
+                epoch
+                from
+                  "l"."opened_at"
+              ) * 1000
+            )::bigint,
+            'endedAt',
+            (
+              extract(
+                epoch
+                from
+                  "l"."ended_at"
+              ) * 1000
+            )::bigint,
+            'endedBy',
+            l.ended_by,
+            'isPaid',
+            exists (
+              select
+              from
+                payment_attempt p
+              where
+                p.coupon_id = c.id
+                and p.change_id is not distinct from l.change_id
+                and p.status = 'succeeded'
+            )
+          )
+          order by
+            l.id
+        ),
+        '[]'
+      )
+    from
+      pay_link l
+    where
+      l.coupon_id = c.id
+  ) as "payLinks",
+  (
+    extract(
+      epoch
+      from
+        (
+          select
+            greatest(
+              max(coalesce(g.ended_at, g.created_at)),
+              case
+                when c.acting -> 'gaveAddress' = 'true' then c.created_at
+              end
+            )
+          from
+            coupon_change g
+          where
+            g.coupon_id = c.id
+            and g.kind = 'change'
+            and g.status = 'applied'
+            and g.summary @> '[{"field": "email"}]'
+        )
+    ) * 1000
+  )::float8 as "addressChangedAt",
   (
     select
       coalesce(
@@ -223,7 +459,7 @@ select
       staff_alert s
     where
       s.coupon_id = c.id
-      and split_part(s.kind, '.', 1) = any ($1::text[])
+      and split_part(s.kind, '.', 1) = any ($2::text[])
   ) as alerts,
   (
     select
@@ -258,4 +494,4 @@ select
 from
   coupon c
 where
-  c.id = $2;
+  c.id = $3;

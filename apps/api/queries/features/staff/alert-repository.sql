@@ -35,7 +35,7 @@ from
 where
   s.resolved_at is null
   and split_part(s.kind, '.', 1) = any ($3::text[])
-  and true
+  and (true)
 order by
   s.id desc
 limit
@@ -76,35 +76,73 @@ from
 where
   s.resolved_at is null
   and split_part(s.kind, '.', 1) = any ($3::text[])
-  and coalesce(
+  and (
     coalesce(
-      (
+      coalesce(
+        (
+          select
+            property_id
+          from
+            coupon
+          where
+            coupon.id = s.coupon_id
+        ),
+        (
+          select
+            property.id
+          from
+            failed_sale f
+            join property on property.code = f.hotel
+          where
+            f.id = case
+              when s.kind = 'sale.failed'
+              and s.subject ~ '^[0-9]{1,9}$' then s.subject::int
+            end
+        ),
+        (
+          select
+            g.property_id
+          from
+            contact_message g
+          where
+            g.id = case
+              when s.kind like 'message.%'
+              and s.subject ~ '^[0-9]{1,9}$' then s.subject::int
+            end
+        )
+      ) = any ($4::int[]),
+      false
+    )
+    or (
+      exists (
         select
-          property_id
         from
-          coupon
+          change_set_row r
         where
-          coupon.id = s.coupon_id
-      ),
-      (
-        select
-          property.id
-        from
-          failed_sale f
-          join property on property.code = f.hotel
-        where
-          f.id = case
-            when s.kind = 'sale.failed'
+          r.set_id = case
+            when s.kind like 'change_set.%'
             and s.subject ~ '^[0-9]{1,9}$' then s.subject::int
           end
+          and r.properties && $5::int[]
       )
-    ) = any ($4::int[]),
-    false
+      and not exists (
+        select
+        from
+          change_set_row r
+        where
+          r.set_id = case
+            when s.kind like 'change_set.%'
+            and s.subject ~ '^[0-9]{1,9}$' then s.subject::int
+          end
+          and r.properties <> '{}'
+          and not r.properties && $6::int[]
+      )
+    )
   )
 order by
   s.id desc
 limit
-  $5;
+  $7;
 
 -- listMatters: the handled ones
 select
@@ -141,7 +179,7 @@ from
 where
   s.resolved_at is not null
   and split_part(s.kind, '.', 1) = any ($3::text[])
-  and true
+  and (true)
 order by
   s.resolved_at desc,
   s.id desc
@@ -156,7 +194,7 @@ from
 where
   s.resolved_at is null
   and split_part(s.kind, '.', 1) = any ($1::text[])
-  and true;
+  and (true);
 
 -- countOpenByKind
 select
@@ -168,7 +206,7 @@ from
 where
   s.resolved_at is null
   and split_part(s.kind, '.', 1) = any ($1::text[])
-  and true
+  and (true)
 group by
   s.kind
 order by
@@ -210,7 +248,7 @@ from
 where
   s.id = $3
   and split_part(s.kind, '.', 1) = any ($4::text[])
-  and true;
+  and (true);
 
 -- settleMatter
 update "staff_alert"

@@ -34,17 +34,12 @@ export async function findLastSeal(handle: Handle): Promise<SealRecord | null> {
 }
 
 export async function insertSeals(tx: Tx, seals: readonly SealRecord[], now: number): Promise<void> {
-  await tx
-    .insertInto('audit_seal')
-    .values(
-      seals.map(({ position, entryId, hash }) => ({
-        position,
-        entry_id: entryId,
-        hash,
-        sealed_at: new Date(now),
-      })),
-    )
-    .execute();
+  await sql`
+    insert into audit_seal (position, entry_id, hash, sealed_at)
+    select position, "entryId", hash, ${new Date(now)}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(seals)}::jsonb) as seal (position int, "entryId" int, hash text)`.execute(
+    tx,
+  );
 }
 
 /** Links after a position, in their order, each with the instant of its entry. */

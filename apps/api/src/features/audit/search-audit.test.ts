@@ -148,6 +148,8 @@ describe('it is searched', () => {
     { about: '\\' },
     { about: '{thing}' },
     { kind: 'rates', about: '999999999' },
+    { about: Array.from({ length: 50 }, () => 'q').join(' ') },
+    { by: Array.from({ length: 50 }, () => 'q').join(' ') },
   ])('by anything at all: %j', async (payload) => {
     expect((await search(admin, payload)).entries).toEqual([]);
   });
@@ -159,6 +161,7 @@ describe('it is searched', () => {
     { after: { at: 'x', id: 1 } },
     { after: { at: '2026-11-21T14:02:00.000Z', id: 2 ** 31 } },
     { batch: 0 },
+    { about: Array.from({ length: 50 }, () => 'who').join(' ') },
     { sql: 1 },
   ])('refuses %j', async (payload) => {
     expect((await admin.ask('POST', '/v1/staff/audit/search', { payload })).statusCode).toBe(400);

@@ -35,7 +35,7 @@ export function isSeenEntry(scope: Scope, definitions: readonly Definition[]): R
   return sql<boolean>`coalesce(case when ${isExport} then ${byDoer} ${ofRows}
     when ${noun} = 'person' or (${noun} = 'people' and e.subject <> '') then ${worksWithin(scope, sql`e.subject::int`)}
     when ${noun} = 'stay' then ${inScope(scope, propertyOfStay)}
-    when ${noun} = 'booking' then ${inScope(scope, propertyOfBooking)}
+    when ${noun} in ('booking', 'ride') then ${inScope(scope, propertyOfBooking)}
     when ${noun} = 'alert' then ${inScope(scope, propertyOfAlert())}
     when ${noun} in ('role', 'picture') then true
     else ${byDoer} end, false)`;
@@ -53,6 +53,7 @@ export function isEntryOf(property: number, definitions: readonly Definition[]):
   return sql<boolean>`coalesce(case when ${isExport} then false else case ${noun} ${sql.join(definitions.map(ofRow), sql` `)}
     when 'stay' then ${propertyOfStay} = ${property}
     when 'booking' then ${propertyOfBooking} = ${property}
+    when 'ride' then ${propertyOfBooking} = ${property}
     when 'alert' then ${propertyOfAlert()} = ${property}
     else false end end, false)`;
 }

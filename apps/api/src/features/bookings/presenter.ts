@@ -2,6 +2,7 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import type { KeptReckoning } from '@traslado/domain/booking/kept-reckoning';
 import { maskEmail } from '@traslado/domain/contact/mask';
 import { moneyLineOf } from '@traslado/domain/desk/money-line';
+import type { ChangedField } from '@traslado/domain/desk/story-facts';
 import { timelineOf } from '@traslado/domain/desk/timeline';
 import type { Language } from '@traslado/domain/language';
 import { toDecimal } from '@traslado/domain/money';
@@ -102,6 +103,12 @@ type Reader = {
   readonly mayReach: boolean;
 };
 
+/** What a change changed; of a cancellation the rides that it took, by their direction. */
+const fieldsOf = (summary: StoryRecord['changes'][number]['summary']): readonly ChangedField[] =>
+  'directions' in summary
+    ? summary.directions.map((direction) => ({ field: direction, old: '', new: '' }))
+    : summary;
+
 /** What of a change says where a guest is reached. */
 const REACH_FIELDS: readonly string[] = ['email', 'phone'];
 
@@ -109,17 +116,22 @@ export function presentStory(
   snapshot: Snapshot,
   found: { coupon: CouponRecord; view: Story['booking']; story: StoryRecord },
   { language, mayReach }: Reader,
-): Story {
+): Omit<Story, 'acting' | 'why'> {
   const { coupon, view, story } = found;
   const airport = snapshot.airportById(coupon.airportId);
   const line = moneyLineOf(coupon);
   const events = timelineOf({
     booking: { ...coupon, ...story },
     attempts: story.attempts,
+    askedLetters: story.askedLetters,
+    payLinks: story.payLinks,
     refunds: story.refunds,
+    marks: story.marks,
+    assumed: story.assumed,
+    requests: story.requests,
     changes: story.changes.map(({ summary, ...one }) => ({
       ...one,
-      changes: summary.map(({ field, old, new: after }) =>
+      changes: fieldsOf(summary).map(({ field, old, new: after }) =>
         mayReach || !REACH_FIELDS.includes(field) ? { field, old, new: after } : { field, old: '', new: '' },
       ),
     })),

@@ -50,6 +50,8 @@ function hitsOf(question: BookingQuestion): RawBuilder<unknown> {
   switch (question.kind) {
     case 'number':
       return sql`select c.id, c.id as rank from coupon c where c.coupon_code = ${question.number}`;
+    case 'reference':
+      return sql`select t.coupon_id as id, t.coupon_id as rank from transfer t where t.reference = ${question.reference}`;
     case 'folio':
       return sql`select distinct s.coupon_id as id, s.coupon_id as rank from coupon_stay s
         where ${begins(sql`replace(s.folio, '-', '')`, question.key)}`;

@@ -2,7 +2,7 @@ import { calls } from '@traslado/contract/calls';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
-import { change, makePaid, payBack } from '../../testing/changes.ts';
+import { cancelCoupons, change, makePaid, payBack } from '../../testing/changes.ts';
 import { makePending, pay, serviceOf } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -59,6 +59,18 @@ describe('the story of a booking', () => {
     });
     expect(story.booking.transfers).toHaveLength(2);
     expect(story.zone_name).toBe('Cancún');
+  });
+
+  it('tells a cancellation and its repayment', async () => {
+    const { code, token } = await makePaid(test);
+    await cancelCoupons(test, token, { coupons: [code] });
+    const { events } = await storyOf(code);
+    expect(events.map((one) => `${one.kind} ${one.code}`)).toEqual([
+      'booking sold',
+      'payment succeeded',
+      'change cancelled',
+      'refund requested',
+    ]);
   });
 
   it('explains each price as it was kept, and the one of now', async () => {

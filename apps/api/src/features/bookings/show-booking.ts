@@ -5,6 +5,8 @@ import { insertLook } from '../../db/audit-looks.ts';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
+import { presentActing } from '../acting/present-acting.ts';
+import { presentWhy } from '../acting/present-why.ts';
 import { showCouponToStaff } from '../coupons/show-coupon.ts';
 import { presentStory } from './presenter.ts';
 import { findStory } from './story-repository.ts';
@@ -31,5 +33,8 @@ export async function showBooking(
     insertLook(db, caller, { at: 'booking', subject: coupon.code, now }),
   ]);
   const mayReach = permissions.includes('mail:send');
-  return presentStory(inventory.current(), { coupon, view, story }, { language, mayReach });
+  const acting = presentActing(coupon, story, { caller, now });
+  const snapshot = inventory.current();
+  const told = presentStory(snapshot, { coupon, view, story }, { language, mayReach });
+  return { ...told, acting, why: presentWhy(snapshot, coupon) };
 }

@@ -1,30 +1,45 @@
+import type { Direction } from '@traslado/domain/booking/availability';
+import { DONE_HOURS_AFTER } from '@traslado/domain/booking/deadlines';
 import type { KeptReckoning } from '@traslado/domain/booking/kept-reckoning';
-import type { ChangedField, StoryFacts } from '@traslado/domain/desk/timeline';
+import type { ActedBy, ChangedField, StoryFacts } from '@traslado/domain/desk/story-facts';
+import { HOUR_MS } from '@traslado/domain/time/instant';
 import { type RawBuilder, sql } from 'kysely';
+import { addressChangedAt } from '../../db/address-changed.ts';
 import type { Handle } from '../../db/client.ts';
+import type { PayLinksOfStory } from '../payments/pay-link-record.ts';
 
 /** What the tables have of a booking beside itself. Instants are epoch milliseconds, amounts cents. */
-export type StoryRecord = Pick<StoryFacts, 'attempts' | 'refunds' | 'alerts'> & {
-  readonly cancelledAt: number | null;
-  readonly replacedBy: number | null;
-  /** The program that sold it; null for the app itself. */
-  readonly channel: string | null;
-  readonly changes: readonly (Omit<StoryFacts['changes'][number], 'changes'> & {
-    readonly summary: readonly ChangedField[];
-  })[];
-  readonly letters: readonly (Omit<StoryFacts['letters'][number], 'to'> & {
-    readonly recipients: readonly string[];
-  })[];
-  readonly reckonings: readonly {
-    readonly id: number;
-    readonly at: number;
-    readonly isOfChange: boolean;
-    readonly reckoning: KeptReckoning;
-  }[];
-};
+export type StoryRecord = Pick<
+  StoryFacts,
+  'attempts' | 'refunds' | 'requests' | 'marks' | 'assumed' | 'alerts' | 'askedLetters'
+> &
+  PayLinksOfStory & {
+    readonly cancelledAt: number | null;
+    readonly replacedBy: number | null;
+    /** Staff who booked it for the guest; null where the guest did. */
+    readonly acting: ActedBy | null;
+    /** The program that sold it; null for the app itself. */
+    readonly channel: string | null;
+    readonly changes: readonly (Omit<StoryFacts['changes'][number], 'changes'> & {
+      /** Of a cancellation which rides it took. */
+      readonly summary: readonly ChangedField[] | { readonly directions: readonly Direction[] };
+    })[];
+    readonly letters: readonly (Omit<StoryFacts['letters'][number], 'to'> & {
+      readonly recipients: readonly string[];
+    })[];
+    readonly reckonings: readonly {
+      readonly id: number;
+      readonly at: number;
+      readonly isOfChange: boolean;
+      readonly reckoning: KeptReckoning;
+    }[];
+  };
 
 const millis = (column: string): RawBuilder<unknown> =>
   sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
+
+/** When a ride of which nobody said anything completed itself. */
+const completedItselfAt = sql`(extract(epoch from greatest(t.pickup_at, t.unmarked_at)) * 1000)::bigint + ${DONE_HOURS_AFTER * HOUR_MS}::bigint`;
 
 /** A list that belongs to a booking, as JSON. */
 const listOf = (
@@ -44,7 +59,7 @@ export async function findStory(
   topics: readonly string[],
 ): Promise<StoryRecord> {
   const { rows } = await sql<StoryRecord>`
-    select c.cancelled_at as "cancelledAt", c.replaced_by as "replacedBy",
+    select c.acting, c.cancelled_at as "cancelledAt", c.replaced_by as "replacedBy",
       (select s.name from system s where s.id = c.channel) as channel,
       ${listOf(
         sql`'status', a.status, 'amountMinor', a.amount_minor, 'gateway', a.gateway, 'card', coalesce(concat_ws(' ', a.card_brand, a.card_last4), ''),
@@ -59,11 +74,44 @@ export async function findStory(
         sql`r.created_at, r.id`,
       )} as refunds,
       ${listOf(
+        sql`'status', q.status, 'amountMinor', q.amount_minor, 'reason', q.reason, 'note', q.note,
+          'requestedAt', ${millis('q.requested_at')}, 'requestedBy', q.requested_by, 'decidedAt', ${millis('q.decided_at')},
+          'decidedBy', q.decided_by, 'decisionNote', q.decision_note,
+          'isGivenAtOnce', q.status = 'approved' and q.decided_by_id = q.requested_by_id`,
+        sql`refund_request q where q.coupon_id = c.id`,
+        sql`q.id`,
+      )} as requests,
+      ${listOf(
         sql`'kind', g.kind, 'status', g.status, 'amountMinor', g.amount_minor, 'summary', g.summary,
-          'createdAt', ${millis('g.created_at')}, 'endedAt', ${millis('g.ended_at')}`,
+          'createdAt', ${millis('g.created_at')}, 'endedAt', ${millis('g.ended_at')}, 'acting', g.acting`,
         sql`coupon_change g where g.coupon_id = c.id`,
         sql`g.created_at, g.id`,
       )} as changes,
+      ${listOf(
+        sql`'direction', t.direction, 'outcome', k.outcome, 'reason', k.reason, 'note', k.note, 'markedAt', ${millis('k.marked_at')},
+          'by', k.marked_name, 'takenBackAt', ${millis('k.taken_back_at')}, 'takenBackBy', k.taken_back_name`,
+        sql`transfer t join ride_mark k on k.transfer_id = t.id where t.coupon_id = c.id`,
+        sql`k.marked_at, k.id`,
+      )} as marks,
+      ${listOf(
+        sql`'direction', t.direction, 'at', ${completedItselfAt}`,
+        sql`transfer t where t.coupon_id = c.id and t.assumed`,
+        sql`t.pickup_at`,
+      )} as assumed,
+      ${listOf(
+        sql`'at', ${millis('q.created_at')}, 'acting', q.acting`,
+        sql`letter_request q where q.coupon_id = c.id and q.acting is not null`,
+        sql`q.id`,
+      )} as "askedLetters",
+      ${listOf(
+        sql`'way', l.way, 'amountMinor', l.amount_minor, 'changeId', l.change_id, 'baseVersion', l.base_version, 'acting', l.acting,
+          'madeAt', ${millis('l.made_at')}, 'openedAt', ${millis('l.opened_at')}, 'endedAt', ${millis('l.ended_at')}, 'endedBy', l.ended_by,
+          'isPaid', exists (select from payment_attempt p where p.coupon_id = c.id and p.change_id is not distinct from l.change_id
+            and p.status = 'succeeded')`,
+        sql`pay_link l where l.coupon_id = c.id`,
+        sql`l.id`,
+      )} as "payLinks",
+      (extract(epoch from ${addressChangedAt}) * 1000)::float8 as "addressChangedAt",
       ${listOf(
         sql`'status', m.status, 'subject', m.subject, 'recipients', m.recipients,
           'createdAt', ${millis('m.created_at')}, 'sentAt', ${millis('m.sent_at')}`,

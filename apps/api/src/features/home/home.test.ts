@@ -51,6 +51,7 @@ it('counts what waits by kind, with the oldest, of what the person sees', async 
   const nobody = await homeOf(await makeStaff(test, []));
   expect(nobody).toEqual({
     waiting: null,
+    sets: null,
     soon: { days: 14, total: 0, events: [] },
     changes: [],
     labels: {},

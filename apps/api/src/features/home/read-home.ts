@@ -6,6 +6,7 @@ import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { readLastChanges } from '../catalogues/read-last-changes.ts';
 import { readSoon } from '../catalogues/read-soon.ts';
+import { countWaitingSets } from '../change-sets/count-waiting-sets.ts';
 import { countWaiting } from '../staff/count-waiting.ts';
 import { readSetup } from './read-setup.ts';
 
@@ -19,11 +20,12 @@ export async function readHome(
   { caller, language, now }: Asked,
 ): Promise<CallAnswer<'getHome'>> {
   const today = localDateOf(now, inventory.current().properties[0]?.timeZone ?? 'UTC');
-  const [waiting, soon, last, setup] = await Promise.all([
+  const [waiting, sets, soon, last, setup] = await Promise.all([
     countWaiting(db, caller),
+    countWaitingSets(db, caller),
     readSoon(db, caller, { today, language }),
     readLastChanges(db, caller, language),
     readSetup({ db, inventory }, caller, now),
   ]);
-  return { waiting, soon, ...last, setup };
+  return { waiting, sets, soon, ...last, setup };
 }

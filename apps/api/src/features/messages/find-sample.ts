@@ -9,6 +9,8 @@ import type { SentLetterFacts } from '../../letter/facts.ts';
 import { cancellationLetter } from '../../mail/letters/cancellation.ts';
 import { changeLetter } from '../../mail/letters/change.ts';
 import { confirmation } from '../../mail/letters/confirmation.ts';
+import { missedRideLetter, missedRideWithdrawal } from '../../mail/letters/missed-ride.ts';
+import { paymentLinkLetter } from '../../mail/letters/payment-link.ts';
 import { paymentReminder } from '../../mail/letters/payment-reminder.ts';
 import { refundLetter } from '../../mail/letters/refund.ts';
 import { resortNotice } from '../../mail/letters/resort-notice.ts';
@@ -77,13 +79,15 @@ async function findFactsFor(
   return facts;
 }
 
-function letterOf(kind: MessageKind, { coupon }: SentLetterFacts): MailLetter {
+function letterOf(kind: MessageKind, { coupon, manageUrl }: SentLetterFacts): MailLetter {
   const paidMinor = toMinor(coupon.price.refunded || coupon.price.total);
   const reader = kind === 'change_notice' || kind === 'cancellation_notice' ? 'resort' : 'guest';
   const directions = coupon.transfers.map(({ direction }) => direction);
   switch (kind) {
     case 'payment_reminder':
       return paymentReminder;
+    case 'payment_link':
+      return paymentLinkLetter({ amountMinor: toMinor(coupon.price.total), href: manageUrl });
     case 'resort_notice':
       return resortNotice;
     case 'change':
@@ -92,6 +96,10 @@ function letterOf(kind: MessageKind, { coupon }: SentLetterFacts): MailLetter {
     case 'cancellation':
     case 'cancellation_notice':
       return cancellationLetter({ directions, refundMinor: paidMinor, feeMinor: 0, notices: [], reader });
+    case 'missed_ride':
+      return missedRideLetter(coupon.transfers[0]?.transfer_id ?? 0);
+    case 'missed_ride_withdrawn':
+      return missedRideWithdrawal(coupon.transfers[0]?.transfer_id ?? 0);
     case 'refund':
       return refundLetter({ amountMinor: paidMinor, reason: 'cancel' });
     default:

@@ -1,9 +1,11 @@
 import type { Language } from '@traslado/domain/language';
 import type { MessageKind } from '@traslado/domain/messages/message-kinds';
 import type { LetterBrand } from '../../letter/facts.ts';
+import { messageTexts } from '../../letter/message-texts.ts';
 import { instantInWords } from '../../letter/ride.ts';
 import { contactAnswer } from '../../mail/letters/contact-answer.ts';
 import { contactQuestion } from '../../mail/letters/contact-question.ts';
+import { guestAnswer } from '../../mail/letters/guest-answer.ts';
 import { saleFailed } from '../../mail/letters/sale-failed.ts';
 import { staffLink } from '../../mail/letters/staff-link.ts';
 import type { MessageFacts } from '../../mail/message-facts.ts';
@@ -54,6 +56,12 @@ export function makeExample(kind: MessageKind, language: Language, brand: Letter
       values: letter.valuesOf(facts),
       compose: (own) => letter.compose({ ...facts, written: { en: own, es: own } }),
     };
+  }
+  if (kind === 'guest_answer') {
+    const values = guestAnswer.valuesOf(questionIn(language, brand));
+    const compose: Sample['compose'] = (written) =>
+      guestAnswer.compose(messageTexts('guest_answer', { written, language }, values));
+    return { kind, frame, values, compose };
   }
   if (kind === 'sale_failed') {
     const facts = {

@@ -2,7 +2,7 @@ import { refusalOfActing, refusalOfGiving } from '@traslado/domain/access/author
 import { checkInvitationForm, checkPersonForm } from '@traslado/domain/access/people-forms';
 import type { Scope } from '@traslado/domain/access/scope';
 import { tidyLine } from '@traslado/domain/contact/text';
-import type { Tx } from '../../db/client.ts';
+import type { Handle, Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
@@ -52,6 +52,18 @@ export function readPerson(
 /** People as a caller sees them. */
 export const seeingOf = ({ scope }: StaffCaller, { demo }: AdmittedAccounts): Seeing => ({ scope, demo });
 
+/** Code: `person.not_found`. */
+export async function findSeen(
+  handle: Handle,
+  { admitted }: Pick<PeopleDependencies, 'admitted'>,
+  caller: StaffCaller,
+  id: number,
+): Promise<PersonRecord> {
+  const person = await findPerson(handle, id, seeingOf(caller, admitted));
+  if (!person) throw new Refused('person.not_found');
+  return person;
+}
+
 /** Codes: `person.not_found`, `person.above_you`. */
 export async function findToChange(
   tx: Tx,
@@ -59,8 +71,7 @@ export async function findToChange(
   caller: StaffCaller,
   id: number,
 ): Promise<PersonRecord> {
-  const person = await findPerson(tx, id, seeingOf(caller, admitted));
-  if (!person) throw new Refused('person.not_found');
+  const person = await findSeen(tx, { admitted }, caller, id);
   const { scope } = person;
   const refusal = refusalOfActing(caller, { permissions: roles.permissionsOf(person.roles), scope });
   if (refusal) throw new Refused(refusal);

@@ -25,14 +25,27 @@ const matter = sql`
 /** What of the matters somebody sees: those whose kind begins with one of the topics, at the properties that the person works for. */
 export type Sight = { readonly topics: readonly string[]; readonly scope: Scope };
 
-/** Property of a matter: that of its booking, or the one where a sale failed. Null for what is about the whole group. */
+/** Property of a matter: that of its booking, the one where a sale failed, or to which a guest wrote. Null for what is about the whole group. */
 export const propertyOfMatter = (): RawBuilder<unknown> => sql`coalesce(
   (select property_id from coupon where coupon.id = s.coupon_id),
   (select property.id from failed_sale f join property on property.code = f.hotel
-    where f.id = case when s.kind = 'sale.failed' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end))`;
+    where f.id = case when s.kind = 'sale.failed' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end),
+  (select g.property_id from contact_message g
+    where g.id = case when s.kind like 'message.%' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end))`;
 
-const isSeen = ({ topics, scope }: Sight): RawBuilder<boolean> =>
-  sql<boolean>`split_part(s.kind, '.', 1) = any(${[...topics]}::text[]) and ${inScope(scope, propertyOfMatter())}`;
+/** A set of changes is of the properties of its rows. Who sees all of them sees its matters; one without any is of the whole group. */
+const isOfSetsIn = (scope: readonly number[]): RawBuilder<boolean> => {
+  const set = sql`case when s.kind like 'change_set.%' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end`;
+  return sql<boolean>`exists (select from change_set_row r where r.set_id = ${set} and r.properties && ${[...scope]}::int[])
+    and not exists (select from change_set_row r where r.set_id = ${set} and r.properties <> '{}'
+      and not r.properties && ${[...scope]}::int[])`;
+};
+
+const isSeen = ({ topics, scope }: Sight): RawBuilder<boolean> => {
+  const ofSets = scope === null ? sql`` : sql`or (${isOfSetsIn(scope)})`;
+  return sql<boolean>`split_part(s.kind, '.', 1) = any(${[...topics]}::text[])
+    and (${inScope(scope, propertyOfMatter())} ${ofSets})`;
+};
 
 /** Matters that somebody sees: the open ones, newest first, or those that were settled last. */
 export async function listMatters(

@@ -1,13 +1,12 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { NOTE_BOUNDS, topicsFor } from '@traslado/domain/access/attention';
-import { isCleanText, tidyText } from '@traslado/domain/contact/text';
-import { checkText } from '@traslado/domain/forms/free-text';
+import { topicsFor } from '@traslado/domain/access/attention';
 import { insertDeed } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import { findMatter, settleMatter } from './alert-repository.ts';
 import { presentMatter } from './presenter.ts';
+import { readNote } from './read-note.ts';
 
 /** Marks a matter as handled, with who did it and what they did, and writes it into the audit. */
 export async function handleAlert(
@@ -15,14 +14,11 @@ export async function handleAlert(
   { accountId, username, permissions, scope }: StaffCaller,
   { id, note, now }: { id: number; note: string; now: number },
 ): Promise<CallAnswer<'handleAlert'>> {
-  const issues = checkText('note', note, { ...NOTE_BOUNDS, tidy: tidyText, isClean: isCleanText });
-  const [issue] = issues;
-  if (issue) throw new Refused(issue.code, { issues });
+  const tidy = readNote(note);
   const sight = { topics: topicsFor(permissions), scope };
   return db.transaction().execute(async (tx) => {
     const matter = await findMatter(tx, id, sight);
     if (!matter) throw new Refused('alert.not_found');
-    const tidy = tidyText(note);
     if (!(await settleMatter(tx, { id, accountId, note: tidy, now }))) throw new Refused('alert.handled');
     const { kind, subject, detail } = matter;
     await insertDeed(tx, {

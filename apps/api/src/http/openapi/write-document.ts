@@ -1,14 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import type { Call } from '@traslado/contract/call';
+import { actingCalls } from '@traslado/contract/calls/acting';
 import { allCatalogueCalls } from '@traslado/contract/calls/all-catalogues';
+import { approvalCalls } from '@traslado/contract/calls/approvals';
 import { bookingCalls } from '@traslado/contract/calls/bookings';
 import { changeSetCalls } from '@traslado/contract/calls/change-sets';
+import { dayListCalls } from '@traslado/contract/calls/day-lists';
 import { deskCalls } from '@traslado/contract/calls/desk';
 import { formCalls } from '@traslado/contract/calls/forms';
+import { guestMessageCalls } from '@traslado/contract/calls/guest-messages';
 import { homeCalls } from '@traslado/contract/calls/home';
 import { messageCalls } from '@traslado/contract/calls/messages';
+import { moneyCalls } from '@traslado/contract/calls/money';
+import { payLinkCalls } from '@traslado/contract/calls/pay-links';
 import { pictureCalls } from '@traslado/contract/calls/pictures';
 import { priceCalls } from '@traslado/contract/calls/prices';
+import { queueCalls } from '@traslado/contract/calls/queues';
+import { reportCalls } from '@traslado/contract/calls/reports';
 import { guestCalls } from '@traslado/contract/guest-calls';
 import { peopleCalls } from '@traslado/contract/people-calls';
 import { cataloguesText } from './catalogues-text.ts';
@@ -108,6 +116,78 @@ const made = {
       from: './calls/bookings.ts',
     },
     bookingCalls,
+  ),
+  'packages/contract/src/routes-of-money.ts': tableText(
+    {
+      name: 'moneyRoutes',
+      says: 'The money: payments and refunds as staff see them, and what does not agree with the gateway.',
+      of: 'moneyCalls',
+      from: './calls/money.ts',
+    },
+    moneyCalls,
+  ),
+  'packages/contract/src/routes-of-day-lists.ts': tableText(
+    {
+      name: 'dayListRoutes',
+      says: 'The rides of a day.',
+      of: 'dayListCalls',
+      from: './calls/day-lists.ts',
+    },
+    dayListCalls,
+  ),
+  'packages/contract/src/routes-of-reports.ts': tableText(
+    {
+      name: 'reportRoutes',
+      says: 'Figures and the rows that they are made of.',
+      of: 'reportCalls',
+      from: './calls/reports.ts',
+    },
+    reportCalls,
+  ),
+  'packages/contract/src/routes-of-approvals.ts': tableText(
+    {
+      name: 'approvalRoutes',
+      says: 'Refunds by hand, requests for them, and limits.',
+      of: 'approvalCalls',
+      from: './calls/approvals.ts',
+    },
+    approvalCalls,
+  ),
+  'packages/contract/src/routes-of-guest-messages.ts': tableText(
+    {
+      name: 'guestMessageRoutes',
+      says: 'Messages of guests and their answers.',
+      of: 'guestMessageCalls',
+      from: './calls/guest-messages.ts',
+    },
+    guestMessageCalls,
+  ),
+  'packages/contract/src/routes-of-queues.ts': tableText(
+    {
+      name: 'queueRoutes',
+      says: 'What waits for staff.',
+      of: 'queueCalls',
+      from: './calls/queues.ts',
+    },
+    queueCalls,
+  ),
+  'packages/contract/src/routes-of-acting.ts': tableText(
+    {
+      name: 'actingRoutes',
+      says: 'What staff do for the guest of a booking.',
+      of: 'actingCalls',
+      from: './calls/acting.ts',
+    },
+    actingCalls,
+  ),
+  'packages/contract/src/routes-of-pay-links.ts': tableText(
+    {
+      name: 'payLinkRoutes',
+      says: 'Paying with a link that staff made.',
+      of: 'payLinkCalls',
+      from: './calls/pay-links.ts',
+    },
+    payLinkCalls,
   ),
   'packages/contract/src/routes-of-change-sets.ts': tableText(
     {

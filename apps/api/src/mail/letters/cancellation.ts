@@ -17,6 +17,7 @@ export type CancelledFacts = {
 };
 
 const en = {
+  byResort: (hotel: string): string => `Our team at ${hotel} canceled this for you.`,
   headline: (all: boolean): string =>
     all ? 'Your transfer is canceled' : 'One of your transfers is canceled',
   preview: (amount: string | null): string =>
@@ -47,6 +48,7 @@ const en = {
 };
 
 const es = {
+  byResort: (hotel) => `Nuestro equipo de ${hotel} hizo esta cancelación por ti.`,
   headline: (all) => (all ? 'Tu traslado se canceló' : 'Se canceló uno de tus traslados'),
   preview: (amount) => (amount ? `Reembolsamos ${amount} a tu tarjeta.` : 'No hay nada que reembolsar.'),
   resortPreview: (amount) => (amount ? `Reembolsamos ${amount} al huésped.` : 'No hay nada que reembolsar.'),
@@ -80,8 +82,9 @@ export function cancellationLetter({
   refundMinor,
   feeMinor,
   notices,
+  byResort = false,
   reader,
-}: CancelledFacts & { readonly reader: 'guest' | 'resort' }): MailLetter {
+}: CancelledFacts & { readonly byResort?: boolean; readonly reader: 'guest' | 'resort' }): MailLetter {
   const kind = reader === 'guest' ? 'cancellation' : 'cancellation_notice';
   const valuesOf = (facts: LetterFacts): MessageValues<'cancellation'> => {
     const own = { en, es }[facts.language];
@@ -117,6 +120,7 @@ export function cancellationLetter({
       const paragraph = (text: string): Part => ({ kind: 'paragraph', text });
       const parts: Part[] = [
         ...bodyOf(texts),
+        ...(byResort && isGuest ? [paragraph(own.byResort(coupon.hotel_name))] : []),
         { kind: 'number', label: t.bookingNumber, value: coupon.coupon_id, detail: describeService(facts) },
         {
           kind: 'entries',

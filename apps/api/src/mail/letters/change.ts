@@ -14,6 +14,7 @@ import { resortRide, resortWords } from './resort-ride.ts';
 export type ChangedField = { readonly field: string; readonly old: string; readonly new: string };
 
 const en = {
+  byResort: (hotel: string) => `Our team at ${hotel} made this change for you.`,
   changed: 'What was changed',
   none: '—',
   paid: (amount: string) => `You paid the difference of ${amount}.`,
@@ -42,6 +43,7 @@ const en = {
 };
 
 const es = {
+  byResort: (hotel) => `Nuestro equipo de ${hotel} hizo este cambio por ti.`,
   changed: 'Qué cambió',
   none: '—',
   paid: (amount) => `Pagaste la diferencia de ${amount}.`,
@@ -77,10 +79,12 @@ const valuesOf = (facts: LetterFacts): MessageValues<'change'> => ({
 export function changeLetter({
   changes,
   amountMinor,
+  byResort = false,
   reader,
 }: {
   readonly changes: readonly ChangedField[];
   readonly amountMinor: number;
+  readonly byResort?: boolean;
   readonly reader: 'guest' | 'resort';
 }): MailLetter {
   const kind = reader === 'guest' ? 'change' : 'change_notice';
@@ -118,6 +122,9 @@ export function changeLetter({
       });
       const parts: Part[] = [
         ...bodyOf(texts),
+        ...(byResort && isGuest
+          ? [{ kind: 'paragraph', text: own.byResort(coupon.hotel_name) } as const]
+          : []),
         { kind: 'number', label: t.bookingNumber, value: coupon.coupon_id, detail: describeService(facts) },
         { kind: 'entries', title: own.changed, rows },
       ];

@@ -11,6 +11,11 @@ import { wordingOf } from '../../letter/wording.ts';
 import type { MailLetter } from '../mail-letter.ts';
 import { bodyOf, closingOf, composed, type Part } from '../parts.ts';
 
+const byResort = {
+  en: (hotel: string) => `Our team at ${hotel} booked this for you.`,
+  es: (hotel: string) => `Nuestro equipo de ${hotel} hizo esta reservación por ti.`,
+} as const;
+
 const noFlight = {
   en: 'We still need your flight number. Please add it in My transportation before you travel.',
   es: 'Aún nos falta tu número de vuelo. Agrégalo en Mi transportación antes de viajar.',
@@ -35,6 +40,8 @@ export const confirmation: MailLetter = {
       { kind: 'entries', title: t.passengers, rows: describeParties(facts) },
       { kind: 'rows', title: t.price, rows: price.lines, totals: [...price.totals, ...describeTax(facts)] },
     ];
+    if (facts.isByStaff)
+      parts.splice(1, 0, { kind: 'paragraph', text: byResort[language](coupon.hotel_name) });
     if (coupon.transfers.some((transfer) => transfer.flight_code === ''))
       parts.splice(1, 0, { kind: 'paragraph', text: noFlight[language] });
     if (coupon.observation.trim() !== '')

@@ -16,7 +16,7 @@ import type { StuckGuard } from './stuck-guard.ts';
 import type { World } from './world.ts';
 
 /** Looks at personal data, which are entries of the audit. */
-const looks: readonly CallName[] = ['getBookingStory', 'getPerson', 'listPersonHistory'];
+const looks: readonly CallName[] = ['getBookingStory', 'getGuestMessage', 'getPerson', 'listPersonHistory'];
 
 /** A look is written down, and so is a file that is taken away. */
 const isNoted = (name: CallName, table: string): boolean =>
@@ -41,19 +41,25 @@ export type FuzzCounts = {
 /** Longest answer to anything, milliseconds; one that takes longer is sent once more, since the machine may have been busy. */
 const longestMs = 2_000;
 
+/** What a payment that was tried and declined leaves behind. */
+const keptByPayment = [
+  'coupon',
+  'intent',
+  'job',
+  'payment_attempt',
+  'refund',
+  // Written by the database itself wherever a booking is.
+  'report_touched',
+  'seat',
+  'shared_departure',
+  'staff_alert',
+  'webhook_event',
+];
+
 /** What a refusal may leave behind: tries that are counted, and payments that were tried and declined. Everything else is rolled back. */
 const keptByRefusal: Partial<Record<CallName, readonly string[]>> = {
-  payCoupon: [
-    'coupon',
-    'intent',
-    'job',
-    'payment_attempt',
-    'refund',
-    'seat',
-    'shared_departure',
-    'staff_alert',
-    'webhook_event',
-  ],
+  payCoupon: keptByPayment,
+  payByLink: keptByPayment,
   // That somebody tried to come in.
   signInStaff: ['audit_entry'],
 };

@@ -1,9 +1,8 @@
-import { ofCatalogueCalls } from '@traslado/contract/catalogue-calls';
 import type { Route } from '@traslado/contract/route';
 import { type CallName, routes } from '@traslado/contract/routes';
 import { permissionsOf, ROLE_NAMES } from '@traslado/domain/access/permissions';
-import { waysOf } from '@traslado/domain/catalogues/belonging';
 import { contactOfBodies } from '../sales.ts';
+import { type Expected, elsewhereInCalls, elsewhereInCatalogues } from './elsewhere.ts';
 import { faultsOf, outcomeOf } from './judge.ts';
 import { makeOfficer } from './officers.ts';
 import { nothing, type Person } from './person.ts';
@@ -51,9 +50,6 @@ const guestCalls: Partial<Record<CallName, { readonly stage?: Stage; readonly me
 /** Calls that name nothing of A's: whoever may call is answered about themself. */
 const aboutCaller: readonly CallName[] = ['listCoupons'];
 
-/** Outcome that a cell must have: `2xx`, 404 with whatever code, or a refusal as the reports count it. */
-export type Expected = '2xx' | '404' | `${number} ${string}`;
-
 /** What is about providers in every row: a batch of all catalogues, and change sets. */
 const ofProviders: readonly Route[] = [
   routes.undoCatalogues,
@@ -79,68 +75,6 @@ function ofStaff(route: Route, { name }: Person): Expected {
 const ELSEWHERE = 'administrator elsewhere';
 const elsewhere = [2_000_001];
 
-/** What they are answered about a row of properties where they do not work, and about one of the whole group. */
-const elsewhereInCatalogues = ofCatalogueCalls((definition, deed): Expected => {
-  const ways = waysOf(definition);
-  // A row that nothing names is of the whole group.
-  const isOfAll = ways.every(({ kind }) => kind === 'users');
-  switch (deed) {
-    case 'list':
-    case 'export':
-    case 'file':
-    case 'choices':
-    // Of a file its lines are refused, of many rows each.
-    case 'import':
-    case 'bulk':
-      return '2xx';
-    case 'create':
-      return ways.some(({ kind }) => kind === 'field') ? '400 field.invalid' : '403 scope.whole_group';
-    case 'update':
-    case 'delete':
-      return isOfAll ? '403 scope.whole_group' : '404';
-    case 'get':
-    case 'uses':
-    case 'history':
-    // The row says already what it would say again.
-    case 'restore':
-    case 'undo':
-      return isOfAll ? '2xx' : '404';
-  }
-});
-
-/** The same of the other calls, where they are answered something else than an administrator of all properties. */
-const elsewhereInCalls: Partial<Record<CallName, Expected>> = {
-  getCoupon: '404',
-  handleAlert: '404',
-  getBookingStory: '404',
-  getPriceCalendar: '404',
-  getPriceGrid: '404',
-  searchGuestPrice: '404',
-  // Only who works for all properties changes roles, or invites somebody who does.
-  createRole: '403 auth.forbidden',
-  updateRole: '403 auth.forbidden',
-  deleteRole: '403 auth.forbidden',
-  restoreRole: '403 auth.forbidden',
-  invitePerson: '403 scope.not_held',
-  // The colleague works for all properties.
-  getPerson: '404',
-  listPersonHistory: '404',
-  updatePerson: '404',
-  deletePerson: '404',
-  restorePerson: '404',
-  endSessionsOfPerson: '404',
-  removeSecondFactorOfPerson: '404',
-  sendPersonLink: '404',
-  addStay: '400 field.invalid',
-  // A provider that nothing names is of the whole group.
-  keepChanges: '403 scope.whole_group',
-  approveChangeSet: '403 scope.whole_group',
-  publishChangeSet: '403 scope.whole_group',
-  // The property in whose zone it is to be published is not theirs.
-  scheduleChangeSet: '400 field.invalid',
-  removeAddedStay: '404',
-};
-
 /** What a person must be answered; a string that begins with `no expectation` where nobody has said. */
 function expectedOf(name: CallName, person: Person, world: World): Expected | `no expectation${string}` {
   const route: Route = routes[name];
@@ -163,13 +97,25 @@ function expectedOf(name: CallName, person: Person, world: World): Expected | `n
   return call.member === 'not owner' ? '403 booking.not_owner' : '404';
 }
 
+/** Whether a role is let in to a call. */
+function isLetIn(name: CallName, role: (typeof ROLE_NAMES)[number]): boolean {
+  const { permission }: Route = routes[name];
+  const permissions: readonly string[] = permissionsOf([role]);
+  return !permission || permissions.includes(permission);
+}
+
+/** A call that is about nothing but its caller. */
+const ABOUT_NOTHING: CallName = 'signOutStaff';
+
 /**
  * The people of a call's row, in the order of the columns. A and the companion are those of the stage that the call needs; staff are new in
- * every row, since some calls end sessions.
+ * every row, since some calls end sessions. Who is refused has no matters of their own.
  */
 export async function peopleOf(name: CallName, world: World): Promise<readonly Person[]> {
   const { owner, member } = world.groups[guestCalls[name]?.stage ?? 'paid'];
-  const staff = await Promise.all(ROLE_NAMES.map((role) => makeOfficer(world.test, role, name)));
+  const staff = await Promise.all(
+    ROLE_NAMES.map((role) => makeOfficer(world.test, role, isLetIn(name, role) ? name : ABOUT_NOTHING)),
+  );
   const far = await makeOfficer(world.test, 'administrator', name, elsewhere);
   return [world.nobody, world.app, owner, world.stranger, member, ...staff, { ...far, name: ELSEWHERE }];
 }
@@ -203,6 +149,21 @@ async function checkRefusal(
   return wrong;
 }
 
+/** Somebody of staff whose matters others name who are refused, by call: they leave them as they are. */
+const whomOthersName = new Map<CallName, Promise<Person>>();
+
+/** Whose matters somebody names: their own where they have some, another one's for each where everybody is let in. */
+async function namedBy(world: World, name: CallName, person: Person): Promise<Person> {
+  const { access }: Route = routes[name];
+  const role = ROLE_NAMES.find((one) => one === person.name);
+  if (person.name === ELSEWHERE || (role && isLetIn(name, role))) return person;
+  const make = () => makeOfficer(world.test, 'finance', name);
+  if (access !== 'staff') return make();
+  const officer = whomOthersName.get(name) ?? make();
+  whomOthersName.set(name, officer);
+  return officer;
+}
+
 /** Sends one call about what is A's in the name of a person. */
 export async function tryCell(world: World, name: CallName, person: Person): Promise<Cell> {
   const { access }: Route = routes[name];
@@ -218,7 +179,7 @@ export async function tryCell(world: World, name: CallName, person: Person): Pro
     link,
     code,
     ...staff
-  } = (person.kind === 'staff' ? person : await makeOfficer(world.test, 'finance', name)).own;
+  } = (await namedBy(world, name, person)).own;
   const named = { 'role name': staff['role name'], 'person name': staff['person name'] };
   const asked = {
     ...person,

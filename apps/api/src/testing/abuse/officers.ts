@@ -12,6 +12,7 @@ import type { RowRecord } from '../../features/catalogues/record.ts';
 import { findTitles } from '../../features/catalogues/reference-repository.ts';
 import { insertRows } from '../../features/catalogues/repository.ts';
 import { insertPicture } from '../../features/pictures/repository.ts';
+import { insertQuestion } from '../../features/reports/repository.ts';
 import { hashOfToken } from '../../features/staff/open-session.ts';
 import { insertAddedStay } from '../../features/stays/added-stay-repository.ts';
 import { insertKey } from '../../features/systems/repository.ts';
@@ -20,7 +21,13 @@ import { giveFactor } from '../give-factor.ts';
 import type { TestApp } from '../open-test-app.ts';
 import { makeStaff, ownPage } from '../staff.ts';
 import { makeChangeSet } from './change-set.ts';
+import { makeDeskRows } from './desk.ts';
+import { makeMoney } from './money.ts';
+import { makePayLinkFor } from './pay-link.ts';
 import { nothing, type Own, type Person } from './person.ts';
+import { makeRefundRequest } from './refund-request.ts';
+import { makePastRide } from './ride.ts';
+import { makeStayToBook } from './stay-to-book.ts';
 
 /** Something that waits for staff, of the number that their calls take. */
 async function makeAlert(test: TestApp, kind: string, subject: string): Promise<number> {
@@ -46,6 +53,9 @@ const nounOf = (name: CallName): string | undefined => routes[name].path.split(/
 
 /** Nouns of calls that name a colleague, a role or a link. */
 const aboutPeople = ['people', 'roles', 'link'];
+
+/** Nouns of calls that do something about money. */
+const aboutMoney = ['payments', 'refunds', 'reconciliation'];
 
 /** A change of many rows in which this row stayed as it is, and its entry in the audit. */
 async function makeBatch(
@@ -85,10 +95,25 @@ function makeAddedStay(test: TestApp, by: string): Promise<number> {
   return test.db.transaction().execute((tx) => insertAddedStay(tx, stay, { by, now: test.now() }));
 }
 
-/** Any booking that there is. */
-async function findBooking(test: TestApp): Promise<number> {
-  const row = await test.db.selectFrom('coupon').select('id').limit(1).executeTakeFirst();
-  return Number(row?.id ?? nothing.rows.booking);
+/** A question about reports that they kept. */
+function makeReport(test: TestApp, accountId: number, username: string): Promise<number | null> {
+  const kept = { name: 'of the test', shared: false, question: {}, accountId, username, now: test.now() };
+  return test.db.transaction().execute((tx) => insertQuestion(tx, kept, 1));
+}
+
+/** A booking that stands, and its ride to the resort. */
+async function findBooking(test: TestApp): Promise<Record<string, number>> {
+  const row = await test.db
+    .selectFrom('coupon')
+    .innerJoin('transfer', 'transfer.coupon_id', 'coupon.id')
+    .select(['coupon.id as booking', 'transfer.id as ride'])
+    .where('coupon.status', '=', 'confirmed')
+    .where('transfer.status', '=', 'confirmed')
+    .where('transfer.direction', '=', 'arrival')
+    .orderBy('coupon.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { booking: Number(row.booking), 'ride of booking': Number(row.ride) } : {};
 }
 
 /** A change of many catalogues that changed no row of one of them. */
@@ -229,7 +254,9 @@ export async function makeOfficer(
 ): Promise<Person> {
   const noun = name && nounOf(name);
   const definitions = name ? ALL_CATALOGUES.filter((one) => one.name === noun) : ALL_CATALOGUES;
-  const staff = await makeStaff(test, [role], { email: 'officer@perla.example', ...(scope && { scope }) });
+  // Accounts of one address are one person, and there will be thousands of officers.
+  const email = `officer-${randomBytes(6).toString('hex')}@perla.example`;
+  const staff = await makeStaff(test, [role], { email, ...(scope && { scope }) });
   const { username, cookie } = staff;
   // Of a topic that the role sees.
   const kind = role === 'finance' ? 'refund.failed' : 'sale.failed';
@@ -249,7 +276,15 @@ export async function makeOfficer(
       ...(await makeRows(test, staff, definitions)),
       ...(colleague && (await makeChangesOfColleague(test, colleague, staff))),
       ...(noun === 'stays' && { 'added stay': await makeAddedStay(test, username) }),
-      ...(noun === 'bookings' && { booking: await findBooking(test) }),
+      ...(aboutMoney.includes(noun ?? '') && (await makeMoney(test))),
+      ...(noun === 'bookings' && (await findBooking(test))),
+      ...(name === 'deleteReport' && { report: (await makeReport(test, staff.id, username)) ?? 0 }),
+      ...(name &&
+        noun === 'rides' && { 'past ride': (await makePastRide(test, name, staff)) ?? 2_000_000_014 }),
+      ...(await makeRefundRequest(test, name, staff.id)),
+      ...(await makePayLinkFor(test, name, staff)),
+      ...(await makeStayToBook(test, name)),
+      ...(await makeDeskRows(test, name)),
       ...(name && noun === 'change-sets' && (await makeChangeSet(test, name, staff))),
       ...(noun === 'catalogues' && { 'batch of all': await makeBatchOfAll(test, username) }),
     },

@@ -10,7 +10,12 @@ import { wireOf } from '@traslado/domain/catalogues/facts';
 import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
 import { freshFacts, ownFieldsOf } from '../fresh-row.ts';
+import { ownInDesk } from './desk.ts';
+import { ownInMoney } from './money.ts';
+import { ownInPayLinks } from './pay-link.ts';
 import type { Own, Person } from './person.ts';
+import { ownInApprovals } from './refund-request.ts';
+import { ownInBooking } from './stay-to-book.ts';
 
 /** The three places in which a call takes values. */
 export type Parts = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
@@ -64,12 +69,27 @@ const ownInCall: Partial<Record<CallName, Readonly<Record<string, string | numbe
   cancelTransfer: { id: '@arrival' },
   handleAlert: { id: '@alert' },
   getBookingStory: { id: '@booking' },
+  cancelForGuest: { id: '@booking' },
+  changeForGuest: { id: '@booking', transfer_id: '@ride of booking' },
+  correctContact: { id: '@booking' },
+  resendLetter: { id: '@booking' },
+  ...ownInMoney,
+  ...ownInDesk,
+  markRide: { id: '@past ride' },
+  takeMarkBack: { id: '@past ride' },
+  ...ownInApprovals,
+  deleteReport: { id: '@report' },
+  ...ownInPayLinks,
+  ...ownInBooking,
   getPicture: { id: '@picture' },
   deletePicture: { id: '@picture' },
   ...ownInCatalogues,
   undoCatalogues: { id: '@batch of all' },
   getChangeSet: { id: '@change set' },
   listChangeSetRows: { id: '@change set' },
+  getChangeSetRow: { id: '@change set', row: '@change set row' },
+  listAddedRows: { id: '@change set' },
+  checkChangeSet: { id: '@change set' },
   updateChangeSet: { id: '@change set' },
   deleteChangeSetRow: { id: '@change set', row: '@change set row' },
   resolveChangeSetRow: { id: '@change set', row: '@change set row' },

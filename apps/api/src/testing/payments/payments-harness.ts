@@ -24,6 +24,8 @@ export type PaymentsHarness = {
   takeWebhooks(): Promise<SignedRequest[]>;
   /** How many charges the gateway itself counts for this attempt. */
   capturesOf(attemptId: string): Promise<number>;
+  /** A day passes at the gateway: what has moved until now is paid out. */
+  endDay(): Promise<void>;
   close(): Promise<void>;
 };
 

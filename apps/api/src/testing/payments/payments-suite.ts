@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { PaymentsHarness } from './payments-harness.ts';
 import { cancelCases } from './payments-suite-cancels.ts';
 import { chargeCases } from './payments-suite-charges.ts';
+import { payoutCases } from './payments-suite-payouts.ts';
 import { refundCases } from './payments-suite-refunds.ts';
 import { webhookCases } from './payments-suite-webhooks.ts';
 
@@ -21,6 +22,7 @@ export function paymentsSuite(name: string, open: () => Promise<PaymentsHarness>
     chargeCases(gateway);
     cancelCases(gateway);
     refundCases(gateway);
+    payoutCases(gateway);
     webhookCases(gateway);
   });
 }

@@ -40,6 +40,28 @@ export type EmulatedRefund = {
   metadata: Record<string, string>;
 };
 
+export type EmulatedPayout = {
+  id: string;
+  object: 'payout';
+  amount: number;
+  currency: string;
+  status: 'paid';
+  created: number;
+};
+
+export type EmulatedTransaction = {
+  id: string;
+  object: 'balance_transaction';
+  type: string;
+  amount: number;
+  fee: number;
+  net: number;
+  currency: string;
+  created: number;
+  payout: string;
+  source: object | null;
+};
+
 const newId = (prefix: string): string => `${prefix}_${randomBytes(9).toString('hex')}`;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -47,6 +69,8 @@ export class StripeBooks {
   readonly intents = new Map<string, EmulatedIntent>();
   readonly refunds = new Map<string, EmulatedRefund>();
   readonly events: object[] = [];
+  readonly payouts: EmulatedPayout[] = [];
+  readonly transactions: EmulatedTransaction[] = [];
   readonly #cards = new Map<string, PublicToken>();
 
   /** Makes an intent and, with a card, confirms it. */
@@ -144,6 +168,71 @@ export class StripeBooks {
     return page(all.reverse(), query, '/v1/refunds');
   }
 
+  /** Pays out all that has moved since the last time, one payout a currency. */
+  payOut(): void {
+    const created = Math.floor(Date.now() / 1_000);
+    const known = new Set(this.transactions.map(({ id }) => id));
+    const moved = [...this.#movedByIntents(), ...this.#movedByRefunds()].filter(({ id }) => !known.has(id));
+    for (const currency of new Set(moved.map((one) => one.currency))) {
+      const of = moved.filter((one) => one.currency === currency);
+      const amount = of.reduce((sum, { net }) => sum + net, 0);
+      const payout: EmulatedPayout = {
+        id: newId('po'),
+        object: 'payout',
+        amount,
+        currency,
+        status: 'paid',
+        created,
+      };
+      this.payouts.push(payout);
+      this.transactions.push(
+        ...of.map((one) => ({ ...one, payout: payout.id })),
+        transaction('payout', `txn_${payout.id}`, {
+          amount: -amount,
+          currency,
+          source: payout,
+          payout: payout.id,
+        }),
+      );
+    }
+  }
+
+  listPayouts(query: Record<string, unknown>): object {
+    const from = Number(textMap(query.created).gte ?? 0);
+    return page([...this.payouts].filter(({ created }) => created >= from).reverse(), query, '/v1/payouts');
+  }
+
+  listTransactions(query: Record<string, unknown>): object {
+    const all = this.transactions.filter(({ payout }) => payout === query.payout);
+    return page(all.reverse(), query, '/v1/balance_transactions');
+  }
+
+  #movedByIntents(): EmulatedTransaction[] {
+    return [...this.intents.values()].flatMap((intent) => {
+      const {
+        latest_charge: charge,
+        metadata,
+        id: payment_intent,
+        amount_received: amount,
+        currency,
+      } = intent;
+      if (charge === null) return [];
+      const source = { id: charge.id, object: 'charge', payment_intent, metadata };
+      const fee = Math.round(amount * 0.029) + 30;
+      return [transaction('charge', `txn_${charge.id}`, { amount, fee, currency, source })];
+    });
+  }
+
+  #movedByRefunds(): EmulatedTransaction[] {
+    return [...this.refunds.values()].flatMap((refund) => {
+      const { id, amount, currency, status } = refund;
+      if (status === 'pending') return [];
+      const left = transaction('refund', `txn_${id}`, { amount: -amount, currency, source: refund });
+      const back = transaction('refund_failure', `txn_${id}_back`, { amount, currency, source: refund });
+      return status === 'failed' ? [left, back] : [left];
+    });
+  }
+
   #capture(intent: EmulatedIntent): void {
     const card = this.#cards.get(intent.id);
     intent.status = 'succeeded';
@@ -179,6 +268,16 @@ export class StripeBooks {
       data: { object: structuredClone(object) },
     });
   }
+}
+
+function transaction(
+  type: string,
+  id: string,
+  over: { amount: number; fee?: number; currency: string; source: object; payout?: string },
+): EmulatedTransaction {
+  const { amount, fee = 0, payout = '' } = over;
+  const created = Math.floor(Date.now() / 1_000);
+  return { object: 'balance_transaction', created, id, type, ...over, fee, net: amount - fee, payout };
 }
 
 function textMap(value: unknown): Record<string, string> {

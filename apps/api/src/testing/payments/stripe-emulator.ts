@@ -27,6 +27,8 @@ export type StripeEmulator = {
   capturesOf(attemptId: string): number;
   /** What this intent was to say on the card statement. */
   suffixOf(intentId: string): string | undefined;
+  /** Pays out all that has moved since the last time. */
+  payOut(): void;
   close(): Promise<void>;
 };
 
@@ -180,6 +182,11 @@ export async function startStripeEmulator(options: { hangMs: number }): Promise<
     return refund ?? reply.code(404).send(problem('invalid_request_error', 'No such refund'));
   });
 
+  app.get('/v1/payouts', (request) => books.listPayouts(asForm(nestForm(request.url.split('?')[1] ?? ''))));
+  app.get('/v1/balance_transactions', (request) =>
+    books.listTransactions(asForm(nestForm(request.url.split('?')[1] ?? ''))),
+  );
+
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const signer = new Stripe(secretKey, { telemetry: false });
   return {
@@ -203,6 +210,7 @@ export async function startStripeEmulator(options: { hangMs: number }): Promise<
       [...books.intents.values()].filter(
         (intent) => intent.metadata.attempt_id === attemptId && intent.status === 'succeeded',
       ).length,
+    payOut: () => books.payOut(),
     suffixOf: (intentId) => suffixes.get(intentId),
     close: () => app.close(),
   };

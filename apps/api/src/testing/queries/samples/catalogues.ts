@@ -11,6 +11,7 @@ import * as changes from '../../../features/catalogues/changes-repository.ts';
 import * as columns from '../../../features/catalogues/columns-repository.ts';
 import * as dates from '../../../features/catalogues/dates-repository.ts';
 import * as names from '../../../features/catalogues/names-repository.ts';
+import * as numbers from '../../../features/catalogues/numbers-repository.ts';
 import * as seasons from '../../../features/catalogues/rates-repository.ts';
 import * as references from '../../../features/catalogues/reference-repository.ts';
 import * as rows from '../../../features/catalogues/repository.ts';
@@ -154,6 +155,9 @@ export const staffCatalogueSamples = [
         call: ({ tx }) => scopes.findProperties(tx, segments, { id: 1, facts: segments.example }),
       },
     ],
+  }),
+  samplesOf('features/catalogues/numbers-repository.ts', numbers, {
+    listNextNumbers: ({ tx }) => numbers.listNextNumbers(tx, 'rate', 2),
   }),
   samplesOf('features/catalogues/names-repository.ts', names, {
     searchNames: [

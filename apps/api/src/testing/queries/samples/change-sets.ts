@@ -2,7 +2,8 @@ import * as rules from '../../../features/catalogues/rules-repository.ts';
 import * as authors from '../../../features/change-sets/author-repository.ts';
 import * as sets from '../../../features/change-sets/repository.ts';
 import * as rows from '../../../features/change-sets/row-repository.ts';
-import { samplesOf } from '../sample.ts';
+import * as waiting from '../../../features/change-sets/waiting-repository.ts';
+import { samplesOf, sendsNothing } from '../sample.ts';
 import { now } from './facts.ts';
 
 const sight = { catalogues: ['rates'], scope: [1, 2], accountId: 7 };
@@ -17,10 +18,10 @@ export const changeSetSamples = [
   samplesOf('features/change-sets/author-repository.ts', authors, {
     insertAuthor: ({ tx }) => authors.insertAuthor(tx, 1, 7),
     listAuthors: ({ db }) => authors.listAuthors(db, 1),
-    findPersonOf: ({ db }) => authors.findPersonOf(db, 7),
     findScheduler: ({ db }) => authors.findScheduler(db, 7, false),
   }),
   samplesOf('features/change-sets/repository.ts', sets, {
+    isSetSeen: sendsNothing,
     findSet: [
       { when: 'of whoever sees all', call: ({ db }) => sets.findSet(db, 1, null) },
       { when: 'of some properties', call: ({ db }) => sets.findSet(db, 1, sight) },
@@ -50,8 +51,10 @@ export const changeSetSamples = [
     listLateSets: ({ db }) => sets.listLateSets(db, { now, lateMs: 120_000 }),
     listSetDeeds: ({ db }) => sets.listSetDeeds(db, 1),
   }),
+  samplesOf('features/change-sets/waiting-repository.ts', waiting, {
+    listReadySets: ({ db }) => waiting.listReadySets(db, sight),
+  }),
   samplesOf('features/change-sets/row-repository.ts', rows, {
-    listNextNumbers: ({ tx }) => rows.listNextNumbers(tx, 'rate', 2),
     insertSetRows: ({ tx }) =>
       rows.insertSetRows(tx, { setId: 1, catalogue: 'rates', username: 'ana', now }, [kept]),
     listSetRows: [
@@ -61,6 +64,8 @@ export const changeSetSamples = [
       },
       { when: 'of all', call: ({ db }) => rows.listSetRows(db, { setId: 1 }) },
     ],
+    listNextSetRows: ({ db }) => rows.listNextSetRows(db, { setId: 1, catalogue: 'rates', after: 7 }, 250),
+    lockRowsOfSet: ({ tx }) => rows.lockRowsOfSet(tx, { setId: 1, catalogue: 'rates', table: 'rate' }),
     listSetPage: ({ db }) => rows.listSetPage(db, { setId: 1, catalogue: 'rates' }, page),
     findSetRow: ({ db }) => rows.findSetRow(db, 1, 3),
     listSetParts: ({ db }) => rows.listSetParts(db, 1),

@@ -41,9 +41,10 @@ const writing: changes.ChangeWriting = {
   changeId: uuid,
   coupon,
   transferId: 1,
-  planned: { plan, changes: [], differenceMinor: 0, emailChanged: false },
+  planned: { plan, changes: [], differenceMinor: 0, emailChanged: false, overrides: [] },
   departures,
   includedUsedMinor: 0,
+  acted: null,
   now,
 };
 
@@ -79,6 +80,8 @@ const cancelPlan: CancelPlan = {
   benefitLost: false,
   notices: [],
   deadlineAt: now,
+  overrides: [],
+  steps: { paidMinor: 9_500, backMinor: 0, legs: [] },
 };
 
 export const changeSamples = [
@@ -111,6 +114,6 @@ export const changeSamples = [
   samplesOf('features/cancellations/repository.ts', cancellations, {
     lockCoupons: ({ tx }) => cancellations.lockCoupons(tx, [1]),
     updateCancelled: ({ tx }) =>
-      cancellations.updateCancelled(tx, [{ changeId: uuid, plan: cancelPlan }], now),
+      cancellations.updateCancelled(tx, [{ changeId: uuid, plan: cancelPlan, acted: null }], now),
   }),
 ];

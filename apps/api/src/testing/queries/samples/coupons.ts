@@ -111,6 +111,15 @@ export const couponSamples = [
       },
     ],
     lockOlder: ({ tx }) => sales.lockOlder(tx, [1]),
+    updateBookedBy: ({ tx }) =>
+      sales.updateBookedBy(tx, 1, {
+        accountId: 7,
+        username: 'concierge.demo',
+        reason: 'guest_asked',
+        note: '',
+        overrides: [],
+        gaveAddress: true,
+      }),
     insertSale: [
       {
         when: 'it is to be paid',

@@ -1,3 +1,4 @@
+import * as letters from '../../../features/group-backend/letter-repository.ts';
 import type { BackendCall } from '../../../features/group-backend/record.ts';
 import * as theirs from '../../../features/group-backend/repository.ts';
 import type { BackendCoupon } from '../../../ports/transfers.ts';
@@ -16,6 +17,8 @@ const call: BackendCall = {
   actionUrl: null,
   flightsToCheck: '',
   reckoned: null,
+  language: 'en',
+  failedAt: null,
   createdAt: now,
 };
 
@@ -31,6 +34,7 @@ export const backendSamples = [
         call: ({ tx }) => theirs.findStoredAnswer(tx, idempotency),
       },
     ],
+    findCall: ({ tx }) => theirs.findCall(tx, uuid),
     findPayment: ({ tx }) => theirs.findPayment(tx, 'TR-1'),
     findOpenPayment: ({ tx }) => theirs.findOpenPayment(tx, ['TR-1']),
     insertCall: ({ tx }) =>
@@ -50,5 +54,9 @@ export const backendSamples = [
     lockScope: ({ tx }) => theirs.lockScope(tx, idempotency, now),
     insertAnswered: ({ tx }) => theirs.insertAnswered(tx, idempotency, {}, now),
     deleteIdempotencyKey: ({ tx }) => theirs.deleteIdempotencyKey(tx, idempotency),
+  }),
+  samplesOf('features/group-backend/letter-repository.ts', letters, {
+    listConfirmationMails: ({ tx }) => letters.listConfirmationMails(tx, ['TR-1']),
+    findSaleReach: ({ tx }) => letters.findSaleReach(tx, 'TR-1'),
   }),
 ];

@@ -1,5 +1,8 @@
+import * as findings from '../../../inventory/findings-repository.ts';
+import * as places from '../../../inventory/refresh-places-repository.ts';
 import * as refresh from '../../../inventory/refresh-repository.ts';
 import * as inventory from '../../../inventory/repository.ts';
+import * as numbers from '../../../inventory/their-numbers-repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
 
@@ -55,13 +58,6 @@ export const inventorySamples = [
     findReadAt: ({ db }) => refresh.findReadAt(db),
     updateStopped: ({ db }) => refresh.updateStopped(db, ['services']),
     updateReadAt: ({ db }) => refresh.updateReadAt(db, ['airlines'], now),
-    updateProperty: ({ tx }) => refresh.updateProperty(tx, 1, { name: '', smartCode: '', active: true }),
-    updateAirport: ({ tx }) =>
-      refresh.updateAirport(tx, 1, {
-        webTransfers: true,
-        name: { en: '', es: '' },
-        clearance: { international: 60, national: 30 },
-      }),
     upsertAirlines: ({ tx }) =>
       refresh.upsertAirlines(tx, [{ id: 1, iataCode: 'AA', name: '', type: '', status: 1 }]),
     upsertService: ({ tx }) => refresh.upsertService(tx, service),
@@ -91,9 +87,74 @@ export const inventorySamples = [
       }),
     updateSegment: ({ tx }) =>
       refresh.updateSegment(tx, 1, { internationalHourBefore: '03:00', nationalHourBefore: '02:00' }),
+    insertSegment: ({ tx }) =>
+      refresh.insertSegment(tx, 1, {
+        name: '',
+        collective: true,
+        transferTypeId: 1,
+        transferType: '',
+        typeDescription: '',
+        shortDescription: '',
+        description: '',
+        internationalHourBefore: '03:00',
+        nationalHourBefore: '02:00',
+        fromPlaceId: 1,
+        toPlaceId: 2,
+      }),
     replaceRecipients: ({ tx }) =>
       refresh.replaceRecipients(tx, { topic: 'TRANS:CARTACONFIRMACION', propertyId: 1 }, [
         'desk@example.com',
       ]),
+  }),
+  samplesOf('inventory/refresh-places-repository.ts', places, {
+    updateProperty: ({ tx }) => places.updateProperty(tx, 1, { name: '', smartCode: '', active: true }),
+    updateAirport: ({ tx }) =>
+      places.updateAirport(tx, 1, {
+        webTransfers: true,
+        name: { en: '', es: '' },
+        clearance: { international: 60, national: 30 },
+      }),
+    insertAirport: ({ tx }) =>
+      places.insertAirport(tx, {
+        id: 1,
+        iataCode: 'CUN',
+        oaciCode: 'MMUN',
+        timeZone: 'America/Cancun',
+        city: '',
+        name: { en: '', es: '' },
+        clearance: { international: 60, national: 30 },
+      }),
+    insertProperty: ({ tx }) =>
+      places.insertProperty(tx, {
+        id: 1,
+        code: 'BP',
+        smartCode: '',
+        name: '',
+        groupId: 1,
+        timeZone: 'America/Cancun',
+        folioExample: '',
+      }),
+    insertHotelGroup: ({ tx }) =>
+      places.insertHotelGroup(tx, { groupId: 1, name: '', operaCode: '', smartCode: '' }),
+    insertPlace: ({ tx }) =>
+      places.insertPlace(tx, { airportId: 1, propertyId: null, name: { en: '', es: '' } }),
+    updatePlaceNames: ({ tx }) => places.updatePlaceNames(tx, 1, { en: '', es: '' }),
+    upsertRoad: ({ tx }) => places.upsertRoad(tx, { airportId: 1, propertyId: 1, active: true }),
+  }),
+  samplesOf('inventory/their-numbers-repository.ts', numbers, {
+    takeGroupRowId: [{ answers: [[{ id: 500_000_000 }]], call: ({ db }) => numbers.takeGroupRowId(db) }],
+    insertTheirNumber: ({ tx }) =>
+      numbers.insertTheirNumber(tx, 'operations', { kind: 'service', scope: 'BP:CUN', theirs: 7, ours: 1 }),
+    upsertTheirOffer: ({ tx }) =>
+      numbers.upsertTheirOffer(tx, 1, {
+        operationTypeId: 1,
+        movementOriginId: 1,
+        departurePlaceId: 1,
+        arrivalPlaceId: 2,
+      }),
+  }),
+  samplesOf('inventory/findings-repository.ts', findings, {
+    findFindings: ({ db }) => findings.findFindings(db),
+    updateFindings: ({ db }) => findings.updateFindings(db, {}),
   }),
 ];

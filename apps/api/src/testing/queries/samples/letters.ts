@@ -41,6 +41,7 @@ export const letterSamples = [
         couponId: 1,
         email: 'ana@example.com',
         language: 'es',
+        acted: null,
         idempotency,
         answer: {},
         now,

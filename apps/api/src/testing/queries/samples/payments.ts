@@ -10,6 +10,7 @@ const begin = {
   attemptId: uuid,
   couponId: 1,
   changeId: null,
+  payLinkId: null,
   amountMinor: 9_500,
   currency: 'USD',
   gateway: 'sandbox',
@@ -58,6 +59,10 @@ export const paymentSamples = [
         when: 'the difference of a change is paid',
         call: ({ tx }) => attempts.beginAttempt(tx, { ...begin, changeId: uuid }),
       },
+      {
+        when: 'it is paid with a link',
+        call: ({ tx }) => attempts.beginAttempt(tx, { ...begin, payLinkId: 1 }),
+      },
     ],
     markWaiting: ({ tx }) =>
       attempts.markWaiting(tx, {
@@ -89,6 +94,9 @@ export const paymentSamples = [
       refunds.insertRefunds(tx, [{ couponId: 1, amountMinor: 9_500, reason: 'ride.cancelled' }], now),
     takeDueRefunds: ({ tx }) => refunds.takeDueRefunds(tx, batch),
     retryFailedRefunds: ({ tx }) => refunds.retryFailedRefunds(tx, batch),
+    retryRefund: ({ tx }) => refunds.retryRefund(tx, { id: uuid, now }),
+    updateSettledOutside: ({ tx }) =>
+      refunds.updateSettledOutside(tx, { id: uuid, by: 'ana', note: 'Paid by transfer', now }),
     findRefund: ({ tx }) => refunds.findRefund(tx, uuid),
     findPaidRefund: ({ tx }) => refunds.findPaidRefund(tx, uuid),
     markRefunded: ({ tx }) => refunds.markRefunded(tx, { id: uuid, gatewayRefundId: 're_1', now }),

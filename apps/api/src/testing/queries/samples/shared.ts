@@ -3,11 +3,14 @@ import * as looks from '../../../db/audit-looks.ts';
 import * as bookedLegs from '../../../db/booked-legs.ts';
 import * as guesses from '../../../db/guess-rows.ts';
 import * as listQuery from '../../../db/list-query.ts';
+import * as nextRides from '../../../db/next-rides.ts';
+import * as persons from '../../../db/persons-of-accounts.ts';
 import * as requestCounts from '../../../db/request-counts.ts';
 import * as savepoint from '../../../db/savepoint.ts';
 import * as scope from '../../../db/scope.ts';
 import * as secret from '../../../db/secret.ts';
 import * as alerts from '../../../db/staff-alerts.ts';
+import * as stateOfMail from '../../../db/state-of-mail.ts';
 import * as idempotency from '../../../idempotency/repository.ts';
 import * as enqueue from '../../../jobs/enqueue.ts';
 import * as queue from '../../../jobs/job-queue.ts';
@@ -37,6 +40,9 @@ export const sharedSamples = [
     countChanges: ({ tx }) => audit.countChanges(tx, { catalogue: 'region', ids: [1, 2] }),
     listChanges: ({ tx }) => audit.listChanges(tx, { catalogue: 'region', id: 1 }),
   }),
+  samplesOf('db/persons-of-accounts.ts', persons, {
+    findPersonOf: ({ db }) => persons.findPersonOf(db, 7),
+  }),
   samplesOf('db/audit-looks.ts', looks, {
     insertLook: ({ db }) => looks.insertLook(db, staff, { at: 'people', subject: '1', now }),
     insertRefusedSignIn: ({ db }) =>
@@ -64,6 +70,10 @@ export const sharedSamples = [
     inOrder: sendsNothing,
     ofPage: sendsNothing,
   }),
+  samplesOf('db/next-rides.ts', nextRides, {
+    isBookingIn: sendsNothing,
+    nextRideOf: sendsNothing,
+  }),
   samplesOf('db/request-counts.ts', requestCounts, {
     countRequest: [
       {
@@ -77,6 +87,7 @@ export const sharedSamples = [
     inSavepoint: ({ tx }) => savepoint.inSavepoint(tx, async () => {}),
   }),
   samplesOf('db/scope.ts', scope, { inScope: sendsNothing }),
+  samplesOf('db/state-of-mail.ts', stateOfMail, {}),
   samplesOf('db/secret.ts', secret, {
     sharedSecret: [{ answers: [[{ value: 'secret' }]], call: ({ db }) => secret.sharedSecret(db, 'tokens') }],
   }),

@@ -1,0 +1,111 @@
+import { rm } from 'node:fs/promises';
+import { chooseAnchors } from './choose-anchors.ts';
+import { choosePayments } from './choose-payments.ts';
+import { systemClock } from './clock.ts';
+import { createClosing } from './closing.ts';
+import type { Config } from './config.ts';
+import { createDb, createPool, type Db } from './db/client.ts';
+import { sharedSecret } from './db/secret.ts';
+import { demoLines } from './demo/demo-lines.ts';
+import { loadDemo } from './demo/load-demo.ts';
+import { checkChain, tellFinding } from './features/audit/check-chain.ts';
+import { readAnchors } from './features/audit/keep-anchor.ts';
+import { tellDifferences } from './features/reconciliation/tell-differences.ts';
+import { createAccount } from './features/staff/create-account.ts';
+import { openDatabase, type Start } from './open-database.ts';
+import type { PaymentsPort } from './ports/payments.ts';
+import { StartError } from './start-error.ts';
+
+/**
+ * Makes an account of staff in the configured database, or gives one another password, beside a product that may be running on it.
+ * @returns a sentence for the screen, with the password
+ */
+export async function addStaff(
+  config: Config,
+  [username = '', ...roles]: readonly string[],
+  say: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<string> {
+  return withDatabase({ config, say, signal }, async (db) => {
+    const made = await createAccount(db, { username, roles, now: systemClock.now() });
+    return `${made.username} signs in at ${config.publicUrl}/signin with the password ${made.password} and chooses another one there.`;
+  });
+}
+
+/**
+ * Resets the demo in the configured database, beside a product that may be running on it.
+ * @returns what to print of it
+ */
+export async function remakeDemo(
+  config: Config,
+  say: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  if (!config.demo)
+    throw new StartError('NODE_ENV: the demo is not made in production: it would empty every table.');
+  const now = config.TRASLADO_NOW ? Date.parse(config.TRASLADO_NOW) : systemClock.now();
+  return withDatabase({ config, say, signal }, async (db, url) => {
+    await withPayments(config, { db, url }, async () => loadDemo({ db, now, sales: config.DEMO_SALES }));
+    // They anchor an audit that was emptied.
+    await rm(chooseAnchors(config), { force: true });
+    return demoLines(db, now);
+  });
+}
+
+/**
+ * Checks that no entry of the audit is missing, beside a product that may be running on the database. Writes nothing.
+ * @returns a sentence for the screen, and one for each thing that is wrong
+ */
+export async function checkAudit(
+  config: Config,
+  say: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<{ readonly told: string; readonly findings: readonly string[] }> {
+  const anchors = await readAnchors(chooseAnchors(config));
+  return withDatabase({ config, say, signal }, async (db) => {
+    const { findings, ...chain } = await checkChain(db, { anchors, now: systemClock.now() });
+    const told = `Audit: ${chain.links} entries in the chain, ${chain.anchors} of ${anchors.length} anchors agree, ${findings.length} findings.`;
+    return { told, findings: findings.map(tellFinding) };
+  });
+}
+
+/**
+ * Compares the books with what the gateway paid out, beside a product that may be running on the database.
+ * @returns lines for the screen, and how many differences are open
+ */
+export async function reconcileBooks(
+  config: Config,
+  say: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<{ readonly lines: readonly string[]; readonly open: number }> {
+  const now = config.TRASLADO_NOW ? Date.parse(config.TRASLADO_NOW) : systemClock.now();
+  return withDatabase({ config, say, signal }, async (db, url) =>
+    withPayments(config, { db, url }, (payments) => tellDifferences({ db, payments }, now)),
+  );
+}
+
+async function withPayments<T>(
+  config: Config,
+  { db, url }: { readonly db: Db; readonly url: string },
+  work: (payments: PaymentsPort) => Promise<T>,
+): Promise<T> {
+  const secret = await sharedSecret(db, 'sandbox_secret');
+  const payments = await choosePayments(config, { databaseUrl: url, secret, webhookUrl: () => undefined });
+  try {
+    return await work(payments.port);
+  } finally {
+    await payments.close();
+  }
+}
+
+async function withDatabase<T>(start: Start, work: (db: Db, url: string) => Promise<T>): Promise<T> {
+  const closing = createClosing(start.say);
+  try {
+    const url = await openDatabase(start, closing.add);
+    const db = createDb(createPool({ url, max: 2, patient: true }));
+    closing.add({ name: 'the connections to the database', close: () => db.destroy() });
+    return await work(db, url);
+  } finally {
+    await closing.run();
+  }
+}

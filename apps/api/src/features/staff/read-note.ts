@@ -1,0 +1,12 @@
+import { NOTE_BOUNDS } from '@traslado/domain/access/attention';
+import { isCleanText, tidyText } from '@traslado/domain/contact/text';
+import { checkText } from '@traslado/domain/forms/free-text';
+import { Refused } from '../../refused.ts';
+
+/** The note with which staff settle something, as it is kept. @throws Refused with what is wrong with it */
+export function readNote(note: string): string {
+  const issues = checkText('note', note, { ...NOTE_BOUNDS, tidy: tidyText, isClean: isCleanText });
+  const [issue] = issues;
+  if (issue) throw new Refused(issue.code, { issues });
+  return tidyText(note);
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { CallName } from '@traslado/contract/routes';
+import { HOUR_MS } from '@traslado/domain/time/instant';
+import { sql } from 'kysely';
+import { writeMessage } from '../guest-messages.ts';
+import type { TestApp } from '../open-test-app.ts';
+import { insertRide } from './ride.ts';
+
+/** What waits for staff: a guest's message, and a booking that is not paid with a ride within two days. */
+
+/** What the calls about messages and queues are about. */
+export const ownInDesk: Partial<Record<CallName, Readonly<Record<string, string | number>>>> = {
+  getGuestMessage: { id: '@guest message' },
+  linkGuestMessage: { id: '@guest message', booking: '@unpaid booking' },
+  answerGuestMessage: { id: '@guest message' },
+  closeGuestMessage: { id: '@guest message' },
+  takeQueueRow: { key: '@unpaid booking' },
+  snoozeQueueRow: { key: '@unpaid booking' },
+  noteQueueRow: { key: '@unpaid booking' },
+};
+
+/** A booking of its own that waits for its money, like any that there is. */
+async function makeUnpaid(test: TestApp): Promise<number> {
+  const code = randomBytes(5).toString('hex').toUpperCase();
+  const at = new Date(test.now() + 24 * HOUR_MS);
+  const now = new Date(test.now());
+  const { rows } = await sql<{ id: number }>`
+    insert into coupon (coupon_code, hotel, folio, guest_name, property_id, airport_id, service_id, trip_type, private, included, status,
+      adults, children, baby_seats, passengers, vehicles, total_minor, price, contact_name, contact_email, contact_phone, language,
+      company, movement_origin_id, created_at, expires_at)
+    select ${code}, hotel, ${`BP${code}-1`}, 'Nobody', property_id, airport_id, service_id, 'arrival', private, false, 'pending_payment',
+      2, 0, 0, 2, 1, 2400, price, 'Nobody', 'nobody@example.com', '+15551234567', 'en', company, movement_origin_id, ${now}::timestamptz,
+      ${at}::timestamptz
+    from coupon c where exists (select from transfer t where t.coupon_id = c.id) order by id limit 1
+    returning id`.execute(test.db);
+  const [booking] = rows;
+  if (!booking) return 2_000_000_015;
+  await insertRide(test, booking.id, { status: 'pending', at });
+  return booking.id;
+}
+
+export async function makeDeskRows(
+  test: TestApp,
+  name: CallName | undefined,
+): Promise<Record<string, number>> {
+  const own = name && ownInDesk[name];
+  if (!own) return {};
+  const asked = Object.values(own);
+  return {
+    ...(asked.includes('@guest message') && { 'guest message': await writeMessage(test) }),
+    ...(asked.includes('@unpaid booking') && { 'unpaid booking': await makeUnpaid(test) }),
+  };
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { CallName } from '@traslado/contract/routes';
+import { HOUR_MS } from '@traslado/domain/time/instant';
+import { sql } from 'kysely';
+import type { TestApp } from '../open-test-app.ts';
+import type { Staff } from '../staff.ts';
+
+const fresh = () => randomBytes(5).toString('hex').toUpperCase();
+
+/** The stay of a booking and a ride of it, like the first one that there is: no booking is without either. Answers the ride. */
+export async function insertRide(
+  test: TestApp,
+  couponId: number,
+  { status, at }: { readonly status: 'pending' | 'confirmed' | 'completed' | 'cancelled'; readonly at: Date },
+): Promise<number> {
+  await sql`
+    insert into coupon_stay (coupon_id, hotel, folio, guest, main, adults, children, baby_seats)
+    select id, hotel, folio, guest_name, true, adults, children, baby_seats from coupon where id = ${couponId}`.execute(
+    test.db,
+  );
+  const { rows } = await sql<{ id: number }>`
+    insert into transfer (coupon_id, direction, status, flight_code, is_national, flight_on, flight_time, pickup_on, pickup_time, pickup_at,
+      time_zone, place_id, change_until, cancel_until)
+    select ${couponId}::int, 'arrival', ${status}, flight_code, is_national, flight_on, flight_time, pickup_on, pickup_time,
+      ${at}::timestamptz, time_zone, place_id, ${at}::timestamptz, ${at}::timestamptz
+    from transfer order by id limit 1
+    returning id`.execute(test.db);
+  return rows[0]?.id ?? 0;
+}
+
+/** A ride of a booking of its own that was three hours ago, like any that there is; marked where a call takes a mark back. */
+export async function makePastRide(test: TestApp, name: CallName, staff: Staff): Promise<number | null> {
+  const at = new Date(test.now() - 3 * HOUR_MS);
+  const { rows } = await sql<{ id: number }>`
+    insert into coupon (coupon_code, hotel, folio, guest_name, property_id, airport_id, service_id, trip_type, private, included, status,
+      adults, children, baby_seats, passengers, vehicles, total_minor, price, contact_name, contact_email, contact_phone, language,
+      company, movement_origin_id, created_at)
+    select ${fresh()}, hotel, ${`BP${fresh()}-1`}, 'Nobody', property_id, airport_id, service_id, 'arrival', private, true, 'confirmed',
+      2, 0, 0, 2, 1, 0, price, 'Nobody', 'nobody@example.com', '+15551234567', 'en', company, movement_origin_id, ${at}::timestamptz
+    from coupon c where exists (select from transfer t where t.coupon_id = c.id) order by id limit 1
+    returning id`.execute(test.db);
+  const [booking] = rows;
+  if (!booking) return null;
+  const isMarked = name === 'takeMarkBack';
+  const ride = await insertRide(test, booking.id, { status: isMarked ? 'completed' : 'confirmed', at });
+  if (isMarked)
+    await sql`insert into ride_mark (transfer_id, outcome, marked_at, marked_by, marked_name)
+      values (${ride}, 'completed', ${at}, ${staff.id}, ${staff.username})`.execute(test.db);
+  return ride;
+}

@@ -1,0 +1,23 @@
+import type { CallName } from '@traslado/contract/routes';
+import type { TestApp } from '../open-test-app.ts';
+import { makeStay, rateOf, serviceOf } from '../sales.ts';
+
+/** What the calls about booking for a guest are about. */
+export const ownInBooking: Partial<Record<CallName, Readonly<Record<string, string | number>>>> = {
+  findStayToBook: { folio: '@stay to book' },
+  bookForGuest: {
+    folio: '@stay to book',
+    service_id: serviceOf.suvArrival,
+    service_rate_id: '@rate to book',
+  },
+};
+
+/** A stay that nobody else books for. */
+export async function makeStayToBook(
+  test: TestApp,
+  name: CallName | undefined,
+): Promise<Record<string, string | number>> {
+  if (!name || !Object.hasOwn(ownInBooking, name)) return {};
+  const { folio } = await makeStay(test);
+  return { 'stay to book': folio, 'rate to book': await rateOf(test, serviceOf.suvArrival) };
+}

@@ -1,0 +1,76 @@
+import * as accounts from '../../../features/approvals/account-repository.ts';
+import * as requests from '../../../features/approvals/repository.ts';
+import { samplesOf } from '../sample.ts';
+import { now } from './facts.ts';
+
+const waiting = { scope: [1, 2], states: ['waiting'] as const };
+const frozen = { version: 2, paidMinor: 24_000, givenBackMinor: 0 };
+const page = { page: 1, page_size: 25 };
+
+export const approvalSamples = [
+  samplesOf('features/approvals/account-repository.ts', accounts, {
+    listAccounts: ({ db }) => accounts.listAccounts(db, { demo: false, ownAccounts: true, issuer: null }),
+    listGiven: ({ db }) => accounts.listGiven(db, now),
+    findAccountLimit: ({ db }) => accounts.findAccountLimit(db, 7),
+    updateAccountLimit: ({ tx }) => accounts.updateAccountLimit(tx, 7, 500_000),
+    findRoleLimit: ({ db }) => accounts.findRoleLimit(db, 2),
+    updateRoleLimit: ({ tx }) => accounts.updateRoleLimit(tx, 2, 10_000),
+    findHolding: ({ db }) => accounts.findHolding(db, [7], 'finance'),
+  }),
+  samplesOf('features/approvals/repository.ts', requests, {
+    listRequests: [
+      {
+        when: 'of whoever sees all, what one person asked for',
+        call: ({ db }) =>
+          requests.listRequests(
+            db,
+            { scope: null, states: ['waiting', 'approved'], askedBy: { accountIds: [7], since: now } },
+            { ...page, now },
+          ),
+      },
+      {
+        when: 'of some properties',
+        call: ({ db }) => requests.listRequests(db, { ...waiting, couponId: 41 }, { ...page, now }),
+      },
+    ],
+    countRequests: ({ db }) => requests.countRequests(db, waiting),
+    findRequest: ({ db }) => requests.findRequest(db, 3, { scope: [1, 2], now }),
+    findRequestByKey: ({ db }) => requests.findRequestByKey(db, { accountId: 7, key: 'key-of-staff', now }),
+    listWaiting: ({ db }) => requests.listWaiting(db, { couponId: 41, now }),
+    findBookingMoney: [
+      {
+        answers: [[{ ...frozen, currency: 'USD', byHandMinor: 0 }]],
+        call: ({ db }) => requests.findBookingMoney(db, 41),
+      },
+    ],
+    lockBooking: ({ tx }) => requests.lockBooking(tx, 41),
+    lockMoneyByHand: ({ tx }) => requests.lockMoneyByHand(tx),
+    insertRequest: [
+      {
+        answers: [[{ id: 3 }]],
+        call: ({ tx }) =>
+          requests.insertRequest(tx, {
+            couponId: 41,
+            status: 'approved',
+            amountMinor: 9_000,
+            currency: 'USD',
+            reason: 'ride_late',
+            note: 'Two hours',
+            key: 'key-of-staff',
+            frozen,
+            accountId: 7,
+            accounts: [7, 9],
+            expiresAt: now,
+            now,
+          }),
+      },
+    ],
+    updateEnded: ({ tx }) =>
+      requests.updateEnded(tx, 3, {
+        to: 'declined',
+        by: { accountId: 7, username: 'ana' },
+        note: 'No',
+        now,
+      }),
+  }),
+];

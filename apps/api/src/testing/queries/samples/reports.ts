@@ -1,0 +1,99 @@
+import { FIGURE_NAMES, figureOf } from '@traslado/domain/reports/figures';
+import * as sources from '../../../db/report-sources.ts';
+import * as figures from '../../../features/reports/figure-repository.ts';
+import * as named from '../../../features/reports/named-repository.ts';
+import * as reports from '../../../features/reports/repository.ts';
+import * as sums from '../../../features/reports/sum-repository.ts';
+import * as totals from '../../../features/reports/total-repository.ts';
+import { samplesOf, sendsNothing } from '../sample.ts';
+import { now } from './facts.ts';
+
+const period = { from: '2026-11-01', to: '2026-11-30' };
+const asked: figures.RowsAsked = { figure: 'sales', period, where: [], scope: null };
+const kept = {
+  name: 'Sales',
+  shared: false,
+  accountId: 1,
+  username: 'ana',
+  question: { figures: ['sales'], ...period },
+  now,
+};
+const none = { rows: 0, numerator: 0, denominator: 0, spread: null };
+const total = [{ ...none, step: null, part: null, level: 3 }];
+
+export const reportSamples = [
+  samplesOf('db/report-sources.ts', sources, { isOfPlace: sendsNothing, isSummed: sendsNothing }),
+  samplesOf('features/reports/figure-repository.ts', figures, {
+    rowsOf: sendsNothing,
+    textOf: sendsNothing,
+    listFigureRows: FIGURE_NAMES.map((figure) => ({
+      when: figure,
+      call: ({ db }) =>
+        figures.listFigureRows(
+          db,
+          {
+            ...asked,
+            figure,
+            where: [{ dimension: figureOf(figure).dimensions[0] ?? 'property', values: ['1'] }],
+          },
+          { after: { day: '2026-11-02', key: '7' }, limit: 101 },
+        ),
+    })),
+    openFigureRows: ({ tx }) => figures.openFigureRows(tx, asked),
+    takeFigureRows: ({ tx }) => figures.takeFigureRows(tx, 2_000),
+  }),
+  samplesOf('features/reports/total-repository.ts', totals, {
+    findSums: [
+      {
+        when: 'in all',
+        answers: [total],
+        call: ({ db }) => totals.findSums(db, asked, { step: null, split: null, summed: [] }),
+      },
+      {
+        when: 'by month and country, of a part of the group',
+        answers: [total],
+        call: ({ db }) =>
+          totals.findSums(
+            db,
+            { ...asked, scope: [1], where: [{ dimension: 'channel', values: [''] }] },
+            { step: 'month', split: 'country', summed: [] },
+          ),
+      },
+      {
+        when: 'with a middle',
+        answers: [total],
+        call: ({ db }) =>
+          totals.findSums(db, { ...asked, figure: 'lead_time' }, { step: 'week', split: null, summed: [] }),
+      },
+      {
+        when: 'by resort, mostly from sums',
+        answers: [total],
+        call: ({ db }) =>
+          totals.findSums(
+            db,
+            { ...asked, scope: [1], where: [{ dimension: 'country', values: ['MX'] }] },
+            { step: 'month', split: 'property', summed: ['2026-11-01', '2026-11-02'] },
+          ),
+      },
+    ],
+  }),
+  samplesOf('features/reports/sum-repository.ts', sums, {
+    listSummedDays: ({ db }) => sums.listSummedDays(db, period),
+    allowLargeReads: ({ tx }) => sums.allowLargeReads(tx),
+    tryLockSums: ({ tx }) => sums.tryLockSums(tx),
+    deleteTouchedSums: ({ tx }) => sums.deleteTouchedSums(tx),
+    listUnsummedDays: ({ db }) => sums.listUnsummedDays(db, 31),
+    insertSums: ({ tx }) => sums.insertSums(tx, period, now),
+  }),
+  samplesOf('features/reports/named-repository.ts', named, {
+    listNamed: (['group', 'provider', 'channel'] as const).map((dimension) => ({
+      when: dimension,
+      call: ({ db }) => named.listNamed(db, dimension),
+    })),
+  }),
+  samplesOf('features/reports/repository.ts', reports, {
+    listQuestions: ({ db }) => reports.listQuestions(db, 1),
+    insertQuestion: ({ tx }) => reports.insertQuestion(tx, kept, 100),
+    deleteQuestion: ({ tx }) => reports.deleteQuestion(tx, { id: 1, accountId: 1 }),
+  }),
+];
