@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Presses Tab until the focus is on an element with these words, which `selector` matches; a guest without a mouse has no other way. */
 export async function tabTo(page: Page, name: string, selector = '*'): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
+  for (let presses = 0; presses < 160; presses += 1) {
     await page.keyboard.press('Tab');
     const text = await page
       .locator(':focus')

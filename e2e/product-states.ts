@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Database } from '../apps/api/src/db/schema.ts';
 import { sharedSecret } from '../apps/api/src/db/secret.ts';
 import { createTokens } from '../apps/api/src/http/tokens.ts';
@@ -170,5 +170,18 @@ export async function payElsewhere(number: string): Promise<void> {
       created_at: at,
       updated_at: at,
     })
+    .execute();
+}
+
+/** The moment of a scheduled set of changes has come. */
+export async function bringMomentOfSet(id: number): Promise<void> {
+  const db = productDatabase();
+  const now = new Date();
+  await db.updateTable('change_set').set({ publish_at: now }).where('id', '=', id).execute();
+  await db
+    .updateTable('job')
+    .set({ run_at: now })
+    .where('kind', '=', 'publish_change_set')
+    .where(sql`payload ->> 'changeSetId'`, '=', String(id))
     .execute();
 }

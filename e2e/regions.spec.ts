@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { regions } from '../packages/domain/src/catalogues/regions.ts';
 import { wordsOf } from '../packages/domain/src/catalogues/words-of-all.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { productDatabase } from './product-database.ts';
 import { comeFromOwnAddress, openSignedIn, type StaffWords, signInAs, staffWordsOf } from './staff-steps.ts';
@@ -199,56 +199,57 @@ test('the list keeps in its address what it was asked for, over Back and reload'
   ).toEqual([...names].sort().reverse());
 });
 
-test('what was typed is not lost: not by leaving, not by somebody who saved meanwhile', async ({
-  page,
-  locale,
-}) => {
-  const words = staffWordsOf(locale);
-  const { form } = words.regions;
-  const name = ownName('Two hands');
-  const id = await makeRegion(name, { deny_tags: ['CLUB:OLD'] });
-  await open(page);
-  await searchBox(page, words).fill(name);
-  await expect(page).toHaveURL(/search=/);
-  await link(page, name).click();
-  const renamed = `${name} mine`;
-  await page.getByLabel(words.regions.columns.name, { exact: true }).fill(renamed);
+test(
+  'what was typed is not lost: not by leaving, not by somebody who saved meanwhile',
+  onDesktop,
+  async ({ page, locale }) => {
+    const words = staffWordsOf(locale);
+    const { form } = words.regions;
+    const name = ownName('Two hands');
+    const id = await makeRegion(name, { deny_tags: ['CLUB:OLD'] });
+    await open(page);
+    await searchBox(page, words).fill(name);
+    await expect(page).toHaveURL(/search=/);
+    await link(page, name).click();
+    const renamed = `${name} mine`;
+    await page.getByLabel(words.regions.columns.name, { exact: true }).fill(renamed);
 
-  const question = page.getByRole('dialog').filter({ hasText: words.lists.leave.text });
-  await link(page, words.regions.back).click();
-  await expect(question).toBeVisible();
-  await expectAccessible(page);
-  await question.getByRole('button', { name: words.lists.leave.stay }).click();
-  await expect(page.getByLabel(words.regions.columns.name, { exact: true })).toHaveValue(renamed);
-  await page.goBack();
-  await expect(question).toBeVisible();
-  await question.getByRole('button', { name: words.lists.leave.stay }).click();
-  await expect(page.getByLabel(words.regions.columns.name, { exact: true })).toHaveValue(renamed);
+    const question = page.getByRole('dialog').filter({ hasText: words.lists.leave.text });
+    await link(page, words.regions.back).click();
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: words.lists.leave.stay }).click();
+    await expect(page.getByLabel(words.regions.columns.name, { exact: true })).toHaveValue(renamed);
+    await page.goBack();
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: words.lists.leave.stay }).click();
+    await expect(page.getByLabel(words.regions.columns.name, { exact: true })).toHaveValue(renamed);
 
-  await productDatabase()
-    .updateTable('region')
-    .set({ deny_tags: ['CLUB:NEW'], version: 2, updated_by: 'other.hand' })
-    .where('id', '=', id)
-    .execute();
-  await page.getByRole('button', { name: form.save }).click();
-  const stale = page.getByRole('dialog').filter({ hasText: words.lists.stale.text });
-  await expect(stale).toContainText(words.lists.stale.title('other.hand'));
-  await expect(stale).toContainText('NEW');
-  await expectAccessible(page);
-  await stale.getByRole('button', { name: words.lists.stale.theirs }).click();
-  await expect(page.getByLabel(words.regions.columns.name, { exact: true })).toHaveValue(name);
-  await page.getByLabel(words.regions.columns.name, { exact: true }).fill(renamed);
-  await page.getByRole('button', { name: form.save }).click();
-  await expectToast(page, words.lists.form.saved, renamed);
-  expect(await regionNamed(renamed)).toMatchObject({ deny_tags: ['CLUB:NEW'], version: 3 });
+    await productDatabase()
+      .updateTable('region')
+      .set({ deny_tags: ['CLUB:NEW'], version: 2, updated_by: 'other.hand' })
+      .where('id', '=', id)
+      .execute();
+    await page.getByRole('button', { name: form.save }).click();
+    const stale = page.getByRole('dialog').filter({ hasText: words.lists.stale.text });
+    await expect(stale).toContainText(words.lists.stale.title('other.hand'));
+    await expect(stale).toContainText('NEW');
+    await expectAccessible(page);
+    await stale.getByRole('button', { name: words.lists.stale.theirs }).click();
+    await expect(page.getByLabel(words.regions.columns.name, { exact: true })).toHaveValue(name);
+    await page.getByLabel(words.regions.columns.name, { exact: true }).fill(renamed);
+    await page.getByRole('button', { name: form.save }).click();
+    await expectToast(page, words.lists.form.saved, renamed);
+    expect(await regionNamed(renamed)).toMatchObject({ deny_tags: ['CLUB:NEW'], version: 3 });
 
-  await link(page, renamed).click();
-  await page.getByLabel(words.regions.columns.name, { exact: true }).fill('thrown away');
-  await page.goBack();
-  await question.getByRole('button', { name: words.lists.leave.leave }).click();
-  await expect(page).toHaveURL(/\/admin\/regions\?search=/);
-  expect(await regionNamed('thrown away')).toBeUndefined();
-});
+    await link(page, renamed).click();
+    await page.getByLabel(words.regions.columns.name, { exact: true }).fill('thrown away');
+    await page.goBack();
+    await question.getByRole('button', { name: words.lists.leave.leave }).click();
+    await expect(page).toHaveURL(/\/admin\/regions\?search=/);
+    expect(await regionNamed('thrown away')).toBeUndefined();
+  },
+);
 
 test('by keyboard alone a region is found, changed and saved', async ({ page, locale }) => {
   const words = staffWordsOf(locale);
@@ -277,25 +278,29 @@ test('by keyboard alone a region is found, changed and saved', async ({ page, lo
   expect((await regionNamed(name))?.allow_tags).toEqual(['CLUB:GOLD']);
 });
 
-test('who may only look sees what a region means, and who may not is told so', async ({ page, locale }) => {
-  const words = staffWordsOf(locale);
-  const name = ownName('To look at');
-  const id = await makeRegion(name, { deny_tags: ['AGENCY:LOOKED AT'] });
-  await open(page, `/admin/regions/${id}`, 'auditor');
-  await expect(page.getByText(words.regions.readOnly)).toBeVisible();
-  await expect(page.getByText(words.lists.history.none)).toBeVisible();
-  await expect(page.getByRole('button', { name: words.regions.form.save })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.goto('/admin/regions/999999999');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.regions.gone);
-  // There never was such a row: no history, and no failure to load one.
-  await expect(page.getByRole('heading', { name: words.lists.history.title })).toHaveCount(0);
-  await page.goto('/admin/nowhere');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.regions.gone);
-  await page.getByRole('link').first().waitFor();
-});
+test(
+  'who may only look sees what a region means, and who may not is told so',
+  onDesktop,
+  async ({ page, locale }) => {
+    const words = staffWordsOf(locale);
+    const name = ownName('To look at');
+    const id = await makeRegion(name, { deny_tags: ['AGENCY:LOOKED AT'] });
+    await open(page, `/admin/regions/${id}`, 'auditor');
+    await expect(page.getByText(words.regions.readOnly)).toBeVisible();
+    await expect(page.getByText(words.lists.history.none)).toBeVisible();
+    await expect(page.getByRole('button', { name: words.regions.form.save })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto('/admin/regions/999999999');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.regions.gone);
+    // There never was such a row: no history, and no failure to load one.
+    await expect(page.getByRole('heading', { name: words.lists.history.title })).toHaveCount(0);
+    await page.goto('/admin/nowhere');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.regions.gone);
+    await page.getByRole('link').first().waitFor();
+  },
+);
 
-test('a list that does not come says so, and comes when asked again', async ({ page, locale }) => {
+test('a list that does not come says so, and comes when asked again', onDesktop, async ({ page, locale }) => {
   const words = staffWordsOf(locale);
   let isAway = true;
   await page.route(/\/v1\/staff\/regions\?/, (route) =>

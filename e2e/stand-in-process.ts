@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { DemoStay } from '../apps/api/src/demo/stay-row.ts';
+import type { Dialect } from '../apps/api/src/testing/stand-in/documented.ts';
 import type { FaultGiven } from '../apps/api/src/testing/stand-in/faults.ts';
 import { cloneFolder } from '../tools/clone-folder.mjs';
 
@@ -21,11 +22,15 @@ export type StandInProcess = {
   readonly stop: () => Promise<void>;
 };
 
-export async function startStandInProcess(): Promise<StandInProcess> {
+export async function startStandInProcess(dialect: Dialect = 'rich'): Promise<StandInProcess> {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', join(cloneFolder, 'apps/api/src/testing/stand-in/main.ts')],
-    { cwd: cloneFolder, stdio: ['pipe', 'pipe', 'inherit'] },
+    {
+      cwd: cloneFolder,
+      env: { ...process.env, DIALECT: dialect },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
   );
   const [line] = await Promise.race([
     once(child.stdout, 'data'),

@@ -1,0 +1,51 @@
+import { expectAccessible } from './accessible.ts';
+import { expect, onDesktop, test } from './fixtures.ts';
+import { openSignedIn, staffWordsOf } from './staff-steps.ts';
+
+test(
+  'a figure opens into its rows, which open the booking, and a report is kept and shared',
+  onDesktop,
+  async ({ page, locale }) => {
+    const { reports: texts } = staffWordsOf(locale);
+    await openSignedIn(page, 'finance', '/admin/reports?figures=sales,refunds&split=country');
+    await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    const tiles = page.getByRole('list', { name: texts.tiles });
+    await expect(tiles.getByRole('button')).toHaveCount(2);
+    await expectAccessible(page);
+
+    // The chart by keyboard: from bar to bar, each with its value in words.
+    const chart = page.getByRole('slider');
+    await chart.focus();
+    await page.keyboard.press('End');
+    await expect(chart).toHaveAttribute('aria-valuenow', '6');
+    await page.keyboard.press('ArrowLeft');
+    await expect(chart).toHaveAttribute('aria-valuenow', '5');
+    await expect(chart).toHaveAttribute('aria-valuetext', /USD/);
+
+    // A booking of the demo is among the rows and opens.
+    const rows = page.getByRole('region', { name: texts.rows });
+    const link = rows.getByRole('link', { name: 'DB4SR7XK2M' });
+    await expect(link).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: texts.save }).click();
+    expect((await download).suggestedFilename()).toBe('report-sales.csv');
+
+    // Kept for everybody, and opened by somebody else.
+    const name = `E2E ${Date.now()}`;
+    await page.getByRole('button', { name: texts.keep, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: texts.keepIt, exact: true }).click();
+    await expect(dialog).toContainText(texts.nameMissing);
+    await dialog.getByRole('textbox', { name: texts.name }).fill(name);
+    await dialog.getByRole('checkbox', { name: texts.share }).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: texts.keepIt, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await openSignedIn(page, 'auditor', '/admin/reports');
+    await page.getByLabel(texts.kept).selectOption({ label: texts.keptBy(name, 'finance.demo') });
+    await expect(page).toHaveURL(/split=country/);
+    await expect(tiles.getByRole('button')).toHaveCount(2);
+    await rows.getByRole('link', { name: 'DB4SR7XK2M' }).click();
+    await expect(page).toHaveURL(/\/admin\/bookings\/\d+/);
+  },
+);

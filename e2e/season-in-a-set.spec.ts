@@ -1,0 +1,164 @@
+import { priceExpectations } from '../packages/domain/src/catalogues/price-expectations.ts';
+import { rates } from '../packages/domain/src/catalogues/rates.ts';
+import { wordsOf } from '../packages/domain/src/catalogues/words-of-all.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { productDatabase } from './product-database.ts';
+import { bringMomentOfSet } from './product-states.ts';
+import { askAsStaff, makeColleague, openSignedIn, staffWordsOf } from './staff-steps.ts';
+
+const service = 111;
+
+/** A winter, the rate of the whole next year that it goes before once it is copied, and a rule that asks for two people. */
+async function ownWinter(year: number) {
+  const db = productDatabase();
+  const winter = `Winter ${year}`;
+  const rule = `Two people, ${year}`;
+  const rate = (description: string, priority: number, from: string, to: string, cents: number) => ({
+    service_id: service,
+    description,
+    priority,
+    price_minor: 0,
+    adult_minor: cents,
+    child_minor: 0,
+    valid_from: from,
+    valid_to: to,
+  });
+  await db
+    .insertInto('rate')
+    .values([
+      rate(winter, 1, `${year}-01-01`, `${year}-02-28`, 42_00),
+      rate(`All ${year + 1}`, 9, `${year + 1}-01-01`, `${year + 1}-12-31`, 46_00),
+    ])
+    .execute();
+  await db
+    .insertInto('publishing_rule')
+    .values({ description: rule, catalogues: ['rates'], only_by_sets: false, second_person: true })
+    .execute();
+  return {
+    winter,
+    end: async () => {
+      await db.deleteFrom('publishing_rule').where('description', '=', rule).execute();
+      await db.deleteFrom('price_expectation').where('note', '=', winter).execute();
+      await db
+        .deleteFrom('rate')
+        .where('description', 'in', [winter, `All ${year + 1}`])
+        .execute();
+    },
+  };
+}
+
+test('a season is copied into a set, mended where it breaks a price, approved, published at its moment, and taken back', async ({
+  page,
+  locale,
+}) => {
+  test.setTimeout(120_000);
+  const words = staffWordsOf(locale);
+  const { changeSets: texts, prices, lists } = words;
+  const { copy } = words.seasons;
+  const ofRate = wordsOf(rates)[locale === 'es-MX' ? 'es' : 'en'];
+  // A year far from everybody else's, another one in each language.
+  const year = locale === 'es-MX' ? 2074 : 2070;
+  const on = `${year + 1}-02-10`;
+  const { winter, end } = await ownWinter(year);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const guestPrice = async () => {
+    await page.goto(`/admin/guest-price?hotel=BP&trip=round_trip&date=${on}&adults=2`);
+    await page.getByRole('button', { name: prices.guest.show }).click();
+    return page.locator('section[aria-labelledby=prices] li', {
+      has: page.locator(`h3 a[href="/admin/services/${service}"]`),
+    });
+  };
+
+  // Copied a year on at 8 % more, and kept instead of written.
+  await openSignedIn(page, 'revenue', `/admin/rates?search=${encodeURIComponent(winter)}`);
+  const expected = { ...priceExpectations.example, service_date: on, children: 0, amount: 92, note: winter };
+  await askAsStaff(page, 'POST', '/v1/staff/price-expectations', { ...expected, active: true });
+  await page.getByRole('checkbox', { name: lists.bulk.page }).check();
+  await page.getByRole('button', { name: copy.openChosen }).click();
+  await page.getByRole('button', { name: copy.look }).click();
+  await expect(page.getByLabel(copy.labels.percent)).toHaveAccessibleDescription(
+    new RegExp(copy.missing.percent),
+  );
+  await page.getByLabel(copy.labels.percent).fill('8');
+  await expectAccessible(page);
+  await button(copy.look).click();
+  await expect(page.getByRole('region', { name: copy.rows })).toContainText('45.36');
+  await expectAccessible(page);
+  await button(texts.keep.button).click();
+  const keeping = page.getByRole('dialog', { name: texts.keep.title });
+  await expectAccessible(page);
+  await keeping.getByLabel(texts.keep.name, { exact: true }).fill(`Set ${year}`);
+  await keeping.getByRole('button', { name: texts.keep.confirm, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Set ${year}`);
+
+  // The set says which price breaks and by which rate, before anybody publishes.
+  const checked = page.getByRole('region', { name: texts.checking.title });
+  const alert = checked.getByRole('alert').filter({ hasText: lists.expected.would(1) });
+  await expect(alert).toContainText('USD 90.72');
+  await expect(alert).toContainText(lists.expected.wins(winter));
+  await expectAccessible(page);
+
+  await button(texts.actions.rename).click();
+  const naming = page.getByRole('dialog', { name: texts.naming.title });
+  await naming.getByLabel(texts.naming.labels.name, { exact: true }).fill(`Season ${year + 1}`);
+  await expectAccessible(page);
+  await naming.getByRole('button', { name: texts.naming.confirm }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Season ${year + 1}`);
+
+  // Mended in the set.
+  const rows = page.getByRole('region', { name: ofRate.title, exact: true });
+  await rows.getByRole('link', { name: texts.rewriting.open }).click();
+  const adult = page.getByRole('textbox', { name: ofRate.labels.adult_price });
+  await expect(adult).toHaveValue(/45\.36/);
+  await expectAccessible(page);
+  await adult.fill('46');
+  await button(texts.rewriting.save).click();
+  await expect(checked).toContainText(texts.checking.fine.prices);
+  const address = page.url();
+  await button(texts.actions.ready).click();
+  await expect(page.getByText(texts.notApproved)).toBeVisible();
+  await expect(button(texts.actions.publish)).toHaveCount(0);
+
+  // A second person approves it, and says when: on the clocks of the property.
+  const { key, username } = await makeColleague('Berta Segunda');
+  await openSignedIn(page, key, '/admin/change-sets');
+  await expect(page.getByRole('link', { name: `Season ${year + 1}` })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/admin');
+  const waiting = page.getByRole('region', { name: words.home.waiting.title });
+  await expect(waiting.locator('a[href^="/admin/change-sets"]')).toBeVisible();
+  await page.goto(address);
+  await button(texts.actions.approve).click();
+  await expect(page.getByText(texts.approvedBy(username))).toBeVisible();
+  await button(texts.actions.schedule).click();
+  const asking = page.getByRole('dialog', { name: texts.scheduling.title });
+  await asking.getByLabel(texts.scheduling.labels.property_id, { exact: false }).selectOption('1');
+  const boxes = asking.getByRole('group', { name: texts.scheduling.labels.date }).getByRole('textbox');
+  const day = locale === 'es-MX' ? ['15', '01', '2050'] : ['01', '15', '2050'];
+  for (const [index, part] of day.entries()) await boxes.nth(index).fill(part);
+  const clock = asking.getByRole('group', { name: texts.scheduling.labels.time });
+  await clock.getByRole('textbox').nth(0).fill('03');
+  await clock.getByRole('textbox').nth(1).fill('00');
+  if (locale !== 'es-MX') await clock.getByRole('radio', { name: 'AM' }).check();
+  await expectAccessible(page);
+  await asking.getByRole('button', { name: texts.scheduling.confirm }).click();
+  await expect(page.getByText(texts.states.scheduled, { exact: true })).toBeVisible();
+  await expect(await guestPrice()).toContainText(`All ${year + 1}`);
+  const id = Number(address.split('/').at(-1));
+  await bringMomentOfSet(id);
+  const state = async () =>
+    (await (await page.request.get(`/v1/staff/change-sets/${id}`)).json()).change_set.state;
+  await expect.poll(state).toBe('published');
+  await page.goto(address);
+  await expect(page.getByText(texts.states.published, { exact: true })).toBeVisible();
+  const price = await guestPrice();
+  await expect(price).toContainText(winter);
+  await expect(price).toContainText('92.00');
+
+  await page.goto(address);
+  await button(texts.actions.undo).click();
+  await expect(page.getByText(texts.undone)).toBeVisible();
+  await expect(await guestPrice()).toContainText(`All ${year + 1}`);
+  await end();
+});
