@@ -9,10 +9,19 @@
  */
 export const longFiles = {
   'apps/api/src/demo/airline-lines.ts': 'a list of every airline, one a line',
+  'apps/api/src/testing/backends-document/documented.ts':
+    'what the documents of the group show, call by call',
   'apps/api/src/db/schema.ts': 'generated from the migrations',
   'apps/api/src/features/changes/repository.ts': 'the statements of a change, which are read together',
   'apps/api/src/features/catalogues/reference-repository.ts':
     'what a row is called and what holds on to it, by the same table of labels',
+  'apps/api/src/demo/bookings.ts': 'the bookings of the demo, one after another',
+  'apps/api/src/http/texts/en.ts': 'one sentence for each refusal',
+  'apps/api/src/http/texts/es.ts': 'one sentence for each refusal',
+  'apps/api/src/testing/abuse/requests.ts': 'one request for each call',
+  'apps/web/src/i18n/en/people.ts': 'a word for each permission',
+  'apps/web/src/i18n/es/people.ts': 'a word for each permission',
+  'packages/contract/src/refusals.ts': 'a status for each refusal',
   'apps/web/src/i18n/en/booking.ts': 'the sentences of the booking, one after another',
   'apps/web/src/i18n/es/booking.ts': 'the sentences of the booking, one after another',
 };

@@ -57,7 +57,7 @@ export const wings = {
       },
       { room: 'manage' },
     ],
-    features: ['start', 'booking', 'confirmation', 'mytransportation', 'edit', 'cancel'],
+    features: ['start', 'booking', 'confirmation', 'mytransportation', 'edit', 'cancel', 'pay-link'],
   },
   staff: {
     floor: [
@@ -66,6 +66,10 @@ export const wings = {
       { room: 'pictures' },
       { room: 'catalogues' },
       { room: 'reckoning' },
+      {
+        room: 'acting',
+        offers: ['act-for-guest.tsx', 'new-booking-page.tsx', 'overrides-page.tsx', 'why-ride.tsx'],
+      },
     ],
     features: [
       'sign-in',
@@ -79,9 +83,16 @@ export const wings = {
       'messages',
       'prices',
       'bookings',
+      'day-lists',
+      'approvals',
+      'guest-messages',
+      'queues',
       'change-sets',
       'people',
       'audit',
+      'backends',
+      'money',
+      'reports',
       'profile',
       'home',
       'palette',
