@@ -25,45 +25,38 @@ const freeDesignators = [
   ...alphabet.flatMap((letter) => [...'0123456789'].flatMap((digit) => [letter + digit, digit + letter])),
   ...alphabet.flatMap((first) => alphabet.map((second) => first + second)),
 ].filter((code) => !demoAirlines.some(({ iata_code }) => iata_code === code));
-/** They are few: each is taken once before one comes again. */
-let takenDesignators = 0;
-
-function nextDesignator(): string {
-  takenDesignators += 1;
-  return freeDesignators[takenDesignators % freeDesignators.length] ?? '';
-}
 
 /** Letters with which no airport and no currency of the demo begins. */
 const firsts = [...'QXWJHOKYV'];
-
-let takenPairs = 0;
-
-function nextPair(): string {
-  takenPairs += 1;
-  return noCountries[takenPairs % noCountries.length] ?? '';
-}
 
 /** So many capital letters: `QAA`, `QAB`. No country, currency or airport of the demo is called so. */
 const letters = (length: number, index: number): string =>
   `${firsts[Math.floor(index / 26 ** (length - 1)) % firsts.length]}${inLetters(length - 1, index % 26 ** (length - 1))}`;
 
-/** The first of some texts that a field takes. */
+/** Makes texts of a list that is short: each is taken once before one comes again. */
+type Supply = { readonly of: readonly string[]; taken: number };
+const designators: Supply = { of: freeDesignators, taken: 0 };
+const pairs: Supply = { of: noCountries, taken: 0 };
+
+/** The first of some texts that a field takes. Only what it takes is used up: a text of another length leaves the short lists as they are. */
 function freshText({ form, max }: Pick<FieldOf<'text'>, 'form' | 'max'>, index: number): string {
   const makers = [
     () => `Of the test ${index}`,
     () => `code-${index}`,
-    nextDesignator,
-    nextPair,
+    designators,
+    pairs,
     ...[3, 4].map((length) => () => letters(length, index)),
     () => `t${index}@test.example`,
     () => `https://test.example/${index}`,
     // No flight of the demo has so high a number.
     () => String(9_000 + (index % 1_000)),
   ];
-  for (const make of makers) {
-    const made = make();
+  for (const maker of makers) {
+    const made = typeof maker === 'function' ? maker() : (maker.of[maker.taken % maker.of.length] ?? '');
     const text = form?.tidy(made) ?? made;
-    if (text.length <= max && (form?.isRight(text) ?? true)) return text;
+    if (text.length > max || !(form?.isRight(text) ?? true)) continue;
+    if (typeof maker !== 'function') maker.taken += 1;
+    return text;
   }
   throw new Error(`no fresh text like ${form?.example ?? 'any'}`);
 }
