@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import CostlyFirst from './tools/costly-first.mjs';
 
 /** Tests of pure code share one module graph per worker: four to five times faster, and they have nothing to isolate. */
 const pure = { environment: 'node', isolate: false, pool: 'threads' } as const;
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: CostlyFirst },
     projects: [
       {
         test: {
