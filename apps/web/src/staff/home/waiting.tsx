@@ -21,12 +21,15 @@ export function Waiting({ waiting }: { waiting: NonNullable<HomeAnswer['waiting'
     <>
       <ul className="divide-y divide-line">
         {waiting.map(({ kind, open, oldest_at }) => (
-          <li key={kind} className="flex items-baseline gap-3 py-2.5">
-            <span className="min-w-8 text-right font-semibold text-warn tabular-nums">{open}</span>
-            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+          <li
+            key={kind}
+            className="grid grid-cols-[2rem_1fr] items-baseline gap-x-3 py-2.5 sm:grid-cols-[2rem_1fr_auto]"
+          >
+            <span className="text-right font-semibold text-warn tabular-nums">{open}</span>
+            <span className="min-w-0 break-words">
               {(attention.kinds[kind] ?? attention.otherKind).title}
             </span>
-            <time dateTime={oldest_at} className="text-right text-small text-soft">
+            <time dateTime={oldest_at} className="col-start-2 text-small text-soft sm:col-start-3">
               {texts.oldest(formatAge(Date.parse(oldest_at), Date.now(), locale))}
             </time>
           </li>
