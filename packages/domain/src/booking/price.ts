@@ -32,9 +32,7 @@ export const byRank = (a: Pick<Rate, 'id' | 'priority'>, b: Pick<Rate, 'id' | 'p
 
 /** The rates that are valid on a day, the one that wins first. */
 export function validRates<R extends DatedRate>(rates: readonly R[], serviceOn: CivilDate): R[] {
-  return rates
-    .filter((rate) => rate.validFromOn <= serviceOn && serviceOn <= rate.validToOn)
-    .sort(byRank);
+  return rates.filter((rate) => rate.validFromOn <= serviceOn && serviceOn <= rate.validToOn).sort(byRank);
 }
 
 /** The rate of a service date. A round trip is dated by its first leg, and its rate covers both. */
