@@ -1,5 +1,6 @@
 import { priceExpectations } from '../packages/domain/src/catalogues/price-expectations.ts';
 import { rates } from '../packages/domain/src/catalogues/rates.ts';
+import { refundRules } from '../packages/domain/src/catalogues/refund-rules.ts';
 import { wordsOf } from '../packages/domain/src/catalogues/words-of-all.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -9,7 +10,10 @@ import { askAsStaff, makeColleague, openSignedIn, staffWordsOf } from './staff-s
 
 const service = 111;
 
-/** A winter, the rate of the whole next year that it goes before once it is copied, and a rule that asks for two people. */
+/**
+ * A winter, the rate of the whole next year that it goes before once it is copied, and a rule that asks for two people. It is about refund rules,
+ * which no other test changes: a rule about rates would stop theirs.
+ */
 async function ownWinter(year: number) {
   const db = productDatabase();
   const winter = `Winter ${year}`;
@@ -33,7 +37,7 @@ async function ownWinter(year: number) {
     .execute();
   await db
     .insertInto('publishing_rule')
-    .values({ description: rule, catalogues: ['rates'], only_by_sets: false, second_person: true })
+    .values({ description: rule, catalogues: ['refund-rules'], only_by_sets: false, second_person: true })
     .execute();
   return {
     winter,
@@ -44,6 +48,7 @@ async function ownWinter(year: number) {
         .deleteFrom('rate')
         .where('description', 'in', [winter, `All ${year + 1}`])
         .execute();
+      await db.deleteFrom('refund_rule').where('description', '=', winter).execute();
     },
   };
 }
@@ -81,22 +86,31 @@ test('a season is copied into a set, mended where it breaks a price, approved, p
     new RegExp(copy.missing.percent),
   );
   await page.getByLabel(copy.labels.percent).fill('8');
-  await expectAccessible(page);
   await button(copy.look).click();
   await expect(page.getByRole('region', { name: copy.rows })).toContainText('45.36');
   await expectAccessible(page);
   await button(texts.keep.button).click();
-  const keeping = page.getByRole('dialog', { name: texts.keep.title });
-  await expectAccessible(page);
-  await keeping.getByLabel(texts.keep.name, { exact: true }).fill(`Set ${year}`);
-  await keeping.getByRole('button', { name: texts.keep.confirm, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Set ${year}`);
+  const keepAs = async (name: string) => {
+    const keeping = page.getByRole('dialog', { name: texts.keep.title });
+    await keeping.getByLabel(texts.keep.name, { exact: true }).fill(name);
+    await keeping.getByRole('button', { name: texts.keep.confirm, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    return { address: page.url(), id: Number(page.url().split('/').at(-1)) };
+  };
+  const { address, id } = await keepAs(`Set ${year}`);
+  // What is kept of a late cancellation goes with the season: the set is of two catalogues.
+  const values = { ...refundRules.example, description: winter };
+  const source = { kind: 'row', catalogue: refundRules.name, id: null, version: null, values };
+  await askAsStaff(page, 'POST', '/v1/staff/change-sets/keep', { change_set: id, source });
+  await page.reload();
 
   // The set says which price breaks and by which rate, before anybody publishes.
   const checked = page.getByRole('region', { name: texts.checking.title });
   const alert = checked.getByRole('alert').filter({ hasText: lists.expected.would(1) });
   await expect(alert).toContainText('USD 90.72');
   await expect(alert).toContainText(lists.expected.wins(winter));
+  const shifts = page.getByRole('region', { name: texts.shifts.title.foreseen, exact: true });
+  await expect(shifts).toContainText(/46\.00.*45\.36/);
   await expectAccessible(page);
 
   await button(texts.actions.rename).click();
@@ -115,7 +129,7 @@ test('a season is copied into a set, mended where it breaks a price, approved, p
   await adult.fill('46');
   await button(texts.rewriting.save).click();
   await expect(checked).toContainText(texts.checking.fine.prices);
-  const address = page.url();
+  await expect(shifts).toHaveText(new RegExp(texts.shifts.none));
   await button(texts.actions.ready).click();
   await expect(page.getByText(texts.notApproved)).toBeVisible();
   await expect(button(texts.actions.publish)).toHaveCount(0);
@@ -145,7 +159,6 @@ test('a season is copied into a set, mended where it breaks a price, approved, p
   await asking.getByRole('button', { name: texts.scheduling.confirm }).click();
   await expect(page.getByText(texts.states.scheduled, { exact: true })).toBeVisible();
   await expect(await guestPrice()).toContainText(`All ${year + 1}`);
-  const id = Number(address.split('/').at(-1));
   await bringMomentOfSet(id);
   const state = async () =>
     (await (await page.request.get(`/v1/staff/change-sets/${id}`)).json()).change_set.state;
@@ -156,9 +169,20 @@ test('a season is copied into a set, mended where it breaks a price, approved, p
   await expect(price).toContainText(winter);
   await expect(price).toContainText('92.00');
 
+  // It is taken back as it came: by a set, which somebody else publishes.
   await page.goto(address);
-  await button(texts.actions.undo).click();
-  await expect(page.getByText(texts.undone)).toBeVisible();
+  await expect(button(texts.actions.undo)).toHaveCount(0);
+  await button(texts.actions.undoInSet).click();
+  const back = await keepAs(`Back ${year}`);
+  await button(texts.actions.ready).click();
+  await expect(page.getByText(texts.notApproved)).toBeVisible();
+  await openSignedIn(page, 'revenue', back.address);
+  await button(texts.actions.publish).click();
+  await page
+    .getByRole('dialog', { name: texts.publishing.title })
+    .getByRole('button', { name: texts.publishing.confirm })
+    .click();
+  await expect(page.getByText(texts.states.published, { exact: true })).toBeVisible();
   await expect(await guestPrice()).toContainText(`All ${year + 1}`);
   await end();
 });

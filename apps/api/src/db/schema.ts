@@ -221,6 +221,10 @@ export interface ChangeSet {
   id: Generated<number>;
   name: string;
   note: Generated<string>;
+  /**
+   * Days on which guests were asked another price from the moment it was published, by service; null of sets without prices.
+   */
+  price_shifts: StoredJson | null;
   publish_at: Instant | null;
   /**
    * Zone in which the instant was chosen.

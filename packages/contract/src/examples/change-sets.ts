@@ -33,7 +33,10 @@ export const exampleOneSet: OneChangeSet = {
   parts: [{ catalogue: providers.name, add: 0, change: 1, remove: 0, stale: 0 }],
   authors: ['revenue.demo'],
   needs_second: true,
+  needs_sets: true,
   missing_addresses: [],
+  shifts: null,
+  zone: 'America/Cancun',
   history: [{ action: 'keep', at: '2026-11-21T14:02:00.000Z', by: 'revenue.demo', detail: '1' }],
   viewer: {
     change: null,
@@ -67,11 +70,32 @@ export const exampleSetRows: ChangeSetRows = {
   page_size: 25,
   labels: {},
 };
+const examplePerSeat = { private: false, currency: 'USD', price: 0, minor_price: 0, pax_max: 10 };
 const [examplePrice] = exampleCheckedPrices.prices;
 export const exampleSetCheck: ChangeSetCheck = {
   version: 3,
   hindered: { total: 0, rows: [] },
   prices: { total: 1, broken: examplePrice ? [examplePrice] : [] },
+  shifts: {
+    services: [
+      {
+        id: 111,
+        name: 'Shared shuttle',
+        trip: 'round_trip',
+        property: { code: 'BP', name: 'Bahía Perla' },
+        days: [
+          {
+            from: '2027-01-01',
+            to: '2027-02-28',
+            was: { rate: { id: 1111, name: 'Standard' }, ...examplePerSeat, adult_price: 42 },
+            now: { rate: { id: 1120, name: 'Winter' }, ...examplePerSeat, adult_price: 46 },
+          },
+        ],
+        more: 0,
+      },
+    ],
+    more: 0,
+  },
 };
 export const exampleSetRow: OneChangeSetRow = {
   catalogue: providers.name,

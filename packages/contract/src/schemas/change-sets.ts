@@ -4,6 +4,7 @@ import { allBody } from './all-catalogues.ts';
 import { batchAnswer, catalogueFile, rowValue } from './catalogue-batches.ts';
 import { listCounts, listPage, searchText } from './lists.ts';
 import { brokenPrices } from './price-expectations.ts';
+import { priceShifts } from './price-shifts.ts';
 import { copyBody } from './seasons.ts';
 import { civilDate, civilTime, id, idText, instant } from './values.ts';
 
@@ -72,6 +73,8 @@ export const oneChangeSet = z.object({
   authors: z.array(z.string()),
   /** Whether a rule of one of its catalogues asks for a second person. */
   needs_second: z.boolean(),
+  /** Whether its catalogues change by sets only, so that it is taken back by one, too. */
+  needs_sets: z.boolean(),
   /** Accounts that need an e-mail address before whoever asks, or anybody at all, can be told to be a second person. */
   missing_addresses: z.array(
     z.object({
@@ -84,6 +87,10 @@ export const oneChangeSet = z.object({
       person: id.nullable(),
     }),
   ),
+  /** What it changed for guests when it was published; null before, and of a set without prices. */
+  shifts: priceShifts.nullable(),
+  /** The clocks by which its history is told: of the moment that was chosen, or of its properties; null where they differ. */
+  zone: z.string().nullable(),
   history: z.array(z.object({ action: z.string(), at: instant, by: z.string(), detail: z.string() })),
   viewer: z.object({
     change: ability,
@@ -149,6 +156,8 @@ export const changeSetCheck = z.object({
   hindered: hinderedRows,
   /** Expected prices that it would break; null where rows hinder it, because nothing can be reckoned then. */
   prices: brokenPrices.nullable(),
+  /** What it would change for guests; null where rows hinder it, and of a set without prices. */
+  shifts: priceShifts.nullable(),
 });
 export type ChangeSetCheck = z.output<typeof changeSetCheck>;
 

@@ -26,11 +26,13 @@ export type RateChoice<R extends Rate> = { kind: 'ok'; rate: R } | { kind: 'refu
 /** What of a rate says on which days it counts, and which of two goes first. */
 export type DatedRate = Pick<Rate, 'id' | 'priority' | 'validFromOn' | 'validToOn'>;
 
-/** The rates that are valid on a day, the one that wins first: the lowest priority, then the lowest id. */
+/** Which of two rates goes first, as sorting asks it: the lowest priority, then the lowest id. */
+export const byRank = (a: Pick<Rate, 'id' | 'priority'>, b: Pick<Rate, 'id' | 'priority'>): number =>
+  a.priority - b.priority || a.id - b.id;
+
+/** The rates that are valid on a day, the one that wins first. */
 export function validRates<R extends DatedRate>(rates: readonly R[], serviceOn: CivilDate): R[] {
-  return rates
-    .filter((rate) => rate.validFromOn <= serviceOn && serviceOn <= rate.validToOn)
-    .sort((a, b) => a.priority - b.priority || a.id - b.id);
+  return rates.filter((rate) => rate.validFromOn <= serviceOn && serviceOn <= rate.validToOn).sort(byRank);
 }
 
 /** The rate of a service date. A round trip is dated by its first leg, and its rate covers both. */

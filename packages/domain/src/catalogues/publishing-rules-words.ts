@@ -19,7 +19,7 @@ export const publishingRulesWords = {
       active: 'Active: it is in force',
     },
     hints: {
-      second_person: 'Nobody publishes alone what they wrote themselves.',
+      second_person: 'Nobody publishes alone what they wrote themselves. Direct changes are refused, too.',
     },
     choices: {
       catalogues: {
@@ -77,7 +77,7 @@ export const publishingRulesWords = {
       active: 'Activa: está en vigor',
     },
     hints: {
-      second_person: 'Nadie publica a solas lo que escribió.',
+      second_person: 'Nadie publica a solas lo que escribió. Los cambios directos tampoco se aceptan.',
     },
     choices: {
       catalogues: {

@@ -1,4 +1,4 @@
-import { ACTIVE, defineCatalogue } from './definition.ts';
+import { ACTIVE, defineCatalogue, type FactsOf } from './definition.ts';
 
 /** Catalogues that a rule can be about: every one there is. A test holds the names to the table of catalogues, which cannot be read from here. */
 export const GOVERNABLE = [
@@ -74,3 +74,5 @@ export const publishingRules = defineCatalogue({
   otherwise: { catalogues: ['rates', 'refund-rules'], second_person: false },
   codes: [],
 });
+
+export type PublishingRuleFacts = FactsOf<typeof publishingRules>;

@@ -239,7 +239,8 @@ where
 select
   id,
   name,
-  publish_at as "publishAt"
+  publish_at as "publishAt",
+  coalesce(publish_zone, 'UTC') as zone
 from
   change_set
 where

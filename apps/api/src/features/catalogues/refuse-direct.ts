@@ -6,7 +6,10 @@ import { listGoverned } from './rules-repository.ts';
 /** How rows come to be written: by a change of staff, by publishing a set of changes, or only to see what would become of them. */
 export type Way = 'direct' | 'change_set' | 'look';
 
-/** Refuses a direct change of a catalogue whose rows change by sets only. Codes: `change_set.needed`. */
+/**
+ * Refuses a direct change of a catalogue whose rows change by sets only. Where a rule asks for a second person it is so as well: a direct change
+ * has none. Codes: `change_set.needed`.
+ */
 export async function refuseDirect(
   handle: Handle,
   definitions: readonly Definition[],
@@ -14,8 +17,13 @@ export async function refuseDirect(
 ): Promise<void> {
   if (way !== 'direct') return;
   const names = definitions.map(({ name }) => name);
-  const governed = await listGoverned(handle, names);
-  if (governed.some(({ isOnlyBySets }) => isOnlyBySets)) throw new Refused('change_set.needed');
+  if (await needSets(handle, names)) throw new Refused('change_set.needed');
+}
+
+/** Whether rows of one of these catalogues change by sets only. */
+export async function needSets(handle: Handle, catalogues: readonly string[]): Promise<boolean> {
+  const governed = await listGoverned(handle, catalogues);
+  return governed.some(({ isOnlyBySets, needsSecond }) => isOnlyBySets || needsSecond);
 }
 
 /** Those of these catalogues for which a rule asks for a second person. */

@@ -6,8 +6,10 @@ import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import { applyParts } from '../catalogues/apply-parts.ts';
 import { tellHindrances } from './describe-hindrances.ts';
+import { presentShifts } from './present-shifts.ts';
 import { type Hindrance, refusedOf, writeSet } from './publish-set.ts';
 import { catalogueOrder } from './read-kept.ts';
+import type { PriceShifts } from './record.ts';
 import { listSetParts } from './row-repository.ts';
 import { seeSet } from './see-sets.ts';
 
@@ -32,12 +34,13 @@ export async function checkSet(
   const writer = { staff: { ...staff, scope: null }, now };
   const whole = { kind: 'change_set', undoneId: null, staff, now } as const;
   let stale: readonly Hindrance[] = [];
+  let shifts: PriceShifts | null = null;
   const looked = await applyParts(
     db,
     definitions,
     whole,
     async (tx, partOf, inPart) => {
-      stale = await writeSet(tx, { id, definitions, partOf, inPart, writer });
+      ({ stale, shifts } = await writeSet(tx, { id, definitions, partOf, inPart, writer }));
       return false;
     },
     'look',
@@ -48,5 +51,6 @@ export async function checkSet(
     hindered: await tellHindrances(db, hindrances, { language, scope: staff.scope }),
     // With a row that does not go there is nothing to reckon with.
     prices: hindrances.length > 0 ? null : (looked.prices ?? nothingBroken),
+    shifts: hindrances.length > 0 ? null : presentShifts(shifts, staff.scope, language),
   };
 }

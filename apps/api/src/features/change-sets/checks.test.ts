@@ -126,4 +126,14 @@ describe('deciding', () => {
     await actOn(ana, id, 'move', { to: 'ready' });
     expect((await actOn(eva, id, 'approve')).json().code).toBe('change_set.second_person');
   });
+
+  it('whoever took a row out is an author', async () => {
+    const id = await keepIn(ana, addition());
+    await keepIn(ana, addition(), { change_set: id });
+    const [kept] = (await ana.ask('GET', `${url}/${id}/rows?catalogue=providers`)).json().rows;
+    const answer = await eva.ask('DELETE', `${url}/${id}/rows/${kept.id}`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    await actOn(ana, id, 'move', { to: 'ready' });
+    expect((await actOn(eva, id, 'approve')).json().code).toBe('change_set.second_person');
+  });
 });

@@ -161,7 +161,9 @@ describe('a scheduled set', () => {
     await noteLateSets(test.db, soon + 2 * MINUTE_MS - 1);
     expect(await alerts(id)).toEqual([]);
     await noteLateSets(test.db, soon + 2 * MINUTE_MS);
-    expect(await alerts(id)).toMatchObject([{ kind: 'change_set.late' }]);
+    expect(await alerts(id)).toMatchObject([
+      { kind: 'change_set.late', detail: expect.stringMatching(/ America\/\w+$/) },
+    ]);
     // It stays in sight after all.
     expect(await publish(id, soon + 3 * MINUTE_MS)).toBe('published');
     expect(await alerts(id)).toMatchObject([{ kind: 'change_set.late', resolved_at: null }]);

@@ -96,9 +96,9 @@ export async function publishDue(
 /** Tells staff of scheduled sets that are late. @returns how many there are */
 export async function noteLateSets(db: Db, now: number): Promise<number> {
   const late = await listLateSets(db, { now, lateMs: LATE_MS });
-  for (const { id, name, publishAt } of late) {
-    const { date, time } = toLocal(publishAt, 'UTC');
-    const detail = `${name} · ${date} ${time} UTC`;
+  for (const { id, name, publishAt, zone } of late) {
+    const { date, time } = toLocal(publishAt, zone);
+    const detail = `${name} · ${date} ${time} ${zone}`;
     await insertStaffAlert(db, { kind: ALERTS.late, subject: String(id), detail, couponId: null, now });
   }
   return late.length;

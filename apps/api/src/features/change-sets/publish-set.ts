@@ -1,5 +1,7 @@
 import { permissionOf } from '@traslado/domain/catalogues/catalogues';
 import type { Definition } from '@traslado/domain/catalogues/definition';
+import { rates } from '@traslado/domain/catalogues/rates';
+import { services } from '@traslado/domain/catalogues/services';
 import { refusalOfApproving, refusalOfPublishing } from '@traslado/domain/change-sets/second-person';
 import type { ChangeSetState } from '@traslado/domain/change-sets/state';
 import type { Db, Handle, Tx } from '../../db/client.ts';
@@ -14,10 +16,12 @@ import type { Step } from '../catalogues/present-steps.ts';
 import { needSecondPerson } from '../catalogues/refuse-direct.ts';
 import type { Writer } from '../catalogues/write-rows.ts';
 import { listAuthors } from './author-repository.ts';
+import { findShifts, readTariffs } from './find-shifts.ts';
 import { noteDeed } from './note-deed.ts';
 import { shownStepOf, stepOf } from './plan-kept-rows.ts';
+import { updateShifts } from './price-repository.ts';
 import { catalogueOrder, eachSetRows, readKept } from './read-kept.ts';
-import type { SetRecord } from './record.ts';
+import type { PriceShifts, SetRecord } from './record.ts';
 import { updateState } from './repository.ts';
 import { listSetParts, lockRowsOfSet } from './row-repository.ts';
 import { seeSet } from './see-sets.ts';
@@ -139,21 +143,27 @@ type Writing = {
   readonly writer: Writer;
 };
 
+/** Catalogues of which a row is a price, or says what its prices are of. */
+const ASKED: readonly string[] = [rates.name, services.name];
+
 /**
  * Writes the rows of a set, as the parts of one batch. Publishing does it, and so does the check that takes all of it back.
- * @returns rows that changed since they were kept: where there is one, nothing is written
+ * @returns rows that changed since they were kept: where there is one, nothing is written. And what changes for guests, null where there are no prices
  */
 export async function writeSet(
   tx: Tx,
   { id, definitions, partOf, inPart, writer }: Writing,
-): Promise<readonly Hindrance[]> {
+): Promise<{ readonly stale: readonly Hindrance[]; readonly shifts: PriceShifts | null }> {
   const planned = await planParts(tx, definitions, id);
   const stale = refusedOf(planned);
-  if (stale.length > 0) return stale;
+  if (stale.length > 0) return { stale, shifts: null };
+  const isPriced = definitions.some(({ name }) => ASKED.includes(name));
+  const was = isPriced ? await readTariffs(tx, id, writer.now) : null;
   const work = { kind: 'change_set', partOf, whenRefused: 'stop', writer } as const;
   for (const { definition, steps } of passesOf(planned))
     await inPart(definition, () => applySteps(tx, definition, steps, work));
-  return [];
+  const shifts = was && (await findShifts(was, await readTariffs(tx, id, writer.now), writer.now));
+  return { stale, shifts };
 }
 
 /**
@@ -186,9 +196,11 @@ export async function publishSet(
       if (!isOurs) throw new Refused('change_set.moved');
       // Again, now that nobody changes it any more.
       await checkPublisher(tx, staff, set);
-      const stale = await writeSet(tx, { id, definitions, partOf, inPart, writer: { staff, now } });
+      const work = { id, definitions, partOf, inPart, writer: { staff, now } };
+      const { stale, shifts } = await writeSet(tx, work);
       hindrances.push(...stale);
       if (stale.length > 0) return false;
+      if (shifts) await updateShifts(tx, id, shifts);
       failpoint('in-publishing');
       await noteDeed(tx, staff, { id, action: 'publish', now, batch: partOf });
       return true;

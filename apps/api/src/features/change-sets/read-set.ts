@@ -8,11 +8,13 @@ import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
 import { describeSteps } from '../catalogues/describe-steps.ts';
-import { needSecondPerson } from '../catalogues/refuse-direct.ts';
+import { needSecondPerson, needSets } from '../catalogues/refuse-direct.ts';
 import { listAuthors } from './author-repository.ts';
 import { findMissingAddresses } from './find-missing-addresses.ts';
 import { type KeptStep, shownStepOf, sinceOf } from './plan-kept-rows.ts';
+import { presentShifts } from './present-shifts.ts';
 import { presentDeed, presentSet, sentenceOf } from './presenter.ts';
+import { findKeptShifts, findZoneOfSet } from './price-repository.ts';
 import { checkApprover, checkPublisher } from './publish-set.ts';
 import { catalogueOrder, readKept } from './read-kept.ts';
 import { namesOfAdded } from './read-set-row.ts';
@@ -74,17 +76,19 @@ export async function readSet(
     told.push({ ...part, stale: kept.filter(({ isStale }) => isStale).length });
   }
   const authors = await listAuthors(db, id);
-  const needsSecond = await needSecondPerson(
-    db,
-    definitions.map(({ name }) => name),
-  );
+  const names = definitions.map(({ name }) => name);
+  const needsSecond = await needSecondPerson(db, names);
   const { properties } = inventory.current();
   return {
     change_set: presentSet(set, language),
     parts: told,
     authors: [...new Set(authors.map(({ username }) => username))],
     needs_second: needsSecond,
+    needs_sets: await needSets(db, names),
     missing_addresses: await findMissingAddresses(db, staff, { set, authors, needsSecond }),
+    shifts:
+      set.status === 'published' ? presentShifts(await findKeptShifts(db, id), staff.scope, language) : null,
+    zone: set.publishZone ?? (await findZoneOfSet(db, id)),
     history: (await listSetDeeds(db, id)).map(presentDeed),
     viewer: await abilitiesOf(db, staff, set, language),
     places: properties

@@ -1,6 +1,10 @@
 import type { Scope } from '@traslado/domain/access/scope';
+import type { Rate } from '@traslado/domain/booking/price';
+import type { PriceShift } from '@traslado/domain/booking/price-shifts';
 import type { Facts } from '@traslado/domain/catalogues/definition';
 import type { ChangeSetState } from '@traslado/domain/change-sets/state';
+import type { Language } from '@traslado/domain/language';
+import type { OperationType } from '../../inventory/records.ts';
 
 /** A draft of changes of catalogues. Instants in epoch milliseconds. */
 export type SetRecord = {
@@ -39,3 +43,41 @@ export type Sight = {
   readonly scope: Scope;
   readonly accountId: number;
 } | null;
+
+/** A service that a set may change the prices of. */
+export type ServiceOfSet = {
+  readonly id: number;
+  readonly name: Readonly<Record<Language, string>>;
+  readonly isPrivate: boolean;
+  readonly paxMax: number;
+  readonly operationType: OperationType;
+  readonly propertyId: number;
+  readonly propertyCode: string;
+  readonly propertyName: string;
+  readonly timeZone: string;
+};
+
+export type RateOfSet = Rate & { readonly serviceId: number; readonly description: string };
+
+/** What guests are asked: the rate, and whether it is of a vehicle or of each seat. */
+export type AskedPrice = Pick<
+  RateOfSet,
+  | 'id'
+  | 'priority'
+  | 'description'
+  | 'currency'
+  | 'priceMinor'
+  | 'adultPriceMinor'
+  | 'minorPriceMinor'
+  | 'validFromOn'
+  | 'validToOn'
+> & { readonly isPrivate: boolean; readonly paxMax: number };
+
+/** What a set changes for guests, by service. `more`: how many days in a row, or services, are not told. */
+export type PriceShifts = {
+  readonly services: readonly (Pick<
+    ServiceOfSet,
+    'id' | 'name' | 'operationType' | 'propertyId' | 'propertyCode' | 'propertyName'
+  > & { readonly shifts: readonly PriceShift<AskedPrice>[]; readonly more: number })[];
+  readonly more: number;
+};

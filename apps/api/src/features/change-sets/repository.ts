@@ -141,13 +141,21 @@ export async function updateState(
   return numUpdatedRows > 0n;
 }
 
+/** A scheduled set that is late, and the zone in which its moment was chosen. */
+export type LateSet = {
+  readonly id: number;
+  readonly name: string;
+  readonly publishAt: number;
+  readonly zone: string;
+};
+
 /** Scheduled sets whose moment passed this long ago, which are not published. Instants in epoch milliseconds. */
 export async function listLateSets(
   handle: Handle,
   { now, lateMs }: { readonly now: number; readonly lateMs: number },
-): Promise<{ readonly id: number; readonly name: string; readonly publishAt: number }[]> {
-  const { rows } = await sql<{ id: number; name: string; publishAt: number }>`
-    select id, name, publish_at as "publishAt" from change_set
+): Promise<LateSet[]> {
+  const { rows } = await sql<LateSet>`
+    select id, name, publish_at as "publishAt", coalesce(publish_zone, 'UTC') as zone from change_set
     where status = 'scheduled' and publish_at <= ${new Date(now - lateMs)} order by id limit 100`.execute(
     handle,
   );

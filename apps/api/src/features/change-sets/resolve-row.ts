@@ -26,8 +26,10 @@ async function inDraft(
   });
 }
 
+/** Whoever takes a row out decides what is published, so they are one of those who wrote it. */
 async function dropFrom(tx: Tx, staff: StaffCaller, { id, row, now }: Asked): Promise<void> {
   if (!(await deleteSetRow(tx, id, row))) throw new Refused('change_set_row.not_found');
+  await insertAuthor(tx, id, staff.accountId);
   await noteDeed(tx, staff, { id, action: 'drop', now });
 }
 

@@ -84,6 +84,7 @@ export const changeSets = {
     rename: 'Rename',
     unschedule: 'Don’t publish by itself',
     undo: 'Take it all back',
+    undoInSet: 'Take it back as a change set',
     busy: 'One moment…',
   },
   checking: {
@@ -101,6 +102,16 @@ export const changeSets = {
       prices: 'Every row can be published, and no expected price would break.',
       rows: 'Every row can be published.',
     },
+  },
+  shifts: {
+    title: { foreseen: 'What changes for guests', done: 'What changed for guests' },
+    none: 'No guest is asked another price.',
+    was: 'Before',
+    now: 'After',
+    upTo: (people: number) => `up to ${people} people`,
+    moreDays: (count: number) =>
+      count === 1 ? 'And one more span of days.' : `And ${count} more spans of days.`,
+    moreServices: (count: number) => (count === 1 ? 'And one more service.' : `And ${count} more services.`),
   },
   adding: { where: 'Add a row to this set', choose: 'Choose a catalogue', add: 'Add a row' },
   rewriting: {

@@ -68,6 +68,7 @@ export const prices = {
     monthBefore: 'Month before',
     monthAfter: 'Month after',
     toGuest: 'What would a guest pay?',
+    twoAdults: 'Two adults, nothing included',
   },
   guest: {
     menu: 'Guest price',

@@ -11,6 +11,14 @@ export const rules = {
     nowhere: 'No operation configuration names it yet, so nothing changes for guests.',
     new: 'It counts once an operation configuration names it.',
   },
+  publishing: {
+    nothing: 'It asks for nothing: these changes are in force at once.',
+    sets: (names: string) => `Changed only by publishing a change set: ${names}.`,
+    second: 'Someone who wrote none of the set approves or publishes it.',
+    beside: (names: string) =>
+      `What guests pay also follows from what this rule doesn’t name: ${names}. Unless another rule does, changes there are in force at once.`,
+    own: 'Whoever may change publishing rules can switch this one off alone. To prevent that, name publishing rules, too.',
+  },
   operation: {
     where: (segment: string, property: string) => `${segment}, at ${property}:`,
     allDay: 'pick-ups round the clock.',

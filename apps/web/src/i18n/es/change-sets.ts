@@ -85,6 +85,7 @@ export const changeSets = {
     rename: 'Cambiar nombre',
     unschedule: 'No publicar automáticamente',
     undo: 'Deshacer todo',
+    undoInSet: 'Deshacer con un conjunto de cambios',
     busy: 'Un momento…',
   },
   checking: {
@@ -102,6 +103,15 @@ export const changeSets = {
       prices: 'Todas las filas se pueden publicar y ningún precio esperado cambiaría.',
       rows: 'Todas las filas se pueden publicar.',
     },
+  },
+  shifts: {
+    title: { foreseen: 'Qué cambia para los huéspedes', done: 'Qué cambió para los huéspedes' },
+    none: 'A ningún huésped se le cobra otro precio.',
+    was: 'Antes',
+    now: 'Después',
+    upTo: (people: number) => `hasta ${people} personas`,
+    moreDays: (count: number) => (count === 1 ? 'Y un periodo más.' : `Y ${count} periodos más.`),
+    moreServices: (count: number) => (count === 1 ? 'Y un servicio más.' : `Y ${count} servicios más.`),
   },
   adding: { where: 'Agregar una fila a este conjunto', choose: 'Elige un catálogo', add: 'Agregar una fila' },
   rewriting: {

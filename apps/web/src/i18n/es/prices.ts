@@ -68,6 +68,7 @@ export const prices = {
     monthBefore: 'Mes anterior',
     monthAfter: 'Mes siguiente',
     toGuest: '¿Cuánto pagaría un huésped?',
+    twoAdults: 'Dos adultos, sin nada incluido',
   },
   guest: {
     menu: 'Precio de un huésped',

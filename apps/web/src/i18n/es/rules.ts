@@ -12,6 +12,14 @@ export const rules = {
     nowhere: 'Ninguna configuración de operación la nombra todavía; nada cambia para los huéspedes.',
     new: 'Cuenta en cuanto una configuración de operación la nombre.',
   },
+  publishing: {
+    nothing: 'No pide nada: estos cambios valen de inmediato.',
+    sets: (names: string) => `Solo cambian al publicar un conjunto de cambios: ${names}.`,
+    second: 'Lo aprueba o publica alguien que no escribió nada del conjunto.',
+    beside: (names: string) =>
+      `Lo que paga un huésped también depende de lo que esta regla no nombra: ${names}. Si otra regla no lo hace, los cambios ahí valen de inmediato.`,
+    own: 'Quien puede cambiar las reglas de publicación puede apagar esta a solas. Para evitarlo, nombra también las reglas de publicación.',
+  },
   operation: {
     where: (segment, property) => `${segment}, en ${property}:`,
     allDay: 'salidas a toda hora.',

@@ -13,7 +13,6 @@ import { notificationGroups } from '@traslado/domain/catalogues/notification-gro
 import { places } from '@traslado/domain/catalogues/places';
 import { properties } from '@traslado/domain/catalogues/properties';
 import { providers } from '@traslado/domain/catalogues/providers';
-import { publishingRules } from '@traslado/domain/catalogues/publishing-rules';
 import { societies } from '@traslado/domain/catalogues/societies';
 import { terms } from '@traslado/domain/catalogues/terms';
 import { brandScreen } from '../../staff/brand/screen.tsx';
@@ -26,6 +25,7 @@ import { regionsScreen } from '../../staff/regions/screen.tsx';
 import {
   includedRulesScreen,
   operationScreen,
+  publishingRulesScreen,
   refundRulesScreen,
   restrictionsScreen,
   segmentsScreen,
@@ -59,7 +59,7 @@ const SCREENS: { readonly [C in CatalogueName]: Screen<Catalogues[C]> } = {
   'price-expectations': priceExpectationsScreen,
   properties: { definition: properties, icon: 'resort' },
   providers: { definition: providers, icon: 'van' },
-  'publishing-rules': { definition: publishingRules, icon: 'check' },
+  'publishing-rules': publishingRulesScreen,
   rates: ratesScreen,
   'refund-rules': refundRulesScreen,
   regions: regionsScreen,

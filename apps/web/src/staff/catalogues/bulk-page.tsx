@@ -127,6 +127,9 @@ export function BulkPage({ person, screen }: { person: Person; screen: AnyScreen
                     {texts.undo}
                   </Button>
                 )}
+                {batch !== null && (
+                  <KeepButton source={() => ({ kind: 'undo', catalogue: definition.name, batch })} />
+                )}
               </div>
               <BulkTable screen={screen} rows={found.answer.rows} fields={Object.keys(set)} />
             </>

@@ -17,12 +17,18 @@ export type HistoryEntry = {
   readonly onRestore?: () => void;
 };
 
-type ChangeHistoryProps = { entries: readonly HistoryEntry[] | undefined; isFailed: boolean };
+type ChangeHistoryProps = {
+  entries: readonly HistoryEntry[] | undefined;
+  isFailed: boolean;
+  /** A moment in words, where it is not the reader's own clock that counts. */
+  momentText?: ((at: string) => string) | undefined;
+};
 
 /** The changes of a row of a catalogue, the newest first: who, when, from what to what. */
-export function ChangeHistory({ entries, isFailed }: ChangeHistoryProps) {
+export function ChangeHistory({ entries, isFailed, momentText }: ChangeHistoryProps) {
   const texts = useTexts('staff').lists.history;
   const locale = useLocale();
+  const textOf = momentText ?? ((at: string) => formatMoment(at, locale));
   return (
     <section aria-labelledby="history" className="mt-14 max-w-[52rem]">
       <h2 id="history" className="text-title">
@@ -42,7 +48,7 @@ export function ChangeHistory({ entries, isFailed }: ChangeHistoryProps) {
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <strong className="font-semibold">{entry.said ?? texts[entry.action](entry.by)}</strong>
                 <time dateTime={entry.at} className="text-small text-soft">
-                  {formatMoment(entry.at, locale)}
+                  {textOf(entry.at)}
                 </time>
               </p>
               <dl className="mt-1.5 grid gap-1 text-small">
@@ -59,7 +65,7 @@ export function ChangeHistory({ entries, isFailed }: ChangeHistoryProps) {
               {entry.onRestore && (
                 <Button
                   variant="quiet"
-                  aria-label={texts.restoreOf(formatMoment(entry.at, locale))}
+                  aria-label={texts.restoreOf(textOf(entry.at))}
                   onClick={entry.onRestore}
                 >
                   {texts.restore}

@@ -10,6 +10,8 @@ import { ListChoice } from './list-choice.tsx';
 import { type KeepSource, setAddress, useDrafts, useKeep } from './use-keep.ts';
 
 type KeepButtonProps = {
+  /** What is kept, where it would not be clear. */
+  label?: string;
   /** What is kept; null where what was typed is not possible. */
   source: () => KeepSource | null | Promise<KeepSource | null>;
   /** What to do where rows are refused: nothing at all, or the others. */
@@ -27,7 +29,7 @@ export function KeepButton(props: KeepButtonProps) {
   return (
     <>
       <Button variant="secondary" onClick={async () => setSource(await props.source())}>
-        {texts.button}
+        {props.label ?? texts.button}
       </Button>
       {source && <KeepDialog {...props} made={source} onClose={() => setSource(null)} />}
     </>

@@ -18,8 +18,6 @@ export function SetActions({ one, onRefused }: SetActionsProps) {
   const deeds = useSetDeeds(set);
   const [asking, setAsking] = useState<'withdraw' | 'publish' | 'schedule' | 'rename' | null>(null);
   const [isBusy, setBusy] = useState(false);
-  /** Taking it back is no direct change where a rule asks for sets. */
-  const [isBackKept, setBackKept] = useState(false);
   const run = async (work: Promise<Refusal | null>) => {
     setBusy(true);
     setAsking(null);
@@ -36,7 +34,6 @@ export function SetActions({ one, onRefused }: SetActionsProps) {
   const undo = async (batch: number) => {
     const refusal = await run(deeds.undo(batch));
     if (!refusal) return notify(changeSets.undone, 'good');
-    setBackKept(refusal.code === 'change_set.needed');
     if (refusal.code === 'batch.changed_since') onRefused({ ...refusal, why: changeSets.notUndone });
   };
   return (
@@ -81,13 +78,17 @@ export function SetActions({ one, onRefused }: SetActionsProps) {
           {texts.withdraw}
         </Button>
       )}
-      {state === 'published' && set.batch !== null && mayWrite && (
+      {state === 'published' && set.batch !== null && mayWrite && !one.needs_sets && (
         <Button {...busy} variant="secondary" onClick={() => void undo(set.batch ?? 0)}>
           {texts.undo}
         </Button>
       )}
-      {isBackKept && set.batch !== null && (
-        <KeepButton source={() => ({ kind: 'undo_all', batch: set.batch ?? 0 })} />
+      {state === 'published' && set.batch !== null && (
+        // Where a rule asks for sets, it is the only way back.
+        <KeepButton
+          label={changeSets.actions.undoInSet}
+          source={() => ({ kind: 'undo_all', batch: set.batch ?? 0 })}
+        />
       )}
       {asking === 'rename' && (
         <RenameDialog set={set} onClose={() => setAsking(null)} onRefused={onRefused} />

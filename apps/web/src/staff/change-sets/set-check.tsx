@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { BrokenPricesBanner } from '../catalogues/broken-prices.tsx';
 import { HinderedRows } from './hindered-rows.tsx';
+import { PriceShifts } from './price-shifts.tsx';
 import { type OneSet, useSetCheck } from './use-change-sets.ts';
 
 const PRICED = ALL_CATALOGUES.filter(touchesPrices).map(({ name }) => name);
@@ -21,7 +22,7 @@ export function SetCheck({ one }: { one: OneSet }) {
   if (!isOpen) return null;
   const look = () => (isWanted || isPriced ? void refetch() : setWanted(true));
   return (
-    <section aria-label={texts.title} aria-busy={isFetching} className="grid gap-3">
+    <section aria-label={texts.title} aria-busy={isFetching} className="grid gap-5">
       <div aria-live="polite" className="grid gap-3 empty:hidden">
         {isFetching && !data && <p className="text-small text-soft">{texts.busy}</p>}
         {isError && !data && !isFetching && <Banner tone="warn">{texts.failed}</Banner>}
@@ -36,6 +37,7 @@ export function SetCheck({ one }: { one: OneSet }) {
           <Banner tone="good">{isPriced ? texts.fine.prices : texts.fine.rows}</Banner>
         )}
       </div>
+      {data?.shifts && <PriceShifts shifts={data.shifts} />}
       <div>
         <Button variant="quiet" busy={isFetching} busyLabel={texts.busy} onClick={look}>
           {data || isError ? texts.again : texts.look}

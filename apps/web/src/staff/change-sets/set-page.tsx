@@ -2,8 +2,7 @@ import { ProblemError } from '@traslado/contract/client';
 import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { formatMoment } from '../../i18n/format.ts';
-import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
 import { BrokenPricesBanner } from '../catalogues/broken-prices.tsx';
 import { ChangeHistory } from '../catalogues/change-history.tsx';
 import type { AnyScreen } from '../catalogues/screen.ts';
@@ -13,10 +12,11 @@ import type { Person } from '../session/use-profile.ts';
 import { AddToSet } from './add-to-set.tsx';
 import { HinderedRows } from './hindered-rows.tsx';
 import { MissingAddresses } from './missing-addresses.tsx';
+import { PriceShifts } from './price-shifts.tsx';
 import { SetActions } from './set-actions.tsx';
 import { SetCheck } from './set-check.tsx';
 import { SetPart } from './set-part.tsx';
-import { StateMark, useDeedText, useMomentText } from './set-words.tsx';
+import { StateMark, useDeedText, useMomentText, useZonedText } from './set-words.tsx';
 import { type OneSet, type Refusal, useSet } from './use-change-sets.ts';
 
 type SetPageProps = { person: Person; id: number; screenOf: (name: string) => AnyScreen | null };
@@ -26,6 +26,7 @@ export function SetPage({ person, id, screenOf }: SetPageProps) {
   const { changeSets: texts, lists } = useTexts('staff');
   const { data, error, refetch } = useSet(id);
   const deedText = useDeedText();
+  const zoned = useZonedText();
   const isGone = error instanceof ProblemError && error.problem.code === 'change_set.not_found';
   return (
     <StaffFrame
@@ -45,6 +46,7 @@ export function SetPage({ person, id, screenOf }: SetPageProps) {
           <Opened one={data} screenOf={screenOf} person={person} />
           <ChangeHistory
             isFailed={false}
+            momentText={(at) => zoned(at, data.zone)}
             entries={data.history
               .map((deed, place) => ({
                 id: place,
@@ -95,6 +97,7 @@ function Opened({ one, screenOf, person }: Omit<SetPageProps, 'id'> & { one: One
         </Banner>
       )}
       {!refusal && <SetCheck one={one} />}
+      {one.shifts && <PriceShifts shifts={one.shifts} isDone />}
       <SetActions one={one} onRefused={setRefusal} />
       {mayChange && <AddToSet person={person} id={set.id} />}
       {parts
@@ -122,7 +125,7 @@ function Opened({ one, screenOf, person }: Omit<SetPageProps, 'id'> & { one: One
 /** Where the set stands: its state, who wrote, approved, scheduled and published it, and who is still missing. */
 function Standing({ one }: { one: OneSet }) {
   const texts = useTexts('staff').changeSets;
-  const locale = useLocale();
+  const zoned = useZonedText();
   const momentOf = useMomentText();
   const { change_set: set, authors, needs_second: needsSecond, viewer } = one;
   const isWaiting = set.state === 'ready' || set.state === 'scheduled';
@@ -141,9 +144,7 @@ function Standing({ one }: { one: OneSet }) {
         <p className="font-semibold">{texts.scheduledFor(moment, set.scheduled_by ?? '')}</p>
       )}
       {set.state === 'published' && set.ended_at && (
-        <p className="text-small">
-          {texts.publishedBy(set.ended_by ?? '', formatMoment(set.ended_at, locale))}
-        </p>
+        <p className="text-small">{texts.publishedBy(set.ended_by ?? '', zoned(set.ended_at, one.zone))}</p>
       )}
       {set.state === 'failed' && (
         <Banner tone="bad" title={texts.failedWhy}>

@@ -20,24 +20,30 @@ export function StateMark({ state }: { state: SetFacts['state'] }) {
   );
 }
 
-/** A moment in the zone in which it was chosen, with the place whose clocks show it. */
-export function useMomentText(): (set: Pick<SetFacts, 'publish_at' | 'publish_zone'>) => string | null {
+/** A moment on the clocks of a zone, with the place that shows it; on the reader's own where no zone is known. */
+export function useZonedText(): (at: string, zone: string | null) => string {
   const texts = useTexts('staff').changeSets;
   const locale = useLocale();
-  return ({ publish_at: at, publish_zone: zone }) => {
-    if (at === null || zone === null) return null;
+  return (at, zone) => {
+    if (zone === null) return formatMoment(at, locale);
     const place = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
     return texts.inZone(formatInstant(at, zone, locale), place);
   };
 }
 
+/** A moment in the zone in which it was chosen. */
+export function useMomentText(): (set: Pick<SetFacts, 'publish_at' | 'publish_zone'>) => string | null {
+  const zoned = useZonedText();
+  return ({ publish_at: at, publish_zone: zone }) => (at === null || zone === null ? null : zoned(at, zone));
+}
+
 /** When a set is published or was, or when it was made. */
 export function useWhenText(): (set: SetFacts) => string {
-  const locale = useLocale();
+  const zoned = useZonedText();
   const momentOf = useMomentText();
   return (set) => {
-    if (set.ended_at) return formatMoment(set.ended_at, locale);
-    return momentOf(set) ?? formatMoment(set.created_at, locale);
+    if (set.ended_at) return zoned(set.ended_at, set.publish_zone);
+    return momentOf(set) ?? zoned(set.created_at, null);
   };
 }
 

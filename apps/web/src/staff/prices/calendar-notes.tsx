@@ -1,8 +1,8 @@
 import { Banner } from '../../components/banner.tsx';
 import { formatList } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { shortDate } from '../catalogues/short-date.ts';
-import { type Calendar, daysOf } from './calendar-model.ts';
+import { useDaysText } from '../catalogues/use-days-text.ts';
+import { type Calendar, daysOf, winnersOf } from './calendar-model.ts';
 import { useFirst } from './use-first.tsx';
 
 /** A year that is full of them would begin with pages of notes. */
@@ -18,11 +18,14 @@ export function CalendarNotes({ calendar }: { calendar: Calendar }) {
     return rate ? rateText(id, rate.description) : String(id);
   };
   const names = (ids: readonly number[]) => formatList(ids.map(name), locale);
-  const days = (from: string, to: string) =>
-    from === to ? shortDate(from, locale) : `${shortDate(from, locale)} – ${shortDate(to, locale)}`;
+  const days = useDaysText();
   const tied = useFirst(ties, mostNotes);
   const hidden = useFirst(shadowed, mostNotes);
   const gaps = daysOf({ ranges }, null);
+  const open = useFirst(
+    winnersOf({ ranges }).filter(({ rate }) => rate === null),
+    mostNotes,
+  );
   const isWell = gaps === 0 && ties.length === 0 && shadowed.length === 0;
   return (
     <div className="grid gap-3">
@@ -33,7 +36,13 @@ export function CalendarNotes({ calendar }: { calendar: Calendar }) {
       )}
       {gaps > 0 && (
         <Banner tone="warn" title={texts.notForSaleDays(gaps)}>
-          {texts.gapText}
+          <p>{texts.gapText}</p>
+          <ul className="mt-1.5 grid gap-1.5">
+            {open.shown.map(({ from, to }) => (
+              <li key={from}>{days(from, to)}</li>
+            ))}
+          </ul>
+          {open.button}
         </Banner>
       )}
       {ties.length > 0 && (

@@ -77,6 +77,7 @@ export function CopySeasonPage({ person }: { person: Person }) {
   const answer = found && 'answer' in found ? found.answer : null;
   const counts = answer?.counts;
   const isOff = counts !== undefined && counts.refuse + counts.stale > 0;
+  const batch = found?.stage === 'applied' ? found.answer.batch : null;
   const property = answer?.copies.find(({ source }) => source)?.source?.service_id;
   const at = properties.find((one) => one.services.some(({ id }) => id === property));
   return (
@@ -146,16 +147,17 @@ export function CopySeasonPage({ person }: { person: Person }) {
                 {texts.toGrid}
               </LinkButton>
             )}
-            {found.stage === 'applied' && found.answer.batch !== null && (
+            {batch !== null && (
               <Button
                 variant="secondary"
                 busy={isBusy}
                 busyLabel={texts.undoing}
-                onClick={() => void takeBack(found.answer.batch ?? 0)}
+                onClick={() => void takeBack(batch)}
               >
                 {texts.undo}
               </Button>
             )}
+            {batch !== null && <KeepButton source={() => ({ kind: 'undo', catalogue: rates.name, batch })} />}
           </div>
         )}
         {answer && answer.rows.length > 0 && <CopyTable answer={answer} />}

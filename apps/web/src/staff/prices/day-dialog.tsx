@@ -5,6 +5,7 @@ import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { RateVerdicts, usePriceText } from '../reckoning/rate-verdicts.tsx';
 import { type Calendar, type Mark, NO_MARK, rangeOf } from './calendar-model.ts';
+import { DayPrice } from './day-price.tsx';
 import { RateMark } from './rate-mark.tsx';
 
 type DayDialogProps = {
@@ -55,6 +56,7 @@ export function DayDialog({ calendar, marks, day, onClose }: DayDialogProps) {
           </Link>
         </Banner>
       ))}
+      <DayPrice service={service} day={day} />
       <RateVerdicts rates={rates} considered={isLong ? ofTheDay : considered} isPrivate={service.private} />
       {isLong && (
         <details>

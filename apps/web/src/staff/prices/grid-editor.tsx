@@ -7,6 +7,7 @@ import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import { type Failure, FailureBanner } from '../catalogues/broken-prices.tsx';
+import { KeepButton } from '../catalogues/keep-button.tsx';
 import { GridBar } from './grid-bar.tsx';
 import {
   cellKey,
@@ -144,14 +145,17 @@ export function GridEditor({ grid, services, reload, onDirty }: GridEditorProps)
             live
             action={
               done.batch !== null && (
-                <Button
-                  variant="secondary"
-                  busy={isBusy}
-                  busyLabel={texts.undoing}
-                  onClick={() => void takeBack(done.batch ?? 0)}
-                >
-                  {texts.undo}
-                </Button>
+                <div className="flex flex-wrap gap-3">
+                  <Button
+                    variant="secondary"
+                    busy={isBusy}
+                    busyLabel={texts.undoing}
+                    onClick={() => void takeBack(done.batch ?? 0)}
+                  >
+                    {texts.undo}
+                  </Button>
+                  <KeepButton source={() => ({ kind: 'undo', catalogue: 'rates', batch: done.batch ?? 0 })} />
+                </div>
               )
             }
           >

@@ -8,8 +8,10 @@ import { shortDate } from '../catalogues/short-date.ts';
 type PricedRate = CallAnswer<'getPriceCalendar'>['rates'][number];
 type Considered = CallAnswer<'getPriceCalendar'>['ranges'][number]['considered'][number];
 
+type AskedPrice = Pick<PricedRate, 'price' | 'adult_price' | 'minor_price' | 'currency'>;
+
 /** What a rate charges: a vehicle, or each seat. */
-export function usePriceText(isPrivate: boolean): (rate: PricedRate) => string {
+export function usePriceText(isPrivate: boolean): (rate: AskedPrice) => string {
   const texts = useTexts('staff').prices;
   const locale = useLocale();
   return ({ price, adult_price, minor_price, currency }) => {

@@ -1,5 +1,6 @@
 import { includedRules } from '@traslado/domain/catalogues/included-rules';
 import { operationConfigurations } from '@traslado/domain/catalogues/operation-configurations';
+import { publishingRules } from '@traslado/domain/catalogues/publishing-rules';
 import { refundRules } from '@traslado/domain/catalogues/refund-rules';
 import { restrictions } from '@traslado/domain/catalogues/restrictions';
 import { segments } from '@traslado/domain/catalogues/segments';
@@ -9,6 +10,7 @@ import { useLocale } from '../../i18n/i18n.tsx';
 import type { Screen } from '../catalogues/screen.ts';
 import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
 import { IncludedMeaning, OperationMeaning, RefundMeaning, SegmentMeaning } from './meanings.tsx';
+import { PublishingMeaning } from './publishing-meaning.tsx';
 import { RestrictionMeaning } from './restriction-meaning.tsx';
 
 // What a row means for guests is said beside its form, as it is typed.
@@ -33,6 +35,12 @@ export const refundRulesScreen: Screen<typeof refundRules> = {
   definition: refundRules,
   icon: 'swap',
   Meaning: ({ facts }) => <RefundMeaning facts={facts} />,
+};
+
+export const publishingRulesScreen: Screen<typeof publishingRules> = {
+  definition: publishingRules,
+  icon: 'check',
+  Meaning: ({ facts }) => <PublishingMeaning facts={facts} />,
 };
 
 export const includedRulesScreen: Screen<typeof includedRules> = {

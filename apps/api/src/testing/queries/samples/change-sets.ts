@@ -1,5 +1,6 @@
 import * as rules from '../../../features/catalogues/rules-repository.ts';
 import * as authors from '../../../features/change-sets/author-repository.ts';
+import * as prices from '../../../features/change-sets/price-repository.ts';
 import * as sets from '../../../features/change-sets/repository.ts';
 import * as rows from '../../../features/change-sets/row-repository.ts';
 import * as waiting from '../../../features/change-sets/waiting-repository.ts';
@@ -50,6 +51,14 @@ export const changeSetSamples = [
       ),
     listLateSets: ({ db }) => sets.listLateSets(db, { now, lateMs: 120_000 }),
     listSetDeeds: ({ db }) => sets.listSetDeeds(db, 1),
+  }),
+  samplesOf('features/change-sets/price-repository.ts', prices, {
+    listServicesOfSet: ({ db }) => prices.listServicesOfSet(db, 1),
+    listNextRates: ({ db }) =>
+      prices.listNextRates(db, { services: [111, 112], fromOn: '2027-01-01', after: 7 }, 250),
+    updateShifts: ({ tx }) => prices.updateShifts(tx, 1, { services: [], more: 0 }),
+    findKeptShifts: ({ db }) => prices.findKeptShifts(db, 1),
+    findZoneOfSet: ({ db }) => prices.findZoneOfSet(db, 1),
   }),
   samplesOf('features/change-sets/waiting-repository.ts', waiting, {
     listReadySets: ({ db }) => waiting.listReadySets(db, sight),

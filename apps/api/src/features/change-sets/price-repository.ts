@@ -1,0 +1,58 @@
+import { rates } from '@traslado/domain/catalogues/rates';
+import { services } from '@traslado/domain/catalogues/services';
+import { sql } from 'kysely';
+import type { Handle, Tx } from '../../db/client.ts';
+import type { PriceShifts, RateOfSet, ServiceOfSet } from './record.ts';
+
+/** The services that a set is about, or whose rates it is about, as they are now. */
+export async function listServicesOfSet(handle: Handle, setId: number): Promise<ServiceOfSet[]> {
+  const { rows } = await sql<ServiceOfSet>`
+    select s.id, s.private as "isPrivate", s.pax_max as "paxMax", s.operation_type as "operationType",
+      json_build_object('en', s.name_en, 'es', s.name_es) as name,
+      p.id as "propertyId", p.code as "propertyCode", p.name as "propertyName", p.time_zone as "timeZone"
+    from service s join property p on p.id = s.property_id
+    where s.id in (
+      select (said ->> 'service_id')::int from change_set_row, unnest(array[before, after]) as said
+      where set_id = ${setId} and catalogue = ${rates.name} and said is not null
+      union
+      select row_id from change_set_row where set_id = ${setId} and catalogue = ${services.name})
+    order by p.code, s.position, s.id`.execute(handle);
+  return rows;
+}
+
+/** The next rates of some services that are valid on a day or later, after one of them. */
+export async function listNextRates(
+  handle: Handle,
+  { services: ids, fromOn, after }: { services: readonly number[]; fromOn: string; after: number },
+  most: number,
+): Promise<RateOfSet[]> {
+  const { rows } = await sql<RateOfSet>`
+    select id, service_id as "serviceId", description, currency, priority, price_minor as "priceMinor",
+      adult_minor as "adultPriceMinor", child_minor as "minorPriceMinor", valid_from as "validFromOn",
+      valid_to as "validToOn", pax_max as "paxMax"
+    from rate where service_id = any(${[...ids]}::int[]) and valid_to >= ${fromOn}::date and id > ${after}
+    order by id limit ${most}`.execute(handle);
+  return rows;
+}
+
+/** Keeps what a set changes for guests. */
+export async function updateShifts(tx: Tx, setId: number, shifts: PriceShifts): Promise<void> {
+  await sql`update change_set set price_shifts = ${JSON.stringify(shifts)}::jsonb where id = ${setId}`.execute(
+    tx,
+  );
+}
+
+/** What a set changed for guests when it was published; null of one that changed no prices, or is not published. */
+export async function findKeptShifts(handle: Handle, setId: number): Promise<PriceShifts | null> {
+  const { rows } = await sql<{ shifts: PriceShifts | null }>`
+    select price_shifts as shifts from change_set where id = ${setId}`.execute(handle);
+  return rows[0]?.shifts ?? null;
+}
+
+/** The zone of all properties that the rows of a set belong to; null where there is none, or more than one. */
+export async function findZoneOfSet(handle: Handle, setId: number): Promise<string | null> {
+  const { rows } = await sql<{ zone: string }>`
+    select distinct time_zone as zone from property where id in (
+      select unnest(properties) from change_set_row where set_id = ${setId}) limit 2`.execute(handle);
+  return rows.length === 1 ? (rows[0]?.zone ?? null) : null;
+}

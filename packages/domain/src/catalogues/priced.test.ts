@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { pricesBeside } from './priced.ts';
+
+describe('where a price can be moved beside the catalogues of a rule', () => {
+  it.each([
+    [['rates'], ['services', 'properties', 'included-rules', 'price-expectations']],
+    [['rates', 'services', 'properties', 'included-rules'], ['price-expectations']],
+    [['rates', 'services', 'properties', 'included-rules', 'price-expectations'], []],
+    [['refund-rules', 'brand'], []],
+    [[], []],
+  ])('%j leaves %j', (named, left) => {
+    expect(pricesBeside(named)).toEqual(left);
+  });
+});
