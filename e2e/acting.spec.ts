@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sql } from 'kysely';
 import { expectAccessible } from './accessible.ts';
 import { expect, onDesktop, test } from './fixtures.ts';
 import { guestClient, ownBooking, services, sessionOf } from './own-booking.ts';
@@ -129,6 +130,36 @@ test.describe('a booking that changes meanwhile', () => {
     await expect(dialog).toBeHidden();
   });
 });
+
+test(
+  'what is offered now: each service with its price, or why not and what would change it',
+  onDesktop,
+  async ({ page, locale }) => {
+    const { prices } = staffWordsOf(locale);
+    const { number, stay } = await ownBooking({ serviceId: services.suvArrival });
+    // The resort moved the stay, so the day of the flight is not the stay's any more.
+    await productDatabase()
+      .updateTable('pms_stay')
+      .set({ arrival_on: sql`arrival_on + 1` })
+      .where('folio', '=', stay.folio)
+      .execute();
+    await openSignedIn(page, 'concierge', `/admin/bookings/${await idOf(number)}`);
+    await page.getByRole('button', { name: prices.offers.open }).click();
+    const dialog = page.getByRole('dialog', { name: prices.offers.title });
+    const first = dialog
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+      .first();
+    await expect(first.getByText(prices.guest.notOffered)).toBeVisible();
+    await expect(
+      first.getByText(prices.guest.reasons['booking.date_outside_stay']?.({}) ?? ''),
+    ).toBeVisible();
+    await first.getByText(prices.because.title).first().click();
+    await expect(first.getByText(prices.because.otherwise)).toBeVisible();
+    await expect(first.getByText(prices.because.looked.stay_day)).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test('an administrator sees what may be gone beyond, and which roles may', async ({ page, locale }) => {
   const { acting: words } = staffWordsOf(locale);

@@ -114,7 +114,13 @@ const anyService: Service = {
   text: { en: noWords, es: noWords },
   departurePlaceId: 1,
   arrivalPlaceId: 2,
-  rules: { hours: null, closedOn: [], noticeHours: 0, seats: null },
+  rules: {
+    hours: null,
+    closedOn: [],
+    noticeHours: 0,
+    seats: null,
+    sources: { hours: null, notice: [], closed: [], seats: [] },
+  },
   noticeAddresses: [],
 };
 

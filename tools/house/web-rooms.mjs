@@ -68,7 +68,7 @@ export const wings = {
       { room: 'reckoning' },
       {
         room: 'acting',
-        offers: ['act-for-guest.tsx', 'new-booking-page.tsx', 'overrides-page.tsx', 'why-ride.tsx'],
+        offers: ['act-for-guest.tsx', 'new-booking-page.tsx', 'overrides-page.tsx', 'why-refund.tsx', 'why-ride.tsx'],
       },
     ],
     features: [

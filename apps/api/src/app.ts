@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import { registerContractPage } from './console/contract-page.ts';
 import { registerMailConsole } from './console/mail-console.ts';
 import type { Db } from './db/client.ts';
+import { bindActing } from './features/acting/routes.ts';
 import { bindApprovals } from './features/approvals/routes.ts';
 import { cancelRides } from './features/cancellations/cancel-rides.ts';
 import { bindCancellations } from './features/cancellations/routes.ts';
@@ -265,7 +266,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     sealedTokens,
     secondFactors: createSecondFactors(dependencies),
   };
-  for (const bindPart of [bindStaff, bindRoles, bindPeople, bindApprovals]) bindPart(binding, ofStaff);
+  for (const bindPart of [bindStaff, bindRoles, bindPeople, bindApprovals, bindActing])
+    bindPart(binding, ofStaff);
   if (staffDoor.identityService)
     bindIdentityService(binding, {
       ...ofStaff,

@@ -1,4 +1,3 @@
-import { bindActing } from './features/acting/routes.ts';
 import { bindAudit } from './features/audit/routes.ts';
 import { bindBackends } from './features/backends/routes.ts';
 import { bindBookings } from './features/bookings/routes.ts';
@@ -31,7 +30,6 @@ const features = [
   bindMoney,
   bindDayLists,
   bindReports,
-  bindActing,
   bindGuestMessages,
   bindQueues,
 ] as const;

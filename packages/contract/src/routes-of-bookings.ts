@@ -16,4 +16,17 @@ export const bookingRoutes = {
     access: 'staff',
     permission: 'coupons:see',
   },
+  getBookingOffers: {
+    method: 'GET',
+    path: '/v1/staff/bookings/{id}/offers',
+    access: 'staff',
+    permission: 'coupons:see',
+  },
+  searchOffers: {
+    method: 'POST',
+    path: '/v1/staff/bookings/offers',
+    access: 'staff',
+    permission: 'coupons:act',
+    body: 'json',
+  },
 } as const satisfies RoutesOf<typeof bookingCalls>;

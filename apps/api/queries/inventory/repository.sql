@@ -327,6 +327,7 @@ from
 order by
   id;
 select
+  id,
   name,
   active as "isActive",
   allow_tags as "allowTags",

@@ -90,6 +90,8 @@ import * as queues from './migrations/0141-queues.ts';
 import * as reportSums from './migrations/0145-report-sums.ts';
 import * as changesByDay from './migrations/0146-changes-by-day.ts';
 import * as theirConfirmations from './migrations/0149-their-confirmations.ts';
+import * as givenByHand from './migrations/0160-given-by-hand.ts';
+import * as pickUpSettings from './migrations/0161-pick-up-settings.ts';
 import * as priceShifts from './migrations/0180-price-shifts.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
@@ -183,6 +185,8 @@ const migrations: Record<string, Migration> = {
   '0145-report-sums': reportSums,
   '0146-changes-by-day': changesByDay,
   '0149-their-confirmations': theirConfirmations,
+  '0160-given-by-hand': givenByHand,
+  '0161-pick-up-settings': pickUpSettings,
   '0180-price-shifts': priceShifts,
 };
 

@@ -1126,6 +1126,10 @@ export interface RefundRequest {
   decision_note: string | null;
   expires_at: Instant;
   id: Generated<number>;
+  /**
+   * A waiver gives nothing back by itself: the cancellation it belongs to does.
+   */
+  kind: Generated<"refund" | "waiver">;
   note: string;
   reason: string;
   request_key: string;
@@ -1652,6 +1656,10 @@ export interface Transfer {
   is_national: boolean;
   kept_percent: Generated<number>;
   pickup_at: Instant;
+  /**
+   * Hours of the segment and extra minutes of the resort when the ride was planned; null for rides from before they were kept.
+   */
+  pickup_hours: StoredJson | null;
   pickup_on: string;
   pickup_time: string;
   place_id: number;

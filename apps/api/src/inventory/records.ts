@@ -1,4 +1,4 @@
-import type { ServiceRules } from '@traslado/domain/booking/availability';
+import type { RuleSources, ServiceRules } from '@traslado/domain/booking/availability';
 import type { CardType } from '@traslado/domain/booking/cards';
 import type { Merchant } from '@traslado/domain/booking/merchant';
 import type { SeatPolicy } from '@traslado/domain/booking/passengers';
@@ -169,7 +169,7 @@ export type Service = {
    * When it runs, from the active configurations of its segment at its property and their restrictions. `seats`: of one shared departure,
    * the smaller of the restriction's and the service's own; null when they are not limited.
    */
-  readonly rules: ServiceRules & { readonly seats: number | null };
+  readonly rules: ServiceRules & { readonly seats: number | null; readonly sources: RuleSources };
   /** Who wants notices of its rides, by the same configurations. */
   readonly noticeAddresses: readonly string[];
 };
@@ -204,6 +204,7 @@ export type OperationConfiguration = {
 };
 
 export type Region = {
+  readonly id: number;
   readonly name: string;
   readonly isActive: boolean;
   readonly allowTags: readonly string[];

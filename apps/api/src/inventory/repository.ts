@@ -79,7 +79,7 @@ const statements = {
   includedRules: `select id, property_id as "propertyId", rate_plan as "ratePlan", market_segment as "marketSegment",
     min_nights as "minNights", is_member as "isMember", is_guest as "isGuest", club, service_id as "serviceId", active
     from included_rule order by id`,
-  regions: `select name, active as "isActive", allow_tags as "allowTags", deny_tags as "denyTags" from region order by id`,
+  regions: `select id, name, active as "isActive", allow_tags as "allowTags", deny_tags as "denyTags" from region order by id`,
   refundRules: `select property_id as "propertyId", service_id as "serviceId", hours_before as "hoursBefore",
     percent_kept as "percentKept" from refund_rule where active order by id`,
   notificationGroups: `select named.id, concat_ws(':', named.topic, code) as tag, named.email, named.status, named.updated_by is not null as "isOfStaff"

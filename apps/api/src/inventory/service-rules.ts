@@ -9,8 +9,8 @@ import type { OperationConfiguration, Restriction, Service, ServiceRow } from '.
 
 /** A restriction as the rules read it: a black-out over several days is one row a day. */
 function rowsOf(restriction: Restriction): RuleRow[] {
-  const { categoryId, auxiliar, status, blackoutFrom, blackoutTo } = restriction;
-  const one = { restrictionCategoryId: categoryId, auxiliar: auxiliar ?? 0, status };
+  const { id, categoryId, auxiliar, status, blackoutFrom, blackoutTo } = restriction;
+  const one = { id, restrictionCategoryId: categoryId, auxiliar: auxiliar ?? 0, status };
   if (categoryId !== 1 || blackoutFrom === null) return [one];
   const days = Math.min(daysBetween(blackoutFrom, blackoutTo ?? blackoutFrom) + 1, MOST_CLOSED_DAYS);
   return Array.from({ length: Math.max(days, 0) }, (_, day) => ({
@@ -18,13 +18,6 @@ function rowsOf(restriction: Restriction): RuleRow[] {
     auxiliar: numberOfDay(addDays(blackoutFrom, day)),
   }));
 }
-
-/** Whether a restriction closes a civil date by itself. */
-export const closesOn = (restriction: Restriction, on: string): boolean =>
-  rowsOf(restriction).some(
-    ({ restrictionCategoryId, auxiliar, status }) =>
-      status === 1 && restrictionCategoryId === 1 && auxiliar === numberOfDay(on),
-  );
 
 /** 23:59 is how an operation says "to the end of the day", so a whole day is round the clock. */
 const isWholeDay = (from: string, to: string): boolean => from === '00:00' && to >= '23:59';
@@ -58,10 +51,15 @@ export function serviceRules(
   });
   const timed = own.find((row) => !isWholeDay(row.initialServiceTime, row.finalServiceTime));
   const rules = rulesOfRestrictions(rows, {
+    id: timed?.id ?? null,
     initialServiceTime: timed?.initialServiceTime ?? null,
     finalServiceTime: timed?.finalServiceTime ?? null,
   });
-  if (service.private) return { ...rules, seats: null };
+  const { sources } = rules;
+  if (service.private) return { ...rules, seats: null, sources: { ...sources, seats: [] } };
   const limits = [rules.seats, service.departureCapacity].filter((seats) => seats !== null);
-  return { ...rules, seats: limits.length > 0 ? Math.min(...limits) : null };
+  const seats = limits.length > 0 ? Math.min(...limits) : null;
+  // Where the service itself has no more seats than its restrictions allow, none of them decides.
+  const isOwn = seats !== rules.seats || seats === service.departureCapacity;
+  return { ...rules, seats, sources: isOwn ? { ...sources, seats: [] } : sources };
 }

@@ -197,6 +197,7 @@ export const actingCalls = {
         .extend({ service_id: id, ...said }),
       answer: sale.answer.pick({ status: true, amount_due: true, currency: true, expires_at: true }).extend({
         applied: z.boolean(),
+        overrides,
         /** Null in a preview. */
         booking: z.object({ id, coupon_id: z.string() }).nullable(),
         rides: z.array(
@@ -208,7 +209,7 @@ export const actingCalls = {
         ),
       }),
     },
-    refuses: saleCalls.createCoupon.refuses,
+    refuses: [...saleCalls.createCoupon.refuses, ...overrideRefusals],
     example: {
       query: { preview: '0' },
       body: {
@@ -223,6 +224,7 @@ export const actingCalls = {
         amount_due: 48,
         currency: 'USD',
         expires_at: '2026-11-24T14:02:00.000Z',
+        overrides: [],
         rides: [{ direction: 'arrival', flight_date: '2026-12-21', pick_up_time: '14:35' }],
       },
     },

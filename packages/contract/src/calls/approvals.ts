@@ -22,6 +22,7 @@ const roleLimit = z.object({ limit: personLimit.shape.limit });
 
 const example: z.output<typeof refundRequest> = {
   id: 3,
+  kind: 'refund',
   state: 'waiting',
   amount: 220,
   currency: 'USD',

@@ -2,7 +2,9 @@ import { QUESTION_MAX } from '@traslado/domain/desk/recognise-question';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { exampleFoundBookings, exampleStory } from '../examples/desk.ts';
+import { exampleGuestPrice } from '../examples/prices.ts';
 import { bookingStory, foundBookings } from '../schemas/bookings.ts';
+import { guestPrice, offerQuestion } from '../schemas/prices.ts';
 import { id, idText } from '../schemas/values.ts';
 
 const see = { access: 'staff', permission: 'coupons:see' } as const;
@@ -32,5 +34,36 @@ export const bookingCalls = {
     shapes: { params: z.strictObject({ id: idText }), answer: bookingStory },
     refuses: ['coupon.not_found'],
     example: { params: { id: '41' }, answer: exampleStory },
+  }),
+
+  /** For its stay, people and flights, at this moment. */
+  getBookingOffers: call({
+    route: { method: 'GET', path: '/v1/staff/bookings/{id}/offers', ...see },
+    backend: 'own',
+    summary:
+      'What the guest of a booking is offered now, what each service would cost, and why one is not offered',
+    shapes: { params: z.strictObject({ id: idText }), answer: guestPrice },
+    refuses: ['coupon.not_found', 'stay.not_found', 'backend.unavailable'],
+    example: { params: { id: '41' }, answer: exampleGuestPrice },
+  }),
+
+  /** By the rules of the sale, so that staff can tell a guest why. */
+  searchOffers: call({
+    route: {
+      method: 'POST',
+      path: '/v1/staff/bookings/offers',
+      access: 'staff',
+      permission: 'coupons:act',
+      body: 'json',
+    },
+    backend: 'own',
+    summary:
+      'What the guest of a stay is offered now, what each service would cost, and why one is not offered',
+    shapes: { body: offerQuestion, answer: guestPrice },
+    refuses: ['stay.not_found', 'backend.unavailable', 'passengers.adult_missing'],
+    example: {
+      body: { hotel: 'BP', folio: 'BP100001-1', trip: 'round_trip', adults: 2, minors: 1, babyseat: 0 },
+      answer: exampleGuestPrice,
+    },
   }),
 };

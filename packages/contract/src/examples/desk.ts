@@ -38,6 +38,7 @@ export const exampleStory: z.output<typeof bookingStory> = {
   reach: null,
   acting: null,
   why: [],
+  refunds_why: [],
   time_zone: 'America/Cancun',
   zone_name: 'Cancún',
   replaced_by: null,

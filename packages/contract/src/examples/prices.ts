@@ -56,6 +56,7 @@ export const exampleGuestPrice: z.output<typeof guestPrice> = {
   service_date: '2026-12-21',
   passengers: { adults: 2, minors: 1, babyseat: 0 },
   seat_policy: 'specification',
+  with_flights: false,
   services: [
     {
       ...shuttle,

@@ -5,6 +5,8 @@ import { decimalAmount, id, instant } from './values.ts';
 /** A refund by hand: given at once, or asked for and decided on by a second person. */
 export const refundRequest = z.object({
   id,
+  /** A waiver is a cancellation fee that was let go; it gives nothing back by itself. */
+  kind: z.enum(['refund', 'waiver']),
   state: z.enum(REQUEST_STATES),
   amount: decimalAmount,
   currency: z.string(),

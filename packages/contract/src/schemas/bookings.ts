@@ -5,7 +5,7 @@ import { actingAbilities } from './acting.ts';
 import { soldExplanation } from './prices.ts';
 import { couponView } from './sales.ts';
 import { civilDate, civilTime, decimalAmount, id, instant } from './values.ts';
-import { rideWhy } from './why.ts';
+import { keptRefund, rideWhy } from './why.ts';
 
 /** Bookings as the desk of staff finds and shows them. */
 
@@ -65,6 +65,8 @@ export const bookingStory = z.object({
   acting: actingAbilities.nullable(),
   /** Why its rides are when they are. */
   why: z.array(rideWhy),
+  /** Why so much went back, cancellation by cancellation, the last first. Those from before it was kept are left out. */
+  refunds_why: z.array(keptRefund),
   /** The zone in which its times are told, and the city of its clock. */
   time_zone: z.string(),
   zone_name: z.string(),

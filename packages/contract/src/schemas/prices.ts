@@ -1,6 +1,8 @@
+import { LOOKED_AT, WOULD_CHANGE } from '@traslado/domain/booking/because';
 import { z } from 'zod';
 import {
   civilDate,
+  civilTime,
   counter,
   decimalAmount,
   folioText,
@@ -88,6 +90,27 @@ export const priceCalendar = z.object({
 
 const required = { error: 'field.required' } as const;
 
+/** With the time of each flight hours of service and free seats are asked, too. */
+const flightTimes = {
+  arrival_time: civilTime.optional(),
+  departure_time: civilTime.optional(),
+  /** Flights within the country, which their guests leave for later. */
+  domestic: z.boolean().default(false),
+};
+
+/** Rides that the guest of a stay asks for. Days that are left out are those of the stay. */
+export const offerQuestion = z.strictObject({
+  hotel: hotelCode,
+  folio: folioText,
+  trip,
+  arrival_date: civilDate.optional(),
+  departure_date: civilDate.optional(),
+  ...flightTimes,
+  adults: counter,
+  minors: counter,
+  babyseat: counter,
+});
+
 /** A stay that exists or one that is made up, and the rides. */
 export const guestPriceQuestion = z
   .strictObject({
@@ -107,6 +130,7 @@ export const guestPriceQuestion = z
     /** Of the flights; left out they are the days of the stay. One that is made up has none of its own. */
     arrival_date: civilDate.optional(),
     departure_date: civilDate.optional(),
+    ...flightTimes,
     adults: counter,
     minors: counter,
     babyseat: counter,
@@ -142,6 +166,16 @@ const servicePrice = z.object({
 
 const weighedRates = { rates: z.array(pricedRate), considered: z.array(consideredRate) };
 
+/** A fact under its name: a day, a moment at the property, a span of hours, a number, or words of other systems. */
+const fact = {
+  day: civilDate.nullable(),
+  time: civilTime.nullable(),
+  /** The end of a span that begins at `time`. */
+  until: civilTime.nullable(),
+  count: z.number().nullable(),
+  words: z.array(z.string()),
+};
+
 /** Why a service is not offered. `rows`: what of the catalogues says so. */
 const notOffered = z.object({
   code: z.string(),
@@ -149,6 +183,10 @@ const notOffered = z.object({
   /** The ride that it is about; null for all of it. */
   direction: z.enum(['arrival', 'departure']).nullable(),
   rows: z.array(z.object({ catalogue: z.string(), id: id.nullable(), name: z.string() })),
+  /** What the rule looked at. */
+  facts: z.array(z.object({ name: z.enum(LOOKED_AT), ...fact })),
+  /** What would have changed it; each is enough by itself. */
+  otherwise: z.array(z.object({ name: z.enum(WOULD_CHANGE), ...fact })),
 });
 
 const passengers = z.object({ adults: counter, minors: counter, babyseat: counter });
@@ -212,6 +250,8 @@ export const guestPrice = z.object({
   service_date: civilDate,
   passengers,
   seat_policy: seatPolicy,
+  /** Flights were said, so hours of service and free seats were asked as well. */
+  with_flights: z.boolean(),
   services: z.array(
     pricedService.extend({
       reasons: z.array(notOffered),

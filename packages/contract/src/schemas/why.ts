@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { civilDate, civilTime, decimalAmount, id } from './values.ts';
+import { civilDate, civilTime, decimalAmount, id, instant } from './values.ts';
 
 /** How the rules come to what they say. */
 
@@ -21,20 +21,32 @@ export const refundSteps = z.array(
   }),
 );
 
+/** How the refund of a cancellation came about, as it was kept with it. */
+export const keptRefund = z.object({
+  at: instant,
+  currency: z.string(),
+  paid: decimalAmount,
+  already_refunded: decimalAmount,
+  refund: decimalAmount,
+  steps: refundSteps,
+});
+
 /** Why a ride is when it is, and until when it can be changed and cancelled. */
 export const rideWhy = z.object({
   transfer_id: id,
   /** Hours before the pick-up, as they were when the ride was planned. */
   change_hours: z.number(),
   cancel_hours: z.number(),
-  /** Of a departure from the booking's own resort: from the flight back to the pick-up. Null for an arrival, which is the landing. */
+  /** Of a departure: from the flight back to the pick-up. Null for an arrival, which is the landing, and where no settings are known. */
   departure: z
     .object({
       minutes_before: z.int(),
       extra_minutes: z.int(),
       /** Before it is rounded down to 5 minutes. */
       exact: z.object({ date: civilDate, time: civilTime }),
-      /** The settings of now lead to the pick-up that was sold. */
+      /** These are the settings of the sale, which were kept with it; else those of now. */
+      is_kept: z.boolean(),
+      /** They lead to the pick-up that was sold. */
       is_current: z.boolean(),
     })
     .nullable(),

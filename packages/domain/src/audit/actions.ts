@@ -121,6 +121,7 @@ export const OWN_ACTIONS = {
   'day_list.print': { kind: 'day-lists', deed: 'export', permission: 'day-lists:see' },
   'refund.ask': ofRefunds('create'),
   'refund.give': ofRefunds('handle'),
+  'refund.waive': ofRefunds('handle'),
   'refund.approve': ofRefunds('handle'),
   'refund.decline': ofRefunds('handle'),
   'refund.expire': ofRefunds('refused'),

@@ -32,7 +32,7 @@ const OF_NOTICE: readonly RefusalCode[] = [
 ];
 
 /** Whether it only says that it is late: staff may still do it by telephone. */
-export const isOfNotice = (code: RefusalCode): boolean => OF_NOTICE.includes(code);
+export const isOfNotice = (code: string): boolean => OF_NOTICE.some((one) => one === code);
 
 /** Why a leg cannot be booked. `params` fill the sentence a guest reads. */
 export type Refusal = {
@@ -50,6 +50,18 @@ export type ServiceRules = {
   closedOn: readonly CivilDate[];
   /** Hours between booking and pick-up at least; 0 for none. */
   noticeHours: number;
+  /** Whose rows say so; missing where nobody asks. */
+  sources?: RuleSources;
+};
+
+/** Rows that rules come from, by their numbers. */
+export type RuleSources = {
+  /** The operation configuration. */
+  readonly hours: number | null;
+  /** Restrictions: of the longest notice, of each closed day, and of the fewest seats. */
+  readonly notice: readonly number[];
+  readonly closed: readonly { readonly on: CivilDate; readonly id: number }[];
+  readonly seats: readonly number[];
 };
 
 /**

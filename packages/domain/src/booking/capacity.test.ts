@@ -45,12 +45,14 @@ describe('seats', () => {
 });
 
 describe('restrictions', () => {
+  let id = 0;
   const row = (restrictionCategoryId: number, auxiliar: number, status = 1) => ({
+    id: ++id,
     restrictionCategoryId,
     auxiliar,
     status,
   });
-  const always = { initialServiceTime: null, finalServiceTime: null };
+  const always = { id: null, initialServiceTime: null, finalServiceTime: null };
 
   it('none restrict nothing', () => {
     expect(rulesOfRestrictions([], always)).toEqual({
@@ -58,6 +60,7 @@ describe('restrictions', () => {
       closedOn: [],
       noticeHours: 0,
       seats: null,
+      sources: { hours: null, notice: [], closed: [], seats: [] },
     });
     expect(rulesOfRestrictions([row(2, 24, 0), row(9, 1)], always).noticeHours).toBe(0);
   });
@@ -72,11 +75,19 @@ describe('restrictions', () => {
       row(3, 8),
       row(3, 1, 0),
     ];
-    expect(rulesOfRestrictions(rows, { initialServiceTime: '06:00', finalServiceTime: '22:00' })).toEqual({
+    const hours = { id: 7, initialServiceTime: '06:00', finalServiceTime: '22:00' };
+    const [blackout, , , notice, , seats] = rows;
+    expect(rulesOfRestrictions(rows, hours)).toEqual({
       hours: { from: '06:00', to: '22:00' },
       closedOn: ['2027-12-24'],
       noticeHours: 24,
       seats: 8,
+      sources: {
+        hours: 7,
+        notice: [notice?.id],
+        closed: [{ on: '2027-12-24', id: blackout?.id }],
+        seats: [seats?.id],
+      },
     });
   });
 

@@ -63,6 +63,8 @@ export type Cancellation = {
   readonly deadlineAt: Instant;
   /** Rules that staff go beyond for it. */
   readonly overrides: readonly Override[];
+  /** Of what the refund rules keep, let go by staff. */
+  readonly waivedMinor: number;
   /** What the refund comes from. */
   readonly steps: {
     readonly paidMinor: number;
@@ -88,10 +90,11 @@ export function planCancellation(
   if (!asker.acting) return { kind: 'ok', plan: usual };
   const isWaived = asker.acting.waivesFee && usual.feeMinor > 0;
   const plan = isWaived ? planOf(booking, verdict, [], asker.now) : usual;
+  const waivedMinor = isWaived ? usual.feeMinor - plan.feeMinor : 0;
   // What goes back late, and what is let go beside it, are within the limits of who does it.
   const beyond: [OverriddenRule, number][] = [
     ...(verdict.overrides ?? []).map(({ rule }): [OverriddenRule, number] => [rule, plan.refundMinor]),
-    ...(isWaived ? [['fee', usual.feeMinor - plan.feeMinor] satisfies [OverriddenRule, number]] : []),
+    ...(isWaived ? [['fee', waivedMinor] satisfies [OverriddenRule, number]] : []),
   ];
   const startsAt = Math.min(...verdict.rides.map(({ pickUpAt }) => pickUpAt));
   const overrides: Override[] = [];
@@ -100,7 +103,7 @@ export function planCancellation(
     if (one.kind === 'refused') return one;
     overrides.push(one.override);
   }
-  return { kind: 'ok', plan: { ...plan, overrides } };
+  return { kind: 'ok', plan: { ...plan, overrides, waivedMinor } };
 }
 
 function planOf(
@@ -138,6 +141,7 @@ function planOf(
     ],
     deadlineAt,
     overrides: [],
+    waivedMinor: 0,
     steps: { paidMinor, backMinor, legs },
   };
 }

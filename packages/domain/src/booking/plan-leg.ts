@@ -42,6 +42,8 @@ export type PlannedLeg = {
   readonly flightOn: CivilDate;
   readonly flightTime: CivilTime;
   readonly pickUp: PickUp;
+  /** What it was reckoned with. */
+  readonly pickUpHours: PickUpHours;
   readonly changeUntilAt: Instant;
   readonly cancelUntilAt: Instant;
 };
@@ -76,6 +78,11 @@ export function planLeg(
       flightOn: flight.on,
       flightTime: flight.time,
       pickUp,
+      pickUpHours: {
+        nationalHoursBefore: setting.nationalHoursBefore,
+        internationalHoursBefore: setting.internationalHoursBefore,
+        extraMinutes: setting.extraMinutes,
+      },
       ...deadlinesOf(pickUp.at, setting),
     },
   };

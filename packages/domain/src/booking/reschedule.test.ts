@@ -31,6 +31,7 @@ const leg: NewLeg = {
   flightOn: '2026-12-27',
   flightTime: '14:00',
   pickUp: { on: '2026-12-27', time: '09:00', at: at - HOUR_MS, isDayBefore: false },
+  pickUpHours: { nationalHoursBefore: '03:30', internationalHoursBefore: '05:00', extraMinutes: 0 },
   changeUntil: at - 48 * HOUR_MS,
   cancelUntil: at - 2 * HOUR_MS,
   placeId: 7,

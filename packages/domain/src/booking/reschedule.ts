@@ -1,6 +1,7 @@
 import type { CivilDate, CivilTime } from '../time/civil.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Direction } from './availability.ts';
+import type { PickUpHours } from './pickup.ts';
 import type { PlannedLeg } from './plan-leg.ts';
 
 /** The flight of a ride, its pick-up and its places. `propertyId`: null for the booking's own resort. */
@@ -15,6 +16,8 @@ export type RideFlight = {
   readonly pickUpOn: CivilDate;
   readonly pickUpTime: CivilTime;
   readonly pickUpAt: Instant;
+  /** What it was reckoned with; null where that was not kept. */
+  readonly pickUpHours?: PickUpHours | null | undefined;
   readonly changeUntil: Instant;
   readonly cancelUntil: Instant;
   readonly placeId: number;
@@ -24,7 +27,14 @@ export type RideFlight = {
 /** A leg as planned, where it would be ridden. */
 export type NewLeg = Pick<
   PlannedLeg,
-  'flightCode' | 'isNational' | 'scheduledTime' | 'timeToCheck' | 'flightOn' | 'flightTime' | 'pickUp'
+  | 'flightCode'
+  | 'isNational'
+  | 'scheduledTime'
+  | 'timeToCheck'
+  | 'flightOn'
+  | 'flightTime'
+  | 'pickUp'
+  | 'pickUpHours'
 > &
   Pick<RideFlight, 'airlineId' | 'changeUntil' | 'cancelUntil' | 'placeId' | 'propertyId'>;
 
@@ -61,17 +71,18 @@ export function reschedule(
     leg.airlineId === ride.airlineId &&
     leg.isNational === ride.isNational;
   if (isSame) return { kind: 'same' };
-  const { changeUntil, cancelUntil, placeId, propertyId, pickUp } = leg;
+  const { changeUntil, cancelUntil, placeId, propertyId, pickUp, pickUpHours } = leg;
   const kept = {
     pickUpOn: ride.pickUpOn,
     pickUpTime: ride.pickUpTime,
     pickUpAt: ride.pickUpAt,
+    pickUpHours: ride.pickUpHours ?? null,
     changeUntil: ride.changeUntil,
     cancelUntil: ride.cancelUntil,
     placeId: ride.placeId,
     propertyId: ride.propertyId,
   };
-  const moved = { pickUpOn: pickUp.on, pickUpTime: pickUp.time, pickUpAt: pickUp.at };
+  const moved = { pickUpOn: pickUp.on, pickUpTime: pickUp.time, pickUpAt: pickUp.at, pickUpHours };
   const driven = isMoved ? { ...moved, changeUntil, cancelUntil, placeId, propertyId } : kept;
   if (!Number.isFinite(driven.pickUpAt)) return { kind: 'refused', code: 'time.invalid' };
   // A time that was there before has been asked about, or was never far off.

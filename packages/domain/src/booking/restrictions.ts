@@ -1,5 +1,5 @@
 import { type CivilDate, type CivilTime, isCivilDate } from '../time/civil.ts';
-import type { ServiceRules } from './availability.ts';
+import type { RuleSources, ServiceRules } from './availability.ts';
 
 const RESTRICTION_BLACKOUT = 1;
 const RESTRICTION_NOTICE = 2;
@@ -12,26 +12,45 @@ export const MOST_CLOSED_DAYS = 400;
  * A restriction as the catalogue keeps it, all numbers. What `auxiliar` means depends on the category:
  * 1 the closed day as yyyymmdd · 2 the hours of notice · 3 the seats of one shared departure. `status` 1 is active.
  */
-export type Restriction = { restrictionCategoryId: number; auxiliar: number; status: number };
+export type Restriction = { id: number; restrictionCategoryId: number; auxiliar: number; status: number };
 
-/** Opening and closing of the service's operation, local; equal or absent ends mean round the clock. */
-export type OperationHours = { initialServiceTime: CivilTime | null; finalServiceTime: CivilTime | null };
+/** Opening and closing of the service's operation, local; equal or absent ends mean round the clock. `id`: of the row that says so. */
+export type OperationHours = {
+  id: number | null;
+  initialServiceTime: CivilTime | null;
+  finalServiceTime: CivilTime | null;
+};
 
 /** The rules the active rows make together: the longest notice and the smallest capacity count. Unknown categories restrict nothing. */
 export function rulesOfRestrictions(
   rows: readonly Restriction[],
   operation: OperationHours,
-): ServiceRules & { seats: number | null } {
+): ServiceRules & { seats: number | null; sources: RuleSources } {
   const active = rows.filter((row) => row.status === 1);
-  const valuesOf = (category: number) =>
-    active.filter((row) => row.restrictionCategoryId === category).map((row) => row.auxiliar);
-  const capacities = valuesOf(RESTRICTION_CAPACITY);
+  const ofCategory = (category: number) => active.filter((row) => row.restrictionCategoryId === category);
+  const capacities = ofCategory(RESTRICTION_CAPACITY);
+  const notices = ofCategory(RESTRICTION_NOTICE);
+  const closed = ofCategory(RESTRICTION_BLACKOUT).flatMap(({ id, auxiliar }) => {
+    const on = dayOfNumber(auxiliar);
+    return on === null ? [] : [{ on, id }];
+  });
   const { initialServiceTime: from, finalServiceTime: to } = operation;
+  const hours = from !== null && to !== null && from !== to ? { from, to } : null;
+  const noticeHours = Math.max(0, ...notices.map(({ auxiliar }) => auxiliar));
+  const fewest = capacities.length > 0 ? Math.min(...capacities.map(({ auxiliar }) => auxiliar)) : null;
+  const idsOf = (some: readonly Restriction[], value: number | null) =>
+    some.filter(({ auxiliar }) => auxiliar === value).map(({ id }) => id);
   return {
-    hours: from !== null && to !== null && from !== to ? { from, to } : null,
-    closedOn: valuesOf(RESTRICTION_BLACKOUT).flatMap((day) => dayOfNumber(day) ?? []),
-    noticeHours: Math.max(0, ...valuesOf(RESTRICTION_NOTICE)),
-    seats: capacities.length > 0 ? Math.max(0, Math.min(...capacities)) : null,
+    hours,
+    closedOn: closed.map(({ on }) => on),
+    noticeHours,
+    seats: fewest === null ? null : Math.max(0, fewest),
+    sources: {
+      hours: hours && operation.id,
+      notice: noticeHours > 0 ? idsOf(notices, noticeHours) : [],
+      closed,
+      seats: idsOf(capacities, fewest),
+    },
   };
 }
 

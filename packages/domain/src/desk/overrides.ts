@@ -7,6 +7,7 @@ export const OVERRIDDEN_RULES = [
   'contact_deadline',
   'cancel_deadline',
   'notice',
+  'club',
   'fee',
 ] as const;
 
@@ -21,6 +22,8 @@ export type Override = {
   readonly untilHoursBefore: number;
   /** Cents that it may give back or let go; null for any. */
   readonly upToMinor: number | null;
+  /** It gives money away, so it counts against the person's own limit over money as well. */
+  readonly isHeldToLimit: boolean;
   /** A reason code always; this asks for a note as well. */
   readonly needsNote: boolean;
 };
@@ -32,6 +35,7 @@ export const OVERRIDES: readonly Override[] = [
     permission: 'coupons:act',
     untilHoursBefore: 5,
     upToMinor: null,
+    isHeldToLimit: false,
     needsNote: false,
   },
   {
@@ -39,6 +43,7 @@ export const OVERRIDES: readonly Override[] = [
     permission: 'coupons:override',
     untilHoursBefore: 0,
     upToMinor: null,
+    isHeldToLimit: false,
     needsNote: true,
   },
   {
@@ -46,6 +51,7 @@ export const OVERRIDES: readonly Override[] = [
     permission: 'coupons:act',
     untilHoursBefore: 0,
     upToMinor: null,
+    isHeldToLimit: false,
     needsNote: false,
   },
   {
@@ -53,6 +59,7 @@ export const OVERRIDES: readonly Override[] = [
     permission: 'coupons:override',
     untilHoursBefore: 0,
     upToMinor: 50_000,
+    isHeldToLimit: false,
     needsNote: true,
   },
   {
@@ -60,6 +67,7 @@ export const OVERRIDES: readonly Override[] = [
     permission: 'coupons:override-any',
     untilHoursBefore: 0,
     upToMinor: null,
+    isHeldToLimit: false,
     needsNote: true,
   },
   {
@@ -67,6 +75,7 @@ export const OVERRIDES: readonly Override[] = [
     permission: 'coupons:act',
     untilHoursBefore: 5,
     upToMinor: null,
+    isHeldToLimit: false,
     needsNote: false,
   },
   {
@@ -74,13 +83,23 @@ export const OVERRIDES: readonly Override[] = [
     permission: 'coupons:override',
     untilHoursBefore: 0,
     upToMinor: null,
+    isHeldToLimit: false,
     needsNote: true,
+  },
+  {
+    rule: 'club',
+    permission: 'coupons:act',
+    untilHoursBefore: 0,
+    upToMinor: null,
+    isHeldToLimit: false,
+    needsNote: false,
   },
   {
     rule: 'fee',
     permission: 'coupons:override',
     untilHoursBefore: 0,
     upToMinor: 10_000,
+    isHeldToLimit: true,
     needsNote: true,
   },
   {
@@ -88,6 +107,7 @@ export const OVERRIDES: readonly Override[] = [
     permission: 'coupons:override-any',
     untilHoursBefore: 0,
     upToMinor: null,
+    isHeldToLimit: true,
     needsNote: true,
   },
 ];

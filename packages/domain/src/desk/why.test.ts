@@ -1,12 +1,16 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AskedRide } from '../booking/abilities.ts';
+import { deadlinesOf, isOpenUntil } from '../booking/deadlines.ts';
 import { pickUpOfDeparture, reckonDeparture } from '../booking/pickup.ts';
 import { type CancelFacts, type CancelRide, planCancellation } from '../booking/plan-cancellation.ts';
 import { keptPercent } from '../booking/refund.ts';
 import { percentOf } from '../money.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/instant.ts';
 import { toLocal } from '../time/zone.ts';
+
+// 10,000 cases take their time where others use the machine as well.
+vi.setConfig({ testTimeout: 60_000 });
 
 const now = 1_800_000_000_000;
 
@@ -87,6 +91,33 @@ describe('the explanation of a refund', () => {
           expect(keptAt(turn + 1)).toBeGreaterThanOrEqual(rule.keptPercent);
         }
       }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe('the explanation of a deadline', () => {
+  it('tells the hours that lead back to it, at whose very moment it is still open, over 10,000 cases', () => {
+    const hours = fc.integer({ min: 0, max: 200 });
+    fc.assert(
+      fc.property(
+        fc.record({
+          pickUpAt: fc.integer({ min: now, max: now + 20 * DAY_MS }),
+          change: hours,
+          cancel: hours,
+        }),
+        ({ pickUpAt, change, cancel }) => {
+          const { changeUntilAt, cancelUntilAt } = deadlinesOf(pickUpAt, {
+            changeHours: change,
+            cancelHours: cancel,
+          });
+          // As the page of a booking tells them.
+          expect((pickUpAt - changeUntilAt) / HOUR_MS).toBe(change);
+          expect((pickUpAt - cancelUntilAt) / HOUR_MS).toBe(cancel);
+          for (const untilAt of [changeUntilAt, cancelUntilAt])
+            expect([isOpenUntil(untilAt, untilAt), isOpenUntil(untilAt, untilAt + 1)]).toEqual([true, false]);
+        },
+      ),
       { numRuns: 10_000 },
     );
   });

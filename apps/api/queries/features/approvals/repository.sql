@@ -3,6 +3,7 @@
 -- listRequests: of whoever sees all, what one person asked for
 select
   q.id,
+  q.kind,
   q.coupon_id as "couponId",
   q.status,
   q.amount_minor as "amountMinor",
@@ -145,6 +146,7 @@ offset
 -- listRequests: of some properties
 select
   q.id,
+  q.kind,
   q.coupon_id as "couponId",
   q.status,
   q.amount_minor as "amountMinor",
@@ -328,6 +330,7 @@ where
 -- findRequest
 select
   q.id,
+  q.kind,
   q.coupon_id as "couponId",
   q.status,
   q.amount_minor as "amountMinor",
@@ -442,6 +445,7 @@ where
 -- findRequestByKey
 select
   q.id,
+  q.kind,
   q.coupon_id as "couponId",
   q.status,
   q.amount_minor as "amountMinor",
@@ -546,6 +550,7 @@ where
 -- listWaiting
 select
   q.id,
+  q.kind,
   q.coupon_id as "couponId",
   q.status,
   q.amount_minor as "amountMinor",
@@ -666,6 +671,15 @@ select
         f.reason = 'by_hand'
     ),
     0
+  ) + (
+    select
+      coalesce(sum(q.amount_minor), 0)
+    from
+      refund_request q
+    where
+      q.coupon_id = c.id
+      and q.kind = 'waiver'
+      and q.status = 'approved'
   ) as "byHandMinor"
 from
   coupon c
@@ -692,6 +706,7 @@ select
 -- insertRequest
 insert into
   refund_request (
+    kind,
     coupon_id,
     status,
     amount_minor,
@@ -725,27 +740,28 @@ select
   $8,
   $9,
   $10,
+  $11,
   a.id,
   a.username,
   a.email,
   a.issuer,
   a.subject,
-  $11::int[],
-  $12::timestamptz,
+  $12::int[],
   $13::timestamptz,
+  $14::timestamptz,
   case
-    when $14 then a.id
+    when $15 then a.id
   end,
   case
-    when $15 then a.username
+    when $16 then a.username
   end,
   case
-    when $16 then $17::timestamptz
+    when $17 then $18::timestamptz
   end
 from
   staff_account a
 where
-  a.id = $18
+  a.id = $19
 returning
   id;
 

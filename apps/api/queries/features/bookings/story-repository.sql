@@ -147,6 +147,7 @@ select
       refund_request q
     where
       q.coupon_id = c.id
+      and q.kind = 'refund'
   ) as requests,
   (
     select

@@ -273,6 +273,7 @@ with
       pickup_at = leg."pickUpAt",
       change_until = leg."changeUntil",
       cancel_until = leg."cancelUntil",
+      pickup_hours = leg."pickUpHours",
       place_id = leg."placeId",
       property_id = leg."propertyId",
       time_to_check = coalesce(leg."timeToCheck", false)
@@ -292,7 +293,8 @@ with
         "cancelUntil" timestamptz,
         "placeId" int,
         "propertyId" int,
-        "timeToCheck" boolean
+        "timeToCheck" boolean,
+        "pickUpHours" jsonb
       )
     where
       transfer.id = leg."transferId"
@@ -563,6 +565,7 @@ with
       pickup_at = leg."pickUpAt",
       change_until = leg."changeUntil",
       cancel_until = leg."cancelUntil",
+      pickup_hours = leg."pickUpHours",
       place_id = leg."placeId",
       property_id = leg."propertyId",
       time_to_check = coalesce(leg."timeToCheck", false)
@@ -582,7 +585,8 @@ with
         "cancelUntil" timestamptz,
         "placeId" int,
         "propertyId" int,
-        "timeToCheck" boolean
+        "timeToCheck" boolean,
+        "pickUpHours" jsonb
       )
     where
       transfer.id = leg."transferId"
@@ -846,6 +850,7 @@ with
       pickup_at = leg."pickUpAt",
       change_until = leg."changeUntil",
       cancel_until = leg."cancelUntil",
+      pickup_hours = leg."pickUpHours",
       place_id = leg."placeId",
       property_id = leg."propertyId",
       time_to_check = coalesce(leg."timeToCheck", false)
@@ -865,7 +870,8 @@ with
         "cancelUntil" timestamptz,
         "placeId" int,
         "propertyId" int,
-        "timeToCheck" boolean
+        "timeToCheck" boolean,
+        "pickUpHours" jsonb
       )
     where
       transfer.id = leg."transferId"
@@ -1396,6 +1402,7 @@ with
       pickup_at = leg."pickUpAt",
       change_until = leg."changeUntil",
       cancel_until = leg."cancelUntil",
+      pickup_hours = leg."pickUpHours",
       place_id = leg."placeId",
       property_id = leg."propertyId",
       time_to_check = coalesce(leg."timeToCheck", false)
@@ -1415,7 +1422,8 @@ with
         "cancelUntil" timestamptz,
         "placeId" int,
         "propertyId" int,
-        "timeToCheck" boolean
+        "timeToCheck" boolean,
+        "pickUpHours" jsonb
       )
     where
       transfer.id = leg."transferId"

@@ -100,6 +100,8 @@ select
                 "t"."pickup_at"
             ) * 1000
           )::bigint,
+          'pickUpHours',
+          t.pickup_hours,
           'timeZone',
           t.time_zone,
           'placeId',
@@ -336,6 +338,8 @@ select
                 "t"."pickup_at"
             ) * 1000
           )::bigint,
+          'pickUpHours',
+          t.pickup_hours,
           'timeZone',
           t.time_zone,
           'placeId',
@@ -572,6 +576,8 @@ select
                 "t"."pickup_at"
             ) * 1000
           )::bigint,
+          'pickUpHours',
+          t.pickup_hours,
           'timeZone',
           t.time_zone,
           'placeId',
@@ -810,6 +816,8 @@ select
                 "t"."pickup_at"
             ) * 1000
           )::bigint,
+          'pickUpHours',
+          t.pickup_hours,
           'timeZone',
           t.time_zone,
           'placeId',
@@ -1053,6 +1061,8 @@ select
                 "t"."pickup_at"
             ) * 1000
           )::bigint,
+          'pickUpHours',
+          t.pickup_hours,
           'timeZone',
           t.time_zone,
           'placeId',

@@ -135,7 +135,8 @@ with
       resort,
       change_until,
       cancel_until,
-      to_check
+      to_check,
+      hours
     from
       jsonb_to_recordset($1::jsonb) as leg (
         id int,
@@ -153,7 +154,8 @@ with
         resort int,
         change_until timestamptz,
         cancel_until timestamptz,
-        to_check boolean
+        to_check boolean,
+        hours jsonb
       )
   ),
   name as (
@@ -513,6 +515,7 @@ with
         pickup_on,
         pickup_time,
         pickup_at,
+        pickup_hours,
         time_zone,
         place_id,
         property_id,
@@ -535,6 +538,7 @@ with
       pickup_on,
       pickup_time,
       pickup_at,
+      leg.hours,
       $63,
       place,
       resort,
@@ -596,7 +600,8 @@ with
       resort,
       change_until,
       cancel_until,
-      to_check
+      to_check,
+      hours
     from
       jsonb_to_recordset($1::jsonb) as leg (
         id int,
@@ -614,7 +619,8 @@ with
         resort int,
         change_until timestamptz,
         cancel_until timestamptz,
-        to_check boolean
+        to_check boolean,
+        hours jsonb
       )
   ),
   name as (
@@ -999,6 +1005,7 @@ with
         pickup_on,
         pickup_time,
         pickup_at,
+        pickup_hours,
         time_zone,
         place_id,
         property_id,
@@ -1021,6 +1028,7 @@ with
       pickup_on,
       pickup_time,
       pickup_at,
+      leg.hours,
       $63,
       place,
       resort,
@@ -1093,7 +1101,8 @@ with
       resort,
       change_until,
       cancel_until,
-      to_check
+      to_check,
+      hours
     from
       jsonb_to_recordset($1::jsonb) as leg (
         id int,
@@ -1111,7 +1120,8 @@ with
         resort int,
         change_until timestamptz,
         cancel_until timestamptz,
-        to_check boolean
+        to_check boolean,
+        hours jsonb
       )
   ),
   name as (
@@ -1476,6 +1486,7 @@ with
         pickup_on,
         pickup_time,
         pickup_at,
+        pickup_hours,
         time_zone,
         place_id,
         property_id,
@@ -1498,6 +1509,7 @@ with
       pickup_on,
       pickup_time,
       pickup_at,
+      leg.hours,
       $64,
       place,
       resort,
@@ -1612,7 +1624,8 @@ with
       resort,
       change_until,
       cancel_until,
-      to_check
+      to_check,
+      hours
     from
       jsonb_to_recordset($1::jsonb) as leg (
         id int,
@@ -1630,7 +1643,8 @@ with
         resort int,
         change_until timestamptz,
         cancel_until timestamptz,
-        to_check boolean
+        to_check boolean,
+        hours jsonb
       )
   ),
   name as (
@@ -1997,6 +2011,7 @@ with
         pickup_on,
         pickup_time,
         pickup_at,
+        pickup_hours,
         time_zone,
         place_id,
         property_id,
@@ -2019,6 +2034,7 @@ with
       pickup_on,
       pickup_time,
       pickup_at,
+      leg.hours,
       $65,
       place,
       resort,

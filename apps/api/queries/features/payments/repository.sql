@@ -100,6 +100,8 @@ select
                 "t"."pickup_at"
             ) * 1000
           )::bigint,
+          'pickUpHours',
+          t.pickup_hours,
           'timeZone',
           t.time_zone,
           'placeId',
@@ -429,6 +431,8 @@ select
                 "t"."pickup_at"
             ) * 1000
           )::bigint,
+          'pickUpHours',
+          t.pickup_hours,
           'timeZone',
           t.time_zone,
           'placeId',

@@ -1,6 +1,7 @@
 import { calls } from '@traslado/contract/calls';
 import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askFor, makeGiver } from '../../testing/approvals.ts';
 import { cancelCoupons, change, makePaid, payBack, refundsOf, show } from '../../testing/changes.ts';
 import { type Body, serviceOf, signIn } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
@@ -19,8 +20,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   test.setNow(began.at);
   concierge = await makeStaff(test, ['concierge']);
-  finance = await makeStaff(test, ['finance']);
-  administrator = await makeStaff(test, ['administrator']);
+  finance = await makeGiver(test, 'finance', 1_000);
+  administrator = await makeGiver(test, 'administrator', 1_000);
 });
 
 const idOf = async (code: string): Promise<number> =>
@@ -59,8 +60,8 @@ async function goTo(code: string, before: number): Promise<void> {
     .executeTakeFirstOrThrow();
   test.setNow(Number(pickup_at) - before);
   concierge = await makeStaff(test, ['concierge']);
-  finance = await makeStaff(test, ['finance']);
-  administrator = await makeStaff(test, ['administrator']);
+  finance = await makeGiver(test, 'finance', 1_000);
+  administrator = await makeGiver(test, 'administrator', 1_000);
 }
 
 const deedsOf = (code: string) =>
@@ -238,7 +239,68 @@ describe('what the refund rules keep', () => {
     await test.db.deleteFrom('refund_rule').where('id', '=', rule.id).execute();
     await test.backends.inventory.reload();
   });
+
+  it('counts against the limit of whoever lets it go, of the booking and of the day, in preview and deed', async () => {
+    const rule = await keepHalf();
+    const small = await makeGiver(test, 'finance', 30);
+    const { code } = await makePaid(test, serviceOf.suvArrival);
+    const wish = { rides: 'all', waive_fee: true, ...why };
+    for (const preview of [true, false])
+      expect(await act(small, code, 'cancel', wish, { preview })).toMatchObject({
+        http: 403,
+        code: 'override.over_limit',
+        expected: { limit: 30 },
+      });
+    // What was refused left nothing: the ride stands, and no money moved.
+    expect((await storyOf(finance, code)).booking.status).toBe('confirmed');
+    expect(await refundsOf(test, code)).toEqual([]);
+
+    const able = await makeGiver(test, 'finance', 50);
+    expect((await act(able, code, 'cancel', wish)).http).toBe(200);
+    // 47.50 of this booking are let go: so much less of it can be given back by hand.
+    const [request] = (await able.ask('GET', `/v1/staff/bookings/${await idOf(code)}/refund-requests`)).json()
+      .requests;
+    expect(request).toMatchObject({ kind: 'waiver', amount: 47.5, state: 'approved', reason: 'fee_waived' });
+    const day = await makeGiver(test, 'finance', 47.5);
+    for (let given = 1; given <= 6; given += 1) {
+      const next = await makePaid(test, serviceOf.suvArrival);
+      const answer = await act(day, next.code, 'cancel', wish);
+      expect([given, answer.http]).toEqual([given, given <= 5 ? 200 : 403]);
+    }
+    // The same purse pays for refunds by hand.
+    const { code: other } = await makePaid(test, serviceOf.suvArrival);
+    expect((await askFor(day, await idOf(other), { amount: '1' })).json().state).toBe('waiting');
+    await forget(rule);
+    expect(await books.discrepancies()).toEqual([]);
+  });
+
+  it('waived many times at once never exceeds the day', async () => {
+    const rule = await keepHalf();
+    const day = await makeGiver(test, 'finance', 47.5);
+    const made = await Promise.all(Array.from({ length: 8 }, () => makePaid(test, serviceOf.suvArrival)));
+    const answers = await Promise.all(
+      made.map(({ code }) => act(day, code, 'cancel', { rides: 'all', waive_fee: true, ...why })),
+    );
+    expect(answers.filter(({ http }) => http === 200)).toHaveLength(5);
+    await forget(rule);
+  });
 });
+
+/** A policy by which half of an SUV to the resort is kept. */
+async function keepHalf(): Promise<number> {
+  const { id } = await test.db
+    .insertInto('refund_rule')
+    .values({ property_id: 1, service_id: serviceOf.suvArrival, hours_before: 4_000, percent_kept: 50 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await test.backends.inventory.reload();
+  return id;
+}
+
+async function forget(rule: number): Promise<void> {
+  await test.db.deleteFrom('refund_rule').where('id', '=', rule).execute();
+  await test.backends.inventory.reload();
+}
 
 describe('a change by staff', () => {
   it('goes on until 5 hours before with a reason, and after that for who may, with a note', async () => {
@@ -369,10 +431,44 @@ describe('why', () => {
           minutes_before: 210,
           extra_minutes: 0,
           exact: { date: expect.any(String), time: '10:50' },
+          is_kept: true,
           is_current: true,
         },
       },
     ]);
+  });
+
+  it('a pick-up keeps the settings of its sale, whatever the segment says later, and a moved one those of its move', async () => {
+    const { code, guest, departureId } = await makePaid(test, serviceOf.suvRoundTrip);
+    const kept = (await storyOf(concierge, code)).why;
+    const before = await test.db.selectFrom('segment').select(['id', 'international_hour_before']).execute();
+    await test.editCatalogue((db) =>
+      db.updateTable('segment').set({ international_hour_before: '05:00' }).execute(),
+    );
+    expect((await storyOf(concierge, code)).why).toEqual(kept);
+    const moved = await change(test, await signIn(test, guest), departureId, {
+      coupon_id: code,
+      flight_time: '16:20',
+    });
+    expect(moved.statusCode, moved.body).toBe(200);
+    const [, departure] = (await storyOf(concierge, code)).why;
+    expect(departure?.departure).toMatchObject({ minutes_before: 300, is_kept: true, is_current: true });
+    await test.editCatalogue(async (db) => {
+      for (const { id, international_hour_before } of before)
+        await db.updateTable('segment').set({ international_hour_before }).where('id', '=', id).execute();
+    });
+    expect((await storyOf(concierge, code)).why[1]).toEqual(departure);
+  });
+
+  it('a refund keeps its reckoning with the cancellation, whatever the policy says later', async () => {
+    const rule = await keepHalf();
+    const { code } = await makePaid(test, serviceOf.suvArrival);
+    const told = await act(concierge, code, 'cancel', { rides: 'all', reason: 'illness' });
+    await forget(rule);
+    const [kept, ...others] = (await storyOf(concierge, code)).refunds_why;
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({ paid: 95, refund: 47.5, already_refunded: 0, steps: told.steps });
+    expect(kept?.steps).toMatchObject([{ fee: 47.5, rule: { hours_before: 4_000, percent: 50 } }]);
   });
 
   it('a refund tells the row of the policy that it comes from', async () => {

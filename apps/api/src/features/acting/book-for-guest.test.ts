@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS } from '@traslado/domain/time/instant';
+import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
+import { toInstant } from '@traslado/domain/time/zone';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { couponIdOf } from '../../testing/approvals.ts';
 import { jobsOf } from '../../testing/changes.ts';
@@ -7,8 +8,11 @@ import {
   type Body,
   bodyOf,
   countRows,
+  create,
   type GuestOf,
+  legsOf,
   makeStay,
+  makeStays,
   pay,
   serviceOf,
   signIn,
@@ -147,6 +151,110 @@ describe('a booking that staff make for a guest', () => {
     });
     expect(paid.statusCode).toBe(200);
     expect(await couponIdOf(test, booking.coupon_id)).toBe(booking.id);
+  });
+});
+
+describe('staff go beyond the guests’ rules with a booking', () => {
+  it('for a club stay, which no guest books', async () => {
+    const guest = await makeStay(test, { club: JSON.stringify({ allowBookingFrom: 'C', isGuest: false }) });
+    const own = await create(
+      test,
+      await signIn(test, guest),
+      serviceOf.suvRoundTrip,
+      await bodyOf(test, guest, serviceOf.suvRoundTrip),
+    );
+    expect([own.statusCode, own.json().code]).toEqual([422, 'stay.club_concierge']);
+    expect(await book(guest, {}, { preview: true })).toMatchObject({ overrides: [{ rule: 'club' }] });
+    const made = await book(guest);
+    expect(made).toMatchObject({ http: 200, overrides: [{ rule: 'club', needs_note: false }] });
+    const { acting } = await test.db
+      .selectFrom('coupon')
+      .select('acting')
+      .where('id', '=', made.booking.id)
+      .executeTakeFirstOrThrow();
+    expect(acting).toMatchObject({ overrides: ['club'] });
+  });
+
+  it('but not past a region that denies the club stay', async () => {
+    await test.editCatalogue((db) =>
+      db
+        .insertInto('region')
+        .values({ name: 'Club', allow_tags: [], deny_tags: ['COUNTRY:SE'], active: true })
+        .execute(),
+    );
+    const guest = await makeStay(test, {
+      country: 'SE',
+      club: JSON.stringify({ allowBookingFrom: 'C', isGuest: false }),
+    });
+    expect((await book(guest)).code).toBe('stay.region_denied');
+    await test.editCatalogue((db) => db.deleteFrom('region').where('name', '=', 'Club').execute());
+  });
+
+  it('for today by telephone until 5 hours before, later only who may, and never past the pick-up', async () => {
+    const { arrival } = legsOf(test);
+    const landingAt = toInstant(
+      String(arrival.service_date),
+      String(arrival.flight_time),
+      'America/Cancun',
+    ).at;
+    const ride = { service_id: serviceOf.suvArrival, arrival, departure: undefined, is_round_trip: false };
+    const at = async (before: number) => {
+      test.setNow(landingAt - before);
+      concierge = await makeStaff(test, ['concierge']);
+      return makeStaff(test, ['finance']);
+    };
+    const [first, second, third] = await makeStays(test, 3);
+    if (!first || !second || !third) throw new Error('no stays');
+    await at(6 * HOUR_MS);
+    const made = await book(first, ride);
+    expect(made).toMatchObject({ http: 200, overrides: [{ rule: 'notice' }] });
+    expect(Date.parse(made.expires_at)).toBeGreaterThan(test.now());
+    const token = await signIn(test, first);
+    const paid = await pay(test, token, { coupon_id: made.booking.coupon_id, amount: '95.00' });
+    expect(paid.json()).toMatchObject({ status: 'succeeded', coupon_status: 'confirmed' });
+    const finance = await at(2 * HOUR_MS);
+    expect((await book(second, ride)).code).toBe('booking.today_by_phone');
+    const noted = { ...ride, note: 'The family stands at the desk and asked for it.' };
+    expect((await book(second, ride, { staff: finance })).code).toBe('field.required');
+    const late = await book(second, noted, { staff: finance });
+    expect(late).toMatchObject({ http: 200, overrides: [{ rule: 'notice', needs_note: true }] });
+    const again = await pay(test, await signIn(test, second), {
+      coupon_id: late.booking.coupon_id,
+      amount: '95.00',
+    });
+    expect(again.json()).toMatchObject({ status: 'succeeded', coupon_status: 'confirmed' });
+    expect((await book(third, noted, { staff: await at(0) })).code).toBe('booking.in_the_past');
+    test.setNow(began.at);
+    concierge = await makeStaff(test, ['concierge']);
+    expect(await books.discrepancies()).toEqual([]);
+  });
+
+  it('never takes a seat that is not there, nor a service of another resort', async () => {
+    await test.editCatalogue((db) =>
+      db
+        .updateTable('service')
+        .set({ departure_capacity: 4 })
+        .where('id', '=', serviceOf.sharedArrival)
+        .execute(),
+    );
+    const ride = {
+      service_id: serviceOf.sharedArrival,
+      departure: undefined,
+      is_round_trip: false,
+      minors: 0,
+    };
+    const first = await book(await makeStay(test), { ...ride, adults: 3 });
+    expect(first.http, JSON.stringify(first)).toBe(200);
+    expect((await book(await makeStay(test), { ...ride, adults: 2 })).code).toBe('booking.sold_out');
+    expect((await book(await makeStay(test), { ...ride, adults: 5 })).code).toBe('booking.over_capacity');
+    await test.editCatalogue((db) =>
+      db
+        .updateTable('service')
+        .set({ departure_capacity: null })
+        .where('id', '=', serviceOf.sharedArrival)
+        .execute(),
+    );
+    expect((await book(await makeStay(test), { service_id: 211 })).code).toBe('service.not_for_stay');
   });
 });
 

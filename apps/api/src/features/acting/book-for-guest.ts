@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
-import { isInScope } from '@traslado/domain/access/scope';
 import { maskEmail } from '@traslado/domain/contact/mask';
 import { usableOnFile } from '@traslado/domain/contact/on-file';
 import type { Language } from '@traslado/domain/language';
-import { normaliseFolio } from '@traslado/domain/stay/folio';
 import { insertLook } from '../../db/audit-looks.ts';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
-import type { Pms, PmsStay } from '../../ports/pms.ts';
+import type { Pms } from '../../ports/pms.ts';
 import type { Transfers } from '../../ports/transfers.ts';
-import { Refused } from '../../refused.ts';
 import { actedBy } from '../coupons/actor.ts';
-import { type CreateDeps, createCoupon } from '../coupons/create-coupon.ts';
+import { type CreateDeps, createFor } from '../coupons/create-coupon.ts';
 import { findCouponForCaller } from '../coupons/find-coupon-for.ts';
+import { findStayForStaff } from '../stays/find-stay-for-staff.ts';
+import { presentOverrides } from './present-overrides.ts';
 import { actorOf } from './record.ts';
 
 export type BookDeps = CreateDeps & {
@@ -32,24 +31,6 @@ type BookRequest = {
   readonly now: number;
 };
 
-/** The stay of a number, for staff who work for its property. @throws Refused `stay.not_found` for none and for one elsewhere alike */
-async function findStay(
-  { pms, inventory, transfers }: { pms: Pms; inventory: Inventory; transfers?: Transfers | null | undefined },
-  { scope }: StaffCaller,
-  { hotel, folio }: { hotel: string; folio: string },
-): Promise<PmsStay> {
-  // What their backend sells is booked there.
-  if (transfers) throw new Refused('backend.unavailable', { retryAfterSeconds: 60 });
-  const property = inventory.current().propertyByCode(hotel);
-  const known = normaliseFolio(folio);
-  if (!property || known === null || !isInScope(scope, property.id))
-    throw new Refused('stay.not_found', { field: 'folio' });
-  const answer = await pms.findStay({ hotel, folio: known });
-  if (answer.kind === 'unavailable') throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
-  if (!answer.value) throw new Refused('stay.not_found', { field: 'folio' });
-  return answer.value;
-}
-
 /** A stay that staff want to book for. Looking at it is an entry of the audit. */
 export async function findStayToBook(
   deps: {
@@ -62,7 +43,7 @@ export async function findStayToBook(
   body: CallRequest<'findStayToBook'>['body'],
   now: number,
 ): Promise<CallAnswer<'findStayToBook'>> {
-  const stay = await findStay(deps, staff, body);
+  const stay = await findStayForStaff(deps, staff, body);
   await insertLook(deps.db, staff, { at: 'stays', subject: `${stay.hotel}/${stay.folio}`, now });
   const snapshot = deps.inventory.current();
   const property = snapshot.propertyByCode(stay.hotel);
@@ -91,10 +72,11 @@ export async function bookForGuest(
 ): Promise<CallAnswer<'bookForGuest'>> {
   const { staff, preview, language, now } = request;
   const { service_id: serviceId, reason, note, ...body } = request.body;
-  const stay = await findStay(deps, staff, body);
-  const said = { reason, note };
-  const acted = preview ? null : actedBy(actorOf(staff, said), []);
-  const { transfers, ...made } = await createCoupon(deps, {
+  const stay = await findStayForStaff(deps, staff, body);
+  const actor = actorOf(staff, { reason, note });
+  // Without a reason nothing is asked at all.
+  if (!preview) actedBy(actor, []);
+  const { answer, overrides } = await createFor(deps, {
     guest: { kind: 'guest', hotel: stay.hotel, folio: stay.folio, lastName: stay.lastName },
     serviceId,
     // What a preview would keep under a key it takes back.
@@ -102,8 +84,9 @@ export async function bookForGuest(
     idempotencyKey: preview ? undefined : request.idempotencyKey,
     language,
     now,
-    by: preview ? { kind: 'preview' } : acted && { kind: 'staff', acted },
+    by: { kind: preview ? 'preview' : 'staff', actor },
   });
+  const { transfers, ...made } = answer;
   const coupon = preview ? null : (await findCouponForCaller(deps.db, staff, made.coupon_id)).coupon;
   return {
     applied: !preview,
@@ -112,6 +95,7 @@ export async function bookForGuest(
     amount_due: made.amount_due,
     currency: made.currency,
     expires_at: made.expires_at,
+    overrides: presentOverrides(overrides),
     rides: transfers.map(({ direction, service_date, service_time }) => ({
       direction,
       flight_date: service_date,

@@ -1,10 +1,11 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { reckonDeparture } from '@traslado/domain/booking/pickup';
+import { type PickUpHours, reckonDeparture } from '@traslado/domain/booking/pickup';
 import type { Cancellation } from '@traslado/domain/booking/plan-cancellation';
 import { toDecimal } from '@traslado/domain/money';
-import { HOUR_MS } from '@traslado/domain/time/instant';
+import { HOUR_MS, toIso } from '@traslado/domain/time/instant';
 import { toLocal } from '@traslado/domain/time/zone';
 import type { Snapshot } from '../../inventory/snapshot.ts';
+import type { CancelSummary } from '../cancellations/record.ts';
 import type { CouponRecord, TransferRecord } from '../coupons/record.ts';
 
 type RideWhy = CallAnswer<'getBookingStory'>['why'][number];
@@ -22,7 +23,33 @@ export const presentRefundSteps = ({ legs }: Cancellation['steps']): CallAnswer<
     earlier: earlier && { hours_before: earlier.hoursBefore, percent: earlier.keptPercent },
   }));
 
-/** Why the rides of a booking are when they are. Deadlines are those of the sale, the settings of a pick-up those of now. */
+/** Of a cancellation what its refund is explained by. */
+type KeptCancellation = Pick<CancelSummary, 'directions' | 'refundMinor' | 'steps'>;
+
+/** Why so much went back with each cancellation, as it was kept with it; the last first. */
+export const presentKeptRefunds = (
+  changes: readonly {
+    readonly createdAt: number;
+    readonly summary: readonly unknown[] | KeptCancellation;
+  }[],
+  { currency }: CouponRecord,
+): CallAnswer<'getBookingStory'>['refunds_why'] =>
+  changes
+    .flatMap(({ createdAt, summary }) => {
+      if (!('directions' in summary) || !summary.steps) return [];
+      const { steps, refundMinor } = summary;
+      return {
+        at: toIso(createdAt),
+        currency,
+        paid: toDecimal(steps.paidMinor),
+        already_refunded: toDecimal(steps.backMinor),
+        refund: toDecimal(refundMinor),
+        steps: presentRefundSteps(steps),
+      };
+    })
+    .reverse();
+
+/** Why the rides of a booking are when they are. Deadlines and pick-ups are explained by the settings of the sale, which are kept with each ride. */
 export const presentWhy = (snapshot: Snapshot, coupon: CouponRecord): RideWhy[] =>
   coupon.transfers.map((ride) => ({
     transfer_id: ride.id,
@@ -31,29 +58,33 @@ export const presentWhy = (snapshot: Snapshot, coupon: CouponRecord): RideWhy[] 
     departure: departureOf(snapshot, coupon, ride),
   }));
 
-function departureOf(
+function departureOf(snapshot: Snapshot, coupon: CouponRecord, ride: TransferRecord): RideWhy['departure'] {
+  if (ride.direction === 'arrival') return null;
+  const hours = ride.pickUpHours ?? hoursOfNow(snapshot, coupon, ride);
+  if (!hours) return null;
+  const { flightOn, flightTime, timeZone: zone, isNational } = ride;
+  const { before, exactAt, at } = reckonDeparture({ flightOn, flightTime, zone, isNational, ...hours });
+  return {
+    minutes_before: before,
+    extra_minutes: hours.extraMinutes,
+    exact: toLocal(exactAt, zone),
+    is_kept: Boolean(ride.pickUpHours),
+    is_current: at === ride.pickUpAt,
+  };
+}
+
+/** For rides from before they were kept, and only from the booking's own resort. */
+function hoursOfNow(
   snapshot: Snapshot,
   { serviceId, propertyId, airportId }: CouponRecord,
   ride: TransferRecord,
-): RideWhy['departure'] {
+): PickUpHours | null {
   const service = snapshot.serviceById(serviceId);
   const property = snapshot.propertyById(propertyId);
-  if (ride.direction === 'arrival' || ride.propertyId !== null || !service || !property) return null;
-  const road = property.roads.find((one) => one.airportId === airportId);
-  const extraMinutes = road?.extraMinutes ?? 0;
-  const { before, exactAt, at } = reckonDeparture({
-    flightOn: ride.flightOn,
-    flightTime: ride.flightTime,
-    zone: ride.timeZone,
-    isNational: ride.isNational,
+  if (ride.propertyId !== null || !service || !property) return null;
+  return {
     nationalHoursBefore: service.segment.nationalHourBefore,
     internationalHoursBefore: service.segment.internationalHourBefore,
-    extraMinutes,
-  });
-  return {
-    minutes_before: before,
-    extra_minutes: extraMinutes,
-    exact: toLocal(exactAt, ride.timeZone),
-    is_current: at === ride.pickUpAt,
+    extraMinutes: property.roads.find((one) => one.airportId === airportId)?.extraMinutes ?? 0,
   };
 }

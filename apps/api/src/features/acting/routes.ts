@@ -1,5 +1,6 @@
 import { type Binding, bind } from '../../http/bind.ts';
 import { versionOf } from '../../http/version-of.ts';
+import type { AuthorityDeps } from '../approvals/find-authority.ts';
 import type { CancelDeps } from '../cancellations/cancel-rides.ts';
 import type { ChangeDeps } from '../changes/change-transfer.ts';
 import { findCouponForStaff } from '../coupons/find-coupon-for.ts';
@@ -9,12 +10,18 @@ import { cancelForGuest } from './cancel-for-guest.ts';
 import { changeForGuest, correctContact } from './change-for-guest.ts';
 import { actorOf } from './record.ts';
 
-export type ActingDependencies = CancelDeps & ChangeDeps & Omit<BookDeps, 'clock'>;
+export type ActingDependencies = Omit<CancelDeps, 'authority'> &
+  ChangeDeps &
+  Omit<BookDeps, 'clock'> &
+  AuthorityDeps;
 
 /** What staff do for the guest of a booking. */
 export function bindActing(binding: Binding, deps: ActingDependencies): void {
   bind(binding, 'cancelForGuest', ({ caller: staff, params: { id }, query, ifMatch, ...asked }) =>
-    cancelForGuest(deps, { ...asked, staff, id, ...query, seenVersion: versionOf(ifMatch) }),
+    cancelForGuest(
+      { ...deps, authority: deps },
+      { ...asked, staff, id, ...query, seenVersion: versionOf(ifMatch) },
+    ),
   );
 
   bind(binding, 'changeForGuest', ({ caller: staff, params: { id }, query, ifMatch, ...asked }) =>

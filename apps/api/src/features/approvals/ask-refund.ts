@@ -114,6 +114,7 @@ async function write(
   const { version, paidMinor, givenBackMinor, currency } = money;
   const id = await insertRequest(tx, {
     ...said,
+    kind: 'refund',
     couponId,
     amountMinor,
     currency,

@@ -6,7 +6,7 @@ import type { StaffCaller } from '../../http/tokens.ts';
 import type { RequestRecord } from './record.ts';
 import { listWaiting, updateEnded } from './repository.ts';
 
-type RefundAction = 'ask' | 'give' | 'approve' | 'decline' | 'expire' | 'stale';
+type RefundAction = 'ask' | 'give' | 'waive' | 'approve' | 'decline' | 'expire' | 'stale';
 
 /** Writes down what became of a refund by hand, in the transaction in which it became that. What was noted stands in the request alone. */
 export const noteRefund = (

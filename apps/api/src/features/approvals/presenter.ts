@@ -14,6 +14,7 @@ export function presentRequest(
   const { booking } = request;
   return {
     id: request.id,
+    kind: request.kind,
     // One that is over says so, whether or not that is written already.
     state: requestStateAt(request, booking.now, now),
     amount: toDecimal(request.amountMinor),

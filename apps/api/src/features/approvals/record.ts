@@ -1,9 +1,13 @@
 import type { Scope } from '@traslado/domain/access/scope';
 import type { Frozen, RefundReason, RequestState } from '@traslado/domain/desk/money-authority';
 
+/** Money back by hand, or a fee that is let go with a cancellation. */
+export type RequestKind = 'refund' | 'waiver';
+
 /** A refund by hand, asked for or given at once. Amounts are cents, instants epoch milliseconds. */
 export type RequestRecord = {
   readonly id: number;
+  readonly kind: RequestKind;
   readonly couponId: number;
   readonly status: RequestState;
   readonly amountMinor: number;

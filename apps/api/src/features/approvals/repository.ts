@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import { type ListPage, ofPage } from '../../db/list-query.ts';
 import { inScope } from '../../db/scope.ts';
-import type { RequestRecord } from './record.ts';
+import type { RequestKind, RequestRecord } from './record.ts';
 
 /** Money of a booking `c` as a request freezes it. */
 const frozenNow = sql`json_build_object('version', c.version, 'paidMinor', c.paid_minor, 'givenBackMinor', (
@@ -16,7 +16,7 @@ const nextRide = (column: RawBuilder<unknown>, now: number): RawBuilder<unknown>
   order by t.pickup_at limit 1)`;
 
 const columns = (now: number): RawBuilder<unknown> => sql`
-  q.id, q.coupon_id as "couponId", q.status, q.amount_minor as "amountMinor", q.currency, q.reason, q.note,
+  q.id, q.kind, q.coupon_id as "couponId", q.status, q.amount_minor as "amountMinor", q.currency, q.reason, q.note,
   json_build_object('version', q.base_version, 'paidMinor', q.base_paid_minor, 'givenBackMinor', q.base_given_minor) as frozen,
   q.requested_by_id as "requestedById", q.requested_by as "requestedBy", q.requester_email as "requesterEmail",
   q.requester_issuer as "requesterIssuer", q.requester_subject as "requesterSubject", q.requester_accounts as "requesterAccounts", q.requested_at as "requestedAt",
@@ -107,7 +107,7 @@ export async function listWaiting(
 
 export type BookingMoney = Frozen & {
   readonly currency: string;
-  /** Of what was given back, by hand. */
+  /** Of what was given back, by hand; with fees that were let go. */
   readonly byHandMinor: number;
 };
 
@@ -115,7 +115,9 @@ export type BookingMoney = Frozen & {
 export async function findBookingMoney(handle: Handle, couponId: number): Promise<BookingMoney> {
   const { rows } = await sql<BookingMoney>`
     select c.version, c.currency, c.paid_minor as "paidMinor", coalesce(sum(f.amount_minor), 0) as "givenBackMinor",
-      coalesce(sum(f.amount_minor) filter (where f.reason = 'by_hand'), 0) as "byHandMinor"
+      coalesce(sum(f.amount_minor) filter (where f.reason = 'by_hand'), 0) + (
+        select coalesce(sum(q.amount_minor), 0) from refund_request q
+        where q.coupon_id = c.id and q.kind = 'waiver' and q.status = 'approved') as "byHandMinor"
     from coupon c left join refund f on f.coupon_id = c.id and f.replaced_by is null
     where c.id = ${couponId} group by c.id`.execute(handle);
   const [money] = rows;
@@ -134,6 +136,7 @@ export async function lockMoneyByHand(tx: Tx): Promise<void> {
 }
 
 export type NewRequest = {
+  readonly kind: RequestKind;
   readonly couponId: number;
   readonly status: 'waiting' | 'approved';
   readonly amountMinor: number;
@@ -155,10 +158,10 @@ export async function insertRequest(tx: Tx, request: NewRequest): Promise<number
   const at = new Date(request.now);
   const isGiven = request.status === 'approved';
   const { rows } = await sql<{ id: number }>`
-    insert into refund_request (coupon_id, status, amount_minor, currency, reason, note, request_key, base_version, base_paid_minor,
+    insert into refund_request (kind, coupon_id, status, amount_minor, currency, reason, note, request_key, base_version, base_paid_minor,
       base_given_minor, requested_by_id, requested_by, requester_email, requester_issuer, requester_subject, requester_accounts, requested_at,
       expires_at, decided_by_id, decided_by, decided_at)
-    select ${request.couponId}, ${request.status}, ${request.amountMinor}, ${request.currency}, ${request.reason}, ${request.note},
+    select ${request.kind}, ${request.couponId}, ${request.status}, ${request.amountMinor}, ${request.currency}, ${request.reason}, ${request.note},
       ${request.key}, ${frozen.version}, ${frozen.paidMinor}, ${frozen.givenBackMinor}, a.id, a.username, a.email, a.issuer, a.subject,
       ${[...request.accounts]}::int[],
       ${at}::timestamptz, ${new Date(request.expiresAt)}::timestamptz, case when ${isGiven} then a.id end,

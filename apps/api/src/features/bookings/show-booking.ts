@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { presentActing } from '../acting/present-acting.ts';
-import { presentWhy } from '../acting/present-why.ts';
+import { presentKeptRefunds, presentWhy } from '../acting/present-why.ts';
 import { showCouponToStaff } from '../coupons/show-coupon.ts';
 import { presentStory } from './presenter.ts';
 import { findStory } from './story-repository.ts';
@@ -36,5 +36,6 @@ export async function showBooking(
   const acting = presentActing(coupon, story, { caller, now });
   const snapshot = inventory.current();
   const told = presentStory(snapshot, { coupon, view, story }, { language, mayReach });
-  return { ...told, acting, why: presentWhy(snapshot, coupon) };
+  const refundsWhy = presentKeptRefunds(story.changes, coupon);
+  return { ...told, acting, why: presentWhy(snapshot, coupon), refunds_why: refundsWhy };
 }

@@ -1,4 +1,3 @@
-import type { Direction } from '@traslado/domain/booking/availability';
 import { DONE_HOURS_AFTER } from '@traslado/domain/booking/deadlines';
 import type { KeptReckoning } from '@traslado/domain/booking/kept-reckoning';
 import type { ActedBy, ChangedField, StoryFacts } from '@traslado/domain/desk/story-facts';
@@ -6,6 +5,7 @@ import { HOUR_MS } from '@traslado/domain/time/instant';
 import { type RawBuilder, sql } from 'kysely';
 import { addressChangedAt } from '../../db/address-changed.ts';
 import type { Handle } from '../../db/client.ts';
+import type { CancelSummary } from '../cancellations/record.ts';
 import type { PayLinksOfStory } from '../payments/pay-link-record.ts';
 
 /** What the tables have of a booking beside itself. Instants are epoch milliseconds, amounts cents. */
@@ -22,7 +22,7 @@ export type StoryRecord = Pick<
     readonly channel: string | null;
     readonly changes: readonly (Omit<StoryFacts['changes'][number], 'changes'> & {
       /** Of a cancellation which rides it took. */
-      readonly summary: readonly ChangedField[] | { readonly directions: readonly Direction[] };
+      readonly summary: readonly ChangedField[] | Pick<CancelSummary, 'directions' | 'refundMinor' | 'steps'>;
     })[];
     readonly letters: readonly (Omit<StoryFacts['letters'][number], 'to'> & {
       readonly recipients: readonly string[];
@@ -78,7 +78,7 @@ export async function findStory(
           'requestedAt', ${millis('q.requested_at')}, 'requestedBy', q.requested_by, 'decidedAt', ${millis('q.decided_at')},
           'decidedBy', q.decided_by, 'decisionNote', q.decision_note,
           'isGivenAtOnce', q.status = 'approved' and q.decided_by_id = q.requested_by_id`,
-        sql`refund_request q where q.coupon_id = c.id`,
+        sql`refund_request q where q.coupon_id = c.id and q.kind = 'refund'`,
         sql`q.id`,
       )} as requests,
       ${listOf(

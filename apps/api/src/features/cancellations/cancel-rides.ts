@@ -10,6 +10,8 @@ import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
+import type { AuthorityDeps } from '../approvals/find-authority.ts';
+import { checkWaiver, waiveFee } from '../approvals/give-waiver.ts';
 import { type ActedRecord, type Actor, actedBy, actingOf } from '../coupons/actor.ts';
 import { findOwnCouponOfTransfer, findOwnCoupons } from '../coupons/find-coupon-for.ts';
 import { noteDeed } from '../coupons/note-deed.ts';
@@ -20,7 +22,12 @@ import { requestRefunds } from '../refunds/request-refunds.ts';
 import type { CancelPlan } from './record.ts';
 import { lockCoupons, updateCancelled } from './repository.ts';
 
-export type CancelDeps = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
+export type CancelDeps = {
+  readonly db: Db;
+  readonly inventory: Pick<Inventory, 'current'>;
+  /** By whose authority staff let fees go; guests need none. */
+  readonly authority?: AuthorityDeps;
+};
 
 export type CancelRequest<By extends Actor = GuestCaller> = {
   readonly actor: By;
@@ -60,12 +67,16 @@ export async function cancelRides(
     const plans = coupons.map((coupon) =>
       cancelPlanOf(coupon, wish, { refundRules, now, ...actingOf(actor) }),
     );
-    if (request.preview) return plans;
+    if (request.preview) {
+      for (const waiver of waiversOf(plans, actor, now))
+        await checkWaiver(deps.db, authorityOf(deps), waiver.staff, waiver);
+      return plans;
+    }
     const acted = actedBy(
       actor,
       plans.flatMap(({ overrides }) => overrides),
     );
-    if (await write(deps, plans, { acted, now }).catch(isGivenMeanwhile)) return plans;
+    if (await write(deps, plans, { actor, acted, now }).catch(isGivenMeanwhile)) return plans;
     // Somebody else changed one of them meanwhile: seen from the beginning, which also tells a stale version.
     if (tries === mostTries) throw new Refused('server.busy', { retryAfterSeconds: 1 });
   }
@@ -91,11 +102,32 @@ function isGivenMeanwhile(error: unknown): false {
   throw error;
 }
 
+/** Fees that staff let go with these cancellations. */
+function waiversOf(plans: readonly CancelPlan[], actor: Actor, now: number) {
+  if (actor.kind === 'guest') return [];
+  const { staff, said } = actor;
+  return plans
+    .filter(({ waivedMinor }) => waivedMinor > 0)
+    .map(({ coupon, waivedMinor: amountMinor }) => ({
+      staff,
+      couponId: coupon.id,
+      number: coupon.code,
+      amountMinor,
+      note: said.note.trim(),
+      now,
+    }));
+}
+
+function authorityOf({ authority }: CancelDeps): AuthorityDeps {
+  if (!authority) throw new Error('a fee is let go by nobody’s authority');
+  return authority;
+}
+
 /** False when a booking is not the one that was planned with any more. */
 async function write(
   deps: CancelDeps,
   plans: readonly CancelPlan[],
-  { acted, now }: { readonly acted: ActedRecord | null; readonly now: number },
+  { actor, acted, now }: { readonly actor: Actor; readonly acted: ActedRecord | null; readonly now: number },
 ): Promise<boolean> {
   return deps.db.transaction().execute(async (tx) => {
     const locked = new Map(
@@ -110,12 +142,14 @@ async function write(
     const isCurrent = ({ id, version, status }: CouponRecord) =>
       locked.get(id)?.version === version && locked.get(id)?.status === status;
     if (!plans.every(({ coupon }) => isCurrent(coupon))) return false;
+    const changes = plans.map((plan) => ({ changeId: randomUUID(), plan, acted }));
+    // Before anything is written: what is let go is reckoned with the booking as it was seen.
+    for (const waiver of waiversOf(plans, actor, now)) {
+      const changeId = changes.find(({ plan }) => plan.coupon.id === waiver.couponId)?.changeId ?? '';
+      await waiveFee(tx, authorityOf(deps), waiver.staff, { ...waiver, changeId });
+    }
     const wished = plans.reduce((sum, { legs }) => sum + legs.length, 0);
-    const { cancelled, isBeingPaid } = await updateCancelled(
-      tx,
-      plans.map((plan) => ({ changeId: randomUUID(), plan, acted })),
-      now,
-    );
+    const { cancelled, isBeingPaid } = await updateCancelled(tx, changes, now);
     if (isBeingPaid) throw new Refused('payment.under_way');
     // Thrown, so that the half that was written is taken back.
     if (cancelled !== wished) throw new Refused('transfer.state');

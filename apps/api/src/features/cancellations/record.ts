@@ -11,4 +11,6 @@ export type CancelSummary = {
   readonly refundMinor: number;
   readonly feeMinor: number;
   readonly notices: readonly string[];
+  /** How the refund came about, as it was then; missing in cancellations from before it was kept. */
+  readonly steps?: Cancellation['steps'];
 };

@@ -84,6 +84,7 @@ function asRows(cancellations: readonly Cancellation[]): RawBuilder<unknown> {
       refundMinor: plan.refundMinor,
       feeMinor: plan.feeMinor,
       notices: plan.notices,
+      steps: plan.steps,
     };
     return {
       change: changeId,

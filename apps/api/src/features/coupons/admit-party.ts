@@ -1,10 +1,12 @@
+import { type Acting, type Override, overrideFor } from '@traslado/domain/desk/overrides';
 import { type Span, spanOf } from '@traslado/domain/stay/linking';
+import { admissionOf } from '@traslado/domain/stay/tell-admission';
 import type { Airport, Property, Service } from '../../inventory/records.ts';
 import type { Pms, PmsStay, StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { askIncluded, type IncludedDeps } from '../services/ask-included.ts';
 import type { IncludedService } from '../services/find-included-service.ts';
-import { checkStayAdmission } from '../stays/check-stay-admission.ts';
+import { admissionFactsOf } from '../stays/check-stay-admission.ts';
 import { findLegHomes, type LegHomes } from './find-leg-home.ts';
 import type { GroupMember } from './sale-repository.ts';
 
@@ -38,9 +40,17 @@ export async function admitParty(
     main,
     members,
     serviceId,
+    acting,
     now,
-  }: { main: StayName; members: readonly GroupMember[]; serviceId: number; now: number },
-): Promise<{ party: AdmittedParty; service: Service }> {
+  }: {
+    main: StayName;
+    members: readonly GroupMember[];
+    serviceId: number;
+    /** Staff in the guest's place. */
+    acting?: Acting | undefined;
+    now: number;
+  },
+): Promise<{ party: AdmittedParty; service: Service; overrides: readonly Override[] }> {
   // Ours would be sold in place of what the group sells.
   if (snapshot.isSaleStopped) throw new Refused('backend.unavailable', { retryAfterSeconds: 60 });
   const property = snapshot.propertyByCode(main.hotel);
@@ -62,16 +72,22 @@ export async function admitParty(
   if (service.propertyId !== property.id) throw new Refused('service.not_for_stay', { field: 'service_id' });
   if (!service.active || !airport.webTransfers || !property.active)
     throw new Refused('service.not_available', { field: 'service_id' });
-  for (const stay of stays) {
-    const home = snapshot.propertyByCode(stay.hotel) ?? property;
-    const refusal = checkStayAdmission(snapshot, stay, home, now);
-    if (refusal) throw new Refused(refusal, { field: 'folio' });
-  }
+  const overrides = stays.flatMap((stay) => {
+    const facts = admissionFactsOf(snapshot, stay, snapshot.propertyByCode(stay.hotel) ?? property, now);
+    const refusal = admissionOf(facts);
+    if (!refusal) return [];
+    // A concierge books for a club stay; whatever else stands against it stands against them, too.
+    const served = refusal === 'stay.club_concierge' && acting ? overrideOfClub(acting, now) : null;
+    const left = served ? admissionOf({ ...facts, isClubServed: true }) : refusal;
+    if (left) throw new Refused(left, { field: 'folio' });
+    return served ? [served] : [];
+  });
   const span = spanOf(stays.map((stay) => ({ ...stay, propertyCode: stay.hotel })));
   const homes = findLegHomes(snapshot, { service, property, airport }, span);
   if (!homes) throw new Refused('service.not_at_every_stay', { field: 'service_id' });
   return {
     service,
+    overrides,
     party: {
       main: first,
       stays: stays.map((stay, index) => ({
@@ -89,6 +105,12 @@ export async function admitParty(
       expectedCounters: countersOf(members),
     },
   };
+}
+
+/** The pick-up is asked about later, by the calendar. */
+function overrideOfClub(acting: Acting, now: number): Override | null {
+  const verdict = overrideFor('club', acting, { now, startsAt: Number.POSITIVE_INFINITY });
+  return verdict.kind === 'ok' ? verdict.override : null;
 }
 
 function countersOf(members: readonly GroupMember[]): Record<string, number> {

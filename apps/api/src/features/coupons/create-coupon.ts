@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { BOOKING_NUMBER_LENGTH, bookingNumberOf } from '@traslado/domain/booking/booking-number';
 import { holdUntil, pendingUntil } from '@traslado/domain/booking/hold';
+import type { Override } from '@traslado/domain/desk/overrides';
 import type { Language } from '@traslado/domain/language';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
 import type { Clock } from '../../clock.ts';
@@ -21,7 +22,7 @@ import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { askSchedules } from '../flights/ask-schedule.ts';
 import { checkStillFree } from '../groups/check-still-free.ts';
-import type { ActedRecord } from './actor.ts';
+import { type ActedRecord, type ActingStaff, actedBy, actingOf } from './actor.ts';
 import { admitParty } from './admit-party.ts';
 import type { CreateBody } from './create-body.ts';
 import { noteDeed } from './note-deed.ts';
@@ -54,17 +55,22 @@ export type CreateRequest = {
   readonly language: Language;
   readonly now: number;
   /** Staff in the guest's place, or a preview that leaves nothing; the guest themself where it is left out. */
-  readonly by?: { readonly kind: 'staff'; readonly acted: ActedRecord } | { readonly kind: 'preview' } | null;
+  readonly by?: { readonly kind: 'staff' | 'preview'; readonly actor: ActingStaff } | null;
 };
 
 /** Takes back what a preview has written. */
 class Previewed extends Error {
-  constructor(readonly answer: Created) {
+  constructor(
+    readonly answer: Created,
+    readonly overrides: readonly Override[],
+  ) {
     super('a preview leaves nothing');
   }
 }
 
 type Created = CallAnswer<'createCoupon'>;
+/** `overrides`: what staff go beyond for it. */
+type Made = { readonly answer: Created; readonly overrides: readonly Override[] };
 
 /** How often at most a sale is priced again because another booking used the stay's included transfer at the same moment. */
 const mostTries = 3;
@@ -76,6 +82,11 @@ const mostTries = 3;
  * one is being paid.
  */
 export async function createCoupon(deps: CreateDeps, request: CreateRequest): Promise<Created> {
+  return (await createFor(deps, request)).answer;
+}
+
+/** The same, for whoever does it. */
+export async function createFor(deps: CreateDeps, request: CreateRequest): Promise<Made> {
   const { guest, body, serviceId } = request;
   const { uuidReference, ...wish } = body;
   const idempotency = idempotencyKeyOf(
@@ -96,14 +107,14 @@ export async function createCoupon(deps: CreateDeps, request: CreateRequest): Pr
     const result = await tryToCreate(deps, request, idempotency, known).catch((error: unknown) =>
       unlessRepeated(deps, request, idempotency, error),
     );
-    if (result.kind === 'made') return result.answer;
+    if (result.kind === 'made') return result;
     includedUsedMinor = result.includedUsedMinor;
   }
   throw new Refused('server.busy', { retryAfterSeconds: 1 });
 }
 
 type Tried =
-  | { readonly kind: 'made'; readonly answer: Created }
+  | ({ readonly kind: 'made' } & Made)
   /** The included transfer has paid so much of other bookings: to be taken into account. */
   | { readonly kind: 'again'; readonly includedUsedMinor: number };
 
@@ -114,11 +125,11 @@ async function unlessRepeated(
   idempotency: IdempotencyKey,
   error: unknown,
 ): Promise<Tried> {
-  if (error instanceof Previewed) return { kind: 'made', answer: error.answer };
+  if (error instanceof Previewed) return { kind: 'made', answer: error.answer, overrides: error.overrides };
   if (!(error instanceof Refused)) throw error;
   const stored = await findStoredAnswer(deps.db, idempotency);
   if (!stored) throw await bookedInstead(deps, request, error);
-  return { kind: 'made', answer: answerAgain(stored, idempotency) };
+  return { kind: 'made', answer: answerAgain(stored, idempotency), overrides: [] };
 }
 
 function answerAgain(stored: StoredAnswer, idempotency: IdempotencyKey): Created {
@@ -139,18 +150,23 @@ async function tryToCreate(
     throw new Refused('group.not_found', { field: 'receptive_group_id' });
   await checkStillFree(db, { main, stays: members, couponId: null });
   const snapshot = inventory.current();
-  const { party, service } = await admitParty(
+  const { acting } = by ? actingOf(by.actor) : {};
+  const admitted = await admitParty(
     { pms, snapshot, transfers: null },
-    { main, members, serviceId, now },
+    { main, members, serviceId, acting, now },
   );
+  const { party, service } = admitted;
   const schedules = await askSchedules(flights, body, party.airport.id);
-  const sale = planSale({ snapshot, party, service, body, schedules, language, includedUsedMinor, now });
+  const asked = { snapshot, party, service, body, schedules, language, includedUsedMinor, acting, now };
+  const { sale, overrides: late } = planSale(asked);
+  const overrides = [...admitted.overrides, ...late];
+  const acted = by?.kind === 'staff' ? actedBy(by.actor, overrides) : null;
   return db.transaction().execute(async (tx) => {
     const locks = await lockForSale(tx, sale);
     const isFree = sale.due.dueMinor === 0;
     const couponCode = bookingNumberOf(randomBytes(BOOKING_NUMBER_LENGTH));
     const holdExpiresAt = isFree ? null : holdUntil(now);
-    const expiresAt = isFree ? null : pendingUntil({ createdAt: now, firstPickUpAt: firstPickUpOf(sale) });
+    const expiresAt = isFree ? null : lastMomentToPay(sale, now);
     const terms = { couponCode, holdExpiresAt, expiresAt };
     const answer = presentCreated(sale, { ...terms, transferIds: locks.transferIds });
     const channel = guest.channel ?? null;
@@ -172,9 +188,9 @@ async function tryToCreate(
       outcome = await insertSale(tx, { ...writing, writtenAt: clock.now(), older });
     }
     if (!outcome.made) return explain(outcome, sale, idempotency);
-    if (by?.kind === 'preview') throw new Previewed(answer);
-    if (by) await noteBooked(tx, by.acted, { couponId: locks.couponId, couponCode, sale, body, now });
-    return { kind: 'made', answer };
+    if (by?.kind === 'preview') throw new Previewed(answer, overrides);
+    if (acted) await noteBooked(tx, acted, { couponId: locks.couponId, couponCode, sale, body, now });
+    return { kind: 'made', answer, overrides };
   });
 }
 
@@ -203,7 +219,7 @@ function isStopped({ stored, bookedLegs, overtaken, beingPaid }: SaleOutcome, sa
 /** Why nothing was written. Throwing also takes back what the locks wrote. */
 function explain(outcome: SaleOutcome, sale: Sale, idempotency: IdempotencyKey): Tried {
   const { stored, includedUsedMinor, seatsLeft } = outcome;
-  if (stored) return { kind: 'made', answer: answerAgain(stored, idempotency) };
+  if (stored) return { kind: 'made', answer: answerAgain(stored, idempotency), overrides: [] };
   if (sale.additional ? outcome.overtaken : outcome.bookedLegs.length > 0)
     throw legBooked(sale.stay, outcome.bookedLegs);
   if (outcome.beingPaid) throw new Refused('payment.under_way');
@@ -211,6 +227,15 @@ function explain(outcome: SaleOutcome, sale: Sale, idempotency: IdempotencyKey):
     return { kind: 'again', includedUsedMinor };
   if (outcome.tooManyHolds) throw new Refused('coupon.too_many_holds');
   throw new Refused('booking.sold_out', { field: 'adults', params: { left: Math.max(0, seatsLeft ?? 0) } });
+}
+
+/** What staff sell late is paid while its seats are held, and before the pick-up. */
+function lastMomentToPay(sale: Sale, now: number): number {
+  const firstPickUpAt = firstPickUpOf(sale);
+  return Math.max(
+    pendingUntil({ createdAt: now, firstPickUpAt }),
+    Math.min(holdUntil(now), firstPickUpAt - 1),
+  );
 }
 
 function firstPickUpOf(sale: Sale): number {

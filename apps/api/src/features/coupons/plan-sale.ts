@@ -1,11 +1,13 @@
 import type { RefusalCode } from '@traslado/contract/refusals';
-import type { LegWish } from '@traslado/domain/booking/availability';
+import { isOfNotice, type LegWish } from '@traslado/domain/booking/availability';
+import { type Calendar, checkNewRides, type RideToSell } from '@traslado/domain/booking/check-rides';
 import { keepReckoning } from '@traslado/domain/booking/kept-reckoning';
 import { checkPassengers } from '@traslado/domain/booking/passengers';
 import { sell } from '@traslado/domain/booking/sell';
 import { usableOnFile } from '@traslado/domain/contact/on-file';
 import { tidyLine, tidyText } from '@traslado/domain/contact/text';
 import { tidyPhone } from '@traslado/domain/contact/tidy-phone';
+import { type Acting, type Override, overrideFor } from '@traslado/domain/desk/overrides';
 import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/contact-form';
 import type { Language } from '@traslado/domain/language';
 import { companyOf } from '@traslado/domain/stay/company';
@@ -35,6 +37,8 @@ export type SaleRequest = {
   readonly schedules: Schedules;
   readonly language: Language;
   readonly includedUsedMinor: number;
+  /** Staff in the guest's place. */
+  readonly acting?: Acting | undefined;
   readonly now: number;
 };
 
@@ -49,7 +53,10 @@ function stopAt(issues: readonly FieldIssue<RefusalCode>[]): void {
  * under the names of the wire: those of contact, passengers and flights (`field.*`, `passengers.*`, `flight.*` …), of the calendar (`booking.*`,
  * `departure.wrong_time`), `rate.none`, `flight.time_differs` and `coupon.reckoned_otherwise`.
  */
-export function planSale(request: SaleRequest): Sale {
+export function planSale(request: SaleRequest): {
+  readonly sale: Sale;
+  readonly overrides: readonly Override[];
+} {
   const { snapshot, party, service, body, schedules, now } = request;
   const { property, airport, homes } = party;
   // Left out is as on file; where nothing is, as if left empty.
@@ -77,15 +84,14 @@ export function planSale(request: SaleRequest): Sale {
     stays: party.stays.map(({ stay }) => stay),
     passengers,
   });
-  const sold = sell<Rate>({
-    ...facts,
-    calendar: { nowAt: now, zone: airport.timeZone, span: party.span },
-    rides: legs.map((leg) => ({
-      wish: wishOf(leg),
-      rules: homes[leg.direction].service.rules,
-      seats: leg.limited?.capacity ?? null,
-    })),
-  });
+  const calendar = { nowAt: now, zone: airport.timeZone, span: party.span };
+  const rides = legs.map((leg) => ({
+    wish: wishOf(leg),
+    rules: homes[leg.direction].service.rules,
+    seats: leg.limited?.capacity ?? null,
+  }));
+  const late = request.acting ? overrideOfNotice(rides, calendar, request.acting) : null;
+  const sold = sell<Rate>({ ...facts, calendar, rides, mayBeLate: late !== null });
   if (sold.kind === 'refused') {
     const { code, issues: wrong } = sold;
     throw new Refused(code, wrong.length > 0 ? { issues: onTheWire(wrong) } : { field: 'service_rate_id' });
@@ -99,7 +105,7 @@ export function planSale(request: SaleRequest): Sale {
 
   const language = body.language ?? request.language;
   const company = companyOf(party.main.country, snapshot.sellers);
-  return {
+  const sale: Sale = {
     stay: party.main,
     stays: party.stays.map(({ stay, ...counters }) => ({
       hotel: stay.hotel,
@@ -132,6 +138,15 @@ export function planSale(request: SaleRequest): Sale {
     additional: body.additional ?? false,
     legs,
   };
+  return { sale, overrides: late ? [late] : [] };
+}
+
+/** The row by which staff sell by telephone what is too late for the page; null where it is not late, or not theirs to sell. */
+function overrideOfNotice(rides: readonly RideToSell[], calendar: Calendar, acting: Acting): Override | null {
+  if (!checkNewRides(rides, calendar).some(({ code }) => isOfNotice(code))) return null;
+  const startsAt = Math.min(...rides.map(({ wish }) => wish.pickUp.at));
+  const verdict = overrideFor('notice', acting, { now: calendar.nowAt, startsAt });
+  return verdict.kind === 'ok' ? verdict.override : null;
 }
 
 function wishOf(leg: SaleLeg): LegWish {

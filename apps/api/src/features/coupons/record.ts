@@ -1,4 +1,5 @@
 import type { Direction } from '@traslado/domain/booking/availability';
+import type { PickUpHours } from '@traslado/domain/booking/pickup';
 import type { PriceLine } from '@traslado/domain/booking/price';
 import type { UnitPrice } from '@traslado/domain/booking/quote';
 import type { CouponState, RefundState, TransferState } from '@traslado/domain/booking/state';
@@ -120,6 +121,8 @@ export type TransferRecord = {
   readonly pickUpOn: string;
   readonly pickUpTime: string;
   readonly pickUpAt: number;
+  /** What the pick-up was reckoned with; null for rides from before it was kept. */
+  readonly pickUpHours?: PickUpHours | null;
   readonly timeZone: string;
   readonly placeId: number;
   /** The resort where it is ridden; null for the booking's own. */

@@ -21,7 +21,7 @@ const transfers = sql`(
     'flightCode', t.flight_code, 'airlineId', t.airline_id, 'isNational', t.is_national,
     'flightOn', t.flight_on, 'flightTime', ${clockTime('t.flight_time')},
     'pickUpOn', t.pickup_on, 'pickUpTime', ${clockTime('t.pickup_time')}, 'pickUpAt', ${millis('t.pickup_at')},
-    'timeZone', t.time_zone, 'placeId', t.place_id, 'propertyId', t.property_id, 'changeUntil', ${millis('t.change_until')},
+    'pickUpHours', t.pickup_hours, 'timeZone', t.time_zone, 'placeId', t.place_id, 'propertyId', t.property_id, 'changeUntil', ${millis('t.change_until')},
     'cancelUntil', ${millis('t.cancel_until')}, 'version', t.version, 'keptPercent', t.kept_percent,
     'cancelledPriceMinor', t.cancelled_price_minor, 'timeToCheck', t.time_to_check) order by t.direction)
   from transfer t where t.coupon_id = c.id)`;

@@ -1,7 +1,7 @@
 import type { Direction } from '@traslado/domain/booking/availability';
 import type { BookedLeg } from '@traslado/domain/booking/booked-legs';
 import type { KeptReckoning } from '@traslado/domain/booking/kept-reckoning';
-import type { PickUp } from '@traslado/domain/booking/pickup';
+import type { PickUp, PickUpHours } from '@traslado/domain/booking/pickup';
 import type { Due } from '@traslado/domain/booking/price';
 import type { Language } from '@traslado/domain/language';
 import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
@@ -22,6 +22,7 @@ export type SaleLeg = {
   readonly flightOn: string;
   readonly flightTime: string;
   readonly pickUp: PickUp;
+  readonly pickUpHours: PickUpHours;
   readonly placeId: number;
   /** The resort where it is ridden. */
   readonly propertyId: number;

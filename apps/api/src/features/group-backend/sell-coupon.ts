@@ -131,7 +131,8 @@ async function planOrder(
     { main, members, serviceId, now },
   );
   const schedules = await askSchedules(flights, body, party.airport.id);
-  const sale = planSale({ snapshot, party, service, body, schedules, language, includedUsedMinor: 0, now });
+  const asked = { snapshot, party, service, body, schedules, language, includedUsedMinor: 0, now };
+  const { sale } = planSale(asked);
   const backendGroupId = groupId === 0 ? 0 : await groupThere({ db, transfers }, main, groupId, members);
   return { sale, order: orderOf(sale, service, backendGroupId) };
 }

@@ -9,6 +9,9 @@ import { proveByName } from '../stays/prove-by-name.ts';
 
 export type GuestQuestion = CallRequest<'searchGuestPrice'>['body'];
 
+/** The rides of a question, whoever's they are. */
+export type AskedRides = Omit<GuestQuestion, 'hotel' | 'stay'>;
+
 /** Whose price it is. A stay that is made up has no number, and nothing of it was ever booked. */
 export type Guest = { readonly stay: PmsStay; readonly isMadeUp: boolean };
 

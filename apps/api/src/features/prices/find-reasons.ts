@@ -1,15 +1,20 @@
 import type { RefusalCode } from '@traslado/contract/refusals';
-import { checkStayDates, type Direction } from '@traslado/domain/booking/availability';
-import { type Counters, checkPassengers } from '@traslado/domain/booking/passengers';
-import type { Reckoning } from '@traslado/domain/booking/reckon';
-import { weighRegions } from '@traslado/domain/stay/regions';
-import { addDays } from '@traslado/domain/time/civil';
-import type { Property, Rate, Restriction, Service, Words } from '../../inventory/records.ts';
-import { closesOn } from '../../inventory/service-rules.ts';
+import type { LegWish } from '@traslado/domain/booking/availability';
+import type { Because, Told } from '@traslado/domain/booking/because';
+import { sharedRideOf } from '@traslado/domain/booking/capacity';
+import type { Counters } from '@traslado/domain/booking/passengers';
+import type { QuoteFacts } from '@traslado/domain/booking/quote';
+import { quote } from '@traslado/domain/booking/quote';
+import { tellDay } from '@traslado/domain/booking/tell-day';
+import { tellStayDay } from '@traslado/domain/booking/tell-rides';
+import { type SaleReason, type SeatsTaken, tellParty, tellSale } from '@traslado/domain/booking/tell-sale';
+import { tellAdmission } from '@traslado/domain/stay/tell-admission';
+import type { Property, Rate, Service, Words } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
-import { type Closing, checkServiceOpen } from '../services/check-service-open.ts';
-import { checkStayAdmission, regionTagsOf } from '../stays/check-stay-admission.ts';
+import type { Closing } from '../services/check-service-open.ts';
+import { admissionFactsOf } from '../stays/check-stay-admission.ts';
 import type { Guest } from './find-guest.ts';
+import { nameRow } from './name-row.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -21,45 +26,100 @@ export type RowThatSaysSo = {
   readonly name: Words;
 };
 
-/** Why a service is not offered. `direction`: the ride that it is about; null for all of it. */
+/** Why a service is not offered, with the reckoning of the rule that says so. */
 export type Reason = {
-  readonly code: RefusalCode | Closing['code'];
+  readonly code: RefusalCode | Closing['code'] | SaleReason['code'];
   readonly params: Params;
-  readonly direction: Direction | null;
+  /** The ride that it is about; null for all of it. */
+  readonly direction: SaleReason['direction'];
   readonly rows: readonly RowThatSaysSo[];
+  readonly because: Pick<Because, 'facts' | 'otherwise'>;
 };
 
-type Facts = {
+export type OfferFacts = {
   readonly service: Service;
   readonly property: Property;
   readonly guest: Guest;
-  readonly days: readonly { readonly direction: Direction; readonly on: string }[];
+  readonly days: readonly { readonly direction: LegWish['direction']; readonly on: string }[];
+  /** With their pick-ups; null where no flight was said. */
+  readonly rides: readonly LegWish[] | null;
+  /** The airport's. */
+  readonly zone: string;
+  /** Seats of shared departures that others have. */
+  readonly taken: SeatsTaken;
   readonly passengers: Counters;
-  readonly reckoned: Reckoning<Rate>;
+  readonly quoted: Omit<QuoteFacts<Rate>, 'serviceOn' | 'soldAt'>;
   readonly now: number;
 };
 
 const inBoth = (name: string): Words => ({ en: name, es: name });
-const restrictionRow = ({ id }: Restriction): RowThatSaysSo => ({
-  catalogue: 'restrictions',
-  id,
-  name: inBoth(String(id)),
-});
+const nothing = { facts: [], otherwise: [] };
 
-/** Everything that keeps a service from being offered, in the order in which the sale asks. */
-export function findReasons(snapshot: Snapshot, facts: Facts): Reason[] {
+/** Everything that keeps a service from being offered, in the order in which the sale asks, by the rules that the sale asks. */
+export function findReasons(snapshot: Snapshot, facts: OfferFacts): Reason[] {
+  const { guest, property, now } = facts;
+  const admission = tellAdmission(admissionFactsOf(snapshot, guest.stay, property, now));
+  const told: Told<SaleReason | { readonly code: Closing['code']; readonly params?: Params }>[] = [
+    ...(admission ? [admission] : []),
+    ...(facts.rides ? tellRidesOf(facts, facts.rides) : tellDaysOf(facts)),
+  ];
   return [
     ...whatIsSwitchedOff(snapshot, facts),
-    ...whoIsNotServed(snapshot, facts),
-    ...facts.days.flatMap((day, index) => whenItIsClosed(snapshot, facts, day, index === 0)),
-    ...whoDoesNotFit(facts),
+    ...told.map(({ because: { rows, ...because }, ...reason }) => ({
+      params: {},
+      direction: null,
+      ...reason,
+      because,
+      rows: rows.map((ref) => nameRow(snapshot, facts.service, ref)),
+    })),
   ];
+}
+
+/** With flights everything is known, and it is the sale itself that says no. */
+function tellRidesOf(
+  { service, quoted, guest: { stay }, zone, taken, now }: OfferFacts,
+  rides: readonly LegWish[],
+): Told<SaleReason>[] {
+  const { rules } = service;
+  return tellSale<Rate>(
+    {
+      ...quoted,
+      calendar: {
+        nowAt: now,
+        zone,
+        span: { arrivalOn: stay.arrivalOn, departureOn: stay.departureOn },
+      },
+      rides: rides.map((wish) => ({ wish, rules, seats: rules.seats })),
+    },
+    taken,
+  );
+}
+
+/** Without a flight only the days are known. The rate is that of the first day, so only there its absence counts. */
+function tellDaysOf(facts: OfferFacts): Told<SaleReason>[] {
+  const { service, property, guest, days, quoted, passengers, now } = facts;
+  const { rules, rates } = service;
+  const closed = days.flatMap(({ direction, on: serviceOn }, index): Told<SaleReason>[] => {
+    const closing = tellDay({ rules, rates, serviceOn, now, zone: property.timeZone });
+    const isTold = closing && (closing.code !== 'rate.none' || index === 0);
+    const about = closing?.code === 'rate.none' ? null : direction;
+    return [
+      ...tellStayDay({ direction, serviceOn }, guest.stay),
+      ...(isTold ? [{ ...closing, direction: about }] : []),
+    ];
+  });
+  const priced = quote<Rate>({ ...quoted, serviceOn: days[0]?.on ?? '' });
+  if (priced.kind === 'refused') return closed;
+  const { paxMax, rate } = priced;
+  const { seatPolicy } = property;
+  const party = { passengers, seatPolicy, isPrivate: service.private, paxMax, rate, serviceId: service.id };
+  return [...closed, ...tellParty(party)];
 }
 
 /** Rows that switch a service off whatever the stay and the day. */
 export function switchesOf(
   snapshot: Pick<Snapshot, 'airportById'>,
-  { service, property }: Pick<Facts, 'service' | 'property'>,
+  { service, property }: Pick<OfferFacts, 'service' | 'property'>,
 ): RowThatSaysSo[] {
   const { segment, airportId } = service;
   const airport = snapshot.airportById(airportId);
@@ -80,65 +140,22 @@ export function switchesOf(
   return rows;
 }
 
-function whatIsSwitchedOff(snapshot: Snapshot, facts: Facts): Reason[] {
+function whatIsSwitchedOff(snapshot: Snapshot, facts: OfferFacts): Reason[] {
   const rows = switchesOf(snapshot, facts);
-  return rows.length > 0 ? [{ code: 'service.not_available', params: {}, direction: null, rows }] : [];
+  return rows.length > 0
+    ? [{ code: 'service.not_available', params: {}, direction: null, rows, because: nothing }]
+    : [];
 }
 
-/** What admits a stay at all: its state, its club, the regions. */
-function whoIsNotServed(snapshot: Snapshot, { guest: { stay }, property, now }: Facts): Reason[] {
-  const code = checkStayAdmission(snapshot, stay, property, now);
-  if (!code) return [];
-  const { denying, allowing } = weighRegions(snapshot.regions, regionTagsOf(snapshot, stay));
-  const regions = code === 'stay.region_denied' ? (denying.length > 0 ? denying : allowing) : [];
-  const rows = regions.map(({ name }) => ({ catalogue: 'regions', id: null, name: inBoth(name) }));
-  return [{ code, params: { denies: denying.length > 0 ? 1 : 0 }, direction: null, rows }];
-}
-
-/** Days on which it cannot be booked. The rate is that of the first day, so only there its absence counts. */
-function whenItIsClosed(
-  snapshot: Snapshot,
-  { service, property, guest, now }: Facts,
-  { direction, on }: Facts['days'][number],
-  isFirst: boolean,
-): Reason[] {
-  // Without a flight the pick-up is not known. A departure soon after midnight is picked up the day before.
-  const leg = { direction, serviceOn: on, pickUp: { on: addDays(on, -1) } };
-  const outside = checkStayDates([leg], guest.stay).map(
-    ({ code, params = {} }): Reason => ({ code, params, direction, rows: [] }),
-  );
-  const { closing } = checkServiceOpen(service, { serviceOn: on, now, zone: property.timeZone });
-  if (!closing || (closing.code === 'rate.none' && !isFirst)) return outside;
-  const { code, params = {} } = closing;
-  const rows = restrictionsOf(snapshot, service, { code, on }).map(restrictionRow);
-  return [...outside, { code, params, direction: code === 'rate.none' ? null : direction, rows }];
-}
-
-/** A party that is too large for a shared ride. */
-function whoDoesNotFit({ service, property, passengers, reckoned }: Facts): Reason[] {
-  const paxMax = reckoned.priced?.chosen.paxMax;
-  if (paxMax === undefined) return [];
-  const { seatPolicy } = property;
-  return checkPassengers(passengers, { isPrivate: service.private, paxMax, seatPolicy }).map(
-    ({ code, params = {} }) => ({ code, params, direction: null, rows: [] }),
-  );
-}
-
-/** The restrictions in force that close a service on a day, or that ask for the longest notice. */
-export function restrictionsOf(
-  snapshot: Pick<Snapshot, 'configurationsOfSegment' | 'restrictionById'>,
-  service: Service,
-  { code, on }: { readonly code: Closing['code']; readonly on: string },
-): Restriction[] {
-  const own = snapshot
-    .configurationsOfSegment(service.segment.id)
-    .filter((row) => row.status === 1 && row.propertyId === service.propertyId)
-    .flatMap(({ restrictionId }) => (restrictionId === null ? [] : [snapshot.restrictionById(restrictionId)]))
-    .filter((row) => row?.status === 1)
-    .flatMap((row) => row ?? []);
-  const each = [...new Map(own.map((row) => [row.id, row])).values()];
-  if (code === 'booking.notice_too_short')
-    return each.filter((row) => row.categoryId === 2 && row.auxiliar === service.rules.noticeHours);
-  if (code === 'booking.blackout') return each.filter((row) => closesOn(row, on));
-  return [];
+/** The shared departures that rides of a service would take seats of; none where its seats are not limited. */
+export function departuresOf(
+  { id: serviceId, rules }: Service,
+  property: Property,
+  rides: readonly LegWish[],
+): (ReturnType<typeof sharedRideOf> & { readonly propertyId: number })[] {
+  if (rules.seats === null) return [];
+  return rides.map(({ direction, pickUp }) => ({
+    ...sharedRideOf({ serviceId, direction, propertyCode: property.code, pickUp }),
+    propertyId: property.id,
+  }));
 }

@@ -163,7 +163,10 @@ describe('why a service is not offered', () => {
     expect(codes(serviceOf.suvRoundTrip)).toEqual(['stay.region_denied', 'rate.none']);
     expect(codes(serviceOf.sharedRoundTrip)).toEqual(['service.not_available', 'stay.region_denied']);
     const [denied] = ofService(answer, serviceOf.suvRoundTrip).reasons;
-    expect(denied?.rows).toEqual([{ catalogue: 'regions', id: null, name: 'Norte' }]);
+    expect(denied?.rows).toEqual([{ catalogue: 'regions', id: expect.any(Number), name: 'Norte' }]);
+    expect(denied?.facts).toMatchObject([{ name: 'tags', words: expect.arrayContaining(['COUNTRY:SE']) }]);
+    expect(denied?.params).toEqual({ denies: 1 });
+    expect(denied?.otherwise).toMatchObject([{ name: 'without_tags', words: ['COUNTRY:SE'] }]);
     expect(ofService(answer, serviceOf.suvRoundTrip).priced).toBeNull();
     await test.editCatalogue((db) => db.deleteFrom('region').where('name', '=', 'Norte').execute());
   });
@@ -182,6 +185,8 @@ describe('why a service is not offered', () => {
       params: { day: on },
       direction: 'arrival',
       rows: [{ catalogue: 'restrictions', id: 1, name: '1' }],
+      facts: [expect.objectContaining({ name: 'flight_day', day: on })],
+      otherwise: expect.arrayContaining([expect.objectContaining({ name: 'flight_day_is' })]),
     });
   });
 
@@ -194,6 +199,152 @@ describe('why a service is not offered', () => {
     const answer = await answerOf(revenue, questionOf(guest, { trip: 'arrival', ...more }));
     const { reasons } = ofService(answer, serviceOf.sharedArrival);
     expect(reasons.map((one) => one.code)).toContain(code);
+  });
+});
+
+describe('with the times of the flights', () => {
+  it('the hours of service and the seats of the departure are told with their rows', async () => {
+    const guest = await makeStay(test);
+    const at = { arrival_time: '14:35', departure_time: '14:20' };
+    const open = await answerOf(revenue, questionOf(guest, { ...at, trip: 'arrival' }));
+    expect([open.with_flights, ofService(open, serviceOf.sharedArrival).reasons]).toEqual([true, []]);
+    const { segment_id } = await test.db
+      .selectFrom('service')
+      .select('segment_id')
+      .where('id', '=', serviceOf.sharedArrival)
+      .executeTakeFirstOrThrow();
+    const configurations = (hours: { initial_service_time: string; final_service_time: string }) =>
+      test.editCatalogue((db) =>
+        db
+          .updateTable('operation_configuration')
+          .set(hours)
+          .where('segment_id', '=', segment_id)
+          .where('property_id', '=', 1)
+          .execute(),
+      );
+    await configurations({ initial_service_time: '06:00', final_service_time: '12:00' });
+    const closed = ofService(
+      await answerOf(revenue, questionOf(guest, { ...at, trip: 'arrival' })),
+      serviceOf.sharedArrival,
+    );
+    expect(closed.reasons).toMatchObject([
+      {
+        code: 'booking.outside_service_hours',
+        direction: 'arrival',
+        rows: [{ catalogue: 'operation-configurations', id: expect.any(Number) }],
+        facts: [
+          { name: 'pick_up', time: '14:35' },
+          { name: 'hours', time: '06:00', until: '12:00' },
+        ],
+        otherwise: [{ name: 'pick_up_within', time: '06:00', until: '12:00' }],
+      },
+    ]);
+    const body = await bodyOf(test, guest, serviceOf.sharedArrival);
+    const sold = await create(test, await signIn(test, guest), serviceOf.sharedArrival, body);
+    expect([sold.statusCode, sold.json().code]).toEqual([422, 'booking.outside_service_hours']);
+    await configurations({ initial_service_time: '00:00', final_service_time: '23:59' });
+  });
+
+  it('seats that others have are counted, and a smaller party that still fits is named', async () => {
+    await test.editCatalogue((db) =>
+      db
+        .updateTable('service')
+        .set({ departure_capacity: 5 })
+        .where('id', '=', serviceOf.sharedArrival)
+        .execute(),
+    );
+    const first = await makeStay(test);
+    const body = await bodyOf(test, first, serviceOf.sharedArrival, { adults: 3, minors: 0 });
+    const sold = await create(test, await signIn(test, first), serviceOf.sharedArrival, body);
+    expect(sold.statusCode, sold.body).toBe(201);
+    const time = legsOf(test).arrival.flight_time;
+    const guest = await makeStay(test);
+    const ask = async (adults: number) =>
+      ofService(
+        await answerOf(
+          revenue,
+          questionOf(guest, { trip: 'arrival', arrival_time: time, adults, minors: 0 }),
+        ),
+        serviceOf.sharedArrival,
+      ).reasons;
+    expect(await ask(2)).toEqual([]);
+    expect(await ask(3)).toMatchObject([
+      {
+        code: 'booking.sold_out',
+        rows: [{ catalogue: 'services', id: serviceOf.sharedArrival }],
+        facts: [
+          { name: 'people', count: 3 },
+          { name: 'seats', count: 5 },
+          { name: 'taken', count: 3 },
+        ],
+        otherwise: [{ name: 'people_up_to', count: 2 }],
+      },
+    ]);
+    expect(await ask(6)).toMatchObject([{ code: 'booking.over_capacity', otherwise: [{ count: 5 }] }]);
+    await test.editCatalogue((db) =>
+      db
+        .updateTable('service')
+        .set({ departure_capacity: null })
+        .where('id', '=', serviceOf.sharedArrival)
+        .execute(),
+    );
+  });
+});
+
+describe('what the guest of a stay or a booking is offered now', () => {
+  it('is told to who acts for guests, as the page of prices tells it, and noted', async () => {
+    const concierge = await makeStaff(test, ['concierge']);
+    const guest = await makeStay(test);
+    const { hotel, folio } = guest;
+    const { stay: _, ...rides } = questionOf(guest);
+    const answer = await concierge.ask('POST', '/v1/staff/bookings/offers', {
+      payload: { ...rides, hotel, folio },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json().services).toEqual((await answerOf(revenue, questionOf(guest))).services);
+    const looks = await test.db
+      .selectFrom('audit_entry')
+      .select('id')
+      .where('username', '=', concierge.username)
+      .where('subject', '=', `${hotel}/${folio}`)
+      .execute();
+    expect(looks.length).toBeGreaterThan(0);
+    const far = await makeStaff(test, ['concierge'], { scope: [2] });
+    const out = await far.ask('POST', '/v1/staff/bookings/offers', { payload: { ...rides, hotel, folio } });
+    expect([out.statusCode, out.json().code]).toEqual([404, 'stay.not_found']);
+  });
+
+  it('is asked with the people and the flights of the booking', async () => {
+    const concierge = await makeStaff(test, ['concierge']);
+    const guest = await makeStay(test);
+    const body = await bodyOf(test, guest, serviceOf.sharedArrival, { adults: 2, minors: 0 });
+    const made = await create(test, await signIn(test, guest), serviceOf.sharedArrival, body);
+    const { id } = await test.db
+      .selectFrom('coupon')
+      .select('id')
+      .where('coupon_code', '=', made.json().coupon_id)
+      .executeTakeFirstOrThrow();
+    const answer = await concierge.ask('GET', `/v1/staff/bookings/${id}/offers`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const offers = calls.getBookingOffers.shapes.answer.parse(answer.json());
+    expect(offers).toMatchObject({
+      with_flights: true,
+      trip: 'arrival',
+      passengers: { adults: 2, minors: 0 },
+    });
+    expect(ofService(offers, serviceOf.sharedArrival).priced?.amount_due).toBe(made.json().amount_due);
+    const far = await makeStaff(test, ['concierge'], { scope: [2] });
+    expect((await far.ask('GET', `/v1/staff/bookings/${id}/offers`)).statusCode).toBe(404);
+  });
+
+  it('tells why a club stay is sent to the concierge, from its own flags', async () => {
+    const guest = await makeStay(test, { club: JSON.stringify({ allowBookingFrom: 'C', isGuest: false }) });
+    const service = ofService(await answerOf(revenue, questionOf(guest)), serviceOf.suvRoundTrip);
+    expect(service.reasons[0]).toMatchObject({
+      code: 'stay.club_concierge',
+      facts: [{ name: 'booking_from', words: ['C'] }, { name: 'is_guest', count: 0 }, { name: 'benefits' }],
+      otherwise: [{ name: 'not_club' }],
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import type { Fact } from '@traslado/domain/booking/because';
 import type { Language } from '@traslado/domain/language';
 import { toDecimal } from '@traslado/domain/money';
 import { tripOf } from '../../inventory/included-rules.ts';
@@ -40,10 +41,19 @@ function presentBenefit({ reckoned, included }: PricedForGuest, language: Langua
   };
 }
 
+const presentFact = <Name extends string>({ name, day, time, until, count, words = [] }: Fact<Name>) => ({
+  name,
+  day: day ?? null,
+  time: time ?? null,
+  until: until ?? null,
+  count: count ?? null,
+  words: [...words],
+});
+
 /** A price with every step, service by service. */
 export function presentGuestPrice(
   snapshot: Lookup,
-  { guest, asked, serviceOn, seatPolicy, services }: GuestPrice,
+  { guest, asked, serviceOn, seatPolicy, withFlights, services }: GuestPrice,
   language: Language,
 ): Answer {
   const { stay, isMadeUp } = guest;
@@ -61,16 +71,19 @@ export function presentGuestPrice(
     service_date: serviceOn,
     passengers: { adults: asked.adults, minors: asked.minors, babyseat: asked.babyseat },
     seat_policy: seatPolicy,
+    with_flights: withFlights,
     services: services.map((one) => {
       const { service, reckoned, reasons } = one;
       const { priced } = reckoned;
       return {
         ...presentService(snapshot, service, language),
-        reasons: reasons.map(({ code, params, direction, rows }) => ({
+        reasons: reasons.map(({ code, params, direction, rows, because }) => ({
           code,
           params: { ...params },
           direction,
           rows: rows.map((row) => ({ ...row, name: row.name[language] })),
+          facts: because.facts.map(presentFact),
+          otherwise: because.otherwise.map(presentFact),
         })),
         rates: service.rates.map(presentRate),
         considered: reckoned.rates.considered.map(presentConsidered),

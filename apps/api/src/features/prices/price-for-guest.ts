@@ -16,8 +16,9 @@ import type { IncludedService } from '../services/find-included-service.ts';
 import { quoteFactsOf } from '../services/quote-facts.ts';
 import { readBenefitUsed } from '../services/read-benefit-used.ts';
 import type { Guesses } from '../stays/count-guesses.ts';
-import { findGuest, type Guest, type GuestQuestion } from './find-guest.ts';
+import { type AskedRides, findGuest, type Guest, type GuestQuestion } from './find-guest.ts';
 import { findReasons, type Reason } from './find-reasons.ts';
+import { readTaken, ridesOf } from './plan-rides.ts';
 
 type Deps = {
   readonly db: Db;
@@ -44,42 +45,64 @@ export type PricedForGuest = {
 
 export type GuestPrice = {
   readonly guest: Guest;
-  readonly asked: GuestQuestion;
+  readonly asked: AskedRides;
   /** Date of the first leg. */
   readonly serviceOn: string;
   readonly seatPolicy: SeatPolicy;
+  /** Flights were said, so hours and seats were asked as well. */
+  readonly withFlights: boolean;
   readonly services: readonly PricedForGuest[];
 };
 
 /**
- * What a guest would pay for each service of a property on a trip, by the rule of the sale. What depends on a flight is not asked: hours, the
- * seats of one departure, and rooms that ride along.
+ * What a guest would pay for each service of a property on a trip, by the rule of the sale. Without flights hours of service and the seats of one
+ * departure are not asked; rooms that ride along never are.
  * @throws Refused `hotel.not_found`, `stay.not_found`, `service.not_found` for an included one elsewhere, `passengers.adult_missing`
  */
 export async function priceForGuest(deps: Deps, question: Question): Promise<GuestPrice> {
-  const { snapshot } = deps;
   const { asked, scope, ip, now } = question;
-  const property = snapshot.propertyByCode(asked.hotel);
+  const property = deps.snapshot.propertyByCode(asked.hotel);
   if (!property || !isInScope(scope, property.id)) throw new Refused('hotel.not_found', { field: 'hotel' });
-  const passengers = { adults: asked.adults, children: asked.minors, babySeats: asked.babyseat };
-  const [wrong] = checkPassengers(passengers);
-  if (wrong) throw new Refused(wrong.code, { field: wrong.field });
+  requireAdult(asked);
   const guest = await findGuest(deps, { asked, property, ip, now });
+  return priceForStay(deps, { asked, guest, property, now });
+}
+
+export function requireAdult({ adults, minors, babyseat }: AskedRides): void {
+  const [wrong] = checkPassengers({ adults, children: minors, babySeats: babyseat });
+  if (wrong) throw new Refused(wrong.code, { field: wrong.field });
+}
+
+/** The same for a stay that is known already. */
+export async function priceForStay(
+  deps: Omit<Deps, 'guesses'>,
+  {
+    asked,
+    guest,
+    property,
+    now,
+  }: { readonly asked: AskedRides; readonly guest: Guest; readonly property: Property; readonly now: number },
+): Promise<GuestPrice> {
+  const { snapshot } = deps;
+  const passengers = { adults: asked.adults, children: asked.minors, babySeats: asked.babyseat };
   const services = snapshot
     .allServicesOf(property.id)
     .filter(({ operationType }) => tripOf[operationType] === asked.trip);
   const includedAt = await includedByAirport(deps, { asked, guest, property, services });
   const usedMinor = guest.isMadeUp ? 0 : await readBenefitUsed(deps.db, guest.stay, asked.trip);
   const days = daysOf(asked, guest.stay);
+  const ridden = services.map((service) => ridesOf(snapshot, { service, property, asked, days }));
+  const taken = await readTaken(deps.db, { services, property, ridden, now });
   const serviceOn = days[0]?.on ?? '';
   return {
     guest,
     asked,
     serviceOn,
     seatPolicy: property.seatPolicy,
-    services: services.map((service) => {
+    withFlights: ridden.some((one) => one.rides !== null),
+    services: services.map((service, index) => {
       const included = includedAt.get(service.airportId) ?? null;
-      const facts = quoteFactsOf({
+      const quoted = quoteFactsOf({
         service,
         includedService: included,
         includedUsedMinor: usedMinor,
@@ -87,16 +110,17 @@ export async function priceForGuest(deps: Deps, question: Question): Promise<Gue
         stays: [guest.stay],
         passengers,
       });
-      const reckoned = reckon<Rate>({ ...facts, serviceOn });
-      const reasons = findReasons(snapshot, { service, property, guest, days, passengers, reckoned, now });
-      return { service, included, reckoned, reasons };
+      const { rides, zone } = ridden[index] ?? { rides: null, zone: property.timeZone };
+      const facts = { service, property, guest, days, rides, zone, passengers, quoted, now };
+      const reasons = findReasons(snapshot, { ...facts, taken: taken(service) });
+      return { service, included, reckoned: reckon<Rate>({ ...quoted, serviceOn }), reasons };
     }),
   };
 }
 
 /** The days of the rides, the first one first: those asked for, else those of the stay. */
 function daysOf(
-  { trip, arrival_date, departure_date }: GuestQuestion,
+  { trip, arrival_date, departure_date }: AskedRides,
   { arrivalOn, departureOn }: Guest['stay'],
 ): { direction: Direction; on: string }[] {
   const on = { arrival: arrival_date ?? arrivalOn, departure: departure_date ?? departureOn };
@@ -105,13 +129,13 @@ function daysOf(
 
 /** What the stay includes at each airport of these services. */
 async function includedByAirport(
-  deps: Deps,
+  deps: Omit<Deps, 'guesses'>,
   {
     asked,
     guest,
     property,
     services,
-  }: { asked: GuestQuestion; guest: Guest; property: Property; services: readonly Service[] },
+  }: { asked: AskedRides; guest: Guest; property: Property; services: readonly Service[] },
 ): Promise<ReadonlyMap<number, IncludedService | null>> {
   const airports = [...new Set(services.map(({ airportId }) => airportId))];
   if (!guest.isMadeUp) {

@@ -4,7 +4,6 @@ import { rateRanges, shadowedRates, tiesOf } from '@traslado/domain/booking/rate
 import type { Language } from '@traslado/domain/language';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import { Refused } from '../../refused.ts';
-import { restrictionsOf } from './find-reasons.ts';
 import { presentConsidered, presentRate } from './present-reckoning.ts';
 import { presentService } from './presenter.ts';
 
@@ -55,7 +54,9 @@ export function readPriceCalendar(
     })),
     closed: closed.sort().map((on) => ({
       on,
-      restrictions: restrictionsOf(snapshot, service, { code: 'booking.blackout', on }).map((row) => row.id),
+      restrictions: [
+        ...new Set(service.rules.sources.closed.flatMap((one) => (one.on === on ? one.id : []))),
+      ],
     })),
   };
 }

@@ -9,6 +9,7 @@ import { listPricedServices } from './list-priced-services.ts';
 import { presentGuestPrice } from './presenter.ts';
 import { priceForGuest } from './price-for-guest.ts';
 import { readPriceCalendar } from './read-price-calendar.ts';
+import { offersForBooking, offersForStay } from './show-offers.ts';
 
 export type PricesDependencies = {
   readonly db: Db;
@@ -34,6 +35,16 @@ export function bindPrices(binding: Binding, dependencies: PricesDependencies): 
   bind(binding, 'checkPriceExpectations', ({ caller, now }) =>
     checkAllPrices(dependencies.db, { scope: caller.scope, now }),
   );
+
+  bind(binding, 'searchOffers', ({ caller, body, language, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return offersForStay(dependencies, caller, { body, language, now });
+  });
+
+  bind(binding, 'getBookingOffers', ({ caller, params, language, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return offersForBooking(dependencies, caller, { ...params, language, now });
+  });
 
   bind(binding, 'searchGuestPrice', async ({ caller, body, language, ip, now }) => {
     const snapshot = inventory.current();

@@ -1,7 +1,7 @@
-import { type AdmissionRefusal, checkAdmission } from '@traslado/domain/stay/admission';
-import { isClubStay } from '@traslado/domain/stay/club';
+import type { AdmissionRefusal } from '@traslado/domain/stay/admission';
 import { companyOf } from '@traslado/domain/stay/company';
-import { isOffered, tagsOfStay } from '@traslado/domain/stay/regions';
+import { tagsOfStay } from '@traslado/domain/stay/regions';
+import { type AdmissionAsked, admissionOf } from '@traslado/domain/stay/tell-admission';
 import { localDateOf } from '@traslado/domain/time/zone';
 import type { Property } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
@@ -31,28 +31,25 @@ function todayAt(zone: string, now: number): string {
   return date;
 }
 
-/**
- * Whether a stay may buy transfers now, at any airport of its property; the first reason against it, or null.
- * `now` in epoch milliseconds.
- */
-export function checkStayAdmission(
+/** What admits a stay at all, at any airport of its property. `now` in epoch milliseconds. */
+export function admissionFactsOf(
   snapshot: Snapshot,
   stay: PmsStay,
   property: Property,
   now: number,
-): AdmissionRefusal | null {
-  return checkAdmission({
+): AdmissionAsked {
+  const { allowBookingFrom, isGuest } = stay.club;
+  return {
     status: stay.status,
     departureOn: stay.departureOn,
     todayOn: todayAt(property.timeZone, now),
-    isClub: isClubStay({
-      allowBookingFrom: stay.club.allowBookingFrom,
-      isGuest: stay.club.isGuest,
-      mBenefits: stay.mBenefits,
-    }),
-    isOffered: isOffered(snapshot.regions, regionTagsOf(snapshot, stay)),
-    // A property can be reached from more than one airport: that question is asked where one is chosen.
-    airportId: property.airports[0]?.airportId ?? 0,
-    chosenAirportId: null,
-  });
+    club: { allowBookingFrom, isGuest, mBenefits: stay.mBenefits },
+    isClubServed: false,
+    regions: snapshot.regions,
+    tags: regionTagsOf(snapshot, stay),
+  };
 }
+
+/** Whether a stay may buy transfers now; the first reason against it, or null. */
+export const checkStayAdmission = (...asked: Parameters<typeof admissionFactsOf>): AdmissionRefusal | null =>
+  admissionOf(admissionFactsOf(...asked));

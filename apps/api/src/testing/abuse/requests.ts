@@ -68,6 +68,7 @@ const ownInCatalogues = ofCatalogueCalls((definition, deed): Readonly<Record<str
 const ownInCall: Partial<Record<CallName, Readonly<Record<string, string | number>>>> = {
   cancelTransfer: { id: '@arrival' },
   handleAlert: { id: '@alert' },
+  getBookingOffers: { id: '@booking' },
   getBookingStory: { id: '@booking' },
   cancelForGuest: { id: '@booking' },
   changeForGuest: { id: '@booking', transfer_id: '@ride of booking' },

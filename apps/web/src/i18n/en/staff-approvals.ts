@@ -40,6 +40,7 @@ export const approvals = {
     stale: 'The booking changed',
   } satisfies Record<RequestState, string>,
   atOnce: 'Given at once',
+  waived: 'Fee let go',
   reasons: {
     ride_late: 'The ride was late',
     ride_missed: 'The ride did not come',

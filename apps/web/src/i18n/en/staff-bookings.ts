@@ -88,6 +88,7 @@ export const bookings = {
     due: 'Still to pay',
     openText: 'This money is neither ours nor on its way back. Someone has to look at it.',
     nothing: 'Nothing has been paid and nothing is due.',
+    whyRefund: (when: string) => `Why this refund? Canceled ${when}`,
     equation: 'Paid is the sum of the other amounts.',
   },
   story: {

@@ -40,6 +40,7 @@ export const approvals: typeof english = {
     stale: 'La reservación cambió',
   },
   atOnce: 'Dado al momento',
+  waived: 'Cargo condonado',
   reasons: {
     ride_late: 'El traslado llegó tarde',
     ride_missed: 'El traslado no llegó',

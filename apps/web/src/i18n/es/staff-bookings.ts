@@ -88,6 +88,7 @@ export const bookings = {
     due: 'Falta por pagar',
     openText: 'Este dinero no es nuestro ni va de regreso. Alguien tiene que revisarlo.',
     nothing: 'No se ha pagado nada y no se debe nada.',
+    whyRefund: (when) => `¿Por qué este reembolso? Cancelado el ${when}`,
     equation: 'Lo pagado es la suma de los demás montos.',
   },
   story: {

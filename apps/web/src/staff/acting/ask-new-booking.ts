@@ -8,8 +8,14 @@ import { outcomeOf, type Said } from './ask-acting.ts';
 
 export type FoundStay = CallAnswer<'findStayToBook'>;
 export type NewBooking = Omit<CallRequest<'bookForGuest'>['body'], 'reason' | 'note'>;
+export type OffersWish = CallRequest<'searchOffers'>['body'];
 export type Booked = CallAnswer<'bookForGuest'>;
 export type Trip = 'round_trip' | 'arrival' | 'departure';
+export type Leg = 'arrival' | 'departure';
+
+/** The legs of a trip. */
+export const legsOf = (trip: Trip): readonly Leg[] =>
+  (['arrival', 'departure'] as const).filter((leg) => trip === 'round_trip' || trip === leg);
 
 export const askStay = (hotel: string, folio: string) =>
   outcomeOf(() => callApi('findStayToBook', { body: { hotel, folio } }));

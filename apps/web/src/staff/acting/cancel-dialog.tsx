@@ -12,7 +12,7 @@ import { askCancel, type Booking, type Cancelled, type CancelWish } from './ask-
 import { SayWhy } from './say-why.tsx';
 import { StopBanner } from './stop-banner.tsx';
 import { useDeed } from './use-deed.ts';
-import { Why } from './why.tsx';
+import { WhyRefund } from './why-refund.tsx';
 
 type CancelDialogProps = { booking: Booking; mayWaive: boolean; onClose: () => void };
 type Values = { rides: CancelWish['rides']; waive: boolean };
@@ -93,35 +93,5 @@ function Refund({ answer }: { answer: Cancelled }) {
       <WhyRefund answer={answer} />
       {answer.notices.map((code) => notices[code] && <Banner key={code}>{notices[code]}</Banner>)}
     </>
-  );
-}
-
-/** The same, from the rows of the refund policy that it comes from. */
-function WhyRefund({ answer }: { answer: Cancelled }) {
-  const { why: texts } = useTexts('staff').acting;
-  const rides = useTexts('staff').bookings.ride;
-  const locale = useLocale();
-  const said = (amount: number) => formatAmount(amount, locale, 'full', answer.currency);
-  const legs = answer.steps.flatMap(({ direction, given_up, price, kept, fee, rule, earlier }) => {
-    const name = rides[direction];
-    if (kept > 0) return [texts.kept(name, said(kept))];
-    if (!given_up) return [texts.gone(name, said(fee))];
-    if (!rule) return [texts.noRule(name, said(price))];
-    return [
-      texts.rule(name, rule.hours_before, rule.percent, said(fee)),
-      ...(earlier ? [texts.earlier(earlier.hours_before, earlier.percent)] : []),
-    ];
-  });
-  const { paid, already_refunded: back, refund } = answer;
-  return (
-    <Why
-      title={texts.refund}
-      lines={[
-        texts.paid(said(paid)),
-        ...legs,
-        ...(back > 0 ? [texts.back(said(back))] : []),
-        texts.sum(said(refund)),
-      ]}
-    />
   );
 }

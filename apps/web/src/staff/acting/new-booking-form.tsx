@@ -1,3 +1,4 @@
+import { isOfNotice } from '@traslado/domain/booking/availability';
 import { checkRequired } from '@traslado/domain/forms/field';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
@@ -22,15 +23,15 @@ import {
   askBook,
   type Booked,
   type FoundStay,
+  type Leg,
   type NewBooking,
+  legsOf as rides,
   type Trip,
   useOffers,
 } from './ask-new-booking.ts';
 import { NewBookingReview } from './new-booking-review.tsx';
+import { OffersOfStay } from './offers-of-stay.tsx';
 import { type Stop, StopBanner } from './stop-banner.tsx';
-
-const LEGS = ['arrival', 'departure'] as const;
-type Leg = (typeof LEGS)[number];
 
 type Values = {
   trip: Trip;
@@ -50,8 +51,6 @@ type Values = {
   observation: string;
 };
 
-const rides = (trip: Trip): readonly Leg[] => LEGS.filter((leg) => trip === 'round_trip' || trip === leg);
-
 const check = (values: Values): Issue[] => [
   ...rides(values.trip).flatMap((leg) => [
     ...checkRequired(`${leg}_flight`, values[`${leg}_flight`]),
@@ -61,6 +60,8 @@ const check = (values: Values): Issue[] => [
   ...checkRequired('service', values.service),
   ...checkRequired('name', values.name),
 ];
+
+const mayGoBeyond = (code: string): boolean => code === 'stay.club_concierge' || isOfNotice(code);
 
 const legOf = (values: Values, leg: Leg) => ({
   flight_key: values[`${leg}_flight`].trim(),
@@ -178,10 +179,12 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
           options={(offers.data ?? []).map(({ id, sheet, closed, service_rate_id }) => ({
             value: String(id),
             label: [sheet?.name ?? id, closed?.detail].filter(Boolean).join(' · '),
-            disabled: closed !== null || service_rate_id === null,
+            // What is only late or a club stay's staff may sell: the server says.
+            disabled: (closed !== null && !mayGoBeyond(closed.code)) || service_rate_id === null,
           }))}
         />
       </Part>
+      <OffersOfStay stay={stay} valuesOf={form.getValues} />
       <Part title={texts.flights}>
         {rides(trip).map((leg) => (
           <div key={leg} className="grid items-start gap-5 sm:grid-cols-3">

@@ -43,7 +43,7 @@ export function NewBookingReview({ answer, stop, onBook, onBack }: NewBookingRev
       </ul>
       {stop && <StopBanner stop={stop} onShow={onBack} />}
       <div className="max-w-form">
-        <SayWhy overrides={[]} confirm={texts.confirm} onConfirm={onBook} onBack={onBack} />
+        <SayWhy overrides={answer.overrides} confirm={texts.confirm} onConfirm={onBook} onBack={onBack} />
       </div>
     </section>
   );

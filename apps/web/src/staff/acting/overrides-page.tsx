@@ -30,8 +30,10 @@ export function OverridesPage({ person }: { person: Person }) {
     {
       id: 'amount',
       head: texts.amount,
-      cell: ({ upToMinor }) =>
-        upToMinor === null ? texts.any : formatAmount(upToMinor / 100, locale, 'full', 'USD'),
+      cell: ({ upToMinor, isHeldToLimit }) => {
+        const amount = upToMinor === null ? texts.any : formatAmount(upToMinor / 100, locale, 'full', 'USD');
+        return isHeldToLimit ? texts.ownLimit(amount) : amount;
+      },
     },
     {
       id: 'asks',

@@ -33,6 +33,7 @@ export function SayWhy({ overrides, confirm, isGrave, onConfirm, onBack, childre
     permission: 'coupons:act' as const,
     untilHoursBefore: 0,
     upToMinor: null,
+    isHeldToLimit: false,
   }));
   const form = useIssueForm<Values>(
     ({ reason, note }) => checkActing({ reason: reason || null, note }, rows),

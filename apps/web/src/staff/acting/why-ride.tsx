@@ -20,7 +20,7 @@ export function WhyRide({ ride, story }: { ride: Ride; story: Pick<Story, 'why'>
         texts.before(texts.duration(departure.minutes_before), texts.kinds[ride.is_national]),
         ...(departure.extra_minutes > 0 ? [texts.extra(departure.extra_minutes)] : []),
         texts.rounded(clock(departure.exact.time), clock(ride.pick_up.time)),
-        ...(departure.is_current ? [] : [texts.notCurrent]),
+        ...(departure.is_kept ? [texts.keptSettings] : departure.is_current ? [] : [texts.notCurrent]),
       ]
     : ride.direction === 'arrival'
       ? [texts.landing]

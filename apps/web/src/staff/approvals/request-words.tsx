@@ -14,12 +14,12 @@ const LOOKS: Readonly<Record<RefundRequest['state'], string>> = {
 /** What became of a request. */
 export function RequestState({ request }: { request: RefundRequest }) {
   const texts = useTexts('staff').approvals;
-  const { state, is_given_at_once: isGiven } = request;
+  const { kind, state, is_given_at_once: isGiven } = request;
   return (
     <span
       className={classNames('inline-block rounded-full px-3 py-0.5 font-semibold text-small', LOOKS[state])}
     >
-      {isGiven ? texts.atOnce : texts.states[state]}
+      {kind === 'waiver' ? texts.waived : isGiven ? texts.atOnce : texts.states[state]}
     </span>
   );
 }

@@ -3,10 +3,12 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { callApi } from '../../data/client.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { ActForGuest } from '../acting/act-for-guest.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
+import { OffersDialog } from '../reckoning/offers-dialog.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingState } from './booking-state.tsx';
@@ -58,13 +60,18 @@ export function BookingPage({ person, id, deeds }: BookingPageProps) {
 
 function Whole({ story, person, deeds }: { story: Story; person: Person; deeds: ReactNode }) {
   const texts = useTexts('staff').bookings;
+  const { offers } = useTexts('staff').prices;
   const [isExplained, setExplained] = useState(false);
+  const [isOffered, setOffered] = useState(false);
   return (
     <>
       <div className="-mt-4 mb-6 flex flex-wrap items-center gap-3">
         <BookingState status={story.booking.status} />
         <Button variant="secondary" className="text-small" onClick={() => setExplained(true)}>
           {texts.why.open}
+        </Button>
+        <Button variant="secondary" className="text-small" onClick={() => setOffered(true)}>
+          {offers.open}
         </Button>
         {deeds}
       </div>
@@ -88,6 +95,13 @@ function Whole({ story, person, deeds }: { story: Story; person: Person; deeds: 
       <ActForGuest booking={story} person={person} />
       <StoryTimeline story={story} />
       <p className="mt-8 text-caption text-soft">{texts.page.looked}</p>
+      {isOffered && (
+        <OffersDialog
+          question={['booking', story.id]}
+          ask={(signal) => callApi('getBookingOffers', { params: { id: String(story.id) } }, { signal })}
+          onClose={() => setOffered(false)}
+        />
+      )}
       {isExplained && <WhyPrice story={story} onClose={() => setExplained(false)} />}
     </>
   );

@@ -1,10 +1,12 @@
 import { classNames } from '../../components/class-names.ts';
-import { formatAmount } from '../../i18n/format.ts';
+import { formatAmount, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { WhyRefund } from '../acting/why-refund.tsx';
 import type { Story } from './use-bookings.ts';
 
 /** Where the money is. What was paid is the sum of the lines below it; a part that is nothing is left out. */
-export function MoneyLine({ story: { money } }: { story: Story }) {
+export function MoneyLine({ story }: { story: Story }) {
+  const { money, refunds_why: refunds, time_zone: zone } = story;
   const { money: texts } = useTexts('staff').bookings;
   const locale = useLocale();
   const amount = (value: number) => formatAmount(value, locale, 'full', money.currency);
@@ -36,6 +38,9 @@ export function MoneyLine({ story: { money } }: { story: Story }) {
         )}
       </dl>
       {money.open > 0 && <p className="mt-3 text-small text-warn">{texts.openText}</p>}
+      {refunds.map((one) => (
+        <WhyRefund key={one.at} answer={one} title={texts.whyRefund(formatInstant(one.at, zone, locale))} />
+      ))}
       {money.paid > 0 && <p className="mt-3 text-caption text-soft">{texts.equation}</p>}
     </section>
   );

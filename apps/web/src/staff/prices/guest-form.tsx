@@ -1,4 +1,5 @@
 import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
 import { Counter } from '../../components/counter.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { Form } from '../../components/form.tsx';
@@ -6,11 +7,12 @@ import { useWatch } from '../../components/form-context.ts';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import { TimeField } from '../../components/time-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { FormPart } from './form-part.tsx';
-import { checkQuestion, type GuestValues, newQuestion } from './guest-values.ts';
+import { checkQuestion, type GuestValues, newQuestion, rides } from './guest-values.ts';
 import type { PricedProperty } from './use-prices.ts';
 
 type GuestFormProps = {
@@ -97,8 +99,17 @@ export function GuestForm({ properties, first, start, onAsk }: GuestFormProps) {
                 label: prices.trips[value],
               }))}
             />
-            {trip !== 'departure' && <DateField name="arrival_date" hint={datesHint} />}
-            {trip !== 'arrival' && <DateField name="departure_date" hint={datesHint} />}
+            {rides(trip).map((leg) => (
+              <div key={leg} className="grid gap-5">
+                <DateField name={`${leg}_date`} hint={datesHint} />
+                <TimeField name={`${leg}_time`} hint={texts.timeHint} />
+              </div>
+            ))}
+            {trip !== 'arrival' && (
+              <Checkbox name="domestic" hint={texts.domesticHint}>
+                {texts.labels.domestic}
+              </Checkbox>
+            )}
           </FormPart>
           <FormPart title={texts.riders}>
             <div>

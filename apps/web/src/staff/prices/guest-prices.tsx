@@ -6,6 +6,7 @@ import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { shortDate } from '../catalogues/short-date.ts';
 import { PriceSteps } from '../reckoning/price-steps.tsx';
+import { Reasons } from '../reckoning/reasons.tsx';
 import { ExpectPrice } from './expect-price.tsx';
 import type { PricedProperty } from './use-prices.ts';
 
@@ -44,7 +45,9 @@ export function GuestPrices({ answer, property }: GuestPricesProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-5 max-w-prose text-small text-soft">{texts.limits}</p>
+      <p className="mt-5 max-w-prose text-small text-soft">
+        {answer.with_flights ? texts.limits : texts.limitsDays}
+      </p>
     </>
   );
 }
@@ -79,37 +82,12 @@ function Verdict({ service }: { service: Priced }) {
             <Icon name="warning" className="size-5" />
             {texts.notOffered}
           </p>
-          <ul className="mt-2 grid gap-1.5 text-small">
-            {reasons.map((reason) => (
-              <li key={`${reason.code} ${reason.direction}`}>
-                <ReasonText reason={reason} />
-              </li>
-            ))}
-          </ul>
+          <div className="mt-2">
+            <Reasons reasons={reasons} />
+          </div>
           {amount && <p className="mt-2 text-small">{texts.wouldBe(amount)}</p>}
         </div>
       )}
-    </>
-  );
-}
-
-function ReasonText({ reason: { code, params, direction, rows } }: { reason: Priced['reasons'][number] }) {
-  const { guest: texts } = useTexts('staff').prices;
-  return (
-    <>
-      {texts.reasons[code]?.(params) ?? code}
-      {rows.map(({ catalogue, id, name }, index) => (
-        <span key={`${catalogue} ${name}`}>
-          {index > 0 && ','}{' '}
-          <Link
-            href={id === null ? `/admin/${catalogue}` : `/admin/${catalogue}/${id}`}
-            className="font-semibold underline"
-          >
-            {texts.row(name)}
-          </Link>
-        </span>
-      ))}
-      {direction && <span className="text-soft"> ({texts.about[direction]})</span>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { CallRequest } from '@traslado/contract/schemas';
 import type { Issue } from '@traslado/domain/forms/issue';
-import { addDays, isCivilDate } from '@traslado/domain/time/civil';
+import { addDays, isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
 
 /** The question as it is typed. */
 export type GuestValues = {
@@ -16,10 +16,20 @@ export type GuestValues = {
   trip: 'round_trip' | 'arrival' | 'departure';
   arrival_date: string;
   departure_date: string;
+  /** Of the flights; '' where only the day is asked about. */
+  arrival_time: string;
+  departure_time: string;
+  domestic: boolean;
   adults: number;
   minors: number;
   babyseat: number;
 };
+
+const LEGS = ['arrival', 'departure'] as const;
+
+/** The legs of a trip. */
+export const rides = (trip: GuestValues['trip']) =>
+  LEGS.filter((leg) => trip === 'round_trip' || trip === leg);
 
 export const newQuestion = (hotel: string): GuestValues => ({
   hotel,
@@ -33,6 +43,9 @@ export const newQuestion = (hotel: string): GuestValues => ({
   trip: 'round_trip',
   arrival_date: '',
   departure_date: '',
+  arrival_time: '',
+  departure_time: '',
+  domestic: false,
   adults: 2,
   minors: 0,
   babyseat: 0,
@@ -92,6 +105,12 @@ export function bodyOf(values: GuestValues): CallRequest<'searchGuestPrice'>['bo
     babyseat,
     ...(arrival !== '' && { arrival_date: arrival }),
     ...(departure !== '' && { departure_date: departure }),
+    // Hours and seats are asked with all flights, or not at all.
+    ...(rides(trip).every((leg) => isCivilTime(values[`${leg}_time`])) && {
+      ...(trip !== 'departure' && { arrival_time: values.arrival_time }),
+      ...(trip !== 'arrival' && { departure_time: values.departure_time }),
+    }),
+    domestic: values.domestic,
     ...(who === 'stay'
       ? { stay: { folio: values.folio.trim(), last_name: values.last_name.trim() } }
       : {

@@ -50,6 +50,7 @@ export const approvalSamples = [
         answers: [[{ id: 3 }]],
         call: ({ tx }) =>
           requests.insertRequest(tx, {
+            kind: 'refund',
             couponId: 41,
             status: 'approved',
             amountMinor: 9_000,

@@ -81,6 +81,7 @@ const cancelPlan: CancelPlan = {
   notices: [],
   deadlineAt: now,
   overrides: [],
+  waivedMinor: 0,
   steps: { paidMinor: 9_500, backMinor: 0, legs: [] },
 };
 

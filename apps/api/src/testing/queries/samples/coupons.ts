@@ -5,6 +5,7 @@ import * as saleGates from '../../../features/coupons/sale-gates-repository.ts';
 import * as sales from '../../../features/coupons/sale-repository.ts';
 import * as saleRows from '../../../features/coupons/sale-rows-repository.ts';
 import * as seats from '../../../features/coupons/seat-repository.ts';
+import * as prices from '../../../features/prices/repository.ts';
 import { samplesOf, sendsNothing } from '../sample.ts';
 import { answer, batch, contact, idempotency, name, now, price, reckoning, rider, stay } from './facts.ts';
 
@@ -14,6 +15,7 @@ const leg: SaleLeg = {
   airlineId: 1,
   isNational: false,
   scheduledTime: null,
+  pickUpHours: { nationalHoursBefore: '02:30:00', internationalHoursBefore: '03:30:00', extraMinutes: 0 },
   timeToCheck: false,
   flightOn: '2026-12-28',
   flightTime: '14:35',
@@ -178,6 +180,14 @@ export const couponSamples = [
     seatsAreSafe: sendsNothing,
     retakeSeats: ({ tx }) => seats.retakeSeats(tx, 1, { now, heldUntil: now }),
     countTakenSeats: ({ tx }) => seats.countTakenSeats(tx, 1, now),
+  }),
+  samplesOf('features/prices/repository.ts', prices, {
+    listTakenSeats: ({ tx }) =>
+      prices.listTakenSeats(
+        tx,
+        [{ serviceId: 1, propertyId: 1, direction: 'arrival', on: '2027-01-10', hour: 9 }],
+        now,
+      ),
   }),
   samplesOf('features/coupons/failed-sale-repository.ts', failedSales, {
     insertFailedSale: ({ tx }) =>

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { type AdmissionAsked, admissionOf, tellAdmission } from './tell-admission.ts';
+
+// 10,000 cases take their time where others use the machine as well.
+vi.setConfig({ testTimeout: 60_000 });
+
+const tag = fc.constantFrom('COUNTRY:MX', 'COUNTRY:SE', 'AGENCY:X', 'CLUB:GOLD', 'PROPERTY:BP');
+const tags = fc.uniqueArray(tag, { maxLength: 3 });
+
+const asked: fc.Arbitrary<AdmissionAsked> = fc.record({
+  status: fc.constantFrom(
+    'RESERVED' as const,
+    'IN_HOUSE' as const,
+    'CHECKED_OUT' as const,
+    'NO_SHOW' as const,
+  ),
+  departureOn: fc.constantFrom('2027-01-09', '2027-01-10', '2027-01-17'),
+  todayOn: fc.constant('2027-01-10'),
+  club: fc.record({
+    allowBookingFrom: fc.constantFrom(null, 'C', 'W'),
+    isGuest: fc.constantFrom(null, true, false),
+    mBenefits: fc.constantFrom(null, 0, 1),
+  }),
+  isClubServed: fc.boolean(),
+  regions: fc
+    .array(fc.record({ isActive: fc.boolean(), allowTags: tags, denyTags: tags }), { maxLength: 4 })
+    .map((rows) => rows.map((row, index) => ({ ...row, id: index + 1 }))),
+  tags,
+});
+
+describe('why a stay is not served', () => {
+  it('is the reason of the rule, and what would have changed it does, over 10,000 cases', () => {
+    const seen = new Map<string, number>();
+    fc.assert(
+      fc.property(asked, (stay) => {
+        const told = tellAdmission(stay);
+        expect(told?.code ?? null).toBe(admissionOf(stay));
+        expect(tellAdmission(stay)).toEqual(told);
+        for (const { name, words = [] } of told?.because.otherwise ?? []) {
+          seen.set(name, (seen.get(name) ?? 0) + 1);
+          if (name === 'not_club') {
+            const other = { ...stay, club: { ...stay.club, allowBookingFrom: 'W' } };
+            expect(admissionOf(other)).not.toBe('stay.club_concierge');
+            expect(admissionOf({ ...stay, isClubServed: true })).not.toBe('stay.club_concierge');
+          } else if (name === 'without_tags') {
+            const left = stay.tags.filter((one) => !words.includes(one));
+            // Without the tags that are denied it may be that no region allows it any more: then that is the reason.
+            const again = tellAdmission({ ...stay, tags: left });
+            expect(again?.because.otherwise.some((one) => one.name === 'without_tags') ?? false).toBe(false);
+          } else {
+            for (const one of words) {
+              const again = tellAdmission({ ...stay, tags: [...stay.tags, one] });
+              expect(again?.because.otherwise.some((other) => other.name === 'with_a_tag') ?? false).toBe(
+                false,
+              );
+            }
+          }
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+    expect([...seen.keys()].sort()).toEqual(['not_club', 'with_a_tag', 'without_tags']);
+  });
+
+  it('names the regions that decide: without them the rest admits it, or denies it by others', () => {
+    fc.assert(
+      fc.property(asked, (stay) => {
+        const told = tellAdmission(stay);
+        if (told?.code !== 'stay.region_denied') return;
+        const ids = told.because.rows.map(({ id }) => id);
+        expect(ids.length).toBeGreaterThan(0);
+        const again = tellAdmission({ ...stay, regions: stay.regions.filter(({ id }) => !ids.includes(id)) });
+        for (const { id } of again?.because.rows ?? []) expect(ids).not.toContain(id);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('Norte denies the guest’s country', () => {
+    const told = tellAdmission({
+      status: 'RESERVED',
+      departureOn: '2027-01-17',
+      todayOn: '2027-01-10',
+      club: { allowBookingFrom: null, isGuest: null, mBenefits: null },
+      isClubServed: false,
+      regions: [{ id: 7, isActive: true, allowTags: [], denyTags: ['COUNTRY:SE'] }],
+      tags: ['COUNTRY:SE', 'PROPERTY:BP'],
+    });
+    expect(told).toEqual({
+      code: 'stay.region_denied',
+      params: { denies: 1 },
+      because: {
+        rows: [{ catalogue: 'regions', id: 7 }],
+        facts: [{ name: 'tags', words: ['COUNTRY:SE', 'PROPERTY:BP'] }],
+        otherwise: [{ name: 'without_tags', words: ['COUNTRY:SE'] }],
+      },
+    });
+  });
+});
