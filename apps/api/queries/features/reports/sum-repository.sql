@@ -97,7 +97,8 @@ order by
 -- allowLargeReads
 select
   set_config('work_mem', '64MB', true),
-  set_config('enable_seqscan', 'on', true);
+  set_config('enable_seqscan', 'on', true),
+  set_config('enable_memoize', 'off', true);
 
 -- tryLockSums
 select
@@ -470,7 +471,7 @@ select
       )::int
     from
       generate_series(1, 64) as b (at)
-      left join unnest("s"."spread") as one (v) on least(64, 1 + ceil(ln(greatest("v", 0.25) / 0.25) / 0.174))::int = b.at
+      left join unnest("s"."spread") as one (v) on least(64, 1 + ceil(ln(greatest("v", 1)) / 0.13))::int = b.at
     group by
       b.at
     order by
@@ -665,7 +666,7 @@ select
       )::int
     from
       generate_series(1, 64) as b (at)
-      left join unnest("s"."spread") as one (v) on least(64, 1 + ceil(ln(greatest("v", 0.25) / 0.25) / 0.174))::int = b.at
+      left join unnest("s"."spread") as one (v) on least(64, 1 + ceil(ln(greatest("v", 1)) / 0.13))::int = b.at
     group by
       b.at
     order by

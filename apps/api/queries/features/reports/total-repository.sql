@@ -220,7 +220,7 @@ group by
 with
   cell as materialized (
     select
-      step,
+      key,
       spread,
       array(
         select
@@ -230,7 +230,7 @@ with
           )::int
         from
           generate_series(1, 64) as b (at)
-          left join unnest("spread") as one (v) on least(64, 1 + ceil(ln(greatest("v", 0.25) / 0.25) / 0.174))::int = b.at
+          left join unnest("spread") as one (v) on least(64, 1 + ceil(ln(greatest("v", 1)) / 0.13))::int = b.at
         group by
           b.at
         order by
@@ -239,7 +239,7 @@ with
     from
       (
         select
-          step,
+          "step" as key,
           array_agg(
             numerator::float8
             order by
@@ -277,53 +277,139 @@ with
               ) r
           ) r
         group by
-          step
+          1
       ) s
   ),
-  reached as (
+  keyed as materialized (
     select
-      k.key,
-      b.at,
-      sum(b.upto)::int as upto
+      key,
+      row_number() over ()::int as id,
+      upto
     from
-      cell
-      cross join lateral (
-        values
-          (''),
-          (cell.step::text)
-      ) k (key)
-      cross join lateral unnest(cell.reached) with ordinality b (upto, at)
-    group by
-      k.key,
-      b.at
+      (
+        select
+          key,
+          array[
+            sum(reached[1]),
+            sum(reached[2]),
+            sum(reached[3]),
+            sum(reached[4]),
+            sum(reached[5]),
+            sum(reached[6]),
+            sum(reached[7]),
+            sum(reached[8]),
+            sum(reached[9]),
+            sum(reached[10]),
+            sum(reached[11]),
+            sum(reached[12]),
+            sum(reached[13]),
+            sum(reached[14]),
+            sum(reached[15]),
+            sum(reached[16]),
+            sum(reached[17]),
+            sum(reached[18]),
+            sum(reached[19]),
+            sum(reached[20]),
+            sum(reached[21]),
+            sum(reached[22]),
+            sum(reached[23]),
+            sum(reached[24]),
+            sum(reached[25]),
+            sum(reached[26]),
+            sum(reached[27]),
+            sum(reached[28]),
+            sum(reached[29]),
+            sum(reached[30]),
+            sum(reached[31]),
+            sum(reached[32]),
+            sum(reached[33]),
+            sum(reached[34]),
+            sum(reached[35]),
+            sum(reached[36]),
+            sum(reached[37]),
+            sum(reached[38]),
+            sum(reached[39]),
+            sum(reached[40]),
+            sum(reached[41]),
+            sum(reached[42]),
+            sum(reached[43]),
+            sum(reached[44]),
+            sum(reached[45]),
+            sum(reached[46]),
+            sum(reached[47]),
+            sum(reached[48]),
+            sum(reached[49]),
+            sum(reached[50]),
+            sum(reached[51]),
+            sum(reached[52]),
+            sum(reached[53]),
+            sum(reached[54]),
+            sum(reached[55]),
+            sum(reached[56]),
+            sum(reached[57]),
+            sum(reached[58]),
+            sum(reached[59]),
+            sum(reached[60]),
+            sum(reached[61]),
+            sum(reached[62]),
+            sum(reached[63]),
+            sum(reached[64])
+          ]::int[] as upto
+        from
+          cell
+        group by
+          key
+      ) k
+  ),
+  summed as (
+    select
+      id,
+      upto
+    from
+      keyed
+    union all
+    select
+      0,
+      array(
+        select
+          sum(b.upto)::int
+        from
+          keyed
+          cross join lateral unnest(keyed.upto) with ordinality b (upto, at)
+        group by
+          b.at
+        order by
+          b.at
+      )
   ),
   bucket as (
     select
-      key,
-      at::int,
-      upto,
-      lag(upto, 1, 0) over (
+      id,
+      b.at::int,
+      b.upto,
+      lag(b.upto, 1, 0) over (
         partition by
-          key
+          id
         order by
-          at
+          b.at
       ) as below,
-      max(upto) over (
-        partition by
-          key
-      ) - 1 as last
+      summed.upto[64] - 1 as last
     from
-      reached
+      summed
+      cross join lateral unnest(summed.upto) with ordinality b (upto, at)
   ),
-  wanted as (
+  wanted as materialized (
     select
-      key,
+      id,
       at,
-      below,
-      part.of,
       part.place,
       part.of * last - floor(part.of * last) as between,
-      rank - below as rank
+      rank - below as rank,
+      dense_rank() over (
+        order by
+          id,
+          at
+      )::int as slot
     from
       bucket
       cross join lateral unnest($6::float8[]) with ordinality part (of, place)
@@ -338,8 +424,7 @@ with
   ),
   found as (
     select
-      w.key,
-      w.at,
+      w.slot,
       array_agg(
         v
         order by
@@ -347,38 +432,38 @@ with
       ) as spread
     from
       cell
+      join keyed on keyed.key = cell.key
       cross join lateral (
         values
-          (''),
-          (cell.step::text)
-      ) k (key)
+          (0),
+          (keyed.id)
+      ) k (id)
       join (
         select distinct
-          key,
-          at
+          id,
+          at,
+          slot
         from
           wanted
-      ) w on w.key = k.key
+      ) w on w.id = k.id
       cross join lateral unnest(cell.spread[coalesce(cell.reached[w.at - 1], 0) + 1:cell.reached[w.at]]) one (v)
     group by
-      w.key,
-      w.at
+      w.slot
   ),
   middle as (
     select
-      w.key,
+      w.id,
       w.place,
       min(f.spread[w.rank + 1]) + (max(f.spread[w.rank + 1]) - min(f.spread[w.rank + 1])) * max(w.between) as value
     from
       wanted w
-      join found f on f.key = w.key
-      and f.at = w.at
+      join found f on f.slot = w.slot
     group by
-      w.key,
+      w.id,
       w.place
   )
 select
-  key,
+  keyed.key::text as key,
   array_agg(
     value
     order by
@@ -386,8 +471,10 @@ select
   ) as spread
 from
   middle
+  left join keyed on keyed.id = middle.id
 group by
-  key;
+  middle.id,
+  keyed.key;
 
 -- findSums: by resort, mostly from sums
 /* planned each time */
