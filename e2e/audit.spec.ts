@@ -14,7 +14,7 @@ test('what staff did is searched and read, and a name stands in no address', asy
   await page.goto('/admin/audit');
   await expect(page).toHaveURL(/forbidden/);
 
-  await openSignedIn(page, 'administrator', '/admin/audit');
+  await openSignedIn(page, 'auditor', '/admin/audit');
   await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
   const form = page.getByRole('form', { name: texts.form });
   const entries = page.getByRole('region', { name: texts.entries });

@@ -3,7 +3,7 @@ import { expect, onDesktop, test } from './fixtures.ts';
 import { openSignedIn, staffWordsOf } from './staff-steps.ts';
 
 test('finance put somebody in charge of a difference, and close it with a note', async ({ page, locale }) => {
-  const { reconciliation: texts } = staffWordsOf(locale);
+  const { reconciliation: texts, payments } = staffWordsOf(locale);
   await openSignedIn(page, 'finance', '/admin/reconciliation');
   await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
   await expect(page.getByRole('table', { name: 'PRG-USD' })).toBeVisible();
@@ -17,6 +17,17 @@ test('finance put somebody in charge of a difference, and close it with a note',
   await assign.getByRole('button', { name: texts.assign.save }).click();
   await expect(nobody).toContainText('finance.demo');
   await expect(nobody).toContainText('95.00');
+
+  // What has not ended stands before all figures, and opens its rows. Countries have their names.
+  await page.goto('/admin/payments');
+  await expect(
+    page.getByRole('region', { name: payments.waiting }).getByRole('listitem').first(),
+  ).toBeVisible();
+  await expect(page.getByRole('table', { name: payments.dimensions.country }).first()).toContainText(
+    locale === 'es-MX' ? 'Suecia' : 'Sweden',
+  );
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
 test(

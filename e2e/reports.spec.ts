@@ -1,6 +1,40 @@
+import { figureWords } from '@traslado/domain/reports/figure-words';
 import { expectAccessible } from './accessible.ts';
 import { expect, onDesktop, test } from './fixtures.ts';
 import { openSignedIn, staffWordsOf } from './staff-steps.ts';
+
+test('figures with their definitions, a chart by keyboard, and its numbers as a table', async ({
+  page,
+  locale,
+}) => {
+  const { reports: texts } = staffWordsOf(locale);
+  await openSignedIn(page, 'auditor', '/admin/reports?figures=sales,price_per_vehicle,first_answer');
+  const [price, answer] = (['price_per_vehicle', 'first_answer'] as const).map((name) =>
+    figureWords(name, locale === 'es-MX' ? 'es' : 'en'),
+  );
+  const tiles = page.getByRole('list', { name: texts.tiles });
+  await expect(tiles.getByRole('button')).toHaveCount(3);
+
+  // From bar to bar, each with its value in words.
+  const chart = page.getByRole('slider');
+  await chart.focus();
+  await page.keyboard.press('End');
+  await expect(chart).toHaveAttribute('aria-valuenow', '6');
+  await page.keyboard.press('ArrowLeft');
+  await expect(chart).toHaveAttribute('aria-valuenow', '5');
+  await expect(chart).toHaveAttribute('aria-valuetext', /USD/);
+
+  await tiles.getByRole('button', { name: price?.title ?? '' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: price?.denominator ?? '' })).toBeVisible();
+  await tiles.getByRole('button', { name: answer?.title ?? '' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: answer?.numerator ?? '' })).toBeVisible();
+  await page.getByText(texts.asTable, { exact: true }).first().click();
+  // A table where there is room, a list on a phone.
+  const table = page.getByRole('table', { name: texts.asTable });
+  await expect(table.or(page.getByRole('region', { name: texts.asTable })).first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
 
 test(
   'a figure opens into its rows, which open the booking, and a report is kept and shared',
@@ -12,15 +46,6 @@ test(
     const tiles = page.getByRole('list', { name: texts.tiles });
     await expect(tiles.getByRole('button')).toHaveCount(2);
     await expectAccessible(page);
-
-    // The chart by keyboard: from bar to bar, each with its value in words.
-    const chart = page.getByRole('slider');
-    await chart.focus();
-    await page.keyboard.press('End');
-    await expect(chart).toHaveAttribute('aria-valuenow', '6');
-    await page.keyboard.press('ArrowLeft');
-    await expect(chart).toHaveAttribute('aria-valuenow', '5');
-    await expect(chart).toHaveAttribute('aria-valuetext', /USD/);
 
     // A booking of the demo is among the rows and opens.
     const rows = page.getByRole('region', { name: texts.rows });

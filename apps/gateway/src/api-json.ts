@@ -55,7 +55,7 @@ export type PayoutListJson = {
 export type BalanceEntryListJson = { data: BalanceEntryJson[]; next: string | null };
 
 /** What is told of a card before it is charged. */
-export type CardJson = { brand: string; funding: string; issuer: string };
+export type CardJson = { brand: string; funding: string; issuer: string; country: string };
 
 export type ErrorJson = { error: { code: string; message: string } };
 

@@ -48,7 +48,7 @@ const READ: Statement = {
 export async function readCard(pool: Pool, token: string): Promise<CardJson | undefined> {
   const open = findPublicToken(token);
   const [card] = open ? [open] : await runStatement<{ brand: string; last4: string }>(pool, READ, [token]);
-  return card && { brand: card.brand, funding: fundingOf(card.last4), issuer: 'SANDBOX' };
+  return card && { brand: card.brand, funding: fundingOf(card.last4), issuer: 'SANDBOX', country: 'US' };
 }
 
 const FORGET: Statement = {

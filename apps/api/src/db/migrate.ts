@@ -92,6 +92,8 @@ import * as changesByDay from './migrations/0146-changes-by-day.ts';
 import * as theirConfirmations from './migrations/0149-their-confirmations.ts';
 import * as givenByHand from './migrations/0160-given-by-hand.ts';
 import * as pickUpSettings from './migrations/0161-pick-up-settings.ts';
+import * as spreadsInBuckets from './migrations/0170-spreads-in-buckets.ts';
+import * as cardCountries from './migrations/0171-card-countries.ts';
 import * as priceShifts from './migrations/0180-price-shifts.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
@@ -187,6 +189,8 @@ const migrations: Record<string, Migration> = {
   '0149-their-confirmations': theirConfirmations,
   '0160-given-by-hand': givenByHand,
   '0161-pick-up-settings': pickUpSettings,
+  '0170-spreads-in-buckets': spreadsInBuckets,
+  '0171-card-countries': cardCountries,
   '0180-price-shifts': priceShifts,
 };
 

@@ -169,6 +169,21 @@ export const SOURCE_SQL: Readonly<Record<Source, SourceSql>> = {
       airport: sql.ref('u.airport_id'),
     },
   },
+  answers: {
+    from: sql`message_answer a join contact_message m on m.id = a.message_id join property p on p.id = m.property_id`,
+    where: sql`true`,
+    day: dayAt('m.created_at'),
+    near: byInstant('m.created_at'),
+    key: sql.ref('m.id'),
+    label: sql.ref('m.reference'),
+    booking: sql.ref('m.coupon_id'),
+    property: sql.ref('m.property_id'),
+    dimensions: {
+      property: sql.ref('m.property_id'),
+      group: sql.ref('p.group_id'),
+      airport: sql.ref('m.airport_id'),
+    },
+  },
   changes: {
     ...bookings,
     from: sql`coupon_change g join coupon c on c.id = g.coupon_id join property p on p.id = c.property_id`,
@@ -222,6 +237,11 @@ export const FIGURE_SQL: Readonly<Record<FigureName, FigureSql>> = {
   ridden: { numerator: partOfRide, denominator: one },
   included: { numerator: flag(sql`c.total_minor = 0`), denominator: one },
   price_per_passenger: { numerator: partOfRide, denominator: heads },
+  price_per_vehicle: {
+    numerator: partOfRide,
+    denominator: sql.ref('c.vehicles'),
+    where: sql.ref('c.private'),
+  },
   lead_time: {
     numerator: sql`extract(epoch from t.pickup_at - c.confirmed_at) / 3600`,
     denominator: one,
@@ -235,6 +255,7 @@ export const FIGURE_SQL: Readonly<Record<FigureName, FigureSql>> = {
   decline_rate: { numerator: flag(sql`a.status = 'failed'`), denominator: one },
   recovered: { numerator: flag(sold), denominator: one },
   messages: { numerator: sql.ref('u.messages'), denominator: sql`1 - u.messages` },
+  first_answer: { numerator: sql`extract(epoch from a.answered_at - m.created_at) / 3600`, denominator: one },
   letters: { numerator: flag(sql`m.status <> 'failed'`), denominator: one },
   differences: { numerator: one, denominator: one },
 };

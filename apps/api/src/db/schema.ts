@@ -826,6 +826,10 @@ export interface PaymentAttempt {
   amount_minor: number;
   card_brand: string | null;
   /**
+   * Country of the bank that gave the card out, as the gateway tells it; null where it does not. Before that the list of banks says it.
+   */
+  card_country: string | null;
+  /**
    * Bank of the card, where the gateway tells it before the charge.
    */
   card_issuer: string | null;
@@ -1177,6 +1181,10 @@ export interface Region {
 
 export interface ReportDay {
   day: string;
+  /**
+   * Mark of the definitions that the sums were made by.
+   */
+  defined: string;
   made_at: Instant;
 }
 
@@ -1203,9 +1211,13 @@ export interface ReportSum {
   figure: string;
   numerator: number;
   property_id: number;
+  /**
+   * How many of the spread lie up to the end of each bucket.
+   */
+  reached: number[] | null;
   rows: number;
   /**
-   * All numerators, of a figure of which a middle is taken; its sum has no meaning and is 0.
+   * All numerators in their order, of a figure of which a middle is taken; its sum has no meaning and is 0.
    */
   spread: number[] | null;
   value: string;

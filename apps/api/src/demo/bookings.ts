@@ -282,7 +282,12 @@ export async function insertBooking(
       currency: 'USD',
       gateway: 'sandbox',
       merchant_id: companyOf(stay.country, demoSellers) === 'CIHC' ? 2 : 1,
-      ...(isPaid && { gateway_id: `ch_demo_${code.toLowerCase()}`, card_brand: 'visa', card_last4: '4242' }),
+      ...(isPaid && {
+        gateway_id: `ch_demo_${code.toLowerCase()}`,
+        card_brand: 'visa',
+        card_last4: '4242',
+        card_country: stay.country,
+      }),
       created_at: createdAt,
       updated_at: createdAt,
     })

@@ -27,9 +27,9 @@ async function insertDeclines(tx: Tx): Promise<void> {
   for (const [index, { reason, minutes }] of declines.entries())
     await sql`
       insert into payment_attempt (id, coupon_id, status, amount_minor, currency, gateway, merchant_id, gateway_id, card_brand, card_last4,
-        failure, created_at, updated_at)
+        card_country, failure, created_at, updated_at)
       select ${idOf(index + 1)}::uuid, a.coupon_id, 'failed', a.amount_minor, a.currency, a.gateway, a.merchant_id,
-        ${`ch_demo_declined_${index + 1}`}, a.card_brand, '0002', ${reason}, at, at
+        ${`ch_demo_declined_${index + 1}`}, a.card_brand, '0002', a.card_country, ${reason}, at, at
       from payment_attempt a join coupon c on c.id = a.coupon_id,
         lateral (select c.created_at + ${minutes} * interval '1 minute' as at) moment
       where c.coupon_code = ${moneyBookings.bergstrom} and a.status = 'succeeded'`.execute(tx);

@@ -37,6 +37,10 @@ export const PLAIN_FIGURES: Readonly<Record<FigureName, string>> = {
   ridden: ridden(`coalesce(sum(${part}), 0) / 100.0`, standing),
   included: ridden(share('b.total_minor = 0'), standing),
   price_per_passenger: ridden(`sum(${part}) / 100.0 / nullif(sum(${people}), 0)`, standing),
+  price_per_vehicle: ridden(
+    `sum(${part}) filter (where b.private) / 100.0 / nullif(sum(b.vehicles) filter (where b.private), 0)`,
+    standing,
+  ),
   lead_time: ridden(
     'percentile_cont(0.5) within group (order by extract(epoch from r.pickup_at - b.confirmed_at) / 3600)',
     standing,
@@ -68,6 +72,11 @@ export const PLAIN_FIGURES: Readonly<Record<FigureName, string>> = {
         and timezone(p.time_zone, m.created_at)::date between $1 and $2) / nullif((
       select count(*) from transfer r, coupon b where b.id = r.coupon_id and ($3::int is null or b.property_id = $3)
         and b.confirmed_at is not null and r.status in (${standing}) and r.pickup_on between $1 and $2), 0) as value`,
+  first_answer: `
+    select percentile_cont(0.5) within group (order by extract(epoch from (
+      select a.answered_at from message_answer a where a.message_id = m.id) - m.created_at) / 3600) as value
+    from contact_message m, property p where p.id = m.property_id and ($3::int is null or p.id = $3)
+      and exists (select from message_answer a where a.message_id = m.id) and timezone(p.time_zone, m.created_at)::date between $1 and $2`,
   self_service: `
     select ${share('g.acting is null')} as value from coupon_change g, coupon b, property p
     where b.id = g.coupon_id and p.id = b.property_id and ($3::int is null or p.id = $3) and g.status = 'applied'

@@ -7,7 +7,12 @@ const type = (brand: string, funding: string, accepted = true, logo = ''): CardT
   logo,
   accepted,
 });
-const card = (brand: string | null, funding: string | null = null) => ({ brand, funding, issuer: null });
+const card = (brand: string | null, funding: string | null = null) => ({
+  brand,
+  funding,
+  issuer: null,
+  country: null,
+});
 
 const list = [
   type('visa', 'credit', true, 'Visa'),

@@ -8,6 +8,8 @@ export type CardFacts = {
   readonly funding: string | null;
   /** The bank that gave it out. */
   readonly issuer: string | null;
+  /** Where that bank is: two letters. */
+  readonly country: string | null;
 };
 
 /** One kind of card, whether it is accepted, and the word of its mark. */

@@ -24,7 +24,7 @@ export const en: ReportWords = {
     },
     refunds: {
       title: 'Refunded',
-      numerator: 'Money given back for the bookings',
+      numerator: 'Money given back until now for the bookings that were sold then',
       denominator: 'Money paid for the same bookings',
     },
     rides: {
@@ -52,6 +52,11 @@ export const en: ReportWords = {
       title: 'Price per passenger',
       numerator: 'Each ride’s part of its booking’s price',
       denominator: 'Passengers',
+    },
+    price_per_vehicle: {
+      title: 'Price per vehicle',
+      numerator: 'Each private ride’s part of its booking’s price',
+      denominator: 'Private vehicles',
     },
     lead_time: {
       title: 'Lead time',
@@ -103,6 +108,11 @@ export const en: ReportWords = {
       numerator: 'Questions that guests sent',
       denominator: 'Rides of the same days, in hundreds',
     },
+    first_answer: {
+      title: 'First answer',
+      numerator: 'Hours from a message to its answer: the middle message, and those at 10 and 90 of 100',
+      denominator: '',
+    },
     letters: {
       title: 'Letters delivered',
       numerator: 'Letters that the mail server took',
@@ -136,6 +146,7 @@ export const en: ReportWords = {
     attempt: 'The day of the payment at the resort',
     booking: 'The day the booking was made, at the resort',
     letter: 'The day the letter was written, at the resort',
+    message: 'The day of the message at the resort',
     message_or_ride: 'The day of the message, and of the pick-up, at the resort',
     change: 'The day the change took effect, at the resort',
     difference: 'The day the money moved, at the resort; in UTC where it is of none',

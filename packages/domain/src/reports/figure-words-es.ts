@@ -24,7 +24,7 @@ export const es: ReportWords = {
     },
     refunds: {
       title: 'Reembolsado',
-      numerator: 'Dinero devuelto por las reservaciones',
+      numerator: 'Dinero devuelto hasta ahora por las reservaciones que se vendieron entonces',
       denominator: 'Dinero pagado por esas mismas reservaciones',
     },
     rides: {
@@ -56,6 +56,11 @@ export const es: ReportWords = {
       title: 'Precio por pasajero',
       numerator: 'La parte de cada viaje en el precio de su reservación',
       denominator: 'Pasajeros',
+    },
+    price_per_vehicle: {
+      title: 'Precio por vehículo',
+      numerator: 'La parte de cada viaje privado en el precio de su reservación',
+      denominator: 'Vehículos privados',
     },
     lead_time: {
       title: 'Anticipación',
@@ -108,6 +113,12 @@ export const es: ReportWords = {
       numerator: 'Preguntas que enviaron los huéspedes',
       denominator: 'Viajes de esos mismos días, en cientos',
     },
+    first_answer: {
+      title: 'Primera respuesta',
+      numerator:
+        'Horas de un mensaje a su respuesta: el mensaje de en medio, y los mensajes en 10 y 90 de 100',
+      denominator: '',
+    },
     letters: {
       title: 'Cartas entregadas',
       numerator: 'Cartas que el servidor de correo aceptó',
@@ -141,6 +152,7 @@ export const es: ReportWords = {
     attempt: 'El día del pago en el resort',
     booking: 'El día en que se hizo la reservación, en el resort',
     letter: 'El día en que se escribió la carta, en el resort',
+    message: 'El día del mensaje en el resort',
     message_or_ride: 'El día del mensaje y el de la recogida, en el resort',
     change: 'El día en que el cambio surtió efecto, en el resort',
     difference: 'El día en que se movió el dinero, en el resort; en UTC si no es de ninguno',

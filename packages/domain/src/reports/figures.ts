@@ -35,6 +35,7 @@ export const COUNTED_ON = [
   'attempt',
   'booking',
   'letter',
+  'message',
   'message_or_ride',
   'change',
   'difference',
@@ -54,6 +55,7 @@ const SOURCES = [
   'declined_bookings',
   'letters',
   'messages_and_rides',
+  'answers',
   'changes',
   'differences',
 ] as const;
@@ -93,6 +95,7 @@ const FIGURES = {
   ridden: { unit: 'money', shape: 'sum', owner: 'finance', ...ofRides },
   included: { unit: 'percent', shape: 'ratio', owner: 'revenue', ...ofRides },
   price_per_passenger: { unit: 'money', shape: 'ratio', owner: 'revenue', ...ofRides },
+  price_per_vehicle: { unit: 'money', shape: 'ratio', owner: 'revenue', ...ofRides },
   lead_time: { unit: 'hours', shape: 'spread', owner: 'revenue', ...ofRides },
   attach_rate: {
     unit: 'percent',
@@ -163,6 +166,14 @@ const FIGURES = {
     shape: 'ratio',
     source: 'messages_and_rides',
     countedOn: 'message_or_ride',
+    owner: 'concierge',
+    dimensions: places,
+  },
+  first_answer: {
+    unit: 'hours',
+    shape: 'spread',
+    source: 'answers',
+    countedOn: 'message',
     owner: 'concierge',
     dimensions: places,
   },

@@ -13,6 +13,7 @@ with
       coalesce(a.card_last4, '') as last4,
       coalesce(a.card_issuer, '') as issuer,
       coalesce(
+        a.card_country,
         (
           select
             b.country
@@ -131,6 +132,7 @@ from
       coalesce(a.card_last4, '') as last4,
       coalesce(a.card_issuer, '') as issuer,
       coalesce(
+        a.card_country,
         (
           select
             b.country
@@ -220,6 +222,7 @@ from
       coalesce(a.card_last4, '') as last4,
       coalesce(a.card_issuer, '') as issuer,
       coalesce(
+        a.card_country,
         (
           select
             b.country
@@ -297,6 +300,7 @@ from
       coalesce(a.card_last4, '') as last4,
       coalesce(a.card_issuer, '') as issuer,
       coalesce(
+        a.card_country,
         (
           select
             b.country
@@ -380,6 +384,7 @@ from
       coalesce(a.card_last4, '') as last4,
       coalesce(a.card_issuer, '') as issuer,
       coalesce(
+        a.card_country,
         (
           select
             b.country

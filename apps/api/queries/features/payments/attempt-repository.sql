@@ -64,6 +64,7 @@ with
         merchant_id,
         account,
         card_issuer,
+        card_country,
         intent_scope,
         intent_key,
         created_at,
@@ -81,11 +82,12 @@ with
       $9::int,
       $10,
       $11::text,
-      $12,
+      $12::text,
       $13,
-      $14::timestamptz,
+      $14,
       $15::timestamptz,
-      $16::timestamptz
+      $16::timestamptz,
+      $17::timestamptz
     from
       payable
     on conflict (coupon_id)
@@ -98,17 +100,17 @@ with
     insert into
       intent (scope, key, body_hash, created_at)
     select
-      $17,
       $18,
       $19,
-      $20::timestamptz
+      $20,
+      $21::timestamptz
     from
       begun
   ),
   kept as (
     update seat
     set
-      held_until = greatest(seat.held_until, $21::timestamptz)
+      held_until = greatest(seat.held_until, $22::timestamptz)
     from
       begun,
       transfer t
@@ -211,6 +213,7 @@ with
         merchant_id,
         account,
         card_issuer,
+        card_country,
         intent_scope,
         intent_key,
         created_at,
@@ -228,11 +231,12 @@ with
       $12::int,
       $13,
       $14::text,
-      $15,
+      $15::text,
       $16,
-      $17::timestamptz,
+      $17,
       $18::timestamptz,
-      $19::timestamptz
+      $19::timestamptz,
+      $20::timestamptz
     from
       payable
     on conflict (coupon_id)
@@ -245,17 +249,17 @@ with
     insert into
       intent (scope, key, body_hash, created_at)
     select
-      $20,
       $21,
       $22,
-      $23::timestamptz
+      $23,
+      $24::timestamptz
     from
       begun
   ),
   kept as (
     update seat
     set
-      held_until = greatest(seat.held_until, $24::timestamptz)
+      held_until = greatest(seat.held_until, $25::timestamptz)
     from
       begun,
       transfer t
@@ -350,6 +354,7 @@ with
         merchant_id,
         account,
         card_issuer,
+        card_country,
         intent_scope,
         intent_key,
         created_at,
@@ -367,11 +372,12 @@ with
       $10::int,
       $11,
       $12::text,
-      $13,
+      $13::text,
       $14,
-      $15::timestamptz,
+      $15,
       $16::timestamptz,
-      $17::timestamptz
+      $17::timestamptz,
+      $18::timestamptz
     from
       payable
     on conflict (coupon_id)
@@ -384,17 +390,17 @@ with
     insert into
       intent (scope, key, body_hash, created_at)
     select
-      $18,
       $19,
       $20,
-      $21::timestamptz
+      $21,
+      $22::timestamptz
     from
       begun
   ),
   kept as (
     update seat
     set
-      held_until = greatest(seat.held_until, $22::timestamptz)
+      held_until = greatest(seat.held_until, $23::timestamptz)
     from
       begun,
       transfer t

@@ -457,6 +457,51 @@ order by
 limit
   $8;
 
+-- listFigureRows: price_per_vehicle
+/* planned each time */
+select
+  day,
+  key,
+  label,
+  booking,
+  property,
+  numerator::float8 as numerator,
+  denominator::float8 as denominator
+from
+  (
+    select
+      "t"."pickup_on" as day,
+      case
+        when c.trip_type <> 'round_trip' then c.total_minor
+        when t.direction = 'arrival' then c.total_minor / 2 + c.total_minor % 2
+        else c.total_minor / 2
+      end as numerator,
+      "c"."vehicles" as denominator,
+      ("t"."id")::text as key,
+      "c"."coupon_code" as label,
+      "c"."id" as booking,
+      "c"."property_id" as property
+    from
+      transfer t
+      join coupon c on c.id = t.coupon_id
+      join property p on p.id = c.property_id
+    where
+      c.confirmed_at is not null
+      and t.status in ('confirmed', 'completed', 'no_show')
+      and "c"."private"
+      and "t"."pickup_on" between $1::date and $2::date
+      and "t"."pickup_on" between $3::date and $4::date
+      and true
+      and coalesce(("c"."property_id")::text, '') = any ($5::text[])
+  ) r
+where
+  (day, key) > ($6::date, $7)
+order by
+  r.day,
+  r.key
+limit
+  $8;
+
 -- listFigureRows: lead_time
 /* planned each time */
 select
@@ -949,6 +994,51 @@ order by
 limit
   $10;
 
+-- listFigureRows: first_answer
+/* planned each time */
+select
+  day,
+  key,
+  label,
+  booking,
+  property,
+  numerator::float8 as numerator,
+  denominator::float8 as denominator
+from
+  (
+    select
+      ("m"."created_at" at time zone p.time_zone)::date as day,
+      extract(
+        epoch
+        from
+          a.answered_at - m.created_at
+      ) / 3600 as numerator,
+      1 as denominator,
+      ("m"."id")::text as key,
+      "m"."reference" as label,
+      "m"."coupon_id" as booking,
+      "m"."property_id" as property
+    from
+      message_answer a
+      join contact_message m on m.id = a.message_id
+      join property p on p.id = m.property_id
+    where
+      true
+      and true
+      and "m"."created_at" >= ($1::date - 1)::timestamp at time zone 'UTC'
+      and "m"."created_at" < ($2::date + 2)::timestamp at time zone 'UTC'
+      and ("m"."created_at" at time zone p.time_zone)::date between $3::date and $4::date
+      and true
+      and coalesce(("m"."property_id")::text, '') = any ($5::text[])
+  ) r
+where
+  (day, key) > ($6::date, $7)
+order by
+  r.day,
+  r.key
+limit
+  $8;
+
 -- listFigureRows: letters
 /* planned each time */
 select
@@ -1067,6 +1157,9 @@ from
 order by
   r.day,
   r.key;
+
+-- closeFigureRows
+close figure_rows;
 
 -- takeFigureRows
 fetch forward 2000

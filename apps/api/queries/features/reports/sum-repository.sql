@@ -7,6 +7,7 @@ from
   report_day d
 where
   d.day between $1::date and $2::date
+  and d.defined = $3
   and not exists (
     select
     from
@@ -96,7 +97,8 @@ order by
 -- allowLargeReads
 select
   set_config('work_mem', '64MB', true),
-  set_config('enable_seqscan', 'on', true);
+  set_config('enable_seqscan', 'on', true),
+  set_config('enable_memoize', 'off', true);
 
 -- tryLockSums
 select
@@ -116,6 +118,7 @@ with
             coupon_id is null
             and day is null
         )
+        or defined <> $1
         or day in (
           select
             t.day
@@ -274,7 +277,7 @@ limit
 -- insertSums
 /* planned each time */
 insert into
-  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread)
+  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread, reached)
 select
   f.figure,
   s.dimension,
@@ -284,7 +287,8 @@ select
   s.rows,
   f.numerator,
   f.denominator,
-  s.spread
+  s.spread,
+  null::int[]
 from
   (
     select
@@ -356,7 +360,7 @@ from
   ) as f (figure, numerator, denominator);
 /* planned each time */
 insert into
-  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread)
+  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread, reached)
 select
   f.figure,
   s.dimension,
@@ -366,7 +370,113 @@ select
   s.rows,
   f.numerator,
   f.denominator,
-  s.spread
+  s.spread,
+  null::int[]
+from
+  (
+    select
+      part.dimension,
+      r.day,
+      r.property,
+      part.value,
+      count(*) as rows,
+      null::float8[] as spread,
+      sum("price_per_vehicle_n") as "price_per_vehicle_n",
+      sum("price_per_vehicle_d") as "price_per_vehicle_d"
+    from
+      (
+        select
+          "t"."pickup_on" as day,
+          case
+            when c.trip_type <> 'round_trip' then c.total_minor
+            when t.direction = 'arrival' then c.total_minor / 2 + c.total_minor % 2
+            else c.total_minor / 2
+          end as numerator,
+          "c"."vehicles" as denominator,
+          "c"."property_id" as property,
+          coalesce(("c"."airport_id")::text, '') as "airport",
+          coalesce(("c"."service_id")::text, '') as "service",
+          coalesce(
+            (
+              (
+                select
+                  s.provider_id
+                from
+                  service s
+                where
+                  s.id = c.service_id
+              )
+            )::text,
+            ''
+          ) as "provider",
+          coalesce(("c"."country")::text, '') as "country",
+          coalesce(("c"."agency_code")::text, '') as "agency",
+          coalesce(("c"."channel")::text, '') as "channel",
+          case
+            when c.trip_type <> 'round_trip' then c.total_minor
+            when t.direction = 'arrival' then c.total_minor / 2 + c.total_minor % 2
+            else c.total_minor / 2
+          end as "price_per_vehicle_n",
+          "c"."vehicles" as "price_per_vehicle_d"
+        from
+          transfer t
+          join coupon c on c.id = t.coupon_id
+          join property p on p.id = c.property_id
+        where
+          c.confirmed_at is not null
+          and t.status in ('confirmed', 'completed', 'no_show')
+          and "c"."private"
+          and "t"."pickup_on" between $1::date and $2::date
+          and "t"."pickup_on" between $3::date and $4::date
+          and true
+      ) r
+      cross join lateral (
+        values
+          ('', ''),
+          ('airport', r."airport"),
+          ('service', r."service"),
+          ('provider', r."provider"),
+          ('country', r."country"),
+          ('agency', r."agency"),
+          ('channel', r."channel")
+      ) as part (dimension, value)
+    group by
+      part.dimension,
+      r.day,
+      r.property,
+      part.value
+  ) s
+  cross join lateral (
+    values
+      ('price_per_vehicle', s."price_per_vehicle_n", s."price_per_vehicle_d")
+  ) as f (figure, numerator, denominator);
+/* planned each time */
+insert into
+  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread, reached)
+select
+  f.figure,
+  s.dimension,
+  s.day,
+  s.property,
+  s.value,
+  s.rows,
+  f.numerator,
+  f.denominator,
+  s.spread,
+  array(
+    select
+      sum(count(v)) over (
+        order by
+          b.at
+      )::int
+    from
+      generate_series(1, 64) as b (at)
+      left join unnest("s"."spread") as one (v) on least(64, 1 + ceil(ln(greatest("v", 1)) / 0.13))::int = b.at
+    group by
+      b.at
+    order by
+      b.at
+  )
 from
   (
     select
@@ -451,7 +561,7 @@ from
   ) as f (figure, numerator, denominator);
 /* planned each time */
 insert into
-  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread)
+  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread, reached)
 select
   f.figure,
   s.dimension,
@@ -461,7 +571,8 @@ select
   s.rows,
   f.numerator,
   f.denominator,
-  s.spread
+  s.spread,
+  null::int[]
 from
   (
     select
@@ -536,7 +647,7 @@ from
   ) as f (figure, numerator, denominator);
 /* planned each time */
 insert into
-  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread)
+  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread, reached)
 select
   f.figure,
   s.dimension,
@@ -546,7 +657,95 @@ select
   s.rows,
   f.numerator,
   f.denominator,
-  s.spread
+  s.spread,
+  array(
+    select
+      sum(count(v)) over (
+        order by
+          b.at
+      )::int
+    from
+      generate_series(1, 64) as b (at)
+      left join unnest("s"."spread") as one (v) on least(64, 1 + ceil(ln(greatest("v", 1)) / 0.13))::int = b.at
+    group by
+      b.at
+    order by
+      b.at
+  )
+from
+  (
+    select
+      part.dimension,
+      r.day,
+      r.property,
+      part.value,
+      count(*) as rows,
+      array_agg(
+        "first_answer_n"::float8
+        order by
+          "first_answer_n"
+      ) as spread,
+      0 as "first_answer_n",
+      count(*) as "first_answer_d"
+    from
+      (
+        select
+          ("m"."created_at" at time zone p.time_zone)::date as day,
+          extract(
+            epoch
+            from
+              a.answered_at - m.created_at
+          ) / 3600 as numerator,
+          1 as denominator,
+          "m"."property_id" as property,
+          coalesce(("m"."airport_id")::text, '') as "airport",
+          extract(
+            epoch
+            from
+              a.answered_at - m.created_at
+          ) / 3600 as "first_answer_n",
+          1 as "first_answer_d"
+        from
+          message_answer a
+          join contact_message m on m.id = a.message_id
+          join property p on p.id = m.property_id
+        where
+          true
+          and true
+          and "m"."created_at" >= ($1::date - 1)::timestamp at time zone 'UTC'
+          and "m"."created_at" < ($2::date + 2)::timestamp at time zone 'UTC'
+          and ("m"."created_at" at time zone p.time_zone)::date between $3::date and $4::date
+          and true
+      ) r
+      cross join lateral (
+        values
+          ('', ''),
+          ('airport', r."airport")
+      ) as part (dimension, value)
+    group by
+      part.dimension,
+      r.day,
+      r.property,
+      part.value
+  ) s
+  cross join lateral (
+    values
+      ('first_answer', s."first_answer_n", s."first_answer_d")
+  ) as f (figure, numerator, denominator);
+/* planned each time */
+insert into
+  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread, reached)
+select
+  f.figure,
+  s.dimension,
+  s.day,
+  s.property,
+  s.value,
+  s.rows,
+  f.numerator,
+  f.denominator,
+  s.spread,
+  null::int[]
 from
   (
     select
@@ -633,7 +832,7 @@ from
   ) as f (figure, numerator, denominator);
 /* planned each time */
 insert into
-  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread)
+  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread, reached)
 select
   f.figure,
   s.dimension,
@@ -643,7 +842,8 @@ select
   s.rows,
   f.numerator,
   f.denominator,
-  s.spread
+  s.spread,
+  null::int[]
 from
   (
     select
@@ -752,7 +952,7 @@ from
   ) as f (figure, numerator, denominator);
 /* planned each time */
 insert into
-  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread)
+  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread, reached)
 select
   f.figure,
   s.dimension,
@@ -762,7 +962,8 @@ select
   s.rows,
   f.numerator,
   f.denominator,
-  s.spread
+  s.spread,
+  null::int[]
 from
   (
     select
@@ -847,7 +1048,7 @@ from
   ) as f (figure, numerator, denominator);
 /* planned each time */
 insert into
-  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread)
+  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread, reached)
 select
   f.figure,
   s.dimension,
@@ -857,7 +1058,8 @@ select
   s.rows,
   f.numerator,
   f.denominator,
-  s.spread
+  s.spread,
+  null::int[]
 from
   (
     select
@@ -989,7 +1191,7 @@ from
   ) as f (figure, numerator, denominator);
 /* planned each time */
 insert into
-  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread)
+  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread, reached)
 select
   f.figure,
   s.dimension,
@@ -999,7 +1201,8 @@ select
   s.rows,
   f.numerator,
   f.denominator,
-  s.spread
+  s.spread,
+  null::int[]
 from
   (
     select
@@ -1071,7 +1274,7 @@ from
   ) as f (figure, numerator, denominator);
 /* planned each time */
 insert into
-  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread)
+  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread, reached)
 select
   f.figure,
   s.dimension,
@@ -1081,7 +1284,8 @@ select
   s.rows,
   f.numerator,
   f.denominator,
-  s.spread
+  s.spread,
+  null::int[]
 from
   (
     select
@@ -1155,7 +1359,7 @@ from
   ) as f (figure, numerator, denominator);
 /* planned each time */
 insert into
-  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread)
+  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread, reached)
 select
   f.figure,
   s.dimension,
@@ -1165,7 +1369,8 @@ select
   s.rows,
   f.numerator,
   f.denominator,
-  s.spread
+  s.spread,
+  null::int[]
 from
   (
     select
@@ -1238,7 +1443,7 @@ from
   ) as f (figure, numerator, denominator);
 /* planned each time */
 insert into
-  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread)
+  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread, reached)
 select
   f.figure,
   s.dimension,
@@ -1248,7 +1453,8 @@ select
   s.rows,
   f.numerator,
   f.denominator,
-  s.spread
+  s.spread,
+  null::int[]
 from
   (
     select
@@ -1321,7 +1527,7 @@ from
   ) as f (figure, numerator, denominator);
 /* planned each time */
 insert into
-  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread)
+  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread, reached)
 select
   f.figure,
   s.dimension,
@@ -1331,7 +1537,8 @@ select
   s.rows,
   f.numerator,
   f.denominator,
-  s.spread
+  s.spread,
+  null::int[]
 from
   (
     select
@@ -1411,7 +1618,7 @@ from
   ) as f (figure, numerator, denominator);
 /* planned each time */
 insert into
-  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread)
+  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread, reached)
 select
   f.figure,
   s.dimension,
@@ -1421,7 +1628,8 @@ select
   s.rows,
   f.numerator,
   f.denominator,
-  s.spread
+  s.spread,
+  null::int[]
 from
   (
     select
@@ -1502,7 +1710,7 @@ from
   ) as f (figure, numerator, denominator);
 /* planned each time */
 insert into
-  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread)
+  report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread, reached)
 select
   f.figure,
   s.dimension,
@@ -1512,7 +1720,8 @@ select
   s.rows,
   f.numerator,
   f.denominator,
-  s.spread
+  s.spread,
+  null::int[]
 from
   (
     select
@@ -1587,9 +1796,10 @@ from
       ('letters', s."letters_n", s."letters_d")
   ) as f (figure, numerator, denominator);
 insert into
-  report_day (day, made_at)
+  report_day (day, made_at, defined)
 select
   at.day::date,
-  $1::timestamptz
+  $1::timestamptz,
+  $2
 from
-  generate_series($2::date, $3::date, interval '1 day') as at (day);
+  generate_series($3::date, $4::date, interval '1 day') as at (day);

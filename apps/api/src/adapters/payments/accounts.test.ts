@@ -67,6 +67,7 @@ it('reads a card before it is charged, and does not know one that is nobody’s'
     brand: 'mastercard',
     funding: 'prepaid',
     issuer: 'SANDBOX',
+    country: 'US',
   });
   expect(await read('pm_card_nobody')).toBeNull();
 });

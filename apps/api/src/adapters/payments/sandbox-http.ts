@@ -59,7 +59,9 @@ const entryList = z.object({
   next: z.string().nullable(),
 });
 const cardList = z.object({
-  data: z.array(z.object({ brand: z.string(), funding: z.string(), issuer: z.string() })),
+  data: z.array(
+    z.object({ brand: z.string(), funding: z.string(), issuer: z.string(), country: z.string() }),
+  ),
 });
 const refundList = z.object({ data: z.array(refund) });
 const refusal = z.object({

@@ -109,9 +109,14 @@ export function reasonOf(error: Stripe.PaymentIntent.LastPaymentError | null): R
 }
 
 /** What Stripe tells of a card; its `unknown` is nothing told. */
-export function cardFactsOf({ brand, funding, issuer }: Stripe.PaymentMethod.Card): CardFacts {
+export function cardFactsOf({ brand, funding, issuer, country }: Stripe.PaymentMethod.Card): CardFacts {
   const told = (word: string | null | undefined) => (word && word !== 'unknown' ? word : null);
-  return { brand: told(brand), funding: told(funding), issuer: told(issuer) };
+  return {
+    brand: told(brand),
+    funding: told(funding),
+    issuer: told(issuer),
+    country: /^[A-Z]{2}$/.test(country ?? '') ? country : null,
+  };
 }
 
 export function cardOf(charge: string | Stripe.Charge | null): CardSummary | undefined {

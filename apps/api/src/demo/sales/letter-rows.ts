@@ -1,4 +1,5 @@
-import { MINUTE_MS, toIso } from '@traslado/domain/time/instant';
+import { type Instant, MINUTE_MS, toIso } from '@traslado/domain/time/instant';
+import { demoUsername } from '../staff.ts';
 import { addRow, type EndedSale, type SaleRows } from './ended-sale.ts';
 import { saleEmail } from './stay-rows.ts';
 
@@ -22,8 +23,22 @@ const questions = {
   ],
 } as const;
 
+const answers = {
+  en: {
+    subject: 'About your message',
+    body: 'Thank you for your message. All of it is arranged, and your driver knows.',
+  },
+  es: {
+    subject: 'Sobre tu mensaje',
+    body: 'Gracias por tu mensaje. Todo está arreglado, y tu conductor lo sabe.',
+  },
+} as const;
+
 /** Letters of a booking, the work that they were, and what its guest asked. */
-export function letterRows(rows: SaleRows, { sale, course, ids, couponCode, refund }: EndedSale): void {
+export function letterRows(
+  rows: SaleRows,
+  { sale, course, ids, couponCode, refund, now }: EndedSale & { readonly now: Instant },
+): void {
   const { language } = sale;
   const email = saleEmail(sale);
   const write = (kind: keyof typeof subjects, at: number, fails = false): void => {
@@ -61,7 +76,11 @@ export function letterRows(rows: SaleRows, { sale, course, ids, couponCode, refu
   if (course.cancelled) write('cancellation', course.cancelled.at);
   if (refund) write('refund', refund.at);
   if (course.asks) {
-    const at = toIso(sale.createdAt + 90 * MINUTE_MS);
+    const askedAt = Math.min(sale.createdAt + 90 * MINUTE_MS, now);
+    // From twenty minutes to more than a day, most of them within hours.
+    const answeredAt = Math.min(askedAt + (20 + ((ids.index * 37) % 41) ** 2) * MINUTE_MS, now);
+    const reference = `DM${String(ids.index).padStart(8, '0')}`;
+    const at = toIso(askedAt);
     addRow(rows, 'contact_message', {
       name: `${sale.firstName} ${sale.lastName}`,
       email,
@@ -71,11 +90,14 @@ export function letterRows(rows: SaleRows, { sale, course, ids, couponCode, refu
       language,
       property_id: sale.property.id,
       airport_id: sale.airportId,
-      reference: `DM${String(ids.index).padStart(8, '0')}`,
+      reference,
       body_hash: `demo-${ids.index}`,
       client_address: '192.0.2.0',
       status: 'answered',
       created_at: at,
+      ended_at: toIso(answeredAt),
+      ended_by: demoUsername('concierge'),
     });
+    addRow(rows, 'message_answer', { reference, language, ...answers[language] });
   }
 }

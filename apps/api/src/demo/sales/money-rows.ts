@@ -2,12 +2,12 @@ import { MINUTE_MS, toIso } from '@traslado/domain/time/instant';
 import { addRow, type EndedSale, type SaleRows, saleUuid } from './ended-sale.ts';
 
 const cards = [
-  ['visa', '4242', 'Bayfront National Bank'],
-  ['visa', '1881', 'Banco Perla del Caribe'],
-  ['visa', '0077', null],
-  ['mastercard', '4444', 'Lakeside Trust Bank'],
-  ['mastercard', '8210', 'Banco Costa Pacífico'],
-  ['amex', '0005', null],
+  ['visa', '4242', 'Bayfront National Bank', null],
+  ['visa', '1881', 'Banco Perla del Caribe', null],
+  ['visa', '0077', null, 'GB'],
+  ['mastercard', '4444', 'Lakeside Trust Bank', null],
+  ['mastercard', '8210', 'Banco Costa Pacífico', null],
+  ['amex', '0005', null, 'CA'],
 ] as const;
 
 /** Attempts, what came of them in our ledger, and what went back. */
@@ -16,7 +16,7 @@ export function moneyRows(
   { sale, course, ids, merchantId, refund, couponCode }: EndedSale,
 ): void {
   const { currency } = sale.due;
-  const [brand, last4, issuer] = cards[ids.index % cards.length] ?? cards[0];
+  const [brand, last4, issuer, country] = cards[ids.index % cards.length] ?? cards[0];
   const changeId = course.change ? saleUuid(4, ids.index, 1) : null;
   const paid: { id: string; left: number }[] = [];
   if (course.change) addChange(rows, { sale, course, ids });
@@ -36,6 +36,7 @@ export function moneyRows(
       card_brand: brand,
       card_last4: last4,
       card_issuer: issuer,
+      card_country: country,
       failure: attempt.failure,
       created_at: toIso(attempt.at),
       updated_at: endedAt,

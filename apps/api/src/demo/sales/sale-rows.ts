@@ -206,5 +206,5 @@ export function addSale(
       ended_at: toIso(cancelledAt),
     });
   moneyRows(rows, ended);
-  letterRows(rows, ended);
+  letterRows(rows, { ...ended, now });
 }

@@ -71,6 +71,12 @@ async function writeRows(tx: Tx, rows: SaleRows, seats: TakenSeats): Promise<voi
     if (own.length > 0) await insertAll(tx, table, own);
     if (table === 'transfer') await insertSeats(tx, rows.get('seat') ?? [], seats);
   }
+  const answered = rows.get('message_answer') ?? [];
+  await sql`
+    insert into message_answer (message_id, language, subject, body, body_hash, answered_at, answered_by)
+    select m.id, r.language, r.subject, r.body, r.reference, m.ended_at, m.ended_by
+    from json_to_recordset(${JSON.stringify(answered)}::json) as r(reference text, language text, subject text, body text)
+      join contact_message m on m.reference = r.reference`.execute(tx);
   const replaced = rows.get('refund_replaced') ?? [];
   await sql`
     update refund set replaced_by = r.replaced_by

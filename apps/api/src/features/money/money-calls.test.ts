@@ -1,5 +1,6 @@
 import { calls } from '@traslado/contract/calls';
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelCoupons, makePaid, type Paid, payBack } from '../../testing/changes.ts';
 import { makePending, pay, serviceOf } from '../../testing/sales.ts';
@@ -52,7 +53,12 @@ const attemptOf = async (code: string) =>
   test.db
     .selectFrom('payment_attempt')
     .innerJoin('coupon', 'coupon.id', 'coupon_id')
-    .select(['payment_attempt.id', 'payment_attempt.status', 'payment_attempt.failure'])
+    .select([
+      'payment_attempt.id',
+      'payment_attempt.status',
+      'payment_attempt.failure',
+      'payment_attempt.card_country',
+    ])
     .where('coupon_code', '=', code)
     .orderBy('payment_attempt.created_at', 'desc')
     .executeTakeFirstOrThrow();
@@ -104,6 +110,24 @@ describe('figures', () => {
       expect.objectContaining({ value: 'card_declined', recovered: expect.any(Number) }),
     );
     expect(declines?.find(({ value }) => value === 'card_declined')?.recovered).toBeGreaterThan(0);
+  });
+
+  it('the country of a card is the one that the gateway tells, else that of its bank', async () => {
+    const countries = async () =>
+      (await figures()).payments
+        .find(({ by }) => by === 'country')
+        ?.figures.map(({ value, count }) => [value, count]);
+    await sql`update payment_attempt set card_country = 'CA' where status = 'succeeded'`.execute(test.db);
+    await sql`update payment_attempt set card_country = null, card_issuer = 'Bank of Lyon' where status = 'failed'`.execute(
+      test.db,
+    );
+    await sql`insert into bank (code, name, country) values ('LYON', 'Bank of Lyon', 'FR')`.execute(test.db);
+    const made = await makePaid(test);
+    expect((await attemptOf(made.code)).card_country).toBe('US');
+    const seen = await countries();
+    expect(seen).toContainEqual(['US', 1]);
+    expect(seen).toContainEqual(['FR', expect.any(Number)]);
+    expect(seen).toContainEqual(['CA', expect.any(Number)]);
   });
 
   it('of other properties are not among them, nor among the rows, nor in the file', async () => {

@@ -66,7 +66,7 @@ function rowsOf({
   const isSeen = sql`${inScope(scope, sql.ref('c.property_id'))} ${property === null ? sql`` : sql`and c.property_id = ${property}`}`;
   const shared = sql`c.id as "couponId", c.coupon_code as "couponCode", c.property_id as "propertyId", coalesce(a.card_brand, '') as brand,
     coalesce(a.card_last4, '') as last4, coalesce(a.card_issuer, '') as issuer,
-    coalesce((select b.country from bank b where b.name = a.card_issuer order by b.id limit 1), '') as country, a.gateway,
+    coalesce(a.card_country, (select b.country from bank b where b.name = a.card_issuer order by b.id limit 1), '') as country, a.gateway,
     coalesce((select m.code from merchant m where m.id = a.merchant_id), '') as merchant, 'card' as method, c.property_id::text as property`;
   if (what === 'payments')
     return sql`select a.id, 'payments' as what, ${shared}, a.created_at as at, a.status, a.amount_minor as "amountMinor", a.currency,

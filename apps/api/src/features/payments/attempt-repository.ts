@@ -19,6 +19,7 @@ type Begin = {
   readonly merchantId: number;
   readonly account: string;
   readonly cardIssuer: string | null;
+  readonly cardCountry: string | null;
   readonly idempotency: IdempotencyKey;
   readonly now: number;
   /** Seats are kept until then while the payment is under way. */
@@ -66,9 +67,9 @@ export async function beginAttempt(
       }),
     begun as (
       insert into payment_attempt
-        (id, coupon_id, change_id, status, amount_minor, currency, gateway, merchant_id, account, card_issuer, intent_scope, intent_key, created_at, updated_at, next_check_at)
+        (id, coupon_id, change_id, status, amount_minor, currency, gateway, merchant_id, account, card_issuer, card_country, intent_scope, intent_key, created_at, updated_at, next_check_at)
       select ${begin.attemptId}::uuid, id, ${begin.changeId}::uuid, 'processing', ${begin.amountMinor}::int, ${begin.currency}, ${begin.gateway},
-        ${begin.merchantId}::int, ${begin.account}, ${begin.cardIssuer}::text,
+        ${begin.merchantId}::int, ${begin.account}, ${begin.cardIssuer}::text, ${begin.cardCountry}::text,
         ${idempotency.scope}, ${idempotency.key}, ${now}::timestamptz, ${now}::timestamptz, ${new Date(begin.checkAt)}::timestamptz
       from payable
       on conflict (coupon_id) where status in ('created', 'processing', 'requires_action', 'unknown') do nothing

@@ -8,7 +8,11 @@ import { Refused } from '../../refused.ts';
 import type { CouponRecord } from '../coupons/record.ts';
 
 /** Where a payment goes, and the bank of its card where the gateway tells it. */
-export type Charging = { readonly merchant: Merchant; readonly cardIssuer: string | null };
+export type Charging = {
+  readonly merchant: Merchant;
+  readonly cardIssuer: string | null;
+  readonly cardCountry: string | null;
+};
 
 type Deps = { readonly db: Db; readonly inventory: Inventory; readonly payments: PaymentsPort };
 
@@ -73,5 +77,9 @@ export async function chooseCharging(
   const { cardTypes, bankName } = deps.inventory.current();
   if (card && !acceptsCard(card, cardTypes, merchant.cardTypes))
     throw new Refused('payment.card_not_accepted', { field: 'payment_token' });
-  return { merchant, cardIssuer: card?.issuer ? bankName(card.issuer) : null };
+  return {
+    merchant,
+    cardIssuer: card?.issuer ? bankName(card.issuer) : null,
+    cardCountry: card?.country ?? null,
+  };
 }

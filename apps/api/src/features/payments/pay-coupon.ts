@@ -130,7 +130,7 @@ type Beginning = {
 /** Commits the attempt, with the seats taken again where their hold has passed. Null when something else was first. */
 async function begin(
   { db, payments }: PayDeps,
-  { payer, coupon, charging: { merchant, cardIssuer }, idempotency, now }: Beginning,
+  { payer, coupon, charging: { merchant, cardIssuer, cardCountry }, idempotency, now }: Beginning,
 ): Promise<{ readonly attempt: AttemptRecord | null; readonly conflict: LegConflict | null }> {
   const heldUntil = now + actionMs + MINUTE_MS;
   const due = dueNow(coupon, now);
@@ -171,6 +171,7 @@ async function begin(
       merchantId: merchant.id,
       account: attempt.account,
       cardIssuer,
+      cardCountry,
       idempotency,
       now,
       heldUntil,

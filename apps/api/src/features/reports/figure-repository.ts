@@ -82,6 +82,11 @@ export async function openFigureRows(tx: Tx, asked: RowsAsked): Promise<void> {
     select ${asFloats} from (${rowsOf(asked, columnsOf(asked))}) r order by r.day, r.key`.execute(tx);
 }
 
+/** Lets other rows be opened. */
+export async function closeFigureRows(tx: Tx): Promise<void> {
+  await sql`close figure_rows`.execute(tx);
+}
+
 /** The next of the rows that were opened; an empty list behind the last. */
 export async function takeFigureRows(tx: Tx, limit: number): Promise<FigureRow[]> {
   const { rows } = await sql<FigureRow>`fetch forward ${sql.lit(limit)} from figure_rows`.execute(tx);

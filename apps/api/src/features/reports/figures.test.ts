@@ -8,6 +8,7 @@ import {
   figureOf,
 } from '@traslado/domain/reports/figures';
 import { figureValue, NO_SUMS, percentile } from '@traslado/domain/reports/measure';
+import { STEPS, type Step, stepOf } from '@traslado/domain/reports/period';
 import { addDays } from '@traslado/domain/time/civil';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
@@ -80,6 +81,7 @@ async function exported(
   }));
 }
 
+type SpreadOf = { readonly rows: Rows['rows']; readonly step: Step; readonly why: string };
 type Sides = { readonly numerator: number; readonly denominator: number };
 
 /** The figure as somebody would work it out who has nothing but its rows. */
@@ -91,6 +93,23 @@ function fromRows(figure: Figure, rows: readonly Sides[]): number | null {
       0.5,
     );
   return figureValue(figure, { ...NO_SUMS, numerator: sum('numerator'), denominator: sum('denominator') });
+}
+
+/** The rows at 10 and 90 of 100, and the middle of each step, of a figure that has them. */
+function expectSpread({ shape }: Figure, { total, steps }: Told, { rows, step, why }: SpreadOf): void {
+  if (shape !== 'spread') return;
+  const at = (part: number, some: Rows['rows']) =>
+    percentile(
+      some.map(({ numerator }) => numerator).sort((a, b) => a - b),
+      part,
+    );
+  expectClose(total.low, at(0.1, rows), why);
+  expectClose(total.high, at(0.9, rows), why);
+  for (const { start, measure } of steps) {
+    const own = rows.filter(({ day }) => stepOf(day, step) === start);
+    expectClose(measure.value, at(0.5, own), why);
+    expectClose(measure.high, at(0.9, own), why);
+  }
 }
 
 function expectClose(value: number | null, expected: number | null, why: string): void {
@@ -142,16 +161,16 @@ describe('a figure is what its rows add up to', () => {
       const split = DIMENSIONS.filter((one) => figure.dimensions.includes(one))[
         random.int(0, figure.dimensions.length - 1)
       ];
-      const step = random.pick(['day', 'week', 'month']);
+      const step = random.pick(STEPS);
       const why = JSON.stringify({ run, name, ...days, where, split, step });
-      const { total, steps, parts } = told(
-        await ask(staff, { figures: [name], ...days, where, split, step }),
-      );
+      const answer = told(await ask(staff, { figures: [name], ...days, where, split, step }));
+      const { total, steps, parts } = answer;
       const rows = await allRows(staff, { figure: name, ...days, where });
       const file = await exported(staff, { figure: name, ...days, where });
 
       expect(rows.length, why).toBe(total.rows);
       expectClose(total.value, fromRows(figure, rows), why);
+      expectSpread(figure, answer, { rows, step, why });
       expect(
         file.map(({ label }) => label),
         why,

@@ -5,6 +5,13 @@ import type { Handle, Tx } from '../../db/client.ts';
 import { PLANNED_EACH_TIME } from '../../db/prepared-pool.ts';
 import { FIGURE_SQL, isOfPlace, isSummed, SOURCE_SQL } from '../../db/report-sources.ts';
 import { rowsOf, textOf } from './figure-repository.ts';
+import { reachedOf } from './middle-repository.ts';
+
+/**
+ * Mark of the definitions that sums are made by. Sums that others made are not read, and are made again: a version with other definitions may have been
+ * here before, or may run beside this one. A test says when it has to become another one.
+ */
+export const DEFINED_BY = '66e03794';
 
 const SUMMED = FIGURE_NAMES.filter(isSummed);
 
@@ -28,15 +35,15 @@ const touchedDays = sql`
 export async function listSummedDays(handle: Handle, { from, to }: Period): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select d.day from report_day d
-    where d.day between ${from}::date and ${to}::date and not ${everythingTouched}
+    where d.day between ${from}::date and ${to}::date and d.defined = ${DEFINED_BY} and not ${everythingTouched}
       and not exists (select from (${touchedDays}) t where t.day = d.day)
     order by d.day`.execute(handle);
   return rows.map(({ day }) => day);
 }
 
-/** Lets statements of this transaction hold what they sort, and read a table whole where they need most of it. */
+/** Lets statements of this transaction hold what they sort, and read a table whole where they need most of it. They do not meet the same value twice. */
 export async function allowLargeReads(tx: Tx): Promise<void> {
-  await sql`select set_config('work_mem', '64MB', true), set_config('enable_seqscan', 'on', true)`.execute(
+  await sql`select set_config('work_mem', '64MB', true), set_config('enable_seqscan', 'on', true), set_config('enable_memoize', 'off', true)`.execute(
     tx,
   );
 }
@@ -52,7 +59,7 @@ export async function tryLockSums(tx: Tx): Promise<boolean> {
 
 /** Forgets the sums of days that are out of date, and what they were touched by as far as this transaction sees it. */
 export async function deleteTouchedSums(tx: Tx): Promise<void> {
-  const touched = sql`(${everythingTouched} or day in (select t.day from (${touchedDays}) t))`;
+  const touched = sql`(${everythingTouched} or defined <> ${DEFINED_BY} or day in (select t.day from (${touchedDays}) t))`;
   await sql`
     with gone as (delete from report_day where ${touched} returning day)
     delete from report_sum using gone where report_sum.day = gone.day`.execute(tx);
@@ -82,9 +89,9 @@ const isSpread = (figure: FigureName): boolean => figureOf(figure).shape === 'sp
 /** Figures that are made of the same rows, so that these are read once for all of them. */
 const SAME_ROWS: readonly (readonly FigureName[])[] = [
   ...SUMMED.filter(standsAlone).map((figure) => [figure]),
-  ...[...new Set(SUMMED.map((figure) => figureOf(figure).source))].map((source) =>
-    SUMMED.filter((figure) => figureOf(figure).source === source && !standsAlone(figure)),
-  ),
+  ...[...new Set(SUMMED.map((figure) => figureOf(figure).source))]
+    .map((source) => SUMMED.filter((figure) => figureOf(figure).source === source && !standsAlone(figure)))
+    .filter((figures) => figures.length > 0),
 ];
 
 const numeratorOf = (figure: FigureName) => sql.ref(`${figure}_n`);
@@ -121,18 +128,19 @@ function sumsOf(figures: readonly FigureName[], period: Period): RawBuilder<unkn
 /** Adds up the rows of a run of days that have no sums yet. */
 export async function insertSums(tx: Tx, period: Period, now: number): Promise<void> {
   for (const figures of SAME_ROWS) {
+    const reached = figures.some(isSpread) ? reachedOf(sql.ref('s.spread')) : sql`null::int[]`;
     const sides = figures.map(
       (one) => sql`(${sql.lit(one)}, s.${numeratorOf(one)}, s.${denominatorOf(one)})`,
     );
     await sql`${sql.raw(PLANNED_EACH_TIME)}
-      insert into report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread)
-      select f.figure, s.dimension, s.day, s.property, s.value, s.rows, f.numerator, f.denominator, s.spread
+      insert into report_sum (figure, dimension, day, property_id, value, rows, numerator, denominator, spread, reached)
+      select f.figure, s.dimension, s.day, s.property, s.value, s.rows, f.numerator, f.denominator, s.spread, ${reached}
       from (${sumsOf(figures, period)}) s cross join lateral (values ${sql.join(sides)}) as f (figure, numerator, denominator)`.execute(
       tx,
     );
   }
   await sql`
-    insert into report_day (day, made_at)
-    select at.day::date, ${new Date(now)}::timestamptz
+    insert into report_day (day, made_at, defined)
+    select at.day::date, ${new Date(now)}::timestamptz, ${DEFINED_BY}
     from generate_series(${period.from}::date, ${period.to}::date, interval '1 day') as at (day)`.execute(tx);
 }

@@ -155,7 +155,7 @@ export async function startStripeEmulator(options: { hangMs: number }): Promise<
     return card
       ? {
           object: 'payment_method',
-          card: { brand: card.brand, funding: fundingOf(card.last4), issuer: 'SANDBOX' },
+          card: { brand: card.brand, funding: fundingOf(card.last4), issuer: 'SANDBOX', country: 'US' },
         }
       : reply.code(404).send(problem('invalid_request_error', 'No such PaymentMethod'));
   });

@@ -8,6 +8,14 @@ export const payments = {
   show: 'Show',
   failed: 'The figures did not load.',
   retry: 'Try again',
+  waiting: 'What has not ended',
+  nothingWaits: 'Every payment and refund of this period has ended.',
+  waitingOf: {
+    payments_unknown: 'Payments whose end nobody knows',
+    refunds_failed: 'Refunds that failed',
+    refunds_requested: 'Refunds asked for',
+    refunds_processing: 'Refunds under way',
+  } as Readonly<Record<string, string>>,
   what: { payments: 'Payments', refunds: 'Refunds' },
   none: { payments: 'No payments in this period.', refunds: 'No refunds in this period.' },
   dimensions: {

@@ -10,6 +10,14 @@ export const payments: typeof enPayments = {
   show: 'Mostrar',
   failed: 'Las cifras no se cargaron.',
   retry: 'Reintentar',
+  waiting: 'Lo que no ha terminado',
+  nothingWaits: 'Todos los pagos y reembolsos de este periodo terminaron.',
+  waitingOf: {
+    payments_unknown: 'Pagos sin un final conocido',
+    refunds_failed: 'Reembolsos que fallaron',
+    refunds_requested: 'Reembolsos solicitados',
+    refunds_processing: 'Reembolsos en proceso',
+  } as Readonly<Record<string, string>>,
   what: { payments: 'Pagos', refunds: 'Reembolsos' },
   none: { payments: 'No hay pagos en este periodo.', refunds: 'No hay reembolsos en este periodo.' },
   dimensions: {

@@ -14,8 +14,11 @@ type DimensionTableProps = {
 /** A value of a dimension in words; what has no words of ours stands as it is. */
 export function useValueText(): (value: string, label?: string) => string {
   const { values, notKnown } = useTexts('staff').payments;
+  const countries = new Intl.DisplayNames(useLocale(), { type: 'region' });
   return (value, label = '') => {
     if (label !== '') return label;
+    // Nothing but countries is two capital letters.
+    if (/^[A-Z]{2}$/.test(value)) return countries.of(value) ?? value;
     return value === '' ? notKnown : (values[value] ?? value);
   };
 }
@@ -33,16 +36,16 @@ export function DimensionTable({ what, dimension: { by, figures }, onOpen, onOnl
       <h3 id={id} className="mb-2 text-heading">
         {by === 'reason' ? reasons : texts.dimensions[by]}
       </h3>
-      <table aria-labelledby={`${what} ${id}`} className="w-full border-collapse text-left">
+      <table aria-labelledby={`${what} ${id}`} className="w-full table-fixed border-collapse text-left">
         <thead className="text-caption text-soft">
           <tr>
             <th scope="col" className="py-2 pr-4 font-normal">
               {texts.columns.value}
             </th>
-            <th scope="col" className="px-2 py-2 text-right font-normal">
+            <th scope="col" className="w-20 px-2 py-2 text-right font-normal">
               {texts.columns.count}
             </th>
-            <th scope="col" className="py-2 pl-2 text-right font-normal">
+            <th scope="col" className="w-32 py-2 pl-2 text-right font-normal sm:w-36">
               {texts.columns.amount}
             </th>
           </tr>

@@ -13,6 +13,7 @@ import type { Person } from '../session/use-profile.ts';
 import { DimensionTable, useValueText } from './dimension-table.tsx';
 import { PaymentRows } from './payment-rows.tsx';
 import { type Dimension, type PaymentQuestion, type PaymentSearch, useFigures } from './use-money.ts';
+import { WaitingMoney } from './waiting-money.tsx';
 
 type Asked = { from: string; to: string; property: string };
 
@@ -51,6 +52,14 @@ export function PaymentsPage({ person }: { person: Person }) {
             <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
           )}
           {!data && !isError && <Skeleton className="h-96 w-full" />}
+          {data && (
+            <WaitingMoney
+              figures={data}
+              onOpen={(what, status) =>
+                setOpened({ ...question, ...period, what, where: { ...question.where, status } })
+              }
+            />
+          )}
           {data &&
             (['payments', 'refunds'] as const).map((what) => (
               <section key={what} aria-labelledby={what} className="min-w-0">

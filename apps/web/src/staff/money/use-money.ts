@@ -8,6 +8,7 @@ import { staffKey } from '../session/staff-session.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 
 export type PaymentQuestion = CallRequest<'getPaymentFigures'>['body'];
+export type PaymentFigures = CallAnswer<'getPaymentFigures'>;
 export type PaymentSearch = Omit<CallRequest<'searchPayments'>['body'], 'after' | 'limit'>;
 export type PaymentRow = CallAnswer<'searchPayments'>['rows'][number];
 export type Dimension = CallAnswer<'getPaymentFigures'>['payments'][number];

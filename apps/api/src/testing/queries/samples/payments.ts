@@ -17,6 +17,7 @@ const begin = {
   merchantId: 1,
   account: '',
   cardIssuer: null,
+  cardCountry: 'US',
   idempotency,
   now,
   heldUntil: now,

@@ -1,6 +1,8 @@
 import { FIGURE_NAMES, figureOf } from '@traslado/domain/reports/figures';
 import * as sources from '../../../db/report-sources.ts';
+import * as cells from '../../../features/reports/cell-repository.ts';
 import * as figures from '../../../features/reports/figure-repository.ts';
+import * as middles from '../../../features/reports/middle-repository.ts';
 import * as named from '../../../features/reports/named-repository.ts';
 import * as reports from '../../../features/reports/repository.ts';
 import * as sums from '../../../features/reports/sum-repository.ts';
@@ -18,7 +20,7 @@ const kept = {
   question: { figures: ['sales'], ...period },
   now,
 };
-const none = { rows: 0, numerator: 0, denominator: 0, spread: null };
+const none = { rows: 0, numerator: 0, denominator: 0 };
 const total = [{ ...none, step: null, part: null, level: 3 }];
 
 export const reportSamples = [
@@ -40,9 +42,35 @@ export const reportSamples = [
         ),
     })),
     openFigureRows: ({ tx }) => figures.openFigureRows(tx, asked),
+    closeFigureRows: ({ tx }) => figures.closeFigureRows(tx),
     takeFigureRows: ({ tx }) => figures.takeFigureRows(tx, 2_000),
   }),
+  samplesOf('features/reports/cell-repository.ts', cells, { cellsOf: sendsNothing }),
+  samplesOf('features/reports/middle-repository.ts', middles, {
+    reachedOf: sendsNothing,
+    findMiddles: [
+      {
+        when: 'by week, from rows',
+        call: ({ db }) =>
+          middles.findMiddles(
+            db,
+            { ...asked, figure: 'lead_time' },
+            { step: 'week', split: null, summed: [] },
+          ),
+      },
+      {
+        when: 'by resort, mostly from sums',
+        call: ({ db }) =>
+          middles.findMiddles(
+            db,
+            { ...asked, figure: 'first_answer', scope: [1] },
+            { step: null, split: 'property', summed: ['2026-11-01', '2026-11-02'] },
+          ),
+      },
+    ],
+  }),
   samplesOf('features/reports/total-repository.ts', totals, {
+    countFigureRows: ({ db }) => totals.countFigureRows(db, asked, ['2026-11-01', '2026-11-02']),
     findSums: [
       {
         when: 'in all',
