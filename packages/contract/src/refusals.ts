@@ -220,6 +220,7 @@ export const refusalStatuses = {
   'cancel.by_phone': 409,
   'cancel.trip_type_invalid': 409,
   'reservation.not_in_booking': 422,
+  'letter.not_found': 404,
   'letter.download_only': 409,
   'letter.too_many': 429,
   'coupon.too_many_holds': 409,

@@ -16,4 +16,10 @@ export const bookingRoutes = {
     access: 'staff',
     permission: 'coupons:see',
   },
+  getBookingLetter: {
+    method: 'GET',
+    path: '/v1/staff/bookings/{id}/letters/{letter}',
+    access: 'staff',
+    permission: 'mail:send',
+  },
 } as const satisfies RoutesOf<typeof bookingCalls>;

@@ -144,6 +144,15 @@ export interface Bank {
   version: Generated<number>;
 }
 
+export interface BookingWord {
+  /**
+   * Of coupon, or of their_coupon.
+   */
+  booking_id: number;
+  properties: number[];
+  word: string;
+}
+
 export interface Brand {
   accent_dark: Generated<string>;
   accent_light: Generated<string>;
@@ -1590,6 +1599,10 @@ export interface TheirCoupon {
   facts: StoredJson;
   folio: string;
   hotel: string;
+  /**
+   * Of the same row of numbers as those of our own bookings, so that one address is one booking.
+   */
+  id: Generated<number>;
   read_at: Instant;
 }
 
@@ -1693,6 +1706,7 @@ export interface Database {
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
   bank: Bank;
+  booking_word: BookingWord;
   brand: Brand;
   card_type: CardType;
   catalogue_batch: CatalogueBatch;

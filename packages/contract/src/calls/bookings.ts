@@ -2,7 +2,7 @@ import { QUESTION_MAX } from '@traslado/domain/desk/recognise-question';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { exampleFoundBookings, exampleStory } from '../examples/desk.ts';
-import { bookingStory, foundBookings } from '../schemas/bookings.ts';
+import { bookingStory, foundBookings, sentLetter } from '../schemas/bookings.ts';
 import { id, idText } from '../schemas/values.ts';
 
 const see = { access: 'staff', permission: 'coupons:see' } as const;
@@ -32,5 +32,33 @@ export const bookingCalls = {
     shapes: { params: z.strictObject({ id: idText }), answer: bookingStory },
     refuses: ['coupon.not_found'],
     example: { params: { id: '41' }, answer: exampleStory },
+  }),
+
+  getBookingLetter: call({
+    route: {
+      method: 'GET',
+      path: '/v1/staff/bookings/{id}/letters/{letter}',
+      access: 'staff',
+      permission: 'mail:send',
+    },
+    backend: 'own',
+    summary:
+      'A letter about a booking, word for word as it was sent; keys in it that open something are not shown',
+    shapes: { params: z.strictObject({ id: idText, letter: idText }), answer: sentLetter },
+    refuses: ['letter.not_found'],
+    example: {
+      params: { id: '41', letter: '12' },
+      answer: {
+        id: 12,
+        subject: 'Your ride is booked',
+        recipients: ['camille.dubois@example.com'],
+        language: 'en',
+        status: 'sent',
+        created_at: '2026-11-21T15:00:00.000Z',
+        sent_at: '2026-11-21T15:00:04.000Z',
+        text: 'Your ride is booked.',
+        attachments: ['7K3QW9ZC4T.pdf'],
+      },
+    },
   }),
 };

@@ -3,6 +3,7 @@ import { type Binding, bind } from '../../http/bind.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { searchBookings } from './search-bookings.ts';
 import { showBooking } from './show-booking.ts';
+import { showLetter } from './show-letter.ts';
 
 export type BookingsDependencies = { readonly db: Db; readonly inventory: Inventory };
 
@@ -16,5 +17,10 @@ export function bindBookings(binding: Binding, dependencies: BookingsDependencie
   bind(binding, 'getBookingStory', ({ caller, params, language, now, reply }) => {
     reply.header('cache-control', 'no-store');
     return showBooking(dependencies, caller, { ...params, language, now });
+  });
+
+  bind(binding, 'getBookingLetter', ({ caller, params, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return showLetter(dependencies, caller, { ...params, now });
   });
 }

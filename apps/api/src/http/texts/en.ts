@@ -252,6 +252,7 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'cancel.trip_type_invalid':
     'This booking doesn’t have that ride to cancel. An unpaid booking can only be canceled as a whole.',
   'reservation.not_in_booking': 'This reservation isn’t part of the transportation booking.',
+  'letter.not_found': 'There is no such letter of this booking.',
   'letter.download_only': 'We can’t send this confirmation by email. Please download it.',
   'letter.too_many':
     'The confirmation was sent five times today. You can send it again in {hours} h, or download it.',

@@ -253,6 +253,7 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'cancel.trip_type_invalid':
     'Esta reservación no tiene ese traslado para cancelar. Una reservación sin pagar solo se cancela completa.',
   'reservation.not_in_booking': 'Esta reservación no forma parte de la reservación de transportación.',
+  'letter.not_found': 'Esta reservación no tiene ese correo.',
   'letter.download_only': 'No podemos enviar esta confirmación por correo. Descárgala, por favor.',
   'letter.too_many':
     'La confirmación ya se envió cinco veces hoy. Puedes enviarla otra vez en {hours} h, o descargarla.',

@@ -9,13 +9,16 @@ export const bookings = {
   failed: 'We couldn’t search the bookings.',
   retry: 'Try again',
   searching: 'Searching…',
-  found: (count: number) => (count === 1 ? '1 booking found' : `${count} bookings found`),
+  found: (count: number) => {
+    if (count > 1_000) return 'More than 1,000 bookings found';
+    return count === 1 ? '1 booking found' : `${count} bookings found`;
+  },
   none: (search: string) => `No booking found for “${search}”`,
   noneText:
     'Check the spelling, or ask for another detail: the last name, the flight and its day, or the end of the phone.',
   notRecognized: 'This isn’t something we can search by',
   notRecognizedText:
-    'Type a booking number, a confirmation number, a last name, an email, at least 4 digits of a phone, a flight with or without its day (AA 1234 Dec 21), or the last 4 digits of a card.',
+    'Type a booking number, a confirmation number, a last name, an email, at least 4 digits of a phone, a flight with or without its day (AA 1234 Dec 21), the last 4 digits of a card, a number of the payment gateway, or the reference of a message.',
   begin: 'Nothing opened yet',
   beginText: 'The ten bookings you open last will be here.',
   groups: {
@@ -29,8 +32,32 @@ export const bookings = {
     phone: 'Phone',
     card: 'Card',
     gateway: 'Payment reference',
+    message: 'Message reference',
   },
-  more: (shown: number, total: number) => `The first ${shown} of ${total}. Add a detail to find fewer.`,
+  message: {
+    read: 'Read the message',
+    title: 'Message',
+    open: (name: string) => `From ${name}, waiting for an answer`,
+    over: (name: string) => `From ${name}, answered or closed`,
+  },
+  theirs: {
+    tag: 'Group’s system',
+    title: 'The group’s own system keeps this booking',
+    text: (when: string) =>
+      `You see it as that system told it on ${when}. Changes, cancellations, refunds, letters, ride marks, and the reason for its price are there, not here.`,
+  },
+  letter: {
+    read: 'Read the letter',
+    title: 'The letter as it was sent',
+    failed: 'We couldn’t load the letter.',
+    subject: 'Subject',
+    to: 'To',
+    when: 'When',
+    attachments: 'Attached',
+    keys: 'Links that open something only for the guest are hidden.',
+  },
+  more: (shown: number, total: number) =>
+    `The first ${shown} of ${total > 1_000 ? 'more than 1,000' : total}. Add a detail to find fewer.`,
   ride: { arrival: 'Arrival', departure: 'Departure' },
   states: {
     pending_payment: 'Waiting for payment',
@@ -99,6 +126,7 @@ export const bookings = {
       payment: 'Payments',
       refund: 'Refunds',
       letter: 'Letters',
+      message: 'Messages',
       change: 'Changes',
       ride: 'Rides',
       alert: 'Alerts',
@@ -136,6 +164,9 @@ export const bookings = {
       'letter.kept': 'Letter written',
       'letter.failed': 'Letter not delivered',
       'letter.unanswered': 'Letter may have been delivered',
+      'message.written': 'The guest wrote to us',
+      'message.answered': 'Message answered',
+      'message.closed': 'Message closed without an answer',
       'change.pending': 'Change asked for, waits for the difference',
       'change.applied': 'Changed',
       'change.lapsed': 'The change lapsed without payment',

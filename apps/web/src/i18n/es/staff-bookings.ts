@@ -9,13 +9,16 @@ export const bookings = {
   failed: 'No pudimos buscar en las reservaciones.',
   retry: 'Intentar de nuevo',
   searching: 'Buscando…',
-  found: (count) => (count === 1 ? '1 reservación encontrada' : `${count} reservaciones encontradas`),
+  found: (count) => {
+    if (count > 1_000) return 'Más de 1,000 reservaciones encontradas';
+    return count === 1 ? '1 reservación encontrada' : `${count} reservaciones encontradas`;
+  },
   none: (search) => `No encontramos ninguna reservación con “${search}”`,
   noneText:
     'Revisa la ortografía, o pide otro dato: el apellido, el vuelo y su día, o el final del teléfono.',
   notRecognized: 'Con este dato no podemos buscar',
   notRecognizedText:
-    'Escribe un número de reservación, un número de confirmación, un apellido, un correo, al menos 4 dígitos de un teléfono, un vuelo con o sin su día (AA 1234 21 dic), o los últimos 4 dígitos de una tarjeta.',
+    'Escribe un número de reservación, un número de confirmación, un apellido, un correo, al menos 4 dígitos de un teléfono, un vuelo con o sin su día (AA 1234 21 dic), los últimos 4 dígitos de una tarjeta, un número de la pasarela de pago, o la referencia de un mensaje.',
   begin: 'Aún no has abierto ninguna',
   beginText: 'Aquí estarán las diez últimas reservaciones que abras.',
   groups: {
@@ -28,9 +31,33 @@ export const bookings = {
     email: 'Correo',
     phone: 'Teléfono',
     card: 'Tarjeta',
+    message: 'Referencia del mensaje',
     gateway: 'Referencia de pago',
   },
-  more: (shown, total) => `Las primeras ${shown} de ${total}. Agrega un dato para encontrar menos.`,
+  more: (shown, total) =>
+    `Las primeras ${shown} de ${total > 1_000 ? 'más de 1,000' : total}. Agrega un dato para encontrar menos.`,
+  message: {
+    read: 'Leer el mensaje',
+    title: 'Mensaje',
+    open: (name) => `De ${name}, espera respuesta`,
+    over: (name) => `De ${name}, respondido o cerrado`,
+  },
+  theirs: {
+    tag: 'Sistema del grupo',
+    title: 'Esta reservación está en el sistema del grupo',
+    text: (when) =>
+      `La ves como ese sistema la dio el ${when}. Los cambios, las cancelaciones, los reembolsos, los correos, las marcas de los traslados y la razón del precio están allá, no aquí.`,
+  },
+  letter: {
+    read: 'Leer el correo',
+    title: 'El correo como se envió',
+    failed: 'No pudimos cargar el correo.',
+    subject: 'Asunto',
+    to: 'Para',
+    when: 'Cuándo',
+    attachments: 'Adjuntos',
+    keys: 'Los enlaces que solo abren algo para el huésped no se muestran.',
+  },
   ride: { arrival: 'Llegada', departure: 'Salida' },
   states: {
     pending_payment: 'Espera el pago',
@@ -99,6 +126,7 @@ export const bookings = {
       payment: 'Pagos',
       refund: 'Reembolsos',
       letter: 'Correos',
+      message: 'Mensajes',
       change: 'Cambios',
       ride: 'Traslados',
       alert: 'Avisos',
@@ -136,6 +164,9 @@ export const bookings = {
       'letter.kept': 'Correo escrito',
       'letter.failed': 'Correo no entregado',
       'letter.unanswered': 'Correo quizá entregado',
+      'message.written': 'El huésped nos escribió',
+      'message.answered': 'Mensaje respondido',
+      'message.closed': 'Mensaje cerrado sin respuesta',
       'change.pending': 'Cambio solicitado, espera la diferencia',
       'change.applied': 'Cambiada',
       'change.lapsed': 'El cambio venció sin pago',

@@ -8,6 +8,7 @@ import { LoadFailed } from '../frame/load-failed.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { FoundList } from './found-list.tsx';
+import { FoundMessage } from './found-message.tsx';
 import { readOpened } from './opened.ts';
 import { type FoundGroups, useFoundBookings, useOpenedBookings } from './use-bookings.ts';
 
@@ -66,7 +67,8 @@ function Found({ search }: { search: string }) {
         {isThere ? (ids.size > 0 ? texts.found(totalOf(data.groups, ids.size)) : '') : texts.searching}
       </p>
       {!data && <Waiting />}
-      {isThere && data.groups.length === 0 && (
+      {isThere && data.message && <FoundMessage message={data.message} />}
+      {isThere && data.groups.length === 0 && !data.message && (
         <Nothing
           title={data.is_recognised ? texts.none(search) : texts.notRecognized}
           text={data.is_recognised ? texts.noneText : texts.notRecognizedText}

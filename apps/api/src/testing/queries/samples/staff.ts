@@ -1,6 +1,8 @@
 import * as identity from '../../../adapters/staff-identity/embedded.ts';
+import * as bookingLetters from '../../../features/bookings/letter-repository.ts';
 import * as bookingSearch from '../../../features/bookings/search-repository.ts';
 import * as stories from '../../../features/bookings/story-repository.ts';
+import * as theirStories from '../../../features/bookings/their-story-repository.ts';
 import * as setup from '../../../features/home/setup-repository.ts';
 import * as links from '../../../features/people/link-repository.ts';
 import * as people from '../../../features/people/repository.ts';
@@ -44,6 +46,11 @@ export const staffSamples = [
         call: ({ db }) => bookingSearch.findBookings(db, { kind: 'name', words }, [1]),
       },
       {
+        when: 'by the reference of a message',
+        call: ({ db }) =>
+          bookingSearch.findBookings(db, { kind: 'message', reference: 'M-7K3QW-9ZC4T' }, null),
+      },
+      {
         when: 'by flight',
         call: ({ db }) =>
           bookingSearch.findBookings(db, { kind: 'flight', key: 'AA1', on: '2026-12-21' }, null),
@@ -60,7 +67,18 @@ export const staffSamples = [
     listBookingsById: ({ db }) => bookingSearch.listBookingsById(db, [1], null),
   }),
   samplesOf('features/bookings/story-repository.ts', stories, {
-    findStory: [{ answers: [[{}]], call: ({ db }) => stories.findStory(db, 1, ['payment']) }],
+    findStory: [
+      {
+        answers: [[{}]],
+        call: ({ db }) => stories.findStory(db, 1, { topics: ['payment'], maySeeMessages: true }),
+      },
+    ],
+  }),
+  samplesOf('features/bookings/their-story-repository.ts', theirStories, {
+    findTheirStory: ({ db }) => theirStories.findTheirStory(db, 1),
+  }),
+  samplesOf('features/bookings/letter-repository.ts', bookingLetters, {
+    findLetter: ({ db }) => bookingLetters.findLetter(db, { bookingId: 1, letterId: 12 }),
   }),
   samplesOf('features/home/setup-repository.ts', setup, {
     findBookingsMade: ({ db }) => setup.findBookingsMade(db),
