@@ -84,6 +84,8 @@ export const refusalStatuses = {
   'report.period_too_long': 422,
   'report.step_too_small': 422,
   'report.dimension_missing': 422,
+  'view.too_many_kept': 409,
+  'view.not_found': 404,
   'report.too_many_kept': 409,
   'report.not_found': 404,
   'override.not_allowed': 403,

@@ -90,6 +90,7 @@ import * as queues from './migrations/0141-queues.ts';
 import * as reportSums from './migrations/0145-report-sums.ts';
 import * as changesByDay from './migrations/0146-changes-by-day.ts';
 import * as theirConfirmations from './migrations/0149-their-confirmations.ts';
+import * as keptQuestions from './migrations/0166-kept-questions.ts';
 import * as wordsOfBookings from './migrations/0165-words-of-bookings.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
@@ -184,6 +185,7 @@ const migrations: Record<string, Migration> = {
   '0146-changes-by-day': changesByDay,
   '0149-their-confirmations': theirConfirmations,
   '0165-words-of-bookings': wordsOfBookings,
+  '0166-kept-questions': keptQuestions,
 };
 
 /**

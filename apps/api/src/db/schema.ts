@@ -611,6 +611,20 @@ export interface Job {
   run_at: Instant;
 }
 
+export interface KeptQuestion {
+  account_id: number;
+  created_at: Instant;
+  id: Generated<number>;
+  kind: "report" | "bookings";
+  name: string;
+  /**
+   * As the call of its kind takes it: figures, period and filters, or filters, columns and order.
+   */
+  question: StoredJson;
+  shared: boolean;
+  username: string;
+}
+
 export interface LedgerEntry {
   amount_minor: number;
   attempt_id: string | null;
@@ -1181,19 +1195,6 @@ export interface ReportDay {
   made_at: Instant;
 }
 
-export interface ReportQuestion {
-  account_id: number;
-  created_at: Instant;
-  id: Generated<number>;
-  name: string;
-  /**
-   * Figures, period, step, dimension and filters, as the call takes them.
-   */
-  question: StoredJson;
-  shared: boolean;
-  username: string;
-}
-
 export interface ReportSum {
   day: string;
   denominator: number;
@@ -1729,6 +1730,7 @@ export interface Database {
   included_rule: IncludedRule;
   intent: Intent;
   job: Job;
+  kept_question: KeptQuestion;
   ledger_entry: LedgerEntry;
   letter_request: LetterRequest;
   mail: Mail;
@@ -1758,7 +1760,6 @@ export interface Database {
   refund_rule: RefundRule;
   region: Region;
   report_day: ReportDay;
-  report_question: ReportQuestion;
   report_sum: ReportSum;
   report_touched: ReportTouched;
   request_count: RequestCount;

@@ -4,11 +4,14 @@ import { call } from '../call.ts';
 import { exampleFoundBookings, exampleStory } from '../examples/desk.ts';
 import { bookingStory, foundBookings, sentLetter } from '../schemas/bookings.ts';
 import { id, idText } from '../schemas/values.ts';
+import { bookingViewCalls } from './booking-views.ts';
 
 const see = { access: 'staff', permission: 'coupons:see' } as const;
 
 /** Bookings as staff find them and look into them. What is searched for is about a person: it stands in a body, never in an address. */
 export const bookingCalls = {
+  ...bookingViewCalls,
+
   searchBookings: call({
     route: { method: 'POST', path: '/v1/staff/bookings/search', ...see, body: 'json' },
     backend: 'own',

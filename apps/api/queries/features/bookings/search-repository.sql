@@ -190,8 +190,8 @@ with
           booking_word w0
         where
           (
-            "w0"."word" ~>=~ $1
-            and "w0"."word" ~<~ $2
+            "w0"."word" >= $1
+            and "w0"."word" < $2
           )
           and w0.properties && $3::int[]
         group by

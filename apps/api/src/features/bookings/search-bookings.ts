@@ -12,7 +12,7 @@ import { findBookings, listBookingsById } from './search-repository.ts';
 type Deps = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
 
 /** A date without a year is read by the day where most of the properties are. */
-const DESK_ZONE = 'America/Cancun';
+export const DESK_ZONE = 'America/Cancun';
 
 type Asked = CallRequest<'searchBookings'>['body'] & { readonly language: Language; readonly now: number };
 

@@ -39,6 +39,10 @@ const MOST_SHOWN = 20;
 const begins = (text: RawBuilder<unknown>, by: string): RawBuilder<boolean> =>
   sql<boolean>`(${text} ~>=~ ${by} and ${text} ~<~ ${`${by}\u{10ffff}`})`;
 
+/** A word that begins like this. The column is compared by its bytes anyway, so its own index answers. */
+const wordBegins = (word: RawBuilder<unknown>, by: string): RawBuilder<boolean> =>
+  sql<boolean>`(${word} >= ${by} and ${word} < ${`${by}\u{10ffff}`})`;
+
 /** Bookings on which all these words are, each once. The index of the words answers it alone, within a scope too. */
 function ofWords(
   words: Extract<BookingQuestion, { kind: 'name' }>['words'],
@@ -47,7 +51,7 @@ function ofWords(
   const within = scope === null ? sql`` : sql`and w0.properties && ${[...scope]}::int[]`;
   const asked = words.map(({ word, isWhole }, place) => {
     const column = sql.ref(`w${place}.word`);
-    return isWhole ? sql`${column} = ${word}` : begins(column, word);
+    return isWhole ? sql`${column} = ${word}` : wordBegins(column, word);
   });
   const others = words.slice(1).map((_, at) => {
     const name = sql.ref(`w${at + 1}`);
@@ -63,6 +67,9 @@ function ofName({ words }: Extract<BookingQuestion, { kind: 'name' }>, scope: Sc
   const joined = [{ word: words.map(({ word }) => word).join(''), isWhole: false }];
   return sql`(${ofWords(words, scope)}) union (${ofWords(joined, scope)})`;
 }
+
+/** Its index answers before anything is put in order. A plan that does not know the text may else read all bookings from the newest on. */
+const ALONE = sql`offset 0`;
 
 const digitsFromTheEnd = sql`reverse(regexp_replace(c.contact_phone, '[^0-9]', '', 'g'))`;
 
@@ -84,10 +91,10 @@ function hitsOf(question: BookingQuestion, scope: Scope): RawBuilder<unknown> {
     case 'name':
       return ofName(question, scope);
     case 'email':
-      return sql`select c.id, c.id as rank from coupon c where ${begins(sql`lower(c.contact_email)`, question.begins)}`;
+      return sql`select c.id, c.id as rank from coupon c where ${begins(sql`lower(c.contact_email)`, question.begins)} ${ALONE}`;
     case 'phone':
       return sql`select c.id, c.id as rank from coupon c
-        where ${begins(digitsFromTheEnd, [...question.end].reverse().join(''))}`;
+        where ${begins(digitsFromTheEnd, [...question.end].reverse().join(''))} ${ALONE}`;
     case 'flight': {
       const on = question.on === null ? sql`` : sql`and t.flight_on = ${question.on}::date`;
       return sql`select t.coupon_id as id, max(t.flight_on - date '2000-01-01') as rank from transfer t
@@ -95,7 +102,7 @@ function hitsOf(question: BookingQuestion, scope: Scope): RawBuilder<unknown> {
     }
     case 'card':
       return sql`select a.coupon_id as id, a.coupon_id as rank from payment_attempt a
-        where a.card_last4 = ${question.last4} group by a.coupon_id`;
+        where a.card_last4 = ${question.last4} group by a.coupon_id order by a.coupon_id desc`;
     case 'message':
       return sql`select m.coupon_id as id, m.coupon_id as rank from contact_message m
           where m.reference = ${question.reference} and m.coupon_id is not null

@@ -78,6 +78,8 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'report.period_too_long': 'Choose at most three years.',
   'report.step_too_small': 'Choose weeks or months for a period this long.',
   'report.dimension_missing': 'The figure “{figure}” can’t be split or narrowed by “{dimension}”.',
+  'view.too_many_kept': 'You keep {max} lists already. Delete one first.',
+  'view.not_found': 'We can’t find this list among yours.',
   'report.too_many_kept': 'You keep {max} reports already. Delete one first.',
   'report.not_found': 'We can’t find this report among yours.',
   'entry.not_found': 'We can’t find this entry of the audit.',

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { examplePicture } from '@traslado/contract/examples/pictures';
 import { type CallName, routes } from '@traslado/contract/routes';
 import type { ROLE_NAMES } from '@traslado/domain/access/permissions';
@@ -11,8 +11,8 @@ import { insertBatch } from '../../features/catalogues/batch-repository.ts';
 import type { RowRecord } from '../../features/catalogues/record.ts';
 import { findTitles } from '../../features/catalogues/reference-repository.ts';
 import { insertRows } from '../../features/catalogues/repository.ts';
+import { insertQuestion, type KeptKind } from '../../features/kept/repository.ts';
 import { insertPicture } from '../../features/pictures/repository.ts';
-import { insertQuestion } from '../../features/reports/repository.ts';
 import { hashOfToken } from '../../features/staff/open-session.ts';
 import { insertAddedStay } from '../../features/stays/added-stay-repository.ts';
 import { insertKey } from '../../features/systems/repository.ts';
@@ -95,10 +95,36 @@ function makeAddedStay(test: TestApp, by: string): Promise<number> {
   return test.db.transaction().execute((tx) => insertAddedStay(tx, stay, { by, now: test.now() }));
 }
 
-/** A question about reports that they kept. */
-function makeReport(test: TestApp, accountId: number, username: string): Promise<number | null> {
-  const kept = { name: 'of the test', shared: false, question: {}, accountId, username, now: test.now() };
+/** A question that they kept. */
+function makeKept(
+  test: TestApp,
+  kind: KeptKind,
+  { accountId, username }: { accountId: number; username: string },
+): Promise<number | null> {
+  const kept = { kind, name: 'of the test', shared: false, question: {}, accountId, username, now: test.now() };
   return test.db.transaction().execute((tx) => insertQuestion(tx, kept, 1));
+}
+
+/** A booking that stands, with a letter about it. */
+async function makeLetter(test: TestApp): Promise<Record<string, number>> {
+  const found = await findBooking(test);
+  const { id } = await test.db
+    .insertInto('mail')
+    .values({
+      message_id: `<${randomUUID()}@letter.example>`,
+      coupon_id: found.booking ?? null,
+      kind: 'confirmation',
+      language: 'en',
+      recipients: ['nobody@example.com'],
+      subject: 'Your ride',
+      body_text: 'Your ride is booked.',
+      body_html: '',
+      status: 'sent',
+      created_at: new Date(test.now()),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...found, letter: id };
 }
 
 /** A booking that stands, and its ride to the resort. */
@@ -278,7 +304,13 @@ export async function makeOfficer(
       ...(noun === 'stays' && { 'added stay': await makeAddedStay(test, username) }),
       ...(aboutMoney.includes(noun ?? '') && (await makeMoney(test))),
       ...(noun === 'bookings' && (await findBooking(test))),
-      ...(name === 'deleteReport' && { report: (await makeReport(test, staff.id, username)) ?? 0 }),
+      ...(name === 'getBookingLetter' && (await makeLetter(test))),
+      ...(name === 'deleteReport' && {
+        report: (await makeKept(test, 'report', { accountId: staff.id, username })) ?? 0,
+      }),
+      ...(name === 'deleteBookingView' && {
+        view: (await makeKept(test, 'bookings', { accountId: staff.id, username })) ?? 0,
+      }),
       ...(name &&
         noun === 'rides' && { 'past ride': (await makePastRide(test, name, staff)) ?? 2_000_000_014 }),
       ...(await makeRefundRequest(test, name, staff.id)),

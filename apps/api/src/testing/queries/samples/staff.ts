@@ -3,6 +3,7 @@ import * as bookingLetters from '../../../features/bookings/letter-repository.ts
 import * as bookingSearch from '../../../features/bookings/search-repository.ts';
 import * as stories from '../../../features/bookings/story-repository.ts';
 import * as theirStories from '../../../features/bookings/their-story-repository.ts';
+import * as views from '../../../features/bookings/view-repository.ts';
 import * as setup from '../../../features/home/setup-repository.ts';
 import * as links from '../../../features/people/link-repository.ts';
 import * as people from '../../../features/people/repository.ts';
@@ -33,6 +34,18 @@ const facts = { name: 'Ana', email: null, roles: ['desk'], scope: null, status: 
 const role = { name: 'desk', nameEn: 'Desk', nameEs: 'Mesa', permissions: ['people:see'] };
 
 const words = [{ word: 'RIVERA', isWhole: false }];
+
+const view: views.ViewAsked = {
+  statuses: [],
+  properties: [],
+  days: null,
+  bookings: [],
+  columns: ['guest'],
+  order: 'ride',
+  descending: false,
+  scope: null,
+  today: '2026-11-23',
+};
 
 export const staffSamples = [
   samplesOf('features/bookings/search-repository.ts', bookingSearch, {
@@ -76,6 +89,30 @@ export const staffSamples = [
   }),
   samplesOf('features/bookings/their-story-repository.ts', theirStories, {
     findTheirStory: ({ db }) => theirStories.findTheirStory(db, 1),
+  }),
+  samplesOf('features/bookings/view-repository.ts', views, {
+    listViewRows: [
+      { when: 'of all', call: ({ db }) => views.listViewRows(db, view, { page: 1, page_size: 25 }) },
+      {
+        when: 'of some properties, days and states',
+        call: ({ db }) =>
+          views.listViewRows(
+            db,
+            {
+              ...view,
+              scope: [1],
+              statuses: ['confirmed'],
+              properties: [1],
+              days: { from: 0, to: 7 },
+              bookings: [41],
+              order: 'total',
+              descending: true,
+            },
+            { page: 2, page_size: 25 },
+          ),
+      },
+    ],
+    countViewRows: ({ db }) => views.countViewRows(db, view),
   }),
   samplesOf('features/bookings/letter-repository.ts', bookingLetters, {
     findLetter: ({ db }) => bookingLetters.findLetter(db, { bookingId: 1, letterId: 12 }),
