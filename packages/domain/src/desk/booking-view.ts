@@ -73,10 +73,7 @@ export type FittingView = Omit<BookingView, 'columns' | 'order'> & {
  * What of a view stands for this reader: a column that is gone, or that they may not see, is left out, and an order that is gone is the usual one.
  * Columns stand as they were chosen, each once; a list without any has the usual ones.
  */
-export function fittingView(
-  view: BookingView,
-  permissions: readonly Permission[],
-): FittingView {
+export function fittingView(view: BookingView, permissions: readonly Permission[]): FittingView {
   const seen: readonly string[] = columnsFor(permissions);
   const isSeen = (name: string): name is ViewColumn => seen.includes(name);
   const columns = [...new Set(view.columns)].filter(isSeen);

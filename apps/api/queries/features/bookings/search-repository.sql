@@ -715,6 +715,8 @@ with
             reverse(regexp_replace(c.contact_phone, '[^0-9]', '', 'g')) ~>=~ $1
             and reverse(regexp_replace(c.contact_phone, '[^0-9]', '', 'g')) ~<~ $2
           )
+        limit
+          5000
       ) h
     order by
       h.rank desc,

@@ -164,4 +164,4 @@ from
       and true
     limit
       $1
-  ) some;
+  ) counted;

@@ -7,11 +7,11 @@ import { toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
 import { localDateOf } from '@traslado/domain/time/zone';
 import type { Db } from '../../db/client.ts';
+import { listQuestions } from '../../db/kept-questions.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import { Refused } from '../../refused.ts';
-import { listQuestions } from '../kept/repository.ts';
 import { DESK_ZONE } from './search-bookings.ts';
 import { countViewRows, listViewRows, type ViewRow } from './view-repository.ts';
 
@@ -58,7 +58,12 @@ const CELLS: Readonly<Record<ViewColumn, (row: ViewRow, telling: Telling) => Par
 export async function askView(
   deps: Deps,
   caller: StaffCaller,
-  asked: { readonly question: Question; readonly page: number; readonly language: Language; readonly now: number },
+  asked: {
+    readonly question: Question;
+    readonly page: number;
+    readonly language: Language;
+    readonly now: number;
+  },
 ): Promise<CallAnswer<'askBookingView'>> {
   const { question, page, language, now } = asked;
   checkView(deps, caller, question);

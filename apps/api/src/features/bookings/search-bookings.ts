@@ -5,7 +5,7 @@ import { localDateOf } from '@traslado/domain/time/zone';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
-import { findMessageByReference } from '../guest-messages/repository.ts';
+import { findByReference } from '../guest-messages/find-by-reference.ts';
 import { presentFound } from './presenter.ts';
 import { findBookings, listBookingsById } from './search-repository.ts';
 
@@ -38,16 +38,11 @@ export async function searchBookings(
   const asked = questions.find((question) => question.kind === 'message');
   const message =
     asked && permissions.includes('messages:see')
-      ? await findMessageByReference(db, asked.reference, { scope, now })
+      ? await findByReference(db, asked.reference, { scope, now })
       : null;
   return {
     groups: groups.filter(({ total }) => total > 0),
-    message: message && {
-      id: message.id,
-      reference: message.reference,
-      name: message.name,
-      is_open: message.status === 'received',
-    },
+    message,
     is_recognised: questions.length > 0,
   };
 }

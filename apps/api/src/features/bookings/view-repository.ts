@@ -62,11 +62,7 @@ const ORDERS: Readonly<Record<ViewOrder, RawBuilder<unknown>>> = {
 };
 
 /** The bookings of a list, page by page. */
-export async function listViewRows(
-  handle: Handle,
-  view: ViewAsked,
-  page: ListPage,
-): Promise<ViewRow[]> {
+export async function listViewRows(handle: Handle, view: ViewAsked, page: ListPage): Promise<ViewRow[]> {
   const way = view.descending ? sql`desc` : sql`asc`;
   const { rows } = await sql<ViewRow>`
     select c.id, c.coupon_code as number, coalesce(s.guest, c.guest_name) as guest, c.property_id as "propertyId",
@@ -84,6 +80,8 @@ export async function listViewRows(
 /** How many bookings a list has, a thousand and one at most. */
 export async function countViewRows(handle: Handle, view: ViewAsked): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from (select 1 ${asked(view)} limit ${MOST_COUNTED + 1}) counted`.execute(handle);
+    select count(*)::int as n from (select 1 ${asked(view)} limit ${MOST_COUNTED + 1}) counted`.execute(
+    handle,
+  );
   return rows[0]?.n ?? 0;
 }

@@ -25,7 +25,8 @@ async function ask(question: object, staff = concierge): Promise<CallAnswer<'ask
   expect(answer.statusCode, answer.body).toBe(200);
   return calls.askBookingView.shapes.answer.parse(answer.json());
 }
-const numbers = ({ rows }: { rows: readonly { number: string }[] }) => rows.map(({ number }) => number).sort();
+const numbers = ({ rows }: { rows: readonly { number: string }[] }) =>
+  rows.map(({ number }) => number).sort();
 const keep = (staff: Staff, name: string, more: object = {}) =>
   staff.ask('POST', url, { payload: { name, question: { columns: ['guest'] }, ...more } });
 const views = async (staff: Staff) =>
@@ -44,7 +45,10 @@ describe('a list of bookings', () => {
     const days = { from: 1_000_000, to: 1_000_000 };
     const wrong = await concierge.ask('POST', `${url}/ask`, { payload: { question: { columns: [], days } } });
     expect(wrong.statusCode).toBe(400);
-    expect(await ask({ columns: ['guest'], days: { from: -30, to: -29 } })).toMatchObject({ rows: [], total: 0 });
+    expect(await ask({ columns: ['guest'], days: { from: -30, to: -29 } })).toMatchObject({
+      rows: [],
+      total: 0,
+    });
     expect(numbers(await ask({ columns: ['guest'], days: { from: 0, to: 400 } }))).toEqual(
       expect.arrayContaining([paid, pending]),
     );

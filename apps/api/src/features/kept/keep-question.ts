@@ -1,8 +1,8 @@
 import { insertDeed } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
+import { deleteQuestion, insertQuestion, type KeptKind } from '../../db/kept-questions.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { deleteQuestion, insertQuestion, type KeptKind } from './repository.ts';
 
 const MOST_KEPT = 100;
 
@@ -19,7 +19,11 @@ export async function keepQuestion(
 ): Promise<{ id: number }> {
   const { name, shared, question } = kept;
   return db.transaction().execute(async (tx) => {
-    const id = await insertQuestion(tx, { kind, name, shared, question, accountId, username, now }, MOST_KEPT);
+    const id = await insertQuestion(
+      tx,
+      { kind, name, shared, question, accountId, username, now },
+      MOST_KEPT,
+    );
     if (id === null) throw new Refused(`${NAMES[kind]}.too_many_kept`, { params: { max: MOST_KEPT } });
     const detail = { shared, question };
     await insertDeed(tx, { accountId, username, action: `${NAMES[kind]}.keep`, subject: name, detail, now });
@@ -36,6 +40,13 @@ export async function forgetQuestion(
   await db.transaction().execute(async (tx) => {
     const name = await deleteQuestion(tx, { kind, id, accountId });
     if (name === null) throw new Refused(`${NAMES[kind]}.not_found`);
-    await insertDeed(tx, { accountId, username, action: `${NAMES[kind]}.delete`, subject: name, detail: {}, now });
+    await insertDeed(tx, {
+      accountId,
+      username,
+      action: `${NAMES[kind]}.delete`,
+      subject: name,
+      detail: {},
+      now,
+    });
   });
 }

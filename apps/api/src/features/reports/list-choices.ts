@@ -4,8 +4,8 @@ import { isInScope } from '@traslado/domain/access/scope';
 import type { Language } from '@traslado/domain/language';
 import { dimensionWord, figureWords, ownerWord, valuesOf } from '@traslado/domain/reports/figure-words';
 import { DIMENSIONS, type Dimension, FIGURE_NAMES, figureOf } from '@traslado/domain/reports/figures';
+import { listQuestions } from '../../db/kept-questions.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
-import { listQuestions } from '../kept/repository.ts';
 import { listNamed, type Named } from './named-repository.ts';
 import type { ReportsDependencies } from './read-asked.ts';
 

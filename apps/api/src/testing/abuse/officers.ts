@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { examplePicture } from '@traslado/contract/examples/pictures';
 import { type CallName, routes } from '@traslado/contract/routes';
 import type { ROLE_NAMES } from '@traslado/domain/access/permissions';
@@ -11,7 +11,6 @@ import { insertBatch } from '../../features/catalogues/batch-repository.ts';
 import type { RowRecord } from '../../features/catalogues/record.ts';
 import { findTitles } from '../../features/catalogues/reference-repository.ts';
 import { insertRows } from '../../features/catalogues/repository.ts';
-import { insertQuestion, type KeptKind } from '../../features/kept/repository.ts';
 import { insertPicture } from '../../features/pictures/repository.ts';
 import { hashOfToken } from '../../features/staff/open-session.ts';
 import { insertAddedStay } from '../../features/stays/added-stay-repository.ts';
@@ -23,6 +22,7 @@ import { makeStaff, ownPage } from '../staff.ts';
 import { makeChangeSet } from './change-set.ts';
 import { makeDeskRows } from './desk.ts';
 import { makeMoney } from './money.ts';
+import { findBooking, makeKept, makeLetter } from './own-bookings.ts';
 import { makePayLinkFor } from './pay-link.ts';
 import { nothing, type Own, type Person } from './person.ts';
 import { makeRefundRequest } from './refund-request.ts';
@@ -93,53 +93,6 @@ function makeAddedStay(test: TestApp, by: string): Promise<number> {
     phone: null,
   };
   return test.db.transaction().execute((tx) => insertAddedStay(tx, stay, { by, now: test.now() }));
-}
-
-/** A question that they kept. */
-function makeKept(
-  test: TestApp,
-  kind: KeptKind,
-  { accountId, username }: { accountId: number; username: string },
-): Promise<number | null> {
-  const kept = { kind, name: 'of the test', shared: false, question: {}, accountId, username, now: test.now() };
-  return test.db.transaction().execute((tx) => insertQuestion(tx, kept, 1));
-}
-
-/** A booking that stands, with a letter about it. */
-async function makeLetter(test: TestApp): Promise<Record<string, number>> {
-  const found = await findBooking(test);
-  const { id } = await test.db
-    .insertInto('mail')
-    .values({
-      message_id: `<${randomUUID()}@letter.example>`,
-      coupon_id: found.booking ?? null,
-      kind: 'confirmation',
-      language: 'en',
-      recipients: ['nobody@example.com'],
-      subject: 'Your ride',
-      body_text: 'Your ride is booked.',
-      body_html: '',
-      status: 'sent',
-      created_at: new Date(test.now()),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { ...found, letter: id };
-}
-
-/** A booking that stands, and its ride to the resort. */
-async function findBooking(test: TestApp): Promise<Record<string, number>> {
-  const row = await test.db
-    .selectFrom('coupon')
-    .innerJoin('transfer', 'transfer.coupon_id', 'coupon.id')
-    .select(['coupon.id as booking', 'transfer.id as ride'])
-    .where('coupon.status', '=', 'confirmed')
-    .where('transfer.status', '=', 'confirmed')
-    .where('transfer.direction', '=', 'arrival')
-    .orderBy('coupon.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row ? { booking: Number(row.booking), 'ride of booking': Number(row.ride) } : {};
 }
 
 /** A change of many catalogues that changed no row of one of them. */

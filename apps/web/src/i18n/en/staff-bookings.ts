@@ -251,7 +251,8 @@ export const bookings = {
     keptBy: (name: string, by: string) => `${name} · by ${by}`,
     choose: 'Choose one',
     keep: 'Keep this list',
-    keepText: 'Bookings are kept by their numbers, never by a name. Who opens it sees those of their own resorts, and the columns that they may see.',
+    keepText:
+      'Bookings are kept by their numbers, never by a name. Who opens it sees those of their own resorts, and the columns that they may see.',
     name: 'Name',
     nameMissing: 'Give the list a name.',
     share: 'Everybody who may see bookings can open it',

@@ -58,7 +58,12 @@ export function ViewForm({ question, choices, onAsk }: FormProps) {
       ...question,
       days: chosen ? DAYS[chosen] : question.days,
       // A list of several resorts keeps them as long as nobody chooses one.
-      properties: property === String(question.properties[0] ?? '') ? question.properties : property === '' ? [] : [Number(property)],
+      properties:
+        property === String(question.properties[0] ?? '')
+          ? question.properties
+          : property === ''
+            ? []
+            : [Number(property)],
       statuses: states.filter((state) => statuses.includes(state)),
       columns,
       order,

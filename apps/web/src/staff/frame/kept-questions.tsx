@@ -31,7 +31,12 @@ type KeepValues = { name: string; shared: boolean };
 
 type KeptProps = {
   texts: KeptTexts;
-  kept: readonly { readonly id: number; readonly name: string; readonly by: string; readonly is_own: boolean }[];
+  kept: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly by: string;
+    readonly is_own: boolean;
+  }[];
   /** The one that is on screen, as it was kept; null for none of them. */
   shown: number | null;
   onOpen: (id: number) => void;

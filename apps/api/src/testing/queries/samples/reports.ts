@@ -1,6 +1,6 @@
 import { FIGURE_NAMES, figureOf } from '@traslado/domain/reports/figures';
 import * as sources from '../../../db/report-sources.ts';
-import * as questions from '../../../features/kept/repository.ts';
+import * as questions from '../../../db/kept-questions.ts';
 import * as figures from '../../../features/reports/figure-repository.ts';
 import * as named from '../../../features/reports/named-repository.ts';
 import * as sums from '../../../features/reports/sum-repository.ts';
@@ -92,7 +92,7 @@ export const reportSamples = [
       call: ({ db }) => named.listNamed(db, dimension),
     })),
   }),
-  samplesOf('features/kept/repository.ts', questions, {
+  samplesOf('db/kept-questions.ts', questions, {
     listQuestions: ({ db }) => questions.listQuestions(db, { kind: 'report', accountId: 1 }),
     insertQuestion: ({ tx }) => questions.insertQuestion(tx, kept, 100),
     deleteQuestion: ({ tx }) => questions.deleteQuestion(tx, { kind: 'bookings', id: 1, accountId: 1 }),

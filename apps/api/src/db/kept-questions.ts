@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Handle, Tx } from '../../db/client.ts';
+import type { Handle, Tx } from './client.ts';
 
 /** What a kept question asks for. */
 export type KeptKind = 'report' | 'bookings';
@@ -22,7 +22,9 @@ export async function listQuestions(
 ): Promise<KeptQuestion[]> {
   const { rows } = await sql<KeptQuestion>`
     select id, kind, name, shared, account_id as "accountId", username, question from kept_question
-    where kind = ${kind} and (account_id = ${accountId} or shared) order by lower(name), id limit 500`.execute(handle);
+    where kind = ${kind} and (account_id = ${accountId} or shared) order by lower(name), id limit 500`.execute(
+    handle,
+  );
   return rows;
 }
 
