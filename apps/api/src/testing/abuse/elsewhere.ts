@@ -39,6 +39,7 @@ export const elsewhereInCalls: Partial<Record<CallName, Expected>> = {
   getCoupon: '404',
   handleAlert: '404',
   getBookingStory: '404',
+  getBookingLetter: '404',
   cancelForGuest: '404',
   changeForGuest: '404',
   correctContact: '404',
