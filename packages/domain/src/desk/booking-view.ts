@@ -2,7 +2,7 @@ import type { Permission } from '../access/permissions.ts';
 import type { CouponState } from '../booking/state.ts';
 
 /** What a list of bookings can show beside its number, and whose permission shows it; null for everybody who may see bookings. */
-export const VIEW_COLUMNS = {
+const VIEW_COLUMNS = {
   ride: null,
   flight: null,
   guest: null,

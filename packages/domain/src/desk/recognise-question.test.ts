@@ -34,8 +34,13 @@ describe('what is searched for', () => {
         { kind: 'message', reference: 'M-7K3QW-9ZC4T' },
       ],
     ],
-    ['m 7k3qw 9zc4t', [{ kind: 'message', reference: 'M-7K3QW-9ZC4T' }]],
-    ['M-7K3QW-9ZC4O', expect.arrayContaining([{ kind: 'message', reference: 'M-7K3QW-9ZC40' }])],
+    [
+      'm 7k3qw 9zc4l',
+      [
+        { kind: 'folio', key: 'M7K3QW9ZC4L' },
+        { kind: 'message', reference: 'M-7K3QW-9ZC41' },
+      ],
+    ],
     ['Muñoz-López', [{ kind: 'name', words: [whole('MUNOZ'), begins('LOPEZ')] }]],
     ["O'Brien", [{ kind: 'name', words: [begins('OBRIEN')] }]],
     ['Li', [{ kind: 'name', words: [whole('LI')] }]],
