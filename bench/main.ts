@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: how fast the journey is. `npm run bench -- memory` and `-- overload`: what a crowd does to the process. `-- lobby`: five hundred
  * guests behind one address. `-- catalogues`: what staff do with a catalogue of 10,000 rows. `-- publishing`: how long bookings wait while
- * 5,000 rates are published. `-- day-lists`: a day of 1,500 rides. `-- reports`: figures of 1,000,000 bookings.
+ * 5,000 rates are published. `-- day-lists`: a day of 1,500 rides. `-- reports`: figures of 1,000,000 bookings. `-- desk`: the
+ * box, a booking's page and a day list among as many.
  */
 const [kind = 'speed'] = process.argv.slice(2);
 
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   publishing: () => import('./publishing.ts'),
   'day-lists': () => import('./day-lists.ts'),
   reports: () => import('./reports.ts'),
+  desk: () => import('./desk.ts'),
 };
 
 const bench = benches[kind];

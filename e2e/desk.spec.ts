@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, test } from './fixtures.ts';
 import { ownBooking } from './own-booking.ts';
-import { openSignedIn, staffWordsOf } from './staff-steps.ts';
+import { productDatabase } from './product-database.ts';
+import { makeColleague, openSignedIn, staffWordsOf } from './staff-steps.ts';
 
 test('a booking is found by the name that a guest tells, and its price explains itself', async ({
   page,
@@ -56,8 +58,12 @@ test('a booking is found by the name that a guest tells, and its price explains 
   await expect(page.getByRole('heading', { name: texts.groups.opened })).toBeVisible();
   await expect(found).toHaveCount(1);
 
-  // The palette leads here with what was typed in it.
+  // The palette finds bookings as this page does, and leads here with what was typed in it.
   await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: palette.box }).fill(number);
+  await expect(page.getByRole('group', { name: texts.title, exact: true }).getByRole('option')).toContainText(
+    number,
+  );
   await page.getByRole('combobox', { name: palette.box }).fill(stay.lastName);
   await page.getByRole('option', { name: texts.palette(stay.lastName) }).click();
   await expect(box).toHaveValue(stay.lastName);
@@ -71,4 +77,107 @@ test('a booking is found by the name that a guest tells, and its price explains 
   expect(kept).not.toContain(number);
   const named = addresses.filter((address) => decodeURIComponent(address).includes(stay.lastName));
   expect(named.filter((address) => !address.includes('/v1/staff/palette'))).toEqual([]);
+});
+
+test(
+  'the longest story has every line that the database has, and its money adds up',
+  onDesktop,
+  async ({ page, locale }) => {
+    const { bookings: texts } = staffWordsOf(locale);
+    const db = productDatabase();
+    const { id } = await db
+      .selectFrom('coupon')
+      .select('id')
+      .where('coupon_code', '=', 'MNS4H7TQ2W')
+      .executeTakeFirstOrThrow();
+    const { rows } = await sql<{ at: number }>`
+    select at from (
+      select created_at as at from coupon where id = ${id}
+      union all select created_at from payment_attempt where coupon_id = ${id}
+      union all select created_at from coupon_change where coupon_id = ${id}
+      union all select ended_at from coupon_change
+        where coupon_id = ${id} and kind = 'change' and status <> 'pending' and ended_at <> created_at
+      union all select created_at from refund where coupon_id = ${id}
+      union all select updated_at from refund where coupon_id = ${id} and status in ('succeeded', 'failed')
+      union all select coalesce(sent_at, created_at) from mail where coupon_id = ${id}
+      union all select created_at from contact_message where coupon_id = ${id}) told
+    order by at`.execute(db);
+    const { rows: sums } = await sql<{ paid: number; refunded: number }>`
+    select (sum(amount_minor) filter (where kind = 'capture'))::int as paid, (sum(amount_minor) filter (where kind = 'refund'))::int as refunded
+    from ledger_entry where coupon_id = ${id}`.execute(db);
+    expect(rows.length).toBeGreaterThan(6);
+
+    await openSignedIn(page, 'concierge', `/admin/bookings/${id}`);
+    const story = page.getByRole('region', { name: texts.story.title });
+    await expect(story.getByRole('listitem').first()).toBeVisible();
+    const shown = await story
+      .locator('time')
+      .evaluateAll((times) => times.map((one) => one.getAttribute('datetime')));
+    expect(shown.map((text) => Date.parse(text ?? ''))).toEqual(rows.map(({ at }) => at));
+
+    // Of each kind as many lines as the tables have rows of it, with the amounts of the ledger at the top.
+    const money = page.getByRole('region', { name: texts.money.title });
+    for (const [name, minor] of [
+      [texts.money.paid, sums[0]?.paid],
+      [texts.money.refunded, sums[0]?.refunded],
+    ] as const)
+      await expect(money.getByText(name).first().locator('..')).toContainText(
+        ((minor ?? 0) / 100).toFixed(2),
+      );
+    const { rows: kinds } = await sql<{ payments: number; refunds: number }>`
+    select (select count(*)::int from payment_attempt where coupon_id = ${id}) as payments,
+      (select (count(*) + count(*) filter (where status in ('succeeded', 'failed')))::int from refund where coupon_id = ${id}) as refunds`.execute(
+      db,
+    );
+    for (const [kind, count] of [
+      [texts.story.kinds.payment, kinds[0]?.payments],
+      [texts.story.kinds.refund, kinds[0]?.refunds],
+    ] as const) {
+      await story.getByRole('button', { name: kind, exact: true }).click();
+      await expect(story.getByRole('listitem').filter({ has: page.locator('time') })).toHaveCount(
+        count ?? -1,
+      );
+    }
+
+    // Who works elsewhere is told that there is none: by the box, by the palette, by its address, and in a list.
+    const { key } = await makeColleague('Elsewhere', { roles: ['concierge'], scope: [2] });
+    const elsewhere = await page.context().browser()?.newPage();
+    if (!elsewhere) throw new Error('no browser');
+    await openSignedIn(elsewhere, key, '/admin/bookings');
+    await elsewhere.getByRole('main').getByRole('textbox').fill('MNS4H7TQ2W');
+    await expect(elsewhere.getByText(texts.none('MNS4H7TQ2W'))).toBeVisible();
+    await elsewhere.goto(`/admin/bookings/${id}`);
+    await expect(elsewhere.getByText(texts.page.missing.title)).toBeVisible();
+    await elsewhere.close();
+  },
+);
+
+test('a list of bookings is chosen, kept, and opened again', async ({ page, locale }) => {
+  const { bookings: texts } = staffWordsOf(locale);
+  const { lists } = texts;
+  const { number } = await ownBooking();
+  await openSignedIn(page, 'concierge', '/admin/bookings/lists');
+  await page.getByLabel(lists.labels.days).selectOption({ label: lists.days.any });
+  await page.getByLabel(lists.labels.order).selectOption({ label: lists.orders.created });
+  await page.getByLabel(lists.descending).check();
+  await page.getByLabel(lists.columns.email, { exact: true }).check();
+  await page.getByRole('button', { name: lists.show }).click();
+  const table = page.getByRole('region', { name: lists.title });
+  await expect(table.getByRole('link', { name: number })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+  const name = `L ${number}`;
+  await page.getByRole('button', { name: lists.keep }).click();
+  const dialog = page.getByRole('dialog', { name: lists.keep });
+  await dialog.getByLabel(lists.name).fill(name);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: lists.keepIt, exact: true }).click();
+  await expect(page.getByText(lists.keptNow(name))).toBeVisible();
+  await page.reload();
+  await page.getByLabel(lists.kept).selectOption({ label: name });
+  await expect(page.getByLabel(lists.labels.order)).toHaveValue('created');
+  await expect(table.getByRole('link', { name: number })).toBeVisible();
+  await page.getByRole('button', { name: lists.forget }).click();
+  await expect(page.getByText(lists.forgotten)).toBeVisible();
 });

@@ -29,7 +29,10 @@ const rankOf = (file) => {
 
 /** The order of test files: the costly ones first, the others as Vitest orders them. */
 export default class CostlyFirst extends BaseSequencer {
-  /** @param {Parameters<BaseSequencer['sort']>[0]} files */
+  /**
+   * @override
+   * @param {Parameters<BaseSequencer['sort']>[0]} files
+   */
   async sort(files) {
     const sorted = await super.sort(files);
     return sorted.sort((a, b) => rankOf(a.moduleId) - rankOf(b.moduleId));

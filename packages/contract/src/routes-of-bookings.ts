@@ -3,6 +3,33 @@ import type { bookingCalls } from './calls/bookings.ts';
 
 /** Bookings as staff find them and look into them. Made of the calls by `npm run openapi`. */
 export const bookingRoutes = {
+  listBookingViews: {
+    method: 'GET',
+    path: '/v1/staff/booking-views',
+    access: 'staff',
+    permission: 'coupons:see',
+  },
+  askBookingView: {
+    method: 'POST',
+    path: '/v1/staff/booking-views/ask',
+    access: 'staff',
+    permission: 'coupons:see',
+    body: 'json',
+  },
+  keepBookingView: {
+    method: 'POST',
+    path: '/v1/staff/booking-views',
+    access: 'staff',
+    permission: 'coupons:see',
+    body: 'json',
+    status: 201,
+  },
+  deleteBookingView: {
+    method: 'DELETE',
+    path: '/v1/staff/booking-views/{id}',
+    access: 'staff',
+    permission: 'coupons:see',
+  },
   searchBookings: {
     method: 'POST',
     path: '/v1/staff/bookings/search',
@@ -28,5 +55,11 @@ export const bookingRoutes = {
     access: 'staff',
     permission: 'coupons:act',
     body: 'json',
+  },
+  getBookingLetter: {
+    method: 'GET',
+    path: '/v1/staff/bookings/{id}/letters/{letter}',
+    access: 'staff',
+    permission: 'mail:send',
   },
 } as const satisfies RoutesOf<typeof bookingCalls>;

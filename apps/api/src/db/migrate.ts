@@ -92,6 +92,8 @@ import * as changesByDay from './migrations/0146-changes-by-day.ts';
 import * as theirConfirmations from './migrations/0149-their-confirmations.ts';
 import * as givenByHand from './migrations/0160-given-by-hand.ts';
 import * as pickUpSettings from './migrations/0161-pick-up-settings.ts';
+import * as wordsOfBookings from './migrations/0165-words-of-bookings.ts';
+import * as keptQuestions from './migrations/0166-kept-questions.ts';
 import * as spreadsInBuckets from './migrations/0170-spreads-in-buckets.ts';
 import * as cardCountries from './migrations/0171-card-countries.ts';
 import * as priceShifts from './migrations/0180-price-shifts.ts';
@@ -189,6 +191,8 @@ const migrations: Record<string, Migration> = {
   '0149-their-confirmations': theirConfirmations,
   '0160-given-by-hand': givenByHand,
   '0161-pick-up-settings': pickUpSettings,
+  '0165-words-of-bookings': wordsOfBookings,
+  '0166-kept-questions': keptQuestions,
   '0170-spreads-in-buckets': spreadsInBuckets,
   '0171-card-countries': cardCountries,
   '0180-price-shifts': priceShifts,

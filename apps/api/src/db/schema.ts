@@ -144,6 +144,15 @@ export interface Bank {
   version: Generated<number>;
 }
 
+export interface BookingWord {
+  /**
+   * Of coupon, or of their_coupon.
+   */
+  booking_id: number;
+  properties: number[];
+  word: string;
+}
+
 export interface Brand {
   accent_dark: Generated<string>;
   accent_light: Generated<string>;
@@ -604,6 +613,20 @@ export interface Job {
   locked_until: Instant | null;
   payload: StoredJson;
   run_at: Instant;
+}
+
+export interface KeptQuestion {
+  account_id: number;
+  created_at: Instant;
+  id: Generated<number>;
+  kind: "report" | "bookings";
+  name: string;
+  /**
+   * As the call of its kind takes it: figures, period and filters, or filters, columns and order.
+   */
+  question: StoredJson;
+  shared: boolean;
+  username: string;
 }
 
 export interface LedgerEntry {
@@ -1188,19 +1211,6 @@ export interface ReportDay {
   made_at: Instant;
 }
 
-export interface ReportQuestion {
-  account_id: number;
-  created_at: Instant;
-  id: Generated<number>;
-  name: string;
-  /**
-   * Figures, period, step, dimension and filters, as the call takes them.
-   */
-  question: StoredJson;
-  shared: boolean;
-  username: string;
-}
-
 export interface ReportSum {
   day: string;
   denominator: number;
@@ -1610,6 +1620,10 @@ export interface TheirCoupon {
   facts: StoredJson;
   folio: string;
   hotel: string;
+  /**
+   * Of the same row of numbers as those of our own bookings, so that one address is one booking.
+   */
+  id: Generated<number>;
   read_at: Instant;
 }
 
@@ -1717,6 +1731,7 @@ export interface Database {
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
   bank: Bank;
+  booking_word: BookingWord;
   brand: Brand;
   card_type: CardType;
   catalogue_batch: CatalogueBatch;
@@ -1739,6 +1754,7 @@ export interface Database {
   included_rule: IncludedRule;
   intent: Intent;
   job: Job;
+  kept_question: KeptQuestion;
   ledger_entry: LedgerEntry;
   letter_request: LetterRequest;
   mail: Mail;
@@ -1768,7 +1784,6 @@ export interface Database {
   refund_rule: RefundRule;
   region: Region;
   report_day: ReportDay;
-  report_question: ReportQuestion;
   report_sum: ReportSum;
   report_touched: ReportTouched;
   request_count: RequestCount;

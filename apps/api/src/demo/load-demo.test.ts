@@ -1,9 +1,11 @@
+import { moneyLineOf } from '@traslado/domain/desk/money-line';
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import { localDateOf } from '@traslado/domain/time/zone';
 import { prepareLedgerSchema } from '@traslado/gateway/ledger-schema';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDb, createPool, type Db } from '../db/client.ts';
+import { findCouponById } from '../features/coupons/repository.ts';
 import { checkMoney } from '../features/payments/books-repository.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database/test-databases.ts';
 import { demoLines } from './demo-lines.ts';
@@ -40,6 +42,25 @@ describe('the demo', () => {
     expect(await countOf('airline')).toBeGreaterThan(800);
     const services = await db.selectFrom('service').select(['id', 'name_en', 'name_es']).execute();
     expect(services.filter(({ name_en, name_es }) => name_en === '' || name_es === '')).toEqual([]);
+  });
+
+  test('has money that adds up at the top of every story of its stays', async () => {
+    const { rows } = await sql<{ id: number; code: string; paid: number; back: number; lost: boolean }>`
+      select c.id, c.coupon_code as code,
+        (select coalesce(sum(amount_minor), 0)::int from ledger_entry l where l.coupon_id = c.id and l.kind = 'capture') as paid,
+        (select coalesce(sum(amount_minor), 0)::int from ledger_entry l where l.coupon_id = c.id and l.kind = 'refund') as back,
+        exists (select from refund r where r.coupon_id = c.id and r.status = 'failed' and r.replaced_by is null) as lost
+      from coupon c`.execute(db);
+    expect(rows.length).toBeGreaterThanOrEqual(10);
+    for (const { id, code, paid, back, lost } of rows) {
+      const coupon = await findCouponById(db, id);
+      if (!coupon) throw new Error(code);
+      const line = moneyLineOf(coupon);
+      expect([line.paidMinor, line.refundedMinor], code).toEqual([paid, back]);
+      expect(line.refundedMinor + line.onItsWayMinor + line.keptMinor + line.openMinor, code).toBe(paid);
+      expect(Math.min(...Object.values(line)), code).toBeGreaterThanOrEqual(0);
+      expect(line.openMinor > 0, code).toBe(lost);
+    }
   });
 
   test('prints the dates that its stays have, and how to have today’s when they are of an earlier day', async () => {

@@ -117,7 +117,7 @@ const emptied = [
   'catalogue_batch',
   'change_set',
   'publishing_rule',
-  'report_question',
+  'kept_question',
   'report_day',
   'report_sum',
 ] as const satisfies readonly (keyof Database)[];

@@ -3,14 +3,17 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { exampleFoundBookings, exampleStory } from '../examples/desk.ts';
 import { exampleGuestPrice } from '../examples/prices.ts';
-import { bookingStory, foundBookings } from '../schemas/bookings.ts';
+import { bookingStory, foundBookings, sentLetter } from '../schemas/bookings.ts';
 import { guestPrice, offerQuestion } from '../schemas/prices.ts';
 import { id, idText } from '../schemas/values.ts';
+import { bookingViewCalls } from './booking-views.ts';
 
 const see = { access: 'staff', permission: 'coupons:see' } as const;
 
 /** Bookings as staff find them and look into them. What is searched for is about a person: it stands in a body, never in an address. */
 export const bookingCalls = {
+  ...bookingViewCalls,
+
   searchBookings: call({
     route: { method: 'POST', path: '/v1/staff/bookings/search', ...see, body: 'json' },
     backend: 'own',
@@ -64,6 +67,34 @@ export const bookingCalls = {
     example: {
       body: { hotel: 'BP', folio: 'BP100001-1', trip: 'round_trip', adults: 2, minors: 1, babyseat: 0 },
       answer: exampleGuestPrice,
+    },
+  }),
+
+  getBookingLetter: call({
+    route: {
+      method: 'GET',
+      path: '/v1/staff/bookings/{id}/letters/{letter}',
+      access: 'staff',
+      permission: 'mail:send',
+    },
+    backend: 'own',
+    summary:
+      'A letter about a booking, word for word as it was sent; keys in it that open something are not shown',
+    shapes: { params: z.strictObject({ id: idText, letter: idText }), answer: sentLetter },
+    refuses: ['letter.not_found'],
+    example: {
+      params: { id: '41', letter: '12' },
+      answer: {
+        id: 12,
+        subject: 'Your ride is booked',
+        recipients: ['camille.dubois@example.com'],
+        language: 'en',
+        status: 'sent',
+        created_at: '2026-11-21T15:00:00.000Z',
+        sent_at: '2026-11-21T15:00:04.000Z',
+        text: 'Your ride is booked.',
+        attachments: ['7K3QW9ZC4T.pdf'],
+      },
     },
   }),
 };

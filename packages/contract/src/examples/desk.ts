@@ -25,15 +25,19 @@ export const exampleFoundBookings: z.output<typeof foundBookings> = {
               time: '14:35',
             },
           ],
+          kept_by: 'us',
         },
       ],
     },
   ],
+  message: null,
   is_recognised: true,
 };
 
 export const exampleStory: z.output<typeof bookingStory> = {
   id: 41,
+  kept_by: 'us',
+  told_at: null,
   booking: { ...exampleCoupon, viewer: { owner: false, can_pay: false, can_edit: false, can_cancel: false } },
   reach: null,
   acting: null,
@@ -56,6 +60,7 @@ export const exampleStory: z.output<typeof bookingStory> = {
       note: '',
       changes: [],
       reason: null,
+      opens: null,
     },
   ],
   explanations: [],

@@ -29,6 +29,8 @@ export const foundBooking = z.object({
   /** City whose clock the rides go by. */
   zone_name: z.string(),
   legs: z.array(foundLeg),
+  /** The group's own backend keeps it where it sells: what is shown is what it told last. */
+  kept_by: z.enum(['us', 'group']),
 });
 
 /** What was searched, recognised by its shape; one text may be several things. */
@@ -46,18 +48,26 @@ export const foundBookings = z.object({
         'phone',
         'card',
         'gateway',
+        'message',
       ]),
+      /** Up to a thousand are counted; 1001 stands for more. */
       total: z.int(),
       /** The newest first; of a flight those of the latest day. */
       rows: z.array(foundBooking),
     }),
   ),
+  /** The message of a guest whose reference it is, for who may see messages. */
+  message: z.object({ id, reference: z.string(), name: z.string(), is_open: z.boolean() }).nullable(),
   /** Whether the text has a shape that is searched for. */
   is_recognised: z.boolean(),
 });
 
 export const bookingStory = z.object({
   id,
+  /** Who keeps the booking. Of one that the group's backend keeps, nothing can be changed here. */
+  kept_by: z.enum(['us', 'group']),
+  /** When the group's backend told it last; null for ours. */
+  told_at: instant.nullable(),
   booking: couponView,
   /** Mail and phone in full, for who may write to guests; null for others, who see them masked in the booking. */
   reach: z.object({ email: z.string(), phone: z.string() }).nullable(),
@@ -101,6 +111,8 @@ export const bookingStory = z.object({
       changes: z.array(z.object({ field: z.string(), old: z.string(), new: z.string() })),
       /** Why staff did it for the guest. */
       reason: z.enum(ACTING_REASONS).nullable(),
+      /** What can be read in full. */
+      opens: z.object({ what: z.enum(['letter', 'message']), id }).nullable(),
     }),
   ),
   /** How each of its prices came about, that of now last. Empty for bookings from before it was kept. */
@@ -114,4 +126,18 @@ export const bookingStory = z.object({
       explanation: soldExplanation,
     }),
   ),
+});
+
+/** A letter as it was sent. Keys in it that open something are not shown. */
+export const sentLetter = z.object({
+  id,
+  subject: z.string(),
+  recipients: z.array(z.string()),
+  language: z.enum(['en', 'es']),
+  status: z.enum(['queued', 'sent', 'kept', 'failed', 'unanswered']),
+  created_at: instant,
+  sent_at: instant.nullable(),
+  text: z.string(),
+  /** Names of the files that went with it. */
+  attachments: z.array(z.string()),
 });

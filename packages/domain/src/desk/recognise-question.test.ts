@@ -27,6 +27,20 @@ describe('what is searched for', () => {
     ['bp 100001-1', [{ kind: 'folio', key: 'BP1000011' }]],
     ['BP100001', [{ kind: 'folio', key: 'BP100001' }]],
     ['munoz', [{ kind: 'name', words: [begins('MUNOZ')] }]],
+    [
+      'M-7K3QW-9ZC4T',
+      [
+        { kind: 'folio', key: 'M7K3QW9ZC4T' },
+        { kind: 'message', reference: 'M-7K3QW-9ZC4T' },
+      ],
+    ],
+    [
+      'm 7k3qw 9zc4l',
+      [
+        { kind: 'folio', key: 'M7K3QW9ZC4L' },
+        { kind: 'message', reference: 'M-7K3QW-9ZC41' },
+      ],
+    ],
     ['Muñoz-López', [{ kind: 'name', words: [whole('MUNOZ'), begins('LOPEZ')] }]],
     ["O'Brien", [{ kind: 'name', words: [begins('OBRIEN')] }]],
     ['Li', [{ kind: 'name', words: [whole('LI')] }]],

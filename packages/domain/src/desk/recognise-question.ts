@@ -25,7 +25,9 @@ export type BookingQuestion =
   /** Last four digits of a card. */
   | { readonly kind: 'card'; readonly last4: string }
   /** A number of the gateway, of a payment or a refund. */
-  | { readonly kind: 'gateway'; readonly id: string };
+  | { readonly kind: 'gateway'; readonly id: string }
+  /** What a guest was told that their message is called. */
+  | { readonly kind: 'message'; readonly reference: string };
 
 export type QuestionKind = BookingQuestion['kind'];
 
@@ -35,6 +37,8 @@ export const QUESTION_MAX = 100;
 const DIGITS = /^\+?[\d\s().-]+$/;
 const CARD = /^(?:[•*x·.\s-]*|.*[•*·])\s*(\d{4})$/i;
 const GATEWAY = /^[a-z]{2,12}_[\w-]{8,80}$/i;
+/** As it is read aloud: without dashes, O for 0, I and L for 1. */
+const MESSAGE = /^M[\s-]*([0-9A-Z]{5})[\s-]*([0-9A-Z]{5})$/i;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** A word that is shorter has to be whole: its beginning is that of half the guests. */
 const BEGINNING_MIN = 3;
@@ -63,6 +67,7 @@ export function recogniseQuestion(
     ...asPhone(text),
     ...asCard(text),
     ...asGateway(text),
+    ...asMessage(text),
   ];
 }
 
@@ -135,4 +140,11 @@ function asCard(text: string): BookingQuestion[] {
 function asGateway(text: string): BookingQuestion[] {
   if (UUID.test(text)) return [{ kind: 'gateway', id: text.toLowerCase() }];
   return GATEWAY.test(text) ? [{ kind: 'gateway', id: text }] : [];
+}
+
+function asMessage(text: string): BookingQuestion[] {
+  const [, first, second] = MESSAGE.exec(text) ?? [];
+  if (!first || !second || !/\d/.test(text)) return [];
+  const signs = `${first}-${second}`.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
+  return signs.includes('U') ? [] : [{ kind: 'message', reference: `M-${signs}` }];
 }

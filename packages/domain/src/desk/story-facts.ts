@@ -95,11 +95,22 @@ export type StoryFacts = {
     readonly endedBy: string | null;
   }[];
   readonly letters: readonly {
+    readonly id: number;
     readonly status: 'queued' | 'sent' | 'kept' | 'failed' | 'unanswered';
     readonly subject: string;
     readonly to: string;
     readonly createdAt: number;
     readonly sentAt: number | null;
+  }[];
+  /** What guests wrote about it, as far as somebody linked it. */
+  readonly messages: readonly {
+    readonly id: number;
+    readonly reference: string;
+    readonly status: 'received' | 'answered' | 'closed';
+    readonly createdAt: number;
+    readonly endedAt: number | null;
+    readonly endedBy: string | null;
+    readonly note: string | null;
   }[];
   readonly alerts: readonly {
     readonly kind: string;

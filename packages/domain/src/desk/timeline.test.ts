@@ -34,6 +34,7 @@ const facts: StoryFacts = {
   payLinks: [],
   askedLetters: [],
   letters: [],
+  messages: [],
   alerts: [],
 };
 const told = (more: Partial<StoryFacts>) =>
@@ -134,10 +135,37 @@ describe('the story of a booking', () => {
       'a letter when it was sent, not when it was written',
       {
         letters: [
-          { status: 'sent', subject: 'Your ride', to: 'a•••@example.com', createdAt: 2_000, sentAt: 9_000 },
+          {
+            id: 12,
+            status: 'sent',
+            subject: 'Your ride',
+            to: 'a•••@example.com',
+            createdAt: 2_000,
+            sentAt: 9_000,
+          },
         ],
       },
       [[9_000, 'letter', 'sent']],
+    ],
+    [
+      'a message when it was written, and its answer',
+      {
+        messages: [
+          {
+            id: 3,
+            reference: 'M-7K3QW-9ZC4T',
+            status: 'answered',
+            createdAt: 2_000,
+            endedAt: 5_000,
+            endedBy: 'ana',
+            note: null,
+          },
+        ],
+      },
+      [
+        [2_000, 'message', 'written'],
+        [5_000, 'message', 'answered'],
+      ],
     ],
     [
       'a matter and its end',
@@ -164,6 +192,7 @@ describe('the story of a booking', () => {
 
   it('is in the order of time, whatever the tables give', () => {
     const letter = fc.record({
+      id: fc.nat(),
       status: fc.constantFrom('sent', 'failed'),
       subject: fc.constant('x'),
       to: fc.constant('y'),

@@ -3,7 +3,16 @@ import type { ActingReason } from './acting.ts';
 
 import type { ActedBy, ChangedField, StoryFacts } from './story-facts.ts';
 /** What a page of the desk filters by. */
-export const EVENT_KINDS = ['booking', 'payment', 'refund', 'letter', 'change', 'ride', 'alert'] as const;
+export const EVENT_KINDS = [
+  'booking',
+  'payment',
+  'refund',
+  'letter',
+  'message',
+  'change',
+  'ride',
+  'alert',
+] as const;
 
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -27,6 +36,8 @@ export type StoryEvent = {
   readonly changes: readonly ChangedField[];
   /** Why staff did it for the guest, by its code; null for everything else. */
   readonly reason: ActingReason | null;
+  /** What can be read in full: a letter as it was sent, a message with its answer. */
+  readonly opens: { readonly what: 'letter' | 'message'; readonly id: number } | null;
 };
 
 const event = (
@@ -39,6 +50,7 @@ const event = (
   note: '',
   changes: [],
   reason: null,
+  opens: null,
   ...one,
 });
 
@@ -55,6 +67,7 @@ export function timelineOf(facts: StoryFacts): StoryEvent[] {
     ...facts.askedLetters.map(ofAskedLetter),
     ...facts.payLinks.flatMap(ofPayLink),
     ...facts.letters.map(ofLetter),
+    ...facts.messages.flatMap(ofMessage),
     ...facts.alerts.flatMap(ofAlert),
   ];
   return events
@@ -230,8 +243,35 @@ function ofPayLink(link: StoryFacts['payLinks'][number]): StoryEvent[] {
   ];
 }
 
-const ofLetter = ({ status, subject, to, createdAt, sentAt }: StoryFacts['letters'][number]): StoryEvent =>
-  event({ at: sentAt ?? createdAt, kind: 'letter', code: status, source: 'us', who: to, detail: subject });
+const ofLetter = ({
+  id,
+  status,
+  subject,
+  to,
+  createdAt,
+  sentAt,
+}: StoryFacts['letters'][number]): StoryEvent =>
+  event({
+    at: sentAt ?? createdAt,
+    kind: 'letter',
+    code: status,
+    source: 'us',
+    who: to,
+    detail: subject,
+    opens: { what: 'letter', id },
+  });
+
+/** What the guest wrote, and who of staff answered or closed it. */
+function ofMessage(message: StoryFacts['messages'][number]): StoryEvent[] {
+  const { id, reference, status, createdAt, endedAt, endedBy, note } = message;
+  const told = { kind: 'message', detail: reference, opens: { what: 'message', id } } as const;
+  const written = event({ ...told, at: createdAt, code: 'written', source: 'guest' });
+  if (endedAt === null || status === 'received') return [written];
+  return [
+    written,
+    event({ ...told, at: endedAt, code: status, source: 'staff', who: endedBy, note: note ?? '' }),
+  ];
+}
 
 function ofAlert({
   kind,

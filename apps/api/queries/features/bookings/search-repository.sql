@@ -15,7 +15,31 @@ with
           coupon c
         where
           c.coupon_code = $1
+        union all
+        select
+          k.id,
+          k.id
+        from
+          their_coupon k
+        where
+          k.code = $2
       ) h
+    order by
+      h.rank desc,
+      h.id desc
+    limit
+      $3
+  ),
+  shown as materialized (
+    select
+      *
+    from
+      hit
+    order by
+      rank desc,
+      id desc
+    limit
+      $4
   )
 select
   (
@@ -84,20 +108,70 @@ select
               transfer t
             where
               t.coupon_id = c.id
-          ) as legs
+          ) as legs,
+          false as "isTheirs"
         from
+          shown shown
+          join coupon c on c.id = shown.id
+        union all
+        select
+          shown.rank,
+          k.id,
+          k.code,
+          k.facts ->> 'status',
           (
             select
-              *
+              p.id
             from
-              hit
+              property p
+            where
+              p.code = k.hotel
             order by
-              rank desc,
-              id desc
+              p.id
             limit
-              $2
-          ) shown
-          join coupon c on c.id = shown.id
+              1
+          ),
+          (k.facts ->> 'airportId')::int,
+          k.folio,
+          coalesce(
+            (
+              select
+                nullif(stay ->> 'guest', '')
+              from
+                jsonb_array_elements(k.facts -> 'stays') stay
+              where
+                (stay ->> 'main')::boolean
+              limit
+                1
+            ),
+            k.facts ->> 'contactName'
+          ),
+          (
+            select
+              coalesce(
+                json_agg(
+                  json_build_object(
+                    'direction',
+                    ride ->> 'direction',
+                    'status',
+                    ride ->> 'status',
+                    'flightCode',
+                    ride ->> 'flightCode',
+                    'on',
+                    ride ->> 'pickUpOn',
+                    'time',
+                    ride ->> 'pickUpTime'
+                  )
+                ),
+                '[]'
+              )
+            from
+              jsonb_array_elements(k.facts -> 'transfers') ride
+          ),
+          true
+        from
+          shown shown
+          join their_coupon k on k.id = shown.id
       ) one
   ) as rows;
 
@@ -110,35 +184,35 @@ with
     from
       (
         select
-          s.coupon_id as id,
-          s.coupon_id as rank
+          w0.booking_id as id,
+          w0.booking_id as rank
         from
-          coupon_stay s
+          booking_word w0
         where
-          name_vector (s.guest) @@ $1::tsquery
-        union
-        select
-          c.id,
-          c.id
-        from
-          coupon c
-        where
-          name_vector (c.contact_name) @@ $2::tsquery
-          and strpos(c.contact_name, c.guest_name) = 0
+          (
+            "w0"."word" >= $1
+            and "w0"."word" < $2
+          )
+          and w0.properties && $3::int[]
+        group by
+          w0.booking_id
       ) h
-      join coupon c on c.id = h.id
-    where
-      (
-        coalesce(c.property_id = any ($3::int[]), false)
-        or c.id in (
-          select
-            t.coupon_id
-          from
-            transfer t
-          where
-            t.property_id = any ($4::int[])
-        )
-      )
+    order by
+      h.rank desc,
+      h.id desc
+    limit
+      $4
+  ),
+  shown as materialized (
+    select
+      *
+    from
+      hit
+    order by
+      rank desc,
+      id desc
+    limit
+      $5
   )
 select
   (
@@ -207,20 +281,249 @@ select
               transfer t
             where
               t.coupon_id = c.id
-          ) as legs
+          ) as legs,
+          false as "isTheirs"
         from
+          shown shown
+          join coupon c on c.id = shown.id
+        union all
+        select
+          shown.rank,
+          k.id,
+          k.code,
+          k.facts ->> 'status',
           (
             select
-              *
+              p.id
             from
-              hit
+              property p
+            where
+              p.code = k.hotel
             order by
-              rank desc,
-              id desc
+              p.id
             limit
-              $5
-          ) shown
+              1
+          ),
+          (k.facts ->> 'airportId')::int,
+          k.folio,
+          coalesce(
+            (
+              select
+                nullif(stay ->> 'guest', '')
+              from
+                jsonb_array_elements(k.facts -> 'stays') stay
+              where
+                (stay ->> 'main')::boolean
+              limit
+                1
+            ),
+            k.facts ->> 'contactName'
+          ),
+          (
+            select
+              coalesce(
+                json_agg(
+                  json_build_object(
+                    'direction',
+                    ride ->> 'direction',
+                    'status',
+                    ride ->> 'status',
+                    'flightCode',
+                    ride ->> 'flightCode',
+                    'on',
+                    ride ->> 'pickUpOn',
+                    'time',
+                    ride ->> 'pickUpTime'
+                  )
+                ),
+                '[]'
+              )
+            from
+              jsonb_array_elements(k.facts -> 'transfers') ride
+          ),
+          true
+        from
+          shown shown
+          join their_coupon k on k.id = shown.id
+      ) one
+  ) as rows;
+
+-- findBookings: by the reference of a message
+with
+  hit as materialized (
+    select
+      h.id,
+      h.rank
+    from
+      (
+        select
+          m.coupon_id as id,
+          m.coupon_id as rank
+        from
+          contact_message m
+        where
+          m.reference = $1
+          and m.coupon_id is not null
+        union
+        select
+          s.coupon_id,
+          s.coupon_id
+        from
+          contact_message m
+          join property p on p.id = m.property_id
+          join coupon_stay s on s.hotel = p.code
+          and s.folio = m.folio
+        where
+          m.reference = $2
+      ) h
+    order by
+      h.rank desc,
+      h.id desc
+    limit
+      $3
+  ),
+  shown as materialized (
+    select
+      *
+    from
+      hit
+    order by
+      rank desc,
+      id desc
+    limit
+      $4
+  )
+select
+  (
+    select
+      count(*)::int
+    from
+      hit
+  ) as total,
+  (
+    select
+      coalesce(
+        json_agg(
+          one
+          order by
+            one.rank desc,
+            one.id desc
+        ),
+        '[]'
+      )
+    from
+      (
+        select
+          shown.rank,
+          c.id,
+          c.coupon_code as number,
+          c.status,
+          c.property_id as "propertyId",
+          c.airport_id as "airportId",
+          c.folio,
+          coalesce(
+            (
+              select
+                s.guest
+              from
+                coupon_stay s
+              where
+                s.coupon_id = c.id
+                and s.main
+              limit
+                1
+            ),
+            c.guest_name
+          ) as guest,
+          (
+            select
+              coalesce(
+                json_agg(
+                  json_build_object(
+                    'direction',
+                    t.direction,
+                    'status',
+                    t.status,
+                    'flightCode',
+                    t.flight_code,
+                    'on',
+                    t.pickup_on,
+                    'time',
+                    to_char(t.pickup_time, 'HH24:MI')
+                  )
+                  order by
+                    t.direction
+                ),
+                '[]'
+              )
+            from
+              transfer t
+            where
+              t.coupon_id = c.id
+          ) as legs,
+          false as "isTheirs"
+        from
+          shown shown
           join coupon c on c.id = shown.id
+        union all
+        select
+          shown.rank,
+          k.id,
+          k.code,
+          k.facts ->> 'status',
+          (
+            select
+              p.id
+            from
+              property p
+            where
+              p.code = k.hotel
+            order by
+              p.id
+            limit
+              1
+          ),
+          (k.facts ->> 'airportId')::int,
+          k.folio,
+          coalesce(
+            (
+              select
+                nullif(stay ->> 'guest', '')
+              from
+                jsonb_array_elements(k.facts -> 'stays') stay
+              where
+                (stay ->> 'main')::boolean
+              limit
+                1
+            ),
+            k.facts ->> 'contactName'
+          ),
+          (
+            select
+              coalesce(
+                json_agg(
+                  json_build_object(
+                    'direction',
+                    ride ->> 'direction',
+                    'status',
+                    ride ->> 'status',
+                    'flightCode',
+                    ride ->> 'flightCode',
+                    'on',
+                    ride ->> 'pickUpOn',
+                    'time',
+                    ride ->> 'pickUpTime'
+                  )
+                ),
+                '[]'
+              )
+            from
+              jsonb_array_elements(k.facts -> 'transfers') ride
+          ),
+          true
+        from
+          shown shown
+          join their_coupon k on k.id = shown.id
       ) one
   ) as rows;
 
@@ -243,6 +546,22 @@ with
         group by
           t.coupon_id
       ) h
+    order by
+      h.rank desc,
+      h.id desc
+    limit
+      $3
+  ),
+  shown as materialized (
+    select
+      *
+    from
+      hit
+    order by
+      rank desc,
+      id desc
+    limit
+      $4
   )
 select
   (
@@ -311,20 +630,70 @@ select
               transfer t
             where
               t.coupon_id = c.id
-          ) as legs
+          ) as legs,
+          false as "isTheirs"
         from
+          shown shown
+          join coupon c on c.id = shown.id
+        union all
+        select
+          shown.rank,
+          k.id,
+          k.code,
+          k.facts ->> 'status',
           (
             select
-              *
+              p.id
             from
-              hit
+              property p
+            where
+              p.code = k.hotel
             order by
-              rank desc,
-              id desc
+              p.id
             limit
-              $3
-          ) shown
-          join coupon c on c.id = shown.id
+              1
+          ),
+          (k.facts ->> 'airportId')::int,
+          k.folio,
+          coalesce(
+            (
+              select
+                nullif(stay ->> 'guest', '')
+              from
+                jsonb_array_elements(k.facts -> 'stays') stay
+              where
+                (stay ->> 'main')::boolean
+              limit
+                1
+            ),
+            k.facts ->> 'contactName'
+          ),
+          (
+            select
+              coalesce(
+                json_agg(
+                  json_build_object(
+                    'direction',
+                    ride ->> 'direction',
+                    'status',
+                    ride ->> 'status',
+                    'flightCode',
+                    ride ->> 'flightCode',
+                    'on',
+                    ride ->> 'pickUpOn',
+                    'time',
+                    ride ->> 'pickUpTime'
+                  )
+                ),
+                '[]'
+              )
+            from
+              jsonb_array_elements(k.facts -> 'transfers') ride
+          ),
+          true
+        from
+          shown shown
+          join their_coupon k on k.id = shown.id
       ) one
   ) as rows;
 
@@ -346,7 +715,25 @@ with
             reverse(regexp_replace(c.contact_phone, '[^0-9]', '', 'g')) ~>=~ $1
             and reverse(regexp_replace(c.contact_phone, '[^0-9]', '', 'g')) ~<~ $2
           )
+        limit
+          5000
       ) h
+    order by
+      h.rank desc,
+      h.id desc
+    limit
+      $3
+  ),
+  shown as materialized (
+    select
+      *
+    from
+      hit
+    order by
+      rank desc,
+      id desc
+    limit
+      $4
   )
 select
   (
@@ -415,20 +802,70 @@ select
               transfer t
             where
               t.coupon_id = c.id
-          ) as legs
+          ) as legs,
+          false as "isTheirs"
         from
+          shown shown
+          join coupon c on c.id = shown.id
+        union all
+        select
+          shown.rank,
+          k.id,
+          k.code,
+          k.facts ->> 'status',
           (
             select
-              *
+              p.id
             from
-              hit
+              property p
+            where
+              p.code = k.hotel
             order by
-              rank desc,
-              id desc
+              p.id
             limit
-              $3
-          ) shown
-          join coupon c on c.id = shown.id
+              1
+          ),
+          (k.facts ->> 'airportId')::int,
+          k.folio,
+          coalesce(
+            (
+              select
+                nullif(stay ->> 'guest', '')
+              from
+                jsonb_array_elements(k.facts -> 'stays') stay
+              where
+                (stay ->> 'main')::boolean
+              limit
+                1
+            ),
+            k.facts ->> 'contactName'
+          ),
+          (
+            select
+              coalesce(
+                json_agg(
+                  json_build_object(
+                    'direction',
+                    ride ->> 'direction',
+                    'status',
+                    ride ->> 'status',
+                    'flightCode',
+                    ride ->> 'flightCode',
+                    'on',
+                    ride ->> 'pickUpOn',
+                    'time',
+                    ride ->> 'pickUpTime'
+                  )
+                ),
+                '[]'
+              )
+            from
+              jsonb_array_elements(k.facts -> 'transfers') ride
+          ),
+          true
+        from
+          shown shown
+          join their_coupon k on k.id = shown.id
       ) one
   ) as rows;
 
@@ -457,12 +894,21 @@ with
           r.gateway_id = $2
         union
         select
+          k.id,
+          k.id
+        from
+          their_call b
+          join their_coupon k on k.code = b.coupon_code
+        where
+          b.id = $3::uuid
+        union
+        select
           a.coupon_id,
           a.coupon_id
         from
           payment_attempt a
         where
-          a.id = $3::uuid
+          a.id = $4::uuid
         union
         select
           r.coupon_id,
@@ -470,8 +916,24 @@ with
         from
           refund r
         where
-          r.id = $4::uuid
+          r.id = $5::uuid
       ) h
+    order by
+      h.rank desc,
+      h.id desc
+    limit
+      $6
+  ),
+  shown as materialized (
+    select
+      *
+    from
+      hit
+    order by
+      rank desc,
+      id desc
+    limit
+      $7
   )
 select
   (
@@ -540,75 +1002,199 @@ select
               transfer t
             where
               t.coupon_id = c.id
-          ) as legs
+          ) as legs,
+          false as "isTheirs"
         from
+          shown shown
+          join coupon c on c.id = shown.id
+        union all
+        select
+          shown.rank,
+          k.id,
+          k.code,
+          k.facts ->> 'status',
           (
             select
-              *
+              p.id
             from
-              hit
+              property p
+            where
+              p.code = k.hotel
             order by
-              rank desc,
-              id desc
+              p.id
             limit
-              $5
-          ) shown
-          join coupon c on c.id = shown.id
+              1
+          ),
+          (k.facts ->> 'airportId')::int,
+          k.folio,
+          coalesce(
+            (
+              select
+                nullif(stay ->> 'guest', '')
+              from
+                jsonb_array_elements(k.facts -> 'stays') stay
+              where
+                (stay ->> 'main')::boolean
+              limit
+                1
+            ),
+            k.facts ->> 'contactName'
+          ),
+          (
+            select
+              coalesce(
+                json_agg(
+                  json_build_object(
+                    'direction',
+                    ride ->> 'direction',
+                    'status',
+                    ride ->> 'status',
+                    'flightCode',
+                    ride ->> 'flightCode',
+                    'on',
+                    ride ->> 'pickUpOn',
+                    'time',
+                    ride ->> 'pickUpTime'
+                  )
+                ),
+                '[]'
+              )
+            from
+              jsonb_array_elements(k.facts -> 'transfers') ride
+          ),
+          true
+        from
+          shown shown
+          join their_coupon k on k.id = shown.id
       ) one
   ) as rows;
 
 -- listBookingsById
+with
+  shown as materialized (
+    select
+      h.id,
+      h.rank
+    from
+      unnest($1::int[]) with ordinality h (id, rank)
+    where
+      true
+  )
 select
-  c.id,
-  c.coupon_code as number,
-  c.status,
-  c.property_id as "propertyId",
-  c.airport_id as "airportId",
-  c.folio,
-  coalesce(
-    (
-      select
-        s.guest
-      from
-        coupon_stay s
-      where
-        s.coupon_id = c.id
-        and s.main
-      limit
-        1
-    ),
-    c.guest_name
-  ) as guest,
+  *
+from
   (
     select
+      shown.rank,
+      c.id,
+      c.coupon_code as number,
+      c.status,
+      c.property_id as "propertyId",
+      c.airport_id as "airportId",
+      c.folio,
       coalesce(
-        json_agg(
-          json_build_object(
-            'direction',
-            t.direction,
-            'status',
-            t.status,
-            'flightCode',
-            t.flight_code,
-            'on',
-            t.pickup_on,
-            'time',
-            to_char(t.pickup_time, 'HH24:MI')
-          )
-          order by
-            t.direction
+        (
+          select
+            s.guest
+          from
+            coupon_stay s
+          where
+            s.coupon_id = c.id
+            and s.main
+          limit
+            1
         ),
-        '[]'
-      )
+        c.guest_name
+      ) as guest,
+      (
+        select
+          coalesce(
+            json_agg(
+              json_build_object(
+                'direction',
+                t.direction,
+                'status',
+                t.status,
+                'flightCode',
+                t.flight_code,
+                'on',
+                t.pickup_on,
+                'time',
+                to_char(t.pickup_time, 'HH24:MI')
+              )
+              order by
+                t.direction
+            ),
+            '[]'
+          )
+        from
+          transfer t
+        where
+          t.coupon_id = c.id
+      ) as legs,
+      false as "isTheirs"
     from
-      transfer t
-    where
-      t.coupon_id = c.id
-  ) as legs
-from
-  coupon c
-where
-  c.id = any ($1::int[])
-  and true
+      shown shown
+      join coupon c on c.id = shown.id
+    union all
+    select
+      shown.rank,
+      k.id,
+      k.code,
+      k.facts ->> 'status',
+      (
+        select
+          p.id
+        from
+          property p
+        where
+          p.code = k.hotel
+        order by
+          p.id
+        limit
+          1
+      ),
+      (k.facts ->> 'airportId')::int,
+      k.folio,
+      coalesce(
+        (
+          select
+            nullif(stay ->> 'guest', '')
+          from
+            jsonb_array_elements(k.facts -> 'stays') stay
+          where
+            (stay ->> 'main')::boolean
+          limit
+            1
+        ),
+        k.facts ->> 'contactName'
+      ),
+      (
+        select
+          coalesce(
+            json_agg(
+              json_build_object(
+                'direction',
+                ride ->> 'direction',
+                'status',
+                ride ->> 'status',
+                'flightCode',
+                ride ->> 'flightCode',
+                'on',
+                ride ->> 'pickUpOn',
+                'time',
+                ride ->> 'pickUpTime'
+              )
+            ),
+            '[]'
+          )
+        from
+          jsonb_array_elements(k.facts -> 'transfers') ride
+      ),
+      true
+    from
+      shown shown
+      join their_coupon k on k.id = shown.id
+  ) one
 order by
-  array_position($2::int[], c.id);
+  one.rank;

@@ -381,6 +381,8 @@ select
       coalesce(
         json_agg(
           json_build_object(
+            'id',
+            m.id,
             'status',
             m.status,
             'subject',
@@ -414,6 +416,49 @@ select
     where
       m.coupon_id = c.id
   ) as letters,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'id',
+            m.id,
+            'reference',
+            m.reference,
+            'status',
+            m.status,
+            'createdAt',
+            (
+              extract(
+                epoch
+                from
+                  "m"."created_at"
+              ) * 1000
+            )::bigint,
+            'endedAt',
+            (
+              extract(
+                epoch
+                from
+                  "m"."ended_at"
+              ) * 1000
+            )::bigint,
+            'endedBy',
+            m.ended_by,
+            'note',
+            m.closing_note
+          )
+          order by
+            m.id
+        ),
+        '[]'
+      )
+    from
+      contact_message m
+    where
+      m.coupon_id = c.id
+      and $2::boolean
+  ) as messages,
   (
     select
       coalesce(
@@ -460,7 +505,7 @@ select
       staff_alert s
     where
       s.coupon_id = c.id
-      and split_part(s.kind, '.', 1) = any ($2::text[])
+      and split_part(s.kind, '.', 1) = any ($3::text[])
   ) as alerts,
   (
     select
@@ -495,4 +540,4 @@ select
 from
   coupon c
 where
-  c.id = $3;
+  c.id = $4;

@@ -507,6 +507,164 @@ where
     )
   );
 
+-- findMessageByReference
+select
+  m.id,
+  m.reference,
+  m.status,
+  m.created_at as "createdAt",
+  m.name,
+  m.email,
+  m.phone,
+  m.message,
+  m.language,
+  m.folio,
+  m.property_id as "propertyId",
+  m.airport_id as "airportId",
+  m.ended_at as "endedAt",
+  m.ended_by as "endedBy",
+  m.closing_note as "closingNote",
+  (
+    extract(
+      epoch
+      from
+        (
+          select
+            t.pickup_at
+          from
+            transfer t
+            join coupon live on live.id = t.coupon_id
+            and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+          where
+            t.coupon_id in (
+              select
+                m.coupon_id
+              where
+                m.coupon_id is not null
+              union all
+              select
+                s.coupon_id
+              from
+                coupon_stay s
+                join property p on p.code = s.hotel
+              where
+                m.coupon_id is null
+                and s.folio = m.folio
+                and p.id = m.property_id
+            )
+            and t.status in ('pending', 'confirmed')
+            and t.pickup_at >= $1::timestamptz
+          order by
+            t.pickup_at
+          limit
+            1
+        )
+    ) * 1000
+  )::bigint as "rideAt",
+  (
+    select
+      json_build_object(
+        'id',
+        c.id,
+        'number',
+        c.coupon_code,
+        'guest',
+        c.guest_name,
+        'rideAt',
+        (
+          extract(
+            epoch
+            from
+              (
+                select
+                  t.pickup_at
+                from
+                  transfer t
+                  join coupon live on live.id = t.coupon_id
+                  and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+                where
+                  t.coupon_id = c.id
+                  and t.status in ('pending', 'confirmed')
+                  and t.pickup_at >= $2::timestamptz
+                order by
+                  t.pickup_at
+                limit
+                  1
+              )
+          ) * 1000
+        )::bigint,
+        'timeZone',
+        (
+          select
+            t.time_zone
+          from
+            transfer t
+          where
+            t.coupon_id = c.id
+          order by
+            t.pickup_at
+          limit
+            1
+        )
+      )
+    from
+      coupon c
+    where
+      c.id = m.coupon_id
+  ) as booking,
+  (
+    select
+      json_build_object(
+        'at',
+        (
+          extract(
+            epoch
+            from
+              a.answered_at
+          ) * 1000
+        )::bigint,
+        'by',
+        a.answered_by,
+        'byId',
+        a.answered_by_id,
+        'subject',
+        a.subject,
+        'message',
+        a.body,
+        'hash',
+        a.body_hash
+      )
+    from
+      message_answer a
+    where
+      a.message_id = m.id
+  ) as answer
+from
+  contact_message m
+where
+  m.reference = $3
+  and (
+    coalesce("m"."property_id" = any ($4::int[]), false)
+    or exists (
+      select
+      from
+        coupon c
+      where
+        c.id = m.coupon_id
+        and (
+          coalesce("c"."property_id" = any ($5::int[]), false)
+          or c.id in (
+            select
+              t.coupon_id
+            from
+              transfer t
+            where
+              t.property_id = any ($6::int[])
+          )
+        )
+    )
+  );
+
 -- listExchange
 select
   *

@@ -18,8 +18,9 @@ type Explanation = Story['explanations'][number]['explanation'];
 type Found = CallAnswer<'searchBookings'>['groups'][number]['rows'];
 
 export function presentFound(snapshot: Snapshot, rows: readonly FoundBooking[]): Found {
-  return rows.map(({ id, number, status, guest, folio, propertyId, airportId, legs }) => ({
+  return rows.map(({ id, number, status, guest, folio, propertyId, airportId, legs, isTheirs }) => ({
     id,
+    kept_by: isTheirs ? 'group' : 'us',
     number,
     status,
     guest,
@@ -139,10 +140,13 @@ export function presentStory(
       ...one,
       to: recipients.map((address) => (mayReach ? address : maskEmail(address))).join(', '),
     })),
+    messages: story.messages,
     alerts: story.alerts,
   });
   return {
     id: coupon.id,
+    kept_by: 'us',
+    told_at: null,
     booking: view,
     reach: mayReach ? { email: coupon.contactEmail, phone: coupon.contactPhone } : null,
     time_zone: coupon.transfers[0]?.timeZone ?? airport?.timeZone ?? 'UTC',

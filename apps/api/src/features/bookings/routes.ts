@@ -1,8 +1,11 @@
 import type { Db } from '../../db/client.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
+import { forgetQuestion, keepQuestion } from '../kept/keep-question.ts';
+import { askView, checkView, listViews } from './ask-view.ts';
 import { searchBookings } from './search-bookings.ts';
 import { showBooking } from './show-booking.ts';
+import { showLetter } from './show-letter.ts';
 
 export type BookingsDependencies = { readonly db: Db; readonly inventory: Inventory };
 
@@ -16,5 +19,27 @@ export function bindBookings(binding: Binding, dependencies: BookingsDependencie
   bind(binding, 'getBookingStory', ({ caller, params, language, now, reply }) => {
     reply.header('cache-control', 'no-store');
     return showBooking(dependencies, caller, { ...params, language, now });
+  });
+
+  bind(binding, 'getBookingLetter', ({ caller, params, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return showLetter(dependencies, caller, { ...params, now });
+  });
+
+  bind(binding, 'listBookingViews', ({ caller }) => listViews(dependencies, caller));
+
+  bind(binding, 'askBookingView', ({ caller, body, language, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return askView(dependencies, caller, { ...body, language, now });
+  });
+
+  bind(binding, 'keepBookingView', ({ caller, body, now }) => {
+    checkView(dependencies, caller, body.question);
+    return keepQuestion(dependencies, caller, { kind: 'bookings', kept: body, now });
+  });
+
+  bind(binding, 'deleteBookingView', async ({ caller, params, now }) => {
+    await forgetQuestion(dependencies, caller, { kind: 'bookings', id: params.id, now });
+    return { deleted: true as const };
   });
 }

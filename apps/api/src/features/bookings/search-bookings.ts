@@ -5,27 +5,28 @@ import { localDateOf } from '@traslado/domain/time/zone';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
+import { findByReference } from '../guest-messages/find-by-reference.ts';
 import { presentFound } from './presenter.ts';
 import { findBookings, listBookingsById } from './search-repository.ts';
 
 type Deps = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
 
 /** A date without a year is read by the day where most of the properties are. */
-const DESK_ZONE = 'America/Cancun';
+export const DESK_ZONE = 'America/Cancun';
 
 type Asked = CallRequest<'searchBookings'>['body'] & { readonly language: Language; readonly now: number };
 
 /** Bookings by everything that a text may mean, one statement a meaning. Bookings of other properties are as if they were not there. */
 export async function searchBookings(
   { db, inventory }: Deps,
-  { scope }: StaffCaller,
+  { scope, permissions }: StaffCaller,
   { search, ids, language, now }: Asked,
 ): Promise<CallAnswer<'searchBookings'>> {
   const snapshot = inventory.current();
   if (ids) {
     const rows = await listBookingsById(db, ids, scope);
     const group = { matched: 'opened' as const, total: rows.length, rows: presentFound(snapshot, rows) };
-    return { groups: rows.length > 0 ? [group] : [], is_recognised: true };
+    return { groups: rows.length > 0 ? [group] : [], message: null, is_recognised: true };
   }
   const questions = recogniseQuestion(search, { today: localDateOf(now, DESK_ZONE), language });
   const groups = await Promise.all(
@@ -34,5 +35,14 @@ export async function searchBookings(
       return { matched: question.kind, total, rows: presentFound(snapshot, rows) };
     }),
   );
-  return { groups: groups.filter(({ total }) => total > 0), is_recognised: questions.length > 0 };
+  const asked = questions.find((question) => question.kind === 'message');
+  const message =
+    asked && permissions.includes('messages:see')
+      ? await findByReference(db, asked.reference, { scope, now })
+      : null;
+  return {
+    groups: groups.filter(({ total }) => total > 0),
+    message,
+    is_recognised: questions.length > 0,
+  };
 }

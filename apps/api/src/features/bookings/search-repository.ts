@@ -3,9 +3,10 @@ import type { CouponState, TransferState } from '@traslado/domain/booking/state'
 import type { BookingQuestion } from '@traslado/domain/desk/recognise-question';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { isBookingIn } from '../../db/next-rides.ts';
 import { inScope } from '../../db/scope.ts';
 
-/** Finds bookings by what a guest can tell. Every kind of question has an index that answers it (migration 0087). */
+/** Finds bookings by what a guest can tell. Every kind of question has an index that answers it (migrations 0087 and 0165). */
 
 /** A booking as a list of the desk shows it. */
 export type FoundBooking = {
@@ -24,8 +25,11 @@ export type FoundBooking = {
     readonly on: string;
     readonly time: string;
   }[];
+  /** Kept by the group's own backend; shown here as it told it last. */
+  readonly isTheirs: boolean;
 };
 
+/** `total` is `MOST_COUNTED` + 1 where there are more. */
 export type FoundGroup = { readonly total: number; readonly rows: readonly FoundBooking[] };
 
 /** Most bookings that a group shows. */
@@ -35,47 +39,83 @@ const MOST_SHOWN = 20;
 const begins = (text: RawBuilder<unknown>, by: string): RawBuilder<boolean> =>
   sql<boolean>`(${text} ~>=~ ${by} and ${text} ~<~ ${`${by}\u{10ffff}`})`;
 
-/** Words carry letters and digits alone, so nothing in them can end the quotes. */
-function wordsAsked({ words }: Extract<BookingQuestion, { kind: 'name' }>): string {
-  const asked = (word: string, isWhole: boolean) => `'${word}'${isWhole ? '' : ':*'}`;
-  const apart = words.map(({ word, isWhole }) => asked(word, isWhole)).join(' & ');
-  const [, second] = words;
-  return second ? `${apart} | ${asked(words.map(({ word }) => word).join(''), false)}` : apart;
+/** A word that begins like this. The column is compared by its bytes anyway, so its own index answers. */
+const wordBegins = (word: RawBuilder<unknown>, by: string): RawBuilder<boolean> =>
+  sql<boolean>`(${word} >= ${by} and ${word} < ${`${by}\u{10ffff}`})`;
+
+/** Bookings on which all these words are, each once. The index of the words answers it alone, within a scope too. */
+function ofWords(
+  words: Extract<BookingQuestion, { kind: 'name' }>['words'],
+  scope: Scope,
+): RawBuilder<unknown> {
+  const within = scope === null ? sql`` : sql`and w0.properties && ${[...scope]}::int[]`;
+  const asked = words.map(({ word, isWhole }, place) => {
+    const column = sql.ref(`w${place}.word`);
+    return isWhole ? sql`${column} = ${word}` : wordBegins(column, word);
+  });
+  const others = words.slice(1).map((_, at) => {
+    const name = sql.ref(`w${at + 1}`);
+    return sql`join booking_word ${name} on ${sql.ref(`w${at + 1}.booking_id`)} = w0.booking_id`;
+  });
+  return sql`select w0.booking_id as id, w0.booking_id as rank from booking_word w0 ${sql.join(others, sql` `)}
+    where ${sql.join(asked, sql` and `)} ${within} group by w0.booking_id`;
 }
+
+/** A name of several words may be written as one. */
+function ofName({ words }: Extract<BookingQuestion, { kind: 'name' }>, scope: Scope): RawBuilder<unknown> {
+  if (words.length === 1) return ofWords(words, scope);
+  const joined = [{ word: words.map(({ word }) => word).join(''), isWhole: false }];
+  return sql`(${ofWords(words, scope)}) union (${ofWords(joined, scope)})`;
+}
+
+/**
+ * Of a beginning that more bookings have, as many are looked at: four digits that a million phones end with take no longer than any others. It
+ * also has the index answer before anything is put in order.
+ */
+const AT_FIRST = sql`limit 5000`;
 
 const digitsFromTheEnd = sql`reverse(regexp_replace(c.contact_phone, '[^0-9]', '', 'g'))`;
 
-/** Ids of the bookings that answer a question, each once; `rank` says which come first. */
-function hitsOf(question: BookingQuestion): RawBuilder<unknown> {
+/**
+ * Ids of the bookings that answer a question, each once; `rank` says which come first. Of a beginning that very many have, those that come first by it.
+ * Where the group's own backend sells, numbers and names of what was sold through us are known here (`their_coupon`).
+ */
+function hitsOf(question: BookingQuestion, scope: Scope): RawBuilder<unknown> {
   switch (question.kind) {
     case 'number':
-      return sql`select c.id, c.id as rank from coupon c where c.coupon_code = ${question.number}`;
+      return sql`select c.id, c.id as rank from coupon c where c.coupon_code = ${question.number}
+        union all select k.id, k.id from their_coupon k where k.code = ${question.number}`;
     case 'reference':
       return sql`select t.coupon_id as id, t.coupon_id as rank from transfer t where t.reference = ${question.reference}`;
     case 'folio':
-      return sql`select distinct s.coupon_id as id, s.coupon_id as rank from coupon_stay s
-        where ${begins(sql`replace(s.folio, '-', '')`, question.key)}`;
-    case 'name': {
-      const words = sql`${wordsAsked(question)}::tsquery`;
-      return sql`select s.coupon_id as id, s.coupon_id as rank from coupon_stay s where name_vector(s.guest) @@ ${words}
-        union select c.id, c.id from coupon c where name_vector(c.contact_name) @@ ${words} and strpos(c.contact_name, c.guest_name) = 0`;
-    }
+      return sql`select s.id, s.id as rank from (select s.coupon_id as id from coupon_stay s
+          where ${begins(sql`replace(s.folio, '-', '')`, question.key)} ${AT_FIRST}) s
+        union select k.id, k.id from their_coupon k where ${begins(sql`replace(k.folio, '-', '')`, question.key)}`;
+    case 'name':
+      return ofName(question, scope);
     case 'email':
-      return sql`select c.id, c.id as rank from coupon c where ${begins(sql`lower(c.contact_email)`, question.begins)}`;
+      return sql`select c.id, c.id as rank from coupon c where ${begins(sql`lower(c.contact_email)`, question.begins)} ${AT_FIRST}`;
     case 'phone':
       return sql`select c.id, c.id as rank from coupon c
-        where ${begins(digitsFromTheEnd, [...question.end].reverse().join(''))}`;
+        where ${begins(digitsFromTheEnd, [...question.end].reverse().join(''))} ${AT_FIRST}`;
     case 'flight': {
       const on = question.on === null ? sql`` : sql`and t.flight_on = ${question.on}::date`;
       return sql`select t.coupon_id as id, max(t.flight_on - date '2000-01-01') as rank from transfer t
         where replace(t.flight_code, ' ', '') = ${question.key} ${on} group by t.coupon_id`;
     }
     case 'card':
-      return sql`select distinct a.coupon_id as id, a.coupon_id as rank from payment_attempt a where a.card_last4 = ${question.last4}`;
+      return sql`select a.coupon_id as id, a.coupon_id as rank from payment_attempt a
+        where a.card_last4 = ${question.last4} group by a.coupon_id order by a.coupon_id desc`;
+    case 'message':
+      return sql`select m.coupon_id as id, m.coupon_id as rank from contact_message m
+          where m.reference = ${question.reference} and m.coupon_id is not null
+        union select s.coupon_id, s.coupon_id from contact_message m join property p on p.id = m.property_id
+          join coupon_stay s on s.hotel = p.code and s.folio = m.folio where m.reference = ${question.reference}`;
     case 'gateway': {
       const { id } = question;
       return sql`select a.coupon_id as id, a.coupon_id as rank from payment_attempt a where a.gateway_id = ${id}
         union select r.coupon_id, r.coupon_id from refund r where r.gateway_id = ${id}
+        union select k.id, k.id from their_call b join their_coupon k on k.code = b.coupon_code where b.id = ${uuidOrNull(id)}::uuid
         union select a.coupon_id, a.coupon_id from payment_attempt a where a.id = ${uuidOrNull(id)}::uuid
         union select r.coupon_id, r.coupon_id from refund r where r.id = ${uuidOrNull(id)}::uuid`;
     }
@@ -84,29 +124,45 @@ function hitsOf(question: BookingQuestion): RawBuilder<unknown> {
 
 const uuidOrNull = (text: string): string | null => (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text) ? text : null);
 
-/** A booking is within a scope by its property, or by that of one of its rides. */
-const seenIn = (scope: readonly number[]): RawBuilder<boolean> =>
-  sql<boolean>`(${inScope(scope, sql`c.property_id`)}
-    or c.id in (select t.coupon_id from transfer t where t.property_id = any(${[...scope]}::int[])))`;
+/** Most that are counted: a hit more stands for "more than so many". */
+const MOST_COUNTED = 1_000;
 
-const row = sql`
-  c.id, c.coupon_code as number, c.status, c.property_id as "propertyId", c.airport_id as "airportId", c.folio,
-  coalesce((select s.guest from coupon_stay s where s.coupon_id = c.id and s.main limit 1), c.guest_name) as guest,
-  (select coalesce(json_agg(json_build_object('direction', t.direction, 'status', t.status, 'flightCode', t.flight_code,
-    'on', t.pickup_on, 'time', to_char(t.pickup_time, 'HH24:MI')) order by t.direction), '[]')
-    from transfer t where t.coupon_id = c.id) as legs`;
+/** Bookings `h` of some properties: by the booking's own, or by that of one of its rides; of theirs by its resort. */
+const seenIn = (scope: readonly number[]): RawBuilder<boolean> => sql<boolean>`
+  (exists (select from coupon c where c.id = h.id and ${isBookingIn(scope)})
+    or exists (select from their_coupon k join property p on p.code = k.hotel where k.id = h.id and ${inScope(scope, sql`p.id`)}))`;
+
+/** Bookings by their ids `shown`, as a list shows them: ours and those that the group's backend keeps. */
+const rowsOf = (shown: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select shown.rank, c.id, c.coupon_code as number, c.status, c.property_id as "propertyId", c.airport_id as "airportId", c.folio,
+    coalesce((select s.guest from coupon_stay s where s.coupon_id = c.id and s.main limit 1), c.guest_name) as guest,
+    (select coalesce(json_agg(json_build_object('direction', t.direction, 'status', t.status, 'flightCode', t.flight_code,
+      'on', t.pickup_on, 'time', to_char(t.pickup_time, 'HH24:MI')) order by t.direction), '[]')
+      from transfer t where t.coupon_id = c.id) as legs,
+    false as "isTheirs"
+  from ${shown} shown join coupon c on c.id = shown.id
+  union all
+  select shown.rank, k.id, k.code, k.facts ->> 'status', (select p.id from property p where p.code = k.hotel order by p.id limit 1),
+    (k.facts ->> 'airportId')::int, k.folio,
+    coalesce((select nullif(stay ->> 'guest', '') from jsonb_array_elements(k.facts -> 'stays') stay where (stay ->> 'main')::boolean limit 1),
+      k.facts ->> 'contactName'),
+    (select coalesce(json_agg(json_build_object('direction', ride ->> 'direction', 'status', ride ->> 'status', 'flightCode', ride ->> 'flightCode',
+      'on', ride ->> 'pickUpOn', 'time', ride ->> 'pickUpTime')), '[]') from jsonb_array_elements(k.facts -> 'transfers') ride),
+    true
+  from ${shown} shown join their_coupon k on k.id = shown.id`;
 
 /** The bookings that answer one question, of these properties: how many, and the newest of them. */
 export async function findBookings(db: Db, question: BookingQuestion, scope: Scope): Promise<FoundGroup> {
-  // Who works for all properties needs no look at the bookings themselves to count them.
-  const narrowed = scope === null ? sql`` : sql`join coupon c on c.id = h.id where ${seenIn(scope)}`;
+  // Words know their properties; who works for all of them needs no look at the bookings to count them.
+  const narrowed = scope === null || question.kind === 'name' ? sql`` : sql`where ${seenIn(scope)}`;
   const { rows } = await sql<FoundGroup>`
     with hit as materialized (
-      select h.id, h.rank from (${hitsOf(question)}) h ${narrowed})
+      select h.id, h.rank from (${hitsOf(question, scope)}) h ${narrowed} order by h.rank desc, h.id desc limit ${MOST_COUNTED + 1}),
+    shown as materialized (select * from hit order by rank desc, id desc limit ${MOST_SHOWN})
     select (select count(*)::int from hit) as total, (
-      select coalesce(json_agg(one order by one.rank desc, one.id desc), '[]') from (
-        select shown.rank, ${row} from (select * from hit order by rank desc, id desc limit ${MOST_SHOWN}) shown
-          join coupon c on c.id = shown.id) one) as rows`.execute(db);
+      select coalesce(json_agg(one order by one.rank desc, one.id desc), '[]') from (${rowsOf(sql`shown`)}) one) as rows`.execute(
+    db,
+  );
   return rows[0] ?? { total: 0, rows: [] };
 }
 
@@ -117,7 +173,8 @@ export async function listBookingsById(
   scope: Scope,
 ): Promise<FoundBooking[]> {
   const { rows } = await sql<FoundBooking>`
-    select ${row} from coupon c where c.id = any(${[...ids]}::int[]) and ${scope === null ? sql`true` : seenIn(scope)}
-    order by array_position(${[...ids]}::int[], c.id)`.execute(db);
+    with shown as materialized (
+      select h.id, h.rank from unnest(${[...ids]}::int[]) with ordinality h (id, rank) where ${scope === null ? sql`true` : seenIn(scope)})
+    select * from (${rowsOf(sql`shown`)}) one order by one.rank`.execute(db);
   return rows;
 }

@@ -3,6 +3,7 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import { cancelCoupons, change, makePaid, payBack } from '../../testing/changes.ts';
+import { countStatements } from '../../testing/count-statements.ts';
 import { makePending, pay, serviceOf } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -132,6 +133,99 @@ describe('the story of a booking', () => {
       { kind: 'letter', who: 'a•••@example.com' },
       { kind: 'alert', code: 'refund.failed' },
     ]);
+  });
+
+  it('takes eight statements at most, however long it is', async () => {
+    const { code, token, departureId } = await makePaid(test, serviceOf.sharedRoundTrip, { adults: 3 });
+    await change(test, token, departureId, { coupon_id: code, adults: 2, minors: 1, babyseat: 0 });
+    await payBack(test);
+    const id = await idOf(code);
+    await desk.ask('GET', `/v1/staff/bookings/${id}`);
+    const reader = await makeStaff(test, ['administrator']);
+    await reader.ask('GET', '/profile');
+    const sent = await countStatements(async () => {
+      expect((await reader.ask('GET', `/v1/staff/bookings/${id}`)).statusCode).toBe(200);
+    });
+    expect(sent).toBeGreaterThan(0);
+    expect(sent).toBeLessThanOrEqual(8);
+  });
+
+  it('opens a letter as it was sent, without what opens something, and not of another booking', async () => {
+    const { code } = await makePaid(test);
+    const id = await idOf(code);
+    const { id: letter } = await test.db
+      .insertInto('mail')
+      .values({
+        message_id: `<pay-${id}@x.example>`,
+        coupon_id: id,
+        kind: 'confirmation',
+        language: 'es',
+        recipients: ['ana@example.com'],
+        subject: 'Tu enlace de pago',
+        body_text: 'Hola Ana,\nhttps://x.example/pay/abcdefghijklmnopqrstuv',
+        body_html: '',
+        status: 'sent',
+        created_at: new Date(test.now()),
+        sent_at: new Date(test.now() + 60_000),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const events = (await storyOf(code)).events.filter(({ opens }) => opens?.id === letter);
+    expect(events).toMatchObject([{ kind: 'letter', opens: { what: 'letter', id: letter } }]);
+    const read = (booking: number, staff = desk) =>
+      staff.ask('GET', `/v1/staff/bookings/${booking}/letters/${letter}`);
+    const answer = await read(id);
+    expect(calls.getBookingLetter.shapes.answer.parse(answer.json())).toMatchObject({
+      subject: 'Tu enlace de pago',
+      language: 'es',
+      recipients: ['ana@example.com'],
+      text: 'Hola Ana,\nhttps://x.example/pay/•••',
+      sent_at: new Date(test.now() + 60_000).toISOString(),
+    });
+    const other = await makePaid(test);
+    expect((await read(await idOf(other.code))).json()).toMatchObject({ code: 'letter.not_found' });
+    const far = await makeStaff(test, ['concierge'], { scope: [2] });
+    expect((await read(id, far)).statusCode).toBe(404);
+    expect((await read(id, await makeStaff(test, ['auditor']))).statusCode).toBe(403);
+  });
+
+  it('tells what the guest wrote, to who may see messages, and finds the booking by its reference', async () => {
+    const { code } = await makePaid(test);
+    const reference = 'M-7K3QW-9ZC4T';
+    await test.db
+      .insertInto('contact_message')
+      .values({
+        reference,
+        name: 'Ana Rivera',
+        email: 'ana@example.com',
+        email_key: 'ana@example.com',
+        phone: '',
+        message: 'Where do I meet the driver?',
+        language: 'en',
+        property_id: 1,
+        coupon_id: await idOf(code),
+        body_hash: 'x',
+        client_address: '',
+        status: 'received',
+        created_at: new Date(test.now()),
+      })
+      .execute();
+    const told = async (staff: Staff) =>
+      (await storyOf(code, staff)).events.filter(({ kind }) => kind === 'message');
+    expect(await told(desk)).toMatchObject([{ code: 'written', source: 'guest', detail: reference }]);
+    expect(await told(await makeStaff(test, ['finance']))).toEqual([]);
+    const search = async (staff: Staff) =>
+      calls.searchBookings.shapes.answer.parse(
+        (
+          await staff.ask('POST', '/v1/staff/bookings/search', { payload: { search: 'm 7k3qw-9zc4t' } })
+        ).json(),
+      );
+    const found = await search(desk);
+    expect(found.message).toMatchObject({ reference, name: 'Ana Rivera', is_open: true });
+    expect(found.groups.find(({ matched }) => matched === 'message')?.rows).toMatchObject([{ number: code }]);
+    const far = await search(await makeStaff(test, ['concierge'], { scope: [2] }));
+    expect([far.message, far.groups]).toEqual([null, []]);
+    expect((await search(await makeStaff(test, ['finance']))).message).toBeNull();
   });
 
   it('shows where a guest is reached to who may write to them, and masked to others', async () => {

@@ -9,6 +9,7 @@ import { presentActing } from '../acting/present-acting.ts';
 import { presentKeptRefunds, presentWhy } from '../acting/present-why.ts';
 import { showCouponToStaff } from '../coupons/show-coupon.ts';
 import { presentStory } from './presenter.ts';
+import { showTheirBooking } from './show-their-booking.ts';
 import { findStory } from './story-repository.ts';
 
 type Deps = { readonly db: Db; readonly inventory: Inventory };
@@ -16,7 +17,7 @@ type Deps = { readonly db: Db; readonly inventory: Inventory };
 type Asked = { readonly id: number; readonly language: Language; readonly now: number };
 
 /**
- * A booking with its story: 2 statements. Looking at it is an entry of the audit. It is written beside the second statement, so that nobody waits
+ * A booking with its story: 3 statements; of one that the group's backend keeps 3. Looking at it is an entry of the audit. It is written beside the second statement, so that nobody waits
  * for it and nothing is shown that was not written down.
  * @throws Refused `coupon.not_found` for none, and for one of properties that the caller does not work for
  */
@@ -27,9 +28,14 @@ export async function showBooking(
 ): Promise<CallAnswer<'getBookingStory'>> {
   const { db, inventory } = deps;
   const { permissions } = caller;
-  const { coupon, view } = await showCouponToStaff(deps, caller, { id, language, now });
+  const found = await showCouponToStaff(deps, caller, { id, language, now });
+  if (!found) return showTheirBooking(deps, caller, { id, language, now });
+  const { coupon, view } = found;
   const [story] = await Promise.all([
-    findStory(db, id, topicsFor(permissions)),
+    findStory(db, id, {
+      topics: topicsFor(permissions),
+      maySeeMessages: permissions.includes('messages:see'),
+    }),
     insertLook(db, caller, { at: 'booking', subject: coupon.code, now }),
   ]);
   const mayReach = permissions.includes('mail:send');

@@ -11,7 +11,7 @@ import type { PayLinksOfStory } from '../payments/pay-link-record.ts';
 /** What the tables have of a booking beside itself. Instants are epoch milliseconds, amounts cents. */
 export type StoryRecord = Pick<
   StoryFacts,
-  'attempts' | 'refunds' | 'requests' | 'marks' | 'assumed' | 'alerts' | 'askedLetters'
+  'attempts' | 'refunds' | 'requests' | 'marks' | 'assumed' | 'alerts' | 'messages' | 'askedLetters'
 > &
   PayLinksOfStory & {
     readonly cancelledAt: number | null;
@@ -49,14 +49,14 @@ const listOf = (
 ): RawBuilder<unknown> =>
   sql`(select coalesce(json_agg(json_build_object(${fields}) order by ${order}), '[]') from ${from})`;
 
-/**
- * The story of a booking that there is.
- * @param topics first parts of the kinds of matters that the reader sees
- */
+/** First parts of the kinds of matters that the reader sees, and whether they see messages. */
+export type StoryReader = { readonly topics: readonly string[]; readonly maySeeMessages: boolean };
+
+/** The story of a booking that there is. */
 export async function findStory(
   handle: Handle,
   couponId: number,
-  topics: readonly string[],
+  { topics, maySeeMessages }: StoryReader,
 ): Promise<StoryRecord> {
   const { rows } = await sql<StoryRecord>`
     select c.acting, c.cancelled_at as "cancelledAt", c.replaced_by as "replacedBy",
@@ -113,11 +113,17 @@ export async function findStory(
       )} as "payLinks",
       (extract(epoch from ${addressChangedAt}) * 1000)::float8 as "addressChangedAt",
       ${listOf(
-        sql`'status', m.status, 'subject', m.subject, 'recipients', m.recipients,
+        sql`'id', m.id, 'status', m.status, 'subject', m.subject, 'recipients', m.recipients,
           'createdAt', ${millis('m.created_at')}, 'sentAt', ${millis('m.sent_at')}`,
         sql`mail m where m.coupon_id = c.id`,
         sql`m.id`,
       )} as letters,
+      ${listOf(
+        sql`'id', m.id, 'reference', m.reference, 'status', m.status, 'createdAt', ${millis('m.created_at')},
+          'endedAt', ${millis('m.ended_at')}, 'endedBy', m.ended_by, 'note', m.closing_note`,
+        sql`contact_message m where m.coupon_id = c.id and ${maySeeMessages}::boolean`,
+        sql`m.id`,
+      )} as messages,
       ${listOf(
         sql`'kind', s.kind, 'detail', s.detail, 'createdAt', ${millis('s.created_at')}, 'resolvedAt', ${millis('s.resolved_at')},
           'resolvedBy', (select username from staff_account o where o.id = s.resolved_by), 'note', s.resolution_note`,

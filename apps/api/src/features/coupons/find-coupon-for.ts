@@ -45,8 +45,14 @@ export async function findCouponForStaff(
   id: number,
 ): Promise<CouponRecord> {
   const coupon = await findCouponById(handle, id);
-  if (!coupon || !isOfScope(staff, coupon)) throw new Refused('coupon.not_found');
+  if (!coupon) throw new Refused('coupon.not_found');
+  admitStaff(staff, coupon);
   return coupon;
+}
+
+/** Refuses a booking of properties that staff do not work for, as if there were none. */
+export function admitStaff(staff: StaffCaller, coupon: CouponRecord): void {
+  if (!isOfScope(staff, coupon)) throw new Refused('coupon.not_found');
 }
 
 const isOfScope = ({ scope }: StaffCaller, coupon: CouponRecord): boolean =>

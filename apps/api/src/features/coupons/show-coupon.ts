@@ -2,7 +2,7 @@ import type { Language } from '@traslado/domain/language';
 import type { Db } from '../../db/client.ts';
 import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
-import { findCouponFor, findCouponForStaff } from './find-coupon-for.ts';
+import { admitStaff, findCouponFor } from './find-coupon-for.ts';
 import { type CouponView, presentCoupon } from './presenter.ts';
 import type { CouponRecord } from './record.ts';
 import { findCouponById } from './repository.ts';
@@ -37,12 +37,14 @@ export async function showOwnersCoupon(
   return { view, reach, language, isByStaff: coupon.isByStaff };
 }
 
-/** A booking by its internal id as staff of its properties see it, with its record. */
+/** A booking by its internal id as staff of its properties see it, with its record; null where the number is not of one of ours. */
 export async function showCouponToStaff(
   { db, inventory }: ShowDependencies,
   caller: StaffCaller,
   { id, language, now }: { id: number; language: Language; now: number },
-): Promise<{ coupon: CouponRecord; view: CouponView }> {
-  const coupon = await findCouponForStaff(db, caller, id);
+): Promise<{ coupon: CouponRecord; view: CouponView } | null> {
+  const coupon = await findCouponById(db, id);
+  if (!coupon) return null;
+  admitStaff(caller, coupon);
   return { coupon, view: presentCoupon(inventory.current(), coupon, { owner: false, language, now }) };
 }

@@ -81,6 +81,19 @@ export async function findMessage(
   return rows[0] ?? null;
 }
 
+/** The message of a reference that somebody of this scope sees, or null. */
+export async function findMessageByReference(
+  handle: Handle,
+  reference: string,
+  { scope, now }: { readonly scope: Scope; readonly now: number },
+): Promise<MessageRecord | null> {
+  const { rows } = await sql<MessageRecord>`
+    select ${columns(now)} from contact_message m where m.reference = ${reference} and ${seen(scope)}`.execute(
+    handle,
+  );
+  return rows[0] ?? null;
+}
+
 /** Most messages of an exchange that are shown. */
 const mostEarlier = 50;
 

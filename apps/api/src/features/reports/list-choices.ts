@@ -4,10 +4,10 @@ import { isInScope } from '@traslado/domain/access/scope';
 import type { Language } from '@traslado/domain/language';
 import { dimensionWord, figureWords, ownerWord, valuesOf } from '@traslado/domain/reports/figure-words';
 import { DIMENSIONS, type Dimension, FIGURE_NAMES, figureOf } from '@traslado/domain/reports/figures';
+import { listQuestions } from '../../db/kept-questions.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { listNamed, type Named } from './named-repository.ts';
 import type { ReportsDependencies } from './read-asked.ts';
-import { listQuestions } from './repository.ts';
 
 type Choices = CallAnswer<'listReportChoices'>;
 
@@ -24,7 +24,7 @@ export async function listChoices(
     await listNamed(db, 'group'),
     await listNamed(db, 'provider'),
     await listNamed(db, 'channel'),
-    await listQuestions(db, accountId),
+    await listQuestions(db, { kind: 'report', accountId }),
   ];
   const known: Readonly<Partial<Record<Dimension, readonly Named[]>>> = {
     property: properties.map(({ id, code, name }) => ({ value: String(id), label: `${code} · ${name}` })),

@@ -192,8 +192,9 @@ describe('a question that is kept', () => {
   it('is left out where an older version kept one that is none any more', async () => {
     const ana = await makeStaff(test, ['revenue']);
     await test.db
-      .insertInto('report_question')
+      .insertInto('kept_question')
       .values({
+        kind: 'report',
         name: 'Of old',
         question: JSON.stringify({ figures: ['gone'] }),
         shared: false,

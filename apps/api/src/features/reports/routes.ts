@@ -2,12 +2,12 @@ import { toIso } from '@traslado/domain/time/instant';
 import { type Binding, bind } from '../../http/bind.ts';
 import { streamCsv } from '../../http/csv.ts';
 import { Refused } from '../../refused.ts';
+import { forgetQuestion, keepQuestion } from '../kept/keep-question.ts';
 import { askReport } from './ask-report.ts';
 import { checkExport, exportReport } from './export-report.ts';
-import { forgetQuestion, keepQuestion } from './keep-question.ts';
 import { listChoices } from './list-choices.ts';
 import { listReportRows } from './list-rows.ts';
-import type { ReportsDependencies } from './read-asked.ts';
+import { checkAsked, type ReportsDependencies } from './read-asked.ts';
 
 /** Files that are written at once: each keeps a connection for as long as its reader takes. */
 const MOST_FILES = 2;
@@ -43,12 +43,13 @@ export function bindReports(binding: Binding, dependencies: ReportsDependencies)
     return streamCsv(reply, { name: `report-${body.figure}-${toIso(now).slice(0, 10)}`, parts: counted() });
   });
 
-  bind(binding, 'keepReport', ({ caller, body, language, now }) =>
-    keepQuestion(dependencies, caller, { body, language, now }),
-  );
+  bind(binding, 'keepReport', ({ caller, body, language, now }) => {
+    checkAsked(dependencies, caller, body.question, language);
+    return keepQuestion(dependencies, caller, { kind: 'report', kept: body, now });
+  });
 
   bind(binding, 'deleteReport', async ({ caller, params, now }) => {
-    await forgetQuestion(dependencies, caller, { id: params.id, now });
+    await forgetQuestion(dependencies, caller, { kind: 'report', id: params.id, now });
     return { deleted: true as const };
   });
 }

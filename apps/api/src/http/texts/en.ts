@@ -78,6 +78,8 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'report.period_too_long': 'Choose at most three years.',
   'report.step_too_small': 'Choose weeks or months for a period this long.',
   'report.dimension_missing': 'The figure “{figure}” can’t be split or narrowed by “{dimension}”.',
+  'view.too_many_kept': 'You keep {max} lists already. Delete one first.',
+  'view.not_found': 'We can’t find this list among yours.',
   'report.too_many_kept': 'You keep {max} reports already. Delete one first.',
   'report.not_found': 'We can’t find this report among yours.',
   'entry.not_found': 'We can’t find this entry of the audit.',
@@ -252,6 +254,7 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'cancel.trip_type_invalid':
     'This booking doesn’t have that ride to cancel. An unpaid booking can only be canceled as a whole.',
   'reservation.not_in_booking': 'This reservation isn’t part of the transportation booking.',
+  'letter.not_found': 'There is no such letter of this booking.',
   'letter.download_only': 'We can’t send this confirmation by email. Please download it.',
   'letter.too_many':
     'The confirmation was sent five times today. You can send it again in {hours} h, or download it.',

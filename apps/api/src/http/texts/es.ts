@@ -77,6 +77,8 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'report.period_too_long': 'Elige como máximo tres años.',
   'report.step_too_small': 'Elige semanas o meses para un periodo tan largo.',
   'report.dimension_missing': 'La cifra “{figure}” no se puede dividir ni filtrar por “{dimension}”.',
+  'view.too_many_kept': 'Ya guardas {max} listas. Borra una primero.',
+  'view.not_found': 'No encontramos esta lista entre las tuyas.',
   'report.too_many_kept': 'Ya guardas {max} informes. Borra uno primero.',
   'report.not_found': 'No encontramos este informe entre los tuyos.',
   'entry.not_found': 'No encontramos este registro de la auditoría.',
@@ -253,6 +255,7 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'cancel.trip_type_invalid':
     'Esta reservación no tiene ese traslado para cancelar. Una reservación sin pagar solo se cancela completa.',
   'reservation.not_in_booking': 'Esta reservación no forma parte de la reservación de transportación.',
+  'letter.not_found': 'Esta reservación no tiene ese correo.',
   'letter.download_only': 'No podemos enviar esta confirmación por correo. Descárgala, por favor.',
   'letter.too_many':
     'La confirmación ya se envió cinco veces hoy. Puedes enviarla otra vez en {hours} h, o descargarla.',

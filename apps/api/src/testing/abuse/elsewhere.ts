@@ -40,6 +40,7 @@ export const elsewhereInCalls: Partial<Record<CallName, Expected>> = {
   handleAlert: '404',
   getBookingOffers: '404',
   getBookingStory: '404',
+  getBookingLetter: '404',
   cancelForGuest: '404',
   changeForGuest: '404',
   correctContact: '404',

@@ -12,7 +12,6 @@ import type { RowRecord } from '../../features/catalogues/record.ts';
 import { findTitles } from '../../features/catalogues/reference-repository.ts';
 import { insertRows } from '../../features/catalogues/repository.ts';
 import { insertPicture } from '../../features/pictures/repository.ts';
-import { insertQuestion } from '../../features/reports/repository.ts';
 import { hashOfToken } from '../../features/staff/open-session.ts';
 import { insertAddedStay } from '../../features/stays/added-stay-repository.ts';
 import { insertKey } from '../../features/systems/repository.ts';
@@ -23,6 +22,7 @@ import { makeStaff, ownPage } from '../staff.ts';
 import { makeChangeSet } from './change-set.ts';
 import { makeDeskRows } from './desk.ts';
 import { makeMoney } from './money.ts';
+import { findBooking, makeKept, makeLetter } from './own-bookings.ts';
 import { makePayLinkFor } from './pay-link.ts';
 import { nothing, type Own, type Person } from './person.ts';
 import { makeRefundRequest } from './refund-request.ts';
@@ -93,27 +93,6 @@ function makeAddedStay(test: TestApp, by: string): Promise<number> {
     phone: null,
   };
   return test.db.transaction().execute((tx) => insertAddedStay(tx, stay, { by, now: test.now() }));
-}
-
-/** A question about reports that they kept. */
-function makeReport(test: TestApp, accountId: number, username: string): Promise<number | null> {
-  const kept = { name: 'of the test', shared: false, question: {}, accountId, username, now: test.now() };
-  return test.db.transaction().execute((tx) => insertQuestion(tx, kept, 1));
-}
-
-/** A booking that stands, and its ride to the resort. */
-async function findBooking(test: TestApp): Promise<Record<string, number>> {
-  const row = await test.db
-    .selectFrom('coupon')
-    .innerJoin('transfer', 'transfer.coupon_id', 'coupon.id')
-    .select(['coupon.id as booking', 'transfer.id as ride'])
-    .where('coupon.status', '=', 'confirmed')
-    .where('transfer.status', '=', 'confirmed')
-    .where('transfer.direction', '=', 'arrival')
-    .orderBy('coupon.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row ? { booking: Number(row.booking), 'ride of booking': Number(row.ride) } : {};
 }
 
 /** A change of many catalogues that changed no row of one of them. */
@@ -278,7 +257,13 @@ export async function makeOfficer(
       ...(noun === 'stays' && { 'added stay': await makeAddedStay(test, username) }),
       ...(aboutMoney.includes(noun ?? '') && (await makeMoney(test))),
       ...(noun === 'bookings' && (await findBooking(test))),
-      ...(name === 'deleteReport' && { report: (await makeReport(test, staff.id, username)) ?? 0 }),
+      ...(name === 'getBookingLetter' && (await makeLetter(test))),
+      ...(name === 'deleteReport' && {
+        report: (await makeKept(test, 'report', { accountId: staff.id, username })) ?? 0,
+      }),
+      ...(name === 'deleteBookingView' && {
+        view: (await makeKept(test, 'bookings', { accountId: staff.id, username })) ?? 0,
+      }),
       ...(name &&
         noun === 'rides' && { 'past ride': (await makePastRide(test, name, staff)) ?? 2_000_000_014 }),
       ...(await makeRefundRequest(test, name, staff.id)),

@@ -73,6 +73,8 @@ export const nothing: Own = {
     ['ride of booking', 2_000_000_017],
     ['refund request', 2_000_000_014],
     ['report', 2_000_000_018],
+    ['letter', 2_000_000_019],
+    ['view', 2_000_000_020],
     ['stay to book', 'BP999999-9'],
     ['rate to book', 1],
     ['pay link', 'AAAAAAAAAAAAAAAAAAAAAA'],

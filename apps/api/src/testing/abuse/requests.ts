@@ -80,6 +80,8 @@ const ownInCall: Partial<Record<CallName, Readonly<Record<string, string | numbe
   takeMarkBack: { id: '@past ride' },
   ...ownInApprovals,
   deleteReport: { id: '@report' },
+  deleteBookingView: { id: '@view' },
+  getBookingLetter: { id: '@booking', letter: '@letter' },
   ...ownInPayLinks,
   ...ownInBooking,
   getPicture: { id: '@picture' },

@@ -3,6 +3,7 @@ import { NewBookingPage } from '../../staff/acting/new-booking-page.tsx';
 import { RefundPart } from '../../staff/approvals/refund-part.tsx';
 import { BookingPage } from '../../staff/bookings/booking-page.tsx';
 import { BookingsPage } from '../../staff/bookings/bookings-page.tsx';
+import { ViewsPage } from '../../staff/bookings/views-page.tsx';
 import type { Person } from '../../staff/session/use-profile.ts';
 import { NotFound } from '../not-found.tsx';
 
@@ -14,6 +15,9 @@ export function BookingPages({ person }: { person: Person }) {
     <Switch>
       <Route path="/admin/bookings">
         <BookingsPage person={person} />
+      </Route>
+      <Route path="/admin/bookings/lists">
+        <ViewsPage person={person} />
       </Route>
       {person.permissions.includes('coupons:act') && (
         <Route path="/admin/bookings/new">

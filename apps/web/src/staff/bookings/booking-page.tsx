@@ -4,7 +4,8 @@ import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { callApi } from '../../data/client.ts';
-import { useTexts } from '../../i18n/i18n.tsx';
+import { formatInstant } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ActForGuest } from '../acting/act-for-guest.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
@@ -61,20 +62,32 @@ export function BookingPage({ person, id, deeds }: BookingPageProps) {
 function Whole({ story, person, deeds }: { story: Story; person: Person; deeds: ReactNode }) {
   const texts = useTexts('staff').bookings;
   const { offers } = useTexts('staff').prices;
+  const locale = useLocale();
   const [isExplained, setExplained] = useState(false);
   const [isOffered, setOffered] = useState(false);
   return (
     <>
       <div className="-mt-4 mb-6 flex flex-wrap items-center gap-3">
         <BookingState status={story.booking.status} />
-        <Button variant="secondary" className="text-small" onClick={() => setExplained(true)}>
-          {texts.why.open}
-        </Button>
-        <Button variant="secondary" className="text-small" onClick={() => setOffered(true)}>
-          {offers.open}
-        </Button>
-        {deeds}
+        {story.kept_by === 'us' && (
+          <>
+            <Button variant="secondary" className="text-small" onClick={() => setExplained(true)}>
+              {texts.why.open}
+            </Button>
+            <Button variant="secondary" className="text-small" onClick={() => setOffered(true)}>
+              {offers.open}
+            </Button>
+            {deeds}
+          </>
+        )}
       </div>
+      {story.told_at && (
+        <div className="mb-6">
+          <Banner tone="info" title={texts.theirs.title}>
+            {texts.theirs.text(formatInstant(story.told_at, story.time_zone, locale))}
+          </Banner>
+        </div>
+      )}
       {story.replaced_by !== null && (
         <div className="mb-6">
           <Banner
@@ -93,7 +106,7 @@ function Whole({ story, person, deeds }: { story: Story; person: Person; deeds: 
         <MoneyLine story={story} />
       </div>
       <ActForGuest booking={story} person={person} />
-      <StoryTimeline story={story} />
+      <StoryTimeline story={story} person={person} />
       <p className="mt-8 text-caption text-soft">{texts.page.looked}</p>
       {isOffered && (
         <OffersDialog

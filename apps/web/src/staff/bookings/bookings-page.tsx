@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -8,6 +10,8 @@ import { LoadFailed } from '../frame/load-failed.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { FoundList } from './found-list.tsx';
+import { FoundMessage } from './found-message.tsx';
+import { listBookings } from './listed.ts';
 import { readOpened } from './opened.ts';
 import { type FoundGroups, useFoundBookings, useOpenedBookings } from './use-bookings.ts';
 
@@ -42,11 +46,16 @@ export function BookingsPage({ person }: { person: Person }) {
         <div className="max-w-160">
           <SearchBox value={search} onSearch={askBookings} hint={texts.hint} />
         </div>
-        {person.permissions.includes('coupons:act') && (
-          <LinkButton href="/admin/bookings/new" variant="secondary" className="mt-4">
-            {acting.book.open}
+        <div className="mt-4 flex flex-wrap gap-3">
+          {person.permissions.includes('coupons:act') && (
+            <LinkButton href="/admin/bookings/new" variant="secondary">
+              {acting.book.open}
+            </LinkButton>
+          )}
+          <LinkButton href="/admin/bookings/lists" variant="secondary">
+            {texts.lists.title}
           </LinkButton>
-        )}
+        </div>
         <div className="mt-6">{search === '' ? <Opened person={person} /> : <Found search={search} />}</div>
       </div>
     </StaffFrame>
@@ -55,6 +64,7 @@ export function BookingsPage({ person }: { person: Person }) {
 
 function Found({ search }: { search: string }) {
   const texts = useTexts('staff').bookings;
+  const [, navigate] = useLocation();
   const { data, isError, isFetching, refetch } = useFoundBookings(search);
   if (isError && !isFetching)
     return <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />;
@@ -66,7 +76,8 @@ function Found({ search }: { search: string }) {
         {isThere ? (ids.size > 0 ? texts.found(totalOf(data.groups, ids.size)) : '') : texts.searching}
       </p>
       {!data && <Waiting />}
-      {isThere && data.groups.length === 0 && (
+      {isThere && data.message && <FoundMessage message={data.message} />}
+      {isThere && data.groups.length === 0 && !data.message && (
         <Nothing
           title={data.is_recognised ? texts.none(search) : texts.notRecognized}
           text={data.is_recognised ? texts.noneText : texts.notRecognizedText}
@@ -75,6 +86,18 @@ function Found({ search }: { search: string }) {
       {data && (
         <div className={isThere ? undefined : 'opacity-60'}>
           <FoundList groups={data.groups} />
+          {isThere && ids.size > 1 && (
+            <Button
+              variant="secondary"
+              className="mt-6"
+              onClick={() => {
+                listBookings([...ids].slice(0, 50));
+                navigate('/admin/bookings/lists');
+              }}
+            >
+              {texts.lists.ofFound}
+            </Button>
+          )}
         </div>
       )}
     </>

@@ -35,7 +35,7 @@ export function FoundList({ groups }: { groups: FoundGroups }) {
 function FoundBooking({ booking }: { booking: Found }) {
   const texts = useTexts('staff').bookings;
   const locale = useLocale();
-  const { id, number, status, guest, hotel_name, folio, zone_name, legs } = booking;
+  const { id, number, status, guest, hotel_name, folio, zone_name, legs, kept_by } = booking;
   return (
     <Link
       href={`/admin/bookings/${id}`}
@@ -48,6 +48,7 @@ function FoundBooking({ booking }: { booking: Found }) {
       </span>
       <span className="text-small text-soft">
         <span className="tabular-nums">{number}</span> · {hotel_name} · {folio}
+        {kept_by === 'group' && ` · ${texts.theirs.tag}`}
       </span>
       {legs.map(({ direction, status: state, flight_code, date, time }) => (
         <span key={direction} className="text-small">

@@ -1,9 +1,12 @@
 import { EVENT_KINDS, type EventKind } from '@traslado/domain/desk/timeline';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import { fieldText, valueText } from '../../booking-parts/change-words.ts';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { formatAmount, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { LetterDialog } from './letter-dialog.tsx';
 import type { Story } from './use-bookings.ts';
 
 type StoryEvent = Story['events'][number];
@@ -13,15 +16,21 @@ const ICONS: Readonly<Record<EventKind, IconName>> = {
   payment: 'bag',
   refund: 'swap',
   letter: 'mail',
+  message: 'people',
   change: 'edit',
   ride: 'van',
   alert: 'warning',
 };
 
 /** All that happened to a booking, the oldest first, by the clock of its airport. */
-export function StoryTimeline({ story }: { story: Story }) {
+export function StoryTimeline({ story, person }: { story: Story; person: Person }) {
   const { story: texts, page } = useTexts('staff').bookings;
   const [kind, setKind] = useState<EventKind | null>(null);
+  const [letter, setLetter] = useState<number | null>(null);
+  const mayRead = {
+    letter: person.permissions.includes('mail:send'),
+    message: person.permissions.includes('messages:see'),
+  };
   const there = EVENT_KINDS.filter((one) => story.events.some((event) => event.kind === one));
   // Two events of a moment can be alike, so each is known by its place.
   const placed = story.events.map((event, place) => ({ event, key: `${event.at} ${place}` }));
@@ -53,15 +62,50 @@ export function StoryTimeline({ story }: { story: Story }) {
         {shown.map(({ event, key }) => (
           <li key={key} className="flex gap-4 bg-surface p-4 sm:px-6">
             <Icon name={ICONS[event.kind]} className="mt-0.5 size-5 text-soft" />
-            <Event event={event} story={story} />
+            <Event event={event} story={story}>
+              {event.opens && mayRead[event.opens.what] && (
+                <Opens opens={event.opens} detail={event.detail} onLetter={setLetter} />
+              )}
+            </Event>
           </li>
         ))}
       </ol>
+      {letter !== null && <LetterDialog story={story} letter={letter} onClose={() => setLetter(null)} />}
     </section>
   );
 }
 
-function Event({ event, story }: { event: StoryEvent; story: Story }) {
+type OpensProps = {
+  opens: NonNullable<StoryEvent['opens']>;
+  detail: string;
+  onLetter: (id: number) => void;
+};
+
+/** The way to a letter or a message in full. Its name says which one. */
+function Opens({ opens, detail, onLetter }: OpensProps) {
+  const texts = useTexts('staff').bookings;
+  const look = 'inline-flex min-h-11 items-center text-small underline decoration-control underline-offset-4';
+  if (opens.what === 'message')
+    return (
+      <Link href={`/admin/messages/${opens.id}`} className={look}>
+        {texts.message.read}
+      </Link>
+    );
+  return (
+    <button
+      type="button"
+      className={look}
+      aria-label={`${texts.letter.read}: ${detail}`}
+      onClick={() => onLetter(opens.id)}
+    >
+      {texts.letter.read}
+    </button>
+  );
+}
+
+type EventProps = { event: StoryEvent; story: Story; children: ReactNode };
+
+function Event({ event, story, children }: EventProps) {
   const { bookings, attention, dayLists, acting } = useTexts('staff');
   const edit = useTexts('edit');
   const texts = bookings.story;
@@ -120,6 +164,7 @@ function Event({ event, story }: { event: StoryEvent; story: Story }) {
         )}
         <p className="text-caption text-soft">{by}</p>
         {learned_at && <p className="text-small text-warn">{texts.learned(when(learned_at))}</p>}
+        {children}
       </div>
       <time dateTime={at} className="block shrink-0 text-small text-soft tabular-nums sm:text-right">
         {when(at)}

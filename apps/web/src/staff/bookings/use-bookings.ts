@@ -6,7 +6,8 @@ import { useLocale } from '../../i18n/i18n.tsx';
 import { staffKey } from '../session/staff-session.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 
-export type FoundGroups = CallAnswer<'searchBookings'>['groups'];
+export type FoundBookings = CallAnswer<'searchBookings'>;
+export type FoundGroups = FoundBookings['groups'];
 export type Story = CallAnswer<'getBookingStory'>;
 
 /** An answer about people is forgotten soon after nobody looks at it. */
@@ -49,6 +50,18 @@ export function useStory(id: number) {
     ...asked,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
+  });
+}
+
+/** A letter of a booking as it was sent. */
+export function useLetter(bookingId: number, letter: number) {
+  return useQuery({
+    queryKey: [...staffKey, 'bookings', 'letter', bookingId, letter],
+    queryFn: ({ signal }) => {
+      const params = { id: String(bookingId), letter: String(letter) };
+      return whileSignedIn(() => callApi('getBookingLetter', { params }, { signal }));
+    },
+    ...asked,
   });
 }
 

@@ -71,10 +71,18 @@ export function groupsOf(
   });
 }
 
+type RecentShown = {
+  pages: readonly PageNames[];
+  rows: Found;
+  locale: Locale;
+  page: string;
+  titleOf: PageTitle;
+};
+
 /** What was opened, in that order, with its kind. A row that is gone or may not be seen is left out. */
 export function recentOf(
   opened: readonly Opened[],
-  { pages, rows, locale, page }: { pages: readonly PageNames[]; rows: Found; locale: Locale; page: string },
+  { pages, rows, locale, page, titleOf }: RecentShown,
 ): Entry[] {
   return opened.flatMap(({ kind, id }): Entry[] => {
     if (kind === PAGE) {
@@ -83,9 +91,9 @@ export function recentOf(
     }
     const definition = definitionOf(kind);
     const row = rows.find(({ catalogue }) => catalogue === kind)?.rows.find((one) => one.id === id);
-    if (!definition || !row) return [];
+    if (!row) return [];
     const entry = entryOf(kind, row, locale);
-    const { title } = wordsOf(definition)[languageOf(locale)];
+    const title = definition ? wordsOf(definition)[languageOf(locale)].title : titleOf(kind);
     return [{ ...entry, about: [title, entry.about].filter(Boolean).join(' · ') }];
   });
 }

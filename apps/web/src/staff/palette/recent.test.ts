@@ -2,7 +2,7 @@ import { menuFor } from '@traslado/domain/access/menu';
 import { describe, expect, it } from 'vitest';
 import { type Opened, recentFor, recogniseOpened, withOpened } from './recent.ts';
 
-const menu = menuFor(['rates:see', 'people:see'], true);
+const menu = menuFor(['rates:see', 'people:see', 'coupons:see'], true);
 
 describe('what stands under an address', () => {
   it.each<[string, Opened | null]>([
@@ -10,6 +10,8 @@ describe('what stands under an address', () => {
     ['/admin/rates', { kind: 'page', id: 'rates' }],
     ['/admin/rates/12', { kind: 'rates', id: 12 }],
     ['/admin/rates/new', { kind: 'page', id: 'rates' }],
+    ['/admin/bookings/12', { kind: 'bookings', id: 12 }],
+    ['/admin/bookings/new', { kind: 'page', id: 'bookings' }],
     // Who people are is not kept.
     ['/admin/people/12', { kind: 'page', id: 'people' }],
     ['/admin/regions', null],

@@ -3,6 +3,7 @@ import { PATHS } from '../../shell/paths.ts';
 import { ofDevice, readKept, writeKept } from '../../storage/kept-json.ts';
 import { STAFF_KEYS } from '../../storage/staff-keys.ts';
 import type { Person } from '../session/use-profile.ts';
+import { BOOKINGS } from './results.ts';
 
 /** Something that was opened: a page by its name in the menu, or a row by its catalogue and number. What it is called is not kept. */
 export type Opened = { readonly kind: string; readonly id: string | number };
@@ -18,7 +19,7 @@ const isSame = (a: Opened, b: Opened): boolean => a.kind === b.kind && a.id === 
 export function recogniseOpened(path: string, menu: Person['menu']): Opened | null {
   const row = /^\/admin\/([a-z-]+)\/([1-9]\d{0,9})$/.exec(path);
   const isOpen = menu.some(({ id }) => id === row?.[1]);
-  if (row?.[1] && isOpen && ALL_CATALOGUES.some(({ name }) => name === row[1]))
+  if (row?.[1] && isOpen && (row[1] === BOOKINGS || ALL_CATALOGUES.some(({ name }) => name === row[1])))
     return { kind: row[1], id: Number(row[2]) };
   const isUnder = ({ path: at }: Person['menu'][number]) =>
     at === path || (at !== PATHS.admin && path.startsWith(`${at}/`));

@@ -27,12 +27,15 @@ export type PageNames = { readonly entry: Entry; readonly names: readonly string
 /** The group of the pages, and what an entry of it is. */
 export const PAGE = 'page';
 
-/** The group of the one row that searches the bookings, and their page in the menu. */
+/** The page of the bookings in the menu, and the group of those that were found. */
 export const BOOKINGS = 'bookings';
+
+/** The group of the one row that leads to the search of bookings. */
+export const MORE_BOOKINGS = 'more-bookings';
 
 /** What was found itself, without the way to search elsewhere. */
 export const foundIn = (groups: readonly Group[]): readonly Group[] =>
-  groups.filter(({ name }) => name !== BOOKINGS);
+  groups.filter(({ name }) => name !== MORE_BOOKINGS);
 
 /** Rows of a group, and pages. */
 export const SHOWN_AT_MOST = 5;

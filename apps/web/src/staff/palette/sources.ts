@@ -6,7 +6,7 @@ import { type Locale, languageOf } from '../../i18n/locale.ts';
 import { allRoles } from '../session/all-roles.ts';
 import type { Person } from '../session/use-profile.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
-import { SHOWN_AT_MOST } from './results.ts';
+import { BOOKINGS, SHOWN_AT_MOST } from './results.ts';
 
 export type Found = CallAnswer<'searchPalette'>['groups'];
 
@@ -43,17 +43,47 @@ const inRoles: Source = async (search, asker) => {
   return [{ catalogue: 'roles', total: found.length, rows: found.slice(0, SHOWN_AT_MOST) }];
 };
 
-const SOURCES: readonly Source[] = [inCatalogues, inPeople, inRoles];
+/** A booking among what was found. @param search what the desk's own search is asked */
+async function bookingRows(
+  body: { search: string } | { ids: number[] },
+  signal: AbortSignal,
+): Promise<Found> {
+  const { groups } = await whileSignedIn(() => callApi('searchBookings', { body }, { signal }));
+  const found = new Map(groups.flatMap(({ rows }) => rows.map((one) => [one.id, one] as const)));
+  const rows = [...found.values()].map(({ id, guest, number, hotel_name }) => ({
+    ...row,
+    id,
+    title: guest,
+    about: [number, hotel_name].join(' · '),
+  }));
+  return [{ catalogue: BOOKINGS, total: rows.length, rows }];
+}
+
+/** Bookings, by all that their own page finds them by. */
+const inBookings: Source = async (search, asker, signal) => {
+  if (!opens(asker, BOOKINGS)) return [];
+  const [found] = await bookingRows({ search }, signal);
+  return found ? [{ ...found, rows: found.rows.slice(0, SHOWN_AT_MOST) }] : [];
+};
+
+const SOURCES: readonly Source[] = [inCatalogues, inBookings, inPeople, inRoles];
 
 /** What every source finds. */
 export const findEverywhere: Source = async (...asked) =>
   (await Promise.all(SOURCES.map((find) => find(...asked)))).flat().filter(({ rows }) => rows.length > 0);
 
-/** What these rows of catalogues are called, as far as somebody may see them. */
+/** What these rows of catalogues and bookings are called, as far as somebody may see them. */
 export async function nameRows(
   rows: readonly { readonly catalogue: string; readonly id: number }[],
   signal: AbortSignal,
 ): Promise<Found> {
-  const body = { rows: [...rows] };
-  return (await whileSignedIn(() => callApi('searchPalette', { body }, { signal }))).groups;
+  const ids = rows.flatMap(({ catalogue, id }) => (catalogue === BOOKINGS ? [id] : []));
+  const others = rows.filter(({ catalogue }) => catalogue !== BOOKINGS);
+  const [named, bookings] = await Promise.all([
+    others.length > 0
+      ? whileSignedIn(() => callApi('searchPalette', { body: { rows: others } }, { signal }))
+      : { groups: [] },
+    ids.length > 0 ? bookingRows({ ids }, signal) : [],
+  ]);
+  return [...named.groups, ...bookings];
 }

@@ -12,6 +12,7 @@ import {
   BOOKINGS,
   findPages,
   type Group,
+  MORE_BOOKINGS,
   narrowGroups,
   orderGroups,
   PAGE,
@@ -68,10 +69,10 @@ export type Palette = {
 /** The one row that leads to the search of bookings, with the text in memory. */
 const bookingsRow = (
   search: string,
-  texts: { title: string; palette: (search: string) => string },
+  texts: { more: string; palette: (search: string) => string },
 ): Group => ({
-  name: BOOKINGS,
-  title: texts.title,
+  name: MORE_BOOKINGS,
+  title: texts.more,
   entries: [
     {
       key: 'bookings',
@@ -121,7 +122,13 @@ export function usePalette(
     const isSearching = recent.isLoading;
     const entries = isSearching
       ? []
-      : recentOf(opened, { pages, rows: recent.data ?? [], locale, page: texts.page });
+      : recentOf(opened, {
+          pages,
+          rows: recent.data ?? [],
+          locale,
+          page: texts.page,
+          titleOf: (id) => pageTitles[id],
+        });
     const groups =
       entries.length === 0 || isCard ? [] : [{ name: 'recent', title: texts.recent, entries, all: null }];
     const retry = recent.isError ? () => void recent.refetch() : null;
@@ -143,7 +150,7 @@ export function usePalette(
       ...(inPages.length > 0 ? [{ name: PAGE, title: texts.pages, entries: inPages, all: null }] : []),
       ...inCatalogues,
       ...(menu.some(({ id }) => id === BOOKINGS) && (isAnswered || failed)
-        ? [bookingsRow(wanted, bookings)]
+        ? [bookingsRow(wanted, { more: bookings.everything, palette: bookings.palette })]
         : []),
     ],
     isSearching: !isAnswered && !failed,

@@ -25,6 +25,8 @@ export const guestMessageSamples = [
     ],
     countMessages: ({ db }) => messages.countMessages(db, { scope: [1, 2], state: 'waiting', search: '' }),
     findMessage: ({ db }) => messages.findMessage(db, 7, { scope: [1, 2], now }),
+    findMessageByReference: ({ db }) =>
+      messages.findMessageByReference(db, 'M-7K3QW-9ZC4T', { scope: [1, 2], now }),
     listExchange: ({ db }) =>
       messages.listExchange(db, { id: 7, email: 'ana@example.com', booking }, { scope: [1, 2], now }),
     listUntold: ({ db }) => messages.listUntold(db, 'message.overdue', now),

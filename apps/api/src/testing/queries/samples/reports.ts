@@ -1,10 +1,10 @@
 import { FIGURE_NAMES, figureOf } from '@traslado/domain/reports/figures';
+import * as questions from '../../../db/kept-questions.ts';
 import * as sources from '../../../db/report-sources.ts';
 import * as cells from '../../../features/reports/cell-repository.ts';
 import * as figures from '../../../features/reports/figure-repository.ts';
 import * as middles from '../../../features/reports/middle-repository.ts';
 import * as named from '../../../features/reports/named-repository.ts';
-import * as reports from '../../../features/reports/repository.ts';
 import * as sums from '../../../features/reports/sum-repository.ts';
 import * as totals from '../../../features/reports/total-repository.ts';
 import { samplesOf, sendsNothing } from '../sample.ts';
@@ -13,6 +13,7 @@ import { now } from './facts.ts';
 const period = { from: '2026-11-01', to: '2026-11-30' };
 const asked: figures.RowsAsked = { figure: 'sales', period, where: [], scope: null };
 const kept = {
+  kind: 'report' as const,
   name: 'Sales',
   shared: false,
   accountId: 1,
@@ -119,9 +120,9 @@ export const reportSamples = [
       call: ({ db }) => named.listNamed(db, dimension),
     })),
   }),
-  samplesOf('features/reports/repository.ts', reports, {
-    listQuestions: ({ db }) => reports.listQuestions(db, 1),
-    insertQuestion: ({ tx }) => reports.insertQuestion(tx, kept, 100),
-    deleteQuestion: ({ tx }) => reports.deleteQuestion(tx, { id: 1, accountId: 1 }),
+  samplesOf('db/kept-questions.ts', questions, {
+    listQuestions: ({ db }) => questions.listQuestions(db, { kind: 'report', accountId: 1 }),
+    insertQuestion: ({ tx }) => questions.insertQuestion(tx, kept, 100),
+    deleteQuestion: ({ tx }) => questions.deleteQuestion(tx, { kind: 'bookings', id: 1, accountId: 1 }),
   }),
 ];

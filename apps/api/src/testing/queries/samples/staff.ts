@@ -1,6 +1,9 @@
 import * as identity from '../../../adapters/staff-identity/embedded.ts';
+import * as bookingLetters from '../../../features/bookings/letter-repository.ts';
 import * as bookingSearch from '../../../features/bookings/search-repository.ts';
 import * as stories from '../../../features/bookings/story-repository.ts';
+import * as theirStories from '../../../features/bookings/their-story-repository.ts';
+import * as views from '../../../features/bookings/view-repository.ts';
 import * as setup from '../../../features/home/setup-repository.ts';
 import * as links from '../../../features/people/link-repository.ts';
 import * as people from '../../../features/people/repository.ts';
@@ -32,6 +35,18 @@ const role = { name: 'desk', nameEn: 'Desk', nameEs: 'Mesa', permissions: ['peop
 
 const words = [{ word: 'RIVERA', isWhole: false }];
 
+const view: views.ViewAsked = {
+  statuses: [],
+  properties: [],
+  days: null,
+  bookings: [],
+  columns: ['guest'],
+  order: 'ride',
+  descending: false,
+  scope: null,
+  today: '2026-11-23',
+};
+
 export const staffSamples = [
   samplesOf('features/bookings/search-repository.ts', bookingSearch, {
     findBookings: [
@@ -42,6 +57,11 @@ export const staffSamples = [
       {
         when: 'by name, of who works for one property',
         call: ({ db }) => bookingSearch.findBookings(db, { kind: 'name', words }, [1]),
+      },
+      {
+        when: 'by the reference of a message',
+        call: ({ db }) =>
+          bookingSearch.findBookings(db, { kind: 'message', reference: 'M-7K3QW-9ZC4T' }, null),
       },
       {
         when: 'by flight',
@@ -60,7 +80,42 @@ export const staffSamples = [
     listBookingsById: ({ db }) => bookingSearch.listBookingsById(db, [1], null),
   }),
   samplesOf('features/bookings/story-repository.ts', stories, {
-    findStory: [{ answers: [[{}]], call: ({ db }) => stories.findStory(db, 1, ['payment']) }],
+    findStory: [
+      {
+        answers: [[{}]],
+        call: ({ db }) => stories.findStory(db, 1, { topics: ['payment'], maySeeMessages: true }),
+      },
+    ],
+  }),
+  samplesOf('features/bookings/their-story-repository.ts', theirStories, {
+    findTheirStory: ({ db }) => theirStories.findTheirStory(db, 1),
+  }),
+  samplesOf('features/bookings/view-repository.ts', views, {
+    listViewRows: [
+      { when: 'of all', call: ({ db }) => views.listViewRows(db, view, { page: 1, page_size: 25 }) },
+      {
+        when: 'of some properties, days and states',
+        call: ({ db }) =>
+          views.listViewRows(
+            db,
+            {
+              ...view,
+              scope: [1],
+              statuses: ['confirmed'],
+              properties: [1],
+              days: { from: 0, to: 7 },
+              bookings: [41],
+              order: 'total',
+              descending: true,
+            },
+            { page: 2, page_size: 25 },
+          ),
+      },
+    ],
+    countViewRows: ({ db }) => views.countViewRows(db, view),
+  }),
+  samplesOf('features/bookings/letter-repository.ts', bookingLetters, {
+    findLetter: ({ db }) => bookingLetters.findLetter(db, { bookingId: 1, letterId: 12 }),
   }),
   samplesOf('features/home/setup-repository.ts', setup, {
     findBookingsMade: ({ db }) => setup.findBookingsMade(db),

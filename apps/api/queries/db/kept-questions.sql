@@ -3,16 +3,20 @@
 -- listQuestions
 select
   id,
+  kind,
   name,
   shared,
   account_id as "accountId",
   username,
   question
 from
-  report_question
+  kept_question
 where
-  account_id = $1
-  or shared
+  kind = $1
+  and (
+    account_id = $2
+    or shared
+  )
 order by
   lower(name),
   id
@@ -21,30 +25,33 @@ limit
 
 -- insertQuestion
 insert into
-  report_question (name, question, shared, account_id, username, created_at)
+  kept_question (kind, name, question, shared, account_id, username, created_at)
 select
   $1,
-  $2::jsonb,
-  $3::boolean,
-  $4::int,
-  $5,
-  $6::timestamptz
+  $2,
+  $3::jsonb,
+  $4::boolean,
+  $5::int,
+  $6,
+  $7::timestamptz
 where
   (
     select
       count(*)
     from
-      report_question
+      kept_question
     where
-      account_id = $7
-  ) < $8
+      kind = $8
+      and account_id = $9
+  ) < $10
 returning
   id;
 
 -- deleteQuestion
-delete from report_question
+delete from kept_question
 where
   id = $1
-  and account_id = $2
+  and kind = $2
+  and account_id = $3
 returning
   name;

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Handle, Tx } from './client.ts';
+
+/** What a kept question asks for. */
+export type KeptKind = 'report' | 'bookings';
+
+/** A question that was kept. What it says may be of an older version of the product. */
+export type KeptQuestion = {
+  readonly id: number;
+  readonly kind: KeptKind;
+  readonly name: string;
+  readonly shared: boolean;
+  readonly accountId: number;
+  readonly username: string;
+  readonly question: unknown;
+};
+
+/** Questions of one's own and those that are shared, by name. */
+export async function listQuestions(
+  handle: Handle,
+  { kind, accountId }: { readonly kind: KeptKind; readonly accountId: number },
+): Promise<KeptQuestion[]> {
+  const { rows } = await sql<KeptQuestion>`
+    select id, kind, name, shared, account_id as "accountId", username, question from kept_question
+    where kind = ${kind} and (account_id = ${accountId} or shared) order by lower(name), id limit 500`.execute(
+    handle,
+  );
+  return rows;
+}
+
+/** Keeps a question. Null where that many are kept already. */
+export async function insertQuestion(
+  tx: Tx,
+  kept: Omit<KeptQuestion, 'id'> & { readonly now: number },
+  most: number,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into kept_question (kind, name, question, shared, account_id, username, created_at)
+    select ${kept.kind}, ${kept.name}, ${JSON.stringify(kept.question)}::jsonb, ${kept.shared}::boolean, ${kept.accountId}::int,
+      ${kept.username}, ${new Date(kept.now)}::timestamptz
+    where (select count(*) from kept_question where kind = ${kept.kind} and account_id = ${kept.accountId}) < ${most}
+    returning id`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+/** Deletes a question of one's own. Answers its name; null where there is none. */
+export async function deleteQuestion(
+  tx: Tx,
+  asked: { readonly kind: KeptKind; readonly id: number; readonly accountId: number },
+): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
+    delete from kept_question where id = ${asked.id} and kind = ${asked.kind} and account_id = ${asked.accountId} returning name`.execute(
+    tx,
+  );
+  return rows[0]?.name ?? null;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { formatInstant } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { type Story, useLetter } from './use-bookings.ts';
+
+type LetterDialogProps = { story: Story; letter: number; onClose: () => void };
+
+/** A letter word for word, in the language in which the guest got it. */
+export function LetterDialog({ story, letter, onClose }: LetterDialogProps) {
+  const { bookings } = useTexts('staff');
+  const texts = bookings.letter;
+  const locale = useLocale();
+  const { data, isError, refetch } = useLetter(story.id, letter);
+  return (
+    <Dialog open onClose={onClose} title={texts.title} size="wide">
+      {!data && isError && (
+        <LoadFailed title={texts.failed} retry={bookings.retry} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && <Skeleton className="h-64 w-full" />}
+      {data && (
+        <>
+          <dl className="grid gap-2 text-small">
+            <Line name={texts.subject}>
+              <span lang={data.language} className="font-semibold">
+                {data.subject}
+              </span>
+            </Line>
+            <Line name={texts.to}>{data.recipients.join(', ')}</Line>
+            <Line name={texts.when}>
+              {formatInstant(data.sent_at ?? data.created_at, story.time_zone, locale)}
+            </Line>
+            {data.attachments.length > 0 && (
+              <Line name={texts.attachments}>{data.attachments.join(', ')}</Line>
+            )}
+          </dl>
+          <pre
+            lang={data.language}
+            className="mt-4 whitespace-pre-wrap rounded-md bg-sunk p-4 font-[family-name:inherit] text-small [overflow-wrap:anywhere]"
+          >
+            {data.text}
+          </pre>
+          <p className="mt-3 text-caption text-soft">{texts.keys}</p>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="sm:flex sm:gap-3">
+    <dt className="text-soft sm:w-24 sm:shrink-0">{name}</dt>
+    <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+  </div>
+);

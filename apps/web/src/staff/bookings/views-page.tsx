@@ -1,0 +1,113 @@
+import { USUAL_VIEW } from '@traslado/domain/desk/booking-view';
+import { useState } from 'react';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { ListPager } from '../catalogues/list-pager.tsx';
+import { KeptQuestions } from '../frame/kept-questions.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { takeListed } from './listed.ts';
+import { type KeptViews, useKeptViews, useView, useViews, type ViewQuestion } from './use-views.ts';
+import { ViewForm } from './view-form.tsx';
+import { ViewTable } from './view-table.tsx';
+
+const PAGE_SIZE = 25;
+/** The last page of the thousand that are counted. */
+const MOST = 1_000;
+
+/** What a list begins with: what is usual, or the bookings that were found. */
+function beginning(): ViewQuestion {
+  const bookings = [...takeListed()];
+  const usual = { ...USUAL_VIEW, statuses: [...USUAL_VIEW.statuses], columns: [...USUAL_VIEW.columns] };
+  return bookings.length === 0
+    ? { ...usual, properties: [], bookings }
+    : { ...usual, properties: [], statuses: [], days: null, bookings };
+}
+
+/** Lists of bookings: one's own, those that others share, and a new one. */
+export function ViewsPage({ person }: { person: Person }) {
+  const { bookings } = useTexts('staff');
+  const texts = bookings.lists;
+  const choices = useViews();
+  const [question, setQuestion] = useState(beginning);
+  return (
+    <StaffFrame
+      person={person}
+      title={texts.title}
+      lead={texts.lead}
+      back={{ href: '/admin/bookings', label: bookings.page.back }}
+      wide
+    >
+      {choices.data ? (
+        <div className="grid grid-cols-1 gap-8">
+          <Kept choices={choices.data} question={question} onAsk={setQuestion} />
+          {question.bookings.length > 0 && (
+            <p className="text-soft">{texts.chosen(question.bookings.length)}</p>
+          )}
+          <ViewForm
+            key={JSON.stringify(question)}
+            question={question}
+            choices={choices.data}
+            onAsk={setQuestion}
+          />
+          <Answer key={`rows ${JSON.stringify(question)}`} question={question} />
+        </div>
+      ) : choices.isError ? (
+        <LoadFailed title={texts.failed} retry={bookings.retry} onRetry={() => void choices.refetch()} />
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
+    </StaffFrame>
+  );
+}
+
+type KeptProps = { choices: KeptViews; question: ViewQuestion; onAsk: (question: ViewQuestion) => void };
+
+function Kept({ choices, question, onAsk }: KeptProps) {
+  const { keep, forget } = useKeptViews();
+  const text = JSON.stringify(question);
+  const shown = choices.views.find((one) => JSON.stringify(one.question) === text);
+  return (
+    <KeptQuestions
+      texts={useTexts('staff').bookings.lists}
+      kept={choices.views}
+      shown={shown?.id ?? null}
+      onOpen={(id) => {
+        const chosen = choices.views.find((one) => one.id === id);
+        if (chosen) onAsk(chosen.question);
+      }}
+      keep={(values) => keep(question, values)}
+      forget={forget}
+    />
+  );
+}
+
+function Answer({ question }: { question: ViewQuestion }) {
+  const { bookings } = useTexts('staff');
+  const texts = bookings.lists;
+  const [page, setPage] = useState(1);
+  const { data, isError, isPlaceholderData, refetch } = useView(question, page);
+  if (!data && isError)
+    return <LoadFailed title={texts.failed} retry={bookings.retry} onRetry={() => void refetch()} />;
+  if (data?.total === 0)
+    return (
+      <p role="status" className="text-soft">
+        {texts.none}
+      </p>
+    );
+  return (
+    <div>
+      <ViewTable
+        columns={data?.columns ?? []}
+        currency={data?.currency ?? 'USD'}
+        rows={data?.rows}
+        isStale={isPlaceholderData}
+      />
+      {data && (
+        <ListPager page={page} pageSize={PAGE_SIZE} total={Math.min(MOST, data.total)} onPage={setPage} />
+      )}
+      {data && data.total > MOST && <p className="mt-3 text-small text-soft">{texts.tooMany}</p>}
+    </div>
+  );
+}

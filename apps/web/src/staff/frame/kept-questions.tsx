@@ -1,0 +1,138 @@
+import { useId, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Form } from '../../components/form.tsx';
+import { notify } from '../../components/notification.ts';
+import { SelectBox } from '../../components/select-box.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+
+/** What each kind of question calls itself. */
+export type KeptTexts = {
+  readonly kept: string;
+  readonly keptBy: (name: string, by: string) => string;
+  readonly choose: string;
+  readonly keep: string;
+  readonly keepText: string;
+  readonly name: string;
+  readonly nameMissing: string;
+  readonly share: string;
+  readonly keepIt: string;
+  readonly keeping: string;
+  readonly keptNow: (name: string) => string;
+  readonly notKept: string;
+  readonly forget: string;
+  readonly forgotten: string;
+};
+
+type KeepValues = { name: string; shared: boolean };
+
+type KeptProps = {
+  texts: KeptTexts;
+  kept: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly by: string;
+    readonly is_own: boolean;
+  }[];
+  /** The one that is on screen, as it was kept; null for none of them. */
+  shown: number | null;
+  onOpen: (id: number) => void;
+  /** Both throw where it could not be done. */
+  keep: (values: KeepValues) => Promise<void>;
+  forget: (id: number) => Promise<void>;
+};
+
+/** Questions that were kept, one's own and those that others share; and keeping the one that is on screen. */
+export function KeptQuestions({ texts, kept, shown: shownId, onOpen, keep, forget }: KeptProps) {
+  const [isOpen, setOpen] = useState(false);
+  const keptId = useId();
+  const shown = kept.find(({ id }) => id === shownId);
+  const drop = async (id: number) => {
+    try {
+      await forget(id);
+      notify(texts.forgotten, 'good');
+    } catch {
+      notify(texts.notKept, 'bad');
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+      {kept.length > 0 && (
+        <div className="grid gap-1.5">
+          <label htmlFor={keptId} className="font-semibold text-small">
+            {texts.kept}
+          </label>
+          <SelectBox
+            id={keptId}
+            className="field-box"
+            value={shown ? String(shown.id) : ''}
+            onChange={({ target }) => {
+              const chosen = kept.find(({ id }) => String(id) === target.value);
+              if (chosen) onOpen(chosen.id);
+            }}
+          >
+            <option value="">{texts.choose}</option>
+            {kept.map(({ id, name, by, is_own }) => (
+              <option key={id} value={id}>
+                {is_own ? name : texts.keptBy(name, by)}
+              </option>
+            ))}
+          </SelectBox>
+        </div>
+      )}
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {texts.keep}
+      </Button>
+      {shown?.is_own && (
+        <Button variant="quiet" onClick={() => void drop(shown.id)}>
+          {texts.forget}
+        </Button>
+      )}
+      {isOpen && <KeepDialog texts={texts} keep={keep} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+type KeepProps = Pick<KeptProps, 'texts' | 'keep'> & { onClose: () => void };
+
+function KeepDialog({ texts, keep, onClose }: KeepProps) {
+  const [isBusy, setBusy] = useState(false);
+  const form = useIssueForm<KeepValues>(
+    ({ name }) => (name.trim() === '' ? [{ field: 'name', code: 'kept.name' }] : []),
+    { name: '', shared: false },
+  );
+  const save = async (values: KeepValues) => {
+    setBusy(true);
+    try {
+      await keep({ ...values, name: values.name.trim() });
+      notify(texts.keptNow(values.name.trim()), 'good');
+      onClose();
+    } catch {
+      notify(texts.notKept, 'bad');
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} title={texts.keep}>
+      <p className="text-soft">{texts.keepText}</p>
+      <MoreIssueTexts value={{ 'kept.name': () => texts.nameMissing }}>
+        <Form
+          form={form}
+          name={texts.keep}
+          labels={{ name: texts.name, shared: texts.share }}
+          onValid={(values) => void save(values)}
+          className="mt-4 grid gap-4"
+        >
+          <TextField name="name" maxLength={80} autoComplete="off" />
+          <Checkbox name="shared">{texts.share}</Checkbox>
+          <Button type="submit" busy={isBusy} busyLabel={texts.keeping}>
+            {texts.keepIt}
+          </Button>
+        </Form>
+      </MoreIssueTexts>
+    </Dialog>
+  );
+}
