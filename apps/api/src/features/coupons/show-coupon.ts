@@ -41,8 +41,13 @@ export async function showOwnersCoupon(
 export async function showCouponToStaff(
   { db, inventory }: ShowDependencies,
   caller: StaffCaller,
-  { id, language, now }: { id: number; language: Language; now: number },
+  {
+    id,
+    owner = false,
+    language,
+    now,
+  }: { id: number /** As its owner sees it. */; owner?: boolean; language: Language; now: number },
 ): Promise<{ coupon: CouponRecord; view: CouponView }> {
   const coupon = await findCouponForStaff(db, caller, id);
-  return { coupon, view: presentCoupon(inventory.current(), coupon, { owner: false, language, now }) };
+  return { coupon, view: presentCoupon(inventory.current(), coupon, { owner, language, now }) };
 }

@@ -16,7 +16,13 @@ import type { StuckGuard } from './stuck-guard.ts';
 import type { World } from './world.ts';
 
 /** Looks at personal data, which are entries of the audit. */
-const looks: readonly CallName[] = ['getBookingStory', 'getGuestMessage', 'getPerson', 'listPersonHistory'];
+const looks: readonly CallName[] = [
+  'getBookingStory',
+  'showLook',
+  'getGuestMessage',
+  'getPerson',
+  'listPersonHistory',
+];
 
 /** A look is written down, and so is a file that is taken away. */
 const isNoted = (name: CallName, table: string): boolean =>

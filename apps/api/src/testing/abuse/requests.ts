@@ -11,6 +11,7 @@ import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
 import { freshFacts, ownFieldsOf } from '../fresh-row.ts';
 import { ownInDesk } from './desk.ts';
+import { ownInLooks } from './look.ts';
 import { ownInMoney } from './money.ts';
 import { ownInPayLinks } from './pay-link.ts';
 import type { Own, Person } from './person.ts';
@@ -81,6 +82,7 @@ const ownInCall: Partial<Record<CallName, Readonly<Record<string, string | numbe
   deleteReport: { id: '@report' },
   ...ownInPayLinks,
   ...ownInBooking,
+  ...ownInLooks,
   getPicture: { id: '@picture' },
   deletePicture: { id: '@picture' },
   ...ownInCatalogues,
