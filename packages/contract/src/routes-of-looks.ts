@@ -3,13 +3,6 @@ import type { lookCalls } from './calls/looks.ts';
 
 /** A booking as its guest sees it, for staff. Made of the calls by `npm run openapi`. */
 export const lookRoutes = {
-  startLook: {
-    method: 'POST',
-    path: '/v1/staff/bookings/{id}/look',
-    access: 'staff',
-    permission: 'coupons:look',
-    body: 'json',
-  },
   showLook: {
     method: 'GET',
     path: '/v1/staff/looks/{id}/{page}',

@@ -9,7 +9,6 @@ import { dayListRoutes } from './routes-of-day-lists.ts';
 import { deskRoutes } from './routes-of-desk.ts';
 import { guestMessageRoutes } from './routes-of-guest-messages.ts';
 import { homeRoutes } from './routes-of-home.ts';
-import { lookRoutes } from './routes-of-looks.ts';
 import { messageRoutes } from './routes-of-messages.ts';
 import { moneyRoutes } from './routes-of-money.ts';
 import { peopleRoutes } from './routes-of-people.ts';
@@ -33,7 +32,6 @@ export const staffRoutes = {
   ...reportRoutes,
   ...approvalRoutes,
   ...actingRoutes,
-  ...lookRoutes,
   ...changeSetRoutes,
   ...peopleRoutes,
   ...allCatalogueRoutes,

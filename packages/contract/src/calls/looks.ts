@@ -1,4 +1,4 @@
-import { LOOK_PAGES, LOOK_REASONS } from '@traslado/domain/desk/look';
+import { LOOK_PAGES } from '@traslado/domain/desk/look';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { exampleCoupon } from '../examples/bookings.ts';
@@ -13,28 +13,6 @@ const params = z.strictObject({ id: idText });
  * the header `Look`; with it nothing but the calls of `look-calls.ts` is answered.
  */
 export const lookCalls = {
-  startLook: call({
-    route: { method: 'POST', path: '/v1/staff/bookings/{id}/look', ...look, body: 'json' },
-    backend: 'own',
-    summary:
-      'Begins to see a booking as its guest sees it, with a reason, for 15 minutes; ends the look before it',
-    shapes: {
-      params,
-      body: z.strictObject({
-        reason: z.enum(LOOK_REASONS).optional(),
-        /** Needed where the reason is `other`. */
-        note: z.string().default(''),
-      }),
-      answer: z.object({ id, expires_at: instant }),
-    },
-    refuses: ['coupon.not_found'],
-    example: {
-      params: { id: '41' },
-      body: { reason: 'guest_asks' },
-      answer: { id: 7, expires_at: '2026-11-24T14:15:00Z' },
-    },
-  }),
-
   /** Booking and confirmation numbers are covered, mail and phone are masked. */
   showLook: call({
     route: { method: 'GET', path: '/v1/staff/looks/{id}/{page}', ...look },

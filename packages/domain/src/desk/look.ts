@@ -36,13 +36,27 @@ export const coverNumber = (text: string): string =>
     ? '•'.repeat(text.length)
     : '•'.repeat(text.length - SHOWN_END) + text.slice(-SHOWN_END);
 
-/** A text without these numbers, however they are written in it: guests type them into their wishes. */
-export function coverNumbersIn(text: string, numbers: readonly string[]): string {
-  return numbers.reduce((covered, number) => {
-    const signs = [...number.replace(/[^\p{L}\p{N}]/gu, '')].map((sign) =>
-      sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-    );
-    if (signs.length === 0) return covered;
-    return covered.replace(new RegExp(signs.join('[^\\p{L}\\p{N}]{0,3}'), 'giu'), coverNumber(number));
-  }, text);
+/** Letters and digits of a text in capitals, and where they stand. */
+const signsOf = (text: string): { readonly sign: string; readonly from: number; readonly to: number }[] =>
+  [...text.matchAll(/[\p{L}\p{N}]/gu)].map(({ 0: sign, index }) => ({
+    sign: sign.toUpperCase(),
+    from: index,
+    to: index + sign.length,
+  }));
+
+/** A text without a number, in whatever letters and with whatever between them: guests type it into their wishes. */
+function coverNumberIn(text: string, number: string): string {
+  const sought = signsOf(number).map(({ sign }) => sign);
+  const signs = signsOf(text);
+  const at = signs.findIndex((_, start) =>
+    sought.every((sign, place) => signs[start + place]?.sign === sign),
+  );
+  const first = signs[at];
+  const last = signs[at + sought.length - 1];
+  if (sought.length === 0 || !first || !last) return text;
+  const before = text.slice(0, first.from) + coverNumber(number);
+  return before + coverNumberIn(text.slice(last.to), number);
 }
+
+export const coverNumbersIn = (text: string, numbers: readonly string[]): string =>
+  numbers.reduce(coverNumberIn, text);

@@ -1,3 +1,4 @@
+import { asGuestPath } from '@traslado/contract/as-guest-path';
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { checkLook, lookEndsAt } from '@traslado/domain/desk/look';
 import { toIso } from '@traslado/domain/time/instant';
@@ -49,5 +50,5 @@ export async function startLook(db: Db, { staff, id, body, now }: Asked): Promis
     });
     return made;
   });
-  return { id: look, expires_at: toIso(expiresAt) };
+  return { id: look, page: asGuestPath(look), expires_at: toIso(expiresAt) };
 }

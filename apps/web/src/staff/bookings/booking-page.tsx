@@ -5,6 +5,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { ActForGuest } from '../acting/act-for-guest.tsx';
+import { SeeAsGuest } from '../acting/see-as-guest.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -66,6 +67,7 @@ function Whole({ story, person, deeds }: { story: Story; person: Person; deeds: 
         <Button variant="secondary" className="text-small" onClick={() => setExplained(true)}>
           {texts.why.open}
         </Button>
+        <SeeAsGuest booking={story} person={person} />
         {deeds}
       </div>
       {story.replaced_by !== null && (
