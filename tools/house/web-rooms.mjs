@@ -57,7 +57,16 @@ export const wings = {
       },
       { room: 'manage' },
     ],
-    features: ['start', 'booking', 'confirmation', 'mytransportation', 'edit', 'cancel', 'pay-link'],
+    features: [
+      'start',
+      'booking',
+      'confirmation',
+      'mytransportation',
+      'edit',
+      'cancel',
+      'pay-link',
+      'as-guest',
+    ],
   },
   staff: {
     floor: [
@@ -68,7 +77,13 @@ export const wings = {
       { room: 'reckoning' },
       {
         room: 'acting',
-        offers: ['act-for-guest.tsx', 'new-booking-page.tsx', 'overrides-page.tsx', 'why-refund.tsx', 'why-ride.tsx'],
+        offers: [
+          'act-for-guest.tsx',
+          'new-booking-page.tsx',
+          'overrides-page.tsx',
+          'see-as-guest.tsx',
+          'why-ride.tsx',
+        ],
       },
     ],
     features: [

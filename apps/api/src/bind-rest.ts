@@ -7,6 +7,7 @@ import { bindDayLists } from './features/day-lists/routes.ts';
 import { bindGroups } from './features/groups/routes.ts';
 import { bindGuestMessages } from './features/guest-messages/routes.ts';
 import { bindHome } from './features/home/routes.ts';
+import { bindLooks } from './features/looks/routes.ts';
 import { bindMessages } from './features/messages/routes.ts';
 import { bindMoney } from './features/money/routes.ts';
 import { bindPictures } from './features/pictures/routes.ts';
@@ -30,6 +31,7 @@ const features = [
   bindMoney,
   bindDayLists,
   bindReports,
+  bindLooks,
   bindGuestMessages,
   bindQueues,
 ] as const;

@@ -40,6 +40,7 @@ const PayLink = lazy(() => import('./routes/guest/pay-link.tsx').then((file) => 
 const Forbidden = page(() => import('./routes/admin/forbidden.tsx').then((file) => file.Forbidden));
 const StaffSignIn = page(() => import('./staff/sign-in/sign-in-page.tsx').then((file) => file.SignInPage));
 const Admin = page(() => import('./routes/admin/load-admin.ts').then((file) => file.loadAdmin()));
+const AsGuest = page(() => import('./routes/guest/load-as-guest.ts').then((file) => file.loadAsGuest()));
 const Gallery = page(() => import('./routes/dev/load-gallery.ts').then((file) => file.loadGallery()));
 
 /** A page on its way is waited for from its top: where the one before was read to, its footer would be seen. */
@@ -64,6 +65,7 @@ function Pages() {
         <Route path={PATHS.payLink} component={PayLink} />
         <Route path={PATHS.forbidden} component={Forbidden} />
         <Route path={PATHS.signIn} component={StaffSignIn} />
+        <Route path="/admin/as-guest/:look/:page?" component={AsGuest} />
         <Route path={`${PATHS.admin}/*?`} component={Admin} />
         {showsGallery && <Route path={PATHS.gallery} component={Gallery} />}
         <Route path="/index.html">

@@ -10,6 +10,7 @@ import { deskCalls } from './calls/desk.ts';
 import { formCalls } from './calls/forms.ts';
 import { guestMessageCalls } from './calls/guest-messages.ts';
 import { homeCalls } from './calls/home.ts';
+import { lookCalls } from './calls/looks.ts';
 import { messageCalls } from './calls/messages.ts';
 import { moneyCalls } from './calls/money.ts';
 import { payLinkCalls } from './calls/pay-links.ts';
@@ -38,6 +39,7 @@ export const calls = {
   ...approvalCalls,
   ...actingCalls,
   ...payLinkCalls,
+  ...lookCalls,
   ...changeSetCalls,
   ...peopleCalls,
   ...allCatalogueCalls,

@@ -62,4 +62,11 @@ export const bookingRoutes = {
     access: 'staff',
     permission: 'mail:send',
   },
+  startLook: {
+    method: 'POST',
+    path: '/v1/staff/bookings/{id}/look',
+    access: 'staff',
+    permission: 'coupons:look',
+    body: 'json',
+  },
 } as const satisfies RoutesOf<typeof bookingCalls>;

@@ -2,6 +2,7 @@ import type { RoutesOf } from './call.ts';
 import type { Calls } from './calls.ts';
 import { formRoutes } from './routes-of-forms.ts';
 import { guestRoutes } from './routes-of-guests.ts';
+import { lookRoutes } from './routes-of-looks.ts';
 import { payLinkRoutes } from './routes-of-pay-links.ts';
 import { staffRoutes } from './routes-of-staff.ts';
 
@@ -14,6 +15,7 @@ export const routes = {
   ...guestRoutes,
   ...formRoutes,
   ...payLinkRoutes,
+  ...lookRoutes,
   ...staffRoutes,
 } as const satisfies RoutesOf<Calls>;
 

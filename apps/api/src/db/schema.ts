@@ -1498,6 +1498,23 @@ export interface StaffLink {
   hash: string;
 }
 
+export interface StaffLook {
+  account_id: number;
+  coupon_id: number;
+  /**
+   * When its end was written down: by its owner, by the next look of theirs, or because its time was over.
+   */
+  ended_at: Instant | null;
+  /**
+   * From then on it shows nothing, whether its end was written down or not.
+   */
+  expires_at: Instant;
+  id: Generated<number>;
+  note: string;
+  reason: "guest_asks" | "page_wrong" | "after_change" | "complaint" | "other";
+  started_at: Instant;
+}
+
 export interface StaffPermission {
   name: string;
 }
@@ -1799,6 +1816,7 @@ export interface Database {
   staff_alert: StaffAlert;
   staff_factor: StaffFactor;
   staff_link: StaffLink;
+  staff_look: StaffLook;
   staff_permission: StaffPermission;
   staff_recovery_code: StaffRecoveryCode;
   staff_role: StaffRole;

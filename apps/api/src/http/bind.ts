@@ -1,5 +1,6 @@
 import type { Call, CallSchemas, RequestOf } from '@traslado/contract/call';
 import { type CallName, type Calls, calls } from '@traslado/contract/calls';
+import { LOOK_CALLS, LOOK_HEADER } from '@traslado/contract/look-calls';
 import type { Access, Route } from '@traslado/contract/route';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { Language } from '@traslado/domain/language';
@@ -104,6 +105,12 @@ function admitStaff(permission: Route['permission'], caller: Claim): Caller {
   return caller;
 }
 
+/** Staff who see a booking as its guest does it no harm, whatever their page sends: the header of a look takes every other call away. */
+function refuseInLook(name: CallName, request: FastifyRequest): void {
+  if (request.headers[LOOK_HEADER] !== undefined && !LOOK_CALLS.includes(name))
+    throw new Refused('look.read_only');
+}
+
 const first = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header[0] : header;
 
@@ -142,6 +149,7 @@ export function serve<S extends CallSchemas, A extends Access>(
     ...(limitOf(name) && { config: { rateLimit: limitOf(name) } }),
     // Admission comes before the body is read: a stranger's megabytes are never parsed.
     onRequest: async (request) => {
+      refuseInLook(name, request);
       const caller = admit(route, await callerOf(request, route, binding));
       await admitSystem(binding.systems, { name, access: route.access }, caller, clock.now());
       admitted.set(request, caller);

@@ -2,6 +2,7 @@ import { calls } from '@traslado/contract/calls';
 import { type CallName, routes } from '@traslado/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import { codesOf } from '../http/openapi/document.ts';
+import { inLook } from '../http/openapi/refusals.ts';
 
 const names = new Map(
   (Object.keys(routes) as CallName[]).map((name) => [
@@ -13,7 +14,7 @@ const codes = new Map<CallName, ReadonlySet<string>>();
 
 /** Codes that a call may refuse with by the document, calculated once. */
 function documented(name: CallName): ReadonlySet<string> {
-  const known = codes.get(name) ?? new Set<string>(codesOf(name));
+  const known = codes.get(name) ?? new Set<string>([...codesOf(name), inLook]);
   codes.set(name, known);
   return known;
 }

@@ -1,3 +1,4 @@
+import { LOOK_REASONS } from '@traslado/domain/desk/look';
 import { QUESTION_MAX } from '@traslado/domain/desk/recognise-question';
 import { z } from 'zod';
 import { call } from '../call.ts';
@@ -5,7 +6,7 @@ import { exampleFoundBookings, exampleStory } from '../examples/desk.ts';
 import { exampleGuestPrice } from '../examples/prices.ts';
 import { bookingStory, foundBookings, sentLetter } from '../schemas/bookings.ts';
 import { guestPrice, offerQuestion } from '../schemas/prices.ts';
-import { id, idText } from '../schemas/values.ts';
+import { id, idText, instant } from '../schemas/values.ts';
 import { bookingViewCalls } from './booking-views.ts';
 
 const see = { access: 'staff', permission: 'coupons:see' } as const;
@@ -37,6 +38,40 @@ export const bookingCalls = {
     shapes: { params: z.strictObject({ id: idText }), answer: bookingStory },
     refuses: ['coupon.not_found'],
     example: { params: { id: '41' }, answer: exampleStory },
+  }),
+
+  /** Its pages are those of `looks.ts`. */
+  startLook: call({
+    route: {
+      method: 'POST',
+      path: '/v1/staff/bookings/{id}/look',
+      access: 'staff',
+      permission: 'coupons:look',
+      body: 'json',
+    },
+    backend: 'own',
+    summary:
+      'Begins to see a booking as its guest sees it, with a reason, for 15 minutes; ends the look before it',
+    shapes: {
+      params: z.strictObject({ id: idText }),
+      body: z.strictObject({
+        reason: z.enum(LOOK_REASONS).optional(),
+        /** Needed where the reason is `other`. */
+        note: z.string().default(''),
+      }),
+      answer: z.object({
+        id,
+        /** Where its pages begin. */
+        page: z.string(),
+        expires_at: instant,
+      }),
+    },
+    refuses: ['coupon.not_found'],
+    example: {
+      params: { id: '41' },
+      body: { reason: 'guest_asks' },
+      answer: { id: 7, page: '/admin/as-guest/7', expires_at: '2026-11-24T14:15:00Z' },
+    },
   }),
 
   /** For its stay, people and flights, at this moment. */

@@ -14,6 +14,8 @@ export const OWN_PERMISSIONS = [
   'attention:sales',
   /** Bookings of guests, to read. */
   'coupons:see',
+  /** To see a booking’s pages as its guest sees them, for a while and read only. */
+  'coupons:look',
   /** The rides of a day, printed too; and to say what became of them. */
   'day-lists:see',
   'rides:mark',
@@ -112,6 +114,7 @@ const ROLES = {
     'attention:sales',
     'day-lists:see',
     'rides:mark',
+    'coupons:look',
     'coupons:act',
     'mail:send',
     'messages:see',
@@ -137,6 +140,7 @@ const ROLES = {
     'refunds:see',
     'refunds:ask',
     'refunds:decide',
+    'coupons:look',
     'coupons:act',
     'coupons:override',
     'audit:see',

@@ -26,11 +26,17 @@ const needsNote = (reason: ActingReason | null, overrides: readonly Override[]):
   reason === 'other' || overrides.some((one) => one.needsNote);
 
 /** What is missing or wrong in what staff say of a deed. */
-export function checkActing({ reason, note }: ActingSaid, overrides: readonly Override[]): RuleIssue[] {
-  const isEmpty = note.trim() === '';
+export const checkActing = (said: ActingSaid, overrides: readonly Override[]): RuleIssue[] =>
+  checkSaid(said, needsNote(said.reason, overrides));
+
+/** What is missing or wrong in a reason, of whatever list, and its note. */
+export function checkSaid(
+  { reason, note }: { readonly reason: string | null; readonly note: string },
+  isNoteDue: boolean,
+): RuleIssue[] {
   const required = (field: string): RuleIssue => ({ field, code: 'field.required' });
   const ofNote = (): RuleIssue[] => {
-    if (isEmpty) return needsNote(reason, overrides) ? [required('note')] : [];
+    if (note.trim() === '') return isNoteDue ? [required('note')] : [];
     return checkText('note', note, { ...ACTING_NOTE, tidy: tidyText, isClean: isCleanText });
   };
   return [...(reason === null ? [required('reason')] : []), ...ofNote()];

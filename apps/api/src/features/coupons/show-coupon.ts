@@ -41,10 +41,15 @@ export async function showOwnersCoupon(
 export async function showCouponToStaff(
   { db, inventory }: ShowDependencies,
   caller: StaffCaller,
-  { id, language, now }: { id: number; language: Language; now: number },
+  {
+    id,
+    owner = false,
+    language,
+    now,
+  }: { id: number /** As its owner sees it. */; owner?: boolean; language: Language; now: number },
 ): Promise<{ coupon: CouponRecord; view: CouponView } | null> {
   const coupon = await findCouponById(db, id);
   if (!coupon) return null;
   admitStaff(caller, coupon);
-  return { coupon, view: presentCoupon(inventory.current(), coupon, { owner: false, language, now }) };
+  return { coupon, view: presentCoupon(inventory.current(), coupon, { owner, language, now }) };
 }

@@ -16,6 +16,7 @@ import { completeRides, expireCoupons } from '../coupons/repository.ts';
 import { reconcileCalls } from '../group-backend/reconcile-calls.ts';
 import { noteOverdue } from '../guest-messages/note-overdue.ts';
 import { remindUnpaid } from '../letters/remind-unpaid.ts';
+import { endLooks } from '../looks/end-looks.ts';
 import { removeLostFiles, removeUnusedPictures } from '../pictures/remove-unused-pictures.ts';
 import { reconcileMoney } from '../reconciliation/reconcile-money.ts';
 import { runRefunds } from '../refunds/run-refunds.ts';
@@ -57,6 +58,7 @@ export async function sweepOnce(deps: SweepDeps, now: number): Promise<boolean> 
     attempt(deps.log, () => noteLateSets(deps.db, now)),
     attempt(deps.log, () => endRequests(deps.db, now)),
     attempt(deps.log, () => noteOverdue(deps.db, now)),
+    attempt(deps.log, () => endLooks(deps.db, now)),
   ]);
   return Math.max(counts[2] ?? 0, counts[5] ?? 0) >= coupons || (counts[7] ?? 0) >= entries;
 }

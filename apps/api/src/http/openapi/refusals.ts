@@ -33,8 +33,11 @@ export const withBody = [
   'request.unsupported_type',
 ] as const satisfies RefusalCode[];
 
+/** Where a request with the header of a look may not go, whatever the call. */
+export const inLook = 'look.read_only' satisfies RefusalCode;
+
 /** Refusals of requests that reach no call. */
-export const elsewhere = ['route.not_found', 'request.path_invalid'] as const satisfies RefusalCode[];
+export const elsewhere = ['route.not_found', 'request.path_invalid', inLook] as const satisfies RefusalCode[];
 
 /** Why one row is refused in a change of many, and what is told of each. They stand in the answer, beside the row. */
 export const besideRows = [

@@ -10,6 +10,7 @@ import { deskCalls } from '@traslado/contract/calls/desk';
 import { formCalls } from '@traslado/contract/calls/forms';
 import { guestMessageCalls } from '@traslado/contract/calls/guest-messages';
 import { homeCalls } from '@traslado/contract/calls/home';
+import { lookCalls } from '@traslado/contract/calls/looks';
 import { messageCalls } from '@traslado/contract/calls/messages';
 import { moneyCalls } from '@traslado/contract/calls/money';
 import { payLinkCalls } from '@traslado/contract/calls/pay-links';
@@ -179,6 +180,15 @@ const made = {
       from: './calls/acting.ts',
     },
     actingCalls,
+  ),
+  'packages/contract/src/routes-of-looks.ts': tableText(
+    {
+      name: 'lookRoutes',
+      says: 'A booking as its guest sees it, for staff.',
+      of: 'lookCalls',
+      from: './calls/looks.ts',
+    },
+    lookCalls,
   ),
   'packages/contract/src/routes-of-pay-links.ts': tableText(
     {

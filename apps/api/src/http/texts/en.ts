@@ -53,6 +53,9 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'password.digit_missing': 'Add a number.',
   'password.special_missing': 'Add one of these: ! @ # $ %',
   'password.same': 'Choose a different password than before.',
+  'look.not_found': 'You have no such look at a booking.',
+  'look.over': 'This look at the booking has ended. Start a new one from the booking.',
+  'look.read_only': 'You see this as the guest does. From here nothing can be done for them.',
   'pay_link.over': 'This payment link is no longer valid. Please ask the resort for a new one.',
   'pay_link.address_new':
     'The email address of this booking was changed in the last 24 hours. Hand the link over yourself.',

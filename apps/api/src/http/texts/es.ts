@@ -52,6 +52,9 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'password.digit_missing': 'Agrega un número.',
   'password.special_missing': 'Agrega uno de estos signos: ! @ # $ %',
   'password.same': 'Elige una contraseña distinta a la anterior.',
+  'look.not_found': 'No tienes abierta esa vista de una reservación.',
+  'look.over': 'Esta vista de la reservación terminó. Abre otra desde la reservación.',
+  'look.read_only': 'Lo ves como lo ve el huésped. Desde aquí no se puede hacer nada por él.',
   'pay_link.over': 'Este enlace de pago ya no es válido. Pide uno nuevo al hotel.',
   'pay_link.address_new':
     'El correo de esta reservación cambió en las últimas 24 horas. Entrega el enlace tú mismo.',

@@ -48,6 +48,8 @@ export const elsewhereInCalls: Partial<Record<CallName, Expected>> = {
   findStayToBook: '404',
   searchOffers: '404',
   bookForGuest: '404',
+  startLook: '404',
+  showLook: '404',
   makePayLink: '404',
   endPayLink: '404',
   askAboutPayment: '404',

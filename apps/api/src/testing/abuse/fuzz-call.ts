@@ -19,6 +19,7 @@ import type { World } from './world.ts';
 const looks: readonly CallName[] = [
   'getBookingStory',
   'getBookingLetter',
+  'showLook',
   'getGuestMessage',
   'getPerson',
   'listPersonHistory',

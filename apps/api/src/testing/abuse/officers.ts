@@ -21,6 +21,7 @@ import type { TestApp } from '../open-test-app.ts';
 import { makeStaff, ownPage } from '../staff.ts';
 import { makeChangeSet } from './change-set.ts';
 import { makeDeskRows } from './desk.ts';
+import { makeLook } from './look.ts';
 import { makeMoney } from './money.ts';
 import { findBooking, makeKept, makeLetter } from './own-bookings.ts';
 import { makePayLinkFor } from './pay-link.ts';
@@ -269,6 +270,7 @@ export async function makeOfficer(
       ...(await makeRefundRequest(test, name, staff.id)),
       ...(await makePayLinkFor(test, name, staff)),
       ...(await makeStayToBook(test, name)),
+      ...(noun === 'looks' && (await makeLook(test, staff.id))),
       ...(await makeDeskRows(test, name)),
       ...(name && noun === 'change-sets' && (await makeChangeSet(test, name, staff))),
       ...(noun === 'catalogues' && { 'batch of all': await makeBatchOfAll(test, username) }),

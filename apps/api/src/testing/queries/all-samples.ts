@@ -11,6 +11,7 @@ import { backendSamples } from './samples/group-backend.ts';
 import { guestMessageSamples } from './samples/guest-messages.ts';
 import { inventorySamples } from './samples/inventory.ts';
 import { letterSamples } from './samples/letters.ts';
+import { lookSamples } from './samples/looks.ts';
 import { payLinkSamples } from './samples/pay-links.ts';
 import { paymentSamples } from './samples/payments.ts';
 import { pictureSamples } from './samples/pictures.ts';
@@ -28,6 +29,7 @@ export const allSamples: readonly RepositorySamples[] = [
   ...expectationSamples,
   ...approvalSamples,
   ...payLinkSamples,
+  ...lookSamples,
   ...changeSetSamples,
   ...changeSamples,
   ...couponSamples,

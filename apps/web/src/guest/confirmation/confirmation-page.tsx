@@ -76,7 +76,8 @@ function Sorry({ title, text, children }: { title: string; text: string; childre
   );
 }
 
-function Confirmation({ coupon, seenAt }: { coupon: CouponView; seenAt: string | null }) {
+/** A booking as it is confirmed. */
+export function Confirmation({ coupon, seenAt }: { coupon: CouponView; seenAt: string | null }) {
   const texts = useTexts('confirmation');
   const isPending = coupon.status === 'pending_payment';
   const title = isPending ? texts.titlePending : texts.title;

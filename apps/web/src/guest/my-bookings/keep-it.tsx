@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useId, useState } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -12,6 +12,9 @@ import { PATHS } from '../../shell/paths.ts';
 
 const ManageCode = lazy(() => import('./manage-code.tsx').then((file) => ({ default: file.ManageCode })));
 
+/** What stands in place of the booking's QR code for whoever may not have it; null for the guest. */
+export const CodeCover = createContext<ReactNode>(null);
+
 function manageLink(couponId: string): string {
   return `${PATHS.myTransportation}?booking=${couponId}`;
 }
@@ -21,6 +24,7 @@ export function KeepIt({ coupon, children }: { coupon: CouponView; children?: Re
   const texts = useTexts('confirmation');
   const language = languageOf(useLocale());
   const titleId = useId();
+  const cover = use(CodeCover);
   const [busy, setBusy] = useState<'getLetter' | 'getCalendar' | 'view' | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const save = async (call: 'getLetter' | 'getCalendar', name: string) => {
@@ -99,9 +103,11 @@ export function KeepIt({ coupon, children }: { coupon: CouponView; children?: Re
         </div>
         <figure className="flex grow basis-36 flex-wrap items-center gap-4 sm:max-w-36 sm:flex-col sm:items-stretch sm:gap-2">
           <div className="w-36 shrink-0">
-            <Suspense fallback={<Skeleton className="aspect-square w-36" />}>
-              <ManageCode url={`${window.location.origin}${link}`} label={texts.qrAlt} />
-            </Suspense>
+            {cover ?? (
+              <Suspense fallback={<Skeleton className="aspect-square w-36" />}>
+                <ManageCode url={`${window.location.origin}${link}`} label={texts.qrAlt} />
+              </Suspense>
+            )}
           </div>
           <figcaption className="min-w-28 flex-1 text-caption text-soft">{texts.qrText}</figcaption>
         </figure>

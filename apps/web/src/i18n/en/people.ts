@@ -35,6 +35,7 @@ const deeds: Readonly<Record<(typeof OWN_PERMISSIONS)[number], string>> = {
   'coupons:see': 'See',
   'day-lists:see': 'See and print',
   'rides:mark': 'Mark as completed or missed',
+  'coupons:look': 'See as the guest sees it',
   'coupons:act': 'Act for a guest',
   'coupons:override': 'Go beyond the guests’ rules, within limits',
   'coupons:override-any': 'Go beyond every limit',

@@ -19,6 +19,7 @@ import { guestMessages } from './staff-guest-messages.ts';
 import { home } from './staff-home.ts';
 import { staffIssues } from './staff-issues.ts';
 import { lists } from './staff-lists.ts';
+import { look } from './staff-look.ts';
 import { payments, reconciliation } from './staff-money.ts';
 import { palette } from './staff-palette.ts';
 import { queues } from './staff-queues.ts';
@@ -193,6 +194,7 @@ export const staff = {
   },
   account,
   acting,
+  look,
   addedStays,
   attention,
   approvals,

@@ -1,1 +1,4 @@
-export { ConfirmationPage as Confirmation } from '../../guest/confirmation/confirmation-page.tsx';
+export {
+  Confirmation as Confirmed,
+  ConfirmationPage as Confirmation,
+} from '../../guest/confirmation/confirmation-page.tsx';

@@ -73,3 +73,6 @@ export function askPayLink({ id, booking }: Booking, way: PayLinkWay, said: Said
 
 export const askEndPayLink = ({ id }: Booking) =>
   outcomeOf(() => callApi('endPayLink', { params: { id: String(id) } }));
+
+export const askLook = ({ id }: Pick<Booking, 'id'>, body: CallRequest<'startLook'>['body']) =>
+  outcomeOf(() => callApi('startLook', { params: { id: String(id) }, body }));

@@ -7,6 +7,7 @@ import { callApi } from '../../data/client.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ActForGuest } from '../acting/act-for-guest.tsx';
+import { SeeAsGuest } from '../acting/see-as-guest.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import { OffersDialog } from '../reckoning/offers-dialog.tsx';
@@ -77,6 +78,7 @@ function Whole({ story, person, deeds }: { story: Story; person: Person; deeds: 
             <Button variant="secondary" className="text-small" onClick={() => setOffered(true)}>
               {offers.open}
             </Button>
+            <SeeAsGuest booking={story} person={person} />
             {deeds}
           </>
         )}

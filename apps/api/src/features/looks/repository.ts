@@ -1,0 +1,82 @@
+import type { Look, LookReason } from '@traslado/domain/desk/look';
+import { sql } from 'kysely';
+import type { Db, Handle, Tx } from '../../db/client.ts';
+
+/** A look of somebody of staff at a booking. */
+export type LookRecord = Look & { readonly couponId: number; readonly couponCode: string };
+
+/** Keeps the looks of somebody as they are until the transaction ends: they have one at a time. */
+export async function lockLooksOf(tx: Tx, accountId: number): Promise<void> {
+  await sql`select id from staff_account where id = ${accountId} for no key update`.execute(tx);
+}
+
+export async function insertLookAsGuest(
+  tx: Tx,
+  look: {
+    readonly accountId: number;
+    readonly couponId: number;
+    readonly reason: LookReason;
+    readonly note: string;
+    readonly now: number;
+    readonly expiresAt: number;
+  },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into staff_look (account_id, coupon_id, reason, note, started_at, expires_at)
+    values (${look.accountId}, ${look.couponId}, ${look.reason}, ${look.note}, ${new Date(look.now)}, ${new Date(look.expiresAt)})
+    returning id`.execute(tx);
+  return rows[0]?.id ?? 0;
+}
+
+/** Somebody's own look, whatever became of it; null for none, and for another person's. */
+export async function findLookAsGuest(
+  handle: Handle,
+  { id, accountId }: { readonly id: number; readonly accountId: number },
+): Promise<LookRecord | null> {
+  const { rows } = await sql<LookRecord>`
+    select l.coupon_id as "couponId", c.coupon_code as "couponCode", l.started_at as "startedAt", l.ended_at as "endedAt"
+    from staff_look l join coupon c on c.id = l.coupon_id where l.id = ${id} and l.account_id = ${accountId}`.execute(
+    handle,
+  );
+  return rows[0] ?? null;
+}
+
+/** Writes that a look has ended; false where that was written before. */
+export async function updateLookEnded(tx: Tx, id: number, now: number): Promise<boolean> {
+  const { numAffectedRows } =
+    await sql`update staff_look set ended_at = ${new Date(now)} where id = ${id} and ended_at is null`.execute(
+      tx,
+    );
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** Ends the look that somebody still has, and answers the code of its booking and whether its time was over; null for none. */
+export async function updateRunningLook(
+  tx: Tx,
+  { accountId, now }: { readonly accountId: number; readonly now: number },
+): Promise<{ readonly couponCode: string; readonly isOver: boolean } | null> {
+  const { rows } = await sql<{ couponCode: string; isOver: boolean }>`
+    update staff_look l set ended_at = ${new Date(now)} from coupon c
+    where c.id = l.coupon_id and l.account_id = ${accountId} and l.ended_at is null
+    returning c.coupon_code as "couponCode", l.expires_at <= ${new Date(now)} as "isOver"`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Writes the end of looks whose time is over, with its entry in the audit. In any number of processes. Answers how many. */
+export async function updateLooksOver(
+  db: Db,
+  { now, limit }: { readonly now: number; readonly limit: number },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with over as (
+      update staff_look set ended_at = ${new Date(now)} where id in (
+        select id from staff_look where ended_at is null and expires_at <= ${new Date(now)}
+        order by id limit ${limit} for update skip locked)
+      returning id, account_id, coupon_id)
+    insert into audit_entry (account_id, username, action, subject, detail, at)
+    select over.account_id, account.username, 'look.over', c.coupon_code, jsonb_build_object('look', over.id), ${new Date(now)}
+    from over join staff_account account on account.id = over.account_id join coupon c on c.id = over.coupon_id`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0n);
+}

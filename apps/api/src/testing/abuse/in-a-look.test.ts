@@ -1,0 +1,79 @@
+import { LOOK_CALLS, LOOK_HEADER } from '@traslado/contract/look-calls';
+import type { Route } from '@traslado/contract/route';
+import { type CallName, routes } from '@traslado/contract/routes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcomeOf } from './judge.ts';
+import { makeOfficer } from './officers.ts';
+import type { Person } from './person.ts';
+import { knownRequest, prepare } from './requests.ts';
+import { openWorld, type World } from './world.ts';
+
+/** Every call of the contract, made by an administrator whose look at a booking runs: what the page of a look could send, whatever its buttons do. */
+
+const names = Object.keys(routes) as CallName[];
+const isOfGuests = (name: CallName): boolean => (routes[name] as Route).access === 'guest';
+/** Staff read a booking by its number without any look, as before. */
+const isForStaffToo = (name: CallName): boolean => (routes[name] as Route).permission !== undefined;
+
+let world: World;
+let officer: Person;
+beforeAll(async () => {
+  world = await openWorld();
+  officer = await makeOfficer(world.test, 'administrator', 'showLook');
+}, 120_000);
+afterAll(() => world.close());
+
+/** The call as it works elsewhere: about what is guest A's, or about the look. */
+async function send(name: CallName, headers: Readonly<Record<string, string>>) {
+  const { own } = world.groups.paid.owner;
+  const rows = { ...own.rows, ...officer.own.rows };
+  const { options } = prepare(name, { ...officer, own: { ...own, rows } }, knownRequest(name));
+  await world.changes.take();
+  const answer = await world.test.app.inject({ ...options, headers: { ...options.headers, ...headers } });
+  return { answer, written: await world.changes.take() };
+}
+
+describe('from the page of a look', () => {
+  const inLook = () => ({ [LOOK_HEADER]: String(officer.own.rows.look) });
+
+  it.each(names.filter((name) => !LOOK_CALLS.includes(name)))(
+    '%s is refused and writes nothing',
+    async (name) => {
+      const { answer, written } = await send(name, inLook());
+      expect([outcomeOf(answer), written]).toEqual(['403 look.read_only', []]);
+    },
+  );
+
+  it('a guest’s token beside the header opens nothing either', async () => {
+    for (const name of ['getCoupon', 'listCoupons', 'getLetter', 'cancelCoupons'] as const) {
+      const { authorization = '' } = world.groups.paid.owner.headers as Record<string, string>;
+      const { answer, written } = await send(name, { ...inLook(), authorization });
+      expect([name, outcomeOf(answer), written]).toEqual([name, '403 look.read_only', []]);
+    }
+  });
+
+  it.each(LOOK_CALLS.filter((name) => name.startsWith('show') || name.startsWith('get')))(
+    '%s is answered, and writes an entry of the audit at most',
+    async (name) => {
+      const { answer, written } = await send(name, inLook());
+      expect(answer.statusCode, answer.body).toBe(200);
+      expect(written.filter((table) => table !== 'audit_entry')).toEqual([]);
+    },
+  );
+
+  it('its list reads, but for the call that ends it', () => {
+    const methods = LOOK_CALLS.map((name) => [name, routes[name].method]);
+    expect(methods.filter(([name, method]) => method !== 'GET' && name !== 'endLook')).toEqual([]);
+    expect(LOOK_CALLS.filter(isOfGuests)).toEqual([]);
+  });
+});
+
+describe('beside a look, without its header', () => {
+  it.each(names.filter((name) => isOfGuests(name) && !isForStaffToo(name)))(
+    '%s takes nobody of staff for the guest',
+    async (name) => {
+      const { answer, written } = await send(name, {});
+      expect([outcomeOf(answer), written]).toEqual(['401 auth.required', []]);
+    },
+  );
+});

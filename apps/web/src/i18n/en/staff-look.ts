@@ -1,0 +1,56 @@
+import type { LookPage, LookReason } from '@traslado/domain/desk/look';
+
+/** A booking as its guest sees it, for staff. */
+export const look = {
+  open: 'See as the guest',
+  title: 'See this booking as the guest',
+  lead: 'You see the guest’s own pages for 15 minutes. You can read them and do nothing. The guest isn’t told; the audit keeps why you looked, each page, and when you stopped.',
+  reason: 'Reason',
+  chooseReason: 'Choose a reason',
+  reasons: {
+    guest_asks: 'The guest asks about something on the page',
+    page_wrong: 'Something on the page seems wrong',
+    after_change: 'To check the page after a change',
+    complaint: 'A complaint',
+    other: 'Another reason',
+  } satisfies Record<LookReason, string>,
+  note: 'Note',
+  noteHint: 'It is kept in the audit. The guest doesn’t read it.',
+  start: 'Open the guest’s pages',
+  starting: 'Opening…',
+  bar: 'You see what the guest sees.',
+  onlyRead: 'Read only.',
+  left: (minutes: number) => `Read only, for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  pagesLabel: 'The guest’s pages',
+  pages: { mytransportation: 'My transportation', confirmation: 'Confirmation' } satisfies Record<
+    LookPage,
+    string
+  >,
+  end: 'Stop',
+  ending: 'Stopping…',
+  loading: 'Getting the guest’s page…',
+  readOnly: 'The guest could do this here. You can only read.',
+  noCode: 'The guest has a QR code here',
+  back: 'Back to the bookings desk',
+  signIn: 'Sign in',
+  ends: {
+    over: {
+      title: 'You no longer see the guest’s pages',
+      text: 'The 15 minutes are over, or you stopped. Open them again from the booking if you need to.',
+    },
+    missing: { title: 'There is nothing to see here', text: 'Open the guest’s pages from the booking.' },
+    signed_out: {
+      title: 'Your session has ended',
+      text: 'Sign in again, then open the guest’s pages from the booking.',
+    },
+    forbidden: {
+      title: 'You can’t see this',
+      text: 'Your roles don’t include the guest’s pages. An administrator can change that.',
+    },
+  },
+  failed: {
+    title: 'We couldn’t load the page',
+    text: 'Check your connection, then try again.',
+    retry: 'Try again',
+  },
+};

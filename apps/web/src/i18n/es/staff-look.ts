@@ -1,0 +1,55 @@
+import type { look as english } from '../en/staff-look.ts';
+
+export const look = {
+  open: 'Ver como el huésped',
+  title: 'Ver esta reservación como el huésped',
+  lead: 'Verás las páginas del huésped durante 15 minutos. Puedes leerlas, pero no hacer nada. Al huésped no se le avisa; la auditoría guarda por qué miraste, cada página y cuándo terminaste.',
+  reason: 'Motivo',
+  chooseReason: 'Elige un motivo',
+  reasons: {
+    guest_asks: 'El huésped pregunta por algo de la página',
+    page_wrong: 'Algo de la página parece estar mal',
+    after_change: 'Para revisar la página después de un cambio',
+    complaint: 'Una queja',
+    other: 'Otro motivo',
+  },
+  note: 'Nota',
+  noteHint: 'Se guarda en la auditoría. El huésped no la lee.',
+  start: 'Abrir las páginas del huésped',
+  starting: 'Abriendo…',
+  bar: 'Ves lo que ve el huésped.',
+  onlyRead: 'Solo lectura.',
+  left: (minutes) => `Solo lectura, ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} más.`,
+  pagesLabel: 'Las páginas del huésped',
+  pages: { mytransportation: 'Mi transportación', confirmation: 'Confirmación' },
+  end: 'Terminar',
+  ending: 'Terminando…',
+  loading: 'Buscando la página del huésped…',
+  readOnly: 'El huésped podría hacerlo aquí. Tú solo puedes leer.',
+  noCode: 'Aquí el huésped tiene un código QR',
+  back: 'Volver a las reservaciones',
+  signIn: 'Iniciar sesión',
+  ends: {
+    over: {
+      title: 'Ya no ves las páginas del huésped',
+      text: 'Pasaron los 15 minutos, o terminaste. Ábrelas otra vez desde la reservación si lo necesitas.',
+    },
+    missing: {
+      title: 'Aquí no hay nada que ver',
+      text: 'Abre las páginas del huésped desde la reservación.',
+    },
+    signed_out: {
+      title: 'Tu sesión terminó',
+      text: 'Inicia sesión otra vez y abre las páginas del huésped desde la reservación.',
+    },
+    forbidden: {
+      title: 'No puedes ver esto',
+      text: 'Tus roles no incluyen las páginas del huésped. Un administrador puede cambiarlo.',
+    },
+  },
+  failed: {
+    title: 'No pudimos cargar la página',
+    text: 'Revisa tu conexión e inténtalo de nuevo.',
+    retry: 'Intentar de nuevo',
+  },
+} satisfies typeof english;
