@@ -88,6 +88,8 @@ export const refusalStatuses = {
   'report.not_found': 404,
   'override.not_allowed': 403,
   'override.over_limit': 403,
+  'fix_link.over': 404,
+  'fix_link.nothing': 409,
   'pay_link.over': 404,
   'pay_link.address_new': 409,
   'alert.not_found': 404,

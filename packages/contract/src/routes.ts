@@ -1,5 +1,6 @@
 import type { RoutesOf } from './call.ts';
 import type { Calls } from './calls.ts';
+import { fixLinkRoutes } from './routes-of-fix-links.ts';
 import { formRoutes } from './routes-of-forms.ts';
 import { guestRoutes } from './routes-of-guests.ts';
 import { payLinkRoutes } from './routes-of-pay-links.ts';
@@ -14,6 +15,7 @@ export const routes = {
   ...guestRoutes,
   ...formRoutes,
   ...payLinkRoutes,
+  ...fixLinkRoutes,
   ...staffRoutes,
 } as const satisfies RoutesOf<Calls>;
 

@@ -90,6 +90,7 @@ import * as queues from './migrations/0141-queues.ts';
 import * as reportSums from './migrations/0145-report-sums.ts';
 import * as changesByDay from './migrations/0146-changes-by-day.ts';
 import * as theirConfirmations from './migrations/0149-their-confirmations.ts';
+import * as dataToFix from './migrations/0155-data-to-fix.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -182,6 +183,7 @@ const migrations: Record<string, Migration> = {
   '0145-report-sums': reportSums,
   '0146-changes-by-day': changesByDay,
   '0149-their-confirmations': theirConfirmations,
+  '0155-data-to-fix': dataToFix,
 };
 
 /**

@@ -27,7 +27,7 @@ describe('a link that asks for data', () => {
   });
 });
 
-const all = { contact: true, ride: () => true };
+const all: Parameters<typeof whatToFix>[1] = { contact: true, ride: () => true };
 
 describe('what a link is for', () => {
   it.each([
@@ -49,18 +49,18 @@ describe('what a link is for', () => {
   });
 
   it('is never more than what was found and what the guest may change', () => {
-    const found = fc.record({
+    const one = fc.record({
       kind: fc.constantFrom(...FINDING_KINDS),
       rideId: fc.option(fc.integer({ min: 1, max: 3 }), { nil: null }),
     });
     fc.assert(
       fc.property(
-        fc.array(found),
+        fc.array(one),
         fc.boolean(),
         fc.array(fc.integer({ min: 1, max: 3 })),
-        (all, contact, rides) => {
-          const { fields, rideId } = whatToFix(all, { contact, ride: (id) => rides.includes(id) });
-          for (const field of fields) expect(all.some(({ kind }) => fixFieldOf(kind) === field)).toBe(true);
+        (found, contact, rides) => {
+          const { fields, rideId } = whatToFix(found, { contact, ride: (id) => rides.includes(id) });
+          for (const field of fields) expect(found.some(({ kind }) => fixFieldOf(kind) === field)).toBe(true);
           if (!contact) expect(fields.filter((field) => field !== 'flight')).toEqual([]);
           expect(fields.includes('flight')).toBe(rideId !== null);
           if (rideId !== null) expect(rides).toContain(rideId);

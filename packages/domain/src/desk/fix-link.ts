@@ -58,10 +58,10 @@ export type FixLink = {
   readonly endedAt: Instant | null;
 };
 
-export const FIX_LINK_HOURS = 72;
+const FIX_LINK_HOURS = 72;
 
 /** The last instant at which a link is good. */
-export const fixLinkUntil = ({ madeAt }: Pick<FixLink, 'madeAt'>): Instant =>
+const fixLinkUntil = ({ madeAt }: Pick<FixLink, 'madeAt'>): Instant =>
   madeAt + FIX_LINK_HOURS * HOUR_MS;
 
 /** Whether a link is good now: any change of its booking ends it, its own too. */

@@ -13,6 +13,8 @@ import { sealEntries } from '../audit/seal-entries.ts';
 import { noteLateSets } from '../change-sets/publish-due.ts';
 import { expireChanges } from '../changes/expire-changes.ts';
 import { completeRides, expireCoupons } from '../coupons/repository.ts';
+import type { CheckBookingDeps } from '../data-checks/check-booking.ts';
+import { CHECKED_AT_ONCE, checkMarked, markNight } from '../data-checks/check-marked.ts';
 import { reconcileCalls } from '../group-backend/reconcile-calls.ts';
 import { noteOverdue } from '../guest-messages/note-overdue.ts';
 import { remindUnpaid } from '../letters/remind-unpaid.ts';
@@ -30,6 +32,8 @@ export type SweepDeps = ReconcileDeps & {
   readonly pictures?: Pictures | null | undefined;
   /** The file that keeps where the audit ended each day. */
   readonly anchors?: string | undefined;
+  /** What the data of bookings are checked with; where our own bookings are. */
+  readonly checks?: Omit<CheckBookingDeps, 'db'> | null | undefined;
 };
 
 export type Sweeps = { readonly stop: () => Promise<void> };
@@ -44,7 +48,7 @@ const entries = rowsAtOnce;
  * another one fails. True when there may be more to do at once.
  */
 export async function sweepOnce(deps: SweepDeps, now: number): Promise<boolean> {
-  const { transfers } = deps;
+  const { transfers, checks } = deps;
   const counts = await Promise.all([
     attempt(deps.log, () => reconcileAttempts(deps, now)),
     attempt(deps.log, () => runRefunds(deps, now)),
@@ -57,7 +61,9 @@ export async function sweepOnce(deps: SweepDeps, now: number): Promise<boolean> 
     attempt(deps.log, () => noteLateSets(deps.db, now)),
     attempt(deps.log, () => endRequests(deps.db, now)),
     attempt(deps.log, () => noteOverdue(deps.db, now)),
+    attempt(deps.log, async () => (checks ? checkMarked({ ...checks, db: deps.db, log: deps.log }, now) : 0)),
   ]);
+  if ((counts[11] ?? 0) >= CHECKED_AT_ONCE) return true;
   return Math.max(counts[2] ?? 0, counts[5] ?? 0) >= coupons || (counts[7] ?? 0) >= entries;
 }
 
@@ -69,13 +75,15 @@ export async function keepHouse(
     pictures,
     anchors,
     payments,
-  }: Pick<SweepDeps, 'db' | 'log' | 'pictures' | 'anchors'> & Partial<Pick<SweepDeps, 'payments'>>,
+    checks,
+  }: Pick<SweepDeps, 'db' | 'log' | 'pictures' | 'anchors' | 'checks'> & Partial<Pick<SweepDeps, 'payments'>>,
   now: number,
 ): Promise<boolean> {
   const [forgotten = 0] = await Promise.all([
     attempt(log, () => forgetIdempotencyKeys(db, { now, limit: keys })),
     attempt(log, () => forgetGuesses(db, now)),
     attempt(log, () => deleteRequestCounts(db, now)),
+    attempt(log, async () => (checks ? markNight(db, now) : 0)),
     attempt(log, async () => (payments ? reconcileMoney({ db, log, payments }, now) : 0)),
     attempt(log, async () => (anchors ? keepAnchor(db, { file: anchors, now }) : 0)),
     attempt(log, async () => (anchors ? keepCheck(db, { file: anchors, now }) : 0)),

@@ -53,6 +53,8 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'password.digit_missing': 'Add a number.',
   'password.special_missing': 'Add one of these: ! @ # $ %',
   'password.same': 'Choose a different password than before.',
+  'fix_link.over': 'This link is no longer valid. Please sign in with your booking number, or ask the resort.',
+  'fix_link.nothing': 'There is nothing that the guest could correct with a link.',
   'pay_link.over': 'This payment link is no longer valid. Please ask the resort for a new one.',
   'pay_link.address_new':
     'The email address of this booking was changed in the last 24 hours. Hand the link over yourself.',

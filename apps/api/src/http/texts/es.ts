@@ -52,6 +52,8 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'password.digit_missing': 'Agrega un número.',
   'password.special_missing': 'Agrega uno de estos signos: ! @ # $ %',
   'password.same': 'Elige una contraseña distinta a la anterior.',
+  'fix_link.over': 'Este enlace ya no es válido. Inicia sesión con tu número de reservación o pregunta al hotel.',
+  'fix_link.nothing': 'No hay nada que el huésped pueda corregir con un enlace.',
   'pay_link.over': 'Este enlace de pago ya no es válido. Pide uno nuevo al hotel.',
   'pay_link.address_new':
     'El correo de esta reservación cambió en las últimas 24 horas. Entrega el enlace tú mismo.',

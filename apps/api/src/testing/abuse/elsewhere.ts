@@ -45,6 +45,8 @@ export const elsewhereInCalls: Partial<Record<CallName, Expected>> = {
   resendLetter: '404',
   findStayToBook: '404',
   bookForGuest: '404',
+  getDataToFix: '404',
+  makeFixLink: '404',
   makePayLink: '404',
   endPayLink: '404',
   askAboutPayment: '404',

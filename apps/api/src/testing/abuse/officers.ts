@@ -22,6 +22,7 @@ import type { TestApp } from '../open-test-app.ts';
 import { makeStaff, ownPage } from '../staff.ts';
 import { makeChangeSet } from './change-set.ts';
 import { makeDeskRows } from './desk.ts';
+import { makeFixLinkFor } from './fix-link.ts';
 import { makeMoney } from './money.ts';
 import { makePayLinkFor } from './pay-link.ts';
 import { nothing, type Own, type Person } from './person.ts';
@@ -283,6 +284,7 @@ export async function makeOfficer(
         noun === 'rides' && { 'past ride': (await makePastRide(test, name, staff)) ?? 2_000_000_014 }),
       ...(await makeRefundRequest(test, name, staff.id)),
       ...(await makePayLinkFor(test, name, staff)),
+      ...(await makeFixLinkFor(test, name, staff)),
       ...(await makeStayToBook(test, name)),
       ...(await makeDeskRows(test, name)),
       ...(name && noun === 'change-sets' && (await makeChangeSet(test, name, staff))),

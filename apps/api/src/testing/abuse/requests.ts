@@ -11,6 +11,7 @@ import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
 import { freshFacts, ownFieldsOf } from '../fresh-row.ts';
 import { ownInDesk } from './desk.ts';
+import { ownInFixLinks } from './fix-link.ts';
 import { ownInMoney } from './money.ts';
 import { ownInPayLinks } from './pay-link.ts';
 import type { Own, Person } from './person.ts';
@@ -80,6 +81,7 @@ const ownInCall: Partial<Record<CallName, Readonly<Record<string, string | numbe
   ...ownInApprovals,
   deleteReport: { id: '@report' },
   ...ownInPayLinks,
+  ...ownInFixLinks,
   ...ownInBooking,
   getPicture: { id: '@picture' },
   deletePicture: { id: '@picture' },
