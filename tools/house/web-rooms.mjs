@@ -57,7 +57,7 @@ export const wings = {
       },
       { room: 'manage' },
     ],
-    features: ['start', 'booking', 'confirmation', 'mytransportation', 'edit', 'cancel', 'pay-link'],
+    features: ['start', 'booking', 'confirmation', 'mytransportation', 'edit', 'cancel', 'pay-link', 'fix-link'],
   },
   staff: {
     floor: [
@@ -68,7 +68,7 @@ export const wings = {
       { room: 'reckoning' },
       {
         room: 'acting',
-        offers: ['act-for-guest.tsx', 'new-booking-page.tsx', 'overrides-page.tsx', 'why-ride.tsx'],
+        offers: ['act-for-guest.tsx', 'data-to-fix.tsx', 'new-booking-page.tsx', 'overrides-page.tsx', 'why-ride.tsx'],
       },
     ],
     features: [

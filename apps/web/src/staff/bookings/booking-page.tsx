@@ -5,6 +5,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { ActForGuest } from '../acting/act-for-guest.tsx';
+import { DataToFix } from '../acting/data-to-fix.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -85,6 +86,7 @@ function Whole({ story, person, deeds }: { story: Story; person: Person; deeds: 
         <BookingFacts story={story} />
         <MoneyLine story={story} />
       </div>
+      <DataToFix id={story.id} zone={story.time_zone} />
       <ActForGuest booking={story} person={person} />
       <StoryTimeline story={story} />
       <p className="mt-8 text-caption text-soft">{texts.page.looked}</p>
