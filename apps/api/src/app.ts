@@ -128,7 +128,7 @@ const slowestArrivalMs = 20_000;
 /** Page addresses of the web app; the first part decides. */
 const pages = new Set([
   '',
-  ...'mytransportation transportation confirmation pay forbidden signin admin opening dev'.split(' '),
+  ...'mytransportation transportation confirmation pay fix forbidden signin admin opening dev'.split(' '),
 ]);
 
 /** Builds the whole HTTP side. Nothing listens yet: tests inject requests into the value. */

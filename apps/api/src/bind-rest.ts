@@ -3,6 +3,7 @@ import { bindBackends } from './features/backends/routes.ts';
 import { bindBookings } from './features/bookings/routes.ts';
 import { bindChangeSets } from './features/change-sets/routes.ts';
 import { bindContact } from './features/contact/routes.ts';
+import { bindDataChecks } from './features/data-checks/routes.ts';
 import { bindDayLists } from './features/day-lists/routes.ts';
 import { bindGroups } from './features/groups/routes.ts';
 import { bindGuestMessages } from './features/guest-messages/routes.ts';
@@ -30,6 +31,7 @@ const features = [
   bindBackends,
   bindMoney,
   bindDayLists,
+  bindDataChecks,
   bindReports,
   bindLooks,
   bindGuestMessages,

@@ -166,6 +166,7 @@ async function assemble(
       pictures,
       drawLogo,
       payments: payments.port,
+      checking: { pms: backends.pms, flights: backends.flights },
       transfers: backends.transfers,
       inventory: backends.inventory,
       roles: backends.roles,

@@ -37,11 +37,13 @@ import { sendRequestedLetter } from './mail/send-requested-letter.ts';
 import { sendTheirConfirmation } from './mail/send-their-confirmation.ts';
 import type { LetterPool } from './pdf/letter-pool.ts';
 import type { DrawLogo } from './pictures/letter-logos.ts';
+import type { Flights } from './ports/flights.ts';
 import type { GroupCatalogue } from './ports/group-catalogue.ts';
 import type { LetterProxy } from './ports/letter-proxy.ts';
 import { parseMailbox } from './ports/mailbox.ts';
 import type { PaymentsPort } from './ports/payments.ts';
 import type { Pictures } from './ports/pictures.ts';
+import type { Pms } from './ports/pms.ts';
 import type { Transfers } from './ports/transfers.ts';
 
 export type WorkDependencies = {
@@ -54,6 +56,8 @@ export type WorkDependencies = {
   readonly pictures?: Pictures;
   readonly drawLogo?: DrawLogo;
   readonly payments: PaymentsPort;
+  /** With what the data of bookings are checked; without them nothing is. */
+  readonly checking?: { readonly pms: Pms; readonly flights: Flights };
   /** The group's own backend, where it sells. */
   readonly transfers?: Transfers | null;
   /** What the group's systems say of the catalogue, where they do. */
@@ -141,6 +145,7 @@ export function startWork(dependencies: WorkDependencies): { stop: () => Promise
     transfers: dependencies.transfers ?? null,
     pictures: dependencies.pictures ?? null,
     anchors: chooseAnchors(config),
+    checks: dependencies.checking && { ...facts, ...dependencies.checking },
     log,
   });
   const { groupCatalogue: source } = dependencies;

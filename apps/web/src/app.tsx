@@ -36,7 +36,9 @@ const MyTransportation = page(() =>
   import('./routes/guest/mytransportation.tsx').then((file) => file.MyTransportation),
 );
 /** Its calls need no token, so it does not wait for one. */
-const PayLink = lazy(() => import('./routes/guest/pay-link.tsx').then((file) => ({ default: file.PayLink })));
+const WithLink = lazy(() =>
+  import('./routes/guest/with-link.tsx').then((file) => ({ default: file.WithLink })),
+);
 const Forbidden = page(() => import('./routes/admin/forbidden.tsx').then((file) => file.Forbidden));
 const StaffSignIn = page(() => import('./staff/sign-in/sign-in-page.tsx').then((file) => file.SignInPage));
 const Admin = page(() => import('./routes/admin/load-admin.ts').then((file) => file.loadAdmin()));
@@ -62,7 +64,8 @@ function Pages() {
         <Route path={`${PATHS.transportation}/:step?`} component={Transportation} />
         <Route path={PATHS.confirmation} component={Confirmation} />
         <Route path={`${PATHS.myTransportation}/:coupon?/:work?/:topic?`} component={MyTransportation} />
-        <Route path={PATHS.payLink} component={PayLink} />
+        <Route path={PATHS.payLink} component={WithLink} />
+        <Route path={PATHS.fixLink} component={WithLink} />
         <Route path={PATHS.forbidden} component={Forbidden} />
         <Route path={PATHS.signIn} component={StaffSignIn} />
         <Route path="/admin/as-guest/:look/:page?" component={AsGuest} />

@@ -5,8 +5,10 @@ import { approvalCalls } from './calls/approvals.ts';
 import { bookingCalls } from './calls/bookings.ts';
 import { catalogueCalls } from './calls/catalogues.ts';
 import { changeSetCalls } from './calls/change-sets.ts';
+import { dataToFixCalls } from './calls/data-to-fix.ts';
 import { dayListCalls } from './calls/day-lists.ts';
 import { deskCalls } from './calls/desk.ts';
+import { fixLinkCalls } from './calls/fix-links.ts';
 import { formCalls } from './calls/forms.ts';
 import { guestMessageCalls } from './calls/guest-messages.ts';
 import { homeCalls } from './calls/home.ts';
@@ -40,6 +42,8 @@ export const calls = {
   ...actingCalls,
   ...payLinkCalls,
   ...lookCalls,
+  ...dataToFixCalls,
+  ...fixLinkCalls,
   ...changeSetCalls,
   ...peopleCalls,
   ...allCatalogueCalls,

@@ -93,6 +93,8 @@ export const refusalStatuses = {
   'look.not_found': 404,
   'look.over': 409,
   'look.read_only': 403,
+  'fix_link.over': 404,
+  'fix_link.nothing': 409,
   'pay_link.over': 404,
   'pay_link.address_new': 409,
   'alert.not_found': 404,

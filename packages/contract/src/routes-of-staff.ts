@@ -5,6 +5,7 @@ import { allCatalogueRoutes } from './routes-of-all-catalogues.ts';
 import { approvalRoutes } from './routes-of-approvals.ts';
 import { bookingRoutes } from './routes-of-bookings.ts';
 import { changeSetRoutes } from './routes-of-change-sets.ts';
+import { dataToFixRoutes } from './routes-of-data-to-fix.ts';
 import { dayListRoutes } from './routes-of-day-lists.ts';
 import { deskRoutes } from './routes-of-desk.ts';
 import { guestMessageRoutes } from './routes-of-guest-messages.ts';
@@ -29,6 +30,7 @@ export const staffRoutes = {
   ...bookingRoutes,
   ...moneyRoutes,
   ...dayListRoutes,
+  ...dataToFixRoutes,
   ...reportRoutes,
   ...approvalRoutes,
   ...actingRoutes,

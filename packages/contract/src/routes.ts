@@ -1,5 +1,6 @@
 import type { RoutesOf } from './call.ts';
 import type { Calls } from './calls.ts';
+import { fixLinkRoutes } from './routes-of-fix-links.ts';
 import { formRoutes } from './routes-of-forms.ts';
 import { guestRoutes } from './routes-of-guests.ts';
 import { lookRoutes } from './routes-of-looks.ts';
@@ -16,6 +17,7 @@ export const routes = {
   ...formRoutes,
   ...payLinkRoutes,
   ...lookRoutes,
+  ...fixLinkRoutes,
   ...staffRoutes,
 } as const satisfies RoutesOf<Calls>;
 

@@ -108,10 +108,11 @@ update "mail"
 set
   "status" = $1,
   "last_error" = $2,
-  "unanswered" = greatest(unanswered - $3, 0)
+  "refused" = $3,
+  "unanswered" = greatest(unanswered - $4, 0)
 where
-  "id" = $4
-  and "status" = $5
+  "id" = $5
+  and "status" = $6
 returning
   "coupon_id";
 commit;
@@ -122,10 +123,11 @@ update "mail"
 set
   "status" = $1,
   "last_error" = $2,
-  "unanswered" = greatest(unanswered - $3, 0)
+  "refused" = $3,
+  "unanswered" = greatest(unanswered - $4, 0)
 where
-  "id" = $4
-  and "status" = $5
+  "id" = $5
+  and "status" = $6
 returning
   "coupon_id";
 insert into

@@ -91,6 +91,7 @@ import * as reportSums from './migrations/0145-report-sums.ts';
 import * as changesByDay from './migrations/0146-changes-by-day.ts';
 import * as theirConfirmations from './migrations/0149-their-confirmations.ts';
 import * as looksAsGuest from './migrations/0150-looks-as-guest.ts';
+import * as dataToFix from './migrations/0155-data-to-fix.ts';
 import * as givenByHand from './migrations/0160-given-by-hand.ts';
 import * as pickUpSettings from './migrations/0161-pick-up-settings.ts';
 import * as wordsOfBookings from './migrations/0165-words-of-bookings.ts';
@@ -191,6 +192,7 @@ const migrations: Record<string, Migration> = {
   '0146-changes-by-day': changesByDay,
   '0149-their-confirmations': theirConfirmations,
   '0150-looks-as-guest': looksAsGuest,
+  '0155-data-to-fix': dataToFix,
   '0160-given-by-hand': givenByHand,
   '0161-pick-up-settings': pickUpSettings,
   '0165-words-of-bookings': wordsOfBookings,

@@ -463,6 +463,46 @@ export interface CouponStay {
   main: boolean;
 }
 
+export interface DataFinding {
+  /**
+   * When the guest was mailed a link about it.
+   */
+  asked_at: Instant | null;
+  coupon_id: number;
+  found_at: Instant;
+  id: Generated<number>;
+  kind: "phone" | "email_bounced" | "party_twice" | "flight_unknown" | "flight_time" | "outside_stay" | "resort_not_served" | "over_vehicle";
+  /**
+   * The other booking of the same party on the flight.
+   */
+  other_coupon_id: number | null;
+  /**
+   * When a check found the data right again, or the ride was over.
+   */
+  resolved_at: Instant | null;
+  /**
+   * Null where it is about the whole booking.
+   */
+  transfer_id: number | null;
+}
+
+export interface DataMark {
+  coupon_id: number;
+  /**
+   * Of a night; then the guest may be mailed.
+   */
+  nightly: Generated<boolean>;
+  /**
+   * Another one each time it is marked: a mark that was set during a check outlives it.
+   */
+  seq: Generated<number>;
+}
+
+export interface DataNight {
+  night: string;
+  property_id: number;
+}
+
 export interface DayListPrint {
   airport_id: number;
   direction: "arrival" | "departure" | null;
@@ -506,6 +546,37 @@ export interface FailedSale {
   hour: Instant;
   id: Generated<number>;
   service_id: number;
+}
+
+export interface FixLink {
+  /**
+   * Of the booking that it was made for: it is good for no other.
+   */
+  base_version: number;
+  coupon_id: number;
+  ended_at: Instant | null;
+  fields: string[];
+  /**
+   * SHA-256 of the key, which nobody keeps.
+   */
+  hash: string;
+  id: Generated<number>;
+  made_at: Instant;
+  /**
+   * User name of staff; null for a check.
+   */
+  made_by: string | null;
+  made_by_id: number | null;
+  opened_at: Instant | null;
+  /**
+   * The ride whose flight it may change.
+   */
+  transfer_id: number | null;
+  used_at: Instant | null;
+  /**
+   * Mailed to the guest by a check, or shown to staff who hand it over.
+   */
+  way: "mail" | "show";
 }
 
 export interface GatewayEntry {
@@ -672,6 +743,10 @@ export interface Mail {
   message_id: string;
   preview: Generated<string>;
   recipients: string[];
+  /**
+   * The mail server refused it for good.
+   */
+  refused: Generated<boolean>;
   sent_at: Instant | null;
   status: "queued" | "sent" | "kept" | "failed" | "unanswered";
   subject: string;
@@ -1761,9 +1836,13 @@ export interface Database {
   coupon_change: CouponChange;
   coupon_reckoning: CouponReckoning;
   coupon_stay: CouponStay;
+  data_finding: DataFinding;
+  data_mark: DataMark;
+  data_night: DataNight;
   day_list_print: DayListPrint;
   exchange_rate: ExchangeRate;
   failed_sale: FailedSale;
+  fix_link: FixLink;
   gateway_entry: GatewayEntry;
   gateway_payout: GatewayPayout;
   guess: Guess;

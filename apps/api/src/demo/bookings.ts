@@ -7,6 +7,7 @@ import { toLocal } from '@traslado/domain/time/zone';
 import type { Tx } from '../db/client.ts';
 import type { PriceRecord } from '../features/coupons/record.ts';
 import type { JobKind } from '../jobs/job-kinds.ts';
+import { planDataBookings } from './data-stories.ts';
 import { demoAirlineId } from './flights.ts';
 import { insertLongStory } from './long-story.ts';
 import { lefevreBooking, lefevreFolio } from './message-stories.ts';
@@ -120,6 +121,7 @@ function bookings(now: Instant): DemoBooking[] {
         { direction: 'arrival', flight: 'AA1234', airline: 'AA', on: lefevre.arrival_on, time: '14:35' },
       ],
     },
+    ...planDataBookings(stayOf),
   ];
 }
 
@@ -324,7 +326,7 @@ async function insertDoneLetter(tx: Tx, couponId: number, at: Date): Promise<voi
     .execute();
 }
 
-/** Writes the paid bookings of Dubois, Tanaka, Mensah and Lefèvre, and those of the shuttle departure with a single seat left. @returns how many */
+/** Writes the paid bookings of Dubois, Tanaka, Mensah, Lefèvre, Jansen and Kovács, and those of the shuttle departure with a single seat left. @returns how many */
 export async function insertDemoBookings(tx: Tx, now: Instant): Promise<number> {
   const all = bookings(now);
   for (const [index, booking] of all.entries()) await insertBooking(tx, booking, index, now);

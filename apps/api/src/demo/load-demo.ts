@@ -6,6 +6,7 @@ import type { Database } from '../db/schema.ts';
 import { insertDemoBookings } from './bookings.ts';
 import { demoBrand } from './brand.ts';
 import { crowdStays } from './crowd-stays.ts';
+import { insertDataStories } from './data-stories.ts';
 import { demoAirlines, demoFlights } from './flights.ts';
 import { enterDemoCharges } from './gateway-ledger.ts';
 import { demoBanks, demoCardTypes, demoMerchants } from './merchants.ts';
@@ -108,6 +109,10 @@ const emptied = [
   'message_answer',
   'queue_row',
   'queue_note',
+  'data_finding',
+  'data_mark',
+  'data_night',
+  'fix_link',
   'staff_role',
   'staff_account',
   'staff_session',
@@ -197,6 +202,7 @@ async function write(tx: Tx, { now, sales }: DemoWish): Promise<void> {
   await insertMoneyCases(tx, await insertDemoBookings(tx, now), now);
   await insertMoneyStories(tx, now);
   await insertMessageStories(tx, now);
+  await insertDataStories(tx, now);
   await insertDemoSales(tx, { count: sales, now });
   await enterDemoCharges(tx, now);
   // The planner would otherwise know nothing of the new rows until the database looks by itself, a minute later.

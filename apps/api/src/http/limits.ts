@@ -12,6 +12,8 @@ const perTenMinutes: Partial<Record<CallName, number>> = {
   searchFlight: 2_000,
   getLetter: 1_000,
   readPayLink: 1_000,
+  readFixLink: 1_000,
+  saveByFixLink: 1_000,
   payByLink: 1_000,
   getLinkPayment: 1_000,
 };

@@ -65,7 +65,13 @@ export function deliverMail({
         return markKept(db, mail.id);
       case 'rejected':
         log.warn({ mailId, kind: mail.kind, detail: outcome.detail }, 'a mail was refused for good');
-        return markUndelivered(db, mail.id, { status: 'failed', error: outcome.detail, isNoted, now });
+        return markUndelivered(db, mail.id, {
+          status: 'failed',
+          error: outcome.detail,
+          isNoted,
+          isRefused: true,
+          now,
+        });
       case 'unavailable': {
         const status = isLast ? 'failed' : 'queued';
         await markUndelivered(db, mail.id, { status, error: outcome.detail, isNoted, now });

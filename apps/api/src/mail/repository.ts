@@ -2,6 +2,7 @@ import type { LetterLogo } from '@traslado/domain/brand/logo-ground';
 import type { Language } from '@traslado/domain/language';
 import { sql } from 'kysely';
 import type { Db, Handle, Tx } from '../db/client.ts';
+import { insertDataMarks } from '../db/data-marks.ts';
 import { insertStaffAlert } from '../db/staff-alerts.ts';
 import type { MailAttachment } from '../ports/mailer.ts';
 import { type HandOvers, mostUnanswered } from './hand-over.ts';
@@ -197,6 +198,7 @@ export async function markKept(db: Db, id: number): Promise<void> {
 /**
  * Notes why a queued mail was not delivered: `failed` for good, which is a matter for staff, `queued` for now.
  * @param isNoted whether this hand-over was noted: it has its answer, so that it counts no longer
+ * @param isRefused the mail server said no for good, so the data of its booking are to be checked
  */
 export async function markUndelivered(
   db: Db,
@@ -205,8 +207,15 @@ export async function markUndelivered(
     status,
     error,
     isNoted,
+    isRefused = false,
     now,
-  }: { status: 'failed' | 'queued'; error: string; isNoted: boolean; now: number },
+  }: {
+    status: 'failed' | 'queued';
+    error: string;
+    isNoted: boolean;
+    isRefused?: boolean;
+    now: number;
+  },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const mail = await tx
@@ -214,6 +223,7 @@ export async function markUndelivered(
       .set({
         status,
         last_error: error.slice(0, 500),
+        refused: isRefused,
         unanswered: sql`greatest(unanswered - ${isNoted ? 1 : 0}, 0)`,
       })
       .where('id', '=', id)
@@ -228,6 +238,7 @@ export async function markUndelivered(
       couponId: mail.coupon_id,
       now,
     });
+    if (isRefused && mail.coupon_id !== null) await insertDataMarks(tx, [mail.coupon_id]);
   });
 }
 

@@ -7,6 +7,7 @@ export const PATHS = {
   transportation: '/transportation',
   confirmation: '/confirmation',
   payLink: '/pay',
+  fixLink: '/fix',
   forbidden: '/forbidden',
   signIn: '/signin',
   admin: '/admin',

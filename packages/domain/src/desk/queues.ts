@@ -10,6 +10,7 @@ export const OPEN_THINGS = {
   letter: 'attention:letters',
   payment: 'payments:see',
   refund: 'payments:see',
+  data: 'coupons:see',
 } as const satisfies Readonly<Record<string, Permission>>;
 
 export type OpenThing = keyof typeof OPEN_THINGS;
@@ -35,6 +36,8 @@ export const QUEUES = {
   letters: { of: 'letter', permission: 'attention:letters' },
   /** Payments of which nobody knows whether they were made. */
   payments: { of: 'payment', permission: 'payments:see' },
+  /** Data that would fail on the day, `DATA_HOURS` before the ride. */
+  data: { of: 'booking', permission: 'coupons:see' },
 } as const satisfies Readonly<Record<string, Queue>>;
 
 export type QueueName = keyof typeof QUEUES;

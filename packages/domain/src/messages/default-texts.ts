@@ -52,6 +52,22 @@ export const DEFAULT_TEXTS: Readonly<Record<MessageKind, TextsByLanguage>> = {
       closing: 'No des el número de tu tarjeta por teléfono ni por correo. Nunca te lo pedimos.',
     },
   },
+  data_to_fix: {
+    en: {
+      subject: 'Please check your transfer · {{booking_number}}',
+      preview_text: 'We need a detail to pick you up on {{pickup_date}}.',
+      headline: 'One detail, so that your ride works out',
+      body: 'Hello {{guest_name}}, something in your booking at {{resort_name}} doesn’t look right, and your driver could miss you because of it. Please correct it with this link. It works for 72 hours and once. You do not need to sign in.',
+      closing: 'Is everything right as it is? Then tell us, and we will not ask again.',
+    },
+    es: {
+      subject: 'Revisa tu traslado · {{booking_number}}',
+      preview_text: 'Nos falta un dato para recogerte el {{pickup_date}}.',
+      headline: 'Un dato, para que tu traslado salga bien',
+      body: 'Hola, {{guest_name}}: algo en tu reservación en {{resort_name}} no parece correcto, y tu chofer podría no encontrarte. Corrígelo con este enlace. Sirve durante 72 horas y una sola vez. No necesitas iniciar sesión.',
+      closing: '¿Todo está bien así? Dinos y no volvemos a preguntar.',
+    },
+  },
   change: {
     en: {
       subject: 'Your transfer was changed · {{booking_number}}',

@@ -48,6 +48,10 @@ export const MESSAGE_KINDS = {
     fields: [...BOOKING, 'amount_due', 'pay_by'],
     required: { subject: ['booking_number'], body: ['amount_due', 'pay_by'] },
   },
+  data_to_fix: {
+    fields: [...BOOKING, ...RIDE],
+    required: { subject: ['booking_number'] },
+  },
   change: { fields: [...BOOKING, ...RIDE], required: { subject: ['booking_number'] } },
   cancellation: {
     fields: [...BOOKING, 'transfers_canceled', 'refund_note'],
@@ -102,6 +106,7 @@ export const MESSAGE_KIND_NAMES = [
   'confirmation',
   'payment_reminder',
   'payment_link',
+  'data_to_fix',
   'change',
   'cancellation',
   'refund',

@@ -9,7 +9,7 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import type { Flights } from '../../ports/flights.ts';
 import type { Pms, PmsStay } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
-import { type ActedRecord, type Actor, actedBy, actingOf } from '../coupons/actor.ts';
+import { type ActedRecord, actedBy, actingOf, type Changer } from '../coupons/actor.ts';
 import { findOwnCouponOfTransfer } from '../coupons/find-coupon-for.ts';
 import { noteDeed } from '../coupons/note-deed.ts';
 import type { CouponRecord, CouponStayRecord } from '../coupons/record.ts';
@@ -38,7 +38,7 @@ export type ChangeDeps = {
   readonly inventory: Pick<Inventory, 'current'>;
 };
 
-export type ChangeRequest<By extends Actor = GuestCaller> = {
+export type ChangeRequest<By extends Changer = GuestCaller> = {
   readonly actor: By;
   readonly transferId: number;
   readonly body: ChangeBody;
@@ -47,6 +47,11 @@ export type ChangeRequest<By extends Actor = GuestCaller> = {
   readonly seenVersion: number | null;
   readonly language: Language;
   readonly now: number;
+  /**
+   * What else belongs to a change that is written, in its transaction; throwing takes all of it back.
+   * @param outcome whether it took effect, or waits for its payment
+   */
+  readonly alongside?: (tx: Tx, outcome: 'applied' | 'pending') => Promise<void>;
 };
 
 const mostTries = 3;
@@ -62,7 +67,7 @@ export async function changeTransfer(deps: ChangeDeps, request: ChangeRequest): 
 /** The same for whoever does it, with the rules that staff go beyond. */
 export async function changeAs(
   deps: ChangeDeps,
-  request: ChangeRequest<Actor>,
+  request: ChangeRequest<Changer>,
 ): Promise<{ readonly view: ChangeView; readonly overrides: readonly Override[] }> {
   for (let tries = 1; ; tries += 1) {
     const context = await readContext(deps, request);
@@ -76,7 +81,7 @@ export async function changeAs(
 
 async function readContext(
   { db, pms, flights, inventory }: ChangeDeps,
-  { actor, transferId, body, seenVersion, language, now }: ChangeRequest<Actor>,
+  { actor, transferId, body, seenVersion, language, now }: ChangeRequest<Changer>,
 ): Promise<ChangeContext> {
   const coupon = await findOwnCouponOfTransfer(db, actor, transferId);
   const snapshot = inventory.current();
@@ -140,7 +145,7 @@ export async function listStaysOf(pms: Pms, coupon: CouponRecord): Promise<reado
 /** Null when the booking is not the one that was calculated with any more. */
 async function tryToChange(
   { db }: ChangeDeps,
-  request: ChangeRequest<Actor>,
+  request: ChangeRequest<Changer>,
   context: ChangeContext,
   planned: PlannedChange,
 ): Promise<ChangeView | null> {
@@ -188,6 +193,7 @@ async function tryToChange(
         now,
       );
     await noteChange(tx, acted, context, planned);
+    await request.alongside?.(tx, outcome.kind === 'pay' ? 'pending' : 'applied');
     return show(outcome.kind !== 'pay');
   });
 }

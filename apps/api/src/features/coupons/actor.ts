@@ -14,6 +14,12 @@ export type ActingStaff = {
 /** Who changes or cancels a booking: its guest, or staff for the guest. */
 export type Actor = GuestCaller | ActingStaff;
 
+/** Whoever holds a link that mends the data of one booking. They change it by the rules of its guest, and see nothing of it. */
+export type LinkHolder = { readonly kind: 'link_holder'; readonly couponId: number };
+
+/** Who changes a booking. */
+export type Changer = Actor | LinkHolder;
+
 /** Who of staff acted, why, and which rules they overrode. It is kept with the change. */
 export type ActedRecord = ActingSaid & {
   readonly accountId: number;
@@ -21,9 +27,9 @@ export type ActedRecord = ActingSaid & {
   readonly overrides: readonly OverriddenRule[];
 };
 
-/** What the rules need to know of staff who act; empty for a guest. */
-export function actingOf(actor: Actor): { readonly acting?: Acting } {
-  if (actor.kind === 'guest') return {};
+/** What the rules need to know of staff who act; empty for anybody else. */
+export function actingOf(actor: Changer): { readonly acting?: Acting } {
+  if (actor.kind !== 'acting') return {};
   const { staff, waivesFee } = actor;
   return { acting: { permissions: staff.permissions, overrides: OVERRIDES, waivesFee } };
 }
@@ -32,8 +38,8 @@ export function actingOf(actor: Actor): { readonly acting?: Acting } {
  * What is kept with a change that staff made; null for a change of the guest.
  * @throws Refused for a reason or a note that is missing or cannot be kept
  */
-export function actedBy(actor: Actor, overrides: readonly Override[]): ActedRecord | null {
-  if (actor.kind === 'guest') return null;
+export function actedBy(actor: Changer, overrides: readonly Override[]): ActedRecord | null {
+  if (actor.kind !== 'acting') return null;
   const { staff, said } = actor;
   const issues = checkActing(said, overrides);
   const [first] = issues;

@@ -4,7 +4,7 @@ import { type Standing, standingOf } from '@traslado/domain/stay/owner';
 import type { Handle } from '../../db/client.ts';
 import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import type { Actor } from './actor.ts';
+import type { Actor, Changer } from './actor.ts';
 import type { CouponRecord } from './record.ts';
 import { notAllowed } from './refuse-not-allowed.ts';
 import { findCoupon, findCouponById, findCouponOfTransfer, listCouponsByCode } from './repository.ts';
@@ -37,6 +37,10 @@ export async function findCouponForCaller(
   if (!coupon || !isOfScope(caller, coupon)) throw new Refused('coupon.not_found');
   return { coupon, standing: 'member' };
 }
+
+/** The booking of an internal id, or null. For the product's own work: nobody asks. */
+export const findCouponOfId = (handle: Handle, id: number): Promise<CouponRecord | null> =>
+  findCouponById(handle, id);
 
 /** The booking of an internal id, when staff work for one of its properties. */
 export async function findCouponForStaff(
@@ -88,7 +92,7 @@ export async function findOwnCoupons(
 /** The same for the booking of a ride. */
 export async function findOwnCouponOfTransfer(
   handle: Handle,
-  actor: Actor,
+  actor: Changer,
   transferId: number,
 ): Promise<CouponRecord> {
   const coupon = await findCouponOfTransfer(handle, transferId);
@@ -96,11 +100,15 @@ export async function findOwnCouponOfTransfer(
   return admitActor(actor, coupon);
 }
 
-const isStranger = (actor: Actor, coupon: CouponRecord): boolean =>
-  actor.kind === 'guest' ? standingOfGuest(actor, coupon) === 'stranger' : !isOfScope(actor.staff, coupon);
+function isStranger(actor: Changer, coupon: CouponRecord): boolean {
+  if (actor.kind === 'link_holder') return actor.couponId !== coupon.id;
+  return actor.kind === 'guest'
+    ? standingOfGuest(actor, coupon) === 'stranger'
+    : !isOfScope(actor.staff, coupon);
+}
 
-/** The booking, for its owner or for staff who work for one of its properties. */
-function admitActor(actor: Actor, coupon: CouponRecord): CouponRecord {
+/** The booking, for its owner, for whoever holds a link of it, or for staff who work for one of its properties. */
+function admitActor(actor: Changer, coupon: CouponRecord): CouponRecord {
   if (actor.kind === 'guest') return admitOwner(actor, coupon);
   if (isStranger(actor, coupon)) throw new Refused('coupon.not_found');
   return coupon;

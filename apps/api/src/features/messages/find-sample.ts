@@ -9,6 +9,7 @@ import type { SentLetterFacts } from '../../letter/facts.ts';
 import { cancellationLetter } from '../../mail/letters/cancellation.ts';
 import { changeLetter } from '../../mail/letters/change.ts';
 import { confirmation } from '../../mail/letters/confirmation.ts';
+import { dataToFixLetter } from '../../mail/letters/data-to-fix.ts';
 import { missedRideLetter, missedRideWithdrawal } from '../../mail/letters/missed-ride.ts';
 import { paymentLinkLetter } from '../../mail/letters/payment-link.ts';
 import { paymentReminder } from '../../mail/letters/payment-reminder.ts';
@@ -88,6 +89,8 @@ function letterOf(kind: MessageKind, { coupon, manageUrl }: SentLetterFacts): Ma
       return paymentReminder;
     case 'payment_link':
       return paymentLinkLetter({ amountMinor: toMinor(coupon.price.total), href: manageUrl });
+    case 'data_to_fix':
+      return dataToFixLetter({ kinds: ['flight_time'], href: manageUrl });
     case 'resort_notice':
       return resortNotice;
     case 'change':

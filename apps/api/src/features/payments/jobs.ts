@@ -13,6 +13,8 @@ import { sealEntries } from '../audit/seal-entries.ts';
 import { noteLateSets } from '../change-sets/publish-due.ts';
 import { expireChanges } from '../changes/expire-changes.ts';
 import { completeRides, expireCoupons } from '../coupons/repository.ts';
+import type { CheckBookingDeps } from '../data-checks/check-booking.ts';
+import { CHECKED_AT_ONCE, checkMarked, markNight } from '../data-checks/check-marked.ts';
 import { reconcileCalls } from '../group-backend/reconcile-calls.ts';
 import { noteOverdue } from '../guest-messages/note-overdue.ts';
 import { remindUnpaid } from '../letters/remind-unpaid.ts';
@@ -31,6 +33,8 @@ export type SweepDeps = ReconcileDeps & {
   readonly pictures?: Pictures | null | undefined;
   /** The file that keeps where the audit ended each day. */
   readonly anchors?: string | undefined;
+  /** What the data of bookings are checked with; where our own bookings are. */
+  readonly checks?: Omit<CheckBookingDeps, 'db'> | null | undefined;
 };
 
 export type Sweeps = { readonly stop: () => Promise<void> };
@@ -45,22 +49,34 @@ const entries = rowsAtOnce;
  * another one fails. True when there may be more to do at once.
  */
 export async function sweepOnce(deps: SweepDeps, now: number): Promise<boolean> {
-  const { transfers } = deps;
-  const counts = await Promise.all([
-    attempt(deps.log, () => reconcileAttempts(deps, now)),
-    attempt(deps.log, () => runRefunds(deps, now)),
-    attempt(deps.log, () => expireCoupons(deps.db, { now, limit: coupons })),
-    attempt(deps.log, () => expireChanges(deps.db, now)),
-    attempt(deps.log, () => remindUnpaid(deps.db, now)),
-    attempt(deps.log, () => completeRides(deps.db, { now, limit: coupons })),
-    attempt(deps.log, async () => (transfers ? reconcileCalls({ ...deps, transfers }, now) : 0)),
-    attempt(deps.log, () => sealEntries(deps.db, { now, limit: entries })),
-    attempt(deps.log, () => noteLateSets(deps.db, now)),
-    attempt(deps.log, () => endRequests(deps.db, now)),
-    attempt(deps.log, () => noteOverdue(deps.db, now)),
-    attempt(deps.log, () => endLooks(deps.db, now)),
-  ]);
-  return Math.max(counts[2] ?? 0, counts[5] ?? 0) >= coupons || (counts[7] ?? 0) >= entries;
+  const { transfers, checks } = deps;
+  const parts = {
+    attempts: () => reconcileAttempts(deps, now),
+    refunds: () => runRefunds(deps, now),
+    expired: () => expireCoupons(deps.db, { now, limit: coupons }),
+    changes: () => expireChanges(deps.db, now),
+    reminders: () => remindUnpaid(deps.db, now),
+    completed: () => completeRides(deps.db, { now, limit: coupons }),
+    calls: async () => (transfers ? reconcileCalls({ ...deps, transfers }, now) : 0),
+    sealed: () => sealEntries(deps.db, { now, limit: entries }),
+    lateSets: () => noteLateSets(deps.db, now),
+    requests: () => endRequests(deps.db, now),
+    overdue: () => noteOverdue(deps.db, now),
+    looks: () => endLooks(deps.db, now),
+    checked: async () => (checks ? checkMarked({ ...checks, db: deps.db, log: deps.log }, now) : 0),
+  };
+  const counts = new Map(
+    await Promise.all(
+      Object.entries(parts).map(async ([part, work]) => [part, await attempt(deps.log, work)] as const),
+    ),
+  );
+  const reached = (part: keyof typeof parts, most: number): boolean => (counts.get(part) ?? 0) >= most;
+  return (
+    reached('expired', coupons) ||
+    reached('completed', coupons) ||
+    reached('sealed', entries) ||
+    reached('checked', CHECKED_AT_ONCE)
+  );
 }
 
 /** Throws away what has no use any more: answered keys, wrong guesses, counted requests and pictures. Compares the books with what the gateway paid out. True when there is more to throw away. */
@@ -71,13 +87,15 @@ export async function keepHouse(
     pictures,
     anchors,
     payments,
-  }: Pick<SweepDeps, 'db' | 'log' | 'pictures' | 'anchors'> & Partial<Pick<SweepDeps, 'payments'>>,
+    checks,
+  }: Pick<SweepDeps, 'db' | 'log' | 'pictures' | 'anchors' | 'checks'> & Partial<Pick<SweepDeps, 'payments'>>,
   now: number,
 ): Promise<boolean> {
   const [forgotten = 0] = await Promise.all([
     attempt(log, () => forgetIdempotencyKeys(db, { now, limit: keys })),
     attempt(log, () => forgetGuesses(db, now)),
     attempt(log, () => deleteRequestCounts(db, now)),
+    attempt(log, async () => (checks ? markNight(db, now) : 0)),
     attempt(log, async () => (payments ? reconcileMoney({ db, log, payments }, now) : 0)),
     attempt(log, async () => (anchors ? keepAnchor(db, { file: anchors, now }) : 0)),
     attempt(log, async () => (anchors ? keepCheck(db, { file: anchors, now }) : 0)),

@@ -159,6 +159,7 @@ describe('the queues', () => {
       'unpaid',
       'approvals',
       'payments',
+      'data',
     ]);
     const message = await writeMessage(test);
     expect(codeOf(await finance.ask('GET', `${base}/messages`))).toEqual([403, 'auth.forbidden']);

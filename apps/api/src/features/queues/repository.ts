@@ -1,4 +1,5 @@
 import type { Scope } from '@traslado/domain/access/scope';
+import { DATA_HOURS } from '@traslado/domain/booking/data-to-fix';
 import { type OpenThing, type QueueName, UNPAID_HOURS } from '@traslado/domain/desk/queues';
 import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
 import { type RawBuilder, sql } from 'kysely';
@@ -34,6 +35,7 @@ const OPEN: Readonly<Record<OpenThing, RawBuilder<unknown>>> = {
   letter: openMatter(sql`'mail.%'`),
   payment: sql`exists (select from payment_attempt a where a.coupon_id = c.id and a.status = 'unknown')`,
   refund: openMatter(sql`'refund.%'`),
+  data: sql`exists (select from data_finding f where f.coupon_id = c.id and f.resolved_at is null)`,
 };
 
 /** Those of them that somebody is told, as an array. */
@@ -84,6 +86,14 @@ const THINGS: Readonly<Record<QueueName, (sight: Sight) => RawBuilder<unknown>>>
     select a.id::text as key, a.coupon_id, a.coupon_id as ride_coupon, null::int as property_id, a.created_at as since, null::timestamptz as due,
       ${amount('a.amount_minor', 'a.currency')} as about, null::text as who
     from payment_attempt a where a.status = 'unknown'`,
+  data: ({ now }) => sql`
+    select c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id, min(f.found_at) as since, null::timestamptz as due,
+      string_agg(distinct f.kind, ',' order by f.kind) as about, null::text as who
+    from data_finding f join coupon c on c.id = f.coupon_id
+    where f.resolved_at is null and exists (
+      select from transfer t where ${standingRide(now)} and t.pickup_at < ${at(now + DATA_HOURS * HOUR_MS)}
+        and (f.transfer_id is null or f.transfer_id = t.id))
+    group by c.id`,
 };
 
 const rowsOf = (queue: QueueName, sight: Sight): RawBuilder<unknown> => {

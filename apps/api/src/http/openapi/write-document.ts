@@ -5,8 +5,10 @@ import { allCatalogueCalls } from '@traslado/contract/calls/all-catalogues';
 import { approvalCalls } from '@traslado/contract/calls/approvals';
 import { bookingCalls } from '@traslado/contract/calls/bookings';
 import { changeSetCalls } from '@traslado/contract/calls/change-sets';
+import { dataToFixCalls } from '@traslado/contract/calls/data-to-fix';
 import { dayListCalls } from '@traslado/contract/calls/day-lists';
 import { deskCalls } from '@traslado/contract/calls/desk';
+import { fixLinkCalls } from '@traslado/contract/calls/fix-links';
 import { formCalls } from '@traslado/contract/calls/forms';
 import { guestMessageCalls } from '@traslado/contract/calls/guest-messages';
 import { homeCalls } from '@traslado/contract/calls/home';
@@ -189,6 +191,24 @@ const made = {
       from: './calls/looks.ts',
     },
     lookCalls,
+  ),
+  'packages/contract/src/routes-of-data-to-fix.ts': tableText(
+    {
+      name: 'dataToFixRoutes',
+      says: 'Data of a booking that would fail on the day, for staff.',
+      of: 'dataToFixCalls',
+      from: './calls/data-to-fix.ts',
+    },
+    dataToFixCalls,
+  ),
+  'packages/contract/src/routes-of-fix-links.ts': tableText(
+    {
+      name: 'fixLinkRoutes',
+      says: 'Data that would fail on the day, as guests mend them.',
+      of: 'fixLinkCalls',
+      from: './calls/fix-links.ts',
+    },
+    fixLinkCalls,
   ),
   'packages/contract/src/routes-of-pay-links.ts': tableText(
     {

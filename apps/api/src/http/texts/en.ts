@@ -56,6 +56,9 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'look.not_found': 'You have no such look at a booking.',
   'look.over': 'This look at the booking has ended. Start a new one from the booking.',
   'look.read_only': 'You see this as the guest does. From here nothing can be done for them.',
+  'fix_link.over':
+    'This link is no longer valid. Please sign in with your booking number, or ask the resort.',
+  'fix_link.nothing': 'There is nothing that the guest could correct with a link.',
   'pay_link.over': 'This payment link is no longer valid. Please ask the resort for a new one.',
   'pay_link.address_new':
     'The email address of this booking was changed in the last 24 hours. Hand the link over yourself.',

@@ -55,6 +55,9 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'look.not_found': 'No tienes abierta esa vista de una reservación.',
   'look.over': 'Esta vista de la reservación terminó. Abre otra desde la reservación.',
   'look.read_only': 'Lo ves como lo ve el huésped. Desde aquí no se puede hacer nada por él.',
+  'fix_link.over':
+    'Este enlace ya no es válido. Inicia sesión con tu número de reservación o pregunta al hotel.',
+  'fix_link.nothing': 'No hay nada que el huésped pueda corregir con un enlace.',
   'pay_link.over': 'Este enlace de pago ya no es válido. Pide uno nuevo al hotel.',
   'pay_link.address_new':
     'El correo de esta reservación cambió en las últimas 24 horas. Entrega el enlace tú mismo.',

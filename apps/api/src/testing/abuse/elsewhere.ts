@@ -50,6 +50,8 @@ export const elsewhereInCalls: Partial<Record<CallName, Expected>> = {
   bookForGuest: '404',
   startLook: '404',
   showLook: '404',
+  getDataToFix: '404',
+  makeFixLink: '404',
   makePayLink: '404',
   endPayLink: '404',
   askAboutPayment: '404',

@@ -38,6 +38,7 @@ const guestCalls: Partial<Record<CallName, { readonly stage?: Stage; readonly me
   getPaymentGateway: { member: 'sees' },
   listTransfersOfStay: { member: 'sees' },
   getCoupon: { member: 'sees' },
+  listDataToFix: { member: 'sees' },
   listCoupons: { member: 'sees' },
   changeTransfer: { member: 'not owner' },
   cancelTransfer: { member: 'not owner' },

@@ -21,6 +21,7 @@ import type { TestApp } from '../open-test-app.ts';
 import { makeStaff, ownPage } from '../staff.ts';
 import { makeChangeSet } from './change-set.ts';
 import { makeDeskRows } from './desk.ts';
+import { makeFixLinkFor } from './fix-link.ts';
 import { makeLook } from './look.ts';
 import { makeMoney } from './money.ts';
 import { findBooking, makeKept, makeLetter } from './own-bookings.ts';
@@ -269,6 +270,7 @@ export async function makeOfficer(
         noun === 'rides' && { 'past ride': (await makePastRide(test, name, staff)) ?? 2_000_000_014 }),
       ...(await makeRefundRequest(test, name, staff.id)),
       ...(await makePayLinkFor(test, name, staff)),
+      ...(await makeFixLinkFor(test, name, staff)),
       ...(await makeStayToBook(test, name)),
       ...(noun === 'looks' && (await makeLook(test, staff.id))),
       ...(await makeDeskRows(test, name)),

@@ -78,6 +78,8 @@ export const nothing: Own = {
     ['stay to book', 'BP999999-9'],
     ['rate to book', 1],
     ['pay link', 'AAAAAAAAAAAAAAAAAAAAAA'],
+    ['fix link', 'AAAAAAAAAAAAAAAAAAAAAA'],
+    ['booking to fix', 2_000_000_019],
     ['amount of link', '24.00'],
     ['guest message', 2_000_000_015],
     ['unpaid booking', 2_000_000_016],

@@ -11,6 +11,7 @@ import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
 import { freshFacts, ownFieldsOf } from '../fresh-row.ts';
 import { ownInDesk } from './desk.ts';
+import { ownInFixLinks } from './fix-link.ts';
 import { ownInLooks } from './look.ts';
 import { ownInMoney } from './money.ts';
 import { ownInPayLinks } from './pay-link.ts';
@@ -84,6 +85,7 @@ const ownInCall: Partial<Record<CallName, Readonly<Record<string, string | numbe
   deleteBookingView: { id: '@view' },
   getBookingLetter: { id: '@booking', letter: '@letter' },
   ...ownInPayLinks,
+  ...ownInFixLinks,
   ...ownInBooking,
   ...ownInLooks,
   getPicture: { id: '@picture' },

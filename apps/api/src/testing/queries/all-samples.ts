@@ -5,6 +5,7 @@ import { staffCatalogueSamples } from './samples/catalogues.ts';
 import { changeSetSamples } from './samples/change-sets.ts';
 import { changeSamples } from './samples/changes.ts';
 import { couponSamples } from './samples/coupons.ts';
+import { dataCheckSamples } from './samples/data-checks.ts';
 import { dayListSamples } from './samples/day-lists.ts';
 import { expectationSamples } from './samples/expectations.ts';
 import { backendSamples } from './samples/group-backend.ts';
@@ -30,6 +31,7 @@ export const allSamples: readonly RepositorySamples[] = [
   ...approvalSamples,
   ...payLinkSamples,
   ...lookSamples,
+  ...dataCheckSamples,
   ...changeSetSamples,
   ...changeSamples,
   ...couponSamples,

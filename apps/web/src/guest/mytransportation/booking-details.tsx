@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { Disclosure } from '../../booking-parts/disclosure.tsx';
@@ -20,6 +20,8 @@ import { RideOptions } from './ride-options.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { isOver } from './sort-coupons.ts';
 
+const DataCard = lazy(() => import('./data-card.tsx').then((file) => ({ default: file.DataCard })));
+
 type BookingDetailsProps = {
   coupon: CouponView;
   /** A copy of this device: it can be read, and nothing can be done. */
@@ -36,6 +38,11 @@ export function BookingDetails({ coupon, isKept, nowAt }: BookingDetailsProps) {
     <div className="grid gap-8">
       {!isKept && !coupon.viewer.owner && (
         <Banner title={texts.readOnly.title(owner)}>{texts.readOnly.text}</Banner>
+      )}
+      {!isKept && coupon.viewer.owner && !isOver(coupon) && (
+        <Suspense fallback={null}>
+          <DataCard coupon={coupon} />
+        </Suspense>
       )}
       {!isKept && <MoneyDue coupon={coupon} nowAt={nowAt} />}
       <RefundList refunds={coupon.refunds} place={coupon.transfers[0]?.pick_up} />

@@ -1,3 +1,5 @@
+import { dataToFix } from './data-to-fix.ts';
+
 /** My transportation: what a guest has booked, and what can still be done with it. */
 export const mytransportation = {
   title: 'My transportation',
@@ -61,6 +63,7 @@ export const mytransportation = {
     text: (until: string) => `Pay the difference by ${until}. After that, your booking stays as it was.`,
     button: (amount: string) => `Pay the difference of ${amount}`,
   },
+  dataToFix,
   payLink: {
     title: 'Pay for your transfer',
     lead: (resort: string) => `For your transfer at ${resort}.`,

@@ -12,6 +12,7 @@ export const queues = {
     messages: 'Messages waiting for an answer',
     letters: 'Emails not delivered',
     payments: 'Payments without a result',
+    data: 'Data to fix, ride within 24 hours',
   } as Readonly<Record<QueueName, string>>,
   things: {
     unpaid: 'Unpaid',
@@ -21,6 +22,7 @@ export const queues = {
     letter: 'Email not delivered',
     payment: 'Payment without a result',
     refund: 'Refund failed',
+    data: 'Data to fix',
   } as Readonly<Record<OpenThing, string>>,
   next: (when: string) => `next ride ${when}`,
   rideIn: (when: string) => `Ride ${when}`,

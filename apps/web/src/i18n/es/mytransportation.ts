@@ -1,4 +1,5 @@
 import type { mytransportation as english } from '../en/mytransportation.ts';
+import { dataToFix } from './data-to-fix.ts';
 
 export const mytransportation = {
   title: 'Mi transportación',
@@ -64,6 +65,7 @@ export const mytransportation = {
     text: (until) => `Paga la diferencia antes del ${until}. Después, tu reservación queda como estaba.`,
     button: (amount) => `Pagar la diferencia de ${amount}`,
   },
+  dataToFix,
   payLink: {
     title: 'Paga tu traslado',
     lead: (resort: string) => `Por tu traslado en ${resort}.`,

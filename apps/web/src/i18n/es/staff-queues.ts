@@ -11,6 +11,7 @@ export const queues: typeof en = {
     messages: 'Mensajes sin respuesta',
     letters: 'Correos no entregados',
     payments: 'Pagos sin resultado',
+    data: 'Datos por corregir, traslado en menos de 24 horas',
   },
   things: {
     unpaid: 'Sin pagar',
@@ -20,6 +21,7 @@ export const queues: typeof en = {
     letter: 'Correo no entregado',
     payment: 'Pago sin resultado',
     refund: 'Reembolso fallido',
+    data: 'Datos por corregir',
   },
   next: (when) => `próximo traslado ${when}`,
   rideIn: (when) => `Traslado ${when}`,

@@ -14,6 +14,7 @@ import { attention } from './staff-attention.ts';
 import { audit } from './staff-audit.ts';
 import { backends } from './staff-backends.ts';
 import { bookings } from './staff-bookings.ts';
+import { data } from './staff-data.ts';
 import { dayLists } from './staff-day-lists.ts';
 import { guestMessages } from './staff-guest-messages.ts';
 import { home } from './staff-home.ts';
@@ -193,6 +194,7 @@ export const staff = {
   account,
   acting,
   look,
+  data,
   addedStays,
   attention,
   approvals,

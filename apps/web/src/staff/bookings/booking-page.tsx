@@ -7,6 +7,7 @@ import { callApi } from '../../data/client.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ActForGuest } from '../acting/act-for-guest.tsx';
+import { DataToFix } from '../acting/data-to-fix.tsx';
 import { SeeAsGuest } from '../acting/see-as-guest.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
@@ -107,6 +108,7 @@ function Whole({ story, person, deeds }: { story: Story; person: Person; deeds: 
         <BookingFacts story={story} />
         <MoneyLine story={story} />
       </div>
+      <DataToFix id={story.id} zone={story.time_zone} />
       <ActForGuest booking={story} person={person} />
       <StoryTimeline story={story} person={person} />
       <p className="mt-8 text-caption text-soft">{texts.page.looked}</p>

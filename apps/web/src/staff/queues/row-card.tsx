@@ -34,6 +34,15 @@ export function RowCard({ queue, row, viewer }: RowCardProps) {
   const now = Date.now();
   const title = booking ? `${booking.guest} · ${booking.number}` : (who ?? about);
   const address = addressOf(queue, row);
+  const kinds: Readonly<Record<string, string>> = useTexts('staff').data.kinds;
+  // Of data to fix it names what was found.
+  const words =
+    queue === 'data'
+      ? about
+          .split(',')
+          .map((kind) => kinds[kind] ?? kind)
+          .join(' · ')
+      : about;
   const isLate = due !== null && Date.parse(due) <= now;
   const far = (at: string) => formatDistance(Date.parse(at), now, locale);
   return (
@@ -56,7 +65,7 @@ export function RowCard({ queue, row, viewer }: RowCardProps) {
           {ride ? texts.rideIn(far(ride)) : texts.noRide}
         </span>
       </div>
-      {about !== '' && about !== title && <p className="mt-1 [overflow-wrap:anywhere]">{about}</p>}
+      {words !== '' && words !== title && <p className="mt-1 [overflow-wrap:anywhere]">{words}</p>}
       {row.open.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-2">
           {row.open.map((thing) => (

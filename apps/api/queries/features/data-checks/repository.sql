@@ -1,0 +1,304 @@
+-- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
+
+-- insertNightMarks
+with
+  night as (
+    insert into
+      data_night (property_id, night)
+    select
+      p.id,
+      ($1::timestamptz at time zone p.time_zone)::date
+    from
+      property p
+    where
+      extract(
+        hour
+        from
+          $2::timestamptz at time zone p.time_zone
+      ) >= $3
+    order by
+      p.id
+    on conflict (property_id, night) do nothing
+    returning
+      property_id
+  ),
+  past as (
+    delete from data_night
+    where
+      night < ($4::timestamptz)::date - 7
+  )
+insert into
+  data_mark (coupon_id, nightly)
+select
+  c.id,
+  true
+from
+  coupon c
+  join night on night.property_id = c.property_id
+where
+  c.status in ('confirmed', 'partially_cancelled')
+  and exists (
+    select
+    from
+      transfer t
+    where
+      t.coupon_id = c.id
+      and t.status = 'confirmed'
+      and t.pickup_at >= $5::timestamptz
+  )
+order by
+  c.id
+on conflict (coupon_id) do update
+set
+  seq = excluded.seq,
+  nightly = true
+returning
+  coupon_id;
+
+-- deleteIdleMarks
+delete from data_mark m
+where
+  not exists (
+    select
+    from
+      data_finding f
+    where
+      f.coupon_id = m.coupon_id
+      and f.resolved_at is null
+  )
+  and not exists (
+    select
+    from
+      transfer t
+      join coupon c on c.id = t.coupon_id
+      and c.status in ('confirmed', 'partially_cancelled')
+    where
+      t.coupon_id = m.coupon_id
+      and t.status = 'confirmed'
+      and t.pickup_at >= $1::timestamptz
+  );
+
+-- listMarks
+select
+  coupon_id as "couponId",
+  seq::float8 as seq,
+  nightly
+from
+  data_mark
+order by
+  seq
+limit
+  $1;
+
+-- deleteMark
+delete from data_mark
+where
+  coupon_id = $1
+  and seq = $2;
+
+-- findCheckFacts
+select
+  coalesce(
+    (
+      select
+        m.refused
+      from
+        mail m
+      where
+        m.coupon_id = c.id
+        and (
+          m.refused
+          or m.status in ('sent', 'kept')
+        )
+        and lower(c.contact_email) = lower(m.recipients[1])
+      order by
+        m.id desc
+      limit
+        1
+    ),
+    false
+  ) as "emailBounced",
+  coalesce(
+    (
+      select
+        json_agg(
+          json_build_object(
+            'rideId',
+            t.id,
+            'couponId',
+            o.id,
+            'guest',
+            s.guest,
+            'email',
+            o.contact_email,
+            'adults',
+            o.adults,
+            'children',
+            o.children,
+            'babySeats',
+            o.baby_seats
+          )
+          order by
+            t.id,
+            o.id
+        )
+      from
+        transfer t
+        join transfer u on replace(u.flight_code, ' ', '') = replace(t.flight_code, ' ', '')
+        and u.flight_on = t.flight_on
+        and u.direction = t.direction
+        and u.coupon_id <> t.coupon_id
+        and u.status = 'confirmed'
+        and not u.additional
+        join coupon o on o.id = u.coupon_id
+        and o.airport_id = c.airport_id
+        and o.status in ('confirmed', 'partially_cancelled')
+        join coupon_stay s on s.coupon_id = o.id
+        and s.main
+      where
+        t.coupon_id = c.id
+        and t.status = 'confirmed'
+        and not t.additional
+        and t.flight_code <> ''
+        and t.pickup_at >= $1::timestamptz
+    ),
+    '[]'
+  ) as fellows
+from
+  coupon c
+where
+  c.id = $2;
+
+-- lockForFindings
+select
+  c.version,
+  (
+    extract(
+      epoch
+      from
+        (
+          select
+            greatest(
+              max(coalesce(g.ended_at, g.created_at)),
+              case
+                when c.acting -> 'gaveAddress' = 'true' then c.created_at
+              end
+            )
+          from
+            coupon_change g
+          where
+            g.coupon_id = c.id
+            and g.kind = 'change'
+            and g.status = 'applied'
+            and g.summary @> '[{"field": "email"}]'
+        )
+    ) * 1000
+  )::float8 as "addressChangedAt"
+from
+  coupon c
+where
+  c.id = $1
+for no key update of
+  c;
+
+-- updateFindings
+with
+  found as (
+    select
+      kind,
+      "rideId" as ride,
+      "otherId" as other
+    from
+      jsonb_to_recordset($1::jsonb) as f (kind text, "rideId" int, "otherId" int)
+  ),
+  untold as (
+    select
+      kind,
+      "rideId" as ride
+    from
+      jsonb_to_recordset($2::jsonb) as f (kind text, "rideId" int)
+  ),
+  resolved as (
+    update data_finding d
+    set
+      resolved_at = $3::timestamptz
+    where
+      d.coupon_id = $4
+      and d.resolved_at is null
+      and not exists (
+        select
+        from
+          found
+        where
+          found.kind = d.kind
+          and found.ride is not distinct from d.transfer_id
+      )
+      and not exists (
+        select
+        from
+          untold
+        where
+          untold.kind = d.kind
+          and untold.ride is not distinct from d.transfer_id
+      )
+    returning
+      d.other_coupon_id
+  ),
+  opened as (
+    insert into
+      data_finding (coupon_id, transfer_id, kind, other_coupon_id, found_at)
+    select
+      $5,
+      ride,
+      kind,
+      other,
+      $6::timestamptz
+    from
+      found
+    on conflict (coupon_id, kind, coalesce(transfer_id, 0))
+    where
+      resolved_at is null do nothing
+    returning
+      other_coupon_id
+  )
+select
+  other_coupon_id as other
+from
+  resolved
+where
+  other_coupon_id is not null
+union
+select
+  other_coupon_id
+from
+  opened
+where
+  other_coupon_id is not null;
+
+-- listFindings
+select
+  id,
+  kind,
+  transfer_id as "rideId",
+  other_coupon_id as "otherId",
+  found_at as "foundAt",
+  asked_at as "askedAt",
+  resolved_at as "resolvedAt"
+from
+  data_finding
+where
+  coupon_id = $1
+order by
+  resolved_at desc nulls first,
+  id
+limit
+  100;
+
+-- updateAsked
+update data_finding
+set
+  asked_at = $1
+where
+  coupon_id = $2
+  and resolved_at is null
+  and asked_at is null;

@@ -1,0 +1,74 @@
+import type { FixField } from '@traslado/domain/desk/fix-link';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle, Tx } from '../../db/client.ts';
+import type { FixLinkRecord } from './record.ts';
+
+type NewFixLink = {
+  readonly couponId: number;
+  readonly hash: string;
+  readonly fields: readonly FixField[];
+  readonly rideId: number | null;
+  readonly baseVersion: number;
+  readonly way: 'mail' | 'show';
+  /** Null for a check. */
+  readonly by: { readonly accountId: number; readonly username: string } | null;
+  readonly now: number;
+};
+
+/** Keeps a link in place of the one that the booking had. Its booking is locked. */
+export async function insertFixLink(tx: Tx, link: NewFixLink): Promise<void> {
+  const now = new Date(link.now);
+  await sql`update fix_link set ended_at = ${now} where coupon_id = ${link.couponId} and ended_at is null`.execute(
+    tx,
+  );
+  await tx
+    .insertInto('fix_link')
+    .values({
+      coupon_id: link.couponId,
+      hash: link.hash,
+      fields: [...link.fields],
+      transfer_id: link.rideId,
+      base_version: link.baseVersion,
+      way: link.way,
+      made_by_id: link.by?.accountId ?? null,
+      made_by: link.by?.username ?? null,
+      made_at: now,
+    })
+    .execute();
+}
+
+const links = (where: RawBuilder<unknown>): RawBuilder<FixLinkRecord> => sql<FixLinkRecord>`
+  select l.id, l.coupon_id as "couponId", c.coupon_code as "couponCode", l.fields, l.transfer_id as "rideId", l.base_version as "baseVersion",
+    l.way, l.made_by as "madeBy", l.made_by_id as "madeById", l.made_at as "madeAt", l.opened_at as "openedAt", l.ended_at as "endedAt",
+    l.used_at is not null as "isUsed"
+  from fix_link l join coupon c on c.id = l.coupon_id where ${where}`;
+
+/** The link of a key, whatever became of it; null for none. */
+export async function findFixLink(handle: Handle, hash: string): Promise<FixLinkRecord | null> {
+  const { rows } = await links(sql`l.hash = ${hash}`).execute(handle);
+  return rows[0] ?? null;
+}
+
+/** The link of a booking that was made last; null for none. */
+export async function findLastFixLink(handle: Handle, couponId: number): Promise<FixLinkRecord | null> {
+  const { rows } = await links(sql`l.coupon_id = ${couponId} order by l.id desc limit 1`).execute(handle);
+  return rows[0] ?? null;
+}
+
+/** Writes that the page of a link was opened; false where it had been before. */
+export async function updateFixLinkOpened(tx: Tx, id: number, now: number): Promise<boolean> {
+  const { numAffectedRows } =
+    await sql`update fix_link set opened_at = ${new Date(now)} where id = ${id} and opened_at is null`.execute(
+      tx,
+    );
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** Uses a link up; false where another one was faster. */
+export async function updateFixLinkUsed(tx: Tx, id: number, now: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update fix_link set used_at = ${new Date(now)}, ended_at = ${new Date(now)} where id = ${id} and ended_at is null`.execute(
+    tx,
+  );
+  return (numAffectedRows ?? 0n) > 0n;
+}

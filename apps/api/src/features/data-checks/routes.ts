@@ -1,0 +1,31 @@
+import { type Binding, bind, guestOf } from '../../http/bind.ts';
+import type { ChangeDeps } from '../changes/change-transfer.ts';
+import { makeFixLink } from './make-fix-link.ts';
+import { getDataToFix, listDataToFix } from './see-data-to-fix.ts';
+import { readFixLink, saveByFixLink } from './use-fix-link.ts';
+
+export type DataChecksDependencies = ChangeDeps & { readonly publicUrl: string };
+
+/** Data that would fail on the day: told to guests and staff, and mended with a link that opens no session. */
+export function bindDataChecks(binding: Binding, deps: DataChecksDependencies): void {
+  bind(binding, 'listDataToFix', ({ caller, params }) =>
+    listDataToFix(deps, { caller: guestOf(caller), code: params.coupon_id }),
+  );
+
+  bind(binding, 'getDataToFix', ({ caller, params, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return getDataToFix(deps, { caller, ...params, now });
+  });
+
+  bind(binding, 'makeFixLink', ({ caller, params, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return makeFixLink(deps, caller, { ...params, now });
+  });
+
+  bind(binding, 'readFixLink', ({ body, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return readFixLink(deps, body, now);
+  });
+
+  bind(binding, 'saveByFixLink', ({ body, language, now }) => saveByFixLink(deps, { body, language, now }));
+}

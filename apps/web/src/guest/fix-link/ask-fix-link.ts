@@ -1,0 +1,34 @@
+import { ProblemError } from '@traslado/contract/client';
+import { fixLinkRoutes } from '@traslado/contract/routes-of-fix-links';
+import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
+import { callApi, knowRoutes } from '../../data/client.ts';
+
+knowRoutes(fixLinkRoutes);
+
+export type FixLink = CallAnswer<'readFixLink'>;
+export type FixWish = Omit<CallRequest<'saveByFixLink'>['body'], 'key'>;
+
+export const readFixLink = (key: string): Promise<FixLink> => callApi('readFixLink', { body: { key } });
+
+export const isOver = (error: unknown): boolean =>
+  error instanceof ProblemError && error.problem.code === 'fix_link.over';
+
+/** What became of it: saved, over, a question about the time, a refusal in the server's words, or nothing at all. */
+export type Saved =
+  | { readonly kind: 'saved' | 'over' | 'failed' }
+  | { readonly kind: 'time'; readonly scheduled: string }
+  | { readonly kind: 'refused'; readonly text: string };
+
+export async function saveFixLink(key: string, wish: FixWish): Promise<Saved> {
+  try {
+    await callApi('saveByFixLink', { body: { key, ...wish } });
+    return { kind: 'saved' };
+  } catch (error) {
+    if (isOver(error)) return { kind: 'over' };
+    if (!(error instanceof ProblemError) || error.problem.status >= 500) return { kind: 'failed' };
+    const { code, detail, errors, expected } = error.problem;
+    const scheduled = expected?.flight_time;
+    if (code === 'flight.time_differs' && typeof scheduled === 'string') return { kind: 'time', scheduled };
+    return { kind: 'refused', text: errors?.[0]?.detail ?? detail };
+  }
+}

@@ -1,0 +1,57 @@
+import type { FindingKind } from '@traslado/domain/booking/data-to-fix';
+
+type Direction = 'arrival' | 'departure';
+
+/** What a guest is asked to correct, on My transportation and with a link. */
+export const dataToFix = {
+  title: 'Please check your booking',
+  lead: 'Something in it doesn’t look right:',
+  kinds: {
+    phone:
+      'Your phone number has a digit too few or too many. The driver calls it if you don’t find each other.',
+    email_bounced: 'Our emails to your address come back. Please give us another one.',
+    party_twice: 'You are booked twice on this flight. If you need one ride only, cancel the other.',
+    flight_unknown: 'We can’t find this flight on that day at this airport.',
+    flight_time: 'The time of this flight is more than 30 minutes from the airline’s schedule.',
+    outside_stay: 'This ride is not on the first or last day of your stay.',
+    resort_not_served: 'We don’t drive between this airport and your resort any more. Please call us.',
+    over_vehicle: 'More people are booked than fit in the vehicle.',
+  } as Readonly<Record<FindingKind, string>>,
+  rides: { arrival: 'Arrival', departure: 'Departure' } as Readonly<Record<Direction, string>>,
+  mend: {
+    contact: 'Correct phone and email',
+    arrival: 'Correct the arrival flight',
+    departure: 'Correct the departure flight',
+    passengers: 'Correct the number of people',
+    cancel: 'Cancel this ride',
+  },
+  link: {
+    title: 'Correct your details',
+    lead: 'So that your driver finds you. You can do this once with this link.',
+    now: (masked: string) => `Now: ${masked}`,
+    phone: 'Phone number',
+    email: 'Email',
+    flight: { arrival: 'Flight number of your arrival', departure: 'Flight number of your departure' },
+    time: { arrival: 'Landing time', departure: 'Takeoff time' },
+    save: 'Save',
+    saving: 'Saving…',
+    saved: {
+      title: 'Thank you. It is corrected.',
+      text: 'We are emailing you what changed. You can close this page.',
+    },
+    over: {
+      title: 'This link is no longer valid',
+      text: 'It may be used already, or your booking changed since. Sign in with your booking number, or ask the resort.',
+    },
+    none: {
+      title: 'Open your link again',
+      text: 'To keep it safe, this page does not remember your link. Open it again from the message or the code that you got.',
+    },
+    failed: {
+      title: 'That didn’t work',
+      text: 'Nothing was saved. Check your connection, then try again.',
+      again: 'Try again',
+    },
+    refused: 'It was not saved',
+  },
+};

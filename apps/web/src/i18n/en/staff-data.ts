@@ -1,0 +1,42 @@
+import type { FindingKind } from '@traslado/domain/booking/data-to-fix';
+import type { FixField, FixLinkState } from '@traslado/domain/desk/fix-link';
+
+/** Data of bookings that would fail on the day. */
+export const data = {
+  title: 'Data to fix',
+  lead: 'The ride would fail on the day because of this.',
+  kinds: {
+    phone: 'Phone number with a digit too few or too many',
+    email_bounced: 'Email comes back',
+    party_twice: 'Same party twice on one flight',
+    flight_unknown: 'Flight not in the schedule that day at this airport',
+    flight_time: 'Flight time more than 30 minutes from the schedule',
+    outside_stay: 'Ride outside the stay',
+    resort_not_served: 'Resort not served from this airport',
+    over_vehicle: 'More people than the vehicle takes',
+  } as Readonly<Record<FindingKind, string>>,
+  fields: { phone: 'phone', email: 'email', flight: 'flight' } as Readonly<Record<FixField, string>>,
+  ride: { arrival: 'Arrival', departure: 'Departure' },
+  found: (when: string) => `Found ${when}`,
+  asked: (when: string) => `Guest asked by email ${when}`,
+  resolved: (when: string) => `Right again since ${when}`,
+  mended: (count: number) => (count === 1 ? '1 mended before' : `${count} mended before`),
+  other: (number: string) => `Open booking ${number}`,
+  make: 'Show the guest a QR code',
+  making: 'Making the code…',
+  makeHint: (fields: string) =>
+    `With it the guest corrects: ${fields}. It works for 72 hours and once, and ends the code before.`,
+  link: {
+    open: (when: string) => `A link from ${when} is open.`,
+    used: (when: string) => `The link from ${when} was used.`,
+    over: (when: string) => `The link from ${when} is over.`,
+  } as Readonly<Record<FixLinkState, (when: string) => string>>,
+  code: {
+    title: 'Let the guest scan this',
+    text: 'It opens a page on the guest’s own phone. You see it this once. It shows nothing of the booking.',
+    label: 'QR code with the link for the guest',
+    address: 'Link, to be read out or sent',
+    done: 'Done',
+  },
+  failed: 'We couldn’t make the code. Please try again.',
+};

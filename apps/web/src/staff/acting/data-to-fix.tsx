@@ -1,0 +1,145 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { callApi } from '../../data/client.ts';
+import { formatInstant } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { QrCode } from '../frame/qr-code.tsx';
+import { staffKey } from '../session/staff-session.ts';
+import { whileSignedIn } from '../session/while-signed-in.ts';
+import { outcomeOf } from './ask-acting.ts';
+import { type Stop, StopBanner } from './stop-banner.tsx';
+
+type Told = CallAnswer<'getDataToFix'>;
+type DataToFixProps = { id: number; zone: string };
+
+const isOpen = ({ resolved_at: at }: Told['findings'][number]): boolean => at === null;
+
+/** What of a booking would fail on the day, and a code with which its guest corrects it. Nothing where all is right. */
+export function DataToFix({ id, zone }: DataToFixProps) {
+  const texts = useTexts('staff').data;
+  const { data: told } = useQuery({
+    queryKey: [...staffKey, 'bookings', 'data', id],
+    queryFn: ({ signal }) =>
+      whileSignedIn(() => callApi('getDataToFix', { params: { id: String(id) } }, { signal })),
+  });
+  const open = told?.findings.filter(isOpen) ?? [];
+  if (!told || open.length === 0) return null;
+  const mended = told.findings.length - open.length;
+  return (
+    <section aria-labelledby="data-to-fix" className="mt-6 rounded-lg bg-warn-wash p-5 sm:p-7">
+      <h2 id="data-to-fix" className="text-heading">
+        {texts.title}
+      </h2>
+      <p className="mt-1 text-small">{texts.lead}</p>
+      <ul className="mt-4 grid gap-3">
+        {open.map((finding) => (
+          <Finding key={finding.id} finding={finding} zone={zone} />
+        ))}
+      </ul>
+      {mended > 0 && <p className="mt-3 text-small">{texts.mended(mended)}</p>}
+      <HandOver id={id} told={told} zone={zone} />
+    </section>
+  );
+}
+
+function Finding({ finding, zone }: { finding: Told['findings'][number]; zone: string }) {
+  const texts = useTexts('staff').data;
+  const locale = useLocale();
+  const { kind, direction, other, found_at: found, asked_at: asked } = finding;
+  const at = (instant: string) => formatInstant(instant, zone, locale);
+  return (
+    <li>
+      <p className="font-semibold">
+        {direction && `${texts.ride[direction]}: `}
+        {texts.kinds[kind]}
+      </p>
+      <p className="text-small">
+        {[texts.found(at(found)), asked && texts.asked(at(asked))].filter(Boolean).join(' · ')}
+      </p>
+      {other && (
+        <Link
+          href={`/admin/bookings/${other.id}`}
+          className="inline-flex min-h-11 items-center underline decoration-2 decoration-control underline-offset-4 hover:decoration-accent"
+        >
+          {texts.other(other.number)}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** The code that staff hold out to the guest. */
+function HandOver({ id, told: { fields, link }, zone }: { id: number; told: Told; zone: string }) {
+  const texts = useTexts('staff').data;
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const [address, setAddress] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [stop, setStop] = useState<Stop | null>(null);
+  const showNewest = () => void queries.invalidateQueries({ queryKey: [...staffKey, 'bookings'] });
+  const make = async () => {
+    setBusy(true);
+    setStop(null);
+    const outcome = await outcomeOf(() => callApi('makeFixLink', { params: { id: String(id) } }));
+    setBusy(false);
+    if (outcome.kind !== 'answered') return setStop(outcome);
+    setAddress(outcome.answer.address);
+  };
+  const close = () => {
+    setAddress(null);
+    showNewest();
+  };
+  return (
+    <div className="mt-5 border-line border-t pt-4">
+      {stop && <StopBanner stop={stop} onShow={showNewest} />}
+      {link && (
+        <p className="mb-3 text-small">{texts.link[link.state](formatInstant(link.made_at, zone, locale))}</p>
+      )}
+      {fields.length > 0 && (
+        <>
+          <Button variant="secondary" busy={isBusy} busyLabel={texts.making} onClick={() => void make()}>
+            {texts.make}
+          </Button>
+          <p className="mt-2 max-w-prose text-small">
+            {texts.makeHint(fields.map((field) => texts.fields[field]).join(', '))}
+          </p>
+        </>
+      )}
+      {address !== null && <CodeDialog address={address} onClose={close} />}
+    </div>
+  );
+}
+
+/** Shown this once: only the button closes it, so that a click beside it does not lose the code. */
+function CodeDialog({ address, onClose }: { address: string; onClose: () => void }) {
+  const texts = useTexts('staff').data.code;
+  return (
+    <Dialog
+      open
+      onClose={() => {}}
+      closable={false}
+      title={texts.title}
+      actions={<Button onClick={onClose}>{texts.done}</Button>}
+    >
+      <p>{texts.text}</p>
+      <div className="mt-5 flex justify-center">
+        <QrCode text={address} label={texts.label} />
+      </div>
+      <label className="mt-5 block">
+        <span className="mb-1.5 block font-semibold text-small">{texts.address}</span>
+        <textarea
+          readOnly
+          rows={2}
+          value={address}
+          spellCheck={false}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          className="w-full resize-none break-all rounded-md bg-sunk p-4 font-mono text-small"
+        />
+      </label>
+    </Dialog>
+  );
+}

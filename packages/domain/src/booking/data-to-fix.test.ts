@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Schedule } from '../flight/schedule.ts';
+import {
+  type CheckedBooking,
+  type CheckedRide,
+  checkBookingData,
+  isSameParty,
+  type Party,
+} from './data-to-fix.ts';
+
+const known: Schedule = { kind: 'known', time: '14:35', isNational: false };
+const arrival: CheckedRide = {
+  id: 1,
+  direction: 'arrival',
+  serviceOn: '2026-12-21',
+  pickUp: { on: '2026-12-21' },
+  flightCode: 'AA1234',
+  flightTime: '14:35',
+  schedule: known,
+  isServed: true,
+  twinId: null,
+};
+const departure: CheckedRide = {
+  ...arrival,
+  id: 2,
+  direction: 'departure',
+  serviceOn: '2026-12-28',
+  pickUp: { on: '2026-12-28' },
+};
+const good: CheckedBooking = {
+  phone: '+13055550142',
+  emailBounced: false,
+  counters: { adults: 2, children: 1, babySeats: 0 },
+  seatPolicy: 'specification',
+  isPrivate: true,
+  vehicles: 1,
+  paxMax: 6,
+  stay: { kind: 'known', dates: { arrivalOn: '2026-12-21', departureOn: '2026-12-28' } },
+  rides: [arrival, departure],
+};
+const kindsOf = (booking: CheckedBooking) =>
+  checkBookingData(booking).findings.map(({ kind, rideId }) => `${kind}${rideId ?? ''}`);
+const withArrival = (more: Partial<CheckedRide>): CheckedBooking => ({
+  ...good,
+  rides: [{ ...arrival, ...more }, departure],
+});
+
+describe('the data of a booking', () => {
+  it.each<[string, CheckedBooking, string[]]>([
+    ['nothing', good, []],
+    ['a digit of the phone is missing', { ...good, phone: '+5299812345' }, ['phone']],
+    ['no phone at all', { ...good, phone: '' }, ['phone']],
+    ['the mail came back', { ...good, emailBounced: true }, ['email_bounced']],
+    ['twice on one flight', withArrival({ twinId: 41 }), ['party_twice1']],
+    ['a flight that nobody knows', withArrival({ schedule: { kind: 'unlisted' } }), ['flight_unknown1']],
+    ['no flight yet', withArrival({ flightCode: '', schedule: { kind: 'unlisted' } }), []],
+    ['a private plane', withArrival({ flightCode: 'N123AB', schedule: { kind: 'unlisted' } }), []],
+    ['30 minutes from the schedule', withArrival({ flightTime: '15:05' }), []],
+    ['31 minutes from the schedule', withArrival({ flightTime: '15:06' }), ['flight_time1']],
+    [
+      'a day before the stay',
+      withArrival({ serviceOn: '2026-12-20', pickUp: { on: '2026-12-20' } }),
+      ['outside_stay1'],
+    ],
+    [
+      'a flight after midnight, picked up on the last day',
+      {
+        ...good,
+        rides: [{ ...departure, serviceOn: '2026-12-29', pickUp: { on: '2026-12-28' } }],
+      },
+      [],
+    ],
+    ['a stay that is gone', { ...good, stay: { kind: 'gone' } }, ['outside_stay1', 'outside_stay2']],
+    ['a resort that the airport does not serve', withArrival({ isServed: false }), ['resort_not_served1']],
+    [
+      'seven in one car for six',
+      { ...good, counters: { adults: 6, children: 0, babySeats: 1 } },
+      ['over_vehicle'],
+    ],
+    [
+      'seven in two cars for six',
+      { ...good, vehicles: 2, counters: { adults: 7, children: 0, babySeats: 0 } },
+      [],
+    ],
+    [
+      'lap children where everybody counts',
+      { ...good, seatPolicy: 'everyone', counters: { adults: 5, children: 2, babySeats: 0 } },
+      ['over_vehicle'],
+    ],
+    [
+      'a shared ride counts one vehicle',
+      { ...good, isPrivate: false, vehicles: 9, counters: { adults: 7, children: 0, babySeats: 0 } },
+      ['over_vehicle'],
+    ],
+    ['nothing to ride any more', { ...good, phone: '', rides: [] }, []],
+  ])('%s', (_, booking, expected) => {
+    expect(kindsOf(booking)).toEqual(expected);
+  });
+
+  it('says nothing of what could not be asked, and that it could not', () => {
+    const told = checkBookingData({
+      ...withArrival({ schedule: { kind: 'unavailable' } }),
+      stay: { kind: 'unavailable' },
+    });
+    expect(told.findings).toEqual([]);
+    expect(told.untold).toEqual([
+      { kind: 'flight_unknown', rideId: 1 },
+      { kind: 'flight_time', rideId: 1 },
+      { kind: 'outside_stay', rideId: 1 },
+      { kind: 'outside_stay', rideId: 2 },
+    ]);
+  });
+
+  const schedules = fc.constantFrom<Schedule>(known, { kind: 'unlisted' }, { kind: 'unavailable' });
+  const rides = fc.array(
+    fc.record({
+      isServed: fc.boolean(),
+      schedule: schedules,
+      flightTime: fc.constantFrom('14:35', '15:05', '15:06', '00:00'),
+      twinId: fc.option(fc.integer({ min: 1 }), { nil: null }),
+    }),
+    { maxLength: 2 },
+  );
+
+  it('never finds what it could not ask, nor one thing twice, and what is mended is found no more', () => {
+    fc.assert(
+      fc.property(rides, fc.string(), fc.boolean(), (all, phone, emailBounced) => {
+        const booking: CheckedBooking = {
+          ...good,
+          phone,
+          emailBounced,
+          rides: all.map((more, index) => ({ ...arrival, ...more, id: index + 1 })),
+        };
+        const { findings, untold } = checkBookingData(booking);
+        const keys = findings.map(({ kind, rideId }) => `${kind} ${rideId}`);
+        expect(new Set(keys).size).toBe(keys.length);
+        for (const { kind, rideId } of untold) expect(keys).not.toContain(`${kind} ${rideId}`);
+        const mended = {
+          ...booking,
+          phone: good.phone,
+          emailBounced: false,
+          rides: booking.rides.map(({ id }) => ({ ...arrival, id })),
+        };
+        expect(kindsOf(mended)).toEqual([]);
+      }),
+    );
+  });
+});
+
+const jansen: Party = {
+  guest: 'Pieter Jansen',
+  email: 'pieter@example.com',
+  adults: 2,
+  children: 0,
+  babySeats: 0,
+};
+
+describe('the same party', () => {
+  it.each<[string, Partial<Party>, boolean]>([
+    ['the same in all', {}, true],
+    ['its name in other letters', { guest: 'PIÉTER JANSEN', email: 'x@example.com' }, true],
+    ['its mailbox under another name', { guest: 'Anna Jansen', email: ' Pieter@Example.com' }, true],
+    ['its family name alone', { guest: 'Anna Jansen', email: 'anna@example.com' }, false],
+    ['as the same guest with other people', { adults: 3 }, false],
+    ['without a mailbox on either side', { guest: 'Anna Jansen', email: '' }, false],
+  ])('%s', (_, more, expected) => {
+    expect(isSameParty(jansen, { ...jansen, ...more })).toBe(expected);
+    expect(isSameParty({ ...jansen, ...more }, jansen)).toBe(expected);
+  });
+
+  it('is nobody’s without name and mailbox', () => {
+    const nobody = { ...jansen, guest: '', email: '' };
+    expect(isSameParty(nobody, nobody)).toBe(false);
+  });
+});
