@@ -10,6 +10,7 @@ import type {
   BackendSegment,
   BackendWords,
 } from '../ports/group-catalogue.ts';
+import type { StoppedRows } from './refresh-part.ts';
 
 /** Writes of the group's own catalogue into our tables. Called only with what differs: every write wakes all processes. */
 
@@ -18,6 +19,7 @@ const setting = 'group_catalogue';
 /** When a part was last read whole, ISO instants by its name, and when somebody last began to read. */
 export type ReadAt = {
   readonly stopped?: readonly string[];
+  readonly stoppedRows?: StoppedRows;
   readonly begunAt?: string;
   readonly parts?: Readonly<Record<string, string>>;
 };
@@ -53,14 +55,19 @@ export async function updateReadAt(db: Db, parts: readonly string[], now: number
   );
 }
 
-/** Says which parts stop the sale. Tells all processes, where it differs. */
-export async function updateStopped(db: Db, parts: readonly string[]): Promise<void> {
-  const stopped = JSON.stringify({ stopped: [...parts].sort() });
+/** Says which parts stop the sale, and which stop that of single rows. Tells all processes, where it differs. */
+export async function updateStopped(
+  db: Db,
+  parts: readonly string[],
+  rows: StoppedRows = {},
+): Promise<void> {
+  const stopped = JSON.stringify({ stopped: [...parts].sort(), stoppedRows: rows });
   await sql`
     with changed as (
       insert into app_setting (key, value) values (${setting}, ${stopped}::jsonb)
       on conflict (key) do update set value = app_setting.value || excluded.value
-      where not app_setting.value @> excluded.value or app_setting.value -> 'stopped' <> excluded.value -> 'stopped'
+      where app_setting.value -> 'stopped' is distinct from excluded.value -> 'stopped'
+        or app_setting.value -> 'stoppedRows' is distinct from excluded.value -> 'stoppedRows'
       returning key)
     select pg_notify('catalogue_changed', pg_current_xact_id()::text) from changed`.execute(db);
 }

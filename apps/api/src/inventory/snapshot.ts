@@ -117,6 +117,7 @@ function joinServices(rows: InventoryRows): Service[] {
   const providers = byId(rows.providers);
   const restrictions = byId(rows.restrictions);
   const rates = grouped(rows.rates, (rate) => String(rate.serviceId));
+  const stopped = new Set(rows.stoppedRows.map(({ row }) => row));
   const texts = new Map(rows.serviceTexts.map((text) => [`${text.serviceId}|${text.language}`, text]));
   return rows.services.flatMap(({ segmentId, providerId, departureCapacity, status, ...row }) => {
     const segment = segments.get(segmentId);
@@ -130,7 +131,11 @@ function joinServices(rows: InventoryRows): Service[] {
         ...row,
         segment,
         provider,
-        active: status === 1 && segment.status === 1,
+        active:
+          status === 1 &&
+          segment.status === 1 &&
+          !stopped.has(`segment:${segmentId}`) &&
+          !stopped.has(`service:${row.id}`),
         rates: rates.get(String(row.id)) ?? [],
         text: { en, es },
         ...placesOf(segment, row.operationType),
