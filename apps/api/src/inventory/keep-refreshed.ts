@@ -41,7 +41,14 @@ export async function refreshOnce({ db, source, everyMs, log }: Keeping, now: nu
   });
   const read = partsOf(report, 'read');
   await updateReadAt(db, read, now);
-  await stopWhatIsUnreadable(db, { source, report, stoppedRows, before, unreadable: watched.unreadable, now });
+  await stopWhatIsUnreadable(db, {
+    source,
+    report,
+    stoppedRows,
+    before,
+    unreadable: watched.unreadable,
+    now,
+  });
   await keepFindings(db, { report, of: findings.of, now });
   for (const part of read)
     if (before.parts?.[part] !== undefined)

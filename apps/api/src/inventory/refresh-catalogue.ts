@@ -104,6 +104,10 @@ async function readAirlines({ source, rows, numbers }: RefreshContext): Promise<
     if (!known || differs(known, their))
       changed.push({ ...their, id: known ? known.id : await numbers.give(named) });
   }
+  // One that they do not have is theirs no more, and no row of ours stands in for it.
+  const listed = new Set(theirs.map(({ iataCode }) => iataCode));
+  for (const airline of rows.airlines)
+    if (airline.status === 1 && !listed.has(airline.iataCode)) changed.push({ ...airline, status: 0 });
   return changed.length > 0 ? [(tx) => upsertAirlines(tx, changed)] : [];
 }
 

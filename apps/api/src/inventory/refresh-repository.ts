@@ -55,19 +55,27 @@ export async function updateReadAt(db: Db, parts: readonly string[], now: number
   );
 }
 
-/** Says which parts stop the sale, and which stop that of single rows. Tells all processes, where it differs. */
+/** Says which parts stop the sale, which stop that of single rows, and which were never read. Tells all processes, where it differs. */
 export async function updateStopped(
   db: Db,
   parts: readonly string[],
-  rows: StoppedRows = {},
+  {
+    rows = {},
+    unread = [],
+  }: { readonly rows?: StoppedRows | undefined; readonly unread?: readonly string[] } = {},
 ): Promise<void> {
-  const stopped = JSON.stringify({ stopped: [...parts].sort(), stoppedRows: rows });
+  const stopped = JSON.stringify({
+    stopped: [...parts].sort(),
+    stoppedRows: rows,
+    unread: [...unread].sort(),
+  });
   await sql`
     with changed as (
       insert into app_setting (key, value) values (${setting}, ${stopped}::jsonb)
       on conflict (key) do update set value = app_setting.value || excluded.value
       where app_setting.value -> 'stopped' is distinct from excluded.value -> 'stopped'
         or app_setting.value -> 'stoppedRows' is distinct from excluded.value -> 'stoppedRows'
+        or app_setting.value -> 'unread' is distinct from excluded.value -> 'unread'
       returning key)
     select pg_notify('catalogue_changed', pg_current_xact_id()::text) from changed`.execute(db);
 }

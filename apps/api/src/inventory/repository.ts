@@ -105,6 +105,7 @@ const statements = {
     departure_place_id as "departurePlaceId", arrival_place_id as "arrivalPlaceId" from their_offer order by service_id`,
   stoppedRows: `select distinct jsonb_array_elements_text(of_part.value) as "row"
     from app_setting as setting, jsonb_each(setting.value -> 'stoppedRows') as of_part where setting.key = 'group_catalogue'`,
+  unreadParts: `select jsonb_array_elements_text(value -> 'unread') as part from app_setting where key = 'group_catalogue'`,
   stoppedParts: `select jsonb_array_elements_text(value -> 'stopped') as part from app_setting where key = 'group_catalogue'`,
 } as const satisfies Record<Exclude<keyof InventoryRows, 'brand'>, string>;
 
@@ -157,6 +158,7 @@ export async function loadInventoryRows(db: Db): Promise<{ rows: InventoryRows; 
         theirNumbers: await rowsOf('theirNumbers'),
         theirOffers: await rowsOf('theirOffers'),
         stoppedParts: await rowsOf('stoppedParts'),
+        unreadParts: await rowsOf('unreadParts'),
         stoppedRows: await rowsOf('stoppedRows'),
       };
       return { rows, moment: now?.moment ?? '' };

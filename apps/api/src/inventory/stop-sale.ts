@@ -21,6 +21,12 @@ const alertKind = 'catalogue.unreadable';
 const partsOf = (source: GroupCatalogue): SellingPart[] =>
   (Object.keys(callsOf) as SellingPart[]).filter((part) => callsOf[part].some((call) => source[call]));
 
+/** What belongs to a system of theirs that has never told it. */
+const unreadOf = (source: GroupCatalogue, parts: ReadAt['parts']): string[] =>
+  [...partsOf(source), ...(source.listAirlines ? ['airlines'] : [])].filter(
+    (part) => parts?.[part] === undefined,
+  );
+
 /** Before anything is sold: what of theirs was never read stops the sale, and where nothing is theirs nothing does. */
 export async function stopUnread(db: Db, source: GroupCatalogue | null): Promise<void> {
   const { parts, stopped, stoppedRows } = await findReadAt(db);
@@ -29,7 +35,7 @@ export async function stopUnread(db: Db, source: GroupCatalogue | null): Promise
   await updateStopped(
     db,
     theirs.filter((part) => parts?.[part] === undefined || stopped?.includes(part)),
-    stoppedRows,
+    { rows: stoppedRows, unread: unreadOf(source, parts) },
   );
 }
 
@@ -102,7 +108,11 @@ export async function stopWhatIsUnreadable(
       (unreadable.has(part) || before.stopped?.includes(part) || before.parts?.[part] === undefined),
   );
   // A part that was not answered stops the rows that it stopped before.
-  await updateStopped(db, stopped, { ...before.stoppedRows, ...stoppedRows });
+  const { parts: readAt } = await findReadAt(db);
+  await updateStopped(db, stopped, {
+    rows: { ...before.stoppedRows, ...stoppedRows },
+    unread: unreadOf(source, readAt),
+  });
   for (const part of parts)
     if (stopped.includes(part)) {
       const detail = before.parts?.[part] ? `last read ${before.parts[part]}` : 'never read';
