@@ -24,9 +24,7 @@ export type ReadAt = {
   readonly parts?: Readonly<Record<string, string>>;
 };
 
-/**
- * Takes the next reading for this process; false while another one's is not `everyMs` old. `now` in epoch milliseconds.
- */
+/** Takes the next reading for this process; false while another one's is not `everyMs` old. `now` in epoch milliseconds. */
 export async function claimRefresh(db: Db, now: number, everyMs: number): Promise<boolean> {
   const begun = JSON.stringify({ begunAt: new Date(now).toISOString() });
   const before = new Date(now - everyMs).toISOString();
@@ -201,7 +199,6 @@ export async function withdrawRates(tx: Tx, ids: readonly number[], today: strin
     where id in (${listed})`.execute(tx);
 }
 
-/** A new one is named by its number: the group’s have no words. */
 export async function upsertRestriction(tx: Tx, restriction: BackendRestriction): Promise<void> {
   const { id, ...rest } = restriction;
   const row = {

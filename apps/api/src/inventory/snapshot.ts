@@ -37,7 +37,7 @@ export type Snapshot = {
   readonly version: number;
   /** A part of the group's catalogue cannot be read, or never was: nothing is sold from what stands here instead. */
   readonly isSaleStopped: boolean;
-  /** Whether a part belongs to a system of the group that has never told it: what stands here is not offered in its place. */
+  /** Whether a part belongs to a system of the group that has never told it, while rows of ours stand here: they are not offered in its place. */
   readonly isUnread: (part: 'properties' | 'airports' | 'airlines') => boolean;
   /** Which numbers of the group's systems are which rows here. */
   readonly theirs: TheirNumbers;
@@ -193,7 +193,7 @@ export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
   return {
     version,
     isSaleStopped: rows.stoppedParts.length > 0,
-    isUnread: (part) => rows.unreadParts.some((one) => one.part === part),
+    isUnread: (part) => rows[part].length > 0 && rows.unreadParts.some((one) => one.part === part),
     theirs: theirNumbersOf(rows),
     brand: rows.brand,
     hotelGroups: rows.hotelGroups.filter(({ active }) => active),

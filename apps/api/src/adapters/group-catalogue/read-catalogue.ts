@@ -5,7 +5,6 @@ import type {
   BackendConfiguration,
   BackendOffer,
   BackendProperty,
-  BackendRate,
   BackendRestriction,
   BackendSegment,
   BackendSheet,
@@ -13,8 +12,6 @@ import type {
 import { answerOf, isObject, type Reader, refuse } from '../group-client/tolerant/reading.ts';
 import { every, many, one, oneOrNone, type Rows, record } from '../group-client/tolerant/shapes.ts';
 import {
-  amountMinor,
-  day,
   flag,
   id,
   map,
@@ -26,8 +23,8 @@ import {
   value,
   whole,
 } from '../group-client/tolerant/values.ts';
-import { currency } from './read-currency.ts';
 import { namesIn } from './read-names.ts';
+import { rate } from './read-rates.ts';
 
 /** Their answers about what is sold, read into our words. Strict in what a price, a time or a booking depends on. */
 
@@ -131,44 +128,6 @@ const offer: Reader<BackendOffer> = map(
     arrivalPlaceId: given.arrival_place_id,
     position: given.position_id,
   }),
-);
-
-type RateRead = Omit<BackendRate, 'priceMinor' | 'adultPriceMinor'> & {
-  readonly priceMinor: number | null;
-  readonly adultPriceMinor: number | null;
-  readonly currency: number | null;
-};
-
-const rate: Reader<RateRead> = map(
-  record({
-    id,
-    currencyId: currency,
-    priority: orElse(optional(anyNumber), 1),
-    description: words,
-    // Which of the two counts says the sheet.
-    price: optional(amountMinor),
-    adultPrice: optional(amountMinor),
-    minorPrice: orElse(optional(amountMinor), 0),
-    initialValidity: day,
-    finalValidity: day,
-    pax_max: optional(capacity),
-  }),
-  (given, at) => {
-    if (given.initialValidity > given.finalValidity)
-      refuse(at, 'a validity that begins before it ends', given);
-    return {
-      id: given.id,
-      priority: given.priority,
-      description: given.description,
-      priceMinor: given.price,
-      adultPriceMinor: given.adultPrice,
-      minorPriceMinor: given.minorPrice,
-      validFromOn: given.initialValidity,
-      validToOn: given.finalValidity,
-      paxMax: given.pax_max,
-      currency: typeof given.currencyId === 'number' ? given.currencyId : null,
-    };
-  },
 );
 
 const provider = record({ providerId: id, businessName: words, tradeName: words });

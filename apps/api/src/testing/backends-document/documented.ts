@@ -419,7 +419,8 @@ export const documentedCalls: Readonly<Record<string, DocumentedCall>> = {
     ],
     answered: null,
     because: {
-      receptive_group_id: 'the number of the group, under either name; {success: true} without one is taken as 0, their default',
+      receptive_group_id:
+        'the number of the group, under either name; {success: true} without one is taken as 0, their default',
       id: 'the same',
     },
     example: { id: 51 },

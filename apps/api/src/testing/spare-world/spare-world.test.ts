@@ -4,14 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { assembleProduct, type Product } from '../../product.ts';
 import { cloneDatabase, type TestDatabase } from '../database/test-databases.ts';
-import {
-  dayFromNow,
-  type Said,
-  type SpareWorld,
-  spareHotel,
-  spareStay,
-  startSpareWorld,
-} from './spare-world.ts';
+import { dayFromNow, spareHotel, spareStay } from './spare-rows.ts';
+import { type Said, type SpareWorld, startSpareWorld } from './spare-world.ts';
 
 /** An empty production database in front of systems that nobody here wrote the readers by: from the look-up to the cancellation. */
 
