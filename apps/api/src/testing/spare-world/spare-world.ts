@@ -1,6 +1,17 @@
 import { type FaultyServer, type StandInRequest, startFaultyServer } from '../stand-in/faulty-server.ts';
-import { at, car, dayFromNow, offer, oneWay, quietHotel, sheets, shuttle, spareHotel, spareStay } from './spare-rows.ts';
 import { ridesOf, type Sold } from './spare-rides.ts';
+import {
+  at,
+  car,
+  dayFromNow,
+  offer,
+  oneWay,
+  quietHotel,
+  sheets,
+  shuttle,
+  spareHotel,
+  spareStay,
+} from './spare-rows.ts';
 
 /**
  * A second group, written by hand from the documents and with nothing of the demo: two resorts, one airport, three services. Its answers have the
@@ -13,7 +24,6 @@ export type Asked = StandInRequest & {
   readonly at: Readonly<Record<string, string>>;
   readonly json: () => Readonly<Record<string, unknown>>;
 };
-
 
 export type SpareWorld = FaultyServer & {
   readonly answers: Map<string, Answer>;
