@@ -148,6 +148,8 @@ function joinServices(rows: InventoryRows): Service[] {
   });
 }
 
+const firstGroupRow = 500_000_000;
+
 /** Joins the rows of one moment. Pure; rows that point nowhere are left out. */
 export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
   const airportsOf = grouped(rows.airportProperties, (row) => String(row.propertyId));
@@ -193,7 +195,9 @@ export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
   return {
     version,
     isSaleStopped: rows.stoppedParts.length > 0,
-    isUnread: (part) => rows[part].length > 0 && rows.unreadParts.some((one) => one.part === part),
+    isUnread: (part) =>
+      // While theirs is read for the first time its rows come in, with numbers from 500,000,000.
+      rows[part].some(({ id }) => id < firstGroupRow) && rows.unreadParts.some((one) => one.part === part),
     theirs: theirNumbersOf(rows),
     brand: rows.brand,
     hotelGroups: rows.hotelGroups.filter(({ active }) => active),
