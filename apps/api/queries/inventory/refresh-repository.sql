@@ -32,8 +32,9 @@ with
     set
       value = app_setting.value || excluded.value
     where
-      not app_setting.value @> excluded.value
-      or app_setting.value -> 'stopped' <> excluded.value -> 'stopped'
+      app_setting.value -> 'stopped' is distinct from excluded.value -> 'stopped'
+      or app_setting.value -> 'stoppedRows' is distinct from excluded.value -> 'stoppedRows'
+      or app_setting.value -> 'unread' is distinct from excluded.value -> 'unread'
     returning
       key
   )

@@ -503,4 +503,17 @@ from
   app_setting
 where
   key = 'group_catalogue';
+select
+  jsonb_array_elements_text(value -> 'unread') as part
+from
+  app_setting
+where
+  key = 'group_catalogue';
+select distinct
+  jsonb_array_elements_text(of_part.value) as "row"
+from
+  app_setting as setting,
+  jsonb_each(setting.value -> 'stoppedRows') as of_part
+where
+  setting.key = 'group_catalogue';
 commit;

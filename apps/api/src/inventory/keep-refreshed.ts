@@ -35,10 +35,20 @@ export async function refreshOnce({ db, source, everyMs, log }: Keeping, now: nu
   const before = await findReadAt(db);
   const findings = collectFindings();
   const watched = watchSource(source, findings.tell);
-  const report = await refreshCatalogue(db, watched.source, now, findings.tell);
+  const stoppedRows: Record<string, readonly string[]> = {};
+  const report = await refreshCatalogue(db, watched.source, now, findings.tell, (part, stopped) => {
+    stoppedRows[part] = stopped;
+  });
   const read = partsOf(report, 'read');
   await updateReadAt(db, read, now);
-  await stopWhatIsUnreadable(db, { source, report, before, unreadable: watched.unreadable, now });
+  await stopWhatIsUnreadable(db, {
+    source,
+    report,
+    stoppedRows,
+    before,
+    unreadable: watched.unreadable,
+    now,
+  });
   await keepFindings(db, { report, of: findings.of, now });
   for (const part of read)
     if (before.parts?.[part] !== undefined)

@@ -252,6 +252,10 @@ export type InventoryRows = {
   readonly theirOffers: readonly (TheirOffer & { readonly serviceId: number })[];
   /** Parts of the group's catalogue without which nothing is sold, because they cannot be read. */
   readonly stoppedParts: readonly { readonly part: string }[];
+  /** What a system of the group owns and has never told: no row of ours stands in for it. */
+  readonly unreadParts: readonly { readonly part: string }[];
+  /** `segment:42`, `service:7`: rows of which the group's systems say nothing that can be read. */
+  readonly stoppedRows: readonly { readonly row: string }[];
 };
 
 export type ServiceRow = Omit<

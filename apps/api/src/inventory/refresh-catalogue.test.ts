@@ -60,6 +60,9 @@ afterEach(async () => {
   await systems.close();
 });
 
+/** Rows that the last reading stopped. */
+let stops: Record<string, readonly string[]> = {};
+
 async function refresh(source: Partial<GroupCatalogue>, now = start) {
   const nothing: GroupCatalogue = {
     listProperties: null,
@@ -72,7 +75,16 @@ async function refresh(source: Partial<GroupCatalogue>, now = start) {
     findRestriction: null,
     listRecipients: null,
   };
-  const report = await refreshCatalogue(db, { ...nothing, ...source }, now);
+  stops = {};
+  const report = await refreshCatalogue(
+    db,
+    { ...nothing, ...source },
+    now,
+    () => {},
+    (part, rows) => {
+      stops[part] = rows;
+    },
+  );
   await inventory.reload();
   return report;
 }
@@ -205,6 +217,9 @@ describe('the catalogue of the group', () => {
       private: true,
     });
     expect(snapshot.serviceById(id)?.rates[0]?.priceMinor).toBe(30_000);
+    // None of the others has a sheet: what they cost nobody knows.
+    expect(snapshot.serviceById(112)?.active).toBe(false);
+    await refresh(theirs);
   });
 
   it('closes a service by hours and a restriction that we never heard of, but never by half of it', async () => {
@@ -219,10 +234,11 @@ describe('the catalogue of the group', () => {
     );
     const limits = () => inventory.current().serviceById(111)?.rules.seats;
     expect(await refresh({ listConfigurations })).toEqual({ operation: 'kept' });
+    // Nobody knows what it closes: its own segment is not sold on, and the others are.
     expect(await refresh({ listConfigurations, findRestriction: theirs.findRestriction })).toEqual({
-      operation: 'kept',
+      operation: 'read',
     });
-    expect(limits()).toBeNull();
+    expect([limits(), stops]).toEqual([null, { operation: ['segment:11'] }]);
     const findRestriction: typeof theirs.findRestriction = async (id) =>
       id === 77
         ? {
@@ -231,7 +247,7 @@ describe('the catalogue of the group', () => {
           }
         : (theirs.findRestriction?.(id) ?? { kind: 'unavailable' });
     expect(await refresh({ listConfigurations, findRestriction })).toEqual({ operation: 'read' });
-    expect(limits()).toBe(5);
+    expect([limits(), stops]).toEqual([5, { operation: [] }]);
     const restrictionId = inventory.current().theirs.ours('restriction', 77) ?? 0;
     expect(inventory.current().configurationsOfSegment(11)).toMatchObject([
       { initialServiceTime: '06:00', finalServiceTime: '22:00', restrictionId },

@@ -25,12 +25,14 @@ export type RefreshReport = Readonly<Partial<Record<RefreshPart, 'read' | 'kept'
 /**
  * Reads what the group's systems say of the catalogue into our own tables, from which the rules read: a part that is not answered whole
  * changes nothing. Only what differs is written, each part at once. `now` in epoch milliseconds.
+ * @param keepStopped is told of which rows of ours a part that was read leaves nothing for sale
  */
 export async function refreshCatalogue(
   db: Db,
   source: GroupCatalogue,
   now: number,
   tell: (part: RefreshPart, finding: Finding) => void = () => {},
+  keepStopped: (part: RefreshPart, rows: readonly string[]) => void = () => {},
 ): Promise<RefreshReport> {
   const report: Partial<Record<RefreshPart, 'read' | 'kept'>> = {};
   const parts: Readonly<Record<RefreshPart, ((context: RefreshContext) => Promise<PartWrites>) | null>> = {
@@ -47,6 +49,7 @@ export async function refreshCatalogue(
     const { rows } = await loadInventoryRows(db);
     const numbers = createRefreshNumbers(db, rows.theirNumbers);
     const todayAt = (zone: string) => localDateOf(now, zone);
+    const stopped = new Set<string>();
     const read = await readPart({
       db,
       source,
@@ -54,6 +57,7 @@ export async function refreshCatalogue(
       numbers,
       todayAt,
       tell: (finding) => tell(part, finding),
+      stop: (row) => stopped.add(row),
     });
     const writes = read && [...numbers.takeWrites(), ...read];
     const isKept = writes !== null && (await writeAll(db, writes));
@@ -65,6 +69,7 @@ export async function refreshCatalogue(
         found: 'others',
       });
     report[part] = isKept ? 'read' : 'kept';
+    if (isKept) keepStopped(part, [...stopped].sort());
   }
   return report;
 }
@@ -99,6 +104,10 @@ async function readAirlines({ source, rows, numbers }: RefreshContext): Promise<
     if (!known || differs(known, their))
       changed.push({ ...their, id: known ? known.id : await numbers.give(named) });
   }
+  // One that they do not have is theirs no more, and no row of ours stands in for it.
+  const listed = new Set(theirs.map(({ iataCode }) => iataCode));
+  for (const airline of rows.airlines)
+    if (airline.status === 1 && !listed.has(airline.iataCode)) changed.push({ ...airline, status: 0 });
   return changed.length > 0 ? [(tx) => upsertAirlines(tx, changed)] : [];
 }
 
@@ -108,14 +117,15 @@ async function readRecipients({ source, rows }: RefreshContext): Promise<PartWri
     for (const topic of ['TRANS:CARTACONFIRMACION', 'TRANS:ERROCREARCUPON'] as const) {
       const tag = `${topic}:${code}`;
       const answer = await source.listRecipients?.(tag);
-      if (answer?.kind !== 'ok') return null;
+      if (answer?.kind === 'unavailable') return null;
+      if (answer?.kind !== 'ok') continue;
       const known = rows.notificationGroups.filter((row) => row.tag === tag);
       const ofStaff = known.filter((row) => row.isOfStaff).map(({ email }) => email);
       const own = known
         .filter((row) => !row.isOfStaff)
         .map(({ email }) => email)
         .sort();
-      const wanted = answer.value.filter((email) => !ofStaff.includes(email));
+      const wanted = [...new Set(answer.value)].filter((email) => !ofStaff.includes(email)).sort();
       if (differs({ own }, { own: wanted }))
         writes.push((tx) => replaceRecipients(tx, { topic, propertyId: id }, wanted));
     }

@@ -51,7 +51,9 @@ export async function readOffers({
         isRoundTrip,
         on,
       });
-      if (answer.kind !== 'ok') return null;
+      if (answer.kind === 'unavailable') return null;
+      // Nothing of this list can be sold; the lists of other hotels can.
+      if (answer.kind === 'unreadable') continue;
       for (const offer of answer.value) {
         const key = `${scope}|${offer.serviceId}`;
         const isKnown = offered.get(key)?.isListedAsRoundTrip === true;

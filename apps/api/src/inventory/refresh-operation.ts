@@ -7,20 +7,34 @@ import { updateSegment, upsertConfiguration, upsertRestriction } from './refresh
 
 /** When services run: hours before a flight, hours of the day, restrictions. Rows that staff added stay as they are: the group’s lists know nothing of them. */
 
-/** How long before a flight a segment leaves; all records of one say the same. */
-export async function readSegments({ source, rows, numbers }: RefreshContext): Promise<PartWrites> {
+/** How long before a flight a segment leaves; all records of one say the same. One of which they say nothing is not sold on, and the others are. */
+export async function readSegments(context: RefreshContext): Promise<PartWrites> {
+  const { source, rows, numbers, tell, stop } = context;
   const writes: ((tx: Tx) => Promise<void>)[] = [];
+  const asked = { of: 0, read: 0 };
   for (const own of rows.segments) {
     const theirs = numbers.theirs('segment', own.id);
     if (theirs === null) continue;
     const answer = await source.findSegment?.(theirs);
-    if (answer?.kind !== 'ok') return null;
-    if (!answer.value) continue;
+    if (!answer || answer.kind === 'unavailable') return null;
+    asked.of += 1;
+    if (answer.kind === 'unreadable' || !answer.value) {
+      stop(`segment:${own.id}`);
+      if (answer.kind === 'ok')
+        tell({
+          subject: `segment ${theirs}`,
+          path: '(answer)',
+          expected: 'its hours before a flight',
+          found: 'nothing',
+        });
+      continue;
+    }
+    asked.read += 1;
     const { internationalHourBefore, nationalHourBefore } = answer.value;
     const wanted = { internationalHourBefore, nationalHourBefore };
     if (differs(own, wanted)) writes.push((tx) => updateSegment(tx, own.id, wanted));
   }
-  return writes;
+  return asked.of > 0 && asked.read === 0 ? null : writes;
 }
 
 /** A configuration in our numbers, but for its restriction, which is theirs until it was read. */
@@ -41,17 +55,19 @@ export async function readOperation(context: RefreshContext): Promise<PartWrites
   );
   const restrictions = await readRestrictions(context, new Set(named));
   if (!restrictions) return null;
+  const { unread } = restrictions;
   const writes: ((tx: Tx) => Promise<void>)[] = [];
   const ownRestrictions = new Map(rows.restrictions.map((row) => [row.id, row]));
-  for (const wanted of restrictions) {
+  for (const wanted of restrictions.read) {
     const own = ownRestrictions.get(wanted.id);
     if (!own || differs(own, wanted)) writes.push((tx) => upsertRestriction(tx, wanted));
   }
   const ownConfigurations = new Map(rows.configurations.map((row) => [row.id, row]));
   for (const { restriction, ...rest } of configurations) {
+    const isUnread = restriction !== null && 'theirs' in restriction && unread.has(restriction.theirs);
+    // Nobody can tell what it closes, so nothing is sold there.
+    if (isUnread && rest.status === 1) context.stop(`segment:${rest.segmentId}`);
     const restrictionId = ownRestrictionId(context, restriction);
-    // It was not read a moment ago.
-    if (restrictionId === undefined) return null;
     const wanted = { ...rest, restrictionId };
     const own = ownConfigurations.get(wanted.id);
     if (!own || differs(own, wanted)) writes.push((tx) => upsertConfiguration(tx, wanted));
@@ -59,27 +75,35 @@ export async function readOperation(context: RefreshContext): Promise<PartWrites
   return writes;
 }
 
-function ownRestrictionId(
-  { numbers }: RefreshContext,
-  named: Read['restriction'],
-): number | null | undefined {
+function ownRestrictionId({ numbers }: RefreshContext, named: Read['restriction']): number | null {
   if (named === null) return null;
-  if ('ours' in named) return named.ours;
-  return numbers.find({ kind: 'restriction', theirs: named.theirs }) ?? undefined;
+  return 'ours' in named ? named.ours : numbers.find({ kind: 'restriction', theirs: named.theirs });
 }
 
 /** Theirs, with those of ours that they have no more switched off; ours where they are not asked. Null when not answered whole. */
 async function readConfigurations(context: RefreshContext): Promise<readonly Read[] | null> {
-  const { source, rows, numbers } = context;
+  const { source, rows, numbers, stop } = context;
   if (!source.listConfigurations) return [];
   const read: Read[] = [];
-  let isWhole = true;
+  const isOfTheirs = (own: OperationConfiguration): boolean => numbers.isTheirs('configuration', own.id);
+  /** Segments whose list does not say everything. */
+  const unread = new Set<number>();
+  const asked = { of: 0, read: 0 };
   for (const segment of rows.segments) {
     const theirSegment = numbers.theirs('segment', segment.id);
     if (theirSegment === null) continue;
     const answer = await source.listConfigurations(theirSegment);
-    if (answer.kind !== 'ok') return null;
-    isWhole &&= !answer.refused;
+    if (answer.kind === 'unavailable') return null;
+    asked.of += 1;
+    const known = rows.configurations.filter((own) => own.segmentId === segment.id && isOfTheirs(own));
+    if (answer.kind === 'unreadable' || (answer.isMissing && known.length > 0)) {
+      unread.add(segment.id);
+      // Nobody knows when it runs. What was read before goes on.
+      if (known.length === 0) stop(`segment:${segment.id}`);
+      continue;
+    }
+    asked.read += 1;
+    if (answer.refused) unread.add(segment.id);
     for (const row of answer.value) {
       const propertyId = propertyOf(context, row.propertyId);
       // One segment of theirs is a row here at each hotel: what it says of others is theirs.
@@ -105,9 +129,10 @@ async function readConfigurations(context: RefreshContext): Promise<readonly Rea
   }
   const listed = new Set(read.map(({ id }) => id));
   // One that is missing because it could not be read goes on: switched off, it would open what is closed.
-  const gone = isWhole
-    ? rows.configurations.filter((row) => numbers.isTheirs('configuration', row.id) && !listed.has(row.id))
-    : [];
+  const gone = rows.configurations.filter(
+    (row) => isOfTheirs(row) && !listed.has(row.id) && !unread.has(row.segmentId),
+  );
+  if (asked.of > 0 && asked.read === 0) return null;
   return [...read, ...gone.map(switchedOff)];
 }
 
@@ -130,11 +155,18 @@ function servesAt({ rows }: RefreshContext, segmentId: number, propertyId: numbe
   );
 }
 
-/** Theirs that we know and those that are named, as they say them; one that they have no more restricts nothing. */
+/**
+ * Theirs that we know and those that are named, as they say them; one that they have no more restricts nothing. `unread` cannot be read, or is not
+ * there, and never was: nobody knows what it closes. A known one that cannot be read goes on as it was read last.
+ */
 async function readRestrictions(
-  { source, rows, numbers }: RefreshContext,
+  { source, rows, numbers, tell }: RefreshContext,
   named: ReadonlySet<number>,
-): Promise<readonly BackendRestriction[] | null> {
+): Promise<{
+  readonly read: readonly BackendRestriction[];
+  readonly unread: ReadonlySet<number>;
+} | null> {
+  const unread = new Set<number>();
   const own = new Map(rows.restrictions.map((row) => [row.id, row]));
   const known = rows.restrictions.flatMap(({ id }) =>
     numbers.isTheirs('restriction', id) ? [numbers.theirs('restriction', id) ?? id] : [],
@@ -148,14 +180,23 @@ async function readRestrictions(
     if (![...named].every((theirs) => own.has(numbers.find({ kind: 'restriction', theirs }) ?? theirs)))
       return null;
     for (const theirs of named) await rowOf(theirs);
-    return [];
+    return { read: [], unread };
   }
   const read: BackendRestriction[] = [];
   for (const theirs of new Set([...known, ...named])) {
     const answer = await source.findRestriction(theirs);
-    if (answer.kind !== 'ok') return null;
+    if (answer.kind === 'unavailable') return null;
     const isKnown = known.includes(theirs);
-    if (!answer.value && !isKnown) return null;
+    if (answer.kind === 'unreadable') {
+      if (!isKnown) unread.add(theirs);
+      continue;
+    }
+    if (!answer.value && !isKnown) {
+      const expected = 'the restriction that a configuration names';
+      tell({ subject: `restriction ${theirs}`, path: '(answer)', expected, found: 'nothing' });
+      unread.add(theirs);
+      continue;
+    }
     const id = await rowOf(theirs);
     const row = own.get(id);
     if (answer.value) read.push({ ...answer.value, id });
@@ -164,5 +205,5 @@ async function readRestrictions(
       read.push({ id, categoryId, referenceId, appliedRule, auxiliar: auxiliar ?? 0, status: 0 });
     }
   }
-  return read;
+  return { read, unread };
 }

@@ -21,7 +21,14 @@ export type RefreshContext = {
   /** The civil date in a zone. */
   readonly todayAt: (zone: string) => string;
   readonly tell: (finding: Finding) => void;
+  /** Nothing is sold of this row of ours until its part can say more of it. */
+  readonly stop: (row: StoppedRow) => void;
 };
+
+export type StoppedRow = `segment:${number}` | `service:${number}`;
+
+/** Rows of ours that each part stops. */
+export type StoppedRows = Readonly<Record<string, readonly string[]>>;
 
 /** Writes of one part; null when it was not answered whole. */
 export type PartWrites = ((tx: Tx) => Promise<void>)[] | null;

@@ -10,6 +10,7 @@ import type {
   BackendSegment,
   BackendWords,
 } from '../ports/group-catalogue.ts';
+import type { StoppedRows } from './refresh-part.ts';
 
 /** Writes of the group's own catalogue into our tables. Called only with what differs: every write wakes all processes. */
 
@@ -18,13 +19,12 @@ const setting = 'group_catalogue';
 /** When a part was last read whole, ISO instants by its name, and when somebody last began to read. */
 export type ReadAt = {
   readonly stopped?: readonly string[];
+  readonly stoppedRows?: StoppedRows;
   readonly begunAt?: string;
   readonly parts?: Readonly<Record<string, string>>;
 };
 
-/**
- * Takes the next reading for this process; false while another one's is not `everyMs` old. `now` in epoch milliseconds.
- */
+/** Takes the next reading for this process; false while another one's is not `everyMs` old. `now` in epoch milliseconds. */
 export async function claimRefresh(db: Db, now: number, everyMs: number): Promise<boolean> {
   const begun = JSON.stringify({ begunAt: new Date(now).toISOString() });
   const before = new Date(now - everyMs).toISOString();
@@ -53,14 +53,27 @@ export async function updateReadAt(db: Db, parts: readonly string[], now: number
   );
 }
 
-/** Says which parts stop the sale. Tells all processes, where it differs. */
-export async function updateStopped(db: Db, parts: readonly string[]): Promise<void> {
-  const stopped = JSON.stringify({ stopped: [...parts].sort() });
+/** Says which parts stop the sale, which stop that of single rows, and which were never read. Tells all processes, where it differs. */
+export async function updateStopped(
+  db: Db,
+  parts: readonly string[],
+  {
+    rows = {},
+    unread = [],
+  }: { readonly rows?: StoppedRows | undefined; readonly unread?: readonly string[] } = {},
+): Promise<void> {
+  const stopped = JSON.stringify({
+    stopped: [...parts].sort(),
+    stoppedRows: rows,
+    unread: [...unread].sort(),
+  });
   await sql`
     with changed as (
       insert into app_setting (key, value) values (${setting}, ${stopped}::jsonb)
       on conflict (key) do update set value = app_setting.value || excluded.value
-      where not app_setting.value @> excluded.value or app_setting.value -> 'stopped' <> excluded.value -> 'stopped'
+      where app_setting.value -> 'stopped' is distinct from excluded.value -> 'stopped'
+        or app_setting.value -> 'stoppedRows' is distinct from excluded.value -> 'stoppedRows'
+        or app_setting.value -> 'unread' is distinct from excluded.value -> 'unread'
       returning key)
     select pg_notify('catalogue_changed', pg_current_xact_id()::text) from changed`.execute(db);
 }
@@ -186,7 +199,6 @@ export async function withdrawRates(tx: Tx, ids: readonly number[], today: strin
     where id in (${listed})`.execute(tx);
 }
 
-/** A new one is named by its number: the group’s have no words. */
 export async function upsertRestriction(tx: Tx, restriction: BackendRestriction): Promise<void> {
   const { id, ...rest } = restriction;
   const row = {

@@ -38,7 +38,10 @@ export async function refreshServices(context: RefreshContext): Promise<PartWrit
         : await writeService({ context, one, id, own, sheet, segments, findProvider, writes });
     // Nobody can tell what it costs, or where it goes: it alone is not sold until it can be read.
     if (isSold === null) return null;
-    if (!isSold && own?.status === 1) writes.push((tx) => upsertService(tx, { ...own, status: 0 }));
+    if (isSold || own?.status !== 1) continue;
+    // Where the list is ours the row goes on to be listed, so that its sheet is read again.
+    if (!source.listOffers) context.stop(`service:${id}`);
+    else writes.push((tx) => upsertService(tx, { ...own, status: 0 }));
   }
   if (source.listOffers)
     for (const own of rows.services)
@@ -87,6 +90,10 @@ async function writeService({
   const { rows, tell } = context;
   const told = sheet.en ?? sheet.es;
   const subject = `service ${one.theirs} at ${one.scope}`;
+  if (!told && context.source.findSheet) {
+    tell({ subject, path: '(answer)', expected: 'its sheet, in one of two languages', found: 'nothing' });
+    return false;
+  }
   if (!own && (!one.offer || !told?.provider)) {
     tell({
       subject,
@@ -118,7 +125,11 @@ async function writeService({
   if (segmentId === null) return false;
   const providerId = await findProvider(told, writes);
   const isPrivate = told?.private ?? own?.private ?? false;
-  const paxMax = one.offer?.paxMax ?? own?.paxMax ?? 1;
+  const paxMax = one.offer?.paxMax ?? told?.paxMax ?? (one.offer ? null : (own?.paxMax ?? null));
+  if (paxMax === null) {
+    tell({ subject, path: 'maximum_pax', expected: 'how many it takes', found: 'nothing' });
+    return false;
+  }
   const wanted: ServiceWrite = {
     id,
     propertyId: one.propertyId,

@@ -103,6 +103,9 @@ const statements = {
   theirNumbers: `select kind, scope, theirs, ours from their_number order by kind, scope, theirs`,
   theirOffers: `select service_id as "serviceId", operation_type_id as "operationTypeId", movement_origin_id as "movementOriginId",
     departure_place_id as "departurePlaceId", arrival_place_id as "arrivalPlaceId" from their_offer order by service_id`,
+  stoppedRows: `select distinct jsonb_array_elements_text(of_part.value) as "row"
+    from app_setting as setting, jsonb_each(setting.value -> 'stoppedRows') as of_part where setting.key = 'group_catalogue'`,
+  unreadParts: `select jsonb_array_elements_text(value -> 'unread') as part from app_setting where key = 'group_catalogue'`,
   stoppedParts: `select jsonb_array_elements_text(value -> 'stopped') as part from app_setting where key = 'group_catalogue'`,
 } as const satisfies Record<Exclude<keyof InventoryRows, 'brand'>, string>;
 
@@ -155,6 +158,8 @@ export async function loadInventoryRows(db: Db): Promise<{ rows: InventoryRows; 
         theirNumbers: await rowsOf('theirNumbers'),
         theirOffers: await rowsOf('theirOffers'),
         stoppedParts: await rowsOf('stoppedParts'),
+        unreadParts: await rowsOf('unreadParts'),
+        stoppedRows: await rowsOf('stoppedRows'),
       };
       return { rows, moment: now?.moment ?? '' };
     });

@@ -37,6 +37,8 @@ export type Snapshot = {
   readonly version: number;
   /** A part of the group's catalogue cannot be read, or never was: nothing is sold from what stands here instead. */
   readonly isSaleStopped: boolean;
+  /** Whether a part belongs to a system of the group that has never told it, while rows of ours stand here: they are not offered in its place. */
+  readonly isUnread: (part: 'properties' | 'airports' | 'airlines') => boolean;
   /** Which numbers of the group's systems are which rows here. */
   readonly theirs: TheirNumbers;
   /** Null until there is one. */
@@ -117,6 +119,7 @@ function joinServices(rows: InventoryRows): Service[] {
   const providers = byId(rows.providers);
   const restrictions = byId(rows.restrictions);
   const rates = grouped(rows.rates, (rate) => String(rate.serviceId));
+  const stopped = new Set(rows.stoppedRows.map(({ row }) => row));
   const texts = new Map(rows.serviceTexts.map((text) => [`${text.serviceId}|${text.language}`, text]));
   return rows.services.flatMap(({ segmentId, providerId, departureCapacity, status, ...row }) => {
     const segment = segments.get(segmentId);
@@ -130,7 +133,11 @@ function joinServices(rows: InventoryRows): Service[] {
         ...row,
         segment,
         provider,
-        active: status === 1 && segment.status === 1,
+        active:
+          status === 1 &&
+          segment.status === 1 &&
+          !stopped.has(`segment:${segmentId}`) &&
+          !stopped.has(`service:${row.id}`),
         rates: rates.get(String(row.id)) ?? [],
         text: { en, es },
         ...placesOf(segment, row.operationType),
@@ -140,6 +147,8 @@ function joinServices(rows: InventoryRows): Service[] {
     ];
   });
 }
+
+const firstGroupRow = 500_000_000;
 
 /** Joins the rows of one moment. Pure; rows that point nowhere are left out. */
 export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
@@ -186,6 +195,9 @@ export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
   return {
     version,
     isSaleStopped: rows.stoppedParts.length > 0,
+    isUnread: (part) =>
+      // While theirs is read for the first time its rows come in, with numbers from 500,000,000.
+      rows[part].some(({ id }) => id < firstGroupRow) && rows.unreadParts.some((one) => one.part === part),
     theirs: theirNumbersOf(rows),
     brand: rows.brand,
     hotelGroups: rows.hotelGroups.filter(({ active }) => active),

@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts';
 import { insertStaffAlert, resolveStaffAlerts } from '../db/staff-alerts.ts';
 import type { GroupCatalogue, OddRecord } from '../ports/group-catalogue.ts';
 import type { RefreshPart, RefreshReport } from './refresh-catalogue.ts';
-import type { Finding } from './refresh-part.ts';
+import type { Finding, StoppedRows } from './refresh-part.ts';
 import { findReadAt, type ReadAt, updateStopped } from './refresh-repository.ts';
 
 /** What is sold and when: without these of theirs our own rows are offered to nobody. */
@@ -21,14 +21,21 @@ const alertKind = 'catalogue.unreadable';
 const partsOf = (source: GroupCatalogue): SellingPart[] =>
   (Object.keys(callsOf) as SellingPart[]).filter((part) => callsOf[part].some((call) => source[call]));
 
+/** What belongs to a system of theirs that has never told it. */
+const unreadOf = (source: GroupCatalogue, parts: ReadAt['parts']): string[] =>
+  [...partsOf(source), ...(source.listAirlines ? ['airlines'] : [])].filter(
+    (part) => parts?.[part] === undefined,
+  );
+
 /** Before anything is sold: what of theirs was never read stops the sale, and where nothing is theirs nothing does. */
 export async function stopUnread(db: Db, source: GroupCatalogue | null): Promise<void> {
-  const { parts, stopped } = await findReadAt(db);
-  if (!source) return stopped?.length ? updateStopped(db, []) : undefined;
+  const { parts, stopped, stoppedRows } = await findReadAt(db);
+  if (!source) return stopped ? updateStopped(db, []) : undefined;
   const theirs = partsOf(source);
   await updateStopped(
     db,
     theirs.filter((part) => parts?.[part] === undefined || stopped?.includes(part)),
+    { rows: stoppedRows, unread: unreadOf(source, parts) },
   );
 }
 
@@ -81,12 +88,14 @@ export async function stopWhatIsUnreadable(
   {
     source,
     report,
+    stoppedRows,
     before,
     unreadable,
     now,
   }: {
     readonly source: GroupCatalogue;
     readonly report: RefreshReport;
+    readonly stoppedRows: StoppedRows;
     readonly before: ReadAt;
     readonly unreadable: ReadonlySet<SellingPart>;
     readonly now: number;
@@ -98,7 +107,12 @@ export async function stopWhatIsUnreadable(
       report[part] !== 'read' &&
       (unreadable.has(part) || before.stopped?.includes(part) || before.parts?.[part] === undefined),
   );
-  await updateStopped(db, stopped);
+  // A part that was not answered stops the rows that it stopped before.
+  const { parts: readAt } = await findReadAt(db);
+  await updateStopped(db, stopped, {
+    rows: { ...before.stoppedRows, ...stoppedRows },
+    unread: unreadOf(source, readAt),
+  });
   for (const part of parts)
     if (stopped.includes(part)) {
       const detail = before.parts?.[part] ? `last read ${before.parts[part]}` : 'never read';

@@ -16,6 +16,8 @@ export type CatalogueAnswer<T> =
       readonly refused?: number;
       /** What was wrong with them. */
       readonly odd?: readonly OddRecord[];
+      /** They said that there is no such list, which is empty then. */
+      readonly isMissing?: true;
     }
   /** They answered, and it cannot be read: this record alone counts for nothing. */
   | { readonly kind: 'unreadable'; readonly odd?: readonly OddRecord[] }
@@ -54,7 +56,7 @@ export type BackendAirline = {
 export type BackendOffer = {
   readonly serviceId: number;
   readonly segmentId: number;
-  readonly paxMax: number;
+  readonly paxMax: number | null;
   readonly recommended: boolean;
   /** Which way it goes in a numbering of each list: only sent back, never read. */
   readonly operationTypeId: number | null;
@@ -96,6 +98,8 @@ export type BackendWords = {
 export type BackendSheet = {
   readonly words: BackendWords;
   readonly private: boolean;
+  /** How many it takes, where the list does not say it. */
+  readonly paxMax: number | null;
   readonly isRoundTrip: boolean | null;
   readonly isArrival: boolean | null;
   readonly departurePlaceId: number | null;

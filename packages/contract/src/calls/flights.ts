@@ -15,7 +15,7 @@ export const flightCalls = {
     backend: 'transfers',
     summary: 'Airlines',
     shapes: { answer: z.array(airline) },
-    refuses: [],
+    refuses: ['backend.unavailable'],
     example: {
       answer: [
         {

@@ -42,7 +42,7 @@ export const startCalls = {
       query: z.strictObject({ hotel: hotelCode.optional() }),
       answer: z.array(airport),
     },
-    refuses: ['hotel.not_found'],
+    refuses: ['hotel.not_found', 'backend.unavailable'],
     example: {
       query: { hotel: 'BP' },
       answer: [
@@ -82,7 +82,7 @@ export const startCalls = {
       }),
       answer: z.array(property),
     },
-    refuses: [],
+    refuses: ['backend.unavailable'],
     example: {
       query: { allBrands: '1' },
       answer: [

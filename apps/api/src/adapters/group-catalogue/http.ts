@@ -17,20 +17,18 @@ import {
   backendSheet,
 } from './read-catalogue.ts';
 
-/** Why there is none. That a record cannot be read is not that they are away. */
+/** They do not let us in, or do not have the call: about all of it, not about what was asked. */
+const aboutUs: ReadonlySet<number> = new Set([401, 403, 405]);
+
+/** Why there is none. That a record cannot be read, or that they refuse to answer for it, is not that they are away. */
 function noAnswer<T>(outcome: Outcome<T>): CatalogueAnswer<never> {
+  if (outcome.kind === 'rejected' && !aboutUs.has(outcome.status))
+    return {
+      kind: 'unreadable',
+      odd: [{ path: '(answer)', expected: 'an answer', found: `a refusal with ${outcome.status}` }],
+    };
   if (outcome.kind !== 'unavailable' || !outcome.isAnswer) return { kind: 'unavailable' };
   return { kind: 'unreadable', odd: outcome.odd ?? [] };
-}
-
-async function ask<T>(
-  backend: Backend,
-  route: CallRoute,
-  input: CallInput,
-  answer: AnswerReader<T>,
-): Promise<CatalogueAnswer<T>> {
-  const outcome = await backend.call(route, input, answer);
-  return outcome.kind === 'ok' ? { kind: 'ok', value: outcome.value } : noAnswer(outcome);
 }
 
 async function askForRows<T>(
@@ -40,6 +38,9 @@ async function askForRows<T>(
   answer: AnswerReader<Rows<T>>,
 ): Promise<CatalogueAnswer<readonly T[]>> {
   const outcome = await backend.call(route, input, answer);
+  // Some say so of an empty list. Whether nothing can be meant is for who asks.
+  if (outcome.kind === 'rejected' && outcome.status === 404)
+    return { kind: 'ok', value: [], isMissing: true };
   if (outcome.kind !== 'ok') return noAnswer(outcome);
   const { rows, refused, odd } = outcome.value;
   return { kind: 'ok', value: rows, refused, odd };
@@ -108,7 +109,12 @@ export function createHttpGroupCatalogue(
     findSegment:
       transfers &&
       ((segment) =>
-        ask(transfers, routes.listSegments, { params: { segment }, query: { status: 1 } }, backendSegments)),
+        askForOne(
+          transfers,
+          routes.listSegments,
+          { params: { segment }, query: { status: 1 } },
+          backendSegments,
+        )),
     listConfigurations:
       transfers &&
       ((segment) =>
@@ -124,7 +130,7 @@ export function createHttpGroupCatalogue(
     listRecipients:
       operations &&
       ((tag) =>
-        ask(
+        askForRows(
           operations,
           routes.listNotificationGroups,
           { query: { columns: 'id,email', notification_tag: tag, status: 1 } },

@@ -5,7 +5,6 @@ import type {
   BackendConfiguration,
   BackendOffer,
   BackendProperty,
-  BackendRate,
   BackendRestriction,
   BackendSegment,
   BackendSheet,
@@ -13,8 +12,6 @@ import type {
 import { answerOf, isObject, type Reader, refuse } from '../group-client/tolerant/reading.ts';
 import { every, many, one, oneOrNone, type Rows, record } from '../group-client/tolerant/shapes.ts';
 import {
-  amountMinor,
-  day,
   flag,
   id,
   map,
@@ -26,7 +23,8 @@ import {
   value,
   whole,
 } from '../group-client/tolerant/values.ts';
-import { currency } from './read-currency.ts';
+import { namesIn } from './read-names.ts';
+import { rate } from './read-rates.ts';
 
 /** Their answers about what is sold, read into our words. Strict in what a price, a time or a booking depends on. */
 
@@ -37,6 +35,8 @@ const line = value('text, or a record with a description', (given, at) =>
 );
 const lines = orElse(shown(every(line)), []);
 const saidFlag = orElse(optional(flag), false);
+/** What only says how a card looks. */
+const shownFlag = orElse(shown(flag), false);
 const capacity = whole(1, 99);
 const minutes = whole(0, 600);
 const anyNumber = whole(-2_147_483_648, 2_147_483_647);
@@ -77,18 +77,11 @@ const airport: Reader<BackendAirport> = map(
     oaci_code: words,
     resorts: shown(every(resort)),
     web_transfers: saidFlag,
-    language: orElse(shown(every(record({ language_id: text, airport_name: words }))), []),
+    language: orElse(shown(every(record({ language_id: text, airport_name: words, name: words }))), []),
     // Not in their documents: taken where they say it, never a reason to read no airport.
     clearance: shown(record({ international: minutes, national: minutes })),
   }),
   ({ airport_id, iata_code, oaci_code, resorts, web_transfers, language, clearance }) => {
-    const named = language.filter(({ airport_name }) => airport_name !== '');
-    const isOf = (wanted: string) => (one: (typeof named)[number]) =>
-      one.language_id.toLowerCase().startsWith(wanted);
-    // Where they number languages nobody knows which is which: the first name is theirs in any of them.
-    const isKnown = named.some(isOf('en')) || named.some(isOf('es'));
-    const nameIn = (wanted: string): string | null =>
-      (isKnown ? named.find(isOf(wanted)) : named[0])?.airport_name ?? null;
     return {
       id: airport_id,
       iataCode: iata_code,
@@ -96,7 +89,7 @@ const airport: Reader<BackendAirport> = map(
       // No resort at all is what nothing looks like elsewhere.
       resortIds: resorts && resorts.length > 0 ? resorts : null,
       webTransfers: web_transfers,
-      name: { en: nameIn('en'), es: nameIn('es') },
+      name: namesIn(language.map((one) => ({ id: one.language_id, name: one.airport_name || one.name }))),
       clearance,
     };
   },
@@ -116,8 +109,8 @@ const offer: Reader<BackendOffer> = map(
   record({
     id,
     service_segment_id: id,
-    maximum_pax: capacity,
-    recommended: saidFlag,
+    maximum_pax: optional(capacity),
+    recommended: shownFlag,
     operation_type_id: shown(anyNumber),
     movement_origin_id: shown(anyNumber),
     departure_place_id: shown(id),
@@ -135,37 +128,6 @@ const offer: Reader<BackendOffer> = map(
     arrivalPlaceId: given.arrival_place_id,
     position: given.position_id,
   }),
-);
-
-const rate: Reader<BackendRate & { readonly currency: number | null }> = map(
-  record({
-    id,
-    currencyId: currency,
-    priority: orElse(optional(anyNumber), 1),
-    description: words,
-    price: amountMinor,
-    adultPrice: amountMinor,
-    minorPrice: orElse(optional(amountMinor), 0),
-    initialValidity: day,
-    finalValidity: day,
-    pax_max: optional(capacity),
-  }),
-  (given, at) => {
-    if (given.initialValidity > given.finalValidity)
-      refuse(at, 'a validity that begins before it ends', given);
-    return {
-      id: given.id,
-      priority: given.priority,
-      description: given.description,
-      priceMinor: given.price,
-      adultPriceMinor: given.adultPrice,
-      minorPriceMinor: given.minorPrice,
-      validFromOn: given.initialValidity,
-      validToOn: given.finalValidity,
-      paxMax: given.pax_max,
-      currency: typeof given.currencyId === 'number' ? given.currencyId : null,
-    };
-  },
 );
 
 const provider = record({ providerId: id, businessName: words, tradeName: words });
@@ -195,6 +157,7 @@ const sheet: Reader<BackendSheet> = map(
     terms: lines,
     policies: lines,
     private: flag,
+    pax_max: shown(capacity),
     isRoundTrip: shown(flag),
     isArrival: shown(flag),
     departurePlaceId: shown(id),
@@ -202,18 +165,25 @@ const sheet: Reader<BackendSheet> = map(
     provider: optional(one(provider)),
     rates: every(rate),
   }),
-  ({ private: isPrivate, provider: by, demarcation: marks, ...said }) => {
-    const { rates, isRoundTrip, isArrival, departurePlaceId, arrivalPlaceId, ...told } = said;
+  ({ private: isPrivate, provider: by, demarcation: marks, ...said }, at) => {
+    const { rates, pax_max, isRoundTrip, isArrival, departurePlaceId, arrivalPlaceId, ...told } = said;
     const inOrder = [...marks].sort((a, b) => a.order - b.order);
     return {
       words: { ...told, demarcation: inOrder.map(({ description }) => description) },
       private: isPrivate,
+      paxMax: pax_max,
       isRoundTrip,
       isArrival,
       departurePlaceId,
       arrivalPlaceId,
       provider: by && { id: by.providerId, businessName: by.businessName, tradeName: by.tradeName },
-      rates: rates.map(({ currency: _, ...own }) => own),
+      rates: rates.map(({ currency: _, priceMinor, adultPriceMinor, ...own }) => {
+        // Private rides are charged by the vehicle, shared ones by the adult.
+        const isPriced = (isPrivate ? priceMinor : adultPriceMinor) !== null;
+        if (!isPriced)
+          refuse({ ...at, path: `rates[].${isPrivate ? 'price' : 'adultPrice'}` }, 'an amount', null);
+        return { ...own, priceMinor: priceMinor ?? 0, adultPriceMinor: adultPriceMinor ?? 0 };
+      }),
       currencies: [...new Set(rates.flatMap((one) => one.currency ?? []))],
     };
   },
@@ -237,7 +207,7 @@ const segments = many(
   record({
     international_hour_before: time,
     national_hour_before: time,
-    collective: saidFlag,
+    collective: shownFlag,
     transfer_type_id: orElse(shown(anyNumber), 0),
     transfer_type: words,
     type_description: words,
@@ -275,9 +245,8 @@ const configuration: Reader<BackendConfiguration> = map(
   ({ serviceSegmentId, ...rest }) => ({ ...rest, segmentId: serviceSegmentId }),
 );
 
-const recipients = map(many(record({ email: words })), ({ rows }): readonly string[] =>
-  [...new Set(rows.map(({ email }) => email).filter(isEmail))].sort(),
-);
+const recipient = map(record({ email: words }), ({ email }) => email);
+const recipients = map(many(recipient), ({ rows, ...rest }) => ({ ...rest, rows: rows.filter(isEmail) }));
 
 const list = <T>(reader: Reader<T>) => answerOf<Rows<T>>(many(reader));
 

@@ -4,8 +4,9 @@ import type { Reply } from './transport.ts';
 
 const isJson = (contentType: string): boolean => /^application\/([\w.-]+\+)?json\b/i.test(contentType);
 
-/** Undefined for an empty body and for what is not JSON; the schema decides whether that will do. */
-function jsonOf({ text, contentType }: Reply): unknown {
+/** Undefined for an empty body and for what is not JSON; the schema decides whether that will do. 204 says in so many words that there is nothing. */
+function jsonOf({ status, text, contentType }: Reply): unknown {
+  if (status === 204) return null;
   if (text === '' || !isJson(contentType)) return undefined;
   try {
     return JSON.parse(text);

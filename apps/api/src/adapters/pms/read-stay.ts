@@ -1,6 +1,6 @@
 import { folioKey, normaliseFolio } from '@traslado/domain/stay/folio';
 import { noClub, type PmsStay, type StayStatus } from '../../ports/pms.ts';
-import { answerOf, type Reader, refuse } from '../group-client/tolerant/reading.ts';
+import { answerOf, bend, type Reader, refuse, telling } from '../group-client/tolerant/reading.ts';
 import { every, many, one, oneOrNone, record } from '../group-client/tolerant/shapes.ts';
 import {
   day,
@@ -12,7 +12,6 @@ import {
   text,
   value,
   whole,
-  word,
 } from '../group-client/tolerant/values.ts';
 
 /** The group's stays as their calls answer them. Strict in what decides money, time or identity, lenient in what is only shown. */
@@ -26,24 +25,32 @@ const folio = value(
   (given, at): string => normaliseFolio(text(given, at)) ?? refuse(at, 'a confirmation number', given),
 );
 
-/** Their words for a stay's state, in capitals and without what separates them. Whether a stay is cancelled is never guessed. */
-const status = word<StayStatus>(
-  {
-    RESERVED: 'RESERVED',
-    RESERVADA: 'RESERVED',
-    RESERVADO: 'RESERVED',
-    CONFIRMED: 'RESERVED',
-    DUEIN: 'RESERVED',
-    INHOUSE: 'IN_HOUSE',
-    CHECKEDIN: 'IN_HOUSE',
-    DUEOUT: 'IN_HOUSE',
-    CHECKEDOUT: 'CHECKED_OUT',
-    CANCELLED: 'CANCELLED',
-    CANCELED: 'CANCELLED',
-    CANCELADA: 'CANCELLED',
-    NOSHOW: 'NO_SHOW',
-  },
-  'a state of a stay',
+/** What ends a stay, in capitals and without what separates words, as its word begins. */
+const endings: readonly (readonly [RegExp, StayStatus])[] = [
+  [/^(CANC|CXL|ANUL|VOID|DELET|ELIMIN|BAJA|REJECT|RECHAZ|DENIED)/, 'CANCELLED'],
+  [/^(NOSHOW|NOLLEG|NOSEPRESENT)/, 'NO_SHOW'],
+  [/^(CHECKEDOUT|CHECKOUT|DEPARTED|SALI|OUT$)/, 'CHECKED_OUT'],
+  [/^(INHOUSE|CHECKEDIN|CHECKIN|DUEOUT|ENCASA|HOSPED|ARRIVED)/, 'IN_HOUSE'],
+];
+const standing = /^(RESERV|CONFIRM|DUEIN|EXPECTED|ACTIV|GUARANT|GTD|OK|BOOKED)/;
+
+/**
+ * Their words for a stay's state, of which no document shows one. One that says nothing of an end is a stay that stands: the guest has proved its number
+ * and name, and would be turned away for a word. It is noted where nobody knows it.
+ */
+const status = orElse(
+  optional(
+    value('a state of a stay', (given, at): StayStatus => {
+      const said = text(given, at)
+        .normalize('NFD')
+        .toUpperCase()
+        .replace(/[^A-Z0-9]/g, '');
+      const ending = endings.find(([begins]) => begins.test(said))?.[1];
+      if (ending === undefined && !standing.test(said)) bend(at, 'a state of a stay', given);
+      return ending ?? 'RESERVED';
+    }),
+  ),
+  'RESERVED',
 );
 
 const club = record({
@@ -59,6 +66,11 @@ const club = record({
   otherAffiliations: orElse(shown(every(text)), []),
   club: optional(text),
 });
+
+/** A record, or a list of one; an empty list is none. */
+const clubs = telling(club.told, (given, at) =>
+  Array.isArray(given) && given.length === 0 ? null : one(club)(given, at),
+);
 
 const stay = record({
   resort: text,
@@ -82,7 +94,7 @@ const stay = record({
   mBenefits: saidFlag,
   companyId: optional(text),
   agencyCode: optional(text),
-  clubInformation: optional(one(club)),
+  clubInformation: optional(clubs),
   // Not among the documented fields; without them no rule about a rate plan or a segment of guests applies.
   ratePlan: shownText,
   marketSegment: shownText,

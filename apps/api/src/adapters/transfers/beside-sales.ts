@@ -4,14 +4,22 @@ import { z } from 'zod';
 import type { BackendAnswer, BackendStayFacts, Transfers } from '../../ports/transfers.ts';
 import type { Backend } from '../group-client/backend.ts';
 import { either } from '../group-client/tolerant/either.ts';
-import { answerOf } from '../group-client/tolerant/reading.ts';
+import { answerOf, refuse } from '../group-client/tolerant/reading.ts';
 import { every, many, oneOrNone, record } from '../group-client/tolerant/shapes.ts';
-import { day, id } from '../group-client/tolerant/values.ts';
+import { day, id, map, optional } from '../group-client/tolerant/values.ts';
 import { answerOfQuestion, deedOf, laterSeconds } from './outcomes.ts';
 import { saidDone } from './said-done.ts';
 
-/** Of what a stay includes only the service: its price and its dates are calculated here. */
-const backendIncluded = answerOf(many(record({ id })));
+/** Of what a stay includes only the service: its price and its dates are calculated here. How they name its number is not shown. */
+const backendIncluded = answerOf(
+  many(
+    map(
+      record({ id: optional(id), service_id: optional(id), serviceId: optional(id) }),
+      (given, at) =>
+        given.service_id ?? given.serviceId ?? given.id ?? refuse(at, 'the number of a service', undefined),
+    ),
+  ),
+);
 
 /** Which days their calendar sells; its fields are not shown. */
 const backendDates = answerOf(oneOrNone(record({ from: day, to: day, closed: every(day) })));
@@ -111,5 +119,5 @@ async function askIncluded(
   );
   // A list without entries says that nothing is included; a refusal does not.
   if (outcome.kind === 'rejected') return { kind: 'unavailable', retryAfterSeconds: laterSeconds };
-  return answerOfQuestion(outcome, [], ({ rows }) => rows.map((one) => one.id));
+  return answerOfQuestion(outcome, [], ({ rows }) => rows);
 }

@@ -11,14 +11,14 @@ import type {
 } from '../../ports/transfers.ts';
 import type { Backend } from '../group-client/backend.ts';
 import { either } from '../group-client/tolerant/either.ts';
-import { type AnswerReader, answerOf, isObject, refuse } from '../group-client/tolerant/reading.ts';
+import { answerOf, refuse } from '../group-client/tolerant/reading.ts';
 import { one, record } from '../group-client/tolerant/shapes.ts';
 import { id, map, optional, text } from '../group-client/tolerant/values.ts';
 import { createBesideSales } from './beside-sales.ts';
 import { answerOfQuestion, deedOf, refusalOf } from './outcomes.ts';
 import { backendCoupon, readCoupon, readSold } from './read-coupon.ts';
 import { backendRides, foundOf, ridesOf } from './read-rides.ts';
-import { saidDone } from './said-done.ts';
+import { saidDone, saidPaid } from './said-done.ts';
 
 /** A problem of theirs, as far as it says why a bank did not pay. */
 const bankProblem = z.object({ errors: z.array(z.object({ code: z.string() })).min(1) });
@@ -143,16 +143,17 @@ export function createHttpTransfers(backend: Backend): Transfers {
       const outcome = await backend.call(
         routes.createReceptiveGroup,
         { body: { ...groupMember(main), reservations: others.map(groupMember) } },
-        backendGroup,
+        { ...either(backendGroup, saidDone('', '')), told: backendGroup.told },
       );
-      return deedOf(outcome, (groupId) => ({ groupId }));
+      return deedOf(outcome, (groupId) => ({ groupId: groupId ?? noGroup }));
     },
 
     ...createBesideSales(backend),
   };
 }
 
-/** Their number of a group; how its answer names it is not shown. */
+/** How their answer names a group is not shown. A success without its number is one: a sale then says that it has none, which is 0. */
+const noGroup = 0;
 const backendGroup = answerOf(
   one(
     map(
@@ -162,22 +163,6 @@ const backendGroup = answerOf(
     ),
   ),
 );
-
-/** A word that it was done, without one that says more: a bank's check or a failure is never taken for money. */
-function saidPaid(couponCode: string): AnswerReader<null> {
-  const done = saidDone('coupon_id', couponCode);
-  return {
-    // The number alone does not say that money was taken.
-    told: saidDone('', '').told,
-    safeParse(body) {
-      const read = done.safeParse(body);
-      const saysMore =
-        isObject(body) && ['status', 'failure', 'action_url', 'error', 'errors'].some((name) => name in body);
-      const isSaid = isObject(body) && 'success' in body && !saysMore;
-      return read.success && isSaid ? read : { success: false };
-    },
-  };
-}
 
 const notPaid: BackendPayment = { kind: 'waiting', actionUrl: null, card: null };
 

@@ -60,10 +60,16 @@ const row = record({
   uuidReference: optional(text),
 });
 
-/** A landing is its own pick-up; a departure is fetched before its flight. */
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** So long after a landing nobody is fetched any more; a departure is fetched before its flight, now and then on the day before. */
+const longestWait = 6 * 60;
+
+/** A landing is its own pick-up, or the pick-up follows soon; a departure is fetched before its flight. */
 function directionOf(flightTime: string | null, pickUpTime: string | null): BackendRide['direction'] {
   if (flightTime === null || pickUpTime === null) return null;
-  return flightTime === pickUpTime ? 'arrival' : 'departure';
+  const after = (minutesOf(pickUpTime) - minutesOf(flightTime) + 1_440) % 1_440;
+  return after <= longestWait ? 'arrival' : 'departure';
 }
 
 const isConfirmed = (ride: RideWord | null, booking: BackendRideNews['booking']): boolean =>

@@ -14,6 +14,7 @@ export function bindFlights(binding: Binding, { inventory, flights }: FlightsDep
 
   bind(binding, 'listAirlines', async ({ request, reply }) => {
     const snapshot = inventory.current();
+    if (snapshot.isUnread('airlines')) throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
     const answer = answers.get(snapshot.version, 'airlines', () =>
       snapshot.airlines
         .filter((airline) => airline.status === 1)

@@ -120,7 +120,9 @@ export function findSoldCode(
       hasFlights &&
       own.length === coupon.transfers.length &&
       coupon.transfers.every((ride) =>
-        own.some((news) => isSame(ride, news) && news.passengers === coupon.passengers),
+        own.some(
+          (news) => isSame(ride, news) && (news.passengers === null || news.passengers === coupon.passengers),
+        ),
       )
     );
   });

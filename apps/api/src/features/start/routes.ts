@@ -24,6 +24,7 @@ export function bindStart(binding: Binding, dependencies: StartDependencies): vo
 
   bind(binding, 'listAirports', async ({ query, now, request, reply }) => {
     const snapshot = inventory.current();
+    if (snapshot.isUnread('airports')) throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
     const property = query.hotel === undefined ? undefined : snapshot.propertyByCode(query.hotel);
     if (query.hotel !== undefined && !property?.active)
       throw new Refused('hotel.not_found', { field: 'hotel' });
@@ -40,6 +41,7 @@ export function bindStart(binding: Binding, dependencies: StartDependencies): vo
   bind(binding, 'listProperties', async ({ query, now, request, reply }) => {
     const { allBrands = true, includeMoonZone = true } = query;
     const snapshot = inventory.current();
+    if (snapshot.isUnread('properties')) throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
     const epoch = `${snapshot.version}|${minuteOf(now)}`;
     const answer = answers.get(epoch, `properties|${allBrands}|${includeMoonZone}`, () =>
       listProperties(snapshot, { allBrands, includeMoonZone }).map((property) =>

@@ -142,7 +142,6 @@ export const documentedCalls: Readonly<Record<string, DocumentedCall>> = {
       arrival: '2026-12-21',
       departure: '2026-12-28',
       adults: 2,
-      reservationStatus: 'RESERVED',
     },
   },
   'GET /api/v2/reservations/consecutives': {
@@ -184,6 +183,7 @@ export const documentedCalls: Readonly<Record<string, DocumentedCall>> = {
     because: {
       'clearance.international': 'minutes until guests are outside; ours where they do not say',
       'clearance.national': 'the same',
+      'language[].name': 'they write "airport name": one of the two',
     },
     example: [{ airport_id: 4, iata_code: 'CUN', web_transfers: true }],
   },
@@ -388,7 +388,11 @@ export const documentedCalls: Readonly<Record<string, DocumentedCall>> = {
     what: 'Which services a stay has paid for. Its price and its dates are calculated here.',
     sent: inQuery('hotel', 'folio', 'last_name', 'airport_id', 'name_id', 'is_member', 'is_guest', 'club'),
     answered: null,
-    because: { id: 'the number of a service' },
+    because: {
+      id: 'the number of a service, under one of these names; no field is shown',
+      service_id: 'the same',
+      serviceId: 'the same',
+    },
     example: [{ id: 311 }],
   },
   'GET /v1/transfers/reservation/dates/{serviceID}/{hotel}': {
@@ -415,7 +419,8 @@ export const documentedCalls: Readonly<Record<string, DocumentedCall>> = {
     ],
     answered: null,
     because: {
-      receptive_group_id: 'the number of the group, under either name; no field is shown',
+      receptive_group_id:
+        'the number of the group, under either name; {success: true} without one is taken as 0, their default',
       id: 'the same',
     },
     example: { id: 51 },

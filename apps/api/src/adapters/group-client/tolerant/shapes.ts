@@ -97,10 +97,18 @@ export type Rows<T> = {
   readonly odd: readonly Note[];
 };
 
-/** A list, or one record alone: each read by itself, so that an odd one takes no other along. @throws NotRead when none can be read */
+/**
+ * A list, or one record alone: each read by itself, so that an odd one takes no other along. Null says that there is none, as an empty object in
+ * `{data}` does. @throws NotRead when none can be read
+ */
 export const many = <T>(reader: Reader<T>): Reader<Rows<T>> =>
   telling({ kind: 'list', of: reader.told }, (value, at) => {
     const inner = unwrap(value, at);
+    const isWrapped = inner.value !== value;
+    if (inner.value === null || (isWrapped && isAbsent(inner.value) && inner.value !== undefined)) {
+      bend(inner.at, 'a list', inner.value);
+      return { rows: [], refused: 0, odd: [] };
+    }
     if (isAbsent(inner.value) || typeof inner.value !== 'object')
       return refuse(inner.at, 'a list', inner.value);
     const list = Array.isArray(inner.value) ? inner.value : [inner.value];
