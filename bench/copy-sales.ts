@@ -16,7 +16,10 @@ const folio = `o.folio || '/' || n`;
 
 const TABLES: readonly (readonly [table: string, other: Other, where?: string])[] = [
   ['pms_stay', { folio, name_id: `o.name_id || '/' || n`, resv_name_id: `o.resv_name_id || '/' || n` }],
-  ['coupon', { id: couponId('id'), folio, coupon_code: `'Z' || upper(lpad(to_hex(${couponId('id')}), 9, '0'))` }],
+  [
+    'coupon',
+    { id: couponId('id'), folio, coupon_code: `'Z' || upper(lpad(to_hex(${couponId('id')}), 9, '0'))` },
+  ],
   ['coupon_stay', { coupon_id: couponId('coupon_id'), folio }],
   ['booking_word', { booking_id: couponId('booking_id') }],
   ['transfer', { id: rideId('id'), coupon_id: couponId('coupon_id') }],

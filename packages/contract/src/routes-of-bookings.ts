@@ -43,6 +43,13 @@ export const bookingRoutes = {
     access: 'staff',
     permission: 'coupons:see',
   },
+  startLook: {
+    method: 'POST',
+    path: '/v1/staff/bookings/{id}/look',
+    access: 'staff',
+    permission: 'coupons:look',
+    body: 'json',
+  },
   getBookingOffers: {
     method: 'GET',
     path: '/v1/staff/bookings/{id}/offers',
@@ -61,12 +68,5 @@ export const bookingRoutes = {
     path: '/v1/staff/bookings/{id}/letters/{letter}',
     access: 'staff',
     permission: 'mail:send',
-  },
-  startLook: {
-    method: 'POST',
-    path: '/v1/staff/bookings/{id}/look',
-    access: 'staff',
-    permission: 'coupons:look',
-    body: 'json',
   },
 } as const satisfies RoutesOf<typeof bookingCalls>;
