@@ -9,8 +9,8 @@ describe('queues', () => {
   });
 
   it.each([
-    ['concierge', ['soon', 'unpaid', 'approvals', 'messages', 'letters']],
-    ['finance', ['soon', 'unpaid', 'approvals', 'payments']],
+    ['concierge', ['soon', 'unpaid', 'approvals', 'messages', 'letters', 'data']],
+    ['finance', ['soon', 'unpaid', 'approvals', 'payments', 'data']],
     ['catalogue', []],
     ['auditor', QUEUE_NAMES],
     ['administrator', QUEUE_NAMES],

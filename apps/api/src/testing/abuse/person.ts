@@ -75,6 +75,7 @@ export const nothing: Own = {
     ['report', 2_000_000_018],
     ['letter', 2_000_000_019],
     ['view', 2_000_000_020],
+    ['look', 2_000_000_021],
     ['stay to book', 'BP999999-9'],
     ['rate to book', 1],
     ['pay link', 'AAAAAAAAAAAAAAAAAAAAAA'],
