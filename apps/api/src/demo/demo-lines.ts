@@ -35,6 +35,6 @@ export async function demoLines(db: Db, now: Instant): Promise<string[]> {
     ...(isOfToday
       ? []
       : ['They were made on an earlier day. npm run demo resets the demo to today’s dates.']),
-    `Demo staff: ${ROLE_NAMES.map(demoUsername).join(', ')}; password ${demoPassword}`,
+    `Demo staff: ${[...ROLE_NAMES, 'finance2'].map(demoUsername).join(', ')}; password ${demoPassword}`,
   ];
 }

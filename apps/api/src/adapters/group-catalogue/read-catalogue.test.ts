@@ -26,7 +26,7 @@ describe('the name of an airport', () => {
         { language_id: 2, airport_name: 'Kan Kun' },
       ],
       'Cancún',
-      'Cancún',
+      'Kan Kun',
     ],
     ['one language', [{ language_id: 'ES', airport_name: 'Cancún' }], null, 'Cancún'],
     ['no name', [{ language_id: 'ES', airport_name: '' }], null, null],

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { fixLinkRoutes } from '@traslado/contract/routes-of-fix-links';
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { use } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { Banner } from '../../components/banner.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { callApi, knowRoutes } from '../../data/client.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { cancelPath, editPath } from '../../shell/paths.ts';
+import { CodeCover } from '../my-bookings/keep-it.tsx';
 
 knowRoutes(fixLinkRoutes);
 
@@ -25,7 +27,10 @@ function mendOf({ kind, direction }: Finding): Mend | null {
 export function DataCard({ coupon }: { coupon: CouponView }) {
   const texts = useTexts('mytransportation').dataToFix;
   const { coupon_id: id, version } = coupon;
+  // Staff who see this as the guest does have no number to ask with; what they find stands on their own page.
+  const isCovered = use(CodeCover) !== null;
   const { data } = useQuery({
+    enabled: !isCovered,
     queryKey: ['data-to-fix', id, version],
     queryFn: ({ signal }) => callApi('listDataToFix', { params: { coupon_id: id } }, { signal }),
     retry: false,

@@ -123,7 +123,11 @@ describe('a list', () => {
     });
   });
 
-  it.each([[null], [undefined], [{}], ['none'], [{ message: 'none' }], [{ success: false }], [[{ a: 'x' }]]])(
+  it('that is absent is an empty one', () => {
+    expect(taken(rows, null)).toEqual({ rows: [], refused: 0, odd: [] });
+  });
+
+  it.each([[undefined], [{}], ['none'], [{ message: 'none' }], [{ success: false }], [[{ a: 'x' }]]])(
     '%j is none',
     (value) => {
       expect(taken(rows, value)).toBe('refused');
