@@ -5,6 +5,7 @@ import { makeStay, rateOf, serviceOf } from '../sales.ts';
 /** What the calls about booking for a guest are about. */
 export const ownInBooking: Partial<Record<CallName, Readonly<Record<string, string | number>>>> = {
   findStayToBook: { folio: '@stay to book' },
+  searchOffers: { folio: '@stay to book' },
   bookForGuest: {
     folio: '@stay to book',
     service_id: serviceOf.suvArrival,
