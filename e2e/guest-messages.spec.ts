@@ -26,6 +26,7 @@ test(
     await expectAccessible(page);
     await asking.getByRole('textbox', { name: queues.note.label }).fill(note);
     await asking.getByRole('button', { name: queues.note.save }).click();
+    await expect(asking).toHaveCount(0);
     await expect(row.getByText(note)).toBeVisible();
     await row.getByRole('button', { name: queues.snooze.open }).click();
     await expectAccessible(page);

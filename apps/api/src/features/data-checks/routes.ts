@@ -1,10 +1,15 @@
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
+import type { Transfers } from '../../ports/transfers.ts';
 import type { ChangeDeps } from '../changes/change-transfer.ts';
 import { makeFixLink } from './make-fix-link.ts';
 import { getDataToFix, listDataToFix } from './see-data-to-fix.ts';
 import { readFixLink, saveByFixLink } from './use-fix-link.ts';
 
-export type DataChecksDependencies = ChangeDeps & { readonly publicUrl: string };
+export type DataChecksDependencies = ChangeDeps & {
+  readonly publicUrl: string;
+  /** Set where the group's own backend sells. */
+  readonly transfers: Transfers | null;
+};
 
 /** Data that would fail on the day: told to guests and staff, and mended with a link that opens no session. */
 export function bindDataChecks(binding: Binding, deps: DataChecksDependencies): void {

@@ -3,6 +3,7 @@ import { fixLinkState } from '@traslado/domain/desk/fix-link';
 import { toIso } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
 import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
+import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 import { findCouponFor, findCouponForStaff } from '../coupons/find-coupon-for.ts';
 import type { CouponRecord } from '../coupons/record.ts';
@@ -16,11 +17,14 @@ const isoOrNull = (at: number | null): string | null => (at === null ? null : to
 const directionOf = ({ transfers }: CouponRecord, { rideId }: FindingRecord) =>
   transfers.find(({ id }) => id === rideId)?.direction ?? null;
 
-/** What a guest is asked to mend of a booking. */
+/**
+ * What a guest is asked to mend of a booking. Where the group's backend sells, its bookings are not checked here, and nothing is told of any number.
+ */
 export async function listDataToFix(
-  { db }: { readonly db: Db },
+  { db, transfers }: { readonly db: Db; readonly transfers: Transfers | null },
   { caller, code }: { readonly caller: GuestCaller; readonly code: string },
 ): Promise<CallAnswer<'listDataToFix'>> {
+  if (transfers) return { findings: [] };
   const { coupon } = await findCouponFor(db, caller, code);
   const findings = standing(await listFindings(db, coupon.id));
   return {
