@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../../components/banner.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { NotLoaded } from '../frame/not-loaded.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { RequestCard } from './approvals-page.tsx';
 import { Decide } from './decide.tsx';
 import { RequestState, useRequestText } from './request-words.tsx';
-import { isMissing, type RefundRequest, useRequest } from './use-requests.ts';
+import { type RefundRequest, useRequest } from './use-requests.ts';
 
 type RequestPageProps = {
   person: Person;
@@ -31,16 +30,16 @@ export function RequestPage({ person, id, money }: RequestPageProps) {
       back={{ href: '/admin/approvals', label: texts.back }}
       wide
     >
-      {!data &&
-        (isMissing(error) ? (
-          <Banner tone="info" title={texts.gone.title}>
-            {texts.gone.text}
-          </Banner>
-        ) : error ? (
-          <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
-        ) : (
+      {!data && (
+        <NotLoaded
+          error={error}
+          missing="refund_request.not_found"
+          texts={texts}
+          onRetry={() => void refetch()}
+        >
           <Skeleton className="h-64 w-full" />
-        ))}
+        </NotLoaded>
+      )}
       {data && (
         <>
           <div className="-mt-4 mb-6">

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ProblemError } from '@traslado/contract/client';
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { callApi } from '../../data/client.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
@@ -58,10 +57,6 @@ export function useRefundRoom(bookingId: number, enabled: boolean) {
     retry: false,
   });
 }
-
-/** Whether there is no such request, or none that the person may see. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof ProblemError && error.problem.code === 'refund_request.not_found';
 
 /** What is done with refunds by hand. All that shows them is read again. */
 export function useRefundDeeds() {

@@ -9,7 +9,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ActForGuest } from '../acting/act-for-guest.tsx';
 import { DataToFix } from '../acting/data-to-fix.tsx';
 import { SeeAsGuest } from '../acting/see-as-guest.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { NotLoaded } from '../frame/not-loaded.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import { OffersDialog } from '../reckoning/offers-dialog.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -18,7 +18,7 @@ import { BookingState } from './booking-state.tsx';
 import { MoneyLine } from './money-line.tsx';
 import { keepOpened } from './opened.ts';
 import { StoryTimeline } from './story-timeline.tsx';
-import { isMissing, type Story, useStory } from './use-bookings.ts';
+import { type Story, useStory } from './use-bookings.ts';
 import { WhyPrice } from './why-price.tsx';
 
 type BookingPageProps = {
@@ -43,19 +43,19 @@ export function BookingPage({ person, id, deeds }: BookingPageProps) {
       back={{ href: '/admin/bookings', label: texts.page.back }}
       wide
     >
-      {!data &&
-        (isMissing(error) ? (
-          <Banner tone="info" title={texts.page.missing.title}>
-            {texts.page.missing.text}
-          </Banner>
-        ) : error ? (
-          <LoadFailed title={texts.page.failed} retry={texts.retry} onRetry={() => void refetch()} />
-        ) : (
+      {!data && (
+        <NotLoaded
+          error={error}
+          missing="coupon.not_found"
+          texts={{ gone: texts.page.missing, failed: texts.page.failed, retry: texts.retry }}
+          onRetry={() => void refetch()}
+        >
           <div className="grid gap-5">
             <Skeleton className="h-48 w-full" />
             <Skeleton className="h-64 w-full" />
           </div>
-        ))}
+        </NotLoaded>
+      )}
       {data && <Whole story={data} person={person} deeds={deeds} />}
     </StaffFrame>
   );

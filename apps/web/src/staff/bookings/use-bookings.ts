@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ProblemError } from '@traslado/contract/client';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { callApi } from '../../data/client.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
@@ -64,7 +63,3 @@ export function useLetter(bookingId: number, letter: number) {
     ...asked,
   });
 }
-
-/** Whether there is no such booking, or none that the person may see. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof ProblemError && error.problem.code === 'coupon.not_found';

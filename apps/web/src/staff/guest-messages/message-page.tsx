@@ -4,14 +4,14 @@ import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { AskNote } from '../frame/ask-note.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { NotLoaded } from '../frame/not-loaded.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { BookingOfMessage } from './booking-of-message.tsx';
 import { Exchange } from './exchange.tsx';
 import { MessageState, useMoments } from './message-words.tsx';
-import { type GuestMessage, isMissing, useMessage, useMessageDeeds } from './use-messages.ts';
+import { type GuestMessage, useMessage, useMessageDeeds } from './use-messages.ts';
 
 /** One message: the exchange, who wrote it, the booking that it is about, and the answer. */
 export function MessagePage({ person, id }: { person: Person; id: number }) {
@@ -25,16 +25,16 @@ export function MessagePage({ person, id }: { person: Person; id: number }) {
       back={{ href: '/admin/messages', label: texts.back }}
       wide
     >
-      {!data &&
-        (isMissing(error) ? (
-          <Banner tone="info" title={texts.gone.title}>
-            {texts.gone.text}
-          </Banner>
-        ) : error ? (
-          <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
-        ) : (
+      {!data && (
+        <NotLoaded
+          error={error}
+          missing="guest_message.not_found"
+          texts={texts}
+          onRetry={() => void refetch()}
+        >
           <Skeleton className="h-64 w-full" />
-        ))}
+        </NotLoaded>
+      )}
       {data && (
         <>
           <div className="-mt-4 mb-6 flex flex-wrap items-center gap-x-3 gap-y-1">

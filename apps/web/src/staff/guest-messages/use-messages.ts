@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ProblemError } from '@traslado/contract/client';
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { callApi } from '../../data/client.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
@@ -50,10 +49,6 @@ export function useMessage(id: number) {
     refetchOnWindowFocus: true,
   });
 }
-
-/** Whether there is no such message, or none that the person may see. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof ProblemError && error.problem.code === 'guest_message.not_found';
 
 export function useAnswerTimes() {
   return useQuery({
