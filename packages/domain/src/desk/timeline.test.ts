@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../time/instant.ts';
 import type { StoryFacts } from './story-facts.ts';
-import { timelineOf } from './timeline.ts';
+import { timelineOf as storyOf } from './timeline.ts';
 
 const attempt: StoryFacts['attempts'][number] = {
   status: 'failed',
@@ -12,6 +12,7 @@ const attempt: StoryFacts['attempts'][number] = {
   failure: 'card_declined',
   createdAt: 2_000,
   updatedAt: 2_500,
+  happenedAt: null,
   checks: 0,
 };
 const facts: StoryFacts = {
@@ -32,11 +33,19 @@ const facts: StoryFacts = {
   marks: [],
   assumed: [],
   payLinks: [],
+  fixLinks: [],
+  stayNews: [],
+  group: null,
+  rights: [],
+  openings: [],
+  looks: [],
   askedLetters: [],
   letters: [],
   messages: [],
   alerts: [],
 };
+const now = 10 * 24 * 60 * MINUTE_MS;
+const timelineOf = (of: StoryFacts) => storyOf(of, now);
 const told = (more: Partial<StoryFacts>) =>
   timelineOf({ ...facts, attempts: [], ...more }).map(({ at, kind, code }) => [at, kind, code]);
 const sold = [1_000, 'booking', 'sold'];
@@ -123,6 +132,7 @@ describe('the story of a booking', () => {
             failure: 'x',
             createdAt: 7_000,
             updatedAt: 8_000,
+            happenedAt: null,
           },
         ],
       },
