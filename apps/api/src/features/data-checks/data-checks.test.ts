@@ -407,6 +407,6 @@ describe('a finding that is right', () => {
     const empty = await camila.ask('PUT', `/v1/staff/bookings/${id}/findings/${await openOf(id, 'phone')}/right`, {
       payload: { note: ' ' },
     });
-    expect(empty.statusCode).toBe(422);
+    expect(empty.statusCode).toBe(400);
   });
 });
