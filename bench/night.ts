@@ -1,7 +1,11 @@
 import type pg from 'pg';
 import { chooseBackends } from '../apps/api/src/choose-backends.ts';
 import { createDb, createPool } from '../apps/api/src/db/client.ts';
-import { CHECKED_AT_ONCE, checkMarked, markNight } from '../apps/api/src/features/data-checks/check-marked.ts';
+import {
+  CHECKED_AT_ONCE,
+  checkMarked,
+  markNight,
+} from '../apps/api/src/features/data-checks/check-marked.ts';
 
 /** A call of staff that is made again and again while the night's check works, and its name. */
 type Asking = readonly [name: string, ask: () => Promise<unknown>];
@@ -62,7 +66,11 @@ export async function measureNight({ database, url, calls, at }: Night): Promise
   const fails: unknown[] = [];
   const backends = await chooseBackends({ db, url, now: Date.now, onError: (error) => fails.push(error) });
   const { pms, flights, inventory, listener } = backends;
-  const log = { info: () => {}, warn: (...said: unknown[]) => fails.push(said), error: (...said: unknown[]) => fails.push(said) };
+  const log = {
+    info: () => {},
+    warn: (...said: unknown[]) => fails.push(said),
+    error: (...said: unknown[]) => fails.push(said),
+  };
   const deps = { db, pms, flights, inventory, publicUrl: 'https://transfers.example', log };
   const secondsOf = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
   try {
@@ -98,7 +106,9 @@ export async function measureNight({ database, url, calls, at }: Night): Promise
     console.log(
       `\nOne night: ${marked.toLocaleString('en-US')} bookings with a ride to come marked, one statement, until the last call beside it had its answer ${secondsOf(markedIn)}; ${checked.toLocaleString('en-US')} checked in ${secondsOf(checkedIn)}, in ${rounds.length} rounds of ${CHECKED_AT_ONCE} at most (a round p50 ${at(rounds, 0.5).toFixed(0)} ms, slowest ${Math.max(0, ...rounds).toFixed(0)} ms), ${(checked / (checkedIn / 1_000)).toFixed(0)} a second. ${told.found.toLocaleString('en-US')} findings stand, ${told.links.toLocaleString('en-US')} links were mailed, ${told.news.toLocaleString('en-US')} readings of stays told something new. Trouble: ${fails.length}.\n`,
     );
-    console.log('| call | at rest, p50 ms | slowest | while marking, p50 | slowest | while checking, p50 | p95 | slowest |');
+    console.log(
+      '| call | at rest, p50 ms | slowest | while marking, p50 | slowest | while checking, p50 | p95 | slowest |',
+    );
     console.log('|---|---:|---:|---:|---:|---:|---:|---:|');
     const cell = (times: readonly number[], part: number): string =>
       (part === 1 ? Math.max(0, ...times) : at(times, part)).toFixed(0);

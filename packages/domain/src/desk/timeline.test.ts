@@ -273,7 +273,11 @@ describe('the story of a booking', () => {
       { booking: { ...facts.booking, status: 'expired' }, payLinks: [link] },
       [[90_000, 'link_expired']],
     ],
-    ['one whose change lapsed', { payLinks: [{ ...link, change: { status: 'lapsed', endedAt: 7_000 } }] }, [[7_000, 'link_expired']]],
+    [
+      'one whose change lapsed',
+      { payLinks: [{ ...link, change: { status: 'lapsed', endedAt: 7_000 } }] },
+      [[7_000, 'link_expired']],
+    ],
     [
       'one whose change another one replaced',
       { payLinks: [{ ...link, change: { status: 'replaced', endedAt: 7_000 } }] },
@@ -281,18 +285,37 @@ describe('the story of a booking', () => {
     ],
     [
       'one that was paid for without it',
-      { attempts: [{ ...attempt, status: 'succeeded', createdAt: 4_000 }], changes: [change], payLinks: [link] },
+      {
+        attempts: [{ ...attempt, status: 'succeeded', createdAt: 4_000 }],
+        changes: [change],
+        payLinks: [link],
+      },
       [],
     ],
-    ['a link to correct, 72 hours later', { fixLinks: [fixLink] }, [[2_000 + 72 * hours, 'fix_link_expired']]],
-    ['one that a change came before', { changes: [change], fixLinks: [fixLink] }, [[5_000, 'fix_link_outdated']]],
+    [
+      'a link to correct, 72 hours later',
+      { fixLinks: [fixLink] },
+      [[2_000 + 72 * hours, 'fix_link_expired']],
+    ],
+    [
+      'one that a change came before',
+      { changes: [change], fixLinks: [fixLink] },
+      [[5_000, 'fix_link_outdated']],
+    ],
     ['one from after the change', { changes: [change], fixLinks: [{ ...fixLink, madeAt: now - hours }] }, []],
     [
       'one that was over when another one took its place',
       { changes: [change], fixLinks: [{ ...fixLink, endedAt: 8_000 }] },
       [[5_000, 'fix_link_outdated']],
     ],
-    ['one that another one replaced', { changes: [{ ...change, createdAt: 9_000, endedAt: 9_000 }], fixLinks: [{ ...fixLink, endedAt: 8_000 }] }, []],
+    [
+      'one that another one replaced',
+      {
+        changes: [{ ...change, createdAt: 9_000, endedAt: 9_000 }],
+        fixLinks: [{ ...fixLink, endedAt: 8_000 }],
+      },
+      [],
+    ],
     [
       'one that was used, with its own change',
       { changes: [change], fixLinks: [{ ...fixLink, usedAt: 5_000, endedAt: 5_000 }] },

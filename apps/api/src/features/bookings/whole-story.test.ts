@@ -115,7 +115,10 @@ describe('what was learned of the stays of a booking', () => {
         code: 'backend.unavailable',
       });
     Object.assign(pms, { listStays });
-    expect(await codesOf(await couponIdOf(test, other.code), 'pms')).toEqual(['proved_by_guest', 'unanswered']);
+    expect(await codesOf(await couponIdOf(test, other.code), 'pms')).toEqual([
+      'proved_by_guest',
+      'unanswered',
+    ]);
   });
 
   it('is never changed', async () => {
@@ -172,7 +175,11 @@ describe('links of a booking', () => {
       await spoil(test, made.id, sql`update coupon set contact_phone = '+5299812345' where id = ${made.id}`);
       const link = await concierge.ask('POST', `/v1/staff/bookings/${made.id}/fix-link`);
       later(1_000);
-      return { ...made, by: concierge.username, key: new URL(link.json<{ address: string }>().address).hash.slice('#link='.length) };
+      return {
+        ...made,
+        by: concierge.username,
+        key: new URL(link.json<{ address: string }>().address).hash.slice('#link='.length),
+      };
     };
     const links = async (id: number) =>
       (await eventsOf(id, 'change')).filter(({ code }) => code.startsWith('fix_link'));
@@ -241,7 +248,9 @@ it('a long story of every kind takes eight statements at most', async () => {
   await spoil(test, made.id, sql`update coupon set contact_phone = '+5299812345' where id = ${made.id}`);
   await concierge.ask('POST', `/v1/staff/bookings/${made.id}/fix-link`);
   for (let night = 0; night < 5; night += 1) {
-    await sql`update pms_stay set departure_on = departure_on + 1 where folio = ${made.guest.folio}`.execute(test.db);
+    await sql`update pms_stay set departure_on = departure_on + 1 where folio = ${made.guest.folio}`.execute(
+      test.db,
+    );
     await runNight(test);
   }
   await runChecks(test);

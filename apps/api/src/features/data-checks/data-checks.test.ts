@@ -319,7 +319,9 @@ describe('a finding that is right', () => {
     const queue = await admin.ask('GET', '/v1/staff/queues/data?state=open&page_size=100');
     expect(queue.json<CallAnswer<'getQueue'>>().rows.map(({ key }) => key)).not.toContain(String(id));
     expect((await toldOf(id)).fields).toEqual([]);
-    expect((await toldOf(id)).findings).toMatchObject([{ kind: 'phone', right: { by: camila.username, note } }]);
+    expect((await toldOf(id)).findings).toMatchObject([
+      { kind: 'phone', right: { by: camila.username, note } },
+    ]);
     expect((await camila.ask('POST', `/v1/staff/bookings/${id}/fix-link`)).json()).toMatchObject({
       code: 'fix_link.nothing',
     });
@@ -329,13 +331,19 @@ describe('a finding that is right', () => {
     const { id } = await makeBooking();
     await phoneWrong(id);
     await markRight(id, 'phone');
-    await write(id, sql`update transfer set flight_time = '15:06' where coupon_id = ${id} and direction = 'arrival'`);
+    await write(
+      id,
+      sql`update transfer set flight_time = '15:06' where coupon_id = ${id} and direction = 'arrival'`,
+    );
     await night();
     expect(await standingOf(id)).toEqual(['flight_time']);
     await markRight(id, 'flight_time');
     await night();
     expect(await standingOf(id)).toEqual([]);
-    await write(id, sql`update transfer set flight_time = '15:36' where coupon_id = ${id} and direction = 'arrival'`);
+    await write(
+      id,
+      sql`update transfer set flight_time = '15:36' where coupon_id = ${id} and direction = 'arrival'`,
+    );
     expect(await standingOf(id)).toEqual(['flight_time']);
     await setPhone(id, '+5299812346');
     expect((await standingOf(id)).sort()).toEqual(['flight_time', 'phone']);
@@ -374,9 +382,15 @@ describe('a finding that is right', () => {
     expect([await standingOf(one.id), await standingOf(other.id)]).toEqual([[], []]);
     // Taken back, it stands at once, and the other one again, too.
     expect((await ask('DELETE', one.id, marked)).statusCode).toBe(200);
-    expect([await standingOf(one.id), await standingOf(other.id)]).toEqual([['party_twice'], ['party_twice']]);
+    expect([await standingOf(one.id), await standingOf(other.id)]).toEqual([
+      ['party_twice'],
+      ['party_twice'],
+    ]);
     await night();
-    expect([await standingOf(one.id), await standingOf(other.id)]).toEqual([['party_twice'], ['party_twice']]);
+    expect([await standingOf(one.id), await standingOf(other.id)]).toEqual([
+      ['party_twice'],
+      ['party_twice'],
+    ]);
   });
 
   it('has its entries in the audit and in the story, and is refused where there is nothing to say', async () => {
@@ -404,9 +418,13 @@ describe('a finding that is right', () => {
     ]);
     const auditor = await makeStaff(test, ['auditor']);
     expect((await ask('PUT', id, await openOf(id, 'phone'), auditor)).statusCode).toBe(403);
-    const empty = await camila.ask('PUT', `/v1/staff/bookings/${id}/findings/${await openOf(id, 'phone')}/right`, {
-      payload: { note: ' ' },
-    });
+    const empty = await camila.ask(
+      'PUT',
+      `/v1/staff/bookings/${id}/findings/${await openOf(id, 'phone')}/right`,
+      {
+        payload: { note: ' ' },
+      },
+    );
     expect(empty.statusCode).toBe(400);
   });
 });

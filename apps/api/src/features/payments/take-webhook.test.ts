@@ -1,14 +1,14 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { signWebhook } from '@traslado/gateway/webhook-signature';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
+import { signWebhook } from '@traslado/gateway/webhook-signature';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { couponIdOf } from '../../testing/approvals.ts';
-import { change, makePaid, payBack } from '../../testing/changes.ts';
-import { makeStaff } from '../../testing/staff.ts';
 import { type Books, openBooks } from '../../testing/books.ts';
+import { change, makePaid, payBack } from '../../testing/changes.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makePending, pay, serviceOf } from '../../testing/sales.ts';
+import { makeStaff } from '../../testing/staff.ts';
 
 let test: TestApp;
 let books: Books;
@@ -29,7 +29,13 @@ afterEach(async () => {
 type Charge = { id: string; attempt_id: string; amount_minor: number; reason?: string };
 
 /** An event as the sandbox sends it. */
-const eventOf = (type: string, charge: Charge, id = randomUUID(), at = test.now(), refund: object | null = null) =>
+const eventOf = (
+  type: string,
+  charge: Charge,
+  id = randomUUID(),
+  at = test.now(),
+  refund: object | null = null,
+) =>
   JSON.stringify({
     id,
     type,
@@ -163,7 +169,12 @@ describe('late news', () => {
     const pending = await chargedInTheDark();
     wallOffset = -90 * 24 * HOUR_MS;
     test.setNow(since + HOUR_MS);
-    const body = eventOf('charge.succeeded', pending.charge, randomUUID(), since + 5 * MINUTE_MS + wallOffset);
+    const body = eventOf(
+      'charge.succeeded',
+      pending.charge,
+      randomUUID(),
+      since + 5 * MINUTE_MS + wallOffset,
+    );
     expect((await send(body, { at: test.now() + wallOffset })).statusCode).toBe(200);
     wallOffset = 0;
     expect(await storyOf(pending.code, since)).toEqual([['payment succeeded', 5, 60]]);
@@ -182,7 +193,13 @@ describe('late news', () => {
     const paid = await makePaid(test, serviceOf.sharedRoundTrip, { adults: 4 });
     const { port } = test.payments;
     const refund = port.refund;
-    const asked: { id: string; refund_id: string; attempt_id: string; charge: string; amount_minor: number }[] = [];
+    const asked: {
+      id: string;
+      refund_id: string;
+      attempt_id: string;
+      charge: string;
+      amount_minor: number;
+    }[] = [];
     port.refund = async (request) => {
       const outcome = await refund.call(port, request);
       if (outcome.kind !== 'succeeded') return outcome;
