@@ -123,9 +123,10 @@ test(
       })),
     );
     expect(shown.map(({ at }) => at)).toEqual(rows.map(({ at }) => at));
+    const wordsOf: Readonly<Record<string, string>> = texts.story.events;
     const left = [...shown];
     for (const { at, what, minor, beside } of rows) {
-      const words = texts.story.events[what];
+      const words = wordsOf[what] ?? what;
       const place = left.findIndex(
         (line) =>
           line.at === at &&

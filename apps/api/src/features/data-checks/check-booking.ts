@@ -11,7 +11,6 @@ import { insertMails } from '../../mail/repository.ts';
 import { findCouponOfId } from '../coupons/find-coupon-for.ts';
 import type { CouponRecord } from '../coupons/record.ts';
 import { findOwnersLetterFacts, type LetterFactsDependencies } from '../letters/find-letter-facts.ts';
-import { isRight, markOfFacts } from './is-right.ts';
 import { keepStayNews } from './keep-stay-news.ts';
 import { insertFixLink } from './link-repository.ts';
 import { makeKey } from './make-fix-link.ts';
@@ -19,6 +18,7 @@ import { kindsOf, planFix, standing } from './plan-fix.ts';
 import { type CheckDeps, readBookingData } from './read-booking-data.ts';
 import type { FindingRecord, Mark } from './record.ts';
 import { deleteMark, listFindings, lockForFindings, updateAsked, updateFindings } from './repository.ts';
+import { isRight, markOfFacts } from './tell-right.ts';
 
 export type CheckBookingDeps = CheckDeps & LetterFactsDependencies;
 
