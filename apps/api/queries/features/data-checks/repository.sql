@@ -388,6 +388,28 @@ with
           and d.facts = own.facts
         )
       )
+    returning
+      d.coupon_id,
+      d.transfer_id,
+      d.kind,
+      d.other_coupon_id,
+      d.facts
+  ),
+  again as (
+    insert into
+      data_finding (coupon_id, transfer_id, kind, other_coupon_id, facts, found_at)
+    select
+      coupon_id,
+      transfer_id,
+      kind,
+      other_coupon_id,
+      facts,
+      $5::timestamptz
+    from
+      back
+    on conflict (coupon_id, kind, coalesce(transfer_id, 0))
+    where
+      resolved_at is null do nothing
   )
 select
   kind,
