@@ -7,9 +7,7 @@ export type StayState = {
 };
 
 /** `proved`: read by the sale. `seen`: read for the first time by a check. `unanswered`: nobody answered while a ride was near. */
-export const STAY_NEWS = ['proved', 'seen', 'changed', 'gone', 'unanswered', 'answered'] as const;
-
-export type StayNews = (typeof STAY_NEWS)[number];
+export type StayNews = 'proved' | 'seen' | 'changed' | 'gone' | 'unanswered' | 'answered';
 
 /** What a reading tells that is new; `before` is what was kept last, null where the stay was gone, undefined where it was never read. */
 export function stayNewsOf(

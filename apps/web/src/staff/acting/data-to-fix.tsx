@@ -71,15 +71,17 @@ function Finding({ finding, zone, children }: FindingProps) {
       <p className="text-small">
         {[texts.found(at(found)), asked && texts.asked(at(asked))].filter(Boolean).join(' · ')}
       </p>
-      {other && (
-        <Link
-          href={`/admin/bookings/${other.id}`}
-          className="inline-flex min-h-11 items-center underline decoration-2 decoration-control underline-offset-4 hover:decoration-accent"
-        >
-          {texts.other(other.number)}
-        </Link>
-      )}
-      {children}
+      <div className="flex flex-wrap items-center gap-x-6">
+        {other && (
+          <Link
+            href={`/admin/bookings/${other.id}`}
+            className="inline-flex min-h-11 items-center underline decoration-2 decoration-control underline-offset-4 hover:decoration-accent"
+          >
+            {texts.other(other.number)}
+          </Link>
+        )}
+        {children}
+      </div>
     </li>
   );
 }
@@ -105,6 +107,7 @@ function HandOver({ id, told: { fields, link }, zone }: { id: number; told: Told
     setAddress(null);
     showNewest();
   };
+  if (!link && fields.length === 0 && !stop && address === null) return null;
   return (
     <div className="mt-5 border-line border-t pt-4">
       {stop && <StopBanner stop={stop} onShow={showNewest} />}
