@@ -393,6 +393,17 @@ describe('a finding that is right', () => {
     ]);
   });
 
+  it('of a party that rides twice counts for the other booking also where no check had been there yet', async () => {
+    const [one, other] = [await makeBooking(), await makeBooking()];
+    for (const { id } of [one, other])
+      await spoil(test, id, sql`update coupon_stay set guest = 'Piet Jansen' where coupon_id = ${id}`);
+    await sql`delete from data_finding where coupon_id = ${other.id}`.execute(test.db);
+    await markRight(one.id, 'party_twice');
+    await markRight(one.id, 'party_twice');
+    await night();
+    expect([await standingOf(one.id), await standingOf(other.id)]).toEqual([[], []]);
+  });
+
   it('has its entries in the audit and in the story, and is refused where there is nothing to say', async () => {
     const { id, code } = await makeBooking();
     await phoneWrong(id);
