@@ -14,13 +14,6 @@ import {
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { ownStay } from './own-stay.ts';
 
-test('a shared round trip', onPhone, async ({ page, words, stay }) => {
-  await reachPayment(page, words, stay, 'USD 84');
-  await typeCard(page, words);
-  await (await payButton(page, words, 'USD 84.00')).click();
-  await bookingNumber(page);
-});
-
 test(
   'only the arrival: the way back is offered, declined, and offered again on the confirmation',
   onDesktop,

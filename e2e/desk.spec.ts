@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expectAccessible } from './accessible.ts';
 import { expect, onDesktop, test } from './fixtures.ts';
@@ -188,6 +189,14 @@ test('a list of bookings is chosen, kept, and opened again', async ({ page, loca
   await expect(table.getByRole('link', { name: number })).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+  // The file has the guest's name, and so no number.
+  await expect(page.getByText(lists.saveText)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: lists.save }).click();
+  const file = readFileSync(await (await download).path(), 'utf8');
+  expect(file).toContain(lists.columns.email);
+  expect(file).not.toContain(number);
 
   const name = `L ${number}`;
   await page.getByRole('button', { name: lists.keep }).click();

@@ -76,23 +76,25 @@ for (const [door, { where, open }] of Object.entries(DOORS)) {
     const refusalOn = (page: Page) => page.getByRole('dialog').filter({ hasNot: page.getByRole('tab') });
     const titleOn = (page: Page) => refusalOn(page).getByRole('heading');
 
-    for (const status of ['cancelled', 'expired'] as const) {
-      test(`a booking that is ${status}: told at once, and nobody is signed in before it is read`, async ({
-        page,
-        words,
-      }) => {
-        const { number, stay } = await ownBooking({ card: null });
-        await setCoupon(number, status === 'expired' ? { status, cancelled_at: null } : { status });
-        await setAllOf('transfer', number, { status: 'cancelled' });
-        await askByNumber(await open(page, words), words, number, stay.lastName);
-        await expect(titleOn(page)).toHaveText(words.signIn.bookingOver[status].title);
-        expect(await page.evaluate(() => sessionStorage.getItem('accessToken'))).toBeNull();
-        await expectAccessible(page);
-        await refusalOn(page).getByRole('button', { name: words.signIn.bookingOver.see }).click();
-        await expect(page.getByTestId(`booking-${number}`)).toHaveAttribute('open', '');
-        await expect(page).toHaveURL(new RegExp(`booking=${number}$`));
-      });
-    }
+    test('a booking that is over: told at once, and nobody is signed in before it is read', async ({
+      page,
+      words,
+    }) => {
+      for (const status of ['cancelled', 'expired'] as const)
+        await test.step(status, async () => {
+          const { number, stay } = await ownBooking({ card: null });
+          await setCoupon(number, status === 'expired' ? { status, cancelled_at: null } : { status });
+          await setAllOf('transfer', number, { status: 'cancelled' });
+          await askByNumber(await open(page, words), words, number, stay.lastName);
+          await expect(titleOn(page)).toHaveText(words.signIn.bookingOver[status].title);
+          expect(await page.evaluate(() => sessionStorage.getItem('accessToken'))).toBeNull();
+          await expectAccessible(page);
+          await refusalOn(page).getByRole('button', { name: words.signIn.bookingOver.see }).click();
+          await expect(page.getByTestId(`booking-${number}`)).toHaveAttribute('open', '');
+          await expect(page).toHaveURL(new RegExp(`booking=${number}$`));
+          await page.getByRole('button', { name: words.mine.signOut }).click();
+        });
+    });
 
     test('a booking that is over: book again', async ({ page, words }) => {
       const { number, stay } = await ownBooking({ card: null });
@@ -114,20 +116,24 @@ for (const [door, { where, open }] of Object.entries(DOORS)) {
       await expect(page).toHaveURL(/\/transportation\/service$/);
     });
 
-    for (const [wishes, key] of [
-      [{ status: 'CHECKED_OUT' }, 'expired'],
-      [{ status: 'NO_SHOW' }, 'noLongerAvailable'],
-      [{ agency_code: 'RESALE' }, 'notAvailable'],
-    ] as const) {
-      test(`a stay that cannot book: ${key}`, async ({ page, words }) => {
-        await askByStay(await open(page, words), words, await ownStay(wishes));
-        await expect(titleOn(page)).toHaveText(words.stay[key].title);
-        await expect(refusalOn(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
-      });
-    }
-
-    test('a club guest: the concierge', async ({ page, words }) => {
-      await askByStay(await open(page, words), words, { folio: 'BP100003-1', lastName: "O'Brien" });
+    test('a stay that cannot book is told why and whom to call, a club guest the concierge', async ({
+      page,
+      words,
+    }) => {
+      const form = await open(page, words);
+      for (const [wishes, key] of [
+        [{ status: 'CHECKED_OUT' }, 'expired'],
+        [{ status: 'NO_SHOW' }, 'noLongerAvailable'],
+        [{ agency_code: 'RESALE' }, 'notAvailable'],
+      ] as const)
+        await test.step(key, async () => {
+          await askByStay(form, words, await ownStay(wishes));
+          await expect(titleOn(page)).toHaveText(words.stay[key].title);
+          await expect(refusalOn(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
+          await page.keyboard.press('Escape');
+          await expect(refusalOn(page)).toHaveCount(0);
+        });
+      await askByStay(form, words, { folio: 'BP100003-1', lastName: "O'Brien" });
       await expect(titleOn(page)).toHaveText(words.stay.clubConcierge.title);
       await expect(refusalOn(page).getByRole('button', { name: words.stay.concierge })).toBeVisible();
     });
@@ -164,25 +170,32 @@ for (const [door, { where, open }] of Object.entries(DOORS)) {
       await expect(page.getByTestId(`booking-${number}`)).toHaveAttribute('open', '');
     });
 
-    for (const [what, problem, key] of [
-      ['too many tries', { status: 429, code: 'request.too_many', retry_after: 40 }, 'tooMany'],
-      ['a server that fails', { status: 500, code: 'server.error' }, 'serverError'],
-      ['no answer', null, 'offline'],
-    ] as const) {
-      test(`${what}, by number and by stay`, async ({ page, words, stay }) => {
-        await answerWith(page, problem);
-        const form = await open(page, words);
-        await askByNumber(form, words, '7K3QW9ZC4T', stay.lastName);
-        await expect(titleOn(page)).toHaveText(words.stay[key].title);
-        await page.keyboard.press('Escape');
-        await askByStay(form, words, stay);
-        await expect(titleOn(page)).toHaveText(words.stay[key].title);
-        await page.unroute(CALLS);
-        if (key === 'tooMany') return;
-        await refusalOn(page).getByRole('button', { name: words.stay.tryAgain }).click();
-        await expect(titleOn(page)).toHaveText(words.signIn.noTransportation.title);
-      });
-    }
+    test('a server that fails, no answer, too many tries: by number and by stay', async ({
+      page,
+      words,
+      stay,
+    }) => {
+      const form = await open(page, words);
+      for (const [problem, key] of [
+        [{ status: 500, code: 'server.error' }, 'serverError'],
+        [null, 'offline'],
+        [{ status: 429, code: 'request.too_many', retry_after: 40 }, 'tooMany'],
+      ] as const)
+        await test.step(key, async () => {
+          await answerWith(page, problem);
+          await askByNumber(form, words, '7K3QW9ZC4T', stay.lastName);
+          await expect(titleOn(page)).toHaveText(words.stay[key].title);
+          await page.keyboard.press('Escape');
+          await askByStay(form, words, stay);
+          await expect(titleOn(page)).toHaveText(words.stay[key].title);
+          await page.unroute(CALLS);
+          if (key === 'tooMany') return;
+          await refusalOn(page).getByRole('button', { name: words.stay.tryAgain }).click();
+          await expect(titleOn(page)).toHaveText(words.signIn.noTransportation.title);
+          await refusalOn(page).getByRole('button', { name: words.signIn.cancel }).click();
+          await form.getByRole('tab', { name: words.signIn.byBooking }).click();
+        });
+    });
 
     test('the arrival date is asked for in the same form, and stays on the other tab', async ({
       page,

@@ -3,6 +3,9 @@ import { typeCard } from '../booking-steps.ts';
 import { test } from '../fixtures.ts';
 import { bookChangeCancel } from '../whole-journey.ts';
 
+/** Each width, and each language, is looked at once; what a page is made of is the same in the others. */
+const LOOKED_AT = ['phone-es', 'tablet-en', 'desktop-en'];
+
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a guest books, changes the flight, adds a passenger and pays, cancels the departure and sees the refund', async ({
@@ -11,5 +14,6 @@ test('a guest books, changes the flight, adds a passenger and pays, cancels the 
   stay,
 }) => {
   test.setTimeout(120_000);
-  await bookChangeCancel(page, words, stay, { typeCard, look: expectAccessible });
+  const isLookedAt = LOOKED_AT.includes(test.info().project.name);
+  await bookChangeCancel(page, words, stay, { typeCard, ...(isLookedAt && { look: expectAccessible }) });
 });

@@ -16,6 +16,14 @@ export const bookingRoutes = {
     permission: 'coupons:see',
     body: 'json',
   },
+  exportBookingView: {
+    method: 'POST',
+    path: '/v1/staff/booking-views/export',
+    access: 'staff',
+    permission: 'coupons:see',
+    body: 'json',
+    answer: 'csv',
+  },
   keepBookingView: {
     method: 'POST',
     path: '/v1/staff/booking-views',

@@ -52,6 +52,16 @@ export const bookingViewCalls = {
     },
   }),
 
+  exportBookingView: call({
+    route: { method: 'POST', path: '/v1/staff/booking-views/export', ...see, body: 'json', answer: 'csv' },
+    backend: 'own',
+    summary:
+      'All bookings of such a list as a table for spreadsheets; beside names it has references instead of numbers; writes an entry into the audit',
+    shapes: { body: z.strictObject({ question: bookingView }), answer: z.string() },
+    refuses: ['hotel.not_found'],
+    example: { body: { question }, answer: 'Ride,Guest,Still to pay (USD)\r\n' },
+  }),
+
   keepBookingView: call({
     route: { method: 'POST', path: '/v1/staff/booking-views', ...see, body: 'json', status: 201 },
     backend: 'own',

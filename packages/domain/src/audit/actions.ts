@@ -160,6 +160,7 @@ export const OWN_ACTIONS = {
   'catalogues.export': { kind: 'catalogues', deed: 'export', permission: 'properties:change' },
   'view.keep': { kind: 'bookings', deed: 'create', permission: 'coupons:see' },
   'view.delete': { kind: 'bookings', deed: 'delete', permission: 'coupons:see' },
+  'bookings.export': { kind: 'bookings', deed: 'export', permission: 'coupons:see' },
   'report.keep': { kind: 'reports', deed: 'create', permission: 'reports:see' },
   'report.delete': { kind: 'reports', deed: 'delete', permission: 'reports:see' },
   'reports.export': { kind: 'reports', deed: 'export', permission: 'reports:see' },

@@ -1,9 +1,36 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PERMISSIONS } from '../access/permissions.ts';
-import { type BookingView, columnsFor, fittingView, USUAL_VIEW, VIEW_COLUMN_NAMES } from './booking-view.ts';
+import {
+  type BookingView,
+  columnsFor,
+  fileOf,
+  fittingView,
+  USUAL_VIEW,
+  VIEW_COLUMN_NAMES,
+} from './booking-view.ts';
 
 const view = (more: Partial<BookingView>): BookingView => ({ ...USUAL_VIEW, ...more });
+
+describe('the file of a list', () => {
+  it.each<[string, Parameters<typeof fileOf>[0], ReturnType<typeof fileOf>]>([
+    ['names nobody', ['ride', 'folio', 'phone'], { calledBy: 'number', columns: ['ride', 'folio', 'phone'] }],
+    ['names guests', ['ride', 'guest', 'folio'], { calledBy: 'reference', columns: ['ride', 'guest'] }],
+    ['has addresses', ['folio', 'email'], { calledBy: 'reference', columns: ['email'] }],
+  ])('%s', (_, columns, file) => {
+    expect(fileOf(columns)).toEqual(file);
+  });
+
+  it('never has what opens a guest’s session beside a name', () => {
+    fc.assert(
+      fc.property(fc.subarray([...VIEW_COLUMN_NAMES]), (chosen) => {
+        const { calledBy, columns } = fileOf(chosen);
+        const isNamed = columns.includes('guest') || columns.includes('email');
+        expect(isNamed && (calledBy === 'number' || columns.includes('folio'))).toBe(false);
+      }),
+    );
+  });
+});
 
 describe('what of a view stands', () => {
   it.each<[string, readonly string[], Parameters<typeof columnsFor>[0], readonly string[]]>([

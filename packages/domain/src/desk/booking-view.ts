@@ -63,6 +63,22 @@ export const columnsFor = (permissions: readonly Permission[]): ViewColumn[] =>
     return needed === null || permissions.includes(needed);
   });
 
+/** Columns that say who the guest is. An address often has the last name in it. */
+const NAMING: readonly ViewColumn[] = ['guest', 'email'];
+
+/**
+ * What the file of a list has. A booking number or a confirmation number opens a guest's session beside the last name, and a file leaves the house:
+ * one that names guests calls rides by their reference, which opens nothing, and is without confirmation numbers.
+ */
+export function fileOf(columns: readonly ViewColumn[]): {
+  readonly calledBy: 'number' | 'reference';
+  readonly columns: readonly ViewColumn[];
+} {
+  return columns.some((name) => NAMING.includes(name))
+    ? { calledBy: 'reference', columns: columns.filter((name) => name !== 'folio') }
+    : { calledBy: 'number', columns };
+}
+
 /** A view with what there is, and what its reader may see. */
 export type FittingView = Omit<BookingView, 'columns' | 'order'> & {
   readonly columns: readonly ViewColumn[];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nameWords } from './name-words.ts';
 import { readDay } from './read-day.ts';
-import { recogniseQuestion } from './recognise-question.ts';
+import { QUESTION_MAX, recogniseQuestion } from './recognise-question.ts';
 
 const known = { today: '2026-11-23', language: 'en' } as const;
 const whole = (word: string) => ({ word, isWhole: true });
@@ -113,16 +113,95 @@ describe('what is searched for', () => {
     expect(found).toEqual(expect.arrayContaining(questions));
   });
 
-  it('each kind is there once at most, and nothing that is asked carries a sign of a pattern but an address', () => {
+  it('no text asks for much, and nothing that is asked carries a sign of a pattern but an address', () => {
+    const word = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc.constantFrom(
+        '7K3QW9ZC4T',
+        'AA1234',
+        'Mr',
+        'Muñoz',
+        'ana@example.com',
+        '+52 998 123 4567',
+        '*4242',
+        '20000001',
+      ),
+    );
+    const line = fc.array(word, { maxLength: 80 }).map((words) => words.join(' '));
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (typed) => {
+      fc.property(fc.oneof(word, line), (typed) => {
         const found = recogniseQuestion(typed, known);
-        expect(new Set(found.map(({ kind }) => kind)).size).toBe(found.length);
+        expect(found.length).toBeLessThanOrEqual(8);
+        for (const { kind } of found)
+          expect(found.filter((one) => one.kind === kind).length).toBeLessThanOrEqual(2);
+        for (const question of found)
+          if (question.kind === 'name') expect(question.words.length).toBeLessThanOrEqual(6);
         for (const question of found)
           if (question.kind !== 'email' && question.kind !== 'gateway')
             expect(JSON.stringify(question)).not.toMatch(/[%\\]/);
       }),
     );
+  });
+});
+
+describe('a line that was pasted', () => {
+  const number = { kind: 'number', number: '7K3QW9ZC4T' };
+  const folio = { kind: 'folio', key: 'BP1000011' };
+  const munoz = { kind: 'name', words: [whole('MUNOZ')] };
+  const long = 'We would like to ask about our ride from the airport, and whether it takes a surfboard.';
+  it.each<[string, string, unknown[]]>([
+    [
+      'a number and a name',
+      'Booking ABC123 for Mr Muñoz on 12 May',
+      [
+        { kind: 'reference', reference: 'ABC123' },
+        { kind: 'folio', key: 'ABC123' },
+        { kind: 'flight', key: 'ABC123', on: null },
+        munoz,
+      ],
+    ],
+    ['a booking number', 'Hello, it is about (7K3QW9ZC4T).', [number, { kind: 'folio', key: '7K3QW9ZC4T' }]],
+    ['a number behind the word for it', 'Folio: BP100001-1', [folio]],
+    [
+      'a number of the group',
+      'booking 20000001, thanks',
+      [
+        { kind: 'number', number: '20000001' },
+        { kind: 'folio', key: '20000001' },
+      ],
+    ],
+    ['a name in Spanish', 'Buenos días, soy la Sra. Muñoz, gracias', [munoz]],
+    ['a mail', 'From: Ana <Ana@Example.com> yesterday', [{ kind: 'email', begins: 'ana@example.com' }]],
+    ['a phone', 'call me at +52 998 123-4567 please', [{ kind: 'phone', end: '529981234567' }]],
+    ['the end of a card', 'paid with Visa ••••4242 in May', [{ kind: 'card', last4: '4242' }]],
+    [
+      'two bookings, once each',
+      'BP100001-1 and BP100002-1, BP100001-1 again',
+      [folio, { kind: 'folio', key: 'BP1000021' }],
+    ],
+    ['300 characters', `${long} ${long} ${long} Folio BP100001-1, regards`, [folio]],
+    ['50 words', `${'please '.repeat(48)}booking BP100001-1`, [folio]],
+    ['50 words of a name', 'Ana '.repeat(50), []],
+    ['only words', long, []],
+    ['a day and a year', 'on 12 May 2026 at 10am, the 12th', []],
+    ['between tabs, as a table has it', 'Muñoz\tBP100001-1\t2 people', [folio]],
+    ['a letter that nobody ends', 'x'.repeat(QUESTION_MAX), []],
+    ['signs that nobody ends', '%'.repeat(QUESTION_MAX), []],
+    ['more than is looked at', `BP100001-1 ${'x '.repeat(QUESTION_MAX)}`, []],
+    ['what a database would run', "BP100001-1'; drop table coupon; -- ", [folio]],
+    ['a mark of the control of a terminal', 'booking \u001b[31mBP100001-1', []],
+  ])('%s', (_, typed, questions) => {
+    expect(recogniseQuestion(typed, known)).toEqual(questions);
+  });
+
+  it('is read without the marks of a text that is read from right to left', () => {
+    expect(recogniseQuestion('\u202b\u200f7K3QW9ZC4T\u202c', known)).toEqual(
+      recogniseQuestion('7K3QW9ZC4T', known),
+    );
+    expect(recogniseQuestion('\u2066+52 998 123-4567\u2069', known)).toEqual([
+      { kind: 'phone', end: '529981234567' },
+    ]);
+    expect(recogniseQuestion('\u200f \u200b', known)).toEqual([]);
   });
 });
 

@@ -31,8 +31,11 @@ export type BookingQuestion =
 
 export type QuestionKind = BookingQuestion['kind'];
 
-/** Longest text that is looked at. */
-export const QUESTION_MAX = 100;
+/** Longest text that is looked at: a line that somebody pastes from a mail, and then some. */
+export const QUESTION_MAX = 1_000;
+
+/** Longer than anything that one looks for: a text beyond is a line that names a booking somewhere. */
+const WHOLE_MAX = 100;
 
 const DIGITS = /^\+?[\d\s().-]+$/;
 const CARD = /^(?:[•*x·.\s-]*|.*[•*·])\s*(\d{4})$/i;
@@ -44,17 +47,56 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const BEGINNING_MIN = 3;
 const MOST_WORDS = 6;
 
+const UNSEEN = /\p{Cf}/gu;
+/** What stands around a word of a line without being of it. */
+const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|dra|sr|sra|srta|señor|señora|señorita|don|doña)$/iu;
+const CAPITAL = /^\p{Lu}[\p{L}\p{M}'’-]*$/u;
+/** Within a line: ten digits or more of a phone, and the end of a card. */
+const LINE_PHONE = /(?<![\p{L}\p{N}])\+?\d[\d .()-]{8,20}\d(?![\p{L}\p{N}])/u;
+const LINE_CARD = /[•*]\s?\d{4}(?!\d)/u;
+/** A shorter word of a line with letters and digits is the 12th or 10am. */
+const LINE_FOLIO_MIN = 6;
+const LINE_WORD_MAX = 100;
+/** Most that a line is asked for, of a kind and in all: it costs the database no more than any other text. */
+const MOST_ALIKE = 2;
+const MOST_ASKED = 8;
+
 /**
- * Everything that a text may mean, in the order in which results are shown. Empty where it has the shape of nothing.
+ * Everything that a text may mean, in the order in which results are shown. Empty where it has the shape of nothing. Of a whole line, such as one
+ * from a mail, what in it names a booking.
  * @param today the day by which a date without a year is read
  */
 export function recogniseQuestion(
   typed: string,
-  { today, language }: { readonly today: CivilDate; readonly language: Language },
+  day: { readonly today: CivilDate; readonly language: Language },
 ): BookingQuestion[] {
-  const text = typed.normalize('NFC').trim();
-  if (text === '' || text.length > QUESTION_MAX || /\p{Cc}/u.test(text)) return [];
-  const flight = asFlight(text, { today, language });
+  if (typed.length > QUESTION_MAX) return [];
+  // Marks that nobody sees come with what is pasted: those around a number in a text that is read from right to left, for instance.
+  const text = typed.normalize('NFC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
+  if (text === '' || /\p{Cc}/u.test(text)) return [];
+  const whole = text.length > WHOLE_MAX ? [] : asWhole(text, day);
+  const isFlightOfDay = whole.some((one) => one.kind === 'flight' && one.on !== null);
+  if (isFlightOfDay || !text.includes(' ')) return whole;
+  return boundedTo(MOST_ASKED, [...whole, ...asLine(text)]);
+}
+
+/** Each question once, a few of a kind, as many as may be asked; in the order of their kinds. */
+function boundedTo(most: number, questions: readonly BookingQuestion[]): BookingQuestion[] {
+  const kept = new Map<string, BookingQuestion>();
+  for (const one of questions) {
+    const alike = [...kept.values()].filter(({ kind }) => kind === one.kind);
+    if (alike.length < MOST_ALIKE && kept.size < most) kept.set(JSON.stringify(one), one);
+  }
+  const kinds = [...new Set([...kept.values()].map(({ kind }) => kind))];
+  return [...kept.values()].sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
+}
+
+function asWhole(
+  text: string,
+  day: { readonly today: CivilDate; readonly language: Language },
+): BookingQuestion[] {
+  const flight = asFlight(text, day);
   // A flight with its day is nothing else.
   if (flight[0]?.on) return flight;
   return [
@@ -69,6 +111,52 @@ export function recogniseQuestion(
     ...asGateway(text),
     ...asMessage(text),
   ];
+}
+
+/**
+ * What in a line names a booking: words of letters and digits, or of as many digits as a number of the group has, so that neither words nor years are
+ * taken for one. A name is what stands behind Mr., Mrs., or Ms.
+ */
+function asLine(text: string): BookingQuestion[] {
+  const typed = text.split(' ').filter((word) => word.length <= LINE_WORD_MAX);
+  return [
+    ...typed.flatMap((word) => asLineWord(word.replace(EDGES, ''))),
+    ...typed.flatMap((word, place) =>
+      TITLE.test(word.replace(EDGES, '')) ? asTitled(typed.slice(place + 1)) : [],
+    ),
+    ...asPhone(LINE_PHONE.exec(text)?.[0] ?? ''),
+    ...asCard(LINE_CARD.exec(text)?.[0] ?? ''),
+  ];
+}
+
+function asLineWord(word: string): BookingQuestion[] {
+  if (/@[^\s@]+\.\p{L}/u.test(word)) return asEmail(word);
+  if (!/\d/.test(word)) return [];
+  const folio = word.length < LINE_FOLIO_MIN ? [] : asFolio(word);
+  if (!/\p{L}/u.test(word)) return /^\d{7,12}$/.test(word) ? [...asNumber(word), ...folio] : [];
+  return [
+    ...asNumber(word),
+    ...asReference(word),
+    ...folio,
+    ...(/\d{2}/.test(word) ? asFlightAlone(word) : []),
+    ...asGateway(word),
+    ...asMessage(word),
+  ];
+}
+
+/** Up to three words that begin with a capital; a comma ends them. */
+function asTitled(words: readonly string[]): BookingQuestion[] {
+  const name: string[] = [];
+  for (const word of words.slice(0, 3)) {
+    const bare = word.replace(EDGES, '');
+    if (!CAPITAL.test(bare)) break;
+    name.push(bare);
+    if (!word.endsWith(bare)) break;
+  }
+  const folded = nameWords(name.join(' ')).slice(0, MOST_WORDS);
+  return folded.length === 0
+    ? []
+    : [{ kind: 'name', words: folded.map((word) => ({ word, isWhole: true })) }];
 }
 
 function asNumber(text: string): BookingQuestion[] {
@@ -93,13 +181,19 @@ function asFlight(
   text: string,
   day: { readonly today: CivilDate; readonly language: Language },
 ): Extract<BookingQuestion, { kind: 'flight' }>[] {
-  const alone = parseDesignator(text);
-  if (alone && /[a-z]/i.test(alone.airlineCode)) return [{ kind: 'flight', key: alone.key, on: null }];
+  const [alone] = asFlightAlone(text);
+  if (alone) return [alone];
   const [, name = '', rest = ''] =
     /^([A-Za-z0-9]{2}[A-Za-z]?\s?\d{1,4}[A-Za-z]?)[\s,]+(\S.*)$/.exec(text) ?? [];
   const flight = parseDesignator(name);
   const on = flight && readDay(rest, day);
   return flight && on && /[a-z]/i.test(flight.airlineCode) ? [{ kind: 'flight', key: flight.key, on }] : [];
+}
+
+/** A flight without a day. */
+function asFlightAlone(text: string): Extract<BookingQuestion, { kind: 'flight' }>[] {
+  const flight = parseDesignator(text);
+  return flight && /[a-z]/i.test(flight.airlineCode) ? [{ kind: 'flight', key: flight.key, on: null }] : [];
 }
 
 function asName(text: string): BookingQuestion[] {

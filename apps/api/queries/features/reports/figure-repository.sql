@@ -1124,7 +1124,7 @@ limit
 
 -- openFigureRows
 /* planned each time */
-declare figure_rows no scroll cursor for
+declare opened_rows no scroll cursor for
 select
   day,
   key,
@@ -1157,11 +1157,3 @@ from
 order by
   r.day,
   r.key;
-
--- closeFigureRows
-close figure_rows;
-
--- takeFigureRows
-fetch forward 2000
-from
-  figure_rows;

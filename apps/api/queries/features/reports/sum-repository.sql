@@ -94,12 +94,6 @@ where
 order by
   d.day;
 
--- allowLargeReads
-select
-  set_config('work_mem', '64MB', true),
-  set_config('enable_seqscan', 'on', true),
-  set_config('enable_memoize', 'off', true);
-
 -- tryLockSums
 select
   pg_try_advisory_xact_lock(4018226317) as mine;

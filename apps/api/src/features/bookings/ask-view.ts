@@ -15,20 +15,24 @@ import { Refused } from '../../refused.ts';
 import { DESK_ZONE } from './search-bookings.ts';
 import { countViewRows, listViewRows, type ViewRow } from './view-repository.ts';
 
-type Deps = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
+export type ViewDependencies = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
 type Question = CallRequest<'keepBookingView'>['body']['question'];
 type Row = CallAnswer<'askBookingView'>['rows'][number];
 
 const PAGE_SIZE = 25;
 
 /** Refuses a resort that the caller does not work for as if there were none. Code: `hotel.not_found`. */
-export function checkView({ inventory }: Deps, { scope }: StaffCaller, { properties }: Question): void {
+export function checkView(
+  { inventory }: ViewDependencies,
+  { scope }: StaffCaller,
+  { properties }: Question,
+): void {
   const snapshot = inventory.current();
   const isKnown = (id: number) => snapshot.propertyById(id) !== undefined && isInScope(scope, id);
   if (!properties.every(isKnown)) throw new Refused('hotel.not_found', { field: 'question.properties' });
 }
 
-type Telling = { readonly snapshot: Snapshot; readonly language: Language };
+export type Telling = { readonly snapshot: Snapshot; readonly language: Language };
 
 /** What each column says of a booking. */
 const CELLS: Readonly<Record<ViewColumn, (row: ViewRow, telling: Telling) => Partial<Row>>> = {
@@ -56,7 +60,7 @@ const CELLS: Readonly<Record<ViewColumn, (row: ViewRow, telling: Telling) => Par
 
 /** The bookings of a list, with the columns that the caller may see. Code: `hotel.not_found`. */
 export async function askView(
-  deps: Deps,
+  deps: ViewDependencies,
   caller: StaffCaller,
   asked: {
     readonly question: Question;
@@ -84,7 +88,7 @@ export async function askView(
 
 /** The lists that were kept. One that an older version kept, and that is none any more, is left out; one that lost a column is not. */
 export async function listViews(
-  { db, inventory }: Deps,
+  { db, inventory }: ViewDependencies,
   { accountId, permissions, scope }: StaffCaller,
 ): Promise<CallAnswer<'listBookingViews'>> {
   const kept = await listQuestions(db, { kind: 'bookings', accountId });

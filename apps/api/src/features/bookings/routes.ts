@@ -1,13 +1,20 @@
+import { toIso } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
 import { type Binding, bind } from '../../http/bind.ts';
+import { streamCsv } from '../../http/csv.ts';
+import { fileTurns } from '../../http/file-turns.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { forgetQuestion, keepQuestion } from '../kept/keep-question.ts';
 import { askView, checkView, listViews } from './ask-view.ts';
+import { exportView } from './export-view.ts';
 import { searchBookings } from './search-bookings.ts';
 import { showBooking } from './show-booking.ts';
 import { showLetter } from './show-letter.ts';
 
 export type BookingsDependencies = { readonly db: Db; readonly inventory: Inventory };
+
+/** Files of lists that are written at once. */
+const MOST_FILES = 2;
 
 /** Bookings as staff find them and look into them. */
 export function bindBookings(binding: Binding, dependencies: BookingsDependencies): void {
@@ -31,6 +38,14 @@ export function bindBookings(binding: Binding, dependencies: BookingsDependencie
   bind(binding, 'askBookingView', ({ caller, body, language, now, reply }) => {
     reply.header('cache-control', 'no-store');
     return askView(dependencies, caller, { ...body, language, now });
+  });
+
+  const inTurn = fileTurns(MOST_FILES);
+
+  bind(binding, 'exportBookingView', ({ caller, body, language, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    const parts = inTurn(exportView(dependencies, caller, { body, language, now }));
+    return streamCsv(reply, { name: `bookings-${toIso(now).slice(0, 10)}`, parts });
   });
 
   bind(binding, 'keepBookingView', ({ caller, body, now }) => {

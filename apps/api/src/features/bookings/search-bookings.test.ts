@@ -1,9 +1,11 @@
 import { calls } from '@traslado/contract/calls';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { nameWords } from '@traslado/domain/desk/name-words';
+import { QUESTION_MAX } from '@traslado/domain/desk/recognise-question';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelRide, makePaid, type Paid, payBack } from '../../testing/changes.ts';
+import { countStatements } from '../../testing/count-statements.ts';
 import { bodyOf, create, legsOf, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -171,12 +173,75 @@ describe('what is typed means nothing but itself', () => {
   it.each([
     ['a zero byte', { search: 'munoz\u0000' }, 400],
     ['half a sign', { search: '\ud800' }, 400],
-    ['too long a text', { search: 'm'.repeat(101) }, 400],
+    ['too long a text', { search: 'm'.repeat(QUESTION_MAX + 1) }, 400],
     ['a card number', { search: '4242 4242 4242 4242' }, 422],
     ['too many ids', { ids: Array.from({ length: 11 }, (_, at) => at + 1) }, 400],
     ['another field', { search: 'munoz', where: '1=1' }, 400],
   ])('%s is refused', async (_, payload, status) => {
     expect((await desk.ask('POST', url, { payload })).statusCode).toBe(status);
+  });
+});
+
+describe('a line from a mail', () => {
+  const filler =
+    'we would like to know whether the ride takes a surfboard, and where the driver waits for us';
+  it.each<[string, () => string, string]>([
+    ['with a booking number', () => `Booking ${munoz.code} for Mr Muñoz on 12 May`, 'number'],
+    ['with a resort’s number', () => `Folio: ${munoz.folio}, regards`, 'folio'],
+    ['with a name behind Mr.', () => 'Hello, it is about Mr. Muñoz, thank you', 'name'],
+    ['with an address', () => 'From: Íñigo <In_igo%x@example.com> 12 May', 'email'],
+    ['with a phone', () => 'call me at +52 998 187-0446 please', 'phone'],
+    ['of 300 characters', () => `${`${filler} `.repeat(3)}${munoz.folio}`.padEnd(300, ' x'), 'folio'],
+    ['of 50 words', () => `${'please '.repeat(49)}${munoz.folio}`, 'folio'],
+    ['between tabs', () => `Muñoz\t${munoz.folio}\t2`, 'folio'],
+    ['in marks of a text from right to left', () => `\u202b\u200f${munoz.code}\u202c`, 'number'],
+    ['beside quotes', () => `"${munoz.folio}" 'x'`, 'folio'],
+    ['before a statement', () => `${munoz.folio}'; drop table coupon; --`, 'folio'],
+  ])('%s finds the booking', async (_, typed, matched) => {
+    expect(numbersIn(await search({ search: typed() }), matched)).toContain(munoz.code);
+  });
+
+  it('with two numbers finds both bookings in one group', async () => {
+    const groups = await search({ search: `${munoz.code} and ${paid.code}, ${munoz.code}` });
+    expect(numbersIn(groups, 'number').sort()).toEqual([munoz.code, paid.code].sort());
+    const kinds = groups.map(({ matched }) => matched);
+    expect(new Set(kinds).size).toBe(kinds.length);
+    expect(groups.find(({ matched }) => matched === 'number')?.total).toBe(2);
+  });
+
+  it('asks the database no more than any text may', async () => {
+    const asked = async (typed: string) => {
+      let answered = 0;
+      const sent = await countStatements(async () => {
+        answered = (await desk.ask('POST', url, { payload: { search: typed } })).statusCode;
+      });
+      expect(answered).toBe(200);
+      return sent;
+    };
+    // Who is signed in is read for each.
+    const door = await asked('');
+    expect(await asked('4567')).toBe(door + 4);
+    const full =
+      'A1B2C3 B2C3D4 7K3QW9ZC4T 8K3QW9ZC4T AA1234 AA1235 M-7K3QW-9ZC4T a@b.com c@d.com +52 998 123 4567 •4242 Mr X Mr Y';
+    for (const typed of [
+      full,
+      `${full} `.repeat(6),
+      'BP100001-1 '.repeat(80),
+      '1234567 '.repeat(120),
+      'Ana '.repeat(50),
+    ])
+      expect(await asked(typed.slice(0, QUESTION_MAX)), typed).toBeLessThanOrEqual(door + 8);
+    for (const typed of [
+      '',
+      '   ',
+      '\u200f',
+      '%'.repeat(300),
+      '_ '.repeat(150),
+      "' or 1=1 -- ".repeat(20),
+      'x'.repeat(300),
+      `${'x '.repeat(50)}`,
+    ])
+      expect(await asked(typed), typed).toBe(door);
   });
 });
 

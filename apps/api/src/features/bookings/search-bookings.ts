@@ -7,7 +7,7 @@ import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { findByReference } from '../guest-messages/find-by-reference.ts';
 import { presentFound } from './presenter.ts';
-import { findBookings, listBookingsById } from './search-repository.ts';
+import { type FoundGroup, findBookings, listBookingsById } from './search-repository.ts';
 
 type Deps = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
 
@@ -29,12 +29,17 @@ export async function searchBookings(
     return { groups: rows.length > 0 ? [group] : [], message: null, is_recognised: true };
   }
   const questions = recogniseQuestion(search, { today: localDateOf(now, DESK_ZONE), language });
-  const groups = await Promise.all(
-    questions.map(async (question) => {
-      const { total, rows } = await findBookings(db, question, scope);
-      return { matched: question.kind, total, rows: presentFound(snapshot, rows) };
-    }),
+  const found = await Promise.all(
+    questions.map(async (question) => ({
+      kind: question.kind,
+      ...(await findBookings(db, question, scope)),
+    })),
   );
+  const kinds = [...new Set(questions.map(({ kind }) => kind))];
+  const groups = kinds.map((matched) => {
+    const { total, rows } = together(found.filter(({ kind }) => kind === matched));
+    return { matched, total, rows: presentFound(snapshot, rows) };
+  });
   const asked = questions.find((question) => question.kind === 'message');
   const message =
     asked && permissions.includes('messages:see')
@@ -45,4 +50,12 @@ export async function searchBookings(
     message,
     is_recognised: questions.length > 0,
   };
+}
+
+/** What the questions of one kind found, each booking once. A line may name two bookings. */
+function together(groups: readonly FoundGroup[]): FoundGroup {
+  const rows = groups.flatMap((group) => group.rows);
+  const once = [...new Map(rows.map((row) => [row.id, row])).values()];
+  const total = groups.reduce((sum, group) => sum + group.total, 0) - (rows.length - once.length);
+  return { total, rows: once };
 }

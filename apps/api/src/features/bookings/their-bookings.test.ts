@@ -1,21 +1,27 @@
 import { randomInt } from 'node:crypto';
 import { calls } from '@traslado/contract/calls';
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { VIEW_COLUMN_NAMES } from '@traslado/domain/desk/booking-view';
+import { localDateOf } from '@traslado/domain/time/zone';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makePaid } from '../../testing/changes.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
+import type { CouponRecord } from '../coupons/record.ts';
 import { findCoupon } from '../coupons/repository.ts';
 
 const test = useTestApp();
 
 let desk: Staff;
 let theirs: { id: number; code: string; folio: string };
+/** The booking of ours that it is like. */
+let model: CouponRecord;
 beforeAll(async () => {
   desk = await makeStaff(test, ['concierge']);
   const { code } = await makePaid(test);
-  const model = await findCoupon(test.db, code);
-  if (!model) throw new Error('no booking');
+  const found = await findCoupon(test.db, code);
+  if (!found) throw new Error('no booking');
+  model = found;
   const number = String(randomInt(20_000_000, 30_000_000));
   const folio = 'BP909191-1';
   const { id } = await test.db
@@ -78,6 +84,47 @@ describe('a booking that the group’s own backend keeps', () => {
       { id: theirs.id, number: theirs.code, folio: theirs.folio, guest: 'Otto Ñandú', kept_by: 'group' },
     ]);
     expect(group?.rows[0]?.legs).toHaveLength(2);
+  });
+
+  it('is on a list, with its columns, by days and states too', async () => {
+    const ask = async (question: object, staff = desk) => {
+      const answer = await staff.ask('POST', '/v1/staff/booking-views/ask', { payload: { question } });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return calls.askBookingView.shapes.answer
+        .parse(answer.json())
+        .rows.filter(({ id }) => id === theirs.id);
+    };
+    const columns = [...VIEW_COLUMN_NAMES];
+    const { rows } = calls.askBookingView.shapes.answer.parse(
+      (
+        await desk.ask('POST', '/v1/staff/booking-views/ask', {
+          payload: { question: { columns, bookings: [model.id] } },
+        })
+      ).json(),
+    );
+    // The booking that it was modelled on, but for its names and numbers.
+    expect(await ask({ columns })).toEqual([
+      { ...rows[0], id: theirs.id, number: theirs.code, folio: theirs.folio, guest: 'Otto Ñandú' },
+    ]);
+    const day = rows[0]?.ride?.date ?? '';
+    const away = Math.round(
+      (Date.parse(day) - Date.parse(localDateOf(test.now(), 'America/Cancun'))) / 86_400_000,
+    );
+    const of = (more: object) => ask({ columns: ['guest'], ...more });
+    expect(await of({ days: { from: away - 1, to: away } })).toHaveLength(1);
+    expect(await of({ days: { from: away + 60, to: away + 90 } })).toEqual([]);
+    expect(await of({ statuses: ['confirmed'], properties: [model.propertyId] })).toHaveLength(1);
+    expect(await of({ statuses: ['cancelled'] })).toEqual([]);
+    const near = await makeStaff(test, ['concierge'], { scope: [1] });
+    const far = await makeStaff(test, ['concierge'], { scope: [2] });
+    expect(await ask({ columns: ['guest'] }, near)).toHaveLength(1);
+    expect(await ask({ columns: ['guest'], bookings: [theirs.id] }, far)).toEqual([]);
+    const file = async (question: object) =>
+      (await desk.ask('POST', '/v1/staff/booking-views/export', { payload: { question } })).body.split(
+        '\r\n',
+      );
+    expect(await file({ columns: ['status'], bookings: [theirs.id] })).toContain(`${theirs.code},Confirmed`);
+    expect(await file({ columns: ['guest'], bookings: [theirs.id] })).toContain(',Otto Ñandú');
   });
 
   it('has its story, and nothing that could be done to it here', async () => {

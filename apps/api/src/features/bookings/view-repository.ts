@@ -2,9 +2,11 @@ import type { Scope } from '@traslado/domain/access/scope';
 import type { CouponState } from '@traslado/domain/booking/state';
 import type { FittingView, ViewOrder } from '@traslado/domain/desk/booking-view';
 import { type RawBuilder, sql } from 'kysely';
-import type { Handle } from '../../db/client.ts';
+import type { Handle, Tx } from '../../db/client.ts';
+import { OPENED_ROWS } from '../../db/large-reads.ts';
 import { type ListPage, ofPage } from '../../db/list-query.ts';
 import { isBookingIn } from '../../db/next-rides.ts';
+import { inScope } from '../../db/scope.ts';
 
 /** A booking of a list. Amounts are cents, instants epoch milliseconds. */
 export type ViewRow = {
@@ -25,6 +27,8 @@ export type ViewRow = {
   readonly rideOn: string | null;
   readonly rideTime: string | null;
   readonly flight: string | null;
+  /** What lists call that ride. The group's own rides have none. */
+  readonly reference: string | null;
 };
 
 export type ViewAsked = FittingView & {
@@ -36,13 +40,16 @@ export type ViewAsked = FittingView & {
 /** Most that are counted: one more stands for "more than so many". */
 const MOST_COUNTED = 1_000;
 
-const oneOf = (column: RawBuilder<unknown>, ids: readonly number[]): RawBuilder<unknown> =>
+const isOne = (column: RawBuilder<unknown>, ids: readonly number[]): RawBuilder<unknown> =>
   ids.length === 0 ? sql`true` : sql`${column} = any(${[...ids]}::int[])`;
 
-const asked = ({ statuses, properties, days, bookings, scope, today }: ViewAsked): RawBuilder<unknown> => sql`
+const hasState = (column: RawBuilder<unknown>, states: readonly CouponState[]): RawBuilder<unknown> =>
+  states.length === 0 ? sql`true` : sql`${column} = any(${[...states]}::text[])`;
+
+/** The bookings of ours that a list has. */
+const ours = ({ statuses, properties, days, bookings, scope, today }: ViewAsked): RawBuilder<unknown> => sql`
   from coupon c where c.replaced_by is null and ${isBookingIn(scope)}
-    and ${statuses.length === 0 ? sql`true` : sql`c.status = any(${[...statuses]}::text[])`}
-    and ${oneOf(sql`c.property_id`, properties)} and ${oneOf(sql`c.id`, bookings)}
+    and ${hasState(sql`c.status`, statuses)} and ${isOne(sql`c.property_id`, properties)} and ${isOne(sql`c.id`, bookings)}
     and ${
       days === null
         ? sql`true`
@@ -50,38 +57,98 @@ const asked = ({ statuses, properties, days, bookings, scope, today }: ViewAsked
           and t.pickup_on between ${today}::date + ${days.from}::int and ${today}::date + ${days.to}::int)`
     }`;
 
+const ridesOf = (booking: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`jsonb_array_elements(${booking} -> 'transfers') ride`;
+
+/** Those that the group's own backend keeps, as it told them last. A day is looked for by the index of their rides. */
+const theirs = ({
+  statuses,
+  properties,
+  days,
+  bookings,
+  scope,
+  today,
+}: ViewAsked): RawBuilder<unknown> => sql`
+  from their_coupon k left join lateral (select p.id from property p where p.code = k.hotel order by p.id limit 1) p on true
+  where ${inScope(scope, sql`p.id`)}
+    and ${hasState(sql`k.facts ->> 'status'`, statuses)} and ${isOne(sql`p.id`, properties)} and ${isOne(sql`k.id`, bookings)}
+    and ${
+      days === null
+        ? sql`true`
+        : sql`k.id in (select n.id from generate_series(${days.from}::int, ${days.to}::int) away
+            cross join lateral (select to_char(${today}::date + away, 'YYYY-MM-DD') as day) d
+            join their_coupon n on n.facts -> 'transfers' @> jsonb_build_array(jsonb_build_object('pickUpOn', d.day))
+          where exists (select from ${ridesOf(sql`n.facts`)} where ride ->> 'pickUpOn' = d.day and ride ->> 'status' <> 'cancelled'))`
+    }`;
+
 /** The next ride that stands, else the last one. */
 const ride = (today: string): RawBuilder<unknown> => sql`lateral (
-  select t.pickup_on, t.pickup_time, t.pickup_at, t.flight_code from transfer t where t.coupon_id = c.id
+  select t.pickup_on, t.pickup_time, t.pickup_at, t.flight_code, t.reference from transfer t where t.coupon_id = c.id
   order by t.status = 'cancelled', t.pickup_on < ${today}::date, abs(t.pickup_on - ${today}::date), t.pickup_at limit 1)`;
 
+const theirRide = (today: string): RawBuilder<unknown> => sql`lateral (
+  select (ride ->> 'pickUpOn')::date as pickup_on, ride ->> 'pickUpTime' as pickup_time,
+    to_timestamp((ride ->> 'pickUpAt')::float8 / 1000) as pickup_at, ride ->> 'flightCode' as flight_code
+  from ${ridesOf(sql`k.facts`)}
+  order by ride ->> 'status' = 'cancelled', (ride ->> 'pickUpOn')::date < ${today}::date, abs((ride ->> 'pickUpOn')::date - ${today}::date), 3
+  limit 1)`;
+
+const due = (status: RawBuilder<unknown>, total: RawBuilder<unknown>, paid: RawBuilder<unknown>) =>
+  sql`case when ${status} = 'pending_payment' then greatest(0, ${total} - ${paid}) else 0 end`;
+
 const ORDERS: Readonly<Record<ViewOrder, RawBuilder<unknown>>> = {
-  ride: sql`r.pickup_at`,
-  created: sql`c.created_at`,
-  total: sql`c.total_minor`,
+  ride: sql`b."rideAt"`,
+  created: sql`b."createdAt"`,
+  total: sql`b."totalMinor"`,
+};
+
+/** The bookings of a list in its order, ours and those of the group. */
+const listed = (view: ViewAsked): RawBuilder<unknown> => {
+  const way = view.descending ? sql`desc` : sql`asc`;
+  const their = (name: string) => sql`k.facts ->> ${sql.lit(name)}`;
+  return sql`select * from (
+    select c.id, c.coupon_code as number, coalesce(s.guest, c.guest_name) as guest, c.property_id as "propertyId",
+      c.airport_id as "airportId", c.service_id as "serviceId", c.status, c.folio, c.passengers as people, c.total_minor as "totalMinor",
+      ${due(sql`c.status`, sql`c.total_minor`, sql`c.paid_minor`)} as "dueMinor", c.created_at as "createdAt",
+      c.contact_email as email, c.contact_phone as phone, r.pickup_on as "rideOn", to_char(r.pickup_time, 'HH24:MI') as "rideTime",
+      r.flight_code as flight, r.reference, r.pickup_at as "rideAt"
+    from (select c.* ${ours(view)}) c
+      left join coupon_stay s on s.coupon_id = c.id and s.main
+      left join ${ride(view.today)} r on true
+    union all
+    select k.id, k.code, coalesce((select nullif(stay ->> 'guest', '') from jsonb_array_elements(k.facts -> 'stays') stay
+        where (stay ->> 'main')::boolean limit 1), ${their('contactName')}), coalesce(k.property, 0),
+      (${their('airportId')})::int, (${their('serviceId')})::int, ${their('status')}, k.folio, (${their('passengers')})::int,
+      (${their('totalMinor')})::int, ${due(their('status'), sql`(${their('totalMinor')})::int`, sql`(${their('paidMinor')})::int`)},
+      to_timestamp((${their('createdAt')})::float8 / 1000), ${their('contactEmail')}, ${their('contactPhone')}, r.pickup_on, r.pickup_time,
+      r.flight_code, null, r.pickup_at
+    from (select k.*, p.id as property ${theirs(view)}) k left join ${theirRide(view.today)} r on true) b
+  order by ${ORDERS[view.order]} ${way} nulls last, b.id ${way}`;
 };
 
 /** The bookings of a list, page by page. */
 export async function listViewRows(handle: Handle, view: ViewAsked, page: ListPage): Promise<ViewRow[]> {
-  const way = view.descending ? sql`desc` : sql`asc`;
-  const { rows } = await sql<ViewRow>`
-    select c.id, c.coupon_code as number, coalesce(s.guest, c.guest_name) as guest, c.property_id as "propertyId",
-      c.airport_id as "airportId", c.service_id as "serviceId", c.status, c.folio, c.passengers as people, c.total_minor as "totalMinor",
-      case when c.status = 'pending_payment' then greatest(0, c.total_minor - c.paid_minor) else 0 end as "dueMinor",
-      c.created_at as "createdAt", c.contact_email as email, c.contact_phone as phone, r.pickup_on as "rideOn",
-      to_char(r.pickup_time, 'HH24:MI') as "rideTime", r.flight_code as flight
-    from (select c.* ${asked(view)}) c
-      left join coupon_stay s on s.coupon_id = c.id and s.main
-      left join ${ride(view.today)} r on true
-    order by ${ORDERS[view.order]} ${way} nulls last, c.id ${way} ${ofPage(page)}`.execute(handle);
+  const { rows } = await sql<ViewRow>`${listed(view)} ${ofPage(page)}`.execute(handle);
   return rows;
 }
 
-/** How many bookings a list has, a thousand and one at most. */
-export async function countViewRows(handle: Handle, view: ViewAsked): Promise<number> {
+/** Opens all bookings of a list, to be taken part by part in this transaction. */
+export async function openViewRows(tx: Tx, view: ViewAsked): Promise<void> {
+  await sql`${OPENED_ROWS} ${listed(view)}`.execute(tx);
+}
+
+const counted = async (handle: Handle, view: ViewAsked, most: RawBuilder<unknown>): Promise<number> => {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from (select 1 ${asked(view)} limit ${MOST_COUNTED + 1}) counted`.execute(
+    select count(*)::int as n from (select 1 ${ours(view)} union all select 1 ${theirs(view)} ${most}) counted`.execute(
     handle,
   );
   return rows[0]?.n ?? 0;
-}
+};
+
+/** How many bookings a list has, a thousand and one at most. */
+export const countViewRows = (handle: Handle, view: ViewAsked): Promise<number> =>
+  counted(handle, view, sql`limit ${MOST_COUNTED + 1}`);
+
+/** How many it has, however many. */
+export const countAllViewRows = (handle: Handle, view: ViewAsked): Promise<number> =>
+  counted(handle, view, sql``);

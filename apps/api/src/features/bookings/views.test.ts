@@ -1,5 +1,7 @@
 import { calls } from '@traslado/contract/calls';
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { parse } from 'csv-parse/sync';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makePaid } from '../../testing/changes.ts';
 import { makePending, serviceOf } from '../../testing/sales.ts';
@@ -78,6 +80,136 @@ describe('a list of bookings', () => {
         [url, { name: 'Mine', question: { columns: ['guest'], properties } }],
       ] as const)
         expect((await far.ask('POST', path, { payload })).json().code).toBe('hotel.not_found');
+  });
+});
+
+async function fileOf(question: object, staff = concierge, language = 'en'): Promise<string[][]> {
+  const answer = await staff.ask('POST', `${url}/export`, {
+    payload: { question },
+    headers: { 'accept-language': language },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="bookings-[\d-]+\.csv"$/);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.body.startsWith('\ufeff')).toBe(true);
+  return parse(answer.body, { bom: true });
+}
+
+describe('the file of a list', () => {
+  it('has the rows of the page in its order, with its columns in theirs', async () => {
+    for (const order of ['ride', 'created', 'total'])
+      for (const descending of [false, true]) {
+        const question = { columns: ['status', 'due', 'people'], order, descending };
+        const [head, ...lines] = await fileOf(question);
+        expect(head).toEqual(['Booking', 'State', 'Still to pay (USD)', 'Passengers']);
+        const { rows, total } = await ask(question);
+        expect(total).toBeGreaterThan(2);
+        expect(lines.map(([number]) => number)).toEqual(rows.map(({ number }) => number));
+        const line = lines.find(([number]) => number === pending);
+        expect(line).toEqual([pending, 'Waiting for payment', '95.00', '2']);
+      }
+    const [head] = await fileOf({ columns: ['ride', 'service', 'due'] }, concierge, 'es');
+    expect(head).toEqual(['Reservación', 'Próximo traslado', 'Aeropuerto', 'Servicio', 'Por pagar (USD)']);
+  });
+
+  it('never has a name beside a number that opens a guest’s session with it', async () => {
+    const { folio } = await test.db
+      .selectFrom('coupon')
+      .select('folio')
+      .where('coupon_code', '=', paid)
+      .executeTakeFirstOrThrow();
+    for (const naming of ['guest', 'email']) {
+      const lines = await fileOf({ columns: ['folio', naming, 'flight'] });
+      const text = JSON.stringify(lines);
+      for (const opens of [paid, pending, folio]) expect(text).not.toContain(opens);
+      expect(lines[0]?.[0]).toBe('Ride');
+      const references = await test.db
+        .selectFrom('transfer')
+        .innerJoin('coupon', 'coupon.id', 'coupon_id')
+        .select('transfer.reference')
+        .where('coupon_code', '=', paid)
+        .execute();
+      const called = lines.map(([reference]) => reference);
+      expect(references.filter(({ reference }) => called.includes(String(reference)))).toHaveLength(1);
+    }
+    // It opens nothing, and the desk finds the booking by it.
+    const [, [reference = ''] = []] = await fileOf({ columns: ['guest'] });
+    const found = await concierge.ask('POST', '/v1/staff/bookings/search', {
+      payload: { search: reference },
+    });
+    expect(found.json().groups).toMatchObject([{ matched: 'reference', total: 1 }]);
+    const unnamed = JSON.stringify(await fileOf({ columns: ['folio', 'phone'] }));
+    expect([unnamed.includes(paid), unnamed.includes(folio)]).toEqual([true, true]);
+  });
+
+  it('has no column that its reader may not see', async () => {
+    const question = { columns: ['status', 'email', 'phone'] };
+    expect((await fileOf(question))[0]).toEqual(['Ride', 'State', 'Email', 'Phone']);
+    const lines = await fileOf(question, auditor);
+    expect(lines[0]).toEqual(['Booking', 'State']);
+    expect(JSON.stringify(lines)).not.toContain('@example.com');
+  });
+
+  it('has nothing of properties that one does not work for', async () => {
+    const far = await makeStaff(test, ['concierge'], { scope: [2] });
+    const text = JSON.stringify(await fileOf({ columns: ['status'] }, far));
+    expect([text.includes(paid), text.includes(pending)]).toEqual([false, false]);
+    const answer = await far.ask('POST', `${url}/export`, {
+      payload: { question: { columns: ['status'], properties: [1] } },
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'hotel.not_found']);
+  });
+
+  it('runs nothing of what a guest typed', async () => {
+    const { id, guest_name: was } = await test.db
+      .selectFrom('coupon')
+      .select(['id', 'guest_name'])
+      .where('coupon_code', '=', paid)
+      .executeTakeFirstOrThrow();
+    const name = (guest: string) =>
+      test.db.updateTable('coupon_stay').set({ guest }).where('coupon_id', '=', id).execute();
+    await name('=HYPERLINK("https://evil.example")');
+    const cells = (await fileOf({ columns: ['guest'], bookings: [id] })).map(([, guest]) => guest);
+    expect(cells).toEqual(['Guest', '\'=HYPERLINK("https://evil.example")']);
+    await name(was);
+  });
+
+  it('is written down with its question and how many rows, before it is given', async () => {
+    const question = { columns: ['guest'], statuses: ['pending_payment'] };
+    const lines = await fileOf(question, auditor);
+    const entry = await test.db
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('action', '=', 'bookings.export')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(entry).toMatchObject({
+      username: auditor.username,
+      detail: { format: 'csv', rows: lines.length - 1, question },
+    });
+  });
+
+  it('is more than the page counts, and leaves no connection behind', async () => {
+    const { id } = await test.db
+      .selectFrom('coupon')
+      .select('id')
+      .where('coupon_code', '=', paid)
+      .executeTakeFirstOrThrow();
+    await sql`insert into coupon (coupon_code, hotel, folio, guest_name, property_id, airport_id, service_id, trip_type, private, included, status,
+        adults, children, baby_seats, passengers, vehicles, total_minor, price, contact_name, contact_email, contact_phone, language, company,
+        movement_origin_id, created_at)
+      select 'LONG' || n, hotel, 'LONG' || n, 'Zapatero', property_id, airport_id, service_id, trip_type, private, included, 'expired', adults,
+        children, baby_seats, passengers, vehicles, n, price, 'Zoe Zapatero', 'z@example.com', '', language, company, movement_origin_id, created_at
+      from coupon, generate_series(1, 1200) n where id = ${id}`.execute(test.db);
+    const question = { columns: ['total', 'ride'], statuses: ['expired'], order: 'total' };
+    expect((await ask(question)).total).toBe(1_001);
+    for (let times = 0; times < 12; times += 1) {
+      const [, ...lines] = await fileOf(question);
+      expect(lines.map(([number]) => number)).toEqual(
+        Array.from({ length: 1_200 }, (_, at) => `LONG${at + 1}`),
+      );
+    }
+    expect((await fileOf({ ...question, columns: ['ride'] }))[1]).toEqual(['LONG1', '', '']);
   });
 });
 

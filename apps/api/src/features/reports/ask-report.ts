@@ -13,10 +13,11 @@ import { figureValue, NO_SUMS, type Sums } from '@traslado/domain/reports/measur
 import { lastYear, type Period, periodBefore, stepsOf } from '@traslado/domain/reports/period';
 import { toIso } from '@traslado/domain/time/instant';
 import type { Tx } from '../../db/client.ts';
+import { allowLargeReads } from '../../db/large-reads.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { checkAsked, type ReportsDependencies } from './read-asked.ts';
 import { type Labels, readLabels } from './read-labels.ts';
-import { allowLargeReads, listSummedDays } from './sum-repository.ts';
+import { listSummedDays } from './sum-repository.ts';
 import { findSums } from './total-repository.ts';
 
 type Report = CallAnswer<'askReport'>;

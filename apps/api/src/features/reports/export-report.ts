@@ -6,18 +6,13 @@ import type { Period } from '@traslado/domain/reports/period';
 import { addDays } from '@traslado/domain/time/civil';
 import { toIso } from '@traslado/domain/time/instant';
 import type { Tx } from '../../db/client.ts';
+import { allowLargeReads, takeParts } from '../../db/large-reads.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { keepExport } from '../catalogues/keep-export.ts';
-import {
-  closeFigureRows,
-  type FigureRow,
-  openFigureRows,
-  type RowsAsked,
-  takeFigureRows,
-} from './figure-repository.ts';
+import { type FigureRow, openFigureRows, type RowsAsked } from './figure-repository.ts';
 import { codeOf, sidesOf } from './list-rows.ts';
 import { checkAsked, type ReportsDependencies } from './read-asked.ts';
-import { allowLargeReads, listSummedDays } from './sum-repository.ts';
+import { listSummedDays } from './sum-repository.ts';
 import { countFigureRows } from './total-repository.ts';
 
 /** Rows that are in memory at once. */
@@ -61,17 +56,6 @@ const about = {
   es: (title: string, day: string, at: string) => `${title}. Se cuenta: ${day}. Al ${at}`,
 } as const;
 
-/** The rows of a run of days, part after part: the database keeps them meanwhile. */
-async function* takeRun(tx: Tx, asked: RowsAsked): AsyncGenerator<FigureRow[]> {
-  await openFigureRows(tx, asked);
-  for (;;) {
-    const rows = await takeFigureRows(tx, PART);
-    if (rows.length === 0) break;
-    yield rows;
-  }
-  await closeFigureRows(tx);
-}
-
 type Wish = { body: CallRequest<'exportReport'>['body']; language: Language; now: number };
 
 /**
@@ -106,8 +90,10 @@ export async function* exportReport(
         '',
       ];
     };
-    for (const period of counted.runs)
-      for await (const rows of takeRun(tx, { ...asked, period })) yield rows.map(lineOf);
+    for (const period of counted.runs) {
+      await openFigureRows(tx, { ...asked, period });
+      for await (const rows of takeParts<FigureRow>(tx, PART)) yield rows.map(lineOf);
+    }
   } finally {
     await tx.rollback().execute();
   }

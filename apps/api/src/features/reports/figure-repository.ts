@@ -3,6 +3,7 @@ import { type Dimension, type FigureName, figureOf } from '@traslado/domain/repo
 import type { Period } from '@traslado/domain/reports/period';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { OPENED_ROWS } from '../../db/large-reads.ts';
 import { PLANNED_EACH_TIME } from '../../db/prepared-pool.ts';
 import { FIGURE_SQL, SOURCE_SQL } from '../../db/report-sources.ts';
 import { inScope } from '../../db/scope.ts';
@@ -78,17 +79,6 @@ export async function listFigureRows(
 /** Opens all rows to be fetched part by part in this transaction: the database keeps them, not we. */
 export async function openFigureRows(tx: Tx, asked: RowsAsked): Promise<void> {
   await sql`${afresh}
-    declare figure_rows no scroll cursor for
+    ${OPENED_ROWS}
     select ${asFloats} from (${rowsOf(asked, columnsOf(asked))}) r order by r.day, r.key`.execute(tx);
-}
-
-/** Lets other rows be opened. */
-export async function closeFigureRows(tx: Tx): Promise<void> {
-  await sql`close figure_rows`.execute(tx);
-}
-
-/** The next of the rows that were opened; an empty list behind the last. */
-export async function takeFigureRows(tx: Tx, limit: number): Promise<FigureRow[]> {
-  const { rows } = await sql<FigureRow>`fetch forward ${sql.lit(limit)} from figure_rows`.execute(tx);
-  return rows;
 }

@@ -1,7 +1,7 @@
 import { toIso } from '@traslado/domain/time/instant';
 import { type Binding, bind } from '../../http/bind.ts';
 import { streamCsv } from '../../http/csv.ts';
-import { Refused } from '../../refused.ts';
+import { fileTurns } from '../../http/file-turns.ts';
 import { forgetQuestion, keepQuestion } from '../kept/keep-question.ts';
 import { askReport } from './ask-report.ts';
 import { checkExport, exportReport } from './export-report.ts';
@@ -9,12 +9,12 @@ import { listChoices } from './list-choices.ts';
 import { listReportRows } from './list-rows.ts';
 import { checkAsked, type ReportsDependencies } from './read-asked.ts';
 
-/** Files that are written at once: each keeps a connection for as long as its reader takes. */
+/** Files that are written at once. */
 const MOST_FILES = 2;
 
 /** Figures of what was sold and ridden, and the rows that they are made of. */
 export function bindReports(binding: Binding, dependencies: ReportsDependencies): void {
-  let files = 0;
+  const inTurn = fileTurns(MOST_FILES);
 
   bind(binding, 'listReportChoices', ({ caller, language }) => listChoices(dependencies, caller, language));
 
@@ -30,17 +30,9 @@ export function bindReports(binding: Binding, dependencies: ReportsDependencies)
 
   bind(binding, 'exportReport', async ({ caller, body, language, now, reply }) => {
     checkExport(dependencies, caller, { body, language });
-    if (files >= MOST_FILES) throw new Refused('server.busy', { retryAfterSeconds: 5 });
     reply.header('cache-control', 'no-store');
-    async function* counted(): ReturnType<typeof exportReport> {
-      files += 1;
-      try {
-        yield* exportReport(dependencies, caller, { body, language, now });
-      } finally {
-        files -= 1;
-      }
-    }
-    return streamCsv(reply, { name: `report-${body.figure}-${toIso(now).slice(0, 10)}`, parts: counted() });
+    const parts = inTurn(exportReport(dependencies, caller, { body, language, now }));
+    return streamCsv(reply, { name: `report-${body.figure}-${toIso(now).slice(0, 10)}`, parts });
   });
 
   bind(binding, 'keepReport', ({ caller, body, language, now }) => {

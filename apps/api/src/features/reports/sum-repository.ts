@@ -41,13 +41,6 @@ export async function listSummedDays(handle: Handle, { from, to }: Period): Prom
   return rows.map(({ day }) => day);
 }
 
-/** Lets statements of this transaction hold what they sort, and read a table whole where they need most of it. They do not meet the same value twice. */
-export async function allowLargeReads(tx: Tx): Promise<void> {
-  await sql`select set_config('work_mem', '64MB', true), set_config('enable_seqscan', 'on', true), set_config('enable_memoize', 'off', true)`.execute(
-    tx,
-  );
-}
-
 /** Whether nobody else is adding days up; until the end of the transaction nobody else does. */
 export async function tryLockSums(tx: Tx): Promise<boolean> {
   // Any number of our own.

@@ -164,6 +164,14 @@ describe('the stepper', () => {
     const paying = run(begun, { type: 'payKeyChosen', idempotency: { key: 'p', fingerprint: 'f' } });
     expect(run(paying, { type: 'sold', sale: null }).payIntent).toBeNull();
   });
+
+  it('who books again after a booking is over asks under a key of its own', () => {
+    const idempotency = { key: 'c', fingerprint: 'f' };
+    const asked = run(begun, { type: 'createKeyChosen', idempotency });
+    const sale = { couponId: 'C', fingerprint: 'f', dueMinor: 1, holdExpiresAt: null };
+    expect(run(asked, { type: 'sold', sale }).createIntent).toEqual(idempotency);
+    expect(run(asked, { type: 'sold', sale }, { type: 'sold', sale: null }).createIntent).toBeNull();
+  });
 });
 
 describe('how far a draft may go', () => {

@@ -252,7 +252,13 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
     case 'payKeyChosen':
       return { ...state, payIntent: action.idempotency };
     case 'sold':
-      return { ...state, sale: action.sale, payIntent: null };
+      // Without a sale the guest begins another: the old key would be answered with the booking that is over.
+      return {
+        ...state,
+        sale: action.sale,
+        payIntent: null,
+        createIntent: action.sale && state.createIntent,
+      };
     case 'reset': {
       const fresh = action.stay ? bookingForStay(action.stay, state.trip) : EMPTY_BOOKING;
       const { ip, geolocation, exchangeRate } = state;

@@ -1,3 +1,4 @@
+import { viewWords } from '@traslado/domain/desk/view-words';
 import { story } from './staff-story.ts';
 
 /** The bookings desk: finding a booking, and its whole story. */
@@ -58,13 +59,7 @@ export const bookings = {
   more: (shown: number, total: number) =>
     `The first ${shown} of ${total > 1_000 ? 'more than 1,000' : total}. Add a detail to find fewer.`,
   ride: { arrival: 'Arrival', departure: 'Departure' },
-  states: {
-    pending_payment: 'Waiting for payment',
-    confirmed: 'Confirmed',
-    partially_cancelled: 'Partly canceled',
-    cancelled: 'Canceled',
-    expired: 'Expired',
-  },
+  states: viewWords.en.states,
   rideStates: {
     pending: 'Waiting',
     confirmed: 'Confirmed',
@@ -154,27 +149,18 @@ export const bookings = {
     orders: { ride: 'By ride', created: 'By sale', total: 'By price' },
     descending: 'The other way around: the latest or highest first',
     show: 'Show the bookings',
-    number: 'Booking',
-    columns: {
-      ride: 'Next ride',
-      flight: 'Flight',
-      guest: 'Guest',
-      property: 'Resort',
-      status: 'State',
-      folio: 'Confirmation number',
-      service: 'Service',
-      people: 'Passengers',
-      total: 'Price',
-      due: 'Still to pay',
-      created: 'Booked on',
-      email: 'Email',
-      phone: 'Phone',
-    },
+    number: viewWords.en.number,
+    columns: viewWords.en.columns,
     none: 'No booking is on this list now.',
     tooMany: 'There are more than 1,000. Choose fewer days or one resort to see the rest.',
     chosen: (count: number) => `Only the ${count} bookings that were chosen are on this list.`,
     ofFound: 'Make a list of these',
     failed: 'We couldn’t load the list.',
+    save: 'Save the list as a file',
+    saving: 'Preparing the file…',
+    saveFailed: 'We couldn’t prepare the file. Please try again.',
+    saveText:
+      'Beside names, the file has ride references in place of booking and confirmation numbers, which would open the booking.',
     kept: 'Kept lists',
     keptBy: (name: string, by: string) => `${name} · by ${by}`,
     choose: 'Choose one',

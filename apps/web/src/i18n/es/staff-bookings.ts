@@ -1,3 +1,4 @@
+import { viewWords } from '@traslado/domain/desk/view-words';
 import type { bookings as english } from '../en/staff-bookings.ts';
 import { story } from './staff-story.ts';
 
@@ -59,13 +60,7 @@ export const bookings = {
     keys: 'Los enlaces que solo abren algo para el huésped no se muestran.',
   },
   ride: { arrival: 'Llegada', departure: 'Salida' },
-  states: {
-    pending_payment: 'Espera el pago',
-    confirmed: 'Confirmada',
-    partially_cancelled: 'Cancelada en parte',
-    cancelled: 'Cancelada',
-    expired: 'Vencida',
-  },
+  states: viewWords.es.states,
   rideStates: {
     pending: 'En espera',
     confirmed: 'Confirmado',
@@ -155,27 +150,18 @@ export const bookings = {
     orders: { ride: 'Por traslado', created: 'Por venta', total: 'Por precio' },
     descending: 'Al revés: primero lo último o lo más alto',
     show: 'Ver las reservaciones',
-    number: 'Reservación',
-    columns: {
-      ride: 'Próximo traslado',
-      flight: 'Vuelo',
-      guest: 'Huésped',
-      property: 'Resort',
-      status: 'Estado',
-      folio: 'Número de confirmación',
-      service: 'Servicio',
-      people: 'Pasajeros',
-      total: 'Precio',
-      due: 'Por pagar',
-      created: 'Reservada el',
-      email: 'Correo',
-      phone: 'Teléfono',
-    },
+    number: viewWords.es.number,
+    columns: viewWords.es.columns,
     none: 'Ahora no hay reservaciones en esta lista.',
     tooMany: 'Hay más de 1,000. Elige menos días o un resort para ver las demás.',
     chosen: (count) => `En esta lista solo están las ${count} reservaciones elegidas.`,
     ofFound: 'Hacer una lista con estas',
     failed: 'No pudimos cargar la lista.',
+    save: 'Guardar la lista como archivo',
+    saving: 'Preparando el archivo…',
+    saveFailed: 'No pudimos preparar el archivo. Inténtalo de nuevo.',
+    saveText:
+      'Junto a los nombres, el archivo lleva referencias de traslados en lugar de números de reservación y de confirmación, que abrirían la reservación.',
     kept: 'Listas guardadas',
     keptBy: (name, by) => `${name} · de ${by}`,
     choose: 'Elige una',

@@ -1,3 +1,4 @@
+import { QUESTION_MAX } from '@traslado/domain/desk/recognise-question';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
@@ -44,7 +45,7 @@ export function BookingsPage({ person }: { person: Person }) {
     <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
       <div ref={desk}>
         <div className="max-w-160">
-          <SearchBox value={search} onSearch={askBookings} hint={texts.hint} />
+          <SearchBox value={search} onSearch={askBookings} hint={texts.hint} maxLength={QUESTION_MAX} />
         </div>
         <div className="mt-4 flex flex-wrap gap-3">
           {person.permissions.includes('coupons:act') && (
@@ -79,7 +80,7 @@ function Found({ search }: { search: string }) {
       {isThere && data.message && <FoundMessage message={data.message} />}
       {isThere && data.groups.length === 0 && !data.message && (
         <Nothing
-          title={data.is_recognised ? texts.none(search) : texts.notRecognized}
+          title={data.is_recognised ? texts.none(shortened(search)) : texts.notRecognized}
           text={data.is_recognised ? texts.noneText : texts.notRecognizedText}
         />
       )}
@@ -103,6 +104,10 @@ function Found({ search }: { search: string }) {
     </>
   );
 }
+
+/** A line that was pasted is told by its beginning. */
+const shortened = (text: string): string =>
+  text.length > 60 ? `${text.slice(0, 60).replace(/\s+\S*$/, '')}…` : text;
 
 /** One booking can be in several groups; a group alone says how many it has. */
 const totalOf = (groups: FoundGroups, shown: number): number =>

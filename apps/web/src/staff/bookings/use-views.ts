@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { callApi } from '../../data/client.ts';
+import { callApi, downloadApi } from '../../data/client.ts';
+import { saveFile } from '../../data/save-file.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { staffKey } from '../session/staff-session.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
@@ -31,6 +32,14 @@ export function useView(question: ViewQuestion, page: number) {
     gcTime: 60_000,
     refetchOnWindowFocus: false,
   });
+}
+
+/** Hands the list to the browser's downloads. Throws when it could not be had. */
+export async function saveView(question: ViewQuestion): Promise<void> {
+  saveFile(
+    await whileSignedIn(() => downloadApi('exportBookingView', { body: { question } })),
+    'bookings.csv',
+  );
 }
 
 /** Keeping and forgetting; both throw when they could not be done. */

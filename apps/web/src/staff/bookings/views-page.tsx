@@ -1,14 +1,15 @@
-import { USUAL_VIEW } from '@traslado/domain/desk/booking-view';
+import { fileOf, USUAL_VIEW } from '@traslado/domain/desk/booking-view';
 import { useState } from 'react';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { ListPager } from '../catalogues/list-pager.tsx';
 import { KeptQuestions } from '../frame/kept-questions.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
+import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { takeListed } from './listed.ts';
-import { type KeptViews, useKeptViews, useView, useViews, type ViewQuestion } from './use-views.ts';
+import { type KeptViews, saveView, useKeptViews, useView, useViews, type ViewQuestion } from './use-views.ts';
 import { ViewForm } from './view-form.tsx';
 import { ViewTable } from './view-table.tsx';
 
@@ -108,6 +109,14 @@ function Answer({ question }: { question: ViewQuestion }) {
         <ListPager page={page} pageSize={PAGE_SIZE} total={Math.min(MOST, data.total)} onPage={setPage} />
       )}
       {data && data.total > MOST && <p className="mt-3 text-small text-soft">{texts.tooMany}</p>}
+      {data && (
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <SaveFileButton save={() => saveView(question)} texts={texts} />
+          {fileOf(data.columns).calledBy === 'reference' && (
+            <p className="max-w-prose text-small text-soft">{texts.saveText}</p>
+          )}
+        </div>
+      )}
     </div>
   );
 }

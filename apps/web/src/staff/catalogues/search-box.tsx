@@ -7,10 +7,16 @@ import { useTexts } from '../../i18n/i18n.tsx';
 /** How long somebody has to pause before what they typed is searched for. */
 const PAUSE_MS = 250;
 
-type SearchBoxProps = { value: string; onSearch: (text: string) => void; hint: string };
+type SearchBoxProps = {
+  value: string;
+  onSearch: (text: string) => void;
+  hint: string;
+  /** Where more than a few words are looked at: what is pasted is cut to it. */
+  maxLength?: number;
+};
 
 /** Searches while one types, at the pauses. A card number is not searched for: the search stands in the page's address. */
-export function SearchBox({ value, onSearch, hint }: SearchBoxProps) {
+export function SearchBox({ value, onSearch, hint, maxLength = 100 }: SearchBoxProps) {
   const texts = useTexts('staff').lists;
   const issues = useTexts('issues');
   const id = useId();
@@ -42,7 +48,7 @@ export function SearchBox({ value, onSearch, hint }: SearchBoxProps) {
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
-          maxLength={100}
+          maxLength={maxLength}
           aria-invalid={isCard ? true : undefined}
           aria-describedby={isCard ? `${id}-error` : undefined}
           value={typed}

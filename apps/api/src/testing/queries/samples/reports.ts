@@ -43,8 +43,6 @@ export const reportSamples = [
         ),
     })),
     openFigureRows: ({ tx }) => figures.openFigureRows(tx, asked),
-    closeFigureRows: ({ tx }) => figures.closeFigureRows(tx),
-    takeFigureRows: ({ tx }) => figures.takeFigureRows(tx, 2_000),
   }),
   samplesOf('features/reports/cell-repository.ts', cells, { cellsOf: sendsNothing }),
   samplesOf('features/reports/middle-repository.ts', middles, {
@@ -108,7 +106,6 @@ export const reportSamples = [
   }),
   samplesOf('features/reports/sum-repository.ts', sums, {
     listSummedDays: ({ db }) => sums.listSummedDays(db, period),
-    allowLargeReads: ({ tx }) => sums.allowLargeReads(tx),
     tryLockSums: ({ tx }) => sums.tryLockSums(tx),
     deleteTouchedSums: ({ tx }) => sums.deleteTouchedSums(tx),
     listUnsummedDays: ({ db }) => sums.listUnsummedDays(db, 31),

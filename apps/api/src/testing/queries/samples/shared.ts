@@ -2,6 +2,7 @@ import * as audit from '../../../db/audit.ts';
 import * as looks from '../../../db/audit-looks.ts';
 import * as bookedLegs from '../../../db/booked-legs.ts';
 import * as guesses from '../../../db/guess-rows.ts';
+import * as largeReads from '../../../db/large-reads.ts';
 import * as listQuery from '../../../db/list-query.ts';
 import * as nextRides from '../../../db/next-rides.ts';
 import * as persons from '../../../db/persons-of-accounts.ts';
@@ -64,6 +65,10 @@ export const sharedSamples = [
       guesses.insertCounts(db, { counted: [{ subject: 'folio:1', times: 1 }], at: now, sender: '' }),
     deleteGuesses: ({ tx }) => guesses.deleteGuesses(tx, now),
     listCounts: ({ db }) => guesses.listCounts(db, now),
+  }),
+  samplesOf('db/large-reads.ts', largeReads, {
+    allowLargeReads: ({ tx }) => largeReads.allowLargeReads(tx),
+    takeParts: ({ tx }) => largeReads.takeParts(tx, 2_000).next(),
   }),
   samplesOf('db/list-query.ts', listQuery, {
     hasText: sendsNothing,

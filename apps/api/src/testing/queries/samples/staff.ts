@@ -113,7 +113,9 @@ export const staffSamples = [
           ),
       },
     ],
+    openViewRows: ({ tx }) => views.openViewRows(tx, view),
     countViewRows: ({ db }) => views.countViewRows(db, view),
+    countAllViewRows: ({ db }) => views.countAllViewRows(db, view),
   }),
   samplesOf('features/bookings/letter-repository.ts', bookingLetters, {
     findLetter: ({ db }) => bookingLetters.findLetter(db, { bookingId: 1, letterId: 12 }),

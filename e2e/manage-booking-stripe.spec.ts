@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { productDatabase } from '../product-database.ts';
-import { expect, test, typeStripeCard } from '../stripe-fixtures.ts';
-import { bookChangeCancel } from '../whole-journey.ts';
+import { productDatabase } from './product-database.ts';
+import { expect, test, typeStripeCard } from './stripe-fixtures.ts';
+import { bookChangeCancel } from './whole-journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
