@@ -23,6 +23,7 @@ const facts: StoryFacts = {
     isReplaced: false,
     acting: null,
     totalMinor: 8_400,
+    loweredMinor: 0,
     channel: null,
   },
   attempts: [attempt, { ...attempt, status: 'succeeded', failure: null, createdAt: 3_000, updatedAt: 3_400 }],
@@ -148,6 +149,30 @@ describe('the story of a booking', () => {
       [[9_000, 'letter', 'sent']],
     ],
     [
+      'a price by hand that was asked for and approved',
+      {
+        requests: [
+          {
+            kind: 'price',
+            status: 'approved',
+            amountMinor: 2_000,
+            reason: 'price_promised',
+            note: '',
+            requestedAt: 2_000,
+            requestedBy: 'ana',
+            decidedAt: 3_000,
+            decidedBy: 'eva',
+            decisionNote: null,
+            isGivenAtOnce: false,
+          },
+        ],
+      },
+      [
+        [2_000, 'booking', 'price_asked'],
+        [3_000, 'booking', 'price_approved'],
+      ],
+    ],
+    [
       'a message when it was written, and its answer',
       {
         messages: [
@@ -188,6 +213,14 @@ describe('the story of a booking', () => {
     ],
   ])('%s', (_, more, events) => {
     expect(told(more)).toEqual([sold, ...events]);
+  });
+
+  it('tells the sale at the price of the sale, whatever was let go of it since', () => {
+    const [sale] = timelineOf({
+      ...facts,
+      booking: { ...facts.booking, totalMinor: 6_400, loweredMinor: 2_000 },
+    });
+    expect(sale).toMatchObject({ code: 'sold', amountMinor: 8_400 });
   });
 
   it('is in the order of time, whatever the tables give', () => {
