@@ -140,6 +140,12 @@ export const bookings = {
       'booking.sold': 'Booked',
       'booking.expired': 'Expired without payment',
       'booking.replaced': 'Replaced by a newer booking',
+      'booking.price_asked': 'Lower price asked for',
+      'booking.price_given': 'Price lowered',
+      'booking.price_approved': 'Lower price approved',
+      'booking.price_declined': 'Lower price declined',
+      'booking.price_expired': 'Request for a lower price expired',
+      'booking.price_stale': 'Request for a lower price ended: the booking changed',
       'payment.created': 'Payment started',
       'payment.processing': 'Payment in progress',
       'payment.requires_action': 'The bank wants to confirm the guest',
@@ -198,6 +204,8 @@ export const bookings = {
     none: 'Booked before explanations were kept, so there is none for this price.',
     of: { sale: 'Price of the sale', change: 'Price of the change' },
     now: 'the price of now',
+    lowered: (amount: string, left: string) =>
+      `Price lowered by the resort: −${amount}. That leaves ${left}.`,
     when: (of: string, when: string) => `${of}, ${when}`,
   },
   lists: {

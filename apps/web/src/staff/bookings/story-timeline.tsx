@@ -143,7 +143,7 @@ function Event({ event, story, children }: EventProps) {
         {reason && <p className="text-small">{acting.reasons[reason]}</p>}
         {detail && (
           <p className="text-small">
-            {kind === 'refund'
+            {kind === 'refund' || kind === 'booking'
               ? (texts.reasons[detail] ?? detail)
               : kind === 'ride'
                 ? whyMissed(detail)
