@@ -4,11 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { hashOfToken } from '../apps/api/src/features/staff/open-session.ts';
 import { copySales } from './copy-sales.ts';
+import { measureNight } from './night.ts';
 import { openServer } from './open-server.ts';
 
 /**
  * `npm run bench -- desk`: the box, a booking's page and a day list, on a million bookings. Each question is asked as somebody of all properties and
- * as somebody of two; beside it stands a bare statement that reads the rows of the answer by their numbers. `BENCH_BOOKINGS` says how many bookings
+ * as somebody of two; beside it stands a bare statement that reads the rows of the answer by their numbers. Then one night of the check of data. `BENCH_BOOKINGS` says how many bookings
  * there are, `BENCH_RUNS` how many bookings are asked for in each way.
  */
 const runs = Math.max(1, Number(process.env.BENCH_RUNS ?? 20));
@@ -77,7 +78,7 @@ type Sample = Readonly<Record<string, string>>;
 
 const WAYS: readonly (readonly [name: string, of: (one: Sample) => string | undefined])[] = [
   ['booking number', ({ number }) => number],
-  // Folios and numbers of a copy are those of its original with more behind them.
+  // The folio and the gateway's number of a copy are those of its original with more behind them; its booking number is its own.
   ['confirmation number', ({ folio }) => original(folio)],
   ['its first six signs', ({ folio }) => folio?.slice(0, 6)],
   ['last name', ({ guest }) => guest?.split(' ').at(-1)],
@@ -98,7 +99,7 @@ async function measureBox(): Promise<void> {
       t.flight_on::text as day, t.reference as ride, a.card_last4 as card, a.gateway_id as gateway
     from coupon c join coupon_stay s on s.coupon_id = c.id and s.main join transfer t on t.coupon_id = c.id
       join payment_attempt a on a.coupon_id = c.id and a.gateway_id is not null and a.card_last4 is not null
-    where c.id in (select id from coupon where paid_minor > 0 and coupon_code = upper(coupon_code) order by md5(id::text) limit $1) and t.flight_code <> ''`,
+    where c.id in (select id from coupon where paid_minor > 0 order by md5(id::text) limit $1) and t.flight_code <> ''`,
     [runs * 3],
   );
   const { rows: properties } = await database.query<{ id: number }>(
@@ -195,6 +196,10 @@ const OF_STORY = [
   'staff_alert',
   'coupon_reckoning',
   'contact_message',
+  'pay_link',
+  'fix_link',
+  'stay_event',
+  'data_finding',
 ];
 
 async function measureDay(): Promise<void> {
@@ -244,6 +249,28 @@ try {
   await measureBox();
   await measureStory();
   await measureDay();
+  const ask = asker(await signIn(null));
+  const { rows: paid } = await database.query<{ id: number }>(
+    'select id from coupon where paid_minor > 0 order by md5(id::text || $1) limit 50',
+    ['night'],
+  );
+  let turn = 0;
+  await measureNight({
+    database,
+    url: server.databaseUrl,
+    at,
+    calls: [
+      ['a name in the box', () => ask('bookings/search', { search: 'rivera' })],
+      [
+        'a booking’s page',
+        () => {
+          turn += 1;
+          return ask(`bookings/${paid[turn % paid.length]?.id}`);
+        },
+      ],
+      ['the queues', () => ask('queues')],
+    ],
+  });
   console.log(`\nLoad at the end: ${loadavg()[0]?.toFixed(1)}. Told ${busy} times that the server is busy.`);
 } finally {
   await database.end();

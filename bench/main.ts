@@ -2,7 +2,7 @@
  * `npm run bench`: how fast the journey is. `npm run bench -- memory` and `-- overload`: what a crowd does to the process. `-- lobby`: five hundred
  * guests behind one address. `-- catalogues`: what staff do with a catalogue of 10,000 rows. `-- publishing`: how long bookings wait while
  * 5,000 rates are published. `-- day-lists`: a day of 1,500 rides. `-- reports`: figures of 1,000,000 bookings. `-- desk`: the
- * box, a booking's page and a day list among as many.
+ * box, a booking's page and a day list among as many, and one night's check of data.
  */
 const [kind = 'speed'] = process.argv.slice(2);
 

@@ -22,7 +22,7 @@ test('a stay is added by hand, listed with a masked contact, and removed', async
   await expect(page.getByRole('region').getByRole('link')).toHaveCount(7);
   await expectAccessible(page);
 
-  await field(form.property_id).selectOption({ label: 'Bahía Perla (BP)' });
+  await field(form.property_id).selectOption({ label: 'BP · Bahía Perla' });
   const folio = `BP${randomInt(100_000_000, 1_000_000_000)}-7`;
   await field(form.folio).fill('BP100001-1');
   await field(form.last_name).fill('Muñoz');

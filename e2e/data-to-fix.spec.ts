@@ -39,6 +39,20 @@ test(
       await expect(section.getByText(data.kinds.phone)).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await expect(section.getByText(data.kinds.email_bounced)).toBeVisible();
+    // Somebody says that the phone is right, and takes it back.
+    const { right } = data;
+    await section.getByRole('button', { name: right.markOf(data.kinds.phone) }).click();
+    const why = page.getByRole('dialog', { name: right.ask.title });
+    await why.getByLabel(right.ask.label).fill('It rings at the desk.');
+    await expectAccessible(page);
+    await why.getByRole('button', { name: right.ask.save }).click();
+    const rights = page.getByRole('region', { name: right.title });
+    await expect(rights.getByText(data.kinds.phone)).toBeVisible();
+    await expect(section.getByText(data.kinds.phone)).toHaveCount(0);
+    await expectAccessible(page);
+    await rights.getByRole('button', { name: right.takeBackOf(data.kinds.phone) }).click();
+    await expect(rights).toHaveCount(0);
+    await expect(section.getByText(data.kinds.phone)).toBeVisible();
     await section.getByRole('button', { name: data.make }).click();
     const dialog = page.getByRole('dialog', { name: data.code.title });
     await expect(dialog.getByRole('img', { name: data.code.label })).toBeVisible();

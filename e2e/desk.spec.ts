@@ -90,17 +90,22 @@ test(
       .select('id')
       .where('coupon_code', '=', 'MNS4H7TQ2W')
       .executeTakeFirstOrThrow();
-    const { rows } = await sql<{ at: number }>`
-    select at from (
-      select created_at as at from coupon where id = ${id}
-      union all select created_at from payment_attempt where coupon_id = ${id}
-      union all select created_at from coupon_change where coupon_id = ${id}
-      union all select ended_at from coupon_change
+    // Every line that the tables have: when, what, how much, and what stands beside it.
+    const { rows } = await sql<{ at: number; what: string; minor: number; beside: string }>`
+    select at, what, coalesce(minor, 0) as minor, coalesce(beside, '') as beside from (
+      select created_at as at, 'booking.sold' as what, total_minor as minor, '' as beside from coupon where id = ${id}
+      union all select coalesce(happened_at, created_at), 'payment.' || status, amount_minor, concat_ws(' · ',
+          nullif(concat_ws(' ', card_brand, card_last4), ''), failure) from payment_attempt where coupon_id = ${id}
+      union all select created_at, 'change.' || case when kind = 'cancel' then 'cancelled' when status = 'pending' or ended_at <> created_at then 'pending'
+          else status end, amount_minor, acting ->> 'note' from coupon_change where coupon_id = ${id}
+      union all select ended_at, 'change.' || status, amount_minor, '' from coupon_change
         where coupon_id = ${id} and kind = 'change' and status <> 'pending' and ended_at <> created_at
-      union all select created_at from refund where coupon_id = ${id}
-      union all select updated_at from refund where coupon_id = ${id} and status in ('succeeded', 'failed')
-      union all select coalesce(sent_at, created_at) from mail where coupon_id = ${id}
-      union all select created_at from contact_message where coupon_id = ${id}) told
+      union all select created_at, 'refund.requested', amount_minor, '' from refund where coupon_id = ${id}
+      union all select coalesce(happened_at, updated_at), 'refund.' || status, amount_minor, failure from refund
+        where coupon_id = ${id} and status in ('succeeded', 'failed')
+      union all select coalesce(sent_at, created_at), 'letter.' || status, 0, subject from mail where coupon_id = ${id}
+      union all select created_at, 'message.written', 0, reference from contact_message where coupon_id = ${id}
+      union all select learned_at, 'pms.' || what, 0, folio from stay_event where coupon_id = ${id}) told
     order by at`.execute(db);
     const { rows: sums } = await sql<{ paid: number; refunded: number }>`
     select (sum(amount_minor) filter (where kind = 'capture'))::int as paid, (sum(amount_minor) filter (where kind = 'refund'))::int as refunded
@@ -110,11 +115,28 @@ test(
     await openSignedIn(page, 'concierge', `/admin/bookings/${id}`);
     const story = page.getByRole('region', { name: texts.story.title });
     await expect(story.getByRole('listitem').first()).toBeVisible();
-    const shown = await story
-      .locator('time')
-      .evaluateAll((times) => times.map((one) => one.getAttribute('datetime')));
-    expect(shown.map((text) => Date.parse(text ?? ''))).toEqual(rows.map(({ at }) => at));
-
+    const shown = await story.locator('ol > li').evaluateAll((lines) =>
+      lines.map((line) => ({
+        at: Date.parse(line.querySelector('time')?.getAttribute('datetime') ?? ''),
+        title: line.querySelector('p')?.textContent ?? '',
+        text: line.textContent ?? '',
+      })),
+    );
+    expect(shown.map(({ at }) => at)).toEqual(rows.map(({ at }) => at));
+    const wordsOf: Readonly<Record<string, string>> = texts.story.events;
+    const left = [...shown];
+    for (const { at, what, minor, beside } of rows) {
+      const words = wordsOf[what] ?? what;
+      const place = left.findIndex(
+        (line) =>
+          line.at === at &&
+          (minor === 0 ? line.title === words : line.title.startsWith(`${words} · `)) &&
+          (minor === 0 || line.title.includes((minor / 100).toFixed(2))) &&
+          line.text.includes(beside),
+      );
+      expect(left[place], `${what} ${new Date(at).toISOString()}`).toBeDefined();
+      left.splice(place, 1);
+    }
     // Of each kind as many lines as the tables have rows of it, with the amounts of the ledger at the top.
     const money = page.getByRole('region', { name: texts.money.title });
     for (const [name, minor] of [

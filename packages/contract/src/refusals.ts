@@ -95,6 +95,7 @@ export const refusalStatuses = {
   'look.read_only': 403,
   'fix_link.over': 404,
   'fix_link.nothing': 409,
+  'finding.not_open': 409,
   'pay_link.over': 404,
   'pay_link.address_new': 409,
   'alert.not_found': 404,

@@ -15,4 +15,17 @@ export const dataToFixRoutes = {
     access: 'staff',
     permission: 'coupons:act',
   },
+  markFindingRight: {
+    method: 'PUT',
+    path: '/v1/staff/bookings/{id}/findings/{finding}/right',
+    access: 'staff',
+    permission: 'coupons:act',
+    body: 'json',
+  },
+  takeFindingBack: {
+    method: 'DELETE',
+    path: '/v1/staff/bookings/{id}/findings/{finding}/right',
+    access: 'staff',
+    permission: 'coupons:act',
+  },
 } as const satisfies RoutesOf<typeof dataToFixCalls>;

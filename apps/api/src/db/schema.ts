@@ -473,6 +473,10 @@ export interface DataFinding {
    */
   asked_at: Instant | null;
   coupon_id: number;
+  /**
+   * SHA-256 of what it was found from; null until the next check of one from before.
+   */
+  facts: string | null;
   found_at: Instant;
   id: Generated<number>;
   kind: "phone" | "email_bounced" | "party_twice" | "flight_unknown" | "flight_time" | "outside_stay" | "resort_not_served" | "over_vehicle";
@@ -484,6 +488,21 @@ export interface DataFinding {
    * When a check found the data right again, or the ride was over.
    */
   resolved_at: Instant | null;
+  /**
+   * When staff said that it is right as it is.
+   */
+  right_at: Instant | null;
+  /**
+   * When that was taken back.
+   */
+  right_back_at: Instant | null;
+  right_back_by: string | null;
+  /**
+   * User name of staff.
+   */
+  right_by: string | null;
+  right_by_id: number | null;
+  right_note: string | null;
   /**
    * Null where it is about the whole booking.
    */
@@ -947,6 +966,10 @@ export interface PaymentAttempt {
   failure: string | null;
   gateway: string;
   gateway_id: string | null;
+  /**
+   * When it ended at the gateway, where that was told late.
+   */
+  happened_at: Instant | null;
   id: string;
   intent_key: string | null;
   /**
@@ -1196,6 +1219,10 @@ export interface Refund {
   currency: string;
   failure: string | null;
   gateway_id: string | null;
+  /**
+   * When it ended at the gateway, where that was told late.
+   */
+  happened_at: Instant | null;
   id: string;
   /**
    * Of a failed one: when a new one takes its place.
@@ -1633,6 +1660,26 @@ export interface StaffSession {
   used_at: Instant;
 }
 
+export interface StayEvent {
+  coupon_id: number;
+  folio: string;
+  hotel: string;
+  id: Generated<number>;
+  /**
+   * When it was read. The system of stays does not say when it happened.
+   */
+  learned_at: Instant;
+  new: StoredJson | null;
+  /**
+   * Days, state and room before; null where there was nothing to compare with.
+   */
+  old: StoredJson | null;
+  /**
+   * Proved: read by the sale. Seen: read for the first time by a check. Unanswered: nobody answered while a ride was near.
+   */
+  what: "proved" | "seen" | "changed" | "gone" | "unanswered" | "answered";
+}
+
 export interface System {
   active: Generated<boolean>;
   calls: Generated<string[]>;
@@ -1904,6 +1951,7 @@ export interface Database {
   staff_recovery_code: StaffRecoveryCode;
   staff_role: StaffRole;
   staff_session: StaffSession;
+  stay_event: StayEvent;
   system: System;
   system_key: SystemKey;
   terms: Terms;

@@ -109,6 +109,7 @@ const emptied = [
   'message_answer',
   'queue_row',
   'queue_note',
+  'stay_event',
   'data_finding',
   'data_mark',
   'data_night',

@@ -2,9 +2,16 @@ import { FINDING_KINDS } from '@traslado/domain/booking/data-to-fix';
 import { FIX_FIELDS, FIX_LINK_STATES } from '@traslado/domain/desk/fix-link';
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { noteBody } from '../schemas/money.ts';
 import { id, idText, instant } from '../schemas/values.ts';
 
 const params = z.strictObject({ id: idText });
+const byFinding = z.strictObject({ id: idText, finding: idText });
+const ofRight = {
+  path: '/v1/staff/bookings/{id}/findings/{finding}/right',
+  access: 'staff',
+  permission: 'coupons:act',
+} as const;
 const direction = z.enum(['arrival', 'departure']);
 
 /** Data of a booking that would fail on the day, for staff. */
@@ -34,6 +41,8 @@ export const dataToFixCalls = {
             /** When the guest was mailed about it. */
             asked_at: instant.nullable(),
             resolved_at: instant.nullable(),
+            /** Who of staff said that it is right as it is. Then it stands no longer. */
+            right: z.object({ at: instant, by: z.string(), note: z.string() }).nullable(),
           }),
         ),
         link: z
@@ -63,6 +72,7 @@ export const dataToFixCalls = {
             found_at: '2026-11-24T08:00:00.000Z',
             asked_at: null,
             resolved_at: null,
+            right: null,
           },
         ],
         link: null,
@@ -93,5 +103,28 @@ export const dataToFixCalls = {
         fields: ['phone'],
       },
     },
+  }),
+
+  /** No check raises it again from the same facts. Of a party that rides twice it counts for both bookings. */
+  markFindingRight: call({
+    route: { method: 'PUT', ...ofRight, body: 'json' },
+    backend: 'own',
+    summary: 'Says that a finding is right as it is, with a note why',
+    shapes: { params: byFinding, body: noteBody, answer: z.object({ right: z.literal(true) }) },
+    refuses: ['coupon.not_found', 'finding.not_open'],
+    example: {
+      params: { id: '41', finding: '7' },
+      body: { note: 'They really travel in two groups.' },
+      answer: { right: true },
+    },
+  }),
+
+  takeFindingBack: call({
+    route: { method: 'DELETE', ...ofRight },
+    backend: 'own',
+    summary: 'Takes back that a finding is right as it is; the booking is checked again',
+    shapes: { params: byFinding, answer: z.object({ right: z.literal(false) }) },
+    refuses: ['coupon.not_found', 'finding.not_open'],
+    example: { params: { id: '41', finding: '7' }, answer: { right: false } },
   }),
 };

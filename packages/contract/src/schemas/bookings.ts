@@ -1,5 +1,5 @@
 import { ACTING_REASONS } from '@traslado/domain/desk/acting';
-import { EVENT_KINDS } from '@traslado/domain/desk/timeline';
+import { EVENT_KINDS, EVENT_SOURCES } from '@traslado/domain/desk/story-event';
 import { z } from 'zod';
 import { actingAbilities } from './acting.ts';
 import { soldExplanation } from './prices.ts';
@@ -101,7 +101,7 @@ export const bookingStory = z.object({
       learned_at: instant.nullable(),
       kind: z.enum(EVENT_KINDS),
       code: z.string(),
-      source: z.enum(['guest', 'staff', 'gateway', 'us']),
+      source: z.enum(EVENT_SOURCES),
       who: z.string().nullable(),
       amount: z.number().nullable(),
       detail: z.string(),

@@ -146,6 +146,8 @@ export const OWN_ACTIONS = {
   'fix_link.show': ofBookings('create'),
   'fix_link.open': ofBookings('look'),
   'fix_link.use': ofBookings('update'),
+  'finding.right': ofBookings('handle'),
+  'finding.take_back': ofBookings('handle'),
   'pay_link.mail': ofBookings('send'),
   'pay_link.show': ofBookings('create'),
   'pay_link.open': ofBookings('look'),

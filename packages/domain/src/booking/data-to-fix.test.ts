@@ -9,7 +9,7 @@ import {
   type Party,
 } from './data-to-fix.ts';
 
-const known: Schedule = { kind: 'known', time: '14:35', isNational: false };
+const known = { kind: 'known', time: '14:35', isNational: false } satisfies Schedule;
 const arrival: CheckedRide = {
   id: 1,
   direction: 'arrival',
@@ -18,8 +18,9 @@ const arrival: CheckedRide = {
   flightCode: 'AA1234',
   flightTime: '14:35',
   schedule: known,
+  resortId: 1,
   isServed: true,
-  twinId: null,
+  twinIds: [],
 };
 const departure: CheckedRide = {
   ...arrival,
@@ -29,6 +30,8 @@ const departure: CheckedRide = {
   pickUp: { on: '2026-12-28' },
 };
 const good: CheckedBooking = {
+  id: 40,
+  email: 'ana@example.com',
   phone: '+13055550142',
   emailBounced: false,
   counters: { adults: 2, children: 1, babySeats: 0 },
@@ -52,7 +55,7 @@ describe('the data of a booking', () => {
     ['a digit of the phone is missing', { ...good, phone: '+5299812345' }, ['phone']],
     ['no phone at all', { ...good, phone: '' }, ['phone']],
     ['the mail came back', { ...good, emailBounced: true }, ['email_bounced']],
-    ['twice on one flight', withArrival({ twinId: 41 }), ['party_twice1']],
+    ['twice on one flight', withArrival({ twinIds: [41] }), ['party_twice1']],
     ['a flight that nobody knows', withArrival({ schedule: { kind: 'unlisted' } }), ['flight_unknown1']],
     ['no flight yet', withArrival({ flightCode: '', schedule: { kind: 'unlisted' } }), []],
     ['a private plane', withArrival({ flightCode: 'N123AB', schedule: { kind: 'unlisted' } }), []],
@@ -112,13 +115,72 @@ describe('the data of a booking', () => {
     ]);
   });
 
+  it('is silent about what is right, and about nothing else', () => {
+    const booking = { ...withArrival({ twinIds: [41, 39] }), phone: '' };
+    const tell = (...right: readonly string[]) =>
+      checkBookingData(booking, ({ kind, otherId }) =>
+        right.includes(`${kind} ${otherId ?? ''}`.trim()),
+      ).findings.map(({ kind, otherId }) => `${kind} ${otherId ?? ''}`.trim());
+    expect(tell()).toEqual(['phone', 'party_twice 41']);
+    expect(tell('phone')).toEqual(['party_twice 41']);
+    // The next one of a party that rides more than twice comes up.
+    expect(tell('party_twice 41')).toEqual(['phone', 'party_twice 39']);
+    expect(tell('party_twice 41', 'party_twice 39')).toEqual(['phone']);
+  });
+
+  it('tells both ends of a party that rides twice the same facts', () => {
+    const factsOf = (booking: CheckedBooking) => checkBookingData(booking).findings.map(({ facts }) => facts);
+    const one = withArrival({ twinIds: [41], flightCode: 'AA 1234' });
+    const other = { ...withArrival({ id: 9, twinIds: [40] }), id: 41, phone: '+5299812345' };
+    expect(factsOf(other)).toContain(factsOf(one)[0]);
+  });
+
+  it.each<[string, CheckedBooking, CheckedBooking]>([
+    ['another phone', { ...good, phone: '+5299812345' }, { ...good, phone: '+5299812346' }],
+    [
+      'another address',
+      { ...good, emailBounced: true },
+      { ...good, emailBounced: true, email: 'b@example.com' },
+    ],
+    [
+      'another flight',
+      withArrival({ schedule: { kind: 'unlisted' } }),
+      withArrival({ flightCode: 'AA9', schedule: { kind: 'unlisted' } }),
+    ],
+    ['another time', withArrival({ flightTime: '15:06' }), withArrival({ flightTime: '16:06' })],
+    [
+      'another schedule',
+      withArrival({ flightTime: '18:06' }),
+      withArrival({ flightTime: '18:06', schedule: { ...known, time: '15:00' } }),
+    ],
+    ['another booking', withArrival({ twinIds: [41] }), withArrival({ twinIds: [42] })],
+    ['another day', withArrival({ twinIds: [41] }), withArrival({ twinIds: [41], serviceOn: '2026-12-22' })],
+    [
+      'other days of the stay',
+      { ...good, stay: { kind: 'gone' } },
+      { ...good, stay: { kind: 'known', dates: { arrivalOn: '2026-12-22', departureOn: '2026-12-29' } } },
+    ],
+    ['another resort', withArrival({ isServed: false }), withArrival({ isServed: false, resortId: 2 })],
+    [
+      'more people',
+      { ...good, counters: { adults: 7, children: 0, babySeats: 0 } },
+      { ...good, counters: { adults: 8, children: 0, babySeats: 0 } },
+    ],
+  ])('%s is another finding', (_, before, after) => {
+    const [one] = checkBookingData(before).findings;
+    const of = checkBookingData(after).findings.find(({ kind }) => kind === one?.kind);
+    expect(one?.facts).toBeDefined();
+    expect(of?.facts).toBeDefined();
+    expect(of?.facts).not.toBe(one?.facts);
+  });
+
   const schedules = fc.constantFrom<Schedule>(known, { kind: 'unlisted' }, { kind: 'unavailable' });
   const rides = fc.array(
     fc.record({
       isServed: fc.boolean(),
       schedule: schedules,
       flightTime: fc.constantFrom('14:35', '15:05', '15:06', '00:00'),
-      twinId: fc.option(fc.integer({ min: 1 }), { nil: null }),
+      twinIds: fc.array(fc.integer({ min: 1 }), { maxLength: 3 }),
     }),
     { maxLength: 2 },
   );

@@ -26,6 +26,8 @@ export type Finding = {
   readonly rideId: number | null;
   /** The other booking of the same party; null for all other kinds. */
   readonly otherId: number | null;
+  /** What it was found from, as a text: another text is another finding. Both ends of a party that rides twice have the same. */
+  readonly facts: string;
 };
 
 /** A ride that stands and is still to come. Dates and times are local to its airport. */
@@ -35,10 +37,11 @@ export type CheckedRide = DatedLeg & {
   readonly flightTime: CivilTime;
   /** What the schedule says of its flight on its day, at its airport. */
   readonly schedule: Schedule;
-  /** The airport serves its resort. */
+  /** The resort where it is ridden, and whether the airport serves it. */
+  readonly resortId: number;
   readonly isServed: boolean;
-  /** The booking that has the same party on the same flight. */
-  readonly twinId: number | null;
+  /** Bookings that have the same party on the same flight, the oldest first. */
+  readonly twinIds: readonly number[];
 };
 
 /** The stays of a booking as their system knows them now: their days, that one is gone, or that nobody could be asked. */
@@ -48,7 +51,9 @@ export type StaySpan =
   | { readonly kind: 'unavailable' };
 
 export type CheckedBooking = {
+  readonly id: number;
   readonly phone: string;
+  readonly email: string;
   /** The mail server refused the last letter to its address for good. */
   readonly emailBounced: boolean;
   readonly counters: Counters;
@@ -67,47 +72,80 @@ type Told = {
   readonly untold: readonly Pick<Finding, 'kind' | 'rideId'>[];
 };
 
-/** Everything that is wrong with a booking. One without a ride to come has nothing to be mended. */
-export function checkBookingData(booking: CheckedBooking): Told {
+/** Whether staff said that a finding is right as it is. */
+export type IsRight = (finding: Finding) => boolean;
+
+/** Everything that is wrong with a booking, but for what staff said is right. One without a ride to come has nothing to be mended. */
+export function checkBookingData(booking: CheckedBooking, isRight: IsRight = () => false): Told {
   const { rides } = booking;
   if (rides.length === 0) return { findings: [], untold: [] };
-  const kinds: FindingKind[] = [
-    ...(isPossiblePhone(booking.phone.trim()) ? [] : (['phone'] as const)),
-    ...(booking.emailBounced ? (['email_bounced'] as const) : []),
-    ...(fits(booking) ? [] : (['over_vehicle'] as const)),
-  ];
+  const found = [...ofBooking(booking), ...rides.flatMap((ride) => ofRide(booking, ride))];
   return {
-    findings: [
-      ...kinds.map((kind) => ({ kind, rideId: null, otherId: null })),
-      ...rides.flatMap((ride) =>
-        findingsOf(ride, booking.stay).map((kind) => ({
-          kind,
-          rideId: ride.id,
-          otherId: kind === 'party_twice' ? ride.twinId : null,
-        })),
-      ),
-    ],
+    findings: onePlaceEach(found.filter((finding) => !isRight(finding))),
     untold: rides.flatMap((ride) => untoldOf(ride, booking.stay).map((kind) => ({ kind, rideId: ride.id }))),
   };
+}
+
+/** A party may ride more than twice: the first that is not right stands, and the next one when that is settled. */
+const onePlaceEach = (found: readonly Finding[]): Finding[] =>
+  found.filter(
+    ({ kind, rideId }, place) =>
+      found.findIndex((one) => one.kind === kind && one.rideId === rideId) === place,
+  );
+
+const factsOf = (...facts: readonly (string | number)[]): string => facts.join('|');
+
+function ofBooking(booking: CheckedBooking): Finding[] {
+  const { phone, email, counters, isPrivate, vehicles, paxMax } = booking;
+  const { adults, children, babySeats } = counters;
+  const facts: readonly (readonly [FindingKind, boolean, string])[] = [
+    ['phone', !isPossiblePhone(phone.trim()), phone.trim()],
+    ['email_bounced', booking.emailBounced, mailbox(email)],
+    ['over_vehicle', !fits(booking), factsOf(adults, children, babySeats, isPrivate ? vehicles : 1, paxMax)],
+  ];
+  return facts.flatMap(([kind, isFound, of]) =>
+    isFound ? [{ kind, rideId: null, otherId: null, facts: of }] : [],
+  );
 }
 
 function fits({ counters, seatPolicy, isPrivate, vehicles, paxMax }: CheckedBooking): boolean {
   return totalPassengers(counters, seatPolicy) <= paxMax * (isPrivate ? vehicles : 1);
 }
 
-function findingsOf(ride: CheckedRide, stay: StaySpan): FindingKind[] {
-  const { schedule } = ride;
-  const isOutside =
-    stay.kind === 'gone' || (stay.kind === 'known' && checkStayDates([ride], stay.dates).length > 0);
-  const found: (FindingKind | false)[] = [
-    ride.twinId !== null && 'party_twice',
-    hasFlight(ride) && schedule.kind === 'unlisted' && 'flight_unknown',
-    schedule.kind === 'known' && isOffSchedule(ride.flightTime, schedule.time) && 'flight_time',
-    isOutside && 'outside_stay',
-    !ride.isServed && 'resort_not_served',
+function ofRide({ id, counters, stay }: CheckedBooking, ride: CheckedRide): Finding[] {
+  const { schedule, serviceOn, flightTime } = ride;
+  const flight = factsOf(ride.flightCode.replaceAll(' ', ''), serviceOn);
+  const { adults, children, babySeats } = counters;
+  const of = (kind: FindingKind, facts: string, otherId: number | null = null): Finding => ({
+    kind,
+    rideId: ride.id,
+    otherId,
+    facts,
+  });
+  return [
+    ...ride.twinIds.map((twin) =>
+      of(
+        'party_twice',
+        factsOf(Math.min(id, twin), Math.max(id, twin), flight, adults, children, babySeats),
+        twin,
+      ),
+    ),
+    ...(hasFlight(ride) && schedule.kind === 'unlisted' ? [of('flight_unknown', flight)] : []),
+    ...(schedule.kind === 'known' && isOffSchedule(flightTime, schedule.time)
+      ? [of('flight_time', factsOf(flight, flightTime, schedule.time))]
+      : []),
+    ...(isOutside(ride, stay)
+      ? [of('outside_stay', factsOf(ride.pickUp.on, serviceOn, spanText(stay)))]
+      : []),
+    ...(ride.isServed ? [] : [of('resort_not_served', factsOf(ride.resortId))]),
   ];
-  return found.filter((one) => one !== false);
 }
+
+const isOutside = (ride: CheckedRide, stay: StaySpan): boolean =>
+  stay.kind === 'gone' || (stay.kind === 'known' && checkStayDates([ride], stay.dates).length > 0);
+
+const spanText = (stay: StaySpan): string =>
+  stay.kind === 'known' ? factsOf(stay.dates.arrivalOn, stay.dates.departureOn) : stay.kind;
 
 function untoldOf({ schedule }: CheckedRide, stay: StaySpan): FindingKind[] {
   return [

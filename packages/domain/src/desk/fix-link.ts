@@ -61,7 +61,8 @@ export type FixLink = {
 const FIX_LINK_HOURS = 72;
 
 /** The last instant at which a link is good. */
-const fixLinkUntil = ({ madeAt }: Pick<FixLink, 'madeAt'>): Instant => madeAt + FIX_LINK_HOURS * HOUR_MS;
+export const fixLinkUntil = ({ madeAt }: Pick<FixLink, 'madeAt'>): Instant =>
+  madeAt + FIX_LINK_HOURS * HOUR_MS;
 
 /** Whether a link is good now: any change of its booking ends it, its own too. */
 export const isFixLinkOpen = (link: FixLink, booking: { readonly version: number }, now: Instant): boolean =>

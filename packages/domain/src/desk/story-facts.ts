@@ -1,8 +1,11 @@
+import type { FindingKind } from '../booking/data-to-fix.ts';
 import type { MissedReason, Outcome } from '../booking/marks.ts';
 import type { CouponState, PaymentState, RefundState } from '../booking/state.ts';
 import type { ActingReason } from './acting.ts';
+import type { LookPage, LookReason } from './look.ts';
 import type { RequestKind, RequestState } from './money-authority.ts';
 import type { PAY_LINK_WAYS } from './pay-link.ts';
+import type { StayNews, StayState } from './stay-news.ts';
 
 /** One thing before and after, under the name that the change's call has for it. */
 export type ChangedField = { readonly field: string; readonly old: string; readonly new: string };
@@ -38,6 +41,8 @@ export type StoryFacts = {
     readonly failure: string | null;
     readonly createdAt: number;
     readonly updatedAt: number;
+    /** When it ended by the clock of the gateway, where that was told late. */
+    readonly happenedAt: number | null;
     /** How often the gateway had to be asked what became of it. */
     readonly checks: number;
   }[];
@@ -48,6 +53,8 @@ export type StoryFacts = {
     readonly failure: string | null;
     readonly createdAt: number;
     readonly updatedAt: number;
+    /** When it ended by the clock of the gateway, where that was told late. */
+    readonly happenedAt: number | null;
   }[];
   /** Refunds and lower prices by hand that were asked for, or given at once. */
   readonly requests: readonly {
@@ -94,8 +101,51 @@ export type StoryFacts = {
     readonly acting: ActedBy;
     readonly madeAt: number;
     readonly openedAt: number | null;
+    /** When it was paid with. */
+    readonly usedAt: number | null;
     readonly endedAt: number | null;
     readonly endedBy: string | null;
+    /** The change that it is for; null when it pays the booking. */
+    readonly change: Pick<StoryFacts['changes'][number], 'status' | 'endedAt'> | null;
+  }[];
+  /** Links to correct what is wrong; `by` is null where the night's check mailed one. */
+  readonly fixLinks: readonly {
+    readonly way: 'mail' | 'show';
+    readonly by: string | null;
+    readonly madeAt: number;
+    readonly openedAt: number | null;
+    readonly usedAt: number | null;
+    /** When it was used, or another one took its place. */
+    readonly endedAt: number | null;
+  }[];
+  /** What was learned of its stays, reading by reading that told something new. */
+  readonly stayNews: readonly {
+    readonly what: StayNews;
+    readonly folio: string;
+    readonly old: StayState | null;
+    readonly new: StayState | null;
+    readonly learnedAt: number;
+  }[];
+  /** The stays that were put together before the sale; null where one rides alone. */
+  readonly group: { readonly at: number; readonly folios: readonly string[] } | null;
+  /** Findings that staff said are right as they are. */
+  readonly rights: readonly {
+    readonly kind: FindingKind;
+    readonly note: string;
+    readonly at: number;
+    readonly by: string;
+    readonly takenBackAt: number | null;
+    readonly takenBackBy: string | null;
+  }[];
+  /** Who of staff opened it, as far as the audit keeps it; empty for who may not see the audit. */
+  readonly openings: readonly { readonly at: number; readonly by: string }[];
+  /** Who of staff saw it as its guest; empty for who may not see the audit. */
+  readonly looks: readonly {
+    readonly reason: LookReason;
+    readonly note: string;
+    readonly by: string;
+    readonly startedAt: number;
+    readonly pages: readonly LookPage[];
   }[];
   readonly letters: readonly {
     readonly id: number;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../time/instant.ts';
 import type { StoryFacts } from './story-facts.ts';
-import { timelineOf } from './timeline.ts';
+import { timelineOf as storyOf } from './timeline.ts';
 
 const attempt: StoryFacts['attempts'][number] = {
   status: 'failed',
@@ -12,6 +12,7 @@ const attempt: StoryFacts['attempts'][number] = {
   failure: 'card_declined',
   createdAt: 2_000,
   updatedAt: 2_500,
+  happenedAt: null,
   checks: 0,
 };
 const facts: StoryFacts = {
@@ -33,11 +34,19 @@ const facts: StoryFacts = {
   marks: [],
   assumed: [],
   payLinks: [],
+  fixLinks: [],
+  stayNews: [],
+  group: null,
+  rights: [],
+  openings: [],
+  looks: [],
   askedLetters: [],
   letters: [],
   messages: [],
   alerts: [],
 };
+const now = 10 * 24 * 60 * MINUTE_MS;
+const timelineOf = (of: StoryFacts) => storyOf(of, now);
 const told = (more: Partial<StoryFacts>) =>
   timelineOf({ ...facts, attempts: [], ...more }).map(({ at, kind, code }) => [at, kind, code]);
 const sold = [1_000, 'booking', 'sold'];
@@ -124,6 +133,7 @@ describe('the story of a booking', () => {
             failure: 'x',
             createdAt: 7_000,
             updatedAt: 8_000,
+            happenedAt: null,
           },
         ],
       },
@@ -221,6 +231,158 @@ describe('the story of a booking', () => {
       booking: { ...facts.booking, totalMinor: 6_400, loweredMinor: 2_000 },
     });
     expect(sale).toMatchObject({ code: 'sold', amountMinor: 8_400 });
+  });
+
+  it('late news of the gateway stands at its time, of a payment and of a repayment', () => {
+    const learned = 3_000 + 3 * 60 * MINUTE_MS;
+    const events = timelineOf({
+      ...facts,
+      attempts: [{ ...attempt, status: 'succeeded', updatedAt: learned, happenedAt: 4_000 }],
+      refunds: [
+        {
+          status: 'succeeded',
+          amountMinor: 1,
+          reason: 'cancel',
+          failure: null,
+          createdAt: 3_000,
+          updatedAt: learned,
+          happenedAt: 5_000,
+        },
+        // Told in time: nothing to say about it.
+        {
+          status: 'failed',
+          amountMinor: 1,
+          reason: 'cancel',
+          failure: 'x',
+          createdAt: 3_000,
+          updatedAt: 6_000 + MINUTE_MS,
+          happenedAt: 6_000,
+        },
+      ],
+    });
+    expect(events.map(({ at, code, learnedAt }) => [at, code, learnedAt])).toEqual([
+      [1_000, 'sold', null],
+      [3_000, 'requested', null],
+      [3_000, 'requested', null],
+      [4_000, 'succeeded', learned],
+      [5_000, 'succeeded', learned],
+      [6_000, 'failed', null],
+    ]);
+  });
+
+  const link: StoryFacts['payLinks'][number] = {
+    way: 'mail',
+    amountMinor: 1,
+    acting: { username: 'ana', reason: null, note: '' },
+    madeAt: 2_000,
+    openedAt: null,
+    usedAt: null,
+    endedAt: null,
+    endedBy: null,
+    change: null,
+  };
+  const fixLink: StoryFacts['fixLinks'][number] = {
+    way: 'show',
+    by: 'ana',
+    madeAt: 2_000,
+    openedAt: null,
+    usedAt: null,
+    endedAt: null,
+  };
+  const change: StoryFacts['changes'][number] = {
+    kind: 'change',
+    status: 'applied',
+    amountMinor: 0,
+    changes: [],
+    createdAt: 5_000,
+    endedAt: 5_000,
+    acting: null,
+  };
+  const hours = 60 * MINUTE_MS;
+  it.each<[string, Partial<StoryFacts>, unknown[]]>([
+    ['a payment link that stands', { payLinks: [link] }, []],
+    [
+      'one that went with its booking',
+      { booking: { ...facts.booking, status: 'expired' }, payLinks: [link] },
+      [[90_000, 'link_expired']],
+    ],
+    [
+      'one whose price was lowered since',
+      {
+        attempts: [{ ...attempt, status: 'succeeded', createdAt: 4_000 }],
+        requests: [
+          {
+            kind: 'price',
+            status: 'approved',
+            amountMinor: 1,
+            reason: 'goodwill',
+            note: '',
+            requestedAt: 3_000,
+            requestedBy: 'ana',
+            decidedAt: 3_000,
+            decidedBy: 'ana',
+            decisionNote: null,
+            isGivenAtOnce: true,
+          },
+        ],
+        payLinks: [link],
+      },
+      [[3_000, 'link_outdated']],
+    ],
+    [
+      'one whose change lapsed',
+      { payLinks: [{ ...link, change: { status: 'lapsed', endedAt: 7_000 } }] },
+      [[7_000, 'link_expired']],
+    ],
+    [
+      'one whose change another one replaced',
+      { payLinks: [{ ...link, change: { status: 'replaced', endedAt: 7_000 } }] },
+      [[7_000, 'link_outdated']],
+    ],
+    [
+      'one that was paid for without it',
+      {
+        attempts: [{ ...attempt, status: 'succeeded', createdAt: 4_000 }],
+        changes: [change],
+        payLinks: [link],
+      },
+      [],
+    ],
+    [
+      'a link to correct, 72 hours later',
+      { fixLinks: [fixLink] },
+      [[2_000 + 72 * hours, 'fix_link_expired']],
+    ],
+    [
+      'one that a change came before',
+      { changes: [change], fixLinks: [fixLink] },
+      [[5_000, 'fix_link_outdated']],
+    ],
+    ['one from after the change', { changes: [change], fixLinks: [{ ...fixLink, madeAt: now - hours }] }, []],
+    [
+      'one that was over when another one took its place',
+      { changes: [change], fixLinks: [{ ...fixLink, endedAt: 8_000 }] },
+      [[5_000, 'fix_link_outdated']],
+    ],
+    [
+      'one that another one replaced',
+      {
+        changes: [{ ...change, createdAt: 9_000, endedAt: 9_000 }],
+        fixLinks: [{ ...fixLink, endedAt: 8_000 }],
+      },
+      [],
+    ],
+    [
+      'one that was used, with its own change',
+      { changes: [change], fixLinks: [{ ...fixLink, usedAt: 5_000, endedAt: 5_000 }] },
+      [[5_000, 'fix_link_used']],
+    ],
+  ])('%s', (_, more, ends) => {
+    const codes = ['expired', 'outdated', 'used'];
+    const events = timelineOf({ ...facts, attempts: [], ...more }).filter(
+      ({ code }) => code.includes('link') && codes.some((end) => code.endsWith(end)),
+    );
+    expect(events.map(({ at, code }) => [at, code])).toEqual(ends);
   });
 
   it('is in the order of time, whatever the tables give', () => {

@@ -1,63 +1,16 @@
 import { MINUTE_MS } from '../time/instant.ts';
-import type { ActingReason } from './acting.ts';
+import { ofFixLink, ofPayLink } from './links-in-story.ts';
+import { ofLook, ofOpening, ofRight } from './staff-in-story.ts';
+import { ofGroup, ofStayNews } from './stays-in-story.ts';
+import { doerOf, event, type StoryEvent } from './story-event.ts';
+import type { StoryFacts } from './story-facts.ts';
 
-import type { ActedBy, ChangedField, StoryFacts } from './story-facts.ts';
-/** What a page of the desk filters by. */
-export const EVENT_KINDS = [
-  'booking',
-  'payment',
-  'refund',
-  'letter',
-  'message',
-  'change',
-  'ride',
-  'alert',
-] as const;
-
-export type EventKind = (typeof EVENT_KINDS)[number];
-
-/** Who brought it about, or who told us. */
-export type EventSource = 'guest' | 'staff' | 'gateway' | 'us';
-
-/** One line of a booking's story. `at` is when it happened; `learnedAt`, where we heard of it only later. Instants are epoch milliseconds. */
-export type StoryEvent = {
-  readonly at: number;
-  readonly learnedAt: number | null;
-  readonly kind: EventKind;
-  readonly code: string;
-  readonly source: EventSource;
-  /** User name of staff, name of a program, name of a gateway; null where the source says enough. */
-  readonly who: string | null;
-  readonly amountMinor: number | null;
-  /** A card, a subject, a decline, a note: what stands beside it. */
-  readonly detail: string;
-  /** What staff wrote about it. */
-  readonly note: string;
-  readonly changes: readonly ChangedField[];
-  /** Why staff did it for the guest, by its code; null for everything else. */
-  readonly reason: ActingReason | null;
-  /** What can be read in full: a letter as it was sent, a message with its answer. */
-  readonly opens: { readonly what: 'letter' | 'message'; readonly id: number } | null;
-};
-
-const event = (
-  one: Pick<StoryEvent, 'at' | 'kind' | 'code' | 'source'> & Partial<StoryEvent>,
-): StoryEvent => ({
-  learnedAt: null,
-  who: null,
-  amountMinor: null,
-  detail: '',
-  note: '',
-  changes: [],
-  reason: null,
-  opens: null,
-  ...one,
-});
-
-/** A booking's story, the oldest first. What was learned late stands where it happened. */
-export function timelineOf(facts: StoryFacts): StoryEvent[] {
+/** A booking's story until now, the oldest first. What was learned late stands where it happened. */
+export function timelineOf(facts: StoryFacts, now: number): StoryEvent[] {
   const events = [
+    ...ofGroup(facts),
     ...ofBooking(facts.booking),
+    ...facts.stayNews.map((news) => ofStayNews(news, facts.booking.acting)),
     ...facts.attempts.map(ofAttempt),
     ...facts.changes.flatMap(ofChange),
     ...facts.requests.flatMap(ofRequest),
@@ -65,10 +18,14 @@ export function timelineOf(facts: StoryFacts): StoryEvent[] {
     ...facts.marks.flatMap(ofMark),
     ...facts.assumed.map(ofAssumed),
     ...facts.askedLetters.map(ofAskedLetter),
-    ...facts.payLinks.flatMap(ofPayLink),
+    ...facts.payLinks.flatMap((link) => ofPayLink(link, facts)),
+    ...facts.fixLinks.flatMap((link) => ofFixLink(link, facts, now)),
     ...facts.letters.map(ofLetter),
     ...facts.messages.flatMap(ofMessage),
     ...facts.alerts.flatMap(ofAlert),
+    ...facts.rights.flatMap(ofRight),
+    ...facts.openings.map(ofOpening),
+    ...facts.looks.map(ofLook),
   ];
   return events
     .map((one, place) => ({ one, place }))
@@ -105,13 +62,20 @@ function ofBooking({
   ];
 }
 
-/** The bank took or refused the money when it was asked. Where its answer was lost and we had to ask again, we learned of it later. */
+/** News so much younger than what it tells says when it was learned. */
+const LATE_MS = MINUTE_MS;
+
+/**
+ * The bank took or refused the money when it was asked. Where its answer was lost and we had to ask again, or the gateway told it late, we learned of it
+ * later.
+ */
 function ofAttempt(attempt: StoryFacts['attempts'][number]): StoryEvent {
-  const { status, createdAt, updatedAt, checks } = attempt;
+  const { status, createdAt, updatedAt, happenedAt, checks } = attempt;
   const isOver = status === 'succeeded' || status === 'failed';
-  const isLate = isOver && checks > 0 && updatedAt - createdAt > MINUTE_MS;
+  const at = isOver ? (happenedAt ?? createdAt) : createdAt;
+  const isLate = isOver && (happenedAt !== null || checks > 0) && updatedAt - at > LATE_MS;
   return event({
-    at: createdAt,
+    at,
     learnedAt: isLate ? updatedAt : null,
     kind: 'payment',
     code: status,
@@ -129,6 +93,7 @@ function ofRefund({
   failure,
   createdAt,
   updatedAt,
+  happenedAt,
 }: StoryFacts['refunds'][number]): StoryEvent[] {
   const asked = event({
     at: createdAt,
@@ -139,8 +104,10 @@ function ofRefund({
     detail: reason,
   });
   if (status !== 'succeeded' && status !== 'failed') return [asked];
+  const at = happenedAt ?? updatedAt;
   const end = event({
-    at: updatedAt,
+    at,
+    learnedAt: updatedAt - at > LATE_MS ? updatedAt : null,
     kind: 'refund',
     code: status,
     source: 'gateway',
@@ -179,12 +146,6 @@ function ofRequest(request: StoryFacts['requests'][number]): StoryEvent[] {
   });
   return [asked, end];
 }
-/** The guest, unless staff did it for them. */
-const doerOf = (acting: ActedBy | null): Pick<StoryEvent, 'source' | 'who' | 'detail' | 'reason'> =>
-  acting
-    ? { source: 'staff', who: acting.username, detail: acting.note, reason: acting.reason }
-    : { source: 'guest', who: null, detail: '', reason: null };
-
 function ofChange({
   kind,
   status,
@@ -232,21 +193,6 @@ const ofAssumed = ({ direction, at }: StoryFacts['assumed'][number]): StoryEvent
   event({ at, kind: 'ride', code: `${direction}.assumed`, source: 'us' });
 const ofAskedLetter = ({ at, acting }: StoryFacts['askedLetters'][number]): StoryEvent =>
   event({ at, kind: 'letter', code: 'asked', ...doerOf(acting) });
-
-/** A link that another one replaced has no end of its own: the other one tells it. */
-function ofPayLink(link: StoryFacts['payLinks'][number]): StoryEvent[] {
-  const { way, amountMinor, acting, madeAt, openedAt, endedAt, endedBy } = link;
-  const told = { kind: 'payment', amountMinor } as const;
-  return [
-    event({ ...told, at: madeAt, code: way === 'mail' ? 'link_mailed' : 'link_shown', ...doerOf(acting) }),
-    ...(openedAt === null
-      ? []
-      : [event({ ...told, at: openedAt, code: 'link_opened', source: 'guest' as const })]),
-    ...(endedAt === null || endedBy === null
-      ? []
-      : [event({ ...told, at: endedAt, code: 'link_ended', source: 'staff' as const, who: endedBy })]),
-  ];
-}
 
 const ofLetter = ({
   id,

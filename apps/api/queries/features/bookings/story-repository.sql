@@ -44,6 +44,14 @@ select
                   "a"."updated_at"
               ) * 1000
             )::bigint,
+            'happenedAt',
+            (
+              extract(
+                epoch
+                from
+                  "a"."happened_at"
+              ) * 1000
+            )::bigint,
             'checks',
             a.checks
           )
@@ -85,6 +93,14 @@ select
                 epoch
                 from
                   "r"."updated_at"
+              ) * 1000
+            )::bigint,
+            'happenedAt',
+            (
+              extract(
+                epoch
+                from
+                  "r"."happened_at"
               ) * 1000
             )::bigint
           )
@@ -344,6 +360,43 @@ select
                 p.coupon_id = c.id
                 and p.change_id is not distinct from l.change_id
                 and p.status = 'succeeded'
+            ),
+            'usedAt',
+            (
+              select
+                (
+                  extract(
+                    epoch
+                    from
+                      min(p.created_at)
+                  ) * 1000
+                )::bigint
+              from
+                payment_attempt p
+              where
+                p.coupon_id = c.id
+                and p.status = 'succeeded'
+                and p.intent_scope = 'pay:pay_link/' || l.id
+            ),
+            'change',
+            (
+              select
+                json_build_object(
+                  'status',
+                  g.status,
+                  'endedAt',
+                  (
+                    extract(
+                      epoch
+                      from
+                        "g"."ended_at"
+                    ) * 1000
+                  )::bigint
+                )
+              from
+                coupon_change g
+              where
+                g.id = l.change_id
             )
           )
           order by
@@ -514,6 +567,246 @@ select
       coalesce(
         json_agg(
           json_build_object(
+            'way',
+            l.way,
+            'by',
+            l.made_by,
+            'madeAt',
+            (
+              extract(
+                epoch
+                from
+                  "l"."made_at"
+              ) * 1000
+            )::bigint,
+            'openedAt',
+            (
+              extract(
+                epoch
+                from
+                  "l"."opened_at"
+              ) * 1000
+            )::bigint,
+            'usedAt',
+            (
+              extract(
+                epoch
+                from
+                  "l"."used_at"
+              ) * 1000
+            )::bigint,
+            'endedAt',
+            (
+              extract(
+                epoch
+                from
+                  "l"."ended_at"
+              ) * 1000
+            )::bigint
+          )
+          order by
+            l.id
+        ),
+        '[]'
+      )
+    from
+      fix_link l
+    where
+      l.coupon_id = c.id
+  ) as "fixLinks",
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'what',
+            e.what,
+            'folio',
+            e.folio,
+            'old',
+            e.old,
+            'new',
+            e.new,
+            'learnedAt',
+            (
+              extract(
+                epoch
+                from
+                  "e"."learned_at"
+              ) * 1000
+            )::bigint
+          )
+          order by
+            e.id
+        ),
+        '[]'
+      )
+    from
+      stay_event e
+    where
+      e.coupon_id = c.id
+  ) as "stayNews",
+  (
+    select
+      json_build_object(
+        'at',
+        (
+          extract(
+            epoch
+            from
+              "g"."created_at"
+          ) * 1000
+        )::bigint,
+        'folios',
+        (
+          select
+            json_agg(
+              s.folio
+              order by
+                s.main desc,
+                s.hotel,
+                s.folio
+            )
+          from
+            receptive_group_stay s
+          where
+            s.group_id = g.id
+        )
+      )
+    from
+      receptive_group g
+    where
+      g.id = c.receptive_group_id
+  ) as "group",
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'kind',
+            f.kind,
+            'note',
+            f.right_note,
+            'at',
+            (
+              extract(
+                epoch
+                from
+                  "f"."right_at"
+              ) * 1000
+            )::bigint,
+            'by',
+            f.right_by,
+            'takenBackAt',
+            (
+              extract(
+                epoch
+                from
+                  "f"."right_back_at"
+              ) * 1000
+            )::bigint,
+            'takenBackBy',
+            f.right_back_by
+          )
+          order by
+            f.id
+        ),
+        '[]'
+      )
+    from
+      data_finding f
+    where
+      f.coupon_id = c.id
+      and f.right_at is not null
+  ) as rights,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'at',
+            (
+              extract(
+                epoch
+                from
+                  "e"."at"
+              ) * 1000
+            )::bigint,
+            'by',
+            e.username
+          )
+          order by
+            e.id
+        ),
+        '[]'
+      )
+    from
+      (
+        select
+          e.at,
+          e.username,
+          e.id
+        from
+          audit_entry e
+        where
+          $4::boolean
+          and e.action = 'booking.look'
+          and e.subject = c.coupon_code
+        order by
+          e.at desc,
+          e.id desc
+        limit
+          $5
+      ) e
+  ) as openings,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'reason',
+            l.reason,
+            'note',
+            l.note,
+            'by',
+            o.username,
+            'startedAt',
+            (
+              extract(
+                epoch
+                from
+                  "l"."started_at"
+              ) * 1000
+            )::bigint,
+            'pages',
+            (
+              select
+                coalesce(json_agg(distinct split_part(e.action, '.', 2)), '[]')
+              from
+                audit_entry e
+              where
+                e.action in ('look.mytransportation', 'look.confirmation')
+                and e.subject = c.coupon_code
+                and e.detail ->> 'look' = l.id::text
+            )
+          )
+          order by
+            l.id
+        ),
+        '[]'
+      )
+    from
+      staff_look l
+      join staff_account o on o.id = l.account_id
+    where
+      $6::boolean
+      and l.coupon_id = c.id
+  ) as looks,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
             'id',
             k.id,
             'at',
@@ -542,4 +835,4 @@ select
 from
   coupon c
 where
-  c.id = $4;
+  c.id = $7;

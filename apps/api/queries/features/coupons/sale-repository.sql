@@ -475,6 +475,21 @@ with
       booking,
       name
   ),
+  proved as (
+    insert into
+      stay_event (coupon_id, hotel, folio, what, old, new, learned_at)
+    select
+      booking.id,
+      hotel,
+      folio,
+      what,
+      old,
+      "new",
+      $58::timestamptz
+    from
+      booking,
+      jsonb_to_recordset($59::jsonb) as n (hotel text, folio text, what text, old jsonb, "new" jsonb)
+  ),
   wording as (
     insert into
       accepted_text (version, lines)
@@ -483,7 +498,7 @@ with
       lines
     from
       booking,
-      jsonb_to_recordset($58::jsonb) as said (kind text, terms int, version text, lines text[])
+      jsonb_to_recordset($60::jsonb) as said (kind text, terms int, version text, lines text[])
     on conflict do nothing
   ),
   accepted as (
@@ -494,11 +509,11 @@ with
       kind,
       terms,
       version,
-      $59,
-      $60::timestamptz
+      $61,
+      $62::timestamptz
     from
       booking,
-      jsonb_to_recordset($61::jsonb) as said (kind text, terms int, version text, lines text[])
+      jsonb_to_recordset($63::jsonb) as said (kind text, terms int, version text, lines text[])
   ),
   ride as (
     insert into
@@ -529,7 +544,7 @@ with
       leg.id,
       booking.id,
       direction,
-      $62,
+      $64,
       flight,
       airline,
       "national",
@@ -539,7 +554,7 @@ with
       pickup_time,
       pickup_at,
       leg.hours,
-      $63,
+      $65,
       place,
       resort,
       change_until,
@@ -555,12 +570,12 @@ with
     insert into
       intent (scope, key, body_hash, status, answer, created_at)
     select
-      $64,
-      $65,
       $66,
-      $67::int,
-      $68::json,
-      $69::timestamptz
+      $67,
+      $68,
+      $69::int,
+      $70::json,
+      $71::timestamptz
     from
       booking
   )
@@ -965,6 +980,21 @@ with
       booking,
       name
   ),
+  proved as (
+    insert into
+      stay_event (coupon_id, hotel, folio, what, old, new, learned_at)
+    select
+      booking.id,
+      hotel,
+      folio,
+      what,
+      old,
+      "new",
+      $58::timestamptz
+    from
+      booking,
+      jsonb_to_recordset($59::jsonb) as n (hotel text, folio text, what text, old jsonb, "new" jsonb)
+  ),
   wording as (
     insert into
       accepted_text (version, lines)
@@ -973,7 +1003,7 @@ with
       lines
     from
       booking,
-      jsonb_to_recordset($58::jsonb) as said (kind text, terms int, version text, lines text[])
+      jsonb_to_recordset($60::jsonb) as said (kind text, terms int, version text, lines text[])
     on conflict do nothing
   ),
   accepted as (
@@ -984,11 +1014,11 @@ with
       kind,
       terms,
       version,
-      $59,
-      $60::timestamptz
+      $61,
+      $62::timestamptz
     from
       booking,
-      jsonb_to_recordset($61::jsonb) as said (kind text, terms int, version text, lines text[])
+      jsonb_to_recordset($63::jsonb) as said (kind text, terms int, version text, lines text[])
   ),
   ride as (
     insert into
@@ -1019,7 +1049,7 @@ with
       leg.id,
       booking.id,
       direction,
-      $62,
+      $64,
       flight,
       airline,
       "national",
@@ -1029,7 +1059,7 @@ with
       pickup_time,
       pickup_at,
       leg.hours,
-      $63,
+      $65,
       place,
       resort,
       change_until,
@@ -1045,10 +1075,10 @@ with
     insert into
       job (kind, payload, run_at, created_at)
     select
-      $64,
-      $65::jsonb,
-      $66::timestamptz,
-      $67::timestamptz
+      $66,
+      $67::jsonb,
+      $68::timestamptz,
+      $69::timestamptz
     from
       booking
   ),
@@ -1056,12 +1086,12 @@ with
     insert into
       intent (scope, key, body_hash, status, answer, created_at)
     select
-      $68,
-      $69,
       $70,
-      $71::int,
-      $72::json,
-      $73::timestamptz
+      $71,
+      $72,
+      $73::int,
+      $74::json,
+      $75::timestamptz
     from
       booking
   )
@@ -1446,6 +1476,21 @@ with
       booking,
       name
   ),
+  proved as (
+    insert into
+      stay_event (coupon_id, hotel, folio, what, old, new, learned_at)
+    select
+      booking.id,
+      hotel,
+      folio,
+      what,
+      old,
+      "new",
+      $59::timestamptz
+    from
+      booking,
+      jsonb_to_recordset($60::jsonb) as n (hotel text, folio text, what text, old jsonb, "new" jsonb)
+  ),
   wording as (
     insert into
       accepted_text (version, lines)
@@ -1454,7 +1499,7 @@ with
       lines
     from
       booking,
-      jsonb_to_recordset($59::jsonb) as said (kind text, terms int, version text, lines text[])
+      jsonb_to_recordset($61::jsonb) as said (kind text, terms int, version text, lines text[])
     on conflict do nothing
   ),
   accepted as (
@@ -1465,11 +1510,11 @@ with
       kind,
       terms,
       version,
-      $60,
-      $61::timestamptz
+      $62,
+      $63::timestamptz
     from
       booking,
-      jsonb_to_recordset($62::jsonb) as said (kind text, terms int, version text, lines text[])
+      jsonb_to_recordset($64::jsonb) as said (kind text, terms int, version text, lines text[])
   ),
   ride as (
     insert into
@@ -1500,7 +1545,7 @@ with
       leg.id,
       booking.id,
       direction,
-      $63,
+      $65,
       flight,
       airline,
       "national",
@@ -1510,7 +1555,7 @@ with
       pickup_time,
       pickup_at,
       leg.hours,
-      $64,
+      $66,
       place,
       resort,
       change_until,
@@ -1528,8 +1573,8 @@ with
     select
       leg.id,
       departure,
-      $65::int,
-      $66::timestamptz
+      $67::int,
+      $68::timestamptz
     from
       booking,
       leg
@@ -1542,7 +1587,7 @@ with
       status = 'cancelled',
       version = coupon.version + 1,
       hold_expires_at = null,
-      cancelled_at = $67::timestamptz,
+      cancelled_at = $69::timestamptz,
       replaced_by = booking.id
     from
       booking,
@@ -1568,7 +1613,7 @@ with
   freed as (
     update seat
     set
-      released_at = $68::timestamptz
+      released_at = $70::timestamptz
     from
       given_up
     where
@@ -1579,12 +1624,12 @@ with
     insert into
       intent (scope, key, body_hash, status, answer, created_at)
     select
-      $69,
-      $70,
       $71,
-      $72::int,
-      $73::json,
-      $74::timestamptz
+      $72,
+      $73,
+      $74::int,
+      $75::json,
+      $76::timestamptz
     from
       booking
   )
@@ -1971,6 +2016,21 @@ with
       booking,
       name
   ),
+  proved as (
+    insert into
+      stay_event (coupon_id, hotel, folio, what, old, new, learned_at)
+    select
+      booking.id,
+      hotel,
+      folio,
+      what,
+      old,
+      "new",
+      $60::timestamptz
+    from
+      booking,
+      jsonb_to_recordset($61::jsonb) as n (hotel text, folio text, what text, old jsonb, "new" jsonb)
+  ),
   wording as (
     insert into
       accepted_text (version, lines)
@@ -1979,7 +2039,7 @@ with
       lines
     from
       booking,
-      jsonb_to_recordset($60::jsonb) as said (kind text, terms int, version text, lines text[])
+      jsonb_to_recordset($62::jsonb) as said (kind text, terms int, version text, lines text[])
     on conflict do nothing
   ),
   accepted as (
@@ -1990,11 +2050,11 @@ with
       kind,
       terms,
       version,
-      $61,
-      $62::timestamptz
+      $63,
+      $64::timestamptz
     from
       booking,
-      jsonb_to_recordset($63::jsonb) as said (kind text, terms int, version text, lines text[])
+      jsonb_to_recordset($65::jsonb) as said (kind text, terms int, version text, lines text[])
   ),
   ride as (
     insert into
@@ -2025,7 +2085,7 @@ with
       leg.id,
       booking.id,
       direction,
-      $64,
+      $66,
       flight,
       airline,
       "national",
@@ -2035,7 +2095,7 @@ with
       pickup_time,
       pickup_at,
       leg.hours,
-      $65,
+      $67,
       place,
       resort,
       change_until,
@@ -2051,12 +2111,12 @@ with
     insert into
       intent (scope, key, body_hash, status, answer, created_at)
     select
-      $66,
-      $67,
       $68,
-      $69::int,
-      $70::json,
-      $71::timestamptz
+      $69,
+      $70,
+      $71::int,
+      $72::json,
+      $73::timestamptz
     from
       booking
   )

@@ -58,7 +58,19 @@ returning
 -- deleteIdleMarks
 delete from data_mark m
 where
-  not exists (
+  m.coupon_id = any (
+    array(
+      select
+        coupon_id
+      from
+        data_mark
+      order by
+        seq
+      limit
+        $1
+    )
+  )
+  and not exists (
     select
     from
       data_finding f
@@ -75,7 +87,7 @@ where
     where
       t.coupon_id = m.coupon_id
       and t.status = 'confirmed'
-      and t.pickup_at >= $1::timestamptz
+      and t.pickup_at >= $2::timestamptz
   );
 
 -- listMarks
@@ -193,7 +205,59 @@ select
             and g.summary @> '[{"field": "email"}]'
         )
     ) * 1000
-  )::float8 as "addressChangedAt"
+  )::float8 as "addressChangedAt",
+  (
+    select
+      coalesce(json_agg(json_build_object('kind', f.kind, 'rideId', f.transfer_id, 'facts', f.facts)), '[]')
+    from
+      data_finding f
+    where
+      f.right_at is not null
+      and f.right_back_at is null
+      and (
+        f.coupon_id = c.id
+        or (
+          f.other_coupon_id = c.id
+          and f.kind = 'party_twice'
+        )
+      )
+  ) as rights,
+  (
+    select
+      coalesce(json_agg(json_build_object('hotel', k.hotel, 'folio', k.folio, 'state', k.new)), '[]')
+    from
+      (
+        select distinct
+          on (e.hotel, e.folio) e.hotel,
+          e.folio,
+          e.new
+        from
+          stay_event e
+        where
+          e.coupon_id = c.id
+          and e.what in ('proved', 'seen', 'changed', 'gone')
+        order by
+          e.hotel,
+          e.folio,
+          e.id desc
+      ) k
+  ) as "knownStays",
+  coalesce(
+    (
+      select
+        e.what
+      from
+        stay_event e
+      where
+        e.coupon_id = c.id
+        and e.what in ('unanswered', 'answered')
+      order by
+        e.id desc
+      limit
+        1
+    ) = 'unanswered',
+    false
+  ) as "isUnanswered"
 from
   coupon c
 where
@@ -202,78 +266,156 @@ for no key update of
   c;
 
 -- updateFindings
+update data_finding d
+set
+  resolved_at = $1::timestamptz
+where
+  d.coupon_id = $2
+  and d.resolved_at is null
+  and not exists (
+    select
+    from
+      jsonb_to_recordset($3::jsonb) as f (kind text, "rideId" int, "otherId" int, facts text)
+    where
+      f.kind = d.kind
+      and f."rideId" is not distinct from d.transfer_id
+      and f.facts = coalesce(d.facts, f.facts)
+  )
+  and not exists (
+    select
+    from
+      jsonb_to_recordset($4::jsonb) as u (kind text, "rideId" int)
+    where
+      u.kind = d.kind
+      and u."rideId" is not distinct from d.transfer_id
+  )
+returning
+  d.other_coupon_id as other;
+insert into
+  data_finding (coupon_id, transfer_id, kind, other_coupon_id, facts, found_at)
+select
+  $1,
+  "rideId",
+  kind,
+  "otherId",
+  facts,
+  $2::timestamptz
+from
+  jsonb_to_recordset($3::jsonb) as f (kind text, "rideId" int, "otherId" int, facts text)
+on conflict (coupon_id, kind, coalesce(transfer_id, 0))
+where
+  resolved_at is null do update
+set
+  facts = excluded.facts
+where
+  data_finding.facts is null
+returning
+  other_coupon_id as other;
+
+-- updateRight
 with
-  found as (
-    select
+  own as (
+    update data_finding
+    set
+      resolved_at = $1::timestamptz,
+      right_at = $2::timestamptz,
+      right_by_id = $3::int,
+      right_by = $4,
+      right_note = $5
+    where
+      id = $6
+      and coupon_id = $7
+      and resolved_at is null
+      and facts is not null
+    returning
       kind,
-      "rideId" as ride,
-      "otherId" as other
-    from
-      jsonb_to_recordset($1::jsonb) as f (kind text, "rideId" int, "otherId" int)
+      other_coupon_id,
+      facts
   ),
-  untold as (
-    select
-      kind,
-      "rideId" as ride
-    from
-      jsonb_to_recordset($2::jsonb) as f (kind text, "rideId" int)
-  ),
-  resolved as (
+  twin as (
     update data_finding d
     set
-      resolved_at = $3::timestamptz
+      resolved_at = $8::timestamptz,
+      right_at = $9::timestamptz,
+      right_by_id = $10::int,
+      right_by = $11,
+      right_note = $12
+    from
+      own
     where
-      d.coupon_id = $4
+      d.coupon_id = own.other_coupon_id
+      and d.kind = own.kind
+      and d.facts = own.facts
       and d.resolved_at is null
-      and not exists (
-        select
-        from
-          found
-        where
-          found.kind = d.kind
-          and found.ride is not distinct from d.transfer_id
-      )
-      and not exists (
-        select
-        from
-          untold
-        where
-          untold.kind = d.kind
-          and untold.ride is not distinct from d.transfer_id
+  )
+select
+  kind,
+  other_coupon_id as "otherId"
+from
+  own;
+
+-- updateRightBack
+with
+  own as (
+    select
+      id,
+      kind,
+      facts,
+      other_coupon_id
+    from
+      data_finding
+    where
+      id = $1
+      and coupon_id = $2
+      and right_at is not null
+      and right_back_at is null
+  ),
+  back as (
+    update data_finding d
+    set
+      right_back_at = $3::timestamptz,
+      right_back_by = $4
+    from
+      own
+    where
+      d.right_at is not null
+      and d.right_back_at is null
+      and (
+        d.id = own.id
+        or (
+          d.coupon_id = own.other_coupon_id
+          and d.kind = own.kind
+          and d.facts = own.facts
+        )
       )
     returning
-      d.other_coupon_id
+      d.coupon_id,
+      d.transfer_id,
+      d.kind,
+      d.other_coupon_id,
+      d.facts
   ),
-  opened as (
+  again as (
     insert into
-      data_finding (coupon_id, transfer_id, kind, other_coupon_id, found_at)
+      data_finding (coupon_id, transfer_id, kind, other_coupon_id, facts, found_at)
     select
-      $5,
-      ride,
+      coupon_id,
+      transfer_id,
       kind,
-      other,
-      $6::timestamptz
+      other_coupon_id,
+      facts,
+      $5::timestamptz
     from
-      found
+      back
     on conflict (coupon_id, kind, coalesce(transfer_id, 0))
     where
       resolved_at is null do nothing
-    returning
-      other_coupon_id
   )
 select
-  other_coupon_id as other
+  kind,
+  other_coupon_id as "otherId"
 from
-  resolved
-where
-  other_coupon_id is not null
-union
-select
-  other_coupon_id
-from
-  opened
-where
-  other_coupon_id is not null;
+  own;
 
 -- listFindings
 select
@@ -283,11 +425,29 @@ select
   other_coupon_id as "otherId",
   found_at as "foundAt",
   asked_at as "askedAt",
-  resolved_at as "resolvedAt"
+  resolved_at as "resolvedAt",
+  case
+    when right_at is not null
+    and right_back_at is null then json_build_object(
+      'at',
+      (
+        extract(
+          epoch
+          from
+            right_at
+        ) * 1000
+      )::bigint,
+      'by',
+      right_by,
+      'note',
+      right_note
+    )
+  end as right
 from
   data_finding
 where
   coupon_id = $1
+  and right_back_at is null
 order by
   resolved_at desc nulls first,
   id

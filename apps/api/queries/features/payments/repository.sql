@@ -759,3 +759,12 @@ insert into
 values
   ($1, $2, $3, $4, $5, $6)
 on conflict ("event_id") do nothing;
+
+-- updateHappened
+update "payment_attempt"
+set
+  happened_at = greatest(created_at, least(updated_at, $1::timestamptz))
+where
+  id = $2::uuid
+  and happened_at is null
+  and status = $3;

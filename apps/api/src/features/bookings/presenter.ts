@@ -110,6 +110,7 @@ type Reader = {
   readonly language: Language;
   /** Who may write to guests sees where they are reached. */
   readonly mayReach: boolean;
+  readonly now: number;
 };
 
 /** What a change changed; of a cancellation the rides that it took, by their direction. */
@@ -124,20 +125,14 @@ const REACH_FIELDS: readonly string[] = ['email', 'phone'];
 export function presentStory(
   snapshot: Snapshot,
   found: { coupon: CouponRecord; view: Story['booking']; story: StoryRecord },
-  { language, mayReach }: Reader,
+  { language, mayReach, now }: Reader,
 ): Omit<Story, 'acting' | 'why' | 'refunds_why'> {
   const { coupon, view, story } = found;
   const airport = snapshot.airportById(coupon.airportId);
   const line = moneyLineOf(coupon);
-  const events = timelineOf({
+  const facts = {
+    ...story,
     booking: { ...coupon, ...story },
-    attempts: story.attempts,
-    askedLetters: story.askedLetters,
-    payLinks: story.payLinks,
-    refunds: story.refunds,
-    marks: story.marks,
-    assumed: story.assumed,
-    requests: story.requests,
     changes: story.changes.map(({ summary, ...one }) => ({
       ...one,
       changes: fieldsOf(summary).map(({ field, old, new: after }) =>
@@ -148,9 +143,8 @@ export function presentStory(
       ...one,
       to: recipients.map((address) => (mayReach ? address : maskEmail(address))).join(', '),
     })),
-    messages: story.messages,
-    alerts: story.alerts,
-  });
+  };
+  const events = timelineOf(facts, now);
   return {
     id: coupon.id,
     kept_by: 'us',

@@ -38,13 +38,14 @@ describe('the story of a booking', () => {
     const story = await storyOf(made.code);
     expect(story.events.map(({ kind, code }) => `${kind} ${code}`)).toEqual([
       'booking sold',
+      'pms proved_by_guest',
       'payment failed',
       'payment succeeded',
       'change applied',
       'refund requested',
       'refund succeeded',
     ]);
-    expect(story.events[1]).toMatchObject({
+    expect(story.events[2]).toMatchObject({
       source: 'gateway',
       amount: 126,
       detail: expect.stringContaining('declined'),
@@ -68,6 +69,7 @@ describe('the story of a booking', () => {
     const { events } = await storyOf(code);
     expect(events.map((one) => `${one.kind} ${one.code}`)).toEqual([
       'booking sold',
+      'pms proved_by_guest',
       'payment succeeded',
       'change cancelled',
       'refund requested',

@@ -35,13 +35,14 @@ export async function showBooking(
     findStory(db, id, {
       topics: topicsFor(permissions),
       maySeeMessages: permissions.includes('messages:see'),
+      maySeeAudit: permissions.includes('audit:see'),
     }),
     insertLook(db, caller, { at: 'booking', subject: coupon.code, now }),
   ]);
   const mayReach = permissions.includes('mail:send');
   const acting = presentActing(coupon, story, { caller, now });
   const snapshot = inventory.current();
-  const told = presentStory(snapshot, { coupon, view, story }, { language, mayReach });
+  const told = presentStory(snapshot, { coupon, view, story }, { language, mayReach, now });
   const refundsWhy = presentKeptRefunds(story.changes, coupon);
   return { ...told, acting, why: presentWhy(snapshot, coupon), refunds_why: refundsWhy };
 }

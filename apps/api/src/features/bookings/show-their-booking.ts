@@ -56,12 +56,13 @@ export async function showTheirBooking(
       gateway: '',
       card: '',
       failure: null,
+      happenedAt: null,
     })),
-    refunds: coupon.refunds.map((refund) => ({ ...refund, failure: null })),
+    refunds: coupon.refunds.map((refund) => ({ ...refund, failure: null, happenedAt: null })),
     letters: found.letters,
   };
   const mayReach = caller.permissions.includes('mail:send');
-  const told = presentStory(snapshot, { coupon, view, story }, { language, mayReach });
+  const told = presentStory(snapshot, { coupon, view, story }, { language, mayReach, now });
   return { ...told, kept_by: 'group', told_at: toIso(found.readAt), acting: null, why: [], refunds_why: [] };
 }
 
@@ -78,6 +79,12 @@ const nothingOfOurs: StoryRecord = {
   assumed: [],
   askedLetters: [],
   payLinks: [],
+  fixLinks: [],
+  stayNews: [],
+  group: null,
+  rights: [],
+  openings: [],
+  looks: [],
   addressChangedAt: null,
   letters: [],
   alerts: [],

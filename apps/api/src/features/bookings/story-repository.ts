@@ -11,7 +11,20 @@ import type { PayLinksOfStory } from '../payments/pay-link-record.ts';
 /** What the tables have of a booking beside itself. Instants are epoch milliseconds, amounts cents. */
 export type StoryRecord = Pick<
   StoryFacts,
-  'attempts' | 'refunds' | 'requests' | 'marks' | 'assumed' | 'alerts' | 'messages' | 'askedLetters'
+  | 'attempts'
+  | 'refunds'
+  | 'requests'
+  | 'marks'
+  | 'assumed'
+  | 'alerts'
+  | 'messages'
+  | 'askedLetters'
+  | 'fixLinks'
+  | 'stayNews'
+  | 'group'
+  | 'rights'
+  | 'openings'
+  | 'looks'
 > &
   PayLinksOfStory & {
     readonly cancelledAt: number | null;
@@ -49,27 +62,35 @@ const listOf = (
 ): RawBuilder<unknown> =>
   sql`(select coalesce(json_agg(json_build_object(${fields}) order by ${order}), '[]') from ${from})`;
 
-/** First parts of the kinds of matters that the reader sees, and whether they see messages. */
-export type StoryReader = { readonly topics: readonly string[]; readonly maySeeMessages: boolean };
+/** First parts of the kinds of matters that the reader sees, and whether they see messages and the audit. */
+export type StoryReader = {
+  readonly topics: readonly string[];
+  readonly maySeeMessages: boolean;
+  readonly maySeeAudit: boolean;
+};
+
+/** So many openings of a booking are told, the last ones. */
+const OPENINGS = 200;
 
 /** The story of a booking that there is. */
 export async function findStory(
   handle: Handle,
   couponId: number,
-  { topics, maySeeMessages }: StoryReader,
+  { topics, maySeeMessages, maySeeAudit }: StoryReader,
 ): Promise<StoryRecord> {
   const { rows } = await sql<StoryRecord>`
     select c.acting, c.cancelled_at as "cancelledAt", c.replaced_by as "replacedBy",
       (select s.name from system s where s.id = c.channel) as channel,
       ${listOf(
         sql`'status', a.status, 'amountMinor', a.amount_minor, 'gateway', a.gateway, 'card', coalesce(concat_ws(' ', a.card_brand, a.card_last4), ''),
-          'failure', a.failure, 'createdAt', ${millis('a.created_at')}, 'updatedAt', ${millis('a.updated_at')}, 'checks', a.checks`,
+          'failure', a.failure, 'createdAt', ${millis('a.created_at')}, 'updatedAt', ${millis('a.updated_at')},
+          'happenedAt', ${millis('a.happened_at')}, 'checks', a.checks`,
         sql`payment_attempt a where a.coupon_id = c.id`,
         sql`a.created_at, a.id`,
       )} as attempts,
       ${listOf(
         sql`'status', r.status, 'amountMinor', r.amount_minor, 'reason', r.reason, 'failure', r.failure,
-          'createdAt', ${millis('r.created_at')}, 'updatedAt', ${millis('r.updated_at')}`,
+          'createdAt', ${millis('r.created_at')}, 'updatedAt', ${millis('r.updated_at')}, 'happenedAt', ${millis('r.happened_at')}`,
         sql`refund r where r.coupon_id = c.id`,
         sql`r.created_at, r.id`,
       )} as refunds,
@@ -107,7 +128,10 @@ export async function findStory(
         sql`'way', l.way, 'amountMinor', l.amount_minor, 'changeId', l.change_id, 'baseVersion', l.base_version, 'acting', l.acting,
           'madeAt', ${millis('l.made_at')}, 'openedAt', ${millis('l.opened_at')}, 'endedAt', ${millis('l.ended_at')}, 'endedBy', l.ended_by,
           'isPaid', exists (select from payment_attempt p where p.coupon_id = c.id and p.change_id is not distinct from l.change_id
-            and p.status = 'succeeded')`,
+            and p.status = 'succeeded'),
+          'usedAt', (select (extract(epoch from min(p.created_at)) * 1000)::bigint from payment_attempt p where p.coupon_id = c.id
+            and p.status = 'succeeded' and p.intent_scope = 'pay:pay_link/' || l.id),
+          'change', (select json_build_object('status', g.status, 'endedAt', ${millis('g.ended_at')}) from coupon_change g where g.id = l.change_id)`,
         sql`pay_link l where l.coupon_id = c.id`,
         sql`l.id`,
       )} as "payLinks",
@@ -130,6 +154,39 @@ export async function findStory(
         sql`staff_alert s where s.coupon_id = c.id and split_part(s.kind, '.', 1) = any(${[...topics]}::text[])`,
         sql`s.id`,
       )} as alerts,
+      ${listOf(
+        sql`'way', l.way, 'by', l.made_by, 'madeAt', ${millis('l.made_at')}, 'openedAt', ${millis('l.opened_at')},
+          'usedAt', ${millis('l.used_at')}, 'endedAt', ${millis('l.ended_at')}`,
+        sql`fix_link l where l.coupon_id = c.id`,
+        sql`l.id`,
+      )} as "fixLinks",
+      ${listOf(
+        sql`'what', e.what, 'folio', e.folio, 'old', e.old, 'new', e.new, 'learnedAt', ${millis('e.learned_at')}`,
+        sql`stay_event e where e.coupon_id = c.id`,
+        sql`e.id`,
+      )} as "stayNews",
+      (select json_build_object('at', ${millis('g.created_at')}, 'folios',
+          (select json_agg(s.folio order by s.main desc, s.hotel, s.folio) from receptive_group_stay s where s.group_id = g.id))
+        from receptive_group g where g.id = c.receptive_group_id) as "group",
+      ${listOf(
+        sql`'kind', f.kind, 'note', f.right_note, 'at', ${millis('f.right_at')}, 'by', f.right_by, 'takenBackAt', ${millis('f.right_back_at')},
+          'takenBackBy', f.right_back_by`,
+        sql`data_finding f where f.coupon_id = c.id and f.right_at is not null`,
+        sql`f.id`,
+      )} as rights,
+      ${listOf(
+        sql`'at', ${millis('e.at')}, 'by', e.username`,
+        sql`(select e.at, e.username, e.id from audit_entry e where ${maySeeAudit}::boolean and e.action = 'booking.look' and e.subject = c.coupon_code
+          order by e.at desc, e.id desc limit ${OPENINGS}) e`,
+        sql`e.id`,
+      )} as openings,
+      ${listOf(
+        sql`'reason', l.reason, 'note', l.note, 'by', o.username, 'startedAt', ${millis('l.started_at')}, 'pages', (
+          select coalesce(json_agg(distinct split_part(e.action, '.', 2)), '[]') from audit_entry e
+          where e.action in ('look.mytransportation', 'look.confirmation') and e.subject = c.coupon_code and e.detail ->> 'look' = l.id::text)`,
+        sql`staff_look l join staff_account o on o.id = l.account_id where ${maySeeAudit}::boolean and l.coupon_id = c.id`,
+        sql`l.id`,
+      )} as looks,
       ${listOf(
         sql`'id', k.id, 'at', ${millis('k.reckoned_at')}, 'isOfChange', k.change_id is not null, 'reckoning', k.reckoning`,
         sql`coupon_reckoning k where k.coupon_id = c.id`,

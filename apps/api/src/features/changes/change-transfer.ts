@@ -4,6 +4,7 @@ import type { Override } from '@traslado/domain/desk/overrides';
 import type { Language } from '@traslado/domain/language';
 import { listBookedLegs } from '../../db/booked-legs.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { insertUnanswered } from '../../db/stay-events.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Flights } from '../../ports/flights.ts';
@@ -118,7 +119,11 @@ async function readParty(
   groupId: number | undefined,
   now: number,
 ): Promise<{ party: readonly CouponStayRecord[]; stays: readonly PmsStay[] }> {
-  if (groupId === undefined) return { party: coupon.stays, stays: await listStaysOf(pms, coupon) };
+  if (groupId === undefined)
+    return {
+      party: coupon.stays,
+      stays: await listStaysOf(pms, coupon, () => insertUnanswered(db, coupon, now)),
+    };
   const main = { hotel: coupon.hotel, folio: coupon.folio };
   const members = await findGroupToRide({ db, pms, snapshot }, { main, groupId, coupon, now });
   return {
@@ -130,10 +135,20 @@ async function readParty(
   };
 }
 
-/** The stays of a booking as the PMS knows them now, main first. */
-export async function listStaysOf(pms: Pms, coupon: CouponRecord): Promise<readonly PmsStay[]> {
+/**
+ * The stays of a booking as the PMS knows them now, main first.
+ * @param note keeps that it did not answer, where the booking is ours
+ */
+export async function listStaysOf(
+  pms: Pms,
+  coupon: CouponRecord,
+  note?: () => Promise<void>,
+): Promise<readonly PmsStay[]> {
   const answer = await pms.listStays(coupon.stays.map(({ hotel, folio }) => ({ hotel, folio })));
-  if (answer.kind === 'unavailable') throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
+  if (answer.kind === 'unavailable') {
+    await note?.();
+    throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
+  }
   return coupon.stays.map((name) => {
     const stay = answer.value.find(({ hotel, folio }) => hotel === name.hotel && folio === name.folio);
     if (!stay || stay.status === 'CANCELLED' || stay.status === 'NO_SHOW')

@@ -113,6 +113,7 @@ export function planSale(request: SaleRequest): {
       guest: `${stay.firstName} ${stay.lastName}`.trim(),
       ...(party.stays.length === 1 ? { main: true, ...passengers } : counters),
     })),
+    read: party.stays.map(({ stay }) => stay),
     propertyId: property.id,
     airportId: airport.id,
     zone: airport.timeZone,

@@ -18,6 +18,7 @@ import {
   booking,
   letter,
   members,
+  proved,
   reckoned,
   replaced,
   rides,
@@ -120,6 +121,7 @@ export async function lockOlder(tx: Tx, couponIds: readonly number[]): Promise<r
  *   7. `booking`  the booking
  *      `reckoned` how its price came about
  *   8. `member`   who rides
+      `proved`   what their system said of them
  *      `wording`, `accepted`  what the guest accepted
  *   9. `ride`     the rides
  *  10. `seats`    their seats, where those of a departure are limited
@@ -141,6 +143,7 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
     booking(writing),
     reckoned(writing),
     members,
+    proved(writing),
     ...(sale.terms.length > 0 ? [accepted(writing)] : []),
     rides(writing),
     ...(locks.departures.length > 0 ? [seats(writing)] : []),

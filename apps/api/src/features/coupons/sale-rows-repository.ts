@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { stayEventRows } from '../../db/stay-events.ts';
 import type { JobRequest } from '../../jobs/job-kinds.ts';
+import { stayStateOf } from '../stays/stay-state.ts';
 import { acceptedRows } from './accept-terms.ts';
 import type { SaleWriting } from './sale.ts';
 
@@ -62,6 +64,20 @@ export const members: Step = sql`
     member as (
       insert into coupon_stay (coupon_id, hotel, folio, guest, main, adults, children, baby_seats)
       select booking.id, hotel, folio, guest, main, adults, children, seats from booking, name)`;
+
+/** CTE `proved`: what was read of the stays for the sale. */
+export const proved = ({ sale, now }: SaleWriting): Step => sql`
+    proved as (
+      insert into stay_event (coupon_id, hotel, folio, what, old, new, learned_at)
+      select booking.id, hotel, folio, what, old, "new", ${new Date(now)}::timestamptz from booking, ${stayEventRows(
+        sale.read.map((stay) => ({
+          hotel: stay.hotel,
+          folio: stay.folio,
+          what: 'proved',
+          old: null,
+          new: stayStateOf(stay),
+        })),
+      )})`;
 
 /** CTEs `wording`, `accepted`: what the guest accepted. A text that somebody accepted before is there already. */
 export const accepted = ({ sale: { terms, language }, now }: SaleWriting): Step => {

@@ -42,6 +42,8 @@ export type SaleLeg = {
 export type Sale = {
   readonly stay: PmsStay;
   readonly stays: readonly CouponStayRecord[];
+  /** Those stays as their system told them for this sale. */
+  readonly read: readonly PmsStay[];
   readonly propertyId: number;
   readonly airportId: number;
   readonly zone: string;

@@ -11,12 +11,14 @@ import { insertMails } from '../../mail/repository.ts';
 import { findCouponOfId } from '../coupons/find-coupon-for.ts';
 import type { CouponRecord } from '../coupons/record.ts';
 import { findOwnersLetterFacts, type LetterFactsDependencies } from '../letters/find-letter-facts.ts';
+import { keepStayNews } from './keep-stay-news.ts';
 import { insertFixLink } from './link-repository.ts';
 import { makeKey } from './make-fix-link.ts';
 import { kindsOf, planFix, standing } from './plan-fix.ts';
 import { type CheckDeps, readBookingData } from './read-booking-data.ts';
 import type { FindingRecord, Mark } from './record.ts';
 import { deleteMark, listFindings, lockForFindings, updateAsked, updateFindings } from './repository.ts';
+import { isRight, markOfFacts } from './tell-right.ts';
 
 export type CheckBookingDeps = CheckDeps & LetterFactsDependencies;
 
@@ -28,12 +30,15 @@ export async function checkBooking(deps: CheckBookingDeps, mark: Mark, now: numb
   const { db } = deps;
   const coupon = await findCouponOfId(db, mark.couponId);
   if (!coupon) return deleteMark(db, mark);
-  const told = checkBookingData(await readBookingData(deps, coupon, now));
+  const { booking, stays } = await readBookingData(deps, coupon, now);
   await db.transaction().execute(async (tx) => {
     const locked = await lockForFindings(tx, coupon.id);
     // Somebody changed it, which marked it again.
     if (locked?.version !== coupon.version) return;
-    await updateFindings(tx, coupon.id, told, now);
+    const told = checkBookingData(booking, (finding) => isRight(locked.rights, finding));
+    const findings = told.findings.map((finding) => ({ ...finding, facts: markOfFacts(finding.facts) }));
+    await updateFindings(tx, coupon.id, { ...told, findings }, now);
+    await keepStayNews(tx, { coupon, booking, stays, known: locked, now });
     if (mark.nightly && mayMailPayLink(locked.addressChangedAt, now))
       await askGuest(deps, tx, { coupon, findings: await listFindings(tx, coupon.id), now });
     await deleteMark(tx, mark);

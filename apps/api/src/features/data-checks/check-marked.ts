@@ -6,12 +6,15 @@ import { deleteIdleMarks, deleteMark, insertNightMarks, listMarks } from './repo
 /** Bookings that one round looks at. */
 export const CHECKED_AT_ONCE = 50;
 
+/** Marks that one round looks through for bookings with nothing to check. */
+const LOOKED_THROUGH = 1_000;
+
 /** Checks the bookings that are marked: sold, changed, or of a night. Returns how many it looked at. */
 export async function checkMarked(
   deps: CheckBookingDeps & { readonly log: JobLog },
   now: number,
 ): Promise<number> {
-  await deleteIdleMarks(deps.db, now);
+  await deleteIdleMarks(deps.db, { now, limit: LOOKED_THROUGH });
   const marks = await listMarks(deps.db, CHECKED_AT_ONCE);
   for (const mark of marks) {
     try {

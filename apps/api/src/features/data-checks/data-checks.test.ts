@@ -284,3 +284,158 @@ describe('the queue of data to fix', () => {
     expect((await keys()).map(({ key }) => key)).not.toContain(String(id));
   });
 });
+
+describe('a finding that is right', () => {
+  const note = 'They really travel in two groups.';
+  const openOf = async (id: number, kind: string): Promise<number> =>
+    (await toldOf(id)).findings.find((one) => one.kind === kind && one.resolved_at === null)?.id ?? 0;
+  const ask = (method: 'PUT' | 'DELETE', id: number, finding: number, staff = camila) =>
+    staff.ask(method, `/v1/staff/bookings/${id}/findings/${finding}/right`, {
+      ...(method === 'PUT' && { payload: { note } }),
+    });
+  const markRight = async (id: number, kind: string): Promise<number> => {
+    const finding = await openOf(id, kind);
+    const answer = await ask('PUT', id, finding);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return finding;
+  };
+  const setPhone = (id: number, phone: string) =>
+    write(id, sql`update coupon set contact_phone = ${phone} where id = ${id}`);
+
+  it('stands no longer, not in the night after it, and the guest is not asked', async () => {
+    const { id, code, token } = await makeBooking();
+    await phoneWrong(id);
+    await rideIn(id, 20);
+    await markRight(id, 'phone');
+    expect(await standingOf(id)).toEqual([]);
+    await night();
+    expect(await standingOf(id)).toEqual([]);
+    expect(await mailsOf(id)).toEqual([]);
+    const guest = await test.app.inject({
+      url: `/v1/transfers/coupons/${code}/data-to-fix`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(guest.json()).toEqual({ findings: [] });
+    const queue = await admin.ask('GET', '/v1/staff/queues/data?state=open&page_size=100');
+    expect(queue.json<CallAnswer<'getQueue'>>().rows.map(({ key }) => key)).not.toContain(String(id));
+    expect((await toldOf(id)).fields).toEqual([]);
+    expect((await toldOf(id)).findings).toMatchObject([
+      { kind: 'phone', right: { by: camila.username, note } },
+    ]);
+    expect((await camila.ask('POST', `/v1/staff/bookings/${id}/fix-link`)).json()).toMatchObject({
+      code: 'fix_link.nothing',
+    });
+  });
+
+  it('is raised anew when its facts are others, and not when something else changes', async () => {
+    const { id } = await makeBooking();
+    await phoneWrong(id);
+    await markRight(id, 'phone');
+    await write(
+      id,
+      sql`update transfer set flight_time = '15:06' where coupon_id = ${id} and direction = 'arrival'`,
+    );
+    await night();
+    expect(await standingOf(id)).toEqual(['flight_time']);
+    await markRight(id, 'flight_time');
+    await night();
+    expect(await standingOf(id)).toEqual([]);
+    await write(
+      id,
+      sql`update transfer set flight_time = '15:36' where coupon_id = ${id} and direction = 'arrival'`,
+    );
+    expect(await standingOf(id)).toEqual(['flight_time']);
+    await setPhone(id, '+5299812346');
+    expect((await standingOf(id)).sort()).toEqual(['flight_time', 'phone']);
+  });
+
+  it('ends a link that was made for it', async () => {
+    const { id } = await makeBooking();
+    await phoneWrong(id);
+    const made = await camila.ask('POST', `/v1/staff/bookings/${id}/fix-link`);
+    const key = new URL(made.json<{ address: string }>().address).hash.slice('#link='.length);
+    const read = () => test.app.inject({ method: 'POST', url: '/v1/fix-link', payload: { key } });
+    expect((await read()).statusCode).toBe(200);
+    await markRight(id, 'phone');
+    expect((await read()).json()).toMatchObject({ code: 'fix_link.over' });
+  });
+
+  it('of a party that rides twice counts for both bookings, and only for those two', async () => {
+    const [one, other] = [await makeBooking(), await makeBooking()];
+    const asJansen = (id: number) =>
+      spoil(test, id, sql`update coupon_stay set guest = 'Jan Jansen' where coupon_id = ${id}`);
+    await asJansen(one.id);
+    await asJansen(other.id);
+    const twice = ['party_twice', 'party_twice'];
+    expect([await standingOf(one.id), await standingOf(other.id)]).toEqual([twice, twice]);
+    const marked = await markRight(one.id, 'party_twice');
+    await markRight(one.id, 'party_twice');
+    expect([await standingOf(one.id), await standingOf(other.id)]).toEqual([[], []]);
+    await night();
+    expect([await standingOf(one.id), await standingOf(other.id)]).toEqual([[], []]);
+    // A third booking of them is another matter, for all three.
+    const third = await makeBooking();
+    await asJansen(third.id);
+    expect(await standingOf(one.id)).toEqual(twice);
+    expect(await standingOf(third.id)).toEqual(twice);
+    await write(third.id, sql`update coupon_stay set guest = 'Somebody Else' where coupon_id = ${third.id}`);
+    expect([await standingOf(one.id), await standingOf(other.id)]).toEqual([[], []]);
+    // Taken back, it stands at once, and the other one again, too.
+    expect((await ask('DELETE', one.id, marked)).statusCode).toBe(200);
+    expect([await standingOf(one.id), await standingOf(other.id)]).toEqual([
+      ['party_twice'],
+      ['party_twice'],
+    ]);
+    await night();
+    expect([await standingOf(one.id), await standingOf(other.id)]).toEqual([
+      ['party_twice'],
+      ['party_twice'],
+    ]);
+  });
+
+  it('of a party that rides twice counts for the other booking also where no check had been there yet', async () => {
+    const [one, other] = [await makeBooking(), await makeBooking()];
+    for (const { id } of [one, other])
+      await spoil(test, id, sql`update coupon_stay set guest = 'Piet Jansen' where coupon_id = ${id}`);
+    await sql`delete from data_finding where coupon_id = ${other.id}`.execute(test.db);
+    await markRight(one.id, 'party_twice');
+    await markRight(one.id, 'party_twice');
+    await night();
+    expect([await standingOf(one.id), await standingOf(other.id)]).toEqual([[], []]);
+  });
+
+  it('has its entries in the audit and in the story, and is refused where there is nothing to say', async () => {
+    const { id, code } = await makeBooking();
+    await phoneWrong(id);
+    const finding = await markRight(id, 'phone');
+    expect((await ask('PUT', id, finding)).json()).toMatchObject({ code: 'finding.not_open' });
+    expect((await ask('DELETE', id, finding)).statusCode).toBe(200);
+    expect((await ask('DELETE', id, finding)).json()).toMatchObject({ code: 'finding.not_open' });
+    const entries = await test.db
+      .selectFrom('audit_entry')
+      .select(['action', 'username', 'detail'])
+      .where('subject', '=', code)
+      .where('action', 'like', 'finding.%')
+      .orderBy('id')
+      .execute();
+    expect(entries).toEqual([
+      { action: 'finding.right', username: camila.username, detail: { kind: 'phone', note } },
+      { action: 'finding.take_back', username: camila.username, detail: { kind: 'phone' } },
+    ]);
+    const story = (await camila.ask('GET', `/v1/staff/bookings/${id}`)).json<CallAnswer<'getBookingStory'>>();
+    expect(story.events.filter(({ code: what }) => what.startsWith('right'))).toMatchObject([
+      { kind: 'staff', code: 'right', who: camila.username, detail: 'phone', note },
+      { kind: 'staff', code: 'right_taken_back', who: camila.username, detail: 'phone' },
+    ]);
+    const auditor = await makeStaff(test, ['auditor']);
+    expect((await ask('PUT', id, await openOf(id, 'phone'), auditor)).statusCode).toBe(403);
+    const empty = await camila.ask(
+      'PUT',
+      `/v1/staff/bookings/${id}/findings/${await openOf(id, 'phone')}/right`,
+      {
+        payload: { note: ' ' },
+      },
+    );
+    expect(empty.statusCode).toBe(400);
+  });
+});

@@ -163,6 +163,14 @@ describe('a link that asks for data', () => {
     }
   });
 
+  it('of two people who say again what was there one is told that it is saved', async () => {
+    const { id, key } = await withLink(bounced);
+    const { contact_email: email, version } = await couponOf(id);
+    const answers = await Promise.all([save(key, { email }), save(key, { email }), save(key, { email })]);
+    expect(answers.map((one) => one.statusCode).sort()).toEqual([200, 404, 404]);
+    expect((await couponOf(id)).version).toBe(version);
+  });
+
   it('is over 72 hours and a second later, and not before', async () => {
     const { key } = await withLink(badPhone);
     const made = test.now();

@@ -12,7 +12,7 @@ import type { Db } from '../../db/client.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { Flights } from '../../ports/flights.ts';
-import type { Pms } from '../../ports/pms.ts';
+import type { Pms, PmsAnswer, PmsStay } from '../../ports/pms.ts';
 import type { CouponRecord, TransferRecord } from '../coupons/record.ts';
 import { askSchedules } from '../flights/ask-schedule.ts';
 import type { CheckFacts } from './record.ts';
@@ -29,23 +29,30 @@ export type CheckDeps = {
 const ridesToCome = ({ status, transfers }: CouponRecord, now: number): TransferRecord[] =>
   isInForce(status) ? transfers.filter((ride) => ride.status === 'confirmed' && ride.pickUpAt >= now) : [];
 
+/** What their system said of the stays of a booking. */
+type ReadStays = PmsAnswer<readonly PmsStay[]>;
+
+export type BookingData = { readonly booking: CheckedBooking; readonly stays: ReadStays };
+
 /** A booking as the checks look at it. Other systems are asked, so never inside a transaction. */
 export async function readBookingData(
   { db, pms, flights, inventory }: CheckDeps,
   coupon: CouponRecord,
   now: number,
-): Promise<CheckedBooking> {
+): Promise<BookingData> {
   const snapshot = inventory.current();
   const rides = ridesToCome(coupon, now);
-  const [facts, schedules, stay] = await Promise.all([
+  const [facts, schedules, stays] = await Promise.all([
     findCheckFacts(db, coupon.id, now),
     askSchedules(flights, flightsOf(rides), coupon.airportId),
-    readSpan(pms, coupon),
+    pms.listStays(coupon.stays.map(({ hotel, folio }) => ({ hotel, folio }))),
   ]);
   const service = snapshot.serviceById(coupon.serviceId);
   const rate = service?.rates.find(({ id }) => id === coupon.rateId);
-  return {
+  const booking: CheckedBooking = {
+    id: coupon.id,
     phone: coupon.contactPhone,
+    email: coupon.contactEmail,
     emailBounced: facts.emailBounced,
     counters: sumCounters(coupon.stays),
     seatPolicy: snapshot.propertyById(coupon.propertyId)?.seatPolicy ?? 'specification',
@@ -53,13 +60,14 @@ export async function readBookingData(
     vehicles: coupon.vehicles,
     // A service that is gone altogether says nothing of its vehicles.
     paxMax: service ? paxMaxOf(rate?.paxMax ?? null, service.paxMax) : Number.POSITIVE_INFINITY,
-    stay,
+    stay: spanOfStays(coupon, stays),
     rides: rides.map((ride) => ({
       ...checkedRide(snapshot, coupon, ride),
       schedule: schedules[ride.direction],
-      twinId: twinOf(coupon, ride, facts),
+      twinIds: twinsOf(coupon, ride, facts),
     })),
   };
+  return { booking, stays };
 }
 
 const flightsOf = (rides: readonly TransferRecord[]) =>
@@ -74,22 +82,33 @@ function checkedRide(
   snapshot: Snapshot,
   coupon: CouponRecord,
   { id, direction, flightCode, flightTime, flightOn, pickUpOn, propertyId }: TransferRecord,
-): Omit<CheckedRide, 'schedule' | 'twinId'> {
-  const resort = snapshot.propertyById(propertyId ?? coupon.propertyId);
+): Omit<CheckedRide, 'schedule' | 'twinIds'> {
+  const resortId = propertyId ?? coupon.propertyId;
+  const resort = snapshot.propertyById(resortId);
   const isServed =
     resort?.active === true && resort.airports.some(({ airportId }) => airportId === coupon.airportId);
-  return { id, direction, serviceOn: flightOn, pickUp: { on: pickUpOn }, flightCode, flightTime, isServed };
+  return {
+    id,
+    direction,
+    serviceOn: flightOn,
+    pickUp: { on: pickUpOn },
+    flightCode,
+    flightTime,
+    resortId,
+    isServed,
+  };
 }
 
-function twinOf(coupon: CouponRecord, { id }: TransferRecord, { fellows }: CheckFacts): number | null {
+function twinsOf(coupon: CouponRecord, { id }: TransferRecord, { fellows }: CheckFacts): number[] {
   const { adults, children, babySeats, contactEmail: email } = coupon;
   const guest = coupon.stays.find(({ main }) => main)?.guest ?? coupon.guestName;
   const party: Party = { guest, email, adults, children, babySeats };
-  return fellows.find((one) => one.rideId === id && isSameParty(party, one))?.couponId ?? null;
+  return fellows
+    .filter((one) => one.rideId === id && isSameParty(party, one))
+    .map(({ couponId }) => couponId);
 }
 
-async function readSpan(pms: Pms, { stays }: CouponRecord): Promise<StaySpan> {
-  const answer = await pms.listStays(stays.map(({ hotel, folio }) => ({ hotel, folio })));
+function spanOfStays({ stays }: CouponRecord, answer: ReadStays): StaySpan {
   if (answer.kind === 'unavailable') return { kind: 'unavailable' };
   const standing = stays.flatMap(({ hotel, folio }) => {
     const stay = answer.value.find((one) => one.hotel === hotel && one.folio === folio);

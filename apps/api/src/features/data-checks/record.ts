@@ -1,5 +1,6 @@
-import type { FindingKind, Party } from '@traslado/domain/booking/data-to-fix';
+import type { Finding, FindingKind, Party } from '@traslado/domain/booking/data-to-fix';
 import type { FixField, FixLink } from '@traslado/domain/desk/fix-link';
+import type { StayState } from '@traslado/domain/desk/stay-news';
 
 /** A booking whose data are to be checked. */
 export type Mark = { readonly couponId: number; readonly seq: number; readonly nightly: boolean };
@@ -24,6 +25,26 @@ export type FindingRecord = {
   readonly askedAt: number | null;
   /** Null while it stands. */
   readonly resolvedAt: number | null;
+  /** Staff who said that it is right as it is; null where nobody did, or took it back. */
+  readonly right: { readonly at: number; readonly by: string; readonly note: string } | null;
+};
+
+/** What staff said is right, with the SHA-256 of what it was found from. */
+export type RightFinding = Pick<Finding, 'kind' | 'rideId' | 'facts'>;
+
+/** What a booking is checked with, kept as it is until the transaction ends. */
+export type LockedForCheck = {
+  readonly version: number;
+  readonly addressChangedAt: number | null;
+  readonly rights: readonly RightFinding[];
+  /** Its stays as they were learned last; `state` is null for one that was gone. */
+  readonly knownStays: readonly {
+    readonly hotel: string;
+    readonly folio: string;
+    readonly state: StayState | null;
+  }[];
+  /** The last time that it mattered, their system did not answer. */
+  readonly isUnanswered: boolean;
 };
 
 /** A link as it is kept. */

@@ -1,9 +1,10 @@
-import type { Finding } from '@traslado/domain/booking/data-to-fix';
+import type { Finding, FindingKind } from '@traslado/domain/booking/data-to-fix';
 import { sql } from 'kysely';
 import { addressChangedAt } from '../../db/address-changed.ts';
 import type { Handle, Tx } from '../../db/client.ts';
 import { insertDataMarks } from '../../db/data-marks.ts';
-import type { CheckFacts, FindingRecord, Mark } from './record.ts';
+import { lastAnswer } from '../../db/stay-events.ts';
+import type { CheckFacts, FindingRecord, LockedForCheck, Mark } from './record.ts';
 
 /** The hour from which the bookings of a resort are checked, by its own clock. */
 const NIGHT_HOUR = 2;
@@ -28,10 +29,13 @@ export async function insertNightMarks(handle: Handle, now: number): Promise<num
   return rows.length;
 }
 
-/** Takes away the marks of bookings that have no ride to come and nothing found that stands: there is nothing to look at. */
-export async function deleteIdleMarks(handle: Handle, now: number): Promise<void> {
+/** Takes away, among the marks that stand longest, those of bookings that have no ride to come and nothing found that stands: there is nothing to look at. */
+export async function deleteIdleMarks(
+  handle: Handle,
+  { now, limit }: { readonly now: number; readonly limit: number },
+): Promise<void> {
   await sql`
-    delete from data_mark m where not exists (select from data_finding f where f.coupon_id = m.coupon_id and f.resolved_at is null)
+    delete from data_mark m where m.coupon_id = any(array(select coupon_id from data_mark order by seq limit ${limit})) and not exists (select from data_finding f where f.coupon_id = m.coupon_id and f.resolved_at is null)
       and not exists (select from transfer t join coupon c on c.id = t.coupon_id and c.status in ('confirmed', 'partially_cancelled')
         where t.coupon_id = m.coupon_id and t.status = 'confirmed' and t.pickup_at >= ${new Date(now)}::timestamptz)`.execute(
     handle,
@@ -71,13 +75,17 @@ export async function findCheckFacts(handle: Handle, couponId: number, now: numb
   return rows[0] ?? { emailBounced: false, fellows: [] };
 }
 
-/** Keeps a booking as it is until the transaction ends; its version, and when its address was changed last. Null for none. */
-export async function lockForFindings(
-  tx: Tx,
-  couponId: number,
-): Promise<{ readonly version: number; readonly addressChangedAt: number | null } | null> {
-  const { rows } = await sql<{ version: number; addressChangedAt: number | null }>`
-    select c.version, (extract(epoch from ${addressChangedAt}) * 1000)::float8 as "addressChangedAt"
+/** Keeps a booking as it is until the transaction ends, with what is known of it. Null for none. */
+export async function lockForFindings(tx: Tx, couponId: number): Promise<LockedForCheck | null> {
+  const { rows } = await sql<LockedForCheck>`
+    select c.version, (extract(epoch from ${addressChangedAt}) * 1000)::float8 as "addressChangedAt", (
+        select coalesce(json_agg(json_build_object('kind', f.kind, 'rideId', f.transfer_id, 'facts', f.facts)), '[]') from data_finding f
+        where f.right_at is not null and f.right_back_at is null
+          and (f.coupon_id = c.id or (f.other_coupon_id = c.id and f.kind = 'party_twice'))) as rights, (
+        select coalesce(json_agg(json_build_object('hotel', k.hotel, 'folio', k.folio, 'state', k.new)), '[]') from (
+          select distinct on (e.hotel, e.folio) e.hotel, e.folio, e.new from stay_event e
+          where e.coupon_id = c.id and e.what in ('proved', 'seen', 'changed', 'gone') order by e.hotel, e.folio, e.id desc) k) as "knownStays",
+      coalesce((${lastAnswer(sql`c.id`)}) = 'unanswered', false) as "isUnanswered"
     from coupon c where c.id = ${couponId} for no key update of c`.execute(tx);
   return rows[0] ?? null;
 }
@@ -88,8 +96,8 @@ type Found = {
 };
 
 /**
- * Opens what was found, and resolves what is found no longer; what nobody could tell stays as it is. Bookings that are the other one of a party that
- * rides twice are marked, so that they open and resolve with it. With the booking locked.
+ * Resolves what is found no longer, or from other facts, and opens what was found; what nobody could tell stays as it is. Bookings that are the other one
+ * of a party that rides twice are marked, so that they open and resolve with it. With the booking locked.
  */
 export async function updateFindings(
   tx: Tx,
@@ -99,34 +107,92 @@ export async function updateFindings(
 ): Promise<void> {
   const at = sql`${new Date(now)}::timestamptz`;
   const json = (rows: readonly object[]) => JSON.stringify(rows);
-  const { rows } = await sql<{ other: number }>`
-    with found as (
-      select kind, "rideId" as ride, "otherId" as other from jsonb_to_recordset(${json(findings)}::jsonb) as f(kind text, "rideId" int, "otherId" int)),
-    untold as (select kind, "rideId" as ride from jsonb_to_recordset(${json(untold)}::jsonb) as f(kind text, "rideId" int)),
-    resolved as (
-      update data_finding d set resolved_at = ${at} where d.coupon_id = ${couponId} and d.resolved_at is null
-        and not exists (select from found where found.kind = d.kind and found.ride is not distinct from d.transfer_id)
-        and not exists (select from untold where untold.kind = d.kind and untold.ride is not distinct from d.transfer_id)
-      returning d.other_coupon_id),
-    opened as (
-      insert into data_finding (coupon_id, transfer_id, kind, other_coupon_id, found_at)
-      select ${couponId}, ride, kind, other, ${at} from found
-      on conflict (coupon_id, kind, coalesce(transfer_id, 0)) where resolved_at is null do nothing
-      returning other_coupon_id)
-    select other_coupon_id as other from resolved where other_coupon_id is not null
-    union select other_coupon_id from opened where other_coupon_id is not null`.execute(tx);
-  await insertDataMarks(
-    tx,
-    rows.map(({ other }) => other),
-  );
+  const found = sql`jsonb_to_recordset(${json(findings)}::jsonb) as f(kind text, "rideId" int, "otherId" int, facts text)`;
+  const resolved = await sql<{ other: number | null }>`
+    update data_finding d set resolved_at = ${at} where d.coupon_id = ${couponId} and d.resolved_at is null
+      and not exists (select from ${found} where f.kind = d.kind and f."rideId" is not distinct from d.transfer_id and f.facts = coalesce(d.facts, f.facts))
+      and not exists (select from jsonb_to_recordset(${json(untold)}::jsonb) as u(kind text, "rideId" int)
+        where u.kind = d.kind and u."rideId" is not distinct from d.transfer_id)
+    returning d.other_coupon_id as other`.execute(tx);
+  const opened =
+    findings.length === 0
+      ? []
+      : (
+          await sql<{ other: number | null }>`
+    insert into data_finding (coupon_id, transfer_id, kind, other_coupon_id, facts, found_at)
+    select ${couponId}, "rideId", kind, "otherId", facts, ${at} from ${found}
+    on conflict (coupon_id, kind, coalesce(transfer_id, 0)) where resolved_at is null do update set facts = excluded.facts
+      where data_finding.facts is null
+    returning other_coupon_id as other`.execute(tx)
+        ).rows;
+  const others = [...resolved.rows, ...opened].flatMap(({ other }) => other ?? []);
+  await insertDataMarks(tx, [...new Set(others)]);
+}
+
+type RightMark = {
+  readonly couponId: number;
+  readonly findingId: number;
+  readonly by: { readonly accountId: number; readonly username: string };
+  readonly now: number;
+};
+
+type Marked = { readonly kind: FindingKind; readonly otherId: number | null };
+
+/**
+ * Writes that a finding that stands is right as it is, which resolves it; of a party that rides twice at the other booking, too. Null where it does
+ * not stand. With the booking locked.
+ */
+export async function updateRight(
+  tx: Tx,
+  { couponId, findingId, by, note, now }: RightMark & { readonly note: string },
+): Promise<Marked | null> {
+  const at = new Date(now);
+  const set = sql`resolved_at = ${at}::timestamptz, right_at = ${at}::timestamptz, right_by_id = ${by.accountId}::int, right_by = ${by.username},
+    right_note = ${note}`;
+  const { rows } = await sql<Marked>`
+    with own as (
+      update data_finding set ${set} where id = ${findingId} and coupon_id = ${couponId} and resolved_at is null and facts is not null
+      returning kind, other_coupon_id, facts),
+    twin as (
+      update data_finding d set ${set} from own
+      where d.coupon_id = own.other_coupon_id and d.kind = own.kind and d.facts = own.facts and d.resolved_at is null)
+    select kind, other_coupon_id as "otherId" from own`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/**
+ * Takes that back, at both bookings of a party that rides twice: it stands again until the next check says otherwise. Null where nobody had said so.
+ * With the booking locked.
+ */
+export async function updateRightBack(
+  tx: Tx,
+  { couponId, findingId, by, now }: RightMark,
+): Promise<Marked | null> {
+  const at = sql`${new Date(now)}::timestamptz`;
+  const { rows } = await sql<Marked>`
+    with own as (
+      select id, kind, facts, other_coupon_id from data_finding
+      where id = ${findingId} and coupon_id = ${couponId} and right_at is not null and right_back_at is null),
+    back as (
+      update data_finding d set right_back_at = ${at}, right_back_by = ${by.username} from own
+      where d.right_at is not null and d.right_back_at is null
+        and (d.id = own.id or (d.coupon_id = own.other_coupon_id and d.kind = own.kind and d.facts = own.facts))
+      returning d.coupon_id, d.transfer_id, d.kind, d.other_coupon_id, d.facts),
+    again as (
+      insert into data_finding (coupon_id, transfer_id, kind, other_coupon_id, facts, found_at)
+      select coupon_id, transfer_id, kind, other_coupon_id, facts, ${at} from back
+      on conflict (coupon_id, kind, coalesce(transfer_id, 0)) where resolved_at is null do nothing)
+    select kind, other_coupon_id as "otherId" from own`.execute(tx);
+  return rows[0] ?? null;
 }
 
 /** What was found of a booking, what stands first. */
 export async function listFindings(handle: Handle, couponId: number): Promise<FindingRecord[]> {
   const { rows } = await sql<FindingRecord>`
     select id, kind, transfer_id as "rideId", other_coupon_id as "otherId", found_at as "foundAt", asked_at as "askedAt",
-      resolved_at as "resolvedAt"
-    from data_finding where coupon_id = ${couponId} order by resolved_at desc nulls first, id limit 100`.execute(
+      resolved_at as "resolvedAt", case when right_at is not null and right_back_at is null then
+        json_build_object('at', (extract(epoch from right_at) * 1000)::bigint, 'by', right_by, 'note', right_note) end as right
+    from data_finding where coupon_id = ${couponId} and right_back_at is null order by resolved_at desc nulls first, id limit 100`.execute(
     handle,
   );
   return rows;

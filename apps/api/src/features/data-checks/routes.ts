@@ -2,6 +2,7 @@ import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import type { Transfers } from '../../ports/transfers.ts';
 import type { ChangeDeps } from '../changes/change-transfer.ts';
 import { makeFixLink } from './make-fix-link.ts';
+import { markFindingRight, takeFindingBack } from './mark-right.ts';
 import { getDataToFix, listDataToFix } from './see-data-to-fix.ts';
 import { readFixLink, saveByFixLink } from './use-fix-link.ts';
 
@@ -26,6 +27,14 @@ export function bindDataChecks(binding: Binding, deps: DataChecksDependencies): 
     reply.header('cache-control', 'no-store');
     return makeFixLink(deps, caller, { ...params, now });
   });
+
+  bind(binding, 'markFindingRight', ({ caller: staff, params, body, now }) =>
+    markFindingRight(deps.db, { staff, ...params, ...body, now }),
+  );
+
+  bind(binding, 'takeFindingBack', ({ caller: staff, params, now }) =>
+    takeFindingBack(deps.db, { staff, ...params, now }),
+  );
 
   bind(binding, 'readFixLink', ({ body, now, reply }) => {
     reply.header('cache-control', 'no-store');

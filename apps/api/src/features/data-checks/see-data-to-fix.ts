@@ -53,6 +53,7 @@ export async function getDataToFix(
       found_at: toIso(one.foundAt),
       asked_at: isoOrNull(one.askedAt),
       resolved_at: isoOrNull(one.resolvedAt),
+      right: one.right && { ...one.right, at: toIso(one.right.at) },
     })),
     link: link && {
       state: fixLinkState(link, coupon, now),
@@ -71,7 +72,11 @@ async function findOthers(
   caller: StaffCaller,
   findings: readonly FindingRecord[],
 ): Promise<ReadonlyMap<number, { id: number; number: string }>> {
-  const ids = [...new Set(standing(findings).flatMap(({ otherId }) => otherId ?? []))];
+  const ids = [
+    ...new Set(
+      findings.filter((one) => one.resolvedAt === null || one.right).flatMap(({ otherId }) => otherId ?? []),
+    ),
+  ];
   const found = await Promise.all(ids.map((id) => findSeen(db, caller, id)));
   return new Map(
     found.flatMap((coupon) => (coupon ? [[coupon.id, { id: coupon.id, number: coupon.code }] as const] : [])),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Handle } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
+import type { ChargeEvent, RefundEvent } from '../../ports/payments.ts';
 import type { CouponRecord } from '../coupons/record.ts';
 import { couponColumns } from '../coupons/repository.ts';
 import type { AttemptRecord } from './record.ts';
@@ -115,4 +116,19 @@ export async function insertWebhookEvent(
     })
     .onConflict((conflict) => conflict.column('event_id').doNothing())
     .execute();
+}
+
+/** What an event says the end of: a payment or a refund, by our id, and how it ended. */
+type ToldEnd = Pick<ChargeEvent, 'type' | 'attemptId'> | Pick<RefundEvent, 'type' | 'refundId'>;
+
+/**
+ * Keeps when a payment or a refund ended at the gateway, told late: of one that ended so, once. Never before it was asked for, nor after we learned of
+ * it: two clocks are never quite the same.
+ */
+export async function updateHappened(handle: Handle, told: ToldEnd, at: number): Promise<void> {
+  const [table, id] = 'attemptId' in told ? ['payment_attempt', told.attemptId] : ['refund', told.refundId];
+  if (!isUuid(id)) return;
+  await sql`
+    update ${sql.table(table)} set happened_at = greatest(created_at, least(updated_at, ${new Date(at)}::timestamptz))
+    where id = ${id}::uuid and happened_at is null and status = ${told.type.split('.')[1]}`.execute(handle);
 }

@@ -1,9 +1,14 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import { signWebhook } from '@traslado/gateway/webhook-signature';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { couponIdOf } from '../../testing/approvals.ts';
 import { type Books, openBooks } from '../../testing/books.ts';
+import { change, makePaid, payBack } from '../../testing/changes.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { makePending, pay } from '../../testing/sales.ts';
+import { makePending, pay, serviceOf } from '../../testing/sales.ts';
+import { makeStaff } from '../../testing/staff.ts';
 
 let test: TestApp;
 let books: Books;
@@ -24,13 +29,19 @@ afterEach(async () => {
 type Charge = { id: string; attempt_id: string; amount_minor: number; reason?: string };
 
 /** An event as the sandbox sends it. */
-const eventOf = (type: string, charge: Charge, id = randomUUID()) =>
+const eventOf = (
+  type: string,
+  charge: Charge,
+  id = randomUUID(),
+  at = test.now(),
+  refund: object | null = null,
+) =>
   JSON.stringify({
     id,
     type,
-    created_at_ms: test.now(),
+    created_at_ms: at,
     charge: { currency: 'USD', reason: null, card: { brand: 'visa', last4: '4242' }, ...charge },
-    refund: null,
+    refund,
   });
 
 const send = (body: string, { at = test.now(), with: signature = signWebhook(secret, body, at) } = {}) =>
@@ -129,6 +140,110 @@ describe('an event', () => {
       ).toBe(200);
     },
   );
+});
+
+describe('late news', () => {
+  /** The money of a booking in its story: what, when, and when we learned of it, in minutes since it was made. */
+  const storyOf = async (code: string, since: number) => {
+    const desk = await makeStaff(test, ['concierge']);
+    const answer = await desk.ask('GET', `/v1/staff/bookings/${await couponIdOf(test, code)}`);
+    const minutes = (at: string | null) => at && Math.round((Date.parse(at) - since) / MINUTE_MS);
+    return answer
+      .json<CallAnswer<'getBookingStory'>>()
+      .events.filter(({ kind }) => kind === 'payment' || kind === 'refund')
+      .map(({ kind, code: what, at, learned_at }) => [`${kind} ${what}`, minutes(at), minutes(learned_at)]);
+  };
+
+  it('of a payment that comes hours late stands where it happened, and a repetition changes nothing', async () => {
+    const since = test.now();
+    const pending = await chargedInTheDark();
+    const happened = since + 2 * MINUTE_MS;
+    test.setNow(since + 3 * HOUR_MS);
+    for (const id of [randomUUID(), randomUUID()])
+      expect((await send(eventOf('charge.succeeded', pending.charge, id, happened))).statusCode).toBe(200);
+    expect(await storyOf(pending.code, since)).toEqual([['payment succeeded', 2, 180]]);
+  });
+
+  it('is told by the clock on the wall, however far the product’s own is moved', async () => {
+    const since = test.now();
+    const pending = await chargedInTheDark();
+    wallOffset = -90 * 24 * HOUR_MS;
+    test.setNow(since + HOUR_MS);
+    const body = eventOf(
+      'charge.succeeded',
+      pending.charge,
+      randomUUID(),
+      since + 5 * MINUTE_MS + wallOffset,
+    );
+    expect((await send(body, { at: test.now() + wallOffset })).statusCode).toBe(200);
+    wallOffset = 0;
+    expect(await storyOf(pending.code, since)).toEqual([['payment succeeded', 5, 60]]);
+  });
+
+  it('never stands before the payment was asked for', async () => {
+    const since = test.now();
+    const pending = await chargedInTheDark();
+    test.setNow(since + HOUR_MS);
+    await send(eventOf('charge.succeeded', pending.charge, randomUUID(), since - HOUR_MS));
+    expect(await storyOf(pending.code, since)).toEqual([['payment succeeded', 0, 60]]);
+  });
+
+  it('out of order stands in the order in which it happened, and undoes nothing', async () => {
+    const since = test.now();
+    const paid = await makePaid(test, serviceOf.sharedRoundTrip, { adults: 4 });
+    const { port } = test.payments;
+    const refund = port.refund;
+    const asked: {
+      id: string;
+      refund_id: string;
+      attempt_id: string;
+      charge: string;
+      amount_minor: number;
+    }[] = [];
+    port.refund = async (request) => {
+      const outcome = await refund.call(port, request);
+      if (outcome.kind !== 'succeeded') return outcome;
+      const { refundId, attemptId, gatewayId: charge, amountMinor } = request;
+      asked.push({
+        id: outcome.gatewayRefundId,
+        refund_id: refundId,
+        attempt_id: attemptId,
+        charge,
+        amount_minor: amountMinor,
+      });
+      return { kind: 'pending', gatewayRefundId: outcome.gatewayRefundId };
+    };
+    for (const adults of [3, 2]) {
+      test.setNow(test.now() + 10 * MINUTE_MS);
+      await change(test, paid.token, paid.departureId, { coupon_id: paid.code, adults });
+    }
+    await payBack(test);
+    port.refund = refund;
+    test.setNow(since + 5 * HOUR_MS);
+    const [first, second] = asked;
+    if (!first || !second) throw new Error('nothing went back');
+    const tell = (type: string, one: typeof first, minute: number) =>
+      send(
+        eventOf(
+          type,
+          { id: one.charge, attempt_id: one.attempt_id, amount_minor: one.amount_minor },
+          randomUUID(),
+          since + minute * MINUTE_MS,
+          one,
+        ),
+      );
+    // The second one's news comes first, and an older failure of the first one after its success.
+    await tell('refund.succeeded', second, 90);
+    test.setNow(since + 6 * HOUR_MS);
+    await tell('refund.succeeded', first, 60);
+    await tell('refund.failed', first, 30);
+    expect((await storyOf(paid.code, since)).slice(1)).toEqual([
+      ['refund requested', 10, null],
+      ['refund requested', 20, null],
+      ['refund succeeded', 60, 360],
+      ['refund succeeded', 90, 300],
+    ]);
+  });
 });
 
 describe('a signature', () => {

@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import type { ChargeEvent, PaymentsPort, WebhookHeaders } from '../../ports/payments.ts';
 import { settleRefundEvent } from '../refunds/settle-refund.ts';
-import { findAttempt, findWebhookOutcome, insertWebhookEvent } from './repository.ts';
+import { findAttempt, findWebhookOutcome, insertWebhookEvent, updateHappened } from './repository.ts';
 import { type SettleDeps, settleAttempt } from './settle-attempt.ts';
 
 export type WebhookDeps = SettleDeps & { readonly payments: PaymentsPort };
@@ -32,6 +33,9 @@ export async function takeWebhook(
   let outcome = 'set_aside';
   if ('attemptId' in event) outcome = await takeCharge(deps, event, now);
   else if (await settleRefundEvent(deps, event, now)) outcome = event.type;
+  // Its sender tells the time by the clock on the wall.
+  const ageMs = arrivedAt - event.occurredAtMs;
+  if (ageMs > MINUTE_MS) await updateHappened(deps.db, event, now - ageMs);
   await insertWebhookEvent(deps.db, {
     eventId: event.eventId,
     gateway: deps.payments.name,

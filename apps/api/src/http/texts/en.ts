@@ -59,6 +59,7 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'fix_link.over':
     'This link is no longer valid. Please sign in with your booking number, or ask the resort.',
   'fix_link.nothing': 'There is nothing that the guest could correct with a link.',
+  'finding.not_open': 'This has changed meanwhile. Reload the page.',
   'pay_link.over': 'This payment link is no longer valid. Please ask the resort for a new one.',
   'pay_link.address_new':
     'The email address of this booking was changed in the last 24 hours. Hand the link over yourself.',

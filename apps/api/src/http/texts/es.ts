@@ -58,6 +58,7 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'fix_link.over':
     'Este enlace ya no es válido. Inicia sesión con tu número de reservación o pregunta al hotel.',
   'fix_link.nothing': 'No hay nada que el huésped pueda corregir con un enlace.',
+  'finding.not_open': 'Esto cambió mientras tanto. Recarga la página.',
   'pay_link.over': 'Este enlace de pago ya no es válido. Pide uno nuevo al hotel.',
   'pay_link.address_new':
     'El correo de esta reservación cambió en las últimas 24 horas. Entrega el enlace tú mismo.',

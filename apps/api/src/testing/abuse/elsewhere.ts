@@ -53,6 +53,8 @@ export const elsewhereInCalls: Partial<Record<CallName, Expected>> = {
   getDataToFix: '404',
   makeFixLink: '404',
   lowerPrice: '404',
+  markFindingRight: '404',
+  takeFindingBack: '404',
   makePayLink: '404',
   endPayLink: '404',
   askAboutPayment: '404',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CallName } from '@traslado/contract/routes';
 import { insertFixLink } from '../../features/data-checks/link-repository.ts';
-import { updateFindings } from '../../features/data-checks/repository.ts';
+import { listFindings, updateFindings, updateRight } from '../../features/data-checks/repository.ts';
 import { hashOfToken } from '../../features/staff/open-session.ts';
 import { couponIdOf } from '../approvals.ts';
 import { makePaid } from '../changes.ts';
@@ -11,11 +11,20 @@ import type { TestApp } from '../open-test-app.ts';
 export const ownInFixLinks: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
   getDataToFix: { id: '@booking' },
   makeFixLink: { id: '@booking to fix' },
+  markFindingRight: { id: '@booking to fix', finding: '@finding', note: 'They really travel in two groups.' },
+  takeFindingBack: { id: '@booking to fix', finding: '@finding' },
   readFixLink: { key: '@fix link' },
   saveByFixLink: { key: '@fix link', phone: '+529981234567' },
 };
 
-const about: readonly (CallName | undefined)[] = ['makeFixLink', 'readFixLink', 'saveByFixLink'];
+const about: readonly (CallName | undefined)[] = [
+  'makeFixLink',
+  'markFindingRight',
+  'takeFindingBack',
+  'readFixLink',
+  'saveByFixLink',
+];
+const ofLink: readonly (CallName | undefined)[] = ['readFixLink', 'saveByFixLink'];
 
 /** A paid booking whose phone is wrong, with a link where the call is about one. */
 export async function makeFixLinkFor(
@@ -27,10 +36,19 @@ export async function makeFixLinkFor(
   const { code } = await makePaid(test);
   const booking = await couponIdOf(test, code);
   const key = randomBytes(16).toString('base64url');
-  await test.db.transaction().execute(async (tx) => {
-    const findings = [{ kind: 'phone', rideId: null, otherId: null }] as const;
+  const finding = await test.db.transaction().execute(async (tx) => {
+    const findings = [{ kind: 'phone', rideId: null, otherId: null, facts: 'mark' }] as const;
     await updateFindings(tx, booking, { findings, untold: [] }, test.now());
-    if (name === 'makeFixLink') return;
+    const [{ id } = { id: 0 }] = await listFindings(tx, booking);
+    if (name === 'takeFindingBack')
+      await updateRight(tx, {
+        couponId: booking,
+        findingId: id,
+        by: { accountId: staff.id, username: staff.username },
+        note: 'They really travel in two groups.',
+        now: test.now(),
+      });
+    if (!ofLink.includes(name)) return id;
     const { version } = await tx
       .selectFrom('coupon')
       .select('version')
@@ -46,6 +64,7 @@ export async function makeFixLinkFor(
       by: { accountId: staff.id, username: staff.username },
       now: test.now(),
     });
+    return id;
   });
-  return { 'booking to fix': booking, 'fix link': key };
+  return { 'booking to fix': booking, 'fix link': key, finding };
 }

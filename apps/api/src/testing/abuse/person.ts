@@ -81,6 +81,7 @@ export const nothing: Own = {
     ['pay link', 'AAAAAAAAAAAAAAAAAAAAAA'],
     ['fix link', 'AAAAAAAAAAAAAAAAAAAAAA'],
     ['booking to fix', 2_000_000_019],
+    ['finding', 2_000_000_023],
     ['amount of link', '24.00'],
     ['guest message', 2_000_000_015],
     ['unpaid booking', 2_000_000_016],

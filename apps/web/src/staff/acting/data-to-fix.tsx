@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -9,17 +9,20 @@ import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { QrCode } from '../frame/qr-code.tsx';
 import { staffKey } from '../session/staff-session.ts';
+import type { Person } from '../session/use-profile.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 import { outcomeOf } from './ask-acting.ts';
+import { MarkRight, RightOnes, useFindingName } from './right-findings.tsx';
 import { type Stop, StopBanner } from './stop-banner.tsx';
 
 type Told = CallAnswer<'getDataToFix'>;
-type DataToFixProps = { id: number; zone: string };
+type DataToFixProps = { id: number; zone: string; person: Person };
 
 const isOpen = ({ resolved_at: at }: Told['findings'][number]): boolean => at === null;
 
 /** What of a booking would fail on the day, and a code with which its guest corrects it. Nothing where all is right. */
-export function DataToFix({ id, zone }: DataToFixProps) {
+export function DataToFix({ id, zone, person }: DataToFixProps) {
+  const mayAct = person.permissions.includes('coupons:act');
   const texts = useTexts('staff').data;
   const { data: told } = useQuery({
     queryKey: [...staffKey, 'bookings', 'data', id],
@@ -27,47 +30,58 @@ export function DataToFix({ id, zone }: DataToFixProps) {
       whileSignedIn(() => callApi('getDataToFix', { params: { id: String(id) } }, { signal })),
   });
   const open = told?.findings.filter(isOpen) ?? [];
-  if (!told || open.length === 0) return null;
-  const mended = told.findings.length - open.length;
+  const right = told?.findings.filter((one) => one.right !== null) ?? [];
+  if (!told) return null;
+  const rights = right.length > 0 && <RightOnes id={id} findings={right} zone={zone} mayAct={mayAct} />;
+  if (open.length === 0) return rights;
+  const mended = told.findings.length - open.length - right.length;
   return (
-    <section aria-labelledby="data-to-fix" className="mt-6 rounded-lg bg-warn-wash p-5 sm:p-7">
-      <h2 id="data-to-fix" className="text-heading">
-        {texts.title}
-      </h2>
-      <p className="mt-1 text-small">{texts.lead}</p>
-      <ul className="mt-4 grid gap-3">
-        {open.map((finding) => (
-          <Finding key={finding.id} finding={finding} zone={zone} />
-        ))}
-      </ul>
-      {mended > 0 && <p className="mt-3 text-small">{texts.mended(mended)}</p>}
-      <HandOver id={id} told={told} zone={zone} />
-    </section>
+    <>
+      <section aria-labelledby="data-to-fix" className="mt-6 rounded-lg bg-warn-wash p-5 sm:p-7">
+        <h2 id="data-to-fix" className="text-heading">
+          {texts.title}
+        </h2>
+        <p className="mt-1 text-small">{texts.lead}</p>
+        <ul className="mt-4 grid gap-3">
+          {open.map((finding) => (
+            <Finding key={finding.id} finding={finding} zone={zone}>
+              {mayAct && <MarkRight id={id} finding={finding} />}
+            </Finding>
+          ))}
+        </ul>
+        {mended > 0 && <p className="mt-3 text-small">{texts.mended(mended)}</p>}
+        <HandOver id={id} told={told} zone={zone} />
+      </section>
+      {rights}
+    </>
   );
 }
 
-function Finding({ finding, zone }: { finding: Told['findings'][number]; zone: string }) {
+type FindingProps = { finding: Told['findings'][number]; zone: string; children: ReactNode };
+
+function Finding({ finding, zone, children }: FindingProps) {
   const texts = useTexts('staff').data;
   const locale = useLocale();
-  const { kind, direction, other, found_at: found, asked_at: asked } = finding;
+  const { other, found_at: found, asked_at: asked } = finding;
+  const nameOf = useFindingName();
   const at = (instant: string) => formatInstant(instant, zone, locale);
   return (
     <li>
-      <p className="font-semibold">
-        {direction && `${texts.ride[direction]}: `}
-        {texts.kinds[kind]}
-      </p>
+      <p className="font-semibold">{nameOf(finding)}</p>
       <p className="text-small">
         {[texts.found(at(found)), asked && texts.asked(at(asked))].filter(Boolean).join(' · ')}
       </p>
-      {other && (
-        <Link
-          href={`/admin/bookings/${other.id}`}
-          className="inline-flex min-h-11 items-center underline decoration-2 decoration-control underline-offset-4 hover:decoration-accent"
-        >
-          {texts.other(other.number)}
-        </Link>
-      )}
+      <div className="flex flex-wrap items-center gap-x-6">
+        {other && (
+          <Link
+            href={`/admin/bookings/${other.id}`}
+            className="inline-flex min-h-11 items-center underline decoration-2 decoration-control underline-offset-4 hover:decoration-accent"
+          >
+            {texts.other(other.number)}
+          </Link>
+        )}
+        {children}
+      </div>
     </li>
   );
 }
@@ -93,6 +107,7 @@ function HandOver({ id, told: { fields, link }, zone }: { id: number; told: Told
     setAddress(null);
     showNewest();
   };
+  if (!link && fields.length === 0 && !stop && address === null) return null;
   return (
     <div className="mt-5 border-line border-t pt-4">
       {stop && <StopBanner stop={stop} onShow={showNewest} />}

@@ -10,6 +10,7 @@ import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { languageOf } from '../../i18n/locale.ts';
+import { propertiesById } from '../../places/property-choices.ts';
 import { type AuditQuestion, checkQuestion, EVERYTHING } from './audit-question.ts';
 import type { AuditPage } from './use-audit.ts';
 
@@ -76,10 +77,7 @@ export function AuditForm({ question, onAsk, properties, kinds }: AuditFormProps
           />
           <SelectField
             name="property"
-            options={[
-              { value: '', label: texts.allProperties },
-              ...properties.map(({ id, code, name }) => ({ value: String(id), label: `${code} · ${name}` })),
-            ]}
+            options={[{ value: '', label: texts.allProperties }, ...propertiesById(properties)]}
           />
           <DateField name="from" />
           <DateField name="to" />

@@ -108,7 +108,7 @@ function Whole({ story, person, deeds }: { story: Story; person: Person; deeds: 
         <BookingFacts story={story} />
         <MoneyLine story={story} />
       </div>
-      <DataToFix id={story.id} zone={story.time_zone} />
+      <DataToFix id={story.id} zone={story.time_zone} person={person} />
       <ActForGuest booking={story} person={person} />
       <StoryTimeline story={story} person={person} />
       <p className="mt-8 text-caption text-soft">{texts.page.looked}</p>

@@ -1,13 +1,13 @@
-import { EVENT_KINDS, type EventKind } from '@traslado/domain/desk/timeline';
+import { EVENT_KINDS, type EventKind } from '@traslado/domain/desk/story-event';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { fieldText, valueText } from '../../booking-parts/change-words.ts';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { formatAmount, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { LetterDialog } from './letter-dialog.tsx';
 import type { Story } from './use-bookings.ts';
+import { useEventWords } from './use-event-words.ts';
 
 type StoryEvent = Story['events'][number];
 
@@ -20,6 +20,8 @@ const ICONS: Readonly<Record<EventKind, IconName>> = {
   change: 'edit',
   ride: 'van',
   alert: 'warning',
+  pms: 'resort',
+  staff: 'info',
 };
 
 /** All that happened to a booking, the oldest first, by the clock of its airport. */
@@ -106,11 +108,11 @@ function Opens({ opens, detail, onLetter }: OpensProps) {
 type EventProps = { event: StoryEvent; story: Story; children: ReactNode };
 
 function Event({ event, story, children }: EventProps) {
-  const { bookings, attention, dayLists, acting } = useTexts('staff');
-  const edit = useTexts('edit');
+  const { bookings, attention, acting } = useTexts('staff');
   const texts = bookings.story;
   const locale = useLocale();
-  const { at, learned_at, kind, code, source, who, amount, detail, note, changes, reason } = event;
+  const { detailOf, changeOf } = useEventWords(story);
+  const { at, learned_at, kind, code, source, who, amount, note, changes, reason } = event;
   const when = (instant: string) => formatInstant(instant, story.time_zone, locale);
   const alerts: Readonly<Record<string, { readonly title: string }>> = attention.kinds;
   const isBad = ['payment.failed', 'refund.failed', 'letter.failed'].includes(`${kind}.${code}`);
@@ -119,15 +121,7 @@ function Event({ event, story, children }: EventProps) {
     kind === 'letter' && who && source !== 'staff'
       ? texts.to(who)
       : [texts.sources[source], who].filter(Boolean).join(' · ');
-  const rides: Readonly<Record<string, string>> = bookings.ride;
-  const { reasons } = dayLists;
-  // A reason stands before the note.
-  const whyMissed = (said: string) =>
-    said
-      .split(' · ')
-      .map((part, place) => (place === 0 && part in reasons ? reasons[part as keyof typeof reasons] : part))
-      .join(' · ');
-  const guests = story.booking.reservations.map(({ guest }) => guest);
+  const detail = detailOf(event);
   return (
     <div className="min-w-0 flex-1 sm:flex sm:justify-between sm:gap-6">
       <div className="min-w-0 [overflow-wrap:anywhere]">
@@ -141,24 +135,12 @@ function Event({ event, story, children }: EventProps) {
           )}
         </p>
         {reason && <p className="text-small">{acting.reasons[reason]}</p>}
-        {detail && (
-          <p className="text-small">
-            {kind === 'refund' || kind === 'booking'
-              ? (texts.reasons[detail] ?? detail)
-              : kind === 'ride'
-                ? whyMissed(detail)
-                : detail}
-          </p>
-        )}
+        {detail && <p className="text-small">{detail}</p>}
         {note && <p className="whitespace-pre-line text-small">{note}</p>}
         {changes.length > 0 && (
           <ul className="text-small">
-            {changes.map(({ field, old, new: after }) => (
-              <li key={field}>
-                {rides[field] ?? fieldText(field, guests, edit)}
-                {(old || after) &&
-                  `: ${valueText(field, old, edit, locale)} → ${valueText(field, after, edit, locale)}`}
-              </li>
+            {changes.map((change) => (
+              <li key={change.field}>{changeOf(change)}</li>
             ))}
           </ul>
         )}

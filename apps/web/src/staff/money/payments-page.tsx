@@ -7,6 +7,7 @@ import { SelectField } from '../../components/select-field.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { propertiesById } from '../../places/property-choices.ts';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -156,10 +157,7 @@ function Narrow({ asked, properties, onAsk }: NarrowProps) {
         <DateField name="to" />
         <SelectField
           name="property"
-          options={[
-            { value: '', label: texts.allProperties },
-            ...properties.map(({ id, code, name }) => ({ value: String(id), label: `${code} · ${name}` })),
-          ]}
+          options={[{ value: '', label: texts.allProperties }, ...propertiesById(properties)]}
         />
       </div>
       <Button type="submit" className="mt-6">

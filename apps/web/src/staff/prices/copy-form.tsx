@@ -9,6 +9,7 @@ import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { propertiesById } from '../../places/property-choices.ts';
 import { type CopyValues, checkCopy, MOVE_UNITS, newCopy, ROUND_STEPS } from './copy-values.ts';
 import { FormPart } from './form-part.tsx';
 import type { PricedProperty } from './use-prices.ts';
@@ -52,10 +53,7 @@ export function CopyForm({ properties, chosen, onAsk }: CopyFormProps) {
               <>
                 <SelectField
                   name="property"
-                  options={properties.map(({ id, code, name }) => ({
-                    value: String(id),
-                    label: `${code} · ${name}`,
-                  }))}
+                  options={propertiesById(properties)}
                   onPick={() => form.setValue('service', '')}
                 />
                 <SelectField

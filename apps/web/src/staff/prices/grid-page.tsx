@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { propertiesById } from '../../places/property-choices.ts';
 import { ListChoice } from '../catalogues/list-choice.tsx';
 import { useLeaveGuard } from '../catalogues/use-leave-guard.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
@@ -55,10 +56,7 @@ export function PriceGridPage({ person }: { person: Person }) {
           <ListChoice
             label={prices.property}
             value={String(property.id)}
-            options={properties.map(({ id, code, name }) => ({
-              value: String(id),
-              label: `${code} · ${name}`,
-            }))}
+            options={propertiesById(properties)}
             onChoose={(id) => choose(id, '')}
             className="w-full sm:w-72"
           />

@@ -11,6 +11,7 @@ import { TimeField } from '../../components/time-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { propertiesByCode } from '../../places/property-choices.ts';
 import { FormPart } from './form-part.tsx';
 import { checkQuestion, type GuestValues, newQuestion, rides } from './guest-values.ts';
 import type { PricedProperty } from './use-prices.ts';
@@ -49,7 +50,7 @@ export function GuestForm({ properties, first, start, onAsk }: GuestFormProps) {
           <FormPart title={texts.whose}>
             <SelectField
               name="hotel"
-              options={properties.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
+              options={propertiesByCode(properties)}
               onPick={() => form.setValue('included', '')}
             />
             <RadioCards

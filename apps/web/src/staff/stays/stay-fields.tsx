@@ -5,6 +5,7 @@ import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { countriesOf } from '../../i18n/countries.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { propertiesById } from '../../places/property-choices.ts';
 import type { StayValues } from './stay-values.ts';
 import type { StaysViewer } from './use-added-stays.ts';
 
@@ -29,10 +30,7 @@ export function StayFields({ viewer, values }: { viewer: StaysViewer; values: St
       <SelectField
         name="property_id"
         placeholder={texts.chooseProperty}
-        options={viewer.properties.map(({ id, code, name }) => ({
-          value: String(id),
-          label: `${name} (${code})`,
-        }))}
+        options={propertiesById(viewer.properties)}
       />
       <TextField
         name="folio"

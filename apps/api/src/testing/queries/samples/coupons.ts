@@ -45,6 +45,7 @@ const due = {
 const sale: Sale = {
   stay,
   stays: [rider],
+  read: [stay],
   propertyId: 1,
   airportId: 1,
   zone: 'America/Cancun',
@@ -167,6 +168,7 @@ export const couponSamples = [
     storedAnswer: sendsNothing,
   }),
   samplesOf('features/coupons/sale-rows-repository.ts', saleRows, {
+    proved: 'sends nothing',
     accepted: sendsNothing,
     booking: sendsNothing,
     rides: sendsNothing,

@@ -52,6 +52,8 @@ export const paymentSamples = [
         outcome: 'done',
         now,
       }),
+    updateHappened: ({ tx }) =>
+      payments.updateHappened(tx, { type: 'charge.succeeded', attemptId: uuid }, now),
   }),
   samplesOf('features/payments/attempt-repository.ts', attempts, {
     beginAttempt: [

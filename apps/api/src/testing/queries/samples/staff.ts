@@ -83,7 +83,8 @@ export const staffSamples = [
     findStory: [
       {
         answers: [[{}]],
-        call: ({ db }) => stories.findStory(db, 1, { topics: ['payment'], maySeeMessages: true }),
+        call: ({ db }) =>
+          stories.findStory(db, 1, { topics: ['payment'], maySeeMessages: true, maySeeAudit: true }),
       },
     ],
   }),

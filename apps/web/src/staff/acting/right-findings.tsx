@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { notify } from '../../components/notification.ts';
+import { callApi } from '../../data/client.ts';
+import { formatInstant } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { AskNote } from '../frame/ask-note.tsx';
+import { staffKey } from '../session/staff-session.ts';
+import { outcomeOf } from './ask-acting.ts';
+
+type Finding = CallAnswer<'getDataToFix'>['findings'][number];
+
+/** What was found, with the ride that it is about. */
+export function useFindingName(): (finding: Finding) => string {
+  const texts = useTexts('staff').data;
+  return ({ kind, direction }) =>
+    direction ? `${texts.ride[direction]}: ${texts.kinds[kind]}` : texts.kinds[kind];
+}
+
+/** Does something to a finding and shows the booking anew; the answer is null when it was done, else why not. */
+function useFindingDeed(): (work: () => Promise<unknown>) => Promise<string | null> {
+  const queries = useQueryClient();
+  return async (work) => {
+    const outcome = await outcomeOf(work);
+    await queries.invalidateQueries({ queryKey: [...staffKey, 'bookings'] });
+    if (outcome.kind === 'answered') return null;
+    return outcome.kind === 'refused' ? outcome.text : '';
+  };
+}
+
+/** Says of a finding that it is right as it is, with a note why. */
+export function MarkRight({ id, finding }: { id: number; finding: Finding }) {
+  const { right: texts } = useTexts('staff').data;
+  const deed = useFindingDeed();
+  const nameOf = useFindingName();
+  const [isAsked, setAsked] = useState(false);
+  const mark = (note: string) =>
+    deed(() =>
+      callApi('markFindingRight', {
+        params: { id: String(id), finding: String(finding.id) },
+        body: { note },
+      }),
+    );
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="text-small"
+        aria-label={texts.markOf(nameOf(finding))}
+        onClick={() => setAsked(true)}
+      >
+        {texts.mark}
+      </Button>
+      {isAsked && (
+        <AskNote
+          words={{ ...texts.ask, text: `${nameOf(finding)}. ${texts.ask.text}` }}
+          work={mark}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}
+
+type RightOnesProps = {
+  id: number;
+  findings: readonly Finding[];
+  zone: string;
+  mayAct: boolean;
+};
+
+/** Findings that staff said are right, who said so and why, and a way to take that back. */
+export function RightOnes({ id, findings, zone, mayAct }: RightOnesProps) {
+  const { right: texts } = useTexts('staff').data;
+  const locale = useLocale();
+  const nameOf = useFindingName();
+  return (
+    <section aria-labelledby="right-findings" className="mt-6 rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+      <h2 id="right-findings" className="text-heading">
+        {texts.title}
+      </h2>
+      <p className="mt-1 text-small text-soft">{texts.lead}</p>
+      <ul className="mt-4 grid gap-3">
+        {findings.map((finding) => (
+          <li key={finding.id} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+            <div className="min-w-0 [overflow-wrap:anywhere]">
+              <p className="font-semibold">{nameOf(finding)}</p>
+              {finding.right && (
+                <>
+                  <p className="whitespace-pre-line text-small">{finding.right.note}</p>
+                  <p className="text-caption text-soft">
+                    {texts.by(finding.right.by, formatInstant(finding.right.at, zone, locale))}
+                  </p>
+                </>
+              )}
+            </div>
+            {mayAct && <TakeBack id={id} finding={finding} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TakeBack({ id, finding }: { id: number; finding: Finding }) {
+  const { right: texts } = useTexts('staff').data;
+  const deed = useFindingDeed();
+  const nameOf = useFindingName();
+  const [isBusy, setBusy] = useState(false);
+  const take = async () => {
+    setBusy(true);
+    const failure = await deed(() =>
+      callApi('takeFindingBack', { params: { id: String(id), finding: String(finding.id) } }),
+    );
+    setBusy(false);
+    notify(
+      failure === null ? texts.takenBack : failure || texts.ask.notSaved,
+      failure === null ? 'good' : 'bad',
+    );
+  };
+  return (
+    <Button
+      variant="quiet"
+      className="text-small"
+      aria-label={texts.takeBackOf(nameOf(finding))}
+      busy={isBusy}
+      busyLabel={texts.takingBack}
+      onClick={() => void take()}
+    >
+      {texts.takeBack}
+    </Button>
+  );
+}

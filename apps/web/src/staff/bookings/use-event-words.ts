@@ -1,0 +1,53 @@
+import { fieldText, valueText } from '../../booking-parts/change-words.ts';
+import { formatCivilDate } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import type { Story } from './use-bookings.ts';
+
+type StoryEvent = Story['events'][number];
+type Words = Readonly<Record<string, string>>;
+
+const STAY = 'stay.';
+
+/** What stands beside an event, in words: codes among its parts are told, everything else stays as it is. */
+export function useEventWords(story: Story): {
+  readonly detailOf: (event: StoryEvent) => string;
+  readonly changeOf: (change: StoryEvent['changes'][number]) => string;
+} {
+  const { bookings, dayLists, data, look } = useTexts('staff');
+  const edit = useTexts('edit');
+  const locale = useLocale();
+  const { reasons, stay } = bookings.story;
+  const rides: Words = bookings.ride;
+  const guests = story.booking.reservations.map(({ guest }) => guest);
+  const wordsOf: Readonly<Partial<Record<StoryEvent['kind'], Words>>> = {
+    booking: reasons,
+    refund: reasons,
+    ride: dayLists.reasons,
+    staff: { ...data.kinds, ...look.reasons, ...look.pages },
+  };
+  const ofStay = (field: string, value: string): string => {
+    if (value === '') return edit.none;
+    if (field === 'status') return stay.states[value] ?? value;
+    return field === 'room' ? value : formatCivilDate(value, locale, 'short');
+  };
+  return {
+    detailOf({ kind, detail }) {
+      const words = wordsOf[kind] ?? {};
+      // A code of a refund is all of its detail; others have several, and a note behind them.
+      return detail
+        .split(' · ')
+        .map((part) => words[part] ?? part)
+        .join(' · ');
+    },
+    changeOf({ field, old, new: after }) {
+      if (field.startsWith(STAY)) {
+        const name = field.slice(STAY.length);
+        const now = ofStay(name, after);
+        return `${stay.fields[name]}: ${old === '' ? now : `${ofStay(name, old)} → ${now}`}`;
+      }
+      const name = rides[field] ?? fieldText(field, guests, edit);
+      if (!old && !after) return name;
+      return `${name}: ${valueText(field, old, edit, locale)} → ${valueText(field, after, edit, locale)}`;
+    },
+  };
+}
