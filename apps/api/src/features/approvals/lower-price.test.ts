@@ -253,11 +253,8 @@ describe('a price by hand above the limit', () => {
       `price.ask ${small.username}`,
       `price.approve ${second.username}`,
     ]);
-    expect((await storyOf(id)).events.map((one) => one.code)).toEqual([
-      'sold',
-      'price_asked',
-      'price_approved',
-    ]);
+    const told = (await storyOf(id)).events.map((one) => one.code);
+    expect(told.filter((one) => one.startsWith('price_'))).toEqual(['price_asked', 'price_approved']);
     expect((await pay(test, token, { coupon_id: code, amount: '100.00' })).statusCode).toBe(200);
     expect(await books.discrepancies()).toEqual([]);
   });
